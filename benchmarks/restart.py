@@ -24,12 +24,12 @@ import discord
 import structlog
 
 from bot.boards import panel
-from bot.boards.panel_view import NOTHING_ASKED
+from bot.boards.panel_view import EMPTY_REQUEST
 from bot.boards.publisher import Publisher
 from bot.client import Bridgekeeper
 from bot.settings import Settings
 from bot.store import Match, Motion, Move, Seat, Store
-from bot.ui.pictures import drawn
+from bot.ui.pictures import draw_picture
 from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.game import duel_setup
 from engine.games import game_named
@@ -185,9 +185,9 @@ async def hand(bot: Bridgekeeper, number: int) -> float:
     began, texts = perf_counter(), texts_in("en")
     (match,) = await bot.matches.of_user(ANN + 2 * number)
     await bot.store.people.motion(ANN, match.row.guild_id)
-    _, drawings = panel._shown(match, "A", texts, NOTHING_ASKED, Motion.STILL)
+    _, drawings = panel._shown(match, "A", texts, EMPTY_REQUEST, Motion.STILL)
     for drawing in drawings:
-        await drawn(bot, drawing)
+        await draw_picture(bot, drawing)
     return perf_counter() - began
 
 

@@ -40,7 +40,7 @@ class App(Client):
         """Where it is shown."""
         return self.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
 
-    def add_part(self, part: Part) -> Part:
+    def register_part(self, part: Part) -> Part:
         """Keep what a feature has one of in each process."""
         self._parts[type(part)] = part
         return part

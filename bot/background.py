@@ -99,7 +99,7 @@ class Background(Generic[Key]):
         self._tasks.clear()  # one that had not begun yet does not do so itself
 
     async def _run(self, key: Key) -> None:
-        logs.about_only(**({self._about: key} if isinstance(key, int) else {}))
+        logs.replace_context(**({self._about: key} if isinstance(key, int) else {}))
         try:
             while key in self._wanted:
                 self._wanted.discard(key)

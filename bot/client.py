@@ -12,7 +12,7 @@ from discord.ext import tasks
 
 from bot import grimoire, logs
 from bot.app import App, Interaction
-from bot.boards import decks, message, panel, replay, signs, telling
+from bot.boards import decks, history, message, panel, replay, signs
 from bot.boards.panel import Panels
 from bot.boards.publisher import Publisher
 from bot.commands import lobby, matches
@@ -40,10 +40,10 @@ from bot.seats.orders import StandingOrders
 from bot.seats.results import Results
 from bot.settings import Settings
 from bot.store import MatchResult, Outline, Store
-from bot.ui.door import Answer, admitted
+from bot.ui.acknowledgement import Answer, admit
+from bot.ui.received import check_options, explain_wrong_option, read_data
 from bot.ui.replies import answer_error, is_late
 from bot.ui.router import Acts
-from bot.ui.sent import check_options, cleaned, wrong_option
 from bot.ui.words import Translator
 from images.painters import PaintingProcesses, PaintingThreads
 from images.renderer import Renderer
@@ -55,7 +55,7 @@ SWEEP_SECONDS = 30
 GLANCE_SECONDS = 3
 """How long a move waits for its board that another process has accepted: somebody may act in a
 match of another server."""
-BOARD_ACTS = (panel.ACTS, message.ACTS, decks.ACTS, replay.ACTS, signs.ACTS, telling.ACTS)
+BOARD_ACTS = (panel.ACTS, message.ACTS, decks.ACTS, replay.ACTS, signs.ACTS, history.ACTS)
 SHARED_ACTS = (
     *BOARD_ACTS,
     matches.ACTS,
@@ -86,14 +86,14 @@ class Commands(app_commands.CommandTree["Bridgekeeper"]):
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Acknowledge what can be, before anything else; leave what is too old to be."""
-        logs.about(interaction=interaction.id)
+        logs.bind_context(interaction=interaction.id)
         if interaction.type is discord.InteractionType.autocomplete:
-            cleaned(interaction)
+            read_data(interaction)
             return not is_late(interaction)
         command = interaction.command
         if not isinstance(command, app_commands.Command):  # discord.py says that there is none
-            return await admitted(interaction, Answer.PRIVATE)
-        if not await admitted(interaction, command.extras.get("answer", Answer.PRIVATE)):
+            return await admit(interaction, Answer.PRIVATE)
+        if not await admit(interaction, command.extras.get("answer", Answer.PRIVATE)):
             return False
         try:
             check_options(interaction, command)
@@ -110,7 +110,7 @@ class Commands(app_commands.CommandTree["Bridgekeeper"]):
         if isinstance(error, app_commands.CommandInvokeError):
             cause = error.original
         elif isinstance(error, app_commands.TransformerError):
-            cause = wrong_option(error)
+            cause = explain_wrong_option(error)
         elif isinstance(
             error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch
         ):
@@ -152,15 +152,15 @@ class Bridgekeeper(App):
         self.acts.include(*SHARED_ACTS)
         for room in rooms():
             self.acts.include(*room.acts)
-        self._panels = self.add_part(Panels(self))
-        self.add_part(Answers(self.store.grimoire, self.judges, self.workshop))
-        self._expiry = self.add_part(Expiry(self))
-        self._publisher = self.add_part(Publisher(self))
-        self._bot_player = self.add_part(BotPlayer(self))
-        self._clocks = self.add_part(Clocks(self))
-        self._orders = self.add_part(StandingOrders(self))
-        self._results = self.add_part(Results(self))
-        self._dailies = self.add_part(Dailies(self))
+        self._panels = self.register_part(Panels(self))
+        self.register_part(Answers(self.store.grimoire, self.judges, self.workshop))
+        self._expiry = self.register_part(Expiry(self))
+        self._publisher = self.register_part(Publisher(self))
+        self._bot_player = self.register_part(BotPlayer(self))
+        self._clocks = self.register_part(Clocks(self))
+        self._orders = self.register_part(StandingOrders(self))
+        self._results = self.register_part(Results(self))
+        self._dailies = self.register_part(Dailies(self))
         if self.http.http_trace is not None:
             self.metrics.listen_to_discord(self.http.http_trace)
             self.pacer.listen_to_discord(self.http.http_trace)
@@ -207,7 +207,7 @@ class Bridgekeeper(App):
     async def on_interaction(self, interaction: Interaction) -> None:
         """Buttons, selects and forms; discord.py sees to commands."""
         if interaction.type in USED:
-            logs.about(interaction=interaction.id)
+            logs.bind_context(interaction=interaction.id)
             if interaction.message is not None:  # what it shows would be kept with an open panel
                 interaction.message.components.clear()
             await self.acts.used(interaction)

@@ -14,14 +14,14 @@ from bot.app import Interaction
 from bot.errors import Refusal
 from bot.store.collection import Kept
 from bot.store.collection_tables import LONGEST_NAME
+from bot.ui.acknowledgement import Answer, Choices, autocomplete, publish, shown
 from bot.ui.commands import command, group_of
-from bot.ui.door import Answer, Choices, offered, publish, shown
+from bot.ui.escaping import escape_markdown, shorten_name
 from bot.ui.forms import text_field
-from bot.ui.harmless import harmless, plain
 from bot.ui.pictures import files_of
-from bot.ui.replies import Layout, Part, put, texts_for, texts_for_all
+from bot.ui.received import parse_number, read_choice
+from bot.ui.replies import Layout, Part, respond, texts_for, texts_for_all
 from bot.ui.router import RED, Acts, Button, Row, Select, controls, option
-from bot.ui.sent import choice_in, number_in
 from images.picture import Picture
 from texts import Texts
 
@@ -94,7 +94,7 @@ class Collection(ABC, Generic[Kept]):
     def command(self, word: str, act: Callable[[Interaction, Kept], Awaitable[None]]) -> None:
         """Add a command about one of them, which is typed by name."""
 
-        @offered
+        @autocomplete
         async def suggested(interaction: Interaction, typed: str) -> Choices:
             wanted = typed.strip().casefold()
             names = [row.name for row in await self.all_of(interaction)]
@@ -160,11 +160,11 @@ class Collection(ABC, Generic[Kept]):
             Button(f"own:{self.name}-delete:{what}", texts(f"button-{self.name}-delete"), RED),
             Button(f"own:{self.name}-list:{row.user_id}:", texts(f"button-{self.name}-list")),
         )
-        await put(interaction, *parts, *self.rows(row, texts), buttons, picture=picture)
+        await respond(interaction, *parts, *self.rows(row, texts), buttons, picture=picture)
 
     async def _show_chosen(self, interaction: Interaction) -> None:
         """The one that was chosen from the list."""
-        number = number_in(choice_in(interaction))
+        number = parse_number(read_choice(interaction))
         await self.show(interaction, await self.numbered(interaction, number or 0))
 
     async def show_list(self, interaction: Interaction, note: str = "") -> None:
@@ -172,14 +172,14 @@ class Collection(ABC, Generic[Kept]):
         texts, rows = texts_for(interaction), await self.all_of(interaction)
         if not rows:
             first = interaction.client.mention(self.first)
-            await put(interaction, note, texts(f"own-{self.name}-none", command=first))
+            await respond(interaction, note, texts(f"own-{self.name}-none", command=first))
             return
         lines = [texts(f"own-{self.name}-list", count=len(rows))]
         lines += [self.line(row, texts) for row in rows]
-        options = [option(str(row.id), plain(row.name)) for row in rows]
+        options = [option(str(row.id), shorten_name(row.name)) for row in rows]
         custom_id = f"own:{self.name}-show:{interaction.user.id}:"
         select = Select(custom_id, options, texts(f"own-{self.name}-choose"))
-        await put(interaction, note, "\n".join(lines), controls(select))
+        await respond(interaction, note, "\n".join(lines), controls(select))
 
     async def _share(self, interaction: Interaction, row: Kept) -> None:
         """Everybody in the channel sees it, in the language of the server."""
@@ -188,7 +188,7 @@ class Collection(ABC, Generic[Kept]):
         by = texts(f"own-{self.name}-by", player=f"<@{row.user_id}>")
         parts, picture = await self.view(interaction, row, texts, by=by)
         view = Layout(*parts, controls(*self.buttons_for_all(row, texts)))
-        note = texts_for(interaction)(f"own-{self.name}-shared", name=harmless(row.name))
+        note = texts_for(interaction)(f"own-{self.name}-shared", name=escape_markdown(row.name))
         await publish(interaction, view, files=files_of(picture), note=note)
 
     async def _ask(self, interaction: Interaction, row: Kept) -> None:
@@ -196,23 +196,23 @@ class Collection(ABC, Generic[Kept]):
         texts = texts_for(interaction)
         custom_id = f"own:{self.name}-forget:{row.user_id}:{row.id}"
         yes = Button(custom_id, texts(f"button-{self.name}-forget"), RED)
-        question = texts(f"own-{self.name}-delete-ask", name=harmless(row.name))
+        question = texts(f"own-{self.name}-delete-ask", name=escape_markdown(row.name))
         await self.ask(interaction, yes, question)
 
     async def ask(self, interaction: Interaction, yes: Button, *question: str) -> None:
         """Put a question into the answer: this button, or leave everything as it is."""
         no = texts_for(interaction)("button-no")
         leave = Button(f"own:{self.name}-leave:{interaction.user.id}:", no)
-        await put(interaction, *question, controls(yes, leave))
+        await respond(interaction, *question, controls(yes, leave))
 
     async def _forget(self, interaction: Interaction, row: Kept) -> None:
         """Yes, delete it."""
         store = interaction.client.store.collection
         if not await store.forget(self.row, row.user_id, row.id):
             raise Refusal(f"refused-no-such-{self.name}")
-        note = texts_for(interaction)(f"own-{self.name}-deleted", name=harmless(row.name))
+        note = texts_for(interaction)(f"own-{self.name}-deleted", name=escape_markdown(row.name))
         await self.show_list(interaction, note)
 
     async def _leave(self, interaction: Interaction) -> None:
         """No, leave everything as it is."""
-        await put(interaction, texts_for(interaction)("cancelled"))
+        await respond(interaction, texts_for(interaction)("cancelled"))

@@ -106,11 +106,11 @@ def _stored_pages(settings: Settings) -> str:
 
 
 def _matches(settings: Settings) -> str:
-    from bot.matches.readable import unreadable
+    from bot.matches.readable import find_unreadable
     from bot.store.reading import read_only, up_to_date
 
     def look(connection: Connection) -> list[tuple[int, str]] | None:
-        return unreadable(connection) if up_to_date(connection) else None
+        return find_unreadable(connection) if up_to_date(connection) else None
 
     found = asyncio.run(read_only(settings.database_url, look))
     if found is None:

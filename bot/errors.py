@@ -8,7 +8,7 @@ from typing import Any
 from texts import Texts
 
 
-class Spoken(Exception):  # noqa: N818 - told to a person, not a fault
+class UserError(Exception):
     """Something that can't be; it says in words why."""
 
     def in_words(self, texts: Texts, mention: Callable[[str], str]) -> str:
@@ -20,7 +20,7 @@ class Spoken(Exception):  # noqa: N818 - told to a person, not a fault
         return ()
 
 
-class Refusal(Spoken):
+class Refusal(UserError):  # noqa: N818 - nothing went wrong: it says no
     """`key` names the text, `facts` fill it in (`refused-...`)."""
 
     def __init__(self, key: str, **facts: Any) -> None:

@@ -46,7 +46,7 @@ _ALWAYS_DISCORDS = (
 _REFUSED_PART = re.compile(r"^In ([\w.]+):", re.MULTILINE)
 
 
-def is_discords(error: BaseException) -> bool:
+def is_discord_fault(error: BaseException) -> bool:
     """Is this a fault of Discord or of the way there, which is no fault in the bot? What the bot
     itself has asked wrongly (400) is not."""
     error = _inner(error)
@@ -57,23 +57,23 @@ def is_discords(error: BaseException) -> bool:
     return isinstance(error, OSError) and _on_the_way_to_discord(error)
 
 
-def not_done(error: BaseException) -> bool:
+def is_refusal_of_discord(error: BaseException) -> bool:
     """Did Discord not do what was asked, whoever's fault it is?"""
-    return isinstance(error, discord.HTTPException) or is_discords(error)
+    return isinstance(error, discord.HTTPException) or is_discord_fault(error)
 
 
 @contextmanager
-def left_undone(event: str, **facts: str | int) -> Iterator[None]:
+def tolerate_discord_faults(event: str, **facts: str | int) -> Iterator[None]:
     """Go on when Discord does not do what is asked in here; a line of the log says so."""
     try:
         yield
     except Exception as fault:
-        if not not_done(fault):
+        if not is_refusal_of_discord(fault):
             raise
-        log.info(event, **facts, **facts_of(fault))
+        log.info(event, **facts, **describe_fault(fault))
 
 
-def facts_of(error: BaseException) -> Facts:
+def describe_fault(error: BaseException) -> Facts:
     """What a line of the log may say of an exception, beside its place."""
     error = _inner(error)
     facts: Facts = {"fault": type(error).__name__}

@@ -28,7 +28,7 @@ from prometheus_client import (
 )
 from sqlalchemy import Engine, event
 
-from bot.faults import is_discords
+from bot.faults import is_discord_fault
 from images.picture import Drawing
 
 SOON = (0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 3.0)
@@ -225,7 +225,7 @@ class _Hearing(logging.Handler):
         if error is True:
             error = sys.exc_info()[1]
         if isinstance(error, BaseException):
-            whose = "discord" if is_discords(error) else "bot"
+            whose = "discord" if is_discord_fault(error) else "bot"
             self._errors.labels(whose, type(error).__name__).inc()
         elif "fault" in said:
             self._errors.labels("discord", str(said["fault"])).inc()

@@ -17,7 +17,7 @@ import discord
 from bot.background import Locks
 from bot.errors import Refusal
 from bot.store import Store
-from bot.ui.harmless import harmless
+from bot.ui.escaping import escape_markdown
 
 LOBBIES = 5
 """Open lobbies and challenges of one person."""
@@ -75,7 +75,7 @@ class Quotas:
         """While a person challenges another one in a server."""
         async with self.lobby(host.id, guild_id):
             await self._check_playing({each.id: each.display_name for each in (host, invited)})
-            pair, player = (host.id, invited.id), harmless(invited.display_name)
+            pair, player = (host.id, invited.id), escape_markdown(invited.display_name)
             self._challenged.check(pair, "refused-many-challenges", player=player)
             yield
             self._challenged.add(pair)
@@ -93,7 +93,7 @@ class Quotas:
         """Raises `Refusal` where one of them, or two with each other, play as much as there may
         be."""
         playing, command = await self._store.running_of(people), self._mention("match")
-        names = {user_id: harmless(name) for user_id, name in people.items()}
+        names = {user_id: escape_markdown(name) for user_id, name in people.items()}
         for user_id, player in names.items():
             if len(playing[user_id]) >= MATCHES:
                 facts = {"player": player, "count": MATCHES, "command": command}

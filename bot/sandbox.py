@@ -29,7 +29,7 @@ from bot.client import Bridgekeeper, Commands
 from bot.errors import NotReady
 from bot.settings import Settings, read
 from bot.ui.commands import Command, choices, command
-from bot.ui.replies import Layout, put
+from bot.ui.replies import Layout, respond
 from texts import LANGUAGES, texts_in
 
 log = structlog.get_logger()
@@ -80,7 +80,7 @@ class Languages:
             if everybody:
                 self.usual, self.own = language, {}
                 backend.edit_guild(interaction.guild_id, {"preferred_locale": _locale(language)})
-            await put(interaction, texts_in(language)("language-chosen"))
+            await respond(interaction, texts_in(language)("language-chosen"))
 
         return choose
 

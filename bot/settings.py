@@ -26,7 +26,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from bot.errors import NotReady
-from bot.store import Share
+from bot.store import ShardOwnership
 from bot.store.database import CONNECTIONS
 from bot.store.files import OTHERS
 from workers import MEMORY_MIB
@@ -172,9 +172,9 @@ class Settings(BaseSettings):
         return numbers or tuple(range(shards))
 
     @property
-    def share(self) -> Share:
+    def share(self) -> ShardOwnership:
         """The servers that this process looks after."""
-        return Share(self.shards, self.shard_ids or tuple(range(self.shards)))
+        return ShardOwnership(self.shards, self.shard_ids or tuple(range(self.shards)))
 
 
 def read() -> Settings:

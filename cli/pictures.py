@@ -16,7 +16,7 @@ from cli.play import load_position, play_moves
 from engine.core import Event, Game, State
 from engine.documents import DocumentError
 from engine.games import ROOMS, Room, room_of
-from images.rooms import Asked, Kind, Option
+from images.rooms import Kind, Option, PictureRequest
 from texts import LANGUAGES, Texts, texts_in
 
 if TYPE_CHECKING:
@@ -114,14 +114,14 @@ def _drawn(
     if position is None:
         assert room is not None, "cards are of a game"
         ids = (ids,) if isinstance(ids, str) else ids
-        return _kinds(room)[name].draw(Asked(texts, options, ids=ids))
+        return _kinds(room)[name].draw(PictureRequest(texts, options, ids=ids))
     game, state = load_position(position)
     room = room_of(game.id)
     kinds = _kinds(room)
     if name not in kinds:
         raise DocumentError("game", f"{game.id} has no picture {name!r}, only {', '.join(kinds)}")
     line = options.get("line") or ""
-    asked = Asked(
+    asked = PictureRequest(
         texts,
         options,
         state,

@@ -32,7 +32,7 @@ def _no_line(_state: Any) -> tuple[()]:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class PictureRequest:
     """What somebody wants a picture of.
 
     `state` is the position, None for cards, whose `ids` are given instead. `options` has a value
@@ -60,7 +60,7 @@ class Kind:
 
     help: str
     subject: Subject
-    draw: Callable[[Asked], Picture]
+    draw: Callable[[PictureRequest], Picture]
     options: tuple[Option, ...] = ()
     film: bool = False
 
@@ -89,21 +89,21 @@ def kinds_of_a_match(
     """The kinds of picture of a game with one kind of position, whose views have a board, and of
     a seat a hand; `line` is an example of moves that are shown as a film."""
 
-    def seen(asked: Asked, seat: Seat | None) -> Any:
+    def seen(asked: PictureRequest, seat: Seat | None) -> Any:
         if seat is not None and seat not in asked.state.seats:
             raise DocumentError("seat", f"nobody has the seat {seat}")
         return asked.state.view(seat)
 
-    def draw_board(asked: Asked) -> Picture:
+    def draw_board(asked: PictureRequest) -> Picture:
         return board(seen(asked, None), SEAT_NAMES, asked.texts)
 
-    def draw_hand(asked: Asked) -> Picture:
+    def draw_hand(asked: PictureRequest) -> Picture:
         return hand(seen(asked, asked.options["seat"]), SEAT_NAMES, asked.texts)
 
-    def draw_panel(asked: Asked) -> Picture:
+    def draw_panel(asked: PictureRequest) -> Picture:
         return panel(seen(asked, asked.options["seat"]), SEAT_NAMES, asked.texts)
 
-    def draw_film(asked: Asked) -> Picture:
+    def draw_film(asked: PictureRequest) -> Picture:
         return film(asked.steps(asked.state), SEAT_NAMES, asked.texts)
 
     return {

@@ -7,9 +7,9 @@ from bot.boards.watching import watched
 from bot.errors import Refusal
 from bot.house import TABLES
 from bot.matches import LiveMatch
-from bot.ui.door import Answer
-from bot.ui.pictures import drawn_for, gallery
-from bot.ui.replies import put, texts_for
+from bot.ui.acknowledgement import Answer
+from bot.ui.pictures import draw_picture_for, gallery
+from bot.ui.replies import respond, texts_for
 from bot.ui.router import Acts, Button
 from texts import Texts
 
@@ -31,5 +31,5 @@ async def _show_decks(interaction: Interaction, match_id: int) -> None:
     table = TABLES[match.game.id]
     if not table.shows_decks:
         raise Refusal("refused-unknown-button")
-    picture = await drawn_for(interaction, table.decks(match.row.setup, match.names, texts))
-    await put(interaction, gallery(picture), picture=picture)
+    picture = await draw_picture_for(interaction, table.decks(match.row.setup, match.names, texts))
+    await respond(interaction, gallery(picture), picture=picture)

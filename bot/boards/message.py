@@ -12,10 +12,10 @@ from bot.house import TABLES, terms_in
 from bot.house.table import SeatNames
 from bot.matches import LiveMatch
 from bot.matches.live import PREPARED
-from bot.matches.parents import part_told
+from bot.matches.parents import describe_part
 from bot.store import Motion
-from bot.ui.harmless import first_lines, harmless
-from bot.ui.pictures import drawn, files_of, gallery
+from bot.ui.escaping import escape_markdown, take_first_lines
+from bot.ui.pictures import draw_picture, files_of, gallery
 from bot.ui.replies import Layout, Part, items_of
 from bot.ui.router import BLUE, Acts, Button, Row, in_rows
 from engine.core import Outcome, Seat
@@ -43,7 +43,7 @@ async def picture_of(
     behind, the board as it stands; drawn off the event loop. What the match has left behind before
     a painter has time for it is not drawn. Where an `asker` waits for it, it goes before what is
     for everybody."""
-    customs = await client.store.servers.customs(match.row.guild_id)
+    customs = await client.store.servers.guild_settings(match.row.guild_id)
     filmed = customs.motion is Motion.FILM and not client.renderer.is_behind
 
     def newest() -> Drawing:
@@ -53,7 +53,7 @@ async def picture_of(
 
     urgency = Urgency.FILM if filmed and match.to_be_watched is not None else Urgency.BOARD
     urgency = urgency if asker is None else Urgency.PERSON
-    return await drawn(client, newest, urgency, match.id, asker)
+    return await draw_picture(client, newest, urgency, match.id, asker)
 
 
 def film_of(match: LiveMatch, texts: Texts, viewer: Seat | None = None) -> Drawing | None:
@@ -69,7 +69,7 @@ async def board_of(client: App, match: LiveMatch) -> tuple[Layout, list[discord.
     """What mattered, picture, whose turn it is, and the buttons; with the file of the picture."""
     texts = texts_in(match.row.language)
     picture = await picture_of(client, match, texts)
-    part, due = await part_told(client.matches, match, texts), match.due
+    part, due = await describe_part(client.matches, match, texts), match.due
     parts: list[Part] = [
         "\n".join(filter(None, (part, headline_text(match, texts)))),
         gallery(picture, PICTURE_LIMIT),
@@ -86,7 +86,7 @@ async def board_of(client: App, match: LiveMatch) -> tuple[Layout, list[discord.
 def headline_text(match: LiveMatch, texts: Texts) -> str:
     """What mattered in the newest chapters; before the first move, what everybody should know."""
     table, chapters = TABLES[match.game.id], match.newest_chapters
-    names = {seat: f"**{harmless(name)}**" for seat, name in match.names.items()}
+    names = {seat: f"**{escape_markdown(name)}**" for seat, name in match.names.items()}
     late = dict.fromkeys(seat for chapter in chapters for seat in chapter.late)
     lines = [texts("board-late", player=names[seat]) for seat in late]
     if chapters[0] is match.chapters[0]:
@@ -94,19 +94,19 @@ def headline_text(match: LiveMatch, texts: Texts) -> str:
     events = [event for chapter in chapters for event in chapter.events]
     lines += table.headline(events, match.names, texts)
     lines += given_up(match, texts)
-    return "\n".join(first_lines(lines, HEADLINE_LIMIT))
+    return "\n".join(take_first_lines(lines, HEADLINE_LIMIT))
 
 
 def former_text(match: LiveMatch, where: str, texts: Texts) -> str:
     """What is left of a board whose place another one has taken. Empty `where`: it is below."""
-    players = " – ".join(harmless(name) for name in match.names.values())
+    players = " – ".join(escape_markdown(name) for name in match.names.values())
     key = "board-went-on" if where else "board-below"
     return texts(key, players=players, where=where)
 
 
 def given_up(match: LiveMatch, texts: Texts) -> list[str]:
     """Who has left, and who has given the match up."""
-    names = {seat: f"**{harmless(name)}**" for seat, name in match.names.items()}
+    names = {seat: f"**{escape_markdown(name)}**" for seat, name in match.names.items()}
     plays_on = match.outcome is None or match.outcome.reason == PREPARED
     left = "board-left" if plays_on else "board-left-earlier"
     lines = [texts(left, player=names[seat]) for seat in match.left]
@@ -128,7 +128,7 @@ def called(match: LiveMatch, seat: Seat) -> str:
     """Who sits in a seat as a mention; an AI, and the bot in one of several seats, by its name."""
     user_id = match.user_in(seat)
     alone = [other.user_id for other in match.row.seats].count(user_id) == 1
-    return f"<@{user_id}>" if user_id and alone else harmless(match.names[seat])
+    return f"<@{user_id}>" if user_id and alone else escape_markdown(match.names[seat])
 
 
 def status_text(match: LiveMatch, texts: Texts) -> str:
@@ -177,7 +177,7 @@ def _time(match: LiveMatch, texts: Texts) -> list[str]:
         until = min(moment for moment in moments if moment)
         lines.append(texts("board-until", when=discord.utils.format_dt(until, "R")))
     if match.wants_pause:
-        names = ", ".join(f"**{harmless(match.names[seat])}**" for seat in match.wants_pause)
+        names = ", ".join(f"**{escape_markdown(match.names[seat])}**" for seat in match.wants_pause)
         lines.append(texts("board-pause-wanted", player=names))
     return lines
 

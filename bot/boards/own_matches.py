@@ -8,7 +8,7 @@ from typing import Any
 from bot.errors import Refusal
 from bot.house import terms_in
 from bot.matches import LiveMatch
-from bot.ui.harmless import harmless, plain
+from bot.ui.escaping import escape_markdown, shorten_name
 from bot.ui.router import BLUE, Button, Row, Select, controls, option
 from engine.core import Seat
 from texts import Texts
@@ -53,8 +53,12 @@ def resign_button(match: LiveMatch, texts: Texts) -> Button:
 def label_of(match: LiveMatch, user_id: int, texts: Texts) -> str:
     """Who plays, what, how far they are, and the number: never the same of two matches."""
     seat = match.seat_of(user_id)
-    others = " – ".join(plain(name, 24) for other, name in match.names.items() if other != seat)
-    return texts("match-label", opponent=plain(others, 40), **_progress_of(match, user_id, texts))
+    others = " – ".join(
+        shorten_name(name, 24) for other, name in match.names.items() if other != seat
+    )
+    return texts(
+        "match-label", opponent=shorten_name(others, 40), **_progress_of(match, user_id, texts)
+    )
 
 
 def line_of(match: LiveMatch, user_id: int, texts: Texts) -> str:
@@ -64,7 +68,7 @@ def line_of(match: LiveMatch, user_id: int, texts: Texts) -> str:
     where = texts("in-channel", channel=f"<#{match.row.channel_id}>")
     return texts(
         "match-line",
-        opponent=f"**{harmless(', '.join(others))}**",
+        opponent=f"**{escape_markdown(', '.join(others))}**",
         where=texts("match-alone") if match.row.private else where,
         **_progress_of(match, user_id, texts),
     )

@@ -17,24 +17,24 @@ from bot.background import Background, Locks
 from bot.boards.choices import chosen_values, reason_against, said
 from bot.boards.message import film_of, headline_text
 from bot.boards.panel_view import (
-    NOTHING_ASKED,
-    Asked,
-    Doubt,
+    EMPTY_REQUEST,
+    Confirmation,
+    PanelRequest,
     PanelView,
     add_what_boards_tell,
 )
 from bot.boards.watching import watched
 from bot.errors import Refusal
-from bot.faults import facts_of, left_undone, not_done
+from bot.faults import describe_fault, is_refusal_of_discord, tolerate_discord_faults
 from bot.house import TABLES
 from bot.house.table import HEADLINES, NOTHING
 from bot.matches import LiveMatch, LosesTheMatch, MoveRefused
 from bot.store import Motion
-from bot.ui.door import Answer, acknowledged, answers_at_once
-from bot.ui.pictures import drawn, drawn_for, files_of
+from bot.ui.acknowledgement import Answer, answer_first, ensure_acknowledged
+from bot.ui.pictures import draw_picture, draw_picture_for, files_of
+from bot.ui.received import read_choices
 from bot.ui.replies import texts_for
 from bot.ui.router import Acts, Row
-from bot.ui.sent import chosen_in
 from engine.core import IllegalAction, Seat
 from images.picture import Drawing, Picture
 from images.renderer import Urgency
@@ -58,7 +58,7 @@ NOTE_LIMIT = 1500
 async def show(
     interaction: Interaction,
     match: LiveMatch,
-    asked: Asked = NOTHING_ASKED,
+    asked: PanelRequest = EMPTY_REQUEST,
     moved: discord.WebhookMessage | None = None,
     urgency: Urgency | None = None,
 ) -> None:
@@ -76,9 +76,9 @@ async def show(
         version = match.version
         asked, drawings = _shown(match, seat, texts, asked, motion)
         pictures = [
-            await drawn_for(interaction, drawing, Urgency.PERSON, match.id)
+            await draw_picture_for(interaction, drawing, Urgency.PERSON, match.id)
             if urgency is None
-            else await drawn(client, drawing, urgency, match.id)
+            else await draw_picture(client, drawing, urgency, match.id)
             for drawing in drawings
         ]
         table = TABLES[match.game.id]
@@ -97,7 +97,7 @@ async def show(
         except discord.HTTPException as fault:
             if not kept or fault.status != BAD_REQUEST:
                 raise
-            log.warning("pictures not kept", match=match.id, **facts_of(fault))
+            log.warning("pictures not kept", match=match.id, **describe_fault(fault))
             message = await _deliver(interaction, match, view, pictures, moved, kept=False)
         moved = message if isinstance(message, discord.WebhookMessage) else None
         shown = _Shown(interaction, version, message.id, moved, known)
@@ -127,9 +127,9 @@ async def _deliver(
         return await moved.edit(view=view, attachments=_files(pictures, kept=kept))
     if not _is_above_board(interaction, match):
         return await _put(interaction, match, view, pictures, kept=kept)
-    await acknowledged(interaction)
+    await ensure_acknowledged(interaction)
     message = await _send(interaction, view, pictures)
-    with left_undone("panel not moved", match=match.id):
+    with tolerate_discord_faults("panel not moved", match=match.id):
         await interaction.delete_original_response()
     return message
 
@@ -145,10 +145,8 @@ async def _put(
     """Put a panel into the answer, or send it where a newer one has taken that away."""
     clicked, panels = interaction.message, interaction.client.part(Panels)
     if panels.has_newer(match.id, interaction):
-        await acknowledged(interaction)
-    elif clicked is not None and await answers_at_once(
-        interaction, view, _files(pictures, kept=kept)
-    ):
+        await ensure_acknowledged(interaction)
+    elif clicked is not None and await answer_first(interaction, view, _files(pictures, kept=kept)):
         return clicked
     try:
         return await interaction.edit_original_response(
@@ -185,8 +183,8 @@ def _is_above_board(interaction: Interaction, match: LiveMatch) -> bool:
 
 
 def _shown(
-    match: LiveMatch, seat: Seat, texts: Texts, asked: Asked, motion: Motion
-) -> tuple[Asked, list[Drawing]]:
+    match: LiveMatch, seat: Seat, texts: Texts, asked: PanelRequest, motion: Motion
+) -> tuple[PanelRequest, list[Drawing]]:
     """The pictures of a panel: what a move would bring; the film of what has just been played,
     until something is chosen, and the hand; else board and hand, else the board."""
     table, names = TABLES[match.game.id], match.names
@@ -287,7 +285,7 @@ class Panels:
         user_id = shown.interaction.user.id
         replaced = former is not None and former.message_id not in (shown.message_id, shown.gone)
         if former and replaced and self._client.now() - former.interaction.created_at <= TOKEN_LIFE:
-            with left_undone("panel not put away", match=match_id):
+            with tolerate_discord_faults("panel not put away", match=match_id):
                 await former.put_away()
         following = self._followed.get(match_id)
         if following is not None:
@@ -334,7 +332,7 @@ class Panels:
             return
         shown = self._forget(match_id, user_id)
         if shown is not None:
-            with left_undone("panel did not go on", match=following.id):
+            with tolerate_discord_faults("panel did not go on", match=following.id):
                 await show(shown.interaction, following, moved=shown.moved, urgency=Urgency.PERSON)
 
     async def _refresh(self, match_id: int) -> None:
@@ -361,17 +359,17 @@ class Panels:
         if seat is None:
             if not match.row.private:
                 self._forget(match.id, user_id)
-                with left_undone("panel not put away", match=match.id):
+                with tolerate_discord_faults("panel not put away", match=match.id):
                     await shown.put_away()
         elif not self._is_left_alone(match, seat, shown):
             try:
                 urgency = Urgency.PERSON if seat in match.due else Urgency.BOARD
-                await show(shown.interaction, match, NOTHING_ASKED, shown.moved, urgency)
+                await show(shown.interaction, match, EMPTY_REQUEST, shown.moved, urgency)
             except Exception as fault:
-                if not not_done(fault):
+                if not is_refusal_of_discord(fault):
                     raise
                 self._forget(match.id, user_id)
-                log.debug("panel gone", match=match.id, **facts_of(fault))
+                log.debug("panel gone", match=match.id, **describe_fault(fault))
 
     def _is_left_alone(self, match: LiveMatch, seat: Seat, shown: _Shown) -> bool:
         """Whoever is choosing, and is free to go on, is not disturbed; who only looks on has the
@@ -397,13 +395,13 @@ async def _choose_from_list(
     interaction: Interaction, match_id: int, version: int, path: str
 ) -> None:
     """One value, or several at once, were chosen from a list."""
-    await _say(interaction, match_id, version, chosen_values(path), chosen_in(interaction))
+    await _say(interaction, match_id, version, chosen_values(path), read_choices(interaction))
 
 
 @ACTS.on("panel:{match_id}:{version}:look:{move}", Answer.AT_ONCE)
 async def _look(interaction: Interaction, match_id: int, version: int, move: str) -> None:
     match = await interaction.client.matches.get(match_id)
-    await _show_choice(interaction, match, version, Asked(look=move))
+    await _show_choice(interaction, match, version, PanelRequest(look=move))
 
 
 @ACTS.on("panel:{match_id}:{version}:play:{move}")
@@ -429,7 +427,7 @@ async def _look_ahead(interaction: Interaction, match_id: int, version: int) -> 
     """What the end of the turn would bring."""
     match = await interaction.client.matches.get(match_id)
     note = texts_for(interaction)("panel-outlook")
-    await _show_choice(interaction, match, version, Asked(note, outlook=True))
+    await _show_choice(interaction, match, version, PanelRequest(note, outlook=True))
 
 
 @ACTS.on("panel:{match_id}:{version}:undo:{}")
@@ -481,11 +479,11 @@ async def _say(
     against = reason_against(question, picked)
     move, chosen = said(table, question, before, picked)
     if against:
-        await _show_choice(interaction, match, version, Asked(against, before))
+        await _show_choice(interaction, match, version, PanelRequest(against, before))
     elif move:
         await _make_or_look(interaction, match, version, move)
     else:
-        await _show_choice(interaction, match, version, Asked(chosen=chosen))
+        await _show_choice(interaction, match, version, PanelRequest(chosen=chosen))
 
 
 async def _make_or_look(
@@ -493,19 +491,19 @@ async def _make_or_look(
 ) -> None:
     """Make a move, or show first what it would bring."""
     if TABLES[match.game.id].previews:
-        await _show_choice(interaction, match, version, Asked(look=move))
+        await _show_choice(interaction, match, version, PanelRequest(look=move))
     else:
         await play(interaction, match.id, move, version)
 
 
 async def _show_choice(
-    interaction: Interaction, match: LiveMatch, version: int | None, asked: Asked
+    interaction: Interaction, match: LiveMatch, version: int | None, asked: PanelRequest
 ) -> None:
     """Show the panel with this; the match may have moved on."""
     seat = match.seat_of(interaction.user.id)
     if version is not None and (seat is None or not match.is_fresh(seat, version)):
         note = texts_for(interaction)("panel-moved-on")
-        asked = Asked(note, chosen=asked.chosen)
+        asked = PanelRequest(note, chosen=asked.chosen)
     await show(interaction, match, asked)
 
 
@@ -527,7 +525,7 @@ async def play(
         if asked is not None:
             await _show_choice(interaction, match, version, asked)
             return
-    await acknowledged(interaction)
+    await ensure_acknowledged(interaction)
     with client.part(Panels).own_first(match_id):
         try:
             match = await client.matches.submit(
@@ -536,15 +534,17 @@ async def play(
         except LosesTheMatch as risk:
             match = await client.matches.get(match_id)
             spoken = TABLES[match.game.id].spoken(match.state, risk.move, match.names, texts)
-            doubt = Doubt("sure", risk.move, texts("button-yes-lose"))
-            await show(interaction, match, Asked(texts("panel-loses", move=spoken), doubt=doubt))
+            doubt = Confirmation("sure", risk.move, texts("button-yes-lose"))
+            await show(
+                interaction, match, PanelRequest(texts("panel-loses", move=spoken), doubt=doubt)
+            )
         except Refusal as refusal:
             await _show_if_stale(interaction, match_id, version, refusal)
         else:
             await show_moved(interaction, match)
 
 
-def _doubted(match: LiveMatch, user_id: int, move: str, texts: Texts) -> Asked | None:
+def _doubted(match: LiveMatch, user_id: int, move: str, texts: Texts) -> PanelRequest | None:
     """What is asked before this move, if anything: what is in doubt about it, or what somebody who
     has done nothing yet in this chapter would leave unspent by it."""
     seat, table = match.seat_of(user_id), TABLES[match.game.id]
@@ -552,20 +552,22 @@ def _doubted(match: LiveMatch, user_id: int, move: str, texts: Texts) -> Asked |
         return None
     doubt = table.doubt(match.state, seat, move, match.names, texts)
     if doubt:
-        return Asked(doubt, doubt=Doubt("unspent", move, texts("button-all-the-same")))
+        return PanelRequest(
+            doubt, doubt=Confirmation("unspent", move, texts("button-all-the-same"))
+        )
     chapter = match.chapter.number
     if any(made.seat == seat and made.chapter == chapter for made in match.moves):
         return None
     left = table.unspent(match.state, seat, move, texts)
     if not left:
         return None
-    return Asked(left, doubt=Doubt("unspent", move, texts("button-end-all-the-same")))
+    return PanelRequest(left, doubt=Confirmation("unspent", move, texts("button-end-all-the-same")))
 
 
 async def show_moved(interaction: Interaction, match: LiveMatch, note: str = "") -> None:
     """Show the own panel after an accepted action."""
     played = "" if note else _played(match, texts_for(interaction))
-    await show(interaction, match, Asked(note, played=played))
+    await show(interaction, match, PanelRequest(note, played=played))
 
 
 def _played(match: LiveMatch, texts: Texts) -> str:
@@ -591,4 +593,4 @@ async def _show_if_stale(
     if version is None or seat is None or match.is_fresh(seat, version):
         raise refusal
     note = texts_for(interaction)("panel-moved-on")
-    await show(interaction, match, Asked(note))
+    await show(interaction, match, PanelRequest(note))

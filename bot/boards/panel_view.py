@@ -14,7 +14,7 @@ from bot.house import TABLES
 from bot.house.table import NOTHING, Question
 from bot.matches import LiveMatch
 from bot.matches.live import PREPARED
-from bot.ui.harmless import harmless
+from bot.ui.escaping import escape_markdown
 from bot.ui.pictures import gallery
 from bot.ui.replies import Layout, Part, items_of
 from bot.ui.router import GREEN, RED, Button, Row, controls
@@ -24,7 +24,7 @@ from texts import Texts
 
 
 @dataclass(frozen=True, slots=True)
-class Doubt:
+class Confirmation:
     """A move that is asked about before it is made: the act that makes it all the same, and the
     words of its button."""
 
@@ -35,20 +35,20 @@ class Doubt:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class PanelRequest:
     """What a panel is showing beside board and hand: a note, what was chosen so far, a move that is
     in doubt, one to be looked at before it is made, what the end of the turn would bring, or what
     has just been played."""
 
     note: str = ""
     chosen: tuple[str, ...] = ()
-    doubt: Doubt | None = None
+    doubt: Confirmation | None = None
     look: str = ""
     outlook: bool = False
     played: str = ""
 
 
-NOTHING_ASKED = Asked()
+EMPTY_REQUEST = PanelRequest()
 
 
 class PanelView(Layout):
@@ -65,7 +65,7 @@ class PanelView(Layout):
         seat: Seat,
         pictures: Sequence[Picture],
         texts: Texts,
-        asked: Asked,
+        asked: PanelRequest,
         pick_command: str,
         more_rows: Sequence[Row] = (),
     ) -> None:
@@ -83,7 +83,7 @@ class PanelView(Layout):
         if asked.doubt is not None:
             rows.append(self._confirmation(asked.doubt))
         elif asked.look:
-            look = Doubt("play", asked.look, texts("button-do-it"), GREEN)
+            look = Confirmation("play", asked.look, texts("button-do-it"), GREEN)
             rows.append(self._confirmation(look))
         elif match.outcome is None:
             if ours:
@@ -93,7 +93,7 @@ class PanelView(Layout):
             rows.append(self._controls(seat, match.takes_back(seat)))
         super().__init__(asked.played, *map(gallery, pictures), text, *rows)
 
-    def _prompt(self, asked: Asked, question: Question, seat: Seat, *, begun: bool) -> str:
+    def _prompt(self, asked: PanelRequest, question: Question, seat: Seat, *, begun: bool) -> str:
         match, texts = self._match, self._texts
         if asked.doubt is not None or asked.look:
             return asked.note
@@ -103,7 +103,7 @@ class PanelView(Layout):
         elif match.paused_at is not None:
             line = texts("board-paused")
         elif seat not in match.due:
-            names = [harmless(match.names[seat]) for seat in match.due]
+            names = [escape_markdown(match.names[seat]) for seat in match.due]
             waits = "board-waits" if match.prepared else "panel-waits"
             key = "panel-their-turn" if names else waits
             line = texts(key, player=f"**{', '.join(names)}**")
@@ -115,7 +115,7 @@ class PanelView(Layout):
             line = self._table.prompt(match.state.view(seat), texts)
         return f"{asked.note}\n{line}" if asked.note else line
 
-    def _confirmation(self, doubt: Doubt) -> Row:
+    def _confirmation(self, doubt: Confirmation) -> Row:
         yes = Button(self._id(doubt.act, doubt.move), doubt.yes, doubt.style)
         return controls(yes, Button(self._id("refresh", "no"), self._texts("button-no")))
 

@@ -22,19 +22,19 @@ from cachetools import LRUCache, TTLCache
 
 from bot.app import App
 from bot.background import Background, Locks
-from bot.boards.calling import calling
+from bot.boards.mentions import find_mentions
 from bot.boards.message import board_of, former_text
 from bot.boards.origin import begun_text
 from bot.boards.panel import Panels
 from bot.boards.sight import Sight
 from bot.errors import Refusal
-from bot.faults import facts_of, left_undone
+from bot.faults import describe_fault, tolerate_discord_faults
 from bot.house import game_name, terms_in
 from bot.matches import LiveMatch, UnreadableMatch
 from bot.pacer import Turn, pacing
 from bot.store import OldBoards, Place
-from bot.ui.harmless import plain
-from bot.ui.posts import REFUSED, Edit, deleted, edit_message, nonce, pinging
+from bot.ui.escaping import shorten_name
+from bot.ui.posts import REFUSED, Edit, allow_mentions, delete_message, edit_message, make_nonce
 from bot.ui.replies import Layout
 from engine.core import Seat
 from texts import texts_in
@@ -126,7 +126,7 @@ class Publisher:
                     await self._show(match_id)
                 return
             except discord.HTTPException as fault:
-                log.warning("board not shown", match=match_id, **facts_of(fault))
+                log.warning("board not shown", match=match_id, **describe_fault(fault))
                 if fault.status in (401, *REFUSED):
                     self._unreachable.add(match_id)  # asking again would not help
                     return
@@ -144,7 +144,7 @@ class Publisher:
         message ours may have covered."""
         client, covered = self._client, False
         for _ in range(ATTEMPTS):
-            match = await client.matches.as_shown(match_id)
+            match = await client.matches.load_shown(match_id)
             await self._after_parent(match)
             if match.row.private:
                 await self._show_in_private(match)
@@ -168,7 +168,7 @@ class Publisher:
         async with self._channels[match.row.channel_id]:
             await self._client.pacer.near()
             # Another process may have put the board away by now: an edit would bring it back.
-            newest = await self._client.matches.as_shown(match.id)
+            newest = await self._client.matches.load_shown(match.id)
             return newest if await self._show_newest(newest, again=again) else None
 
     async def _settle(self, match: LiveMatch) -> bool:
@@ -176,8 +176,8 @@ class Publisher:
         done so meanwhile."""
         client, row = self._client, match.row
         if not row.has_home:
-            customs = await client.store.servers.customs(row.guild_id)
-            return await client.matches.settled_in(match, await self._home(match, customs.place))
+            customs = await client.store.servers.guild_settings(row.guild_id)
+            return await client.matches.move_to(match, await self._home(match, customs.place))
         if match.id in self._moves:
             await self._move_away(match, self._moves.pop(match.id))
         return True
@@ -187,8 +187,8 @@ class Publisher:
         says that this is done."""
         client, match_id = self._client, match.id
         row, version, chapter = match.row, match.version, match.chapter.number
-        customs = await client.store.servers.customs(row.guild_id)
-        calls = calling(match, customs.calls, client.now())
+        customs = await client.store.servers.guild_settings(row.guild_id)
+        calls = find_mentions(match, customs.calls, client.now())
         anew = match_id in self._anew or bool(calls.seats)
         board = row.board_message_id
         if anew or again or row.shown_version < version:
@@ -210,7 +210,7 @@ class Publisher:
 
     async def _tidy_up(self, match: LiveMatch) -> None:
         """See to what stands elsewhere, once the board is shown."""
-        customs = await self._client.store.servers.customs(match.row.guild_id)
+        customs = await self._client.store.servers.guild_settings(match.row.guild_id)
         await self._tidy_channel(match, customs.old_boards)
         if not match.row.origin_told:
             await self._bring_in(match)
@@ -276,17 +276,17 @@ class Publisher:
         message = await self._client.channel_of(match.row).send(
             view=view,
             files=files,
-            allowed_mentions=pinging(user for user in users if user is not None),
+            allowed_mentions=allow_mentions(user for user in users if user is not None),
             silent=not called,
             nonce=_nonce(match),
         )
         self.sight.appeared(message, self._client.me.id)  # Discord may tell of it later
-        if await self._client.matches.board_posted(match, message.id, called):
+        if await self._client.matches.record_board(match, message.id, called):
             return message.id
         shown = await self._client.store.shown_of(match.id)
         if shown is not None and shown["board_message_id"] == message.id:
             return message.id  # Discord has taken the two for the same
-        await deleted(self._client.channel_of(match.row), message.id)
+        await delete_message(self._client.channel_of(match.row), message.id)
         return None
 
     async def _put_former_away(self, match: LiveMatch, tidied: OldBoards) -> None:
@@ -294,13 +294,13 @@ class Publisher:
         former = match.row.former_message_id
         if former is not None:
             await self._put_away(match, former, tidied)
-            await self._client.matches.board_put_away(match, former)
+            await self._client.matches.record_former_removed(match, former)
 
     async def _put_away(self, match: LiveMatch, message_id: int, tidied: OldBoards) -> None:
         """A message that was the board is a line, or goes."""
         channel = self._client.channel_of(match.row)
         if tidied is OldBoards.DELETED:
-            await deleted(channel, message_id)
+            await delete_message(channel, message_id)
         else:
             line = Layout(former_text(match, "", texts_in(match.row.language)))
             await edit_message(self._client, channel, message_id, line, ())
@@ -310,13 +310,13 @@ class Publisher:
         buttons go on working: the new board must not wait for it."""
         row, texts = match.row, texts_in(match.row.language)
         where = texts("in-channel", channel=f"<#{channel_id}>")
-        with left_undone("old board not put away", match=match.id):
+        with tolerate_discord_faults("old board not put away", match=match.id):
             for message_id in (row.former_message_id, row.board_message_id):
                 if message_id is not None:
                     line = Layout(former_text(match, where, texts))
                     channel = self._client.channel_of(row)
                     await edit_message(self._client, channel, message_id, line, ())
-        await self._client.matches.settled_in(match, channel_id)
+        await self._client.matches.move_to(match, channel_id)
 
     async def _bring_in(self, match: LiveMatch) -> None:
         """Put those who play into the thread of the match: it is among their channels from now on,
@@ -326,7 +326,7 @@ class Publisher:
         if isinstance(thread, discord.Thread) and row.channel_id == row.origin_message_id:
             people = {seat.user_id for seat in row.seats if seat.user_id and seat.thinks is None}
             for user_id in people:
-                with left_undone("player not brought into the thread", match=match.id):
+                with tolerate_discord_faults("player not brought into the thread", match=match.id):
                     await thread.add_user(discord.Object(user_id))
 
     async def _tell_origin(self, match: LiveMatch) -> None:
@@ -342,7 +342,7 @@ class Publisher:
             channel = self._client.get_partial_messageable(origin, guild_id=guild)
             async with self._channels[origin]:
                 await edit_message(self._client, channel, row.origin_message_id, Layout(begun))
-        await self._client.matches.origin_was_told(match)
+        await self._client.matches.record_origin_told(match)
 
     async def _home(self, match: LiveMatch, place: Place) -> int:
         """The id of the match's thread, or of the channel where it is to be played: also where
@@ -358,7 +358,7 @@ class Publisher:
         allowed = channel.permissions_for(channel.guild.me)
         if not (allowed.create_public_threads and allowed.send_messages_in_threads):
             return row.channel_id
-        players = " – ".join(plain(name, 22) for name in match.names.values())
+        players = " – ".join(shorten_name(name, 22) for name in match.names.values())
         texts = texts_in(row.language)
         game = game_name(terms_in(row.terms).game, texts)
         name = texts("match-thread", players=players, game=game)[:100]
@@ -398,4 +398,4 @@ class Publisher:
 def _nonce(match: LiveMatch) -> str:
     """Of a new board."""
     row = match.row
-    return nonce("board", match.id, match.version, row.channel_id, row.board_message_id)
+    return make_nonce("board", match.id, match.version, row.channel_id, row.board_message_id)

@@ -17,12 +17,12 @@ from bot.errors import Refusal
 from bot.house import TABLES, terms_in
 from bot.matches import LiveMatch
 from bot.store import Motion
-from bot.ui.door import Answer, publish
-from bot.ui.harmless import first_lines, harmless, plain
-from bot.ui.pictures import drawn_for, files_of, gallery
-from bot.ui.replies import Layout, put, texts_for, texts_for_all
+from bot.ui.acknowledgement import Answer, publish
+from bot.ui.escaping import escape_markdown, shorten_name, take_first_lines
+from bot.ui.pictures import draw_picture_for, files_of, gallery
+from bot.ui.received import parse_number, read_choice
+from bot.ui.replies import Layout, respond, texts_for, texts_for_all
 from bot.ui.router import BLUE, Acts, Button, Row, Select, controls, option
-from bot.ui.sent import choice_in, number_in
 from engine.core import Seat
 from images.picture import Drawing
 from texts import Texts
@@ -69,7 +69,7 @@ async def _go(interaction: Interaction, match_id: int, step: int, way: Way) -> N
 async def _turn(interaction: Interaction, match_id: int) -> None:
     """To the step that was chosen in the select."""
     match = await _replayed(interaction, match_id)
-    await _show(interaction, match, number_in(choice_in(interaction)) or 0)
+    await _show(interaction, match, parse_number(read_choice(interaction)) or 0)
 
 
 @ACTS.on("replay:share:{match_id}", Answer.PRIVATE)
@@ -84,7 +84,7 @@ async def _share(interaction: Interaction, match_id: int) -> None:
     moves = [move.text for move in match.moves[first:]]
     film = table.film(match.before(first), moves, match.names, texts, whole=True)
     last = table.board(match.view(None), match.moves[-1].events, match.names, texts)
-    picture = await drawn_for(interaction, film or last)
+    picture = await draw_picture_for(interaction, film or last)
     view = Layout(_title(match, texts), gallery(picture, PICTURE_LIMIT), _end_of(match, texts))
     note = texts_for(interaction)("replay-shared")
     await publish(interaction, view, files=files_of(picture), note=note)
@@ -118,12 +118,12 @@ async def _show(interaction: Interaction, match: LiveMatch, step: int) -> None:
         step=step,
         steps=len(match.moves),
     )
-    picture = await drawn_for(interaction, _drawing(match, step, texts, motion))
-    await put(
+    picture = await draw_picture_for(interaction, _drawing(match, step, texts, motion))
+    await respond(
         interaction,
         f"{_title(match, texts)}\n{where}",
         gallery(picture, PICTURE_LIMIT),
-        "\n".join(first_lines(_told(match, step, texts), TOLD)),
+        "\n".join(take_first_lines(_told(match, step, texts), TOLD)),
         _end_of(match, texts) if step == len(match.moves) else "",
         _turns(match, chapters, place, texts),
         _ways(match, step, texts),
@@ -164,7 +164,7 @@ def _told(match: LiveMatch, step: int, texts: Texts) -> list[str]:
 
 
 def _title(match: LiveMatch, texts: Texts) -> str:
-    players = " – ".join(harmless(name) for name in match.names.values())
+    players = " – ".join(escape_markdown(name) for name in match.names.values())
     return texts("log-title", players=players)
 
 
@@ -172,7 +172,7 @@ def _end_of(match: LiveMatch, texts: Texts) -> str:
     """How the match ended, by names alone; empty while it goes on."""
     if match.outcome is None:
         return ""
-    names = {seat: harmless(name) for seat, name in match.names.items()}
+    names = {seat: escape_markdown(name) for seat, name in match.names.items()}
     ended = result_text(match, match.outcome, names, texts)
     return "\n".join(dict.fromkeys([*off_the_board(match, texts), ended]))
 
@@ -196,7 +196,7 @@ def _turns(match: LiveMatch, chapters: list[_Chapter], place: int, texts: Texts)
 def _called(match: LiveMatch, chapter: _Chapter, texts: Texts) -> str:
     """The turn of somebody; one without a move is where it ended, or stands now."""
     if chapter.seat is not None:
-        player = plain(match.names[chapter.seat], 40)
+        player = shorten_name(match.names[chapter.seat], 40)
         return texts("replay-turn", turn=chapter.number, player=player)
     return texts("replay-now" if match.outcome is None else "replay-end")
 

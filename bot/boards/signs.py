@@ -6,8 +6,8 @@ from bot.app import Interaction
 from bot.boards.watching import watched
 from bot.errors import Refusal
 from bot.house import TABLES
-from bot.ui.door import Answer
-from bot.ui.pictures import drawn_for, files_of, gallery
+from bot.ui.acknowledgement import Answer
+from bot.ui.pictures import draw_picture_for, files_of, gallery
 from bot.ui.replies import Layout, texts_for
 from bot.ui.router import Acts
 
@@ -23,6 +23,6 @@ async def _show_signs(interaction: Interaction, match_id: int) -> None:
     drawing = table.signs(match.view(seat), texts) if table.explains else None
     if drawing is None:
         raise Refusal("refused-no-signs")
-    picture = await drawn_for(interaction, drawing)
+    picture = await draw_picture_for(interaction, drawing)
     view = Layout(gallery(picture))
     await interaction.edit_original_response(view=view, attachments=files_of(picture))

@@ -14,11 +14,11 @@ from bot.house import TABLES, terms_in
 from bot.house.table import MoveChoice
 from bot.matches import LiveMatch, UnreadableMatch
 from bot.store import Match, MatchResult, PlayedMatch
+from bot.ui.acknowledgement import MOST_OFFERED, Choices, autocomplete, filter_choices
 from bot.ui.commands import Command
-from bot.ui.door import MOST_OFFERED, Choices, fitting, offered
-from bot.ui.harmless import plain
+from bot.ui.escaping import shorten_name
+from bot.ui.received import parse_number
 from bot.ui.replies import texts_for
-from bot.ui.sent import number_in
 from texts import Texts
 
 LOOKED_AT = 50
@@ -51,7 +51,7 @@ async def own_match(interaction: Interaction, typed: str | None = None) -> LiveM
 
 def _number(typed: str) -> int:
     """The number of a match as it is typed: `12` or `#12`; none that there is for anything else."""
-    return number_in(typed.strip().removeprefix("#")) or 0
+    return parse_number(typed.strip().removeprefix("#")) or 0
 
 
 async def _one(rows: Sequence[PlayedMatch], interaction: Interaction) -> LiveMatch:
@@ -68,7 +68,7 @@ async def _one(rows: Sequence[PlayedMatch], interaction: Interaction) -> LiveMat
 
 def _meant(match: LiveMatch) -> LiveMatch:
     """This one is what the command is about."""
-    logs.about(match=match.id)
+    logs.bind_context(match=match.id)
     return match
 
 
@@ -139,22 +139,22 @@ def of_finished(*commands: Command) -> None:
         each.autocomplete("which")(_finished_matches)
 
 
-@offered
+@autocomplete
 async def _finished_matches(interaction: Interaction, typed: str) -> Choices:
     client, texts, person = interaction.client, texts_for(interaction), interaction.user.id
     playing = await _offered(interaction, typed, await client.store.matches_of(person))
     options = [(label_of(match, person, texts), str(match.id)) for match in playing]
     for row in await client.store.finished_of(person, LOOKED_AT):
         options.append((finished_label(row, person, texts), str(row.id)))
-    return fitting(typed, options)
+    return filter_choices(typed, options)
 
 
-@offered
+@autocomplete
 async def _own_matches(interaction: Interaction, typed: str) -> Choices:
     return _labelled(await _own_to_play(interaction, typed), interaction, typed)
 
 
-@offered
+@autocomplete
 async def _all_matches(interaction: Interaction, typed: str) -> Choices:
     client = interaction.client
     found = await _own_to_play(interaction, typed)
@@ -186,17 +186,19 @@ async def _offered(
 
 def _labelled(found: Sequence[LiveMatch], interaction: Interaction, typed: str) -> Choices:
     texts, person = texts_for(interaction), interaction.user.id
-    return fitting(typed, [(label_of(match, person, texts), str(match.id)) for match in found])
+    return filter_choices(
+        typed, [(label_of(match, person, texts), str(match.id)) for match in found]
+    )
 
 
 def finished_label(row: Match, user_id: int, texts: Texts) -> str:
     """What a match that is over is called, from its row with its seats: also how it ended for this
     person, and on which day (UTC)."""
     own = next(seat.seat for seat in row.seats if seat.user_id == user_id)
-    others = " – ".join(plain(seat.name, 24) for seat in row.seats if seat.seat != own)
+    others = " – ".join(shorten_name(seat.name, 24) for seat in row.seats if seat.seat != own)
     return texts(
         "match-label-over",
-        opponent=plain(others, 40),
+        opponent=shorten_name(others, 40),
         what=terms_in(row.terms).title(texts),
         result=_result_for(own, row.result) if row.result else "over",
         day=f"{row.updated_at:%Y-%m-%d}",

@@ -7,8 +7,8 @@ from bot.commands.finding import match_to_complete
 from bot.house import rooms
 from bot.lobby.options import game_of, suggested_games
 from bot.ui.commands import command
-from bot.ui.pictures import drawn_for, gallery
-from bot.ui.replies import put, texts_for
+from bot.ui.pictures import draw_picture_for, gallery
+from bot.ui.replies import respond, texts_for
 
 
 @command("command-help")
@@ -21,10 +21,10 @@ async def help_command(interaction: Interaction, game: str | None = None) -> Non
     client, texts = interaction.client, texts_for(interaction)
     words, drawing = offer.help(texts, client.mention), offer.help_picture(texts)
     if drawing is None:
-        await put(interaction, words)
+        await respond(interaction, words)
         return
-    picture = await drawn_for(interaction, drawing)
-    await put(interaction, words, gallery(picture), picture=picture)
+    picture = await draw_picture_for(interaction, drawing)
+    await respond(interaction, words, gallery(picture), picture=picture)
 
 
 help_command.autocomplete("game")(suggested_games)

@@ -15,7 +15,7 @@ from bot.house import game_name
 from bot.house.offer import Chosen, Offer
 from bot.lobby.alone import USUAL, begin_practice
 from bot.lobby.opening import invite, play_anybody
-from bot.lobby.options import Begin, clock_of, offering
+from bot.lobby.options import Begin, clock_of, make_offer_command
 from bot.ui.commands import Command, choices
 from bot.ui.replies import texts_for
 from opponents.thinkers import STRENGTHS
@@ -24,14 +24,14 @@ from opponents.thinkers import STRENGTHS
 def commands() -> Sequence[Command]:
     """The commands, with the options of the games that there are."""
     own = {"strength": str, "private": bool}
-    practice = offering("practice", _practice, optional=own, timed=False)
+    practice = make_offer_command("practice", _practice, optional=own, timed=False)
     strengths = choices((strength, f"strength-{strength}") for strength in STRENGTHS)
     app_commands.choices(strength=strengths)(practice)
     return (
-        offering("duel", _duel, optional={"opponent": discord.Member}),
-        *(offering(name, _opens(name)) for name in ("draft", "league", "lobby")),
+        make_offer_command("duel", _duel, optional={"opponent": discord.Member}),
+        *(make_offer_command(name, _opens(name)) for name in ("draft", "league", "lobby")),
         practice,
-        offering("solo", _solo, optional={"private": bool}),
+        make_offer_command("solo", _solo, optional={"private": bool}),
     )
 
 

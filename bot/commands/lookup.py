@@ -11,12 +11,12 @@ from bot.errors import Refusal
 from bot.house import rooms
 from bot.house.lookup import CardBook, CardPage
 from bot.lobby.options import game_of, suggested_games
+from bot.ui.acknowledgement import Choices, autocomplete, publish, shown
 from bot.ui.commands import command
-from bot.ui.door import Choices, offered, publish, shown
-from bot.ui.harmless import harmless
+from bot.ui.escaping import escape_markdown
 from bot.ui.names import Names
-from bot.ui.pictures import drawn_for, files_of, gallery
-from bot.ui.replies import Layout, Part, put, texts_for
+from bot.ui.pictures import draw_picture_for, files_of, gallery
+from bot.ui.replies import Layout, Part, respond, texts_for
 
 OF = ":"
 """Stands between a game and a card whose id or name another game has too."""
@@ -25,7 +25,7 @@ Found: TypeAlias = "tuple[str, str]"
 """A card: the id of its game, and its own."""
 
 
-@offered
+@autocomplete
 async def _card_names(interaction: Interaction, typed: str) -> Choices:
     texts = texts_for(interaction)
     try:
@@ -54,7 +54,7 @@ async def card_command(
         books, name = {before: books[before]}, after
     found = _names(books).one(name, texts.language)
     if found is None:
-        raise Refusal("refused-unknown-card", name=harmless(name))
+        raise Refusal("refused-unknown-card", name=escape_markdown(name))
     await show_page(interaction, books[found[0]].page(found[1], texts), share=share)
 
 
@@ -82,9 +82,9 @@ async def show_page(interaction: Interaction, page: CardPage, *, share: bool) ->
     """A picture with words above and below, for the person who asks or for everybody there."""
     if share:
         interaction.client.quotas.post(interaction.user.id)
-    picture = await drawn_for(interaction, page.drawing)
+    picture = await draw_picture_for(interaction, page.drawing)
     parts: list[Part] = [page.heading, gallery(picture), page.below]
     if share:
         await publish(interaction, Layout(*parts), files=files_of(picture))
     else:
-        await put(interaction, *parts, picture=picture)
+        await respond(interaction, *parts, picture=picture)

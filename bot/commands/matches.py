@@ -5,11 +5,11 @@ from __future__ import annotations
 from bot.app import Interaction
 from bot.boards import panel
 from bot.boards.decks import decks_buttons
+from bot.boards.history import show_log
 from bot.boards.message import headline_text, picture_of, status_text, told_button
 from bot.boards.own_matches import line_of, opening
 from bot.boards.publisher import Publisher
 from bot.boards.replay import show_replay
-from bot.boards.telling import show_log
 from bot.commands.finding import (
     match_to_complete,
     match_to_replay,
@@ -24,15 +24,15 @@ from bot.errors import Refusal
 from bot.house import TABLES
 from bot.house.table import Choice
 from bot.matches import LiveMatch, UnreadableMatch
+from bot.ui.acknowledgement import Answer, Choices, autocomplete, filter_choices
 from bot.ui.commands import Command, command
-from bot.ui.door import Answer, Choices, fitting, offered
-from bot.ui.harmless import harmless
+from bot.ui.escaping import escape_markdown
 from bot.ui.names import Names
 from bot.ui.pictures import gallery
 from bot.ui.places import check_bot_can_post
-from bot.ui.replies import put, tell, texts_for
+from bot.ui.received import parse_number, read_choice
+from bot.ui.replies import respond, tell, texts_for
 from bot.ui.router import RED, Acts, Button, controls
-from bot.ui.sent import choice_in, number_in
 from engine.core import Seat
 from texts import Texts
 from workers import Asker
@@ -52,12 +52,12 @@ async def pick(interaction: Interaction, card: str, which: str | None = None) ->
 
 
 @pick.autocomplete("card")
-@offered
+@autocomplete
 async def _offers(interaction: Interaction, typed: str) -> Choices:
     match = await match_to_complete(interaction)
     if match is None:
         return []
-    return fitting(typed, [(move.label, move.move) for move in _moves(match, interaction)])
+    return filter_choices(typed, [(move.label, move.move) for move in _moves(match, interaction)])
 
 
 def _moves(match: LiveMatch, interaction: Interaction) -> list[Choice]:
@@ -105,7 +105,7 @@ async def board(interaction: Interaction, which: str | None = None) -> None:
     if playing and match.outcome is None and interaction.guild_id == match.row.guild_id:
         buttons.append(Button(f"match:move:{match.id}", texts("button-move-here")))
     where = texts("board-elsewhere", where=_where(match.row.channel_id, texts))
-    await put(
+    await respond(
         interaction,
         headline_text(match, texts),
         gallery(picture),
@@ -164,7 +164,7 @@ async def _ask_to_resign(interaction: Interaction, match_id: int) -> None:
     if match.outcome is not None:
         raise Refusal("refused-match-over")
     (asked, yes), people = _leaving(match, seat)
-    told = texts(asked, opponent=f"**{harmless(', '.join(people))}**")
+    told = texts(asked, opponent=f"**{escape_markdown(', '.join(people))}**")
     await _ask(interaction, match.id, told, yes)
 
 
@@ -189,7 +189,7 @@ async def _ask(interaction: Interaction, match_id: int, asked: str, yes: str) ->
     texts = texts_for(interaction)
     leave = Button(f"match:resign:{match_id}", texts(yes), RED)
     stay = Button(f"match:stay:{match_id}", texts("button-no"))
-    await put(interaction, asked, controls(leave, stay))
+    await respond(interaction, asked, controls(leave, stay))
 
 
 @ACTS.on("match:resign:{match_id}")
@@ -199,14 +199,14 @@ async def _resign_button(interaction: Interaction, match_id: int) -> None:
         match = await client.matches.resign(match_id, interaction.user.id)
     except UnreadableMatch:
         await client.matches.leave_unreadable(match_id, interaction.user.id)
-        await put(interaction, texts("left-unreadable"))
+        await respond(interaction, texts("left-unreadable"))
         return
-    await put(interaction, texts("resigned" if match.outcome else "left"))
+    await respond(interaction, texts("resigned" if match.outcome else "left"))
 
 
 @ACTS.on("match:stay:{:d}")
 async def _stay_button(interaction: Interaction) -> None:
-    await put(interaction, texts_for(interaction)("cancelled"))
+    await respond(interaction, texts_for(interaction)("cancelled"))
 
 
 @command("command-pause", which="option-match")
@@ -225,13 +225,13 @@ async def resume(interaction: Interaction, which: str | None = None) -> None:
 async def _pause(interaction: Interaction, match_id: int) -> None:
     match = await interaction.client.matches.pause(match_id, interaction.user.id)
     texts = texts_for(interaction)
-    await put(interaction, texts("pause-begun" if match.paused_at else "pause-asked"))
+    await respond(interaction, texts("pause-begun" if match.paused_at else "pause-asked"))
 
 
 @ACTS.on("match:resume:{match_id}", Answer.PRIVATE)
 async def _resume(interaction: Interaction, match_id: int) -> None:
     await interaction.client.matches.resume(match_id, interaction.user.id)
-    await put(interaction, texts_for(interaction)("pause-over"))
+    await respond(interaction, texts_for(interaction)("pause-over"))
 
 
 @command("command-match")
@@ -261,13 +261,13 @@ async def _list(interaction: Interaction, page: int) -> None:
         buttons.append(Button(f"match:list:{page - 1}", texts("match-list-back")))
     if page < last:
         buttons.append(Button(f"match:list:{page + 1}", texts("match-list-more")))
-    await put(interaction, told, opening(playing, person, texts), controls(*buttons))
+    await respond(interaction, told, opening(playing, person, texts), controls(*buttons))
 
 
 @ACTS.on("match:open", Answer.PANEL)
 async def _open(interaction: Interaction) -> None:
     """Show the own hand of the match that was chosen in the list."""
-    await panel.open_panel(interaction, number_in(choice_in(interaction)) or 0)
+    await panel.open_panel(interaction, parse_number(read_choice(interaction)) or 0)
 
 
 def _where(channel_id: int, texts: Texts) -> str:

@@ -14,7 +14,7 @@ from bot.house import game_name
 from bot.lobby.options import CLOCK_CHOICES, Misses, clock_of, game_of, suggested_games
 from bot.store import Alone, Calls, Motion, OldBoards, Place
 from bot.ui.commands import choices, command, group_of
-from bot.ui.replies import managed, tell, texts_for
+from bot.ui.replies import check_manager, tell, texts_for
 from texts import Texts
 
 SERVER = group_of("command-server", in_servers_only=True)
@@ -24,7 +24,7 @@ SERVER = group_of("command-server", in_servers_only=True)
 @app_commands.choices(clock=CLOCK_CHOICES)
 async def set_clock(interaction: Interaction, clock: str, misses: Misses | None = None) -> None:
     """Settle the clock for lobbies that do not say which one they want."""
-    guild_id = managed(interaction)
+    guild_id = check_manager(interaction)
     usual = await clock_of(interaction, clock, misses)
     document = usual.document() if usual else None
     await interaction.client.store.servers.set_clock(guild_id, document)
@@ -35,7 +35,7 @@ async def set_clock(interaction: Interaction, clock: str, misses: Misses | None 
 @command("command-server-game", group=SERVER)
 async def set_game(interaction: Interaction, game: str) -> None:
     """Settle the game for commands that do not say which one they want."""
-    guild_id = managed(interaction)
+    guild_id = check_manager(interaction)
     offer, texts = await game_of(interaction, game), texts_for(interaction)
     await interaction.client.store.servers.set_game(guild_id, offer.game)
     await tell(interaction, texts("server-game-set", game=game_name(offer.game, texts)))
@@ -72,12 +72,12 @@ async def set_matches(
     motion: str | None = None,
 ) -> None:
     """Settle how matches are shown; what is not named stays."""
-    guild_id, texts = managed(interaction), texts_for(interaction)
+    guild_id, texts = check_manager(interaction), texts_for(interaction)
     named = {"place": place, "old_boards": old_boards, "calls": calls}
     named |= {"alone": alone, "motion": motion}
     settled = {name: word for name, word in named.items() if word is not None}
     if settled:
-        await interaction.client.store.servers.set_customs(guild_id, **settled)
+        await interaction.client.store.servers.change_guild_settings(guild_id, **settled)
     await tell(interaction, texts("server-matches-set"), *await _customs(interaction, texts))
 
 
@@ -92,7 +92,7 @@ def _why_no_threads(interaction: Interaction) -> str:
 
 async def _customs(interaction: Interaction, texts: Texts) -> list[str]:
     """How matches are shown, a line each."""
-    customs = await interaction.client.store.servers.customs(interaction.guild_id)
+    customs = await interaction.client.store.servers.guild_settings(interaction.guild_id)
     lines = []
     for name in KINDS:
         key = _key(name, getattr(customs, name))

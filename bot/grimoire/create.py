@@ -20,13 +20,13 @@ from bot.house import page_tables
 from bot.house.offer import Chosen, by_name
 from bot.matches import LiveMatch
 from bot.store import PageState, StoredPage
-from bot.ui.commands import Command, choices, command, taking
-from bot.ui.door import Answer, Choices, fitting, offered
-from bot.ui.harmless import harmless
-from bot.ui.pictures import drawn_for, gallery
-from bot.ui.replies import put, server_of, texts_for, while_answerable
+from bot.ui.acknowledgement import Answer, Choices, autocomplete, filter_choices
+from bot.ui.commands import Command, choices, command, with_parameters
+from bot.ui.escaping import escape_markdown
+from bot.ui.pictures import draw_picture_for, gallery
+from bot.ui.received import parse_number
+from bot.ui.replies import respond, server_of, texts_for, while_answerable
 from bot.ui.router import Acts, Button, controls
-from bot.ui.sent import number_in
 from engine.core import JsonObject
 from engine.documents import DocumentError
 from puzzles.difficulty import rated
@@ -75,7 +75,7 @@ def create() -> Command:
     @command("grimoire-create", of="grimoire")
     @app_commands.choices(**found)
     @app_commands.autocomplete(match=_matches)
-    @taking(annotations)
+    @with_parameters(annotations)
     async def create(interaction: Interaction, **chosen: Any) -> None:
         given = {name: value for name, value in chosen.items() if value is not None}
         of_games = {name: given.pop(name) for name in options if name in given}
@@ -101,7 +101,7 @@ async def _create(interaction: Interaction, given: Chosen, chosen: Chosen) -> No
         await _prove_and_keep(interaction, page, complete=complete)
 
 
-@offered
+@autocomplete
 async def _matches(interaction: Interaction, typed: str) -> Choices:
     """The person's newest finished matches."""
     texts = texts_for(interaction)
@@ -112,7 +112,7 @@ async def _matches(interaction: Interaction, typed: str) -> Choices:
         day = f"{match.updated_at:%Y-%m-%d}"
         label = texts("grimoire-match-choice", players=players, day=day)
         found.append((label, str(match.id)))
-    return fitting(typed, found)
+    return filter_choices(typed, found)
 
 
 async def _handed_in(interaction: Interaction, given: Chosen) -> JsonObject:
@@ -131,7 +131,7 @@ async def _handed_in(interaction: Interaction, given: Chosen) -> JsonObject:
 
 async def _own_match(interaction: Interaction, typed: str) -> LiveMatch:
     """A match that this person has played to its end. Raises `Refusal`."""
-    number = number_in(typed.strip().lstrip("#"))
+    number = parse_number(typed.strip().lstrip("#"))
     if number is None:
         raise Refusal("refused-no-such-match")
     found = await interaction.client.matches.get(number)
@@ -151,7 +151,7 @@ async def _prove_and_keep(interaction: Interaction, page: Page, *, complete: boo
         if not verdict.reached:
             author = interaction.user.display_name
             words = verdict_words(page, verdict, texts, author)
-            await put(interaction, texts("create-wrong-solution"), words)
+            await respond(interaction, texts("create-wrong-solution"), words)
             return
         await _judged(interaction, page, page_table(page).finish)
         rating = await _rated(interaction, page, solved)
@@ -163,13 +163,13 @@ async def _prove_and_keep(interaction: Interaction, page: Page, *, complete: boo
         created_at=client.now(),
     )
     page = replace(page, id=await client.store.grimoire.add_page(stored))
-    picture = await drawn_for(interaction, drawing_of(page, texts))
+    picture = await draw_picture_for(interaction, drawing_of(page, texts))
     key = "create-lines-more" if solved.more_solutions else "create-lines"
     lines = texts(key, count=solved.solutions)
     kept = texts("create-kept", page=page.id, lines=lines, nodes=solved.nodes)
     solve = Button(f"page:solve:{page.id}::", texts("button-solve"))
     withdraw = Button(f"page:withdraw:{page.id}::", texts("button-withdraw-page"))
-    await put(
+    await respond(
         interaction,
         headline(page, texts),
         gallery(picture),
@@ -188,7 +188,7 @@ async def _proved(interaction: Interaction, page: Page, texts: Texts) -> Solved:
         nonlocal nodes
         nodes = so_far
 
-    title = harmless(page.named(texts.language))
+    title = escape_markdown(page.named(texts.language))
     workshop, asker = interaction.client.workshop, Asker(interaction.user.id, interaction.guild_id)
     proof = asyncio.create_task(workshop.solve(page, progress=count, asker=asker))
     try:
@@ -196,7 +196,7 @@ async def _proved(interaction: Interaction, page: Page, texts: Texts) -> Solved:
         while not (await asyncio.wait((proof,), timeout=GLANCE_SECONDS))[0]:
             if nodes != shown:
                 shown = nodes
-                await put(interaction, texts("create-proving", title=title, nodes=nodes))
+                await respond(interaction, texts("create-proving", title=title, nodes=nodes))
         solved = await proof
     finally:
         proof.cancel()
@@ -233,4 +233,4 @@ async def _withdraw(interaction: Interaction, page_id: str) -> None:
         raise Refusal("refused-no-such-page")
     if not await store.review(page_id, PageState.WITHDRAWN, user_id):
         raise Refusal("refused-decided")
-    await put(interaction, texts_for(interaction)("create-withdrawn", page=page_id))
+    await respond(interaction, texts_for(interaction)("create-withdrawn", page=page_id))

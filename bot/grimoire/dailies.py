@@ -18,7 +18,7 @@ import structlog
 
 from bot.app import App
 from bot.background import Background
-from bot.faults import facts_of, is_discords
+from bot.faults import describe_fault, is_discord_fault
 from bot.grimoire.choosing import pages_for
 from bot.grimoire.post import DailyView, RevealView, mark
 from bot.grimoire.schedule import DAY, due, following, newest
@@ -26,8 +26,8 @@ from bot.grimoire.session import drawing_of, solving_moves
 from bot.grimoire.solution import film_of
 from bot.pacer import Turn, pacing
 from bot.store import Begun, Daily, DailyState, GrimoireServer
-from bot.ui.pictures import drawn, files_of
-from bot.ui.posts import REFUSED, edit_message, nonce
+from bot.ui.pictures import draw_picture, files_of
+from bot.ui.posts import REFUSED, edit_message, make_nonce
 from puzzles.page import Page
 from texts import Texts, texts_in
 
@@ -130,37 +130,39 @@ class Dailies:
             else:
                 await self._count(daily)
         except discord.HTTPException as fault:
-            log.warning("daily page not shown", daily=daily.id, **facts_of(fault))
+            log.warning("daily page not shown", daily=daily.id, **describe_fault(fault))
             refused = fault.status in (401, *REFUSED)
             if refused and now > daily.closes_at + DAY:  # nobody would see it
                 unseen = daily.state == DailyState.DUE
-                await (self._store.was_missed if unseen else self._store.was_revealed)(daily.id)
+                await (self._store.record_missed if unseen else self._store.record_revealed)(
+                    daily.id
+                )
             else:
                 await self._store.put_off(
                     daily.id, now + (LATER if refused else SOON), sent=not refused
                 )
         except Exception as fault:
             log.exception("daily page not shown", daily=daily.id)
-            soon = is_discords(fault)  # it could not be reached
+            soon = is_discord_fault(fault)  # it could not be reached
             await self._store.put_off(daily.id, now + (SOON if soon else LATER), sent=True)
 
     async def _post(self, daily: Daily, *, over: bool) -> None:
         """Post the page, unless that was done or its day is over."""
         message = await self._sent_before(daily, daily.due_at)
         if message is None and over:
-            await self._store.was_missed(daily.id)
+            await self._store.record_missed(daily.id)
             return
         if message is None:
             view, files = await self._rendered(daily)
             message = await self._client.channel_of(daily).send(
-                view=view, files=files, nonce=nonce("post", daily.id, daily.channel_id)
+                view=view, files=files, nonce=make_nonce("post", daily.id, daily.channel_id)
             )
-        await self._store.was_posted(daily.id, message.id, message.created_at)
+        await self._store.record_posted(daily.id, message.id, message.created_at)
 
     async def _count(self, daily: Daily) -> None:
         """Show how many have solved the page."""
         await self._edit(daily)
-        await self._store.was_counted(daily.id, daily.solved)
+        await self._store.record_counted(daily.id, daily.solved)
 
     async def _reveal(self, daily: Daily) -> None:
         """Tell the solution below everything else, and where it is at the post."""
@@ -169,19 +171,19 @@ class Dailies:
             if message is None:
                 message = await self._send_solution(daily)
             daily.reveal_message_id = message.id
-            await self._store.was_told(daily.id, message.id, message.created_at)
+            await self._store.record_told(daily.id, message.id, message.created_at)
         await self._edit(daily)
-        await self._store.was_revealed(daily.id)
+        await self._store.record_revealed(daily.id)
 
     async def _send_solution(self, daily: Daily) -> discord.Message:
         page, texts = await self._page(daily)
-        picture = await drawn(self._client, film_of(page, solving_moves(page), texts))
+        picture = await draw_picture(self._client, film_of(page, solving_moves(page), texts))
         statistics = await self._store.statistics(daily)
         return await self._client.channel_of(daily).send(
             view=RevealView(daily, page, picture, statistics, texts),
             files=files_of(picture),
             silent=True,
-            nonce=nonce("reveal", daily.id, daily.channel_id),
+            nonce=make_nonce("reveal", daily.id, daily.channel_id),
         )
 
     async def _edit(self, daily: Daily) -> None:
@@ -193,7 +195,7 @@ class Dailies:
 
     async def _rendered(self, daily: Daily) -> tuple[DailyView, list[discord.File]]:
         page, texts = await self._page(daily)
-        picture = await drawn(self._client, drawing_of(page, texts))
+        picture = await draw_picture(self._client, drawing_of(page, texts))
         return DailyView(daily, page, picture, texts), files_of(picture)
 
     async def _page(self, daily: Daily) -> tuple[Page, Texts]:

@@ -11,7 +11,7 @@ from bot.grimoire.heading import place_of
 from bot.grimoire.session import page_with
 from bot.house import page_tables
 from bot.store import page_from
-from bot.ui.door import Choices, fitting, offered, shown
+from bot.ui.acknowledgement import Choices, autocomplete, filter_choices, shown
 from bot.ui.names import Names
 from bot.ui.replies import texts_for
 from puzzles import library
@@ -57,7 +57,7 @@ async def known_pages(interaction: Interaction) -> list[Page]:
     return pages
 
 
-@offered
+@autocomplete
 async def suggested_pages(interaction: Interaction, typed: str) -> Choices:
     """Pages whose set and number, id or title holds what is typed so far."""
     texts, wanted = texts_for(interaction), " ".join(typed.split()).casefold()
@@ -70,12 +70,12 @@ async def suggested_pages(interaction: Interaction, typed: str) -> Choices:
     )
 
 
-@offered
+@autocomplete
 async def suggested_sets(interaction: Interaction, typed: str) -> Choices:
     """Sets that have pages, by name."""
     texts, pages = texts_for(interaction), library.built_in()
     sets = _sets().items()
-    return fitting(typed, [(texts.named(names), id) for id, names in sets if pages.get(id)])
+    return filter_choices(typed, [(texts.named(names), id) for id, names in sets if pages.get(id)])
 
 
 def set_names() -> Names[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.house import page_tables
 from bot.house.pages import PageTable
-from bot.ui.harmless import harmless
+from bot.ui.escaping import escape_markdown
 from engine.core import Seat
 from puzzles.page import Page
 from texts import Texts
@@ -40,8 +40,8 @@ def heading(page: Page, texts: Texts) -> str:
         facts.append(texts.named(names) if names else texts("page-set-mixed"))
     facts.append(texts(f"choice-difficulty-{difficulty_of(page)}"))
     if page.author:
-        facts.append(texts("page-author", author=harmless(page.author)))
-    return f"### {harmless(page.named(texts.language))}\n-# {' · '.join(facts)}"
+        facts.append(texts("page-author", author=escape_markdown(page.author)))
+    return f"### {escape_markdown(page.named(texts.language))}\n-# {' · '.join(facts)}"
 
 
 def headline(page: Page, texts: Texts, *between: str) -> str:

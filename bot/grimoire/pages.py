@@ -19,10 +19,10 @@ from bot.grimoire.heading import headline, page_table
 from bot.grimoire.post import DailyView
 from bot.grimoire.session import drawing_of, page_with
 from bot.house import page_tables
+from bot.ui.acknowledgement import Answer, publish
 from bot.ui.commands import choices, command
-from bot.ui.door import Answer, publish
-from bot.ui.harmless import first_lines
-from bot.ui.pictures import drawn_for, files_of, gallery
+from bot.ui.escaping import take_first_lines
+from bot.ui.pictures import draw_picture_for, files_of, gallery
 from bot.ui.replies import Layout, tell, texts_for
 from bot.ui.router import BLUE, Acts, Button, controls
 from puzzles.page import LONGEST_SOLUTION, Page
@@ -52,7 +52,7 @@ async def daily(interaction: Interaction) -> None:
     if page is None:
         raise Refusal("refused-no-such-page")
     await client.store.grimoire.solving(interaction.user.id, page.id, interaction.created_at)
-    picture = await drawn_for(interaction, drawing_of(page, texts))
+    picture = await draw_picture_for(interaction, drawing_of(page, texts))
     view = DailyView(today, page, picture, texts)
     await interaction.edit_original_response(view=view, attachments=files_of(picture))
 
@@ -115,7 +115,7 @@ async def show_page(interaction: Interaction, page: str, share: bool = False) ->
         raise Refusal("refused-not-for-all")
     interaction.client.quotas.post(interaction.user.id)
     await store.solving(interaction.user.id, meant.id, interaction.created_at)
-    picture = await drawn_for(interaction, drawing_of(meant, texts))
+    picture = await draw_picture_for(interaction, drawing_of(meant, texts))
     solve = Button(f"page:solve:{meant.id}::", texts("button-solve"), BLUE)
     view = Layout(headline(meant, texts), gallery(picture), controls(solve))
     await publish(interaction, view, files=files_of(picture))
@@ -159,7 +159,7 @@ async def _explain(interaction: Interaction, page_id: str) -> None:
 
 def explained(page: Page, texts: Texts) -> str:
     """How a turn goes, and what stands on the page, as far as there is room."""
-    return "\n".join(first_lines(page_table(page).rules(page, texts), ROOM, end=""))
+    return "\n".join(take_first_lines(page_table(page).rules(page, texts), ROOM, end=""))
 
 
 def _other_than(page_id: str, pages: Sequence[Page]) -> Page:

@@ -19,12 +19,12 @@ from bot.grimoire.verdict import in_words, verdict_words, worth
 from bot.house import TABLES
 from bot.house.table import NOTHING
 from bot.matches import MoveRefused
-from bot.ui.door import Answer, in_time
-from bot.ui.forms import TEXT, open_form, text_field, typed_in
-from bot.ui.pictures import drawn_for, files_of, gallery
-from bot.ui.replies import Layout, put, texts_for, while_answerable
+from bot.ui.acknowledgement import Answer, wait_for_database
+from bot.ui.forms import TEXT, open_form, read_field, text_field
+from bot.ui.pictures import draw_picture_for, files_of, gallery
+from bot.ui.received import read_choices
+from bot.ui.replies import Layout, respond, texts_for, while_answerable
 from bot.ui.router import GREEN, GREY, RED, Acts, Button, Row, controls
-from bot.ui.sent import chosen_in
 from engine.core import IllegalAction
 from images.picture import Picture
 from puzzles.page import LONGEST_SOLUTION, Page
@@ -38,7 +38,7 @@ STEPS_SHOWN = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class SolvingRequest:
     """What a panel shows beside the page: a note (a verdict), what was chosen so far, the question
     whether to give up, a film instead of the position; `solved`: by this answer just now."""
 
@@ -49,13 +49,15 @@ class Asked:
     solved: bool = False
 
 
-async def show(interaction: Interaction, page: Page, asked: Asked = Asked()) -> None:
+async def show(
+    interaction: Interaction, page: Page, asked: SolvingRequest = SolvingRequest()
+) -> None:
     """Put the panel of the person who acts into the (deferred) answer."""
     session, texts = await session_of(interaction, page), texts_for(interaction)
     picture = asked.film
     if picture is None:
         drawing = drawing_of(page, texts, session.state, session.latest)
-        picture = await drawn_for(interaction, drawing)
+        picture = await draw_picture_for(interaction, drawing)
     view = SolvingView(session, picture, texts, asked)
     await interaction.edit_original_response(view=view, attachments=files_of(picture))
 
@@ -64,7 +66,7 @@ class SolvingView(Layout):
     """Title, goal, picture, what was done so far, the cards within reach, what else to do."""
 
     def __init__(
-        self, session: SolvingSession, picture: Picture, texts: Texts, asked: Asked
+        self, session: SolvingSession, picture: Picture, texts: Texts, asked: SolvingRequest
     ) -> None:
         self._session, self._texts = session, texts
         way = way_of(session, asked.chosen, texts)
@@ -88,7 +90,7 @@ class SolvingView(Layout):
             *rows,
         )
 
-    def _so_far(self, asked: Asked) -> str:
+    def _so_far(self, asked: SolvingRequest) -> str:
         """Note, steps so far, hints."""
         session, texts = self._session, self._texts
         if asked.solved:
@@ -99,7 +101,7 @@ class SolvingView(Layout):
         parts += [f"{number}. {step}" for number, step in enumerate(steps[first:], first + 1)]
         return "\n".join([*parts, *hint_lines(session.page, session.hints, texts)])
 
-    def _to_do(self, asked: Asked, question: str) -> str:
+    def _to_do(self, asked: SolvingRequest, question: str) -> str:
         """What is to be decided now; the question after something was chosen."""
         session, texts = self._session, self._texts
         if asked.solved:
@@ -186,7 +188,7 @@ async def _choose(interaction: Interaction, page_id: str, seen: str, path: str) 
 @ACTS.on("pages:list:{page_id}:{seen}:{:d}:{path}")
 async def _choose_from_list(interaction: Interaction, page_id: str, seen: str, path: str) -> None:
     """One value, or several at once, were chosen from a list."""
-    await _say(interaction, page_id, seen, chosen_values(path), chosen_in(interaction))
+    await _say(interaction, page_id, seen, chosen_values(path), read_choices(interaction))
 
 
 async def _say(
@@ -200,18 +202,18 @@ async def _say(
     page, texts = await page_with(interaction, page_id), texts_for(interaction)
     session = await session_of(interaction, page)
     if session.seen != seen:
-        await show(interaction, page, Asked(texts("page-moved-on")))
+        await show(interaction, page, SolvingRequest(texts("page-moved-on")))
         return
     way = way_of(session, before, texts)
     asked = way[-1].question if way and way[-1].before == before else NOTHING
     against = reason_against(asked, picked)
     move, chosen = said(TABLES[page.game.id], asked, before, picked)
     if against:
-        await show(interaction, page, Asked(against, before))
+        await show(interaction, page, SolvingRequest(against, before))
     elif move:
         await _play(interaction, page_id, seen, move)
     else:
-        await show(interaction, page, Asked(chosen=chosen))
+        await show(interaction, page, SolvingRequest(chosen=chosen))
 
 
 @ACTS.on("page:play:{page_id}:{seen}:{move}")
@@ -260,7 +262,7 @@ async def _change(
             await client.store.grimoire.save_line(user_id, page.id, line)
         else:
             note = texts_for(interaction)("page-moved-on")
-    await show(interaction, page, Asked(note))
+    await show(interaction, page, SolvingRequest(note))
 
 
 @ACTS.on("page:finish:{page_id}:{seen}:{}")
@@ -273,7 +275,7 @@ async def _finish(interaction: Interaction, page_id: str, seen: str) -> None:
         if not stale:
             answered = await _submit(interaction, page, " ".join(session.steps))
     if stale:
-        await show(interaction, page, Asked(texts_for(interaction)("page-moved-on")))
+        await show(interaction, page, SolvingRequest(texts_for(interaction)("page-moved-on")))
     else:
         await show_answered(interaction, page, answered)
 
@@ -282,7 +284,9 @@ async def _finish(interaction: Interaction, page_id: str, seen: str) -> None:
 async def _type(interaction: Interaction, page_id: str) -> None:
     """A form for the whole line."""
     texts = texts_for(interaction)
-    filled, example, about = await in_time(_line_of(interaction, page_id, texts), ("", "", ""))
+    filled, example, about = await wait_for_database(
+        _line_of(interaction, page_id, texts), ("", "", "")
+    )
     label = texts("page-type-label")
     field = text_field(TEXT, label, LONGEST_SOLUTION, about=about, hint=example, filled=filled)
     await open_form(interaction, texts("page-type-title"), f"form:line:{page_id}", field)
@@ -303,14 +307,14 @@ async def _line_of(interaction: Interaction, page_id: str, texts: Texts) -> tupl
 @ACTS.on("form:line:{page_id}")
 async def _typed(interaction: Interaction, page_id: str) -> None:
     """A line was typed: it is judged at once."""
-    await answer(interaction, await page_with(interaction, page_id), typed_in(interaction))
+    await answer(interaction, await page_with(interaction, page_id), read_field(interaction))
 
 
 @ACTS.on("page:giveup:{page_id}:{}:{}")
 async def _give_up(interaction: Interaction, page_id: str) -> None:
     """Ask before the solution is shown."""
     page = await page_with(interaction, page_id)
-    await show(interaction, page, Asked(gives_up=True))
+    await show(interaction, page, SolvingRequest(gives_up=True))
 
 
 @ACTS.on("page:hint:{page_id}:{}:{}")
@@ -355,8 +359,8 @@ async def show_answered(interaction: Interaction, page: Page, answered: Answered
     shown = None
     if verdict.reason not in ("illegal", "undecided"):
         film = film_of(page, [*verdict.played, *verdict.defence], texts)
-        shown = await drawn_for(interaction, film)
-    await show(interaction, page, Asked(note, film=shown, solved=verdict.reached))
+        shown = await draw_picture_for(interaction, film)
+    await show(interaction, page, SolvingRequest(note, film=shown, solved=verdict.reached))
 
 
 @asynccontextmanager
@@ -376,7 +380,7 @@ async def _submit(interaction: Interaction, page: Page, line: str) -> Answered:
     )
     try:
         if not (await asyncio.wait((judging,), timeout=PATIENCE_SECONDS))[0]:
-            await put(interaction, heading(page, texts), texts("page-judging"))
+            await respond(interaction, heading(page, texts), texts("page-judging"))
         return await judging
     finally:
         judging.cancel()

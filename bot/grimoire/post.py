@@ -9,7 +9,7 @@ import discord
 from bot.grimoire.heading import goal_line, headline
 from bot.grimoire.solution import BESIDE_SOLUTION, solution_words
 from bot.store import Daily, Statistics
-from bot.ui.harmless import first_lines, harmless
+from bot.ui.escaping import escape_markdown, take_first_lines
 from bot.ui.pictures import gallery
 from bot.ui.replies import Layout, items_of
 from bot.ui.router import BLUE, Button, controls
@@ -54,10 +54,10 @@ class RevealView(Layout):
     def __init__(
         self, daily: Daily, page: Page, film: Picture, statistics: Statistics, texts: Texts
     ) -> None:
-        title = texts("reveal-title", title=harmless(page.named(texts.language)))
+        title = texts("reveal-title", title=escape_markdown(page.named(texts.language)))
         post = link_to(daily, daily.message_id)
         about = texts("reveal-page", goal=goal_line(page, texts), link=post)
-        words = first_lines(solution_words(page, texts).split("\n"), SOLUTION_LIMIT)
+        words = take_first_lines(solution_words(page, texts).split("\n"), SOLUTION_LIMIT)
         parts = items_of(
             f"{title}\n{about}",
             gallery(film, BESIDE_SOLUTION),
@@ -91,7 +91,8 @@ def _how_it_went(statistics: Statistics, texts: Texts) -> list[str]:
     ]
     if statistics.fastest:
         names = ", ".join(
-            f"**{harmless(name)}** ({_time(after, texts)})" for name, after in statistics.fastest
+            f"**{escape_markdown(name)}** ({_time(after, texts)})"
+            for name, after in statistics.fastest
         )
         lines.append(texts("reveal-fastest", names=names))
     return lines

@@ -9,10 +9,10 @@ from discord import app_commands
 
 from bot.app import Interaction
 from bot.store import Rank
+from bot.ui.acknowledgement import Answer
 from bot.ui.commands import choices, command
-from bot.ui.door import Answer
-from bot.ui.harmless import harmless
-from bot.ui.replies import put, texts_for
+from bot.ui.escaping import escape_markdown
+from bot.ui.replies import respond, texts_for
 from bot.ui.router import Acts, Button, controls
 from texts import Texts
 
@@ -51,7 +51,7 @@ async def streak(interaction: Interaction) -> None:
         done = await store.dailies.has_solved(user_id, daily)
         command = interaction.client.mention("grimoire daily")
         lines.append(texts("streak-done") if done else texts("streak-waits", command=command))
-    await put(interaction, "\n".join(lines))
+    await respond(interaction, "\n".join(lines))
 
 
 @ACTS.on("ranking:{period}:{page}:{}")
@@ -85,7 +85,7 @@ async def _show(interaction: Interaction, period: str, page: int) -> None:
         for other in PERIODS
         if other != period
     ]
-    await put(interaction, "\n".join(lines), controls(*buttons))
+    await respond(interaction, "\n".join(lines), controls(*buttons))
 
 
 async def _month(interaction: Interaction) -> str:
@@ -97,7 +97,7 @@ async def _month(interaction: Interaction) -> str:
 
 def _line(rank: Rank, texts: Texts) -> str:
     place = MEDALS.get(rank.place) or f"**{rank.place}.**"
-    name = f"**{harmless(rank.name)}**"
+    name = f"**{escape_markdown(rank.name)}**"
     line = texts("ranking-line", player=name, points=rank.points, solved=rank.solved)
     return f"{place} {line}"
 

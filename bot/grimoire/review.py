@@ -11,14 +11,14 @@ from bot.grimoire.heading import headline
 from bot.grimoire.session import drawing_of
 from bot.grimoire.solution import BESIDE_SOLUTION, solution_words
 from bot.store import PageState, StoredPage, page_from
+from bot.ui.acknowledgement import Answer, wait_for_database
 from bot.ui.commands import command
-from bot.ui.door import Answer, in_time
-from bot.ui.forms import TEXT, open_form, text_field, typed_in
-from bot.ui.harmless import plain
-from bot.ui.pictures import drawn_for, gallery
-from bot.ui.replies import managed, put, texts_for
+from bot.ui.escaping import shorten_name
+from bot.ui.forms import TEXT, open_form, read_field, text_field
+from bot.ui.pictures import draw_picture_for, gallery
+from bot.ui.received import read_choice
+from bot.ui.replies import check_manager, respond, texts_for
 from bot.ui.router import BLUE, GREEN, RED, Acts, Button, Select, controls, option
-from bot.ui.sent import choice_in
 from puzzles.page import Page
 from texts import Texts
 
@@ -36,7 +36,7 @@ async def review(interaction: Interaction) -> None:
 @ACTS.on("pages:review:::0")
 async def _choose(interaction: Interaction) -> None:
     """One page with its solution, and what can be decided."""
-    await _show_page(interaction, *await _pending(interaction, choice_in(interaction)))
+    await _show_page(interaction, *await _pending(interaction, read_choice(interaction)))
 
 
 @ACTS.on("page:approve:{page_id}:{}:{}")
@@ -54,7 +54,7 @@ async def _reject(interaction: Interaction, page_id: str) -> None:
 @ACTS.on("page:schedule:{page_id}:{}:{}", Answer.FORM)
 async def _schedule(interaction: Interaction, page_id: str) -> None:
     """For which day?"""
-    await in_time(_pending(interaction, page_id), None)
+    await wait_for_database(_pending(interaction, page_id), None)
     texts = texts_for(interaction)
     day = text_field(TEXT, texts("review-schedule-label"), 10, hint="2027-01-31")
     await open_form(interaction, texts("review-schedule-title"), f"form:schedule:{page_id}", day)
@@ -63,13 +63,13 @@ async def _schedule(interaction: Interaction, page_id: str) -> None:
 @ACTS.on("form:schedule:{page_id}")
 async def _scheduled(interaction: Interaction, page_id: str) -> None:
     """A day was typed."""
-    day = await _free_day(interaction, managed(interaction), typed_in(interaction))
+    day = await _free_day(interaction, check_manager(interaction), read_field(interaction))
     await _decide(interaction, page_id, PageState.APPROVED, day)
 
 
 async def _pending(interaction: Interaction, page_id: str) -> tuple[StoredPage, Page]:
     """A page of the server that nobody has decided on, for its moderators. Raises `Refusal`."""
-    guild_id = managed(interaction)
+    guild_id = check_manager(interaction)
     stored = await interaction.client.store.grimoire.stored_page(page_id)
     page = page_from(stored) if stored is not None and stored.guild_id == guild_id else None
     if stored is None or page is None:
@@ -119,15 +119,15 @@ async def _decide(
 async def _show_list(interaction: Interaction, note: str = "") -> None:
     """All that wait, also from a page back to them."""
     texts = texts_for(interaction)
-    rows = await interaction.client.store.grimoire.pages_to_review(managed(interaction))
+    rows = await interaction.client.store.grimoire.pages_to_review(check_manager(interaction))
     pages = [(row, page) for row in rows if (page := page_from(row)) is not None]
     if not pages:
-        await put(interaction, note, texts("review-nothing"))
+        await respond(interaction, note, texts("review-nothing"))
         return
     options = [option(stored.id, _named(page, texts)) for stored, page in pages[:SHOWN]]
     select = Select("pages:review:::0", options, texts("review-choose"))
     waiting = f"{texts('review-list', count=len(pages))}\n-# {texts('review-for-fun')}"
-    await put(interaction, note, waiting, controls(select))
+    await respond(interaction, note, waiting, controls(select))
 
 
 async def _show_page(interaction: Interaction, stored: StoredPage, page: Page) -> None:
@@ -136,8 +136,8 @@ async def _show_page(interaction: Interaction, stored: StoredPage, page: Page) -
     store = interaction.client.store.grimoire
     await store.solving(user_id, page.id, interaction.created_at)
     await store.give_up(user_id, page.id)
-    picture = await drawn_for(interaction, drawing_of(page, texts))
-    await put(
+    picture = await draw_picture_for(interaction, drawing_of(page, texts))
+    await respond(
         interaction,
         headline(page, texts, texts("review-made", author=f"<@{stored.author_id}>")),
         gallery(picture, BESIDE_SOLUTION),
@@ -153,5 +153,5 @@ async def _show_page(interaction: Interaction, stored: StoredPage, page: Page) -
 
 
 def _named(page: Page, texts: Texts) -> str:
-    title = plain(page.named(texts.language))
-    return f"{page.id} · {title} · {plain(page.author) if page.author else ''}".rstrip(" ·")
+    title = shorten_name(page.named(texts.language))
+    return f"{page.id} · {title} · {shorten_name(page.author) if page.author else ''}".rstrip(" ·")

@@ -12,10 +12,10 @@ from bot.app import Interaction
 from bot.errors import Refusal
 from bot.grimoire.schedule import DAY, due, following, newest, time_zones
 from bot.store import DailyStore, GrimoireServer
+from bot.ui.acknowledgement import Choices, autocomplete, shown
 from bot.ui.commands import choices, command
-from bot.ui.door import Choices, offered, shown
-from bot.ui.harmless import harmless
-from bot.ui.replies import managed, tell, texts_for, texts_for_all
+from bot.ui.escaping import escape_markdown
+from bot.ui.replies import check_manager, tell, texts_for, texts_for_all
 from texts import LANGUAGES, Texts
 
 HOUR = 9
@@ -38,7 +38,7 @@ async def setup(
     off: bool = False,
 ) -> None:
     """Keep what is said, leave the rest as it is; nothing said: tell how it stands."""
-    guild_id, texts = managed(interaction), texts_for(interaction)
+    guild_id, texts = check_manager(interaction), texts_for(interaction)
     store = interaction.client.store.dailies
     old = await store.server(guild_id)
     if off:
@@ -66,7 +66,7 @@ async def setup(
 
 
 @setup.autocomplete("time_zone")
-@offered
+@autocomplete
 async def _zones(_interaction: Interaction, typed: str) -> Choices:
     """Zones by name, each with the time that it is there."""
     wanted = "_".join(typed.strip().lower().split())
@@ -96,7 +96,7 @@ def _zone(typed: str) -> str:
     for zone in time_zones():
         if zone.lower() == wanted:
             return zone
-    raise Refusal("refused-unknown-zone", zone=harmless(typed))
+    raise Refusal("refused-unknown-zone", zone=escape_markdown(typed))
 
 
 async def _set_up(store: DailyStore, server: GrimoireServer, now: datetime, *, first: bool) -> None:

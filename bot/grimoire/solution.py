@@ -11,10 +11,10 @@ from bot.grimoire.heading import heading, headline, page_table, sides
 from bot.grimoire.session import page_with, session_of, solving_moves
 from bot.grimoire.verdict import in_words, story
 from bot.house import TABLES
-from bot.ui.door import Answer
-from bot.ui.harmless import first_lines, harmless
-from bot.ui.pictures import drawn_for, gallery
-from bot.ui.replies import put, texts_for
+from bot.ui.acknowledgement import Answer
+from bot.ui.escaping import escape_markdown, take_first_lines
+from bot.ui.pictures import draw_picture_for, gallery
+from bot.ui.replies import respond, texts_for
 from bot.ui.router import RED, Acts, Button, controls
 from images.picture import Drawing
 from puzzles.page import Page
@@ -52,13 +52,13 @@ async def show_solution(interaction: Interaction, page: Page) -> None:
         yes = Button(f"page:surrender:{page.id}::", texts("button-yes-give-up"), RED)
         no = Button(f"page:solve:{page.id}::", texts("button-solve"))
         asked = f"{heading(page, texts)}\n{texts('page-give-up-ask')}"
-        await put(interaction, asked, controls(yes, no))
+        await respond(interaction, asked, controls(yes, no))
         return
     moves = solving_moves(page)
-    picture = await drawn_for(interaction, film_of(page, moves, texts))
+    picture = await draw_picture_for(interaction, film_of(page, moves, texts))
     again = Button(f"page:restart:{page.id}:{session.seen}:", texts("button-once-more"))
     another = Button(f"page:another:{page.id}::", texts("button-another-page"))
-    await put(
+    await respond(
         interaction,
         headline(page, texts),
         gallery(picture, BESIDE_SOLUTION),
@@ -74,9 +74,9 @@ def solution_words(page: Page, texts: Texts) -> str:
     steps = [
         f"{number}. {step}" for number, step in enumerate(in_words(page, moves, texts), start=1)
     ]
-    lines = first_lines(story(page, moves, texts), STORY_LIMIT)
+    lines = take_first_lines(story(page, moves, texts), STORY_LIMIT)
     note = page.noted(texts.language)
-    noted = [f"💬 {harmless(note, NOTE)}"] if note else []
+    noted = [f"💬 {escape_markdown(note, NOTE)}"] if note else []
     typed = f"-# `{' '.join(moves)}`"
     return "\n".join([texts("page-solution"), *steps, "", *lines, *noted, typed])
 

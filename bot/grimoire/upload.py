@@ -9,8 +9,8 @@ from bot.grimoire.heading import page_table
 from bot.house import game_name, page_tables
 from bot.house.offer import Chosen
 from bot.matches import LiveMatch
-from bot.ui.harmless import harmless, plain
-from bot.ui.sent import attached
+from bot.ui.escaping import escape_markdown, shorten_name
+from bot.ui.received import read_attachment
 from engine import notation
 from engine.core import JsonObject
 from engine.documents import DocumentError
@@ -29,7 +29,7 @@ FAULT_SHOWN = 300
 async def read_file(file: discord.Attachment, readers: Workers, asker: Asker) -> JsonObject:
     """The page or position in a file, read by one of the readers. Raises `Refusal` for what is too
     large or not there any more, `DocumentError` for what is none of our documents."""
-    data = await attached(file, LARGEST, "refused-file-too-large")
+    data = await read_attachment(file, LARGEST, "refused-file-too-large")
     return await readers.read(read_draft, data, asker=asker)
 
 
@@ -76,8 +76,8 @@ def drafted(
     table = page_table(page)
     if reason := table.unfit(page.state()):
         raise DocumentError("position" if complete else "", reason)
-    titles = {language: plain(title or own) for language, own in page.title.items()}
-    facts = page.document() | {"title": titles, "author": plain(page.author or author, 60)}
+    titles = {language: shorten_name(title or own) for language, own in page.title.items()}
+    facts = page.document() | {"title": titles, "author": shorten_name(page.author or author, 60)}
     if not complete:
         facts["set"] = table.set_of(page.state())
     return read_page(facts), complete
@@ -103,4 +103,4 @@ def _goal_asked(game: object, chosen: Chosen, texts: Texts) -> JsonObject:
 
 def refusal_of(fault: DocumentError) -> Refusal:
     """What is wrong with a document, and where."""
-    return Refusal("refused-document", fault=harmless(str(fault), FAULT_SHOWN))
+    return Refusal("refused-document", fault=escape_markdown(str(fault), FAULT_SHOWN))

@@ -8,7 +8,7 @@ from typing import Any
 from bot.grimoire.answers import Answered
 from bot.grimoire.heading import page_table, sides
 from bot.house import TABLES
-from bot.ui.harmless import first_lines, harmless
+from bot.ui.escaping import escape_markdown, take_first_lines
 from engine.core import Event, State
 from puzzles.judge import Illegal, Verdict
 from puzzles.page import Page
@@ -97,7 +97,7 @@ def in_words(page: Page, moves: Sequence[str], texts: Texts) -> list[str]:
 
 def _illegal(page: Page, illegal: Illegal, texts: Texts) -> str:
     why = TABLES[page.game.id].refusal(illegal.refusal, sides(page, texts), texts)
-    typed = harmless(illegal.text, 60)
+    typed = escape_markdown(illegal.text, 60)
     lines = [texts("verdict-illegal", number=illegal.number, typed=typed, why=why)]
     if illegal.legal:
         table = page_table(page)
@@ -120,5 +120,5 @@ def _short(page: Page, played: Sequence[str], left: Any, texts: Texts) -> str:
 
 def _shortened(lines: Sequence[str]) -> str:
     """The first line and as much of the end of the rest as has room."""
-    rest = first_lines(reversed(lines[1:]), STORY_LIMIT)
+    rest = take_first_lines(reversed(lines[1:]), STORY_LIMIT)
     return "\n".join((lines[0], *reversed(rest)))

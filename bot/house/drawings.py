@@ -15,7 +15,7 @@ from texts import Texts
 Shown = TypeVar("Shown")
 
 
-def pictured(
+def make_drawing(
     what: str,
     draw: Callable[..., Picture],
     tell: Callable[..., str],
@@ -31,7 +31,7 @@ def pictured(
     return Drawing(key, partial(draw, *facts), partial(tell, *facts))
 
 
-def filmed(
+def make_film(
     what: str,
     draw: Callable[..., Picture],
     tell: Callable[..., str],

@@ -16,7 +16,7 @@ from discord import app_commands
 from bot.clock import Clock
 from bot.errors import Refusal
 from bot.store.lobby_tables import RANDOM
-from bot.ui.harmless import harmless
+from bot.ui.escaping import escape_markdown
 from bot.ui.names import Names
 from engine.core import LANGUAGES, JsonObject, NextMatch, Seat
 from images.picture import Drawing
@@ -62,7 +62,7 @@ class Option:
         )
         found = names.one(typed, "en")
         if found is None:
-            raise Refusal("refused-no-such-choice", typed=harmless(typed))
+            raise Refusal("refused-no-such-choice", typed=escape_markdown(typed))
         return found
 
 

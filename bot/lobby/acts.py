@@ -6,12 +6,12 @@ from __future__ import annotations
 from bot.app import Interaction
 from bot.errors import Refusal
 from bot.house import terms_in
-from bot.lobby.seating import begin, join, opened, settle, show
+from bot.lobby.seating import begin, join, lock_open_lobby, settle, show
 from bot.lobby.view import ALL, NO_BOTS, free_seats
 from bot.store import Change, Lobby, LobbySeat, LobbyState
-from bot.ui.harmless import harmless
+from bot.ui.escaping import escape_markdown
+from bot.ui.received import read_choice
 from bot.ui.router import Acts
-from bot.ui.sent import choice_in
 from opponents.thinkers import STRENGTHS
 
 ACTS = Acts()
@@ -24,7 +24,7 @@ ACTS = Acts()
 async def _sit_down(interaction: Interaction, lobby_id: int, team: str = "") -> None:
     """Take a free seat; of a side, where its seats are named, such as `ac`."""
     team = team.upper()
-    async with opened(interaction, lobby_id, for_one=False) as lobby:
+    async with lock_open_lobby(interaction, lobby_id, for_one=False) as lobby:
         terms = terms_in(lobby.terms)
         if team and tuple(team) not in terms.teams:
             raise Refusal("refused-unknown-button")
@@ -33,7 +33,7 @@ async def _sit_down(interaction: Interaction, lobby_id: int, team: str = "") -> 
 
 @ACTS.on("lobby:leave:{lobby_id}")
 async def _leave(interaction: Interaction, lobby_id: int) -> None:
-    async with opened(interaction, lobby_id, for_one=False) as lobby:
+    async with lock_open_lobby(interaction, lobby_id, for_one=False) as lobby:
         change = await interaction.client.store.lobbies.leave(lobby.id, interaction.user.id)
         await _changed(interaction, lobby.id, change)
 
@@ -41,22 +41,22 @@ async def _leave(interaction: Interaction, lobby_id: int) -> None:
 @ACTS.on("lobby:cancel:{lobby_id}")
 async def _cancel(interaction: Interaction, lobby_id: int) -> None:
     """For the host, and for whoever looks after the channel."""
-    async with opened(interaction, lobby_id, for_one=False) as lobby:
+    async with lock_open_lobby(interaction, lobby_id, for_one=False) as lobby:
         may = interaction.user.id == lobby.host_id or interaction.permissions.manage_messages
         if not may:
-            raise Refusal("refused-lobby-not-host", host=harmless(lobby.host_name))
+            raise Refusal("refused-lobby-not-host", host=escape_markdown(lobby.host_name))
         await _close(interaction, lobby, LobbyState.CANCELLED)
 
 
 @ACTS.on("lobby:deck:{lobby_id}")
 async def _deck(interaction: Interaction, lobby_id: int) -> None:
     """The deck for the own seat; whoever has none sits down with it, or accepts the challenge."""
-    chosen = choice_in(interaction)
+    chosen = read_choice(interaction)
     row = await interaction.client.store.lobbies.lobby(lobby_id)
     if row is None or row.invited_id is not None:
         await _accept(interaction, lobby_id, chosen)
         return
-    async with opened(interaction, lobby_id, for_one=False) as lobby:
+    async with lock_open_lobby(interaction, lobby_id, for_one=False) as lobby:
         terms = terms_in(lobby.terms)
         if lobby.seat_of(interaction.user.id) is None:
             await join(interaction, lobby, terms.people, chosen)
@@ -70,8 +70,8 @@ async def _deck(interaction: Interaction, lobby_id: int) -> None:
 @ACTS.on("lobby:bot:{lobby_id}")
 async def _seat_bot(interaction: Interaction, lobby_id: int) -> None:
     """The bot takes the next free seat, or all of them, or leaves: for whoever sits there."""
-    strength, _, how_many = choice_in(interaction).partition(":")
-    async with opened(interaction, lobby_id, for_one=False) as lobby:
+    strength, _, how_many = read_choice(interaction).partition(":")
+    async with lock_open_lobby(interaction, lobby_id, for_one=False) as lobby:
         if lobby.seat_of(interaction.user.id) is None:
             raise Refusal("refused-lobby-absent")
         if strength == NO_BOTS:
@@ -90,7 +90,7 @@ async def _seat_bot(interaction: Interaction, lobby_id: int) -> None:
 
 @ACTS.on("lobby:accept:{lobby_id}")
 async def _accept(interaction: Interaction, lobby_id: int, pick: str = "") -> None:
-    async with opened(interaction, lobby_id, for_one=True) as lobby:
+    async with lock_open_lobby(interaction, lobby_id, for_one=True) as lobby:
         await accept(interaction, lobby, pick)
 
 
@@ -107,7 +107,7 @@ async def accept(interaction: Interaction, lobby: Lobby, pick: str = "") -> None
 
 @ACTS.on("lobby:decline:{lobby_id}")
 async def _decline(interaction: Interaction, lobby_id: int) -> None:
-    async with opened(interaction, lobby_id, for_one=True) as lobby:
+    async with lock_open_lobby(interaction, lobby_id, for_one=True) as lobby:
         if interaction.user.id != lobby.invited_id:
             raise Refusal("refused-not-challenged")
         await _close(interaction, lobby, LobbyState.DECLINED)
@@ -115,9 +115,9 @@ async def _decline(interaction: Interaction, lobby_id: int) -> None:
 
 @ACTS.on("lobby:withdraw:{lobby_id}")
 async def _withdraw(interaction: Interaction, lobby_id: int) -> None:
-    async with opened(interaction, lobby_id, for_one=True) as lobby:
+    async with lock_open_lobby(interaction, lobby_id, for_one=True) as lobby:
         if interaction.user.id != lobby.host_id:
-            raise Refusal("refused-not-challenger", challenger=harmless(lobby.host_name))
+            raise Refusal("refused-not-challenger", challenger=escape_markdown(lobby.host_name))
         await _close(interaction, lobby, LobbyState.WITHDRAWN)
 
 

@@ -15,7 +15,7 @@ from bot.boards.own_matches import OwnMatches
 from bot.errors import Refusal
 from bot.house import terms_in
 from bot.house.offer import Terms
-from bot.lobby.beginning import begin_at_once, begin_in_private, bot_seats, first_match
+from bot.lobby.beginning import begin_at_once, begin_in_private, make_bot_seats, make_first_match
 from bot.matches import LiveMatch
 from bot.store import Alone, Seat
 from bot.ui.replies import server_of, texts_for_all
@@ -39,7 +39,7 @@ async def begin_practice(
     seats but the first. `private`: nobody else sees it; None: as the server has it. Raises
     `Refusal`."""
     bot = interaction.client.me
-    bots = bot_seats(interaction.client, dict.fromkeys(terms.people[1:], strength))
+    bots = make_bot_seats(interaction.client, dict.fromkeys(terms.people[1:], strength))
     if terms.together or not bots:
         raise Refusal("refused-practice-together")
 
@@ -67,7 +67,7 @@ async def is_private(interaction: Interaction, wanted: bool | None) -> bool:
     """Does only this person see the game: as it is wanted, else as the server has it."""
     if wanted is not None:
         return wanted
-    customs = await interaction.client.store.servers.customs(interaction.guild_id)
+    customs = await interaction.client.store.servers.guild_settings(interaction.guild_id)
     if customs.alone is Alone.OUTSIDE_THREADS:
         return not isinstance(interaction.channel, discord.Thread)
     return customs.alone is Alone.PRIVATE
@@ -96,7 +96,7 @@ async def _begin(
         for match in alone:
             if is_such(match, channel_id):
                 raise OwnMatches(refused, [match], person.id)
-        row = first_match(
+        row = make_first_match(
             terms,
             [Seat(seat=own, user_id=person.id, name=person.display_name), *bots],
             {own: pick},

@@ -12,9 +12,9 @@ from bot.app import App, Interaction
 from bot.boards import panel
 from bot.house import document_of
 from bot.house.offer import Terms
-from bot.matches.following import row_of, same_person, with_belongings
+from bot.matches.following import add_belongings, copy_person, make_row
 from bot.store import Match, Seat
-from bot.ui.door import publish
+from bot.ui.acknowledgement import publish
 from bot.ui.places import check_bot_can_post
 from bot.ui.replies import Layout
 from engine.core import Seat as SeatName
@@ -22,7 +22,7 @@ from engine.core import Seat as SeatName
 log = structlog.get_logger()
 
 
-def first_match(
+def make_first_match(
     terms: Terms,
     seats: Sequence[Seat],
     picks: Mapping[SeatName, str],
@@ -39,9 +39,9 @@ def first_match(
     those that they sit on then; of a `private` one nobody else is told."""
     ahead = terms.first(picks)
     here = {seat.seat: seat for seat in seats}
-    return row_of(
+    return make_row(
         ahead,
-        [same_person(here[place], there) for there, place in ahead.seats.items()],
+        [copy_person(here[place], there) for there, place in ahead.seats.items()],
         now,
         clock=terms.clock.document() if terms.clock else None,
         language=language,
@@ -56,7 +56,7 @@ def first_match(
     )
 
 
-def bot_seats(client: App, strengths: Mapping[str, str]) -> list[Seat]:
+def make_bot_seats(client: App, strengths: Mapping[str, str]) -> list[Seat]:
     """The seats of a match that the bot has, with these strengths; several are told apart."""
     name, several = client.me.display_name, len(strengths) > 1
     return [
@@ -79,7 +79,7 @@ async def begin_at_once(interaction: Interaction, match: Match, message: str) ->
     await _keep(interaction, match)
     try:
         message_id = await publish(interaction, Layout(message))
-        await client.matches.origin_posted(match.id, message_id)
+        await client.matches.record_origin(match.id, message_id)
     except discord.HTTPException as fault:
         log.warning("beginning not told", match=match.id, status=fault.status, code=fault.code)
     client.begun(match.id)
@@ -98,6 +98,6 @@ async def begin_in_private(interaction: Interaction, match: Match) -> None:
 
 async def _keep(interaction: Interaction, match: Match) -> None:
     client = interaction.client
-    match.setup = await with_belongings(match, client.store)
+    match.setup = await add_belongings(match, client.store)
     async with client.quotas.game_alone(interaction.user.id):
         await client.store.add_match(match)

@@ -13,13 +13,13 @@ from bot.background import Locks
 from bot.errors import Refusal
 from bot.house import document_of
 from bot.house.offer import Terms
-from bot.lobby.seating import join, opened
+from bot.lobby.seating import join, lock_open_lobby
 from bot.lobby.view import LobbyView
 from bot.store import RANDOM, Lobby, LobbySeat, LobbyState
-from bot.ui.door import publish
+from bot.ui.acknowledgement import publish
 from bot.ui.places import can_look_into, check_bot_can_post
-from bot.ui.posts import pinging
-from bot.ui.replies import put, texts_for, texts_for_all
+from bot.ui.posts import allow_mentions
+from bot.ui.replies import respond, texts_for, texts_for_all
 from engine.core import Seat
 
 _SEARCHES = Locks[int]()
@@ -68,11 +68,13 @@ async def _found(interaction: Interaction, terms: Terms, pick: str) -> bool:
         raise Refusal("refused-waiting-already")
     for found in (each for each in waiting if can_look_into(interaction, each.channel_id)):
         with suppress(Refusal):  # somebody was faster, or has this deck: the next one
-            async with opened(interaction, found.id, for_one=False, elsewhere=True) as lobby:
+            async with lock_open_lobby(
+                interaction, found.id, for_one=False, elsewhere=True
+            ) as lobby:
                 await join(interaction, lobby, terms.people, pick)
             texts, host = texts_for(interaction), f"<@{found.host_id}>"
             where = texts("in-channel", channel=f"<#{found.channel_id}>")
-            await put(interaction, texts("lobby-paired", host=host, where=where))
+            await respond(interaction, texts("lobby-paired", host=host, where=where))
             return True
     return False
 
@@ -120,7 +122,7 @@ async def open_lobby(
     async with quota:
         if not await store.open(row):
             raise Refusal("refused-already-challenged")
-    mentions = pinging([invited.id] if invited else [])
+    mentions = allow_mentions([invited.id] if invited else [])
     try:
         message_id = await publish(interaction, LobbyView(row, texts), mentions=mentions)
     except discord.HTTPException:

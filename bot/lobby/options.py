@@ -13,10 +13,10 @@ from bot.clock import CLOCKS, Clock
 from bot.errors import Refusal
 from bot.house import game_name, offers
 from bot.house.offer import Chosen, Offer, Option, by_name
-from bot.ui.commands import Command, choices, command, taking
-from bot.ui.door import Choices, Complete, fitting, offered, shown
-from bot.ui.harmless import harmless
-from bot.ui.names import folded
+from bot.ui.acknowledgement import Choices, Complete, autocomplete, filter_choices, shown
+from bot.ui.commands import Command, choices, command, with_parameters
+from bot.ui.escaping import escape_markdown
+from bot.ui.names import fold
 from bot.ui.replies import texts_for
 from texts import LANGUAGES, Texts, texts_in
 
@@ -29,7 +29,7 @@ COMMANDS = ("duel", "draft", "league", "lobby", "practice", "solo")
 """The commands for which games offer options."""
 
 
-def offering(
+def make_offer_command(
     name: str,
     begin: Begin,
     *,
@@ -47,7 +47,7 @@ def offering(
         annotations |= {"clock": str, "misses": Misses}
 
     @command(f"command-{name}", in_servers_only=True)
-    @taking(annotations, needed=required or ())
+    @with_parameters(annotations, needed=required or ())
     async def offered_command(interaction: Interaction, **chosen: Any) -> None:
         given = {key: value for key, value in chosen.items() if value is not None}
         offer = await game_of(interaction, given.pop("game", None))
@@ -78,7 +78,7 @@ def _option(offer: Offer, command: str, name: str, texts: Texts) -> Option:
 def _completing(command: str, name: str) -> Complete:
     """Offers what an option of a command can be in the game that is meant."""
 
-    @offered
+    @autocomplete
     async def complete(interaction: Interaction, typed: str) -> Choices:
         texts, chosen = texts_for(interaction), dict(iter(interaction.namespace))
         try:
@@ -87,17 +87,17 @@ def _completing(command: str, name: str) -> Complete:
         except Refusal:  # the command itself will say so
             return []
         if option.choices:
-            return fitting(typed, [(texts(key), value) for value, key in option.choices])
+            return filter_choices(typed, [(texts(key), value) for value, key in option.choices])
         return shown(offer.offered(command, name, typed, chosen, texts))
 
     return complete
 
 
-@offered
+@autocomplete
 async def suggested_games(interaction: Interaction, typed: str) -> Choices:
     """The games that can be meant."""
     texts = texts_for(interaction)
-    return fitting(typed, [(game_name(offer.game, texts), offer.game) for offer in offers()])
+    return filter_choices(typed, [(game_name(offer.game, texts), offer.game) for offer in offers()])
 
 
 async def game_of(interaction: Interaction, typed: str | None) -> Offer:
@@ -109,9 +109,9 @@ async def game_of(interaction: Interaction, typed: str | None) -> Offer:
         return next((offer for offer in known if offer.game == usual), known[0])
     for offer in known:
         names = [game_name(offer.game, texts_in(language)) for language in LANGUAGES]
-        if folded(typed) in map(folded, (offer.game, *names)):
+        if fold(typed) in map(fold, (offer.game, *names)):
             return offer
-    raise Refusal("refused-unknown-game", typed=harmless(typed))
+    raise Refusal("refused-unknown-game", typed=escape_markdown(typed))
 
 
 async def clock_of(

@@ -15,7 +15,7 @@ from bot.house.offer import Terms
 from bot.lobby.acts import accept
 from bot.lobby.alone import begin_practice, begin_solo
 from bot.lobby.opening import invite, open_lobby
-from bot.lobby.seating import join, opened
+from bot.lobby.seating import join, lock_open_lobby
 from bot.matches import LiveMatch
 from bot.store import Lobby
 from bot.ui.places import check_place
@@ -64,7 +64,7 @@ async def _of_two(interaction: Interaction, other: int | None, terms: Terms) -> 
         raise Refusal("refused-already-challenged")
     if asked.host_id == user.id:
         raise Refusal("refused-rematch-waits")
-    async with opened(interaction, asked.id, for_one=True) as lobby:
+    async with lock_open_lobby(interaction, asked.id, for_one=True) as lobby:
         await accept(interaction, lobby)
     await _tell_begun(interaction, asked)
 
@@ -81,7 +81,7 @@ async def _at_a_table(interaction: Interaction, match: LiveMatch, seat: Seat, te
         return
     if table.seat_of(interaction.user.id) is not None:
         raise Refusal("refused-rematch-waits")
-    async with opened(interaction, table.id, for_one=False) as lobby:
+    async with lock_open_lobby(interaction, table.id, for_one=False) as lobby:
         free = [place, *(other for other in terms.people if other != place)]
         begun = await join(interaction, lobby, free)
     if begun is not None:

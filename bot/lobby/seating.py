@@ -11,16 +11,16 @@ from bot.app import App, Interaction
 from bot.background import Background, Locks
 from bot.boards.origin import begun_text
 from bot.errors import Refusal
-from bot.faults import left_undone
+from bot.faults import tolerate_discord_faults
 from bot.house import terms_in
 from bot.house.offer import Terms
-from bot.lobby.beginning import bot_seats, first_match
+from bot.lobby.beginning import make_bot_seats, make_first_match
 from bot.lobby.view import LobbyView
-from bot.matches.following import with_belongings
+from bot.matches.following import add_belongings
 from bot.store import RANDOM, Lobby, LobbySeat, LobbyState, Match, Seat
 from bot.ui.places import check_bot_can_post, check_place
+from bot.ui.received import read_data
 from bot.ui.replies import Layout
-from bot.ui.sent import cleaned
 from texts import texts_in
 
 TRIES = 3
@@ -37,7 +37,7 @@ class LobbyChanged(Refusal):
 
 
 @asynccontextmanager
-async def opened(
+async def lock_open_lobby(
     interaction: Interaction, lobby_id: int, *, for_one: bool, elsewhere: bool = False
 ) -> AsyncIterator[Lobby]:
     """The lobby if it is open, for this act alone. One whose time is over expires now. Raises
@@ -118,11 +118,11 @@ async def begin(
     if interaction.channel_id == lobby.channel_id:  # of another channel Discord tells nothing here
         await check_bot_can_post(interaction)
     clicked = _clicked(interaction, lobby)
-    match = first_match(
+    match = make_first_match(
         terms,
         [
             *(Seat(seat=seat.seat, user_id=seat.user_id, name=seat.name) for seat in seats),
-            *bot_seats(client, bots or {}),
+            *make_bot_seats(client, bots or {}),
         ],
         {seat.seat: seat.pick for seat in seats},  # type: ignore[misc]
         language=lobby.language,
@@ -131,7 +131,7 @@ async def begin(
         message_id=clicked.id if clicked else lobby.message_id,
         now=client.now(),
     )
-    match.setup = await with_belongings(match, client.store)
+    match.setup = await add_belongings(match, client.store)
     async with _quota(client, seats):
         others = await _waiting_elsewhere(client, lobby, terms, seats)
         closing = [other.id for other in others]
@@ -164,7 +164,7 @@ async def show_alone(client: App, lobby: Lobby, match: Match | None = None) -> N
     """The same where nobody has clicked on it."""
     if lobby.message_id is None:
         return
-    with left_undone("lobby not shown", lobby=lobby.id):
+    with tolerate_discord_faults("lobby not shown", lobby=lobby.id):
         view = _view(lobby, match, texts_in(lobby.language)("soon"))
         await client.channel_of(lobby).get_partial_message(lobby.message_id).edit(view=view)
 
@@ -182,7 +182,7 @@ def _clicked(interaction: Interaction, lobby: Lobby) -> discord.Message | None:
     message = interaction.message
     if message is None or lobby.message_id not in (None, message.id):
         return None
-    on_lobby = str(cleaned(interaction).get("custom_id")).startswith("lobby:")
+    on_lobby = str(read_data(interaction).get("custom_id")).startswith("lobby:")
     return message if on_lobby else None
 
 

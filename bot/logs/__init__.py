@@ -26,7 +26,7 @@ import structlog
 from structlog.stdlib import ProcessorFormatter
 from structlog.typing import EventDict, Processor, WrappedLogger
 
-from bot.faults import OURS, facts_of, is_discords
+from bot.faults import OURS, describe_fault, is_discord_fault
 from bot.logs.output import Output
 from bot.logs.redaction import Redaction, secrets_of
 from bot.logs.repeats import Repeats
@@ -36,16 +36,16 @@ from bot.settings import Settings
 log = structlog.get_logger()
 
 
-def about(**facts: int) -> None:
+def bind_context(**facts: int) -> None:
     """What the task that runs now is about, from now on in each of its lines: the number of an
     interaction, a match, a server."""
     structlog.contextvars.bind_contextvars(**facts)
 
 
-def about_only(**facts: int) -> None:
+def replace_context(**facts: int) -> None:
     """The same of a task that has begun in the middle of another one, and goes on by itself."""
     structlog.contextvars.clear_contextvars()
-    about(**facts)
+    bind_context(**facts)
 
 
 def configure(settings: Settings) -> None:
@@ -65,7 +65,7 @@ def configure(settings: Settings) -> None:
     formatter = ProcessorFormatter(
         foreign_pre_chain=shared,
         processors=[
-            weigh,
+            prune_event,
             repeats,
             tell_exception,
             ProcessorFormatter.remove_processors_meta,
@@ -84,12 +84,12 @@ def configure(settings: Settings) -> None:
     _catch_the_uncaught()
 
 
-def weigh(_logger: WrappedLogger, _name: str, event: EventDict) -> EventDict:
+def prune_event(_logger: WrappedLogger, _name: str, event: EventDict) -> EventDict:
     """Find the exception, however it was passed; one that is Discord's is no error of ours."""
     error = _exception(event.pop("exc_info", None))
     if error is not None:
         event["exc_info"] = error
-        if is_discords(error) and event["level"] == "error":
+        if is_discord_fault(error) and event["level"] == "error":
             event["level"] = "warning"
     return event
 
@@ -97,8 +97,8 @@ def weigh(_logger: WrappedLogger, _name: str, event: EventDict) -> EventDict:
 def tell_exception(_logger: WrappedLogger, _name: str, event: EventDict) -> EventDict:
     """Put what may be told in the place of the exception."""
     error = event.pop("exc_info", None)
-    if error is not None and is_discords(error):
-        return {**facts_of(error), **event}
+    if error is not None and is_discord_fault(error):
+        return {**describe_fault(error), **event}
     if error is not None:
         event["exception"] = traceback_of(error)
     return event

@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Iterator
 from traceback import walk_tb
 
-from bot.faults import facts_of, is_ours
+from bot.faults import describe_fault, is_ours
 
 MOST_FRAMES = 8
 """Frames of the bot's own that are told, and as many lines of a worker process."""
@@ -53,7 +53,7 @@ def _lines(error: BaseException) -> Iterator[str]:
         before = number
     for path, place, name in _remote_places(error):
         yield f"  in a worker: {path}:{place} {name}"
-    yield " ".join(str(fact) for fact in facts_of(error).values())
+    yield " ".join(str(fact) for fact in describe_fault(error).values())
     if isinstance(error, BaseExceptionGroup):
         for part in error.exceptions[:MOST_LINKS]:
             yield from (f"  | {line}" for line in _lines(part))

@@ -15,19 +15,21 @@ from engine.core import Seat as SeatName
 from texts import texts_in
 
 
-async def following(match: LiveMatch, future: State, now: datetime, store: Store) -> list[Match]:
+async def prepare_following(
+    match: LiveMatch, future: State, now: datetime, store: Store
+) -> list[Match]:
     """What a match prepares in its next state and had not prepared before: rows that are not stored
     yet. They are played where it is played, by the same people."""
     found = []
     for part, prepared in enumerate(future.prepared()):
         if prepared not in match.prepared:
             row = _following(match, prepared, part, now)
-            row.setup = await with_belongings(row, store)
+            row.setup = await add_belongings(row, store)
             found.append(row)
     return found
 
 
-async def with_belongings(match: Match, store: Store) -> JsonObject:
+async def add_belongings(match: Match, store: Store) -> JsonObject:
     """The set-up of a match that is not stored yet, with what its people bring along."""
     people = [seat.user_id for seat in match.seats if seat.user_id is not None]
     return await TABLES[match.game].with_belongings(match.setup, people, store)
@@ -41,7 +43,7 @@ def _ai_seats(seats: Sequence[SeatName], language: str) -> list[Seat]:
     return [Seat(seat=seat, name=texts("seat-ai-of", seat=seat)) for seat in seats]
 
 
-def row_of(
+def make_row(
     ahead: NextMatch,
     seats: Sequence[Seat],
     now: datetime,
@@ -69,8 +71,8 @@ def row_of(
 def _following(match: LiveMatch, prepared: NextMatch, part: int, now: datetime) -> Match:
     row = match.row
     here = {seat.seat: seat for seat in row.seats}
-    seats = [same_person(here[there], seat) for seat, there in prepared.seats.items()]
-    return row_of(
+    seats = [copy_person(here[there], seat) for seat, there in prepared.seats.items()]
+    return make_row(
         prepared,
         seats,
         now,
@@ -93,5 +95,5 @@ def _following(match: LiveMatch, prepared: NextMatch, part: int, now: datetime) 
     )
 
 
-def same_person(person: Seat, seat: SeatName) -> Seat:
+def copy_person(person: Seat, seat: SeatName) -> Seat:
     return Seat(seat=seat, user_id=person.user_id, name=person.name, thinks=person.thinks)

@@ -9,13 +9,13 @@ from typing import Any
 
 from sqlalchemy import ColumnElement
 
-from bot.errors import Refusal, Spoken
+from bot.errors import Refusal, UserError
 from bot.house import TABLES
 from bot.house.table import SeatNames
-from bot.matches.following import following
+from bot.matches.following import prepare_following
 from bot.matches.live import ABANDONED, LiveMatch
 from bot.matches.ready import ReadyMatches, UnreadableMatch
-from bot.matches.result import result_of, result_without_moves
+from bot.matches.result import make_result, make_result_without_moves
 from bot.store import (
     FoundMatch,
     Match,
@@ -51,7 +51,7 @@ class LosesTheMatch(Exception):  # noqa: N818 - a question to the player, not a 
         self.move = move
 
 
-class MoveRefused(Spoken):
+class MoveRefused(UserError):  # noqa: N818 - as `Refusal`
     """The rules of a game refuse a move; `names` are those of the people there."""
 
     def __init__(self, game: str, refusal: IllegalAction, names: SeatNames) -> None:
@@ -203,7 +203,7 @@ class MatchManager:
                 kind=MoveKind.ABANDON if ends else MoveKind.LEAVE,
                 played_at=now,
             )
-            result = result_without_moves(outline, seats, now) if ends else None
+            result = make_result_without_moves(outline, seats, now) if ends else None
             row = Match(id=match_id)  # without a clock: nobody can move in time
             try:
                 await self._store.add_move(row, move, result, (), STAND_IN)
@@ -236,16 +236,16 @@ class MatchManager:
 
     # Where it is shown: rows that the manager changes, like all of a match
 
-    async def origin_posted(self, match_id: int, message_id: int) -> None:
+    async def record_origin(self, match_id: int, message_id: int) -> None:
         """The message that the match begins with is in its channel."""
         await self._store.set_match(match_id, origin_message_id=message_id)
         (await self.get(match_id)).row.origin_message_id = message_id
 
-    async def origin_was_told(self, match: LiveMatch) -> None:
+    async def record_origin_told(self, match: LiveMatch) -> None:
         """That message says where the match is."""
         await self._set(match, origin_told=True)
 
-    async def settled_in(self, match: LiveMatch, channel_id: int) -> bool:
+    async def move_to(self, match: LiveMatch, channel_id: int) -> bool:
         """From now on the match is played in this channel or thread; no board is there yet. False
         where another process has moved it."""
         row = match.row
@@ -254,7 +254,7 @@ class MatchManager:
         still = Match.channel_id == row.channel_id, Match.has_home.is_(row.has_home)
         return await self._set(match, *still, channel_id=channel_id, has_home=True, **board)
 
-    async def board_posted(
+    async def record_board(
         self, match: LiveMatch, message_id: int, called: Mapping[Seat, int]
     ) -> bool:
         """A new board is in its channel, and has called these seats, each to that version; the one
@@ -268,7 +268,7 @@ class MatchManager:
         board = {"board_message_id": message_id, "former_message_id": former, "called": everybody}
         return await self._set(match, still, **board)
 
-    async def board_put_away(self, match: LiveMatch, message_id: int) -> None:
+    async def record_former_removed(self, match: LiveMatch, message_id: int) -> None:
         """This former board is gone, or a line."""
         same = Match.former_message_id == message_id
         await self._set(match, same, former_message_id=None)
@@ -288,7 +288,7 @@ class MatchManager:
         shown = {"shown_version": version, "board_chapter": chapter, "call_at": call_at}
         return await self._set(match, same, Match.shown_version <= version, **shown)
 
-    async def as_shown(self, match_id: int) -> LiveMatch:
+    async def load_shown(self, match_id: int) -> LiveMatch:
         """The match as it is stored now, with what is shown of it: another process may have shown
         it at the same version. Raises `Refusal`, `UnreadableMatch`."""
         while shown := await self._store.shown_of(match_id):
@@ -301,7 +301,7 @@ class MatchManager:
             await self.newest(match_id, version)  # by then something else may be shown
         raise Refusal("refused-no-such-match")
 
-    async def reminds(self, match: LiveMatch, seat: Seat, since: datetime) -> bool:
+    async def claim_reminder(self, match: LiveMatch, seat: Seat, since: datetime) -> bool:
         """Is it on us to remind a seat of the time that runs since then? Once, in whichever
         process."""
         ours = await self._store.remind(match.id, seat, since)
@@ -316,9 +316,9 @@ class MatchManager:
             setattr(match.row, column, value)
         return True
 
-    async def was_reported(self, row: Match) -> None:
+    async def record_reported(self, row: Match) -> None:
         """The match that prepared this one knows how it ended."""
-        await self._store.was_reported(row.id)
+        await self._store.record_reported(row.id)
         if row.succession is not None:
             row.succession.reported = True
 
@@ -363,7 +363,7 @@ class MatchManager:
         outcome = future.outcome()
         if not sure and _loses_by_itself(match, future, events, seat):
             raise LosesTheMatch(str(action))
-        follow = await following(match, future, self._now(), self._store)
+        follow = await prepare_following(match, future, self._now(), self._store)
         return await self._accept(
             match, seat, MoveKind.MOVE, outcome, str(action), follow, by_clock=by_clock
         )
@@ -390,7 +390,7 @@ class MatchManager:
     ) -> LiveMatch:
         """Store the action with all that comes with it, then do it, then tell."""
         row, now = match.row, self._now()
-        result = result_of(match, outcome, now) if outcome else None
+        result = make_result(match, outcome, now) if outcome else None
         move = Move(
             match_id=match.id,
             number=match.version,

@@ -12,7 +12,7 @@ from engine.core import Seat
 from texts import Texts
 
 
-async def parents(
+async def iterate_parents(
     matches: MatchManager, row: Match
 ) -> AsyncIterator[tuple[LiveMatch, dict[Seat, Seat]]]:
     """All that the match of this row comes from, the nearest first, with the seats here and there.
@@ -26,10 +26,10 @@ async def parents(
         row = above.row
 
 
-async def part_told(matches: MatchManager, match: LiveMatch, texts: Texts) -> str:
+async def describe_part(matches: MatchManager, match: LiveMatch, texts: Texts) -> str:
     """Which part of something larger it is: a duel of a league. Empty where it is none."""
     with suppress(UnreadableMatch):  # the duels of a league are played all the same
-        async for above, seats in parents(matches, match.row):
+        async for above, seats in iterate_parents(matches, match.row):
             text = TABLES[above.game.id].part(seats, above.names, texts)
             if text:
                 return text

@@ -8,10 +8,10 @@ from sqlalchemy.orm import Session
 
 from bot.matches.live import LiveMatch
 from bot.store import Match
-from bot.store.store import whole
+from bot.store.store import select_match
 
 
-def unreadable(connection: Connection) -> list[tuple[int, str]]:
+def find_unreadable(connection: Connection) -> list[tuple[int, str]]:
     """The running matches that can't be played through, oldest first, and the kind of fault: never
     more than that, for the rest is hands and seeds. One match is looked at at a time."""
     found = []
@@ -20,7 +20,7 @@ def unreadable(connection: Connection) -> list[tuple[int, str]]:
             select(Match.id).where(Match.result.is_(None)).order_by(Match.id)
         ).all():
             try:
-                LiveMatch.of(session.scalars(whole(match_id)).one())
+                LiveMatch.of(session.scalars(select_match(match_id)).one())
             except SQLAlchemyError:
                 raise  # of the database, not of the match
             except Exception as fault:  # whatever it is that stored rows run into

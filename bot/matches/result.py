@@ -15,7 +15,7 @@ _UNPLACED = (ABANDONED, PREPARED)
 """Ends without a winner that are no draws."""
 
 
-def result_of(match: LiveMatch, outcome: Outcome, ended_at: datetime) -> MatchResult:
+def make_result(match: LiveMatch, outcome: Outcome, ended_at: datetime) -> MatchResult:
     """Return the result of a match whose next move ends it with this outcome."""
     row, terms = match.row, terms_in(match.row.terms)
     return MatchResult(
@@ -30,7 +30,7 @@ def result_of(match: LiveMatch, outcome: Outcome, ended_at: datetime) -> MatchRe
     )
 
 
-def result_without_moves(
+def make_result_without_moves(
     outline: Outline, seats: Sequence[Seat], ended_at: datetime
 ) -> MatchResult:
     """Return the result of a match that was given up because it can't be read any more."""

@@ -17,10 +17,10 @@ import structlog
 from bot.app import App
 from bot.background import Background
 from bot.errors import Refusal
-from bot.faults import left_undone
+from bot.faults import tolerate_discord_faults
 from bot.matches import LiveMatch, MoveRefused, UnreadableMatch
 from bot.store import Calls
-from bot.ui.posts import nonce, pinging
+from bot.ui.posts import allow_mentions, make_nonce
 from bot.ui.replies import Layout
 from engine.core import Seat
 from opponents.thinkers import last_resort
@@ -145,17 +145,17 @@ class Clocks:
         """Tell those whose time is nearly over, once; but not where nobody is to be mentioned, nor
         in a match of which nobody else is to know."""
         now = self._client.now()
-        customs = await self._client.store.servers.customs(match.row.guild_id)
+        customs = await self._client.store.servers.guild_settings(match.row.guild_id)
         for seat, since in match.clocked.items():
             clock = match.clock_of(seat)
             if clock is None or match.reminded_of(seat) == since:
                 continue
             if not clock.reminder(since) <= now < self._deadline(match, seat):
                 continue
-            ours = await self._client.matches.reminds(match, seat, since)
+            ours = await self._client.matches.claim_reminder(match, seat, since)
             if not ours or match.row.private or customs.calls is Calls.NEVER:
                 continue
-            with left_undone("nobody reminded", match=match.id):
+            with tolerate_discord_faults("nobody reminded", match=match.id):
                 await self._send_reminder(match, seat, since)
 
     async def _send_reminder(self, match: LiveMatch, seat: Seat, since: datetime) -> None:
@@ -165,8 +165,8 @@ class Clocks:
         text = texts_in(row.language)("clock-reminder", player=f"<@{user_id}>", when=when)
         await self._client.channel_of(row).send(
             view=Layout(text),
-            allowed_mentions=pinging([user_id]),
-            nonce=nonce("remind", match.id, seat, since.isoformat()),
+            allowed_mentions=allow_mentions([user_id]),
+            nonce=make_nonce("remind", match.id, seat, since.isoformat()),
         )
 
     def _next(self, match: LiveMatch) -> datetime | None:

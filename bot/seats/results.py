@@ -14,7 +14,7 @@ from bot.background import Background
 from bot.errors import Refusal
 from bot.house import TABLES
 from bot.matches import LiveMatch, UnreadableMatch
-from bot.matches.parents import parents
+from bot.matches.parents import iterate_parents
 from bot.store import Match, MatchResult, Outline
 from engine.core import Outcome, Seat, State
 
@@ -57,7 +57,7 @@ class Results:
             if report is not None:
                 seat, move = report
                 await client.matches.report(waiting.id, seat, move, version=waiting.version)
-        await client.matches.was_reported(row)
+        await client.matches.record_reported(row)
 
     async def _ended(self, match_id: int) -> tuple[Match, State | None, Outcome | None]:
         """A match and how it ended. One that can't be read was given up without a winner."""
@@ -75,7 +75,7 @@ class Results:
     async def _waiting_for(self, row: Match) -> tuple[LiveMatch, dict[Seat, Seat]] | None:
         """The match that goes on when this one is over, with the seats here and there. What had
         only prepared this one is over itself, unless nobody was left in it."""
-        async for above, seats in parents(self._client.matches, row):
+        async for above, seats in iterate_parents(self._client.matches, row):
             if above.outcome is None:
                 return above, seats
         return None

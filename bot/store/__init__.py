@@ -2,7 +2,6 @@
 
 from bot.store.collection import CollectionStore, NameTaken, NoRoom
 from bot.store.collection_tables import Champion, ChampionDraft, Deck
-from bot.store.customs import Alone, Calls, Customs, Motion, OldBoards, Place
 from bot.store.dailies import Begun, DailyStore, Rank, Statistics, Streak
 from bot.store.grimoire import AttemptOutcome, GrimoireStore, page_from
 from bot.store.grimoire_tables import (
@@ -14,10 +13,11 @@ from bot.store.grimoire_tables import (
     Solving,
     StoredPage,
 )
+from bot.store.guild_settings import Alone, Calls, GuildSettings, Motion, OldBoards, Place
 from bot.store.lobbies import Change, LobbyStore, ServerStore
 from bot.store.lobby_tables import RANDOM, Lobby, LobbySeat, LobbyState, Server
 from bot.store.result import MatchResult, SeatResult
-from bot.store.share import Share
+from bot.store.shard_ownership import ShardOwnership
 from bot.store.store import FoundMatch, Outline, PlayedMatch, Store, VersionConflict
 from bot.store.tables import Match, Move, MoveKind, Seat, StandingOrder, Succession
 
@@ -32,7 +32,6 @@ __all__ = [
     "ChampionDraft",
     "Change",
     "CollectionStore",
-    "Customs",
     "Daily",
     "DailyState",
     "DailyStore",
@@ -40,6 +39,7 @@ __all__ = [
     "FoundMatch",
     "GrimoireServer",
     "GrimoireStore",
+    "GuildSettings",
     "Lobby",
     "LobbySeat",
     "LobbyState",
@@ -61,7 +61,7 @@ __all__ = [
     "SeatResult",
     "Server",
     "ServerStore",
-    "Share",
+    "ShardOwnership",
     "Solving",
     "StandingOrder",
     "Statistics",

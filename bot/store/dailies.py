@@ -16,9 +16,9 @@ from sqlalchemy.orm import Session
 
 from bot.store.database import Database
 from bot.store.grimoire_tables import Attempt, Daily, DailyState, GrimoireServer
-from bot.store.knowing import COUNTING, solved_by
-from bot.store.rows import Rows, Together, transaction
-from bot.store.share import Share
+from bot.store.page_knowledge import COUNTING, solved_by
+from bot.store.rows import Rows, WriteBatch, transaction
+from bot.store.shard_ownership import ShardOwnership
 
 FASTEST = 3
 """Names that the statistics tell."""
@@ -65,9 +65,9 @@ class Begun(NamedTuple):
 class DailyStore(Rows):
     """The daily pages of all servers."""
 
-    def __init__(self, database: Database, share: Share) -> None:
+    def __init__(self, database: Database, share: ShardOwnership) -> None:
         super().__init__(database, share)
-        self._together = Together(database)
+        self._together = WriteBatch(database)
 
     # Servers
 
@@ -164,23 +164,23 @@ class DailyStore(Rows):
         same."""
         await self._set(daily_id, held_until=until, **({} if sent else {"tries": 0}))
 
-    async def was_posted(self, daily_id: int, message_id: int, at: datetime) -> None:
+    async def record_posted(self, daily_id: int, message_id: int, at: datetime) -> None:
         """The page can be seen and solved."""
         await self._done(daily_id, state=DailyState.POSTED, message_id=message_id, posted_at=at)
 
-    async def was_missed(self, daily_id: int) -> None:
+    async def record_missed(self, daily_id: int) -> None:
         """The page could not be posted in its time."""
         await self._done(daily_id, state=DailyState.MISSED)
 
-    async def was_counted(self, daily_id: int, solved: int) -> None:
+    async def record_counted(self, daily_id: int, solved: int) -> None:
         """The post shows how many have solved it."""
         await self._done(daily_id, shown_solved=solved)
 
-    async def was_told(self, daily_id: int, message_id: int, at: datetime) -> None:
+    async def record_told(self, daily_id: int, message_id: int, at: datetime) -> None:
         """The solution can be seen; the post does not say so yet."""
         await self._set(daily_id, reveal_message_id=message_id, revealed_at=at)
 
-    async def was_revealed(self, daily_id: int) -> None:
+    async def record_revealed(self, daily_id: int) -> None:
         """All is done."""
         await self._done(daily_id, state=DailyState.REVEALED)
 

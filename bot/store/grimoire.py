@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from bot.store.grimoire_tables import Attempt, Daily, PageState, Rating, Solving, StoredPage
-from bot.store.knowing import COUNTING, knew_before, made_or_reviewed, waits
+from bot.store.page_knowledge import COUNTING, knew_before, made_or_reviewed, waits
 from bot.store.ratings import NEW_PLAYER, Strength, after_meeting, new_page
 from bot.store.rows import Rows, transaction
 from engine.documents import DocumentError

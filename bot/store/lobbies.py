@@ -15,12 +15,12 @@ from sqlalchemy import ColumnElement, Update, delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session, selectinload
 
-from bot.store.customs import Customs, Motion
 from bot.store.database import Database
+from bot.store.guild_settings import GuildSettings, Motion
 from bot.store.lobby_tables import RANDOM, Lobby, LobbySeat, LobbyState, Person, Server
 from bot.store.remembered import Remembered
-from bot.store.rows import Rows, changes, transaction
-from bot.store.share import Share
+from bot.store.rows import Rows, changes_rows, transaction
+from bot.store.shard_ownership import ShardOwnership
 from bot.store.tables import Match
 from engine.core import JsonObject
 
@@ -76,7 +76,7 @@ class LobbyStore(Rows):
         when the lobby is not what it was in that version any more."""
         changed = _open(lobby_id).where(Lobby.version == version)
         values = {"version": Lobby.version + 1, "bots": dict(bots) or None}
-        if not changes(session, changed.values(**values)):
+        if not changes_rows(session, changed.values(**values)):
             return False
         session.execute(delete(LobbySeat).where(LobbySeat.lobby_id == lobby_id))
         for seat in seats:
@@ -150,7 +150,7 @@ class LobbyStore(Rows):
         held = select(Lobby.id).where(Lobby.id.in_([lobby_id, *closing])).order_by(Lobby.id)
         session.execute(held.with_for_update()).all()
         started = _open(lobby_id).where(Lobby.version == version)
-        if not changes(session, started.values(state=LobbyState.STARTED, open_pair=None)):
+        if not changes_rows(session, started.values(state=LobbyState.STARTED, open_pair=None)):
             return False
         for other in closing:
             session.execute(_open(other).values(state=LobbyState.CANCELLED))
@@ -173,7 +173,7 @@ class LobbyStore(Rows):
 class ServerStore(Rows):
     """What servers have settled."""
 
-    def __init__(self, database: Database, share: Share) -> None:
+    def __init__(self, database: Database, share: ShardOwnership) -> None:
         super().__init__(database, share)
         self._servers = Remembered(partial(self._get, Server))
 
@@ -195,12 +195,12 @@ class ServerStore(Rows):
         """From now on this is the usual clock."""
         await self._settle(Server(guild_id=guild_id, clock=clock))
 
-    async def customs(self, guild_id: int | None) -> Customs:
+    async def guild_settings(self, guild_id: int | None) -> GuildSettings:
         """How matches are shown in a server."""
         found = await self._servers.get(guild_id or 0)
-        return found.customs if found else Customs()
+        return found.guild_settings if found else GuildSettings()
 
-    async def set_customs(self, guild_id: int, **words: str) -> None:
+    async def change_guild_settings(self, guild_id: int, **words: str) -> None:
         """From now on these are the customs, beside those that are settled already."""
         await self._settle(Server(guild_id=guild_id, **words))
 
@@ -214,7 +214,7 @@ class ServerStore(Rows):
 class PersonStore(Rows):
     """What people have settled for themselves."""
 
-    def __init__(self, database: Database, share: Share, servers: ServerStore) -> None:
+    def __init__(self, database: Database, share: ShardOwnership, servers: ServerStore) -> None:
         super().__init__(database, share)
         self._servers = servers
         self._people = Remembered(partial(self._get, Person))
@@ -224,7 +224,7 @@ class PersonStore(Rows):
         person = await self._people.get(user_id)
         if person is not None and person.motion is not None:
             return person.motion
-        return (await self._servers.customs(guild_id)).motion
+        return (await self._servers.guild_settings(guild_id)).motion
 
     async def set_motion(self, user_id: int, motion: Motion | None) -> None:
         """From now on they see it so; None: as the server has it."""
@@ -250,7 +250,7 @@ def _open(lobby_id: int) -> Update:
 
 def _held(session: Session, lobby_id: int) -> bool:
     """Have the lobby for this transaction alone; False when it is not open."""
-    return changes(session, _open(lobby_id).values(version=Lobby.version + 1))
+    return changes_rows(session, _open(lobby_id).values(version=Lobby.version + 1))
 
 
 def _unchanged(session: Session, answer: Change) -> Change:

@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import JSON, BigInteger, ForeignKey, Index, Integer, String, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
-from bot.store.customs import Alone, Calls, Customs, Motion, OldBoards, Place
+from bot.store.guild_settings import Alone, Calls, GuildSettings, Motion, OldBoards, Place
 from bot.store.tables import Base, Key, Moment, Word
 
 
@@ -102,10 +102,10 @@ class Server(Base):
     motion: Mapped[Motion | None] = mapped_column(Word(Motion, 16))
 
     @property
-    def customs(self) -> Customs:
+    def guild_settings(self) -> GuildSettings:
         """How matches are shown here."""
         settled = {name: getattr(self, name) for name in CUSTOMS}
-        return Customs(**{name: word for name, word in settled.items() if word is not None})
+        return GuildSettings(**{name: word for name, word in settled.items() if word is not None})
 
 
 class Person(Base):
@@ -117,5 +117,5 @@ class Person(Base):
     motion: Mapped[Motion | None] = mapped_column(Word(Motion, 16))
 
 
-CUSTOMS = tuple([field.name for field in fields(Customs)])
+CUSTOMS = tuple([field.name for field in fields(GuildSettings)])
 """The columns that a server's customs are kept in."""

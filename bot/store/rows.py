@@ -12,7 +12,7 @@ from sqlalchemy import CursorResult, Delete, Row, Select, Update
 from sqlalchemy.orm import Session
 
 from bot.store.database import Database
-from bot.store.share import Share
+from bot.store.shard_ownership import ShardOwnership
 from bot.store.tables import Base
 
 Kind = TypeVar("Kind", bound=Base)
@@ -27,7 +27,7 @@ Wish = TypeVar("Wish")
 class Rows:
     """Rows of tables. They come back loaded and detached."""
 
-    def __init__(self, database: Database, share: Share) -> None:
+    def __init__(self, database: Database, share: ShardOwnership) -> None:
         """`share`: of the servers whose work is to be done, those of this process."""
         self._database = database
         self._share = share
@@ -58,7 +58,7 @@ class Rows:
 
     async def _change(self, change: Update | Delete) -> bool:
         """Has this changed any row?"""
-        return await self._database.change(lambda session: changes(session, change))
+        return await self._database.change(lambda session: changes_rows(session, change))
 
 
 def transaction(
@@ -111,7 +111,7 @@ class _Shared(ABC, Generic[Wish, Answer]):
                         answer.set_result(told)
 
 
-class Gathered(_Shared[int, "Row[Any] | None"]):
+class BatchLoader(_Shared[int, "Row[Any] | None"]):
     """Rows by their numbers, each asked for by itself: those that are wanted while others are being
     fetched are fetched by one question. To ask it takes longer than to find them."""
 
@@ -134,7 +134,7 @@ class Gathered(_Shared[int, "Row[Any] | None"]):
         return session.connection().execute(self._query, {"numbers": numbers}).all()
 
 
-class Together(_Shared[tuple[int, Update], bool]):
+class WriteBatch(_Shared[tuple[int, Update], bool]):
     """Changes of rows that come at about the same time are one transaction: a commit waits for the
     disk, and one for many costs what one for each does."""
 
@@ -151,10 +151,10 @@ def _all_changes(wishes: Sequence[tuple[int, Update]], session: Session) -> list
     they would wait for each other."""
     changed = [False] * len(wishes)
     for place in sorted(range(len(wishes)), key=lambda place: wishes[place][0]):
-        changed[place] = changes(session, wishes[place][1])
+        changed[place] = changes_rows(session, wishes[place][1])
     return changed
 
 
-def changes(session: Session, change: Update | Delete) -> bool:
+def changes_rows(session: Session, change: Update | Delete) -> bool:
     """Has this changed any row, in a transaction that goes on?"""
     return cast("CursorResult[Any]", session.execute(change)).rowcount > 0

@@ -16,8 +16,8 @@ from bot.store.grimoire import GrimoireStore
 from bot.store.lobbies import LobbyStore, PersonStore, ServerStore
 from bot.store.migrating import upgrade
 from bot.store.result import MatchResult
-from bot.store.rows import Gathered, Rows, Together, changes, transaction
-from bot.store.share import Share
+from bot.store.rows import BatchLoader, Rows, WriteBatch, changes_rows, transaction
+from bot.store.shard_ownership import ShardOwnership
 from bot.store.tables import (
     BEHIND,
     RUNNING,
@@ -29,7 +29,7 @@ from bot.store.tables import (
     Succession,
 )
 
-ALL = Share()
+ALL = ShardOwnership()
 
 
 class VersionConflict(Exception):  # noqa: N818 - somebody was faster, not a fault
@@ -67,15 +67,17 @@ class PlayedMatch(NamedTuple):
 class Store(Rows):
     """The database."""
 
-    def __init__(self, url: str, connections: int = CONNECTIONS, share: Share = ALL) -> None:
+    def __init__(
+        self, url: str, connections: int = CONNECTIONS, share: ShardOwnership = ALL
+    ) -> None:
         """`connections`: so many at most, where the database can be asked several things at a time.
         `share`: the servers whose work is found here."""
         self._url = url
         database = database_at(url, connections)
         super().__init__(database, share)
-        self._together = Together(database)
-        self._versions = Gathered(database, _VERSION)
-        self._shown = Gathered(database, _SHOWN)
+        self._together = WriteBatch(database)
+        self._versions = BatchLoader(database, _VERSION)
+        self._shown = BatchLoader(database, _SHOWN)
         self.grimoire = GrimoireStore(database, share)
         self.dailies = DailyStore(database, share)
         self.lobbies = LobbyStore(database, share)
@@ -109,7 +111,7 @@ class Store(Rows):
     async def match(self, match_id: int, since: int = 0) -> Match | None:
         """The match with its seats and moves, of those only the ones since a version that is
         known."""
-        return await self._first(whole(match_id, since))
+        return await self._first(select_match(match_id, since))
 
     async def version_of(self, match_id: int) -> int | None:
         """How far the match has come; None when there is none."""
@@ -264,7 +266,7 @@ class Store(Rows):
         values = {"version": move.number + 1, "result": result, "alarm_at": alarm_at}
         here = Match.id == match.id, Match.version == move.number, RUNNING
         moved = update(Match).where(*here).values(updated_at=move.played_at, **values)
-        if not changes(session, moved):
+        if not changes_rows(session, moved):
             raise VersionConflict
         session.add_all([move, *following])
         if stand_in is not None:
@@ -323,7 +325,7 @@ class Store(Rows):
             .order_by(Succession.match_id)
         )
 
-    async def was_reported(self, match_id: int) -> None:
+    async def record_reported(self, match_id: int) -> None:
         """The match that prepared this one knows how it ended."""
         reported = update(Succession).where(Succession.match_id == match_id).values(reported=True)
         await self._change(reported)
@@ -376,6 +378,6 @@ def _with_all(since: int = 0) -> Select[Match]:
     )
 
 
-def whole(match_id: int, since: int = 0) -> Select[Match]:
+def select_match(match_id: int, since: int = 0) -> Select[Match]:
     """A match with all that belongs to it, but the moves before this version."""
     return _with_all(since).where(Match.id == match_id)

@@ -98,7 +98,7 @@ Key = BigInteger().with_variant(Integer, "sqlite")
 """A running number (SQLite numbers only INTEGER keys by itself)."""
 
 
-class Few(Index):
+class PartialIndex(Index):
     """An index of the few rows of a table that something is true of: those that the sweep looks
     for are found without the many that are over and done with."""
 
@@ -182,8 +182,8 @@ BEHIND = or_(
 board is still there."""
 RUNNING = Match.result.is_(None)
 
-Few(Match.id, BEHIND, "behind")
-Few(Match.guild_id, RUNNING, "running")
+PartialIndex(Match.id, BEHIND, "behind")
+PartialIndex(Match.guild_id, RUNNING, "running")
 
 
 class Succession(Base):
@@ -207,7 +207,7 @@ class Succession(Base):
 
 UNREPORTED = Succession.reported.is_(False)
 
-Few(Succession.match_id, UNREPORTED, "unreported")
+PartialIndex(Succession.match_id, UNREPORTED, "unreported")
 
 
 class StandingOrder(Base):

@@ -86,7 +86,7 @@ def command(
     return declare
 
 
-def taking(
+def with_parameters(
     options: Mapping[str, Any], *, needed: Collection[str] = ()
 ) -> Callable[[Callback], Callback]:
     """Give a callback that takes anything these options, by their annotations."""

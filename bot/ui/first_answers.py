@@ -33,6 +33,6 @@ class FirstAnswers:
             return False
         return self._none_before is None or self._now() >= self._none_before
 
-    def came_too_late(self) -> None:
+    def note_late_answer(self) -> None:
         """Allow none for a while: one was tried in vain."""
         self._none_before = self._now() + WHILE_SLOW

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.ui.client import Interaction
-from bot.ui.sent import cleaned
+from bot.ui.received import read_data
 
 TEXT = "text"
 """The custom id of the field of a form that has only one."""
@@ -57,15 +57,15 @@ async def open_form(
     await interaction.response.send_modal(form)
 
 
-def filled_in(interaction: Interaction) -> dict[str, str]:
+def read_fields(interaction: Interaction) -> dict[str, str]:
     """What was put into the fields of a form, by their custom ids; of a select the chosen one."""
-    inner = [part.get("component") or {} for part in cleaned(interaction).get("components", ())]
+    inner = [part.get("component") or {} for part in read_data(interaction).get("components", ())]
     return {
         str(item.get("custom_id")): str(item.get("value") or next(iter(item.get("values", ())), ""))
         for item in inner
     }
 
 
-def typed_in(interaction: Interaction) -> str:
+def read_field(interaction: Interaction) -> str:
     """What was typed into the only field."""
-    return filled_in(interaction).get(TEXT, "")
+    return read_fields(interaction).get(TEXT, "")

@@ -13,7 +13,7 @@ LONGEST = 200
 """Characters: nothing has a longer name."""
 
 
-def folded(name: str) -> str:
+def fold(name: str) -> str:
     """The name without what people leave out: case, accents, doubled spaces."""
     name = " ".join(name.split())
     if len(name) > LONGEST:  # no name; to take accents off would cost the square of their number
@@ -31,20 +31,20 @@ class Names(Generic[Thing]):
         self._known: dict[str, Thing] = {}
         self._names: list[tuple[Thing, dict[str, str]]] = []
         for thing, thing_id, names in things:
-            by_language = {language: folded(name) for language, name in names.items()}
+            by_language = {language: fold(name) for language, name in names.items()}
             self._names.append((thing, by_language))
-            for name in (folded(thing_id), *by_language.values()):
+            for name in (fold(thing_id), *by_language.values()):
                 if name:
                     self._known.setdefault(name, thing)
 
     def named(self, typed: str) -> Thing | None:
         """The one with exactly this name or id."""
-        return self._known.get(folded(typed))
+        return self._known.get(fold(typed))
 
     def meant(self, typed: str, language: str) -> list[Thing]:
         """The one with this name or id, else all whose name begins so: in this language if there
         are any, else in whichever."""
-        wanted = folded(typed)
+        wanted = fold(typed)
         if not wanted:
             return []
         if wanted in self._known:
@@ -60,7 +60,7 @@ class Names(Generic[Thing]):
     def offered(self, typed: str, language: str) -> list[Thing]:
         """All that have what is typed so far in a name, those that begin so in this language
         first, in alphabetical order where that is the same for several."""
-        wanted = folded(typed)
+        wanted = fold(typed)
         found = [
             (not _in(language, names).startswith(wanted), _in(language, names), place)
             for place, (_, names) in enumerate(self._names)

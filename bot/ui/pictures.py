@@ -11,7 +11,7 @@ import structlog
 
 from bot.errors import Refusal
 from bot.ui.client import Client, Interaction
-from bot.ui.harmless import harmless
+from bot.ui.escaping import escape_markdown
 from images.picture import ALT_LIMIT, Drawing, Picture
 from images.renderer import Urgency
 from workers import Asker, Crowded
@@ -19,7 +19,7 @@ from workers import Asker, Crowded
 log = structlog.get_logger()
 
 
-async def drawn(
+async def draw_picture(
     client: Client,
     drawing: Drawing | Callable[[], Drawing],
     urgency: Urgency = Urgency.PERSON,
@@ -48,7 +48,7 @@ async def drawn(
         return Picture("", b"", (shown or newest()).alt())
 
 
-async def drawn_for(
+async def draw_picture_for(
     interaction: Interaction, drawing: Drawing, urgency: Urgency | None = None, about: int = 0
 ) -> Picture:
     """The picture for the person who acts, as `drawn`. A film gives way to what others wait for,
@@ -56,7 +56,7 @@ async def drawn_for(
     if urgency is None:
         urgency = Urgency.REPLAY if drawing.film else Urgency.PERSON
     asker = Asker(interaction.user.id, interaction.guild_id)
-    return await drawn(interaction.client, drawing, urgency, about, asker)
+    return await draw_picture(interaction.client, drawing, urgency, about, asker)
 
 
 def gallery(picture: Picture, room: int = ALT_LIMIT) -> discord.ui.Item[Any]:
@@ -66,7 +66,7 @@ def gallery(picture: Picture, room: int = ALT_LIMIT) -> discord.ui.Item[Any]:
         return discord.ui.MediaGallery(
             discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
         )
-    lines = [harmless(line, ALT_LIMIT) for line in picture.alt.split("\n") if line.strip()]
+    lines = [escape_markdown(line, ALT_LIMIT) for line in picture.alt.split("\n") if line.strip()]
     return discord.ui.TextDisplay("\n".join(lines)[:room])
 
 

@@ -9,7 +9,7 @@ from hashlib import blake2s
 import discord
 import structlog
 
-from bot.faults import facts_of
+from bot.faults import describe_fault
 from bot.ui.client import Client
 
 log = structlog.get_logger()
@@ -29,13 +29,13 @@ class Edit(Enum):
     GONE = auto()
 
 
-def nonce(*facts: object) -> str:
+def make_nonce(*facts: object) -> str:
     """Names a message: should the bot die before it hears of the message, Discord takes a second
     attempt with these facts for the same one. At most 25 characters."""
     return blake2s("/".join(map(str, facts)).encode(), digest_size=12).hexdigest()
 
 
-def pinging(people: Iterable[int]) -> discord.AllowedMentions:
+def allow_mentions(people: Iterable[int]) -> discord.AllowedMentions:
     """These people (user ids) are pinged, and nobody else."""
     users = [discord.Object(user) for user in sorted(people)]
     return discord.AllowedMentions(everyone=False, roles=False, users=users)
@@ -57,16 +57,16 @@ async def edit_message(
     except discord.HTTPException as fault:
         if fault.status not in REFUSED:
             raise
-        log.info("message not edited", message=message_id, **facts_of(fault))
+        log.info("message not edited", message=message_id, **describe_fault(fault))
         return Edit.GONE if fault.status == NOT_FOUND else Edit.REFUSED
     return Edit.DONE
 
 
-async def deleted(channel: discord.PartialMessageable, message_id: int) -> None:
+async def delete_message(channel: discord.PartialMessageable, message_id: int) -> None:
     """Take a message of the bot away, if it is still there and within reach."""
     try:
         await channel.get_partial_message(message_id).delete()
     except discord.HTTPException as fault:
         if fault.status not in REFUSED:
             raise
-        log.info("message not deleted", message=message_id, **facts_of(fault))
+        log.info("message not deleted", message=message_id, **describe_fault(fault))

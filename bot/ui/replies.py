@@ -11,8 +11,8 @@ from typing import Any, TypeAlias
 import discord
 import structlog
 
-from bot.errors import Refusal, Spoken
-from bot.faults import facts_of, not_done
+from bot.errors import Refusal, UserError
+from bot.faults import describe_fault, is_refusal_of_discord
 from bot.ui.client import Interaction
 from bot.ui.pictures import files_of
 from images.picture import Picture
@@ -51,7 +51,7 @@ def items_of(*parts: Part) -> Iterator[discord.ui.Item[Any]]:
             yield discord.ui.TextDisplay(part)
 
 
-async def put(interaction: Interaction, *parts: Part, picture: Picture | None = None) -> None:
+async def respond(interaction: Interaction, *parts: Part, picture: Picture | None = None) -> None:
     """Put a message into the (deferred) answer; `picture` is the one whose `gallery` is in it."""
     files = files_of(picture) if picture else []
     await interaction.edit_original_response(view=Layout(*parts), attachments=files)
@@ -74,7 +74,7 @@ def server_of(interaction: Interaction) -> int:
     return interaction.guild_id
 
 
-def managed(interaction: Interaction) -> int:
+def check_manager(interaction: Interaction) -> int:
     """The server, for whoever may manage it. Raises `Refusal` for anybody else."""
     guild_id = server_of(interaction)
     if not interaction.permissions.manage_guild:
@@ -124,7 +124,7 @@ async def answer_error(interaction: Interaction, error: Exception) -> None:
     texts = texts_for(interaction)
     parts: list[Part]
     match error:
-        case Spoken():
+        case UserError():
             parts = [error.in_words(texts, interaction.client.mention), *error.ways_out(texts)]
         case discord.NotFound() if error.code == TOO_OLD:
             log.warning("interaction came too late", age=age_of(interaction))
@@ -135,6 +135,6 @@ async def answer_error(interaction: Interaction, error: Exception) -> None:
     try:
         await tell(interaction, *parts)
     except Exception as fault:
-        if not not_done(fault):
+        if not is_refusal_of_discord(fault):
             raise
-        log.warning("could not answer", **facts_of(fault))
+        log.warning("could not answer", **describe_fault(fault))

@@ -30,9 +30,9 @@ import discord
 
 from bot import logs
 from bot.errors import Refusal
+from bot.ui.acknowledgement import Answer, admit_and_run
 from bot.ui.client import Interaction
-from bot.ui.door import Answer, passes
-from bot.ui.sent import NUMBER, SNOWFLAKE, cleaned
+from bot.ui.received import NUMBER, SNOWFLAKE, read_data
 
 Row: TypeAlias = "discord.ui.ActionRow[Any]"
 Act: TypeAlias = "Callable[..., Awaitable[None]]"
@@ -140,7 +140,7 @@ class _Route:
             name: int(value) if name in self.numbers else value for name, value in written.items()
         }
         if isinstance(match_id := typed.get("match_id"), int):
-            logs.about(match=match_id)
+            logs.bind_context(match=match_id)
         await self.act(interaction, **typed)
 
 
@@ -182,14 +182,16 @@ class Acts:
 
     async def used(self, interaction: Interaction) -> None:
         """Let somebody in who has clicked, chosen, or sent a form."""
-        custom_id = str(cleaned(interaction).get("custom_id"))
+        custom_id = str(read_data(interaction).get("custom_id"))
         sent = interaction.type is discord.InteractionType.modal_submit
         for route in self._routes:
             found = route.pattern.fullmatch(custom_id)
             if found is not None and sent == custom_id.startswith(_FORM):
-                await passes(interaction, route.answer, partial(route.follow, interaction, found))
+                await admit_and_run(
+                    interaction, route.answer, partial(route.follow, interaction, found)
+                )
                 return
-        await passes(interaction, Answer.PRIVATE, _refuse)
+        await admit_and_run(interaction, Answer.PRIVATE, _refuse)
 
 
 async def _refuse() -> None:

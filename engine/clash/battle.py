@@ -27,7 +27,7 @@ from engine.clash.actions import (
     summon,
 )
 from engine.clash.events import Event
-from engine.clash.state import Asked, Board, Call, Creature, GameOver, Step, Underway, run
+from engine.clash.state import Board, Call, Creature, DecisionNeeded, GameOver, Step, Underway, run
 from engine.clash.view import BattleView, view
 from engine.core import SEATS, IllegalAction, Outcome, Seat, State
 
@@ -118,7 +118,7 @@ class Battle(Board, State):
             further = self._do(action)
             if further is not None:
                 self.resolve(further)
-        except (GameOver, Asked):
+        except (GameOver, DecisionNeeded):
             pass
         events, self.events = self.events, []
         return events

@@ -8,7 +8,7 @@ from itertools import groupby, permutations
 
 from engine.clash.actions import Action, Back
 from engine.clash.events import OrderAsked, OrderChosen
-from engine.clash.state import Asked, Board, Creature, Question, Underway
+from engine.clash.state import Board, Creature, DecisionNeeded, Question, Underway
 from engine.core import SEATS, IllegalAction, Seat
 
 
@@ -33,7 +33,7 @@ def _chosen(
     answers = underway.moves[1:]
     if underway.answered == len(answers):
         underway.question = asked
-        raise Asked
+        raise DecisionNeeded
     answer = answers[underway.answered]
     assert isinstance(answer, Back), "an answer"
     underway.answered += 1

@@ -409,7 +409,7 @@ class Board:
         return tuple(key)
 
 
-class Asked(Exception):  # noqa: N818 - unwinds the rules, never leaves the engine
+class DecisionNeeded(Exception):  # noqa: N818 - unwinds the rules, never leaves the engine
     """Somebody is asked something: nothing further resolves before the answer (14)."""
 
 

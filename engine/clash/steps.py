@@ -17,7 +17,7 @@ from engine.clash.battle import Battle
 from engine.clash.events import AssaultBegan, Attacked, AttackedStronghold, Event
 from engine.clash.moves import read_move
 from engine.clash.returning import question
-from engine.clash.state import Asked, GameOver, Underway
+from engine.clash.state import DecisionNeeded, GameOver, Underway
 from engine.clash.view import BattleView
 from engine.core import SEATS, Seat, record
 
@@ -121,7 +121,7 @@ def _rest(battle: Battle) -> Iterator[tuple[StepKind, list[Event]]]:
     turn of each creature in the assault (`attack`), and at the end of each turn what follows the
     assault (`end`). The battle may be looked at in between; a question ends it (14)."""
     battle.calls = 0
-    with suppress(GameOver, Asked):
+    with suppress(GameOver, DecisionNeeded):
         while True:
             if battle.phase == "summoning":
                 assault.begin(battle)

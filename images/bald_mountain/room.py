@@ -10,10 +10,10 @@ from images.bald_mountain.hand import hand
 from images.bald_mountain.lookup import card_picture
 from images.bald_mountain.panel import panel
 from images.picture import Picture
-from images.rooms import Asked, ImagesRoom, Kind, kinds_of_a_match
+from images.rooms import ImagesRoom, Kind, PictureRequest, kinds_of_a_match
 
 
-def _card(asked: Asked) -> Picture:
+def _card(asked: PictureRequest) -> Picture:
     try:
         return card_picture(card_with_id(asked.ids[0]), asked.texts)
     except KeyError:

@@ -39,7 +39,7 @@ class Scene:
 def scenes(steps: Sequence[MountainStep], names: Mapping[Seat, str], texts: Texts) -> list[Scene]:
     """The scenes of these steps by the names of the seats; steps of which there is nothing to say
     are left out."""
-    teller = Teller(names, texts)
+    teller = SceneWriter(names, texts)
     found: list[Scene] = []
     acting: Card | None = None
     for step in steps:
@@ -81,7 +81,7 @@ def _doer(events: Sequence[Event]) -> Card | None:
     return None
 
 
-class Teller:
+class SceneWriter:
     """Puts steps into scenes and words."""
 
     def __init__(self, names: Mapping[Seat, str], texts: Texts) -> None:

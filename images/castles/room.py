@@ -11,10 +11,10 @@ from images.castles.hand import hand
 from images.castles.panel import panel
 from images.castles.places import building_picture, race_picture, tile_picture
 from images.picture import Picture
-from images.rooms import Asked, ImagesRoom, Kind, kinds_of_a_match
+from images.rooms import ImagesRoom, Kind, PictureRequest, kinds_of_a_match
 
 
-def _card(asked: Asked) -> Picture:
+def _card(asked: PictureRequest) -> Picture:
     """A card, or else a building, a race or a tile."""
     wanted = asked.ids[0]
     if wanted in CARD:

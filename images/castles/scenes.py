@@ -34,7 +34,7 @@ class Scene:
 def scenes(steps: Sequence[CastlesStep], names: Mapping[Seat, str], texts: Texts) -> list[Scene]:
     """The scenes of these steps by the names of the seats; steps of which there is nothing to say
     are left out."""
-    teller = Teller(names, texts)
+    teller = SceneWriter(names, texts)
     return [scene for step in steps if (scene := teller.scene(step)) is not None]
 
 
@@ -64,7 +64,7 @@ def _doer(events: Sequence[Event]) -> Card | None:
     return next((card(event.card) for event in events if isinstance(event, known)), None)
 
 
-class Teller:
+class SceneWriter:
     """Puts steps into scenes and words."""
 
     def __init__(self, names: Mapping[Seat, str], texts: Texts) -> None:

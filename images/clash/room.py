@@ -28,14 +28,14 @@ from images.clash.league import league
 from images.clash.pack import pack
 from images.clash.puzzle import puzzle
 from images.picture import Picture
-from images.rooms import SEAT_NAMES, WHOSE_HAND, Asked, ImagesRoom, Kind, Option
+from images.rooms import SEAT_NAMES, WHOSE_HAND, ImagesRoom, Kind, Option, PictureRequest
 
 
-def _board(asked: Asked) -> Picture:
+def _board(asked: PictureRequest) -> Picture:
     return board(_match(asked.state), (), SEAT_NAMES, asked.texts)
 
 
-def _hand(asked: Asked) -> Picture:
+def _hand(asked: PictureRequest) -> Picture:
     seat = asked.options["seat"]
     _refuse_absent(seat, _match(asked.state))
     view: BattleView = asked.state.view(seat)
@@ -44,14 +44,14 @@ def _hand(asked: Asked) -> Picture:
     return hand(view, SEAT_NAMES, asked.texts)
 
 
-def _draft(asked: Asked) -> Picture:
+def _draft(asked: PictureRequest) -> Picture:
     view = asked.state.view(None)
     if not isinstance(view, DraftView):
         raise DocumentError("game", "this must be a draft")
     return draft(view, SEAT_NAMES, asked.texts)
 
 
-def _format(asked: Asked) -> Picture:
+def _format(asked: PictureRequest) -> Picture:
     seat, state, texts = asked.options["seat"], asked.state, asked.texts
     seen = state.view(None)
     if isinstance(seen, MutationView):
@@ -69,13 +69,13 @@ def _format(asked: Asked) -> Picture:
     return champions(state.view(seat), SEAT_NAMES, texts)
 
 
-def _deck(asked: Asked) -> Picture:
+def _deck(asked: PictureRequest) -> Picture:
     if len(asked.ids) > MOST_CARDS:
         raise DocumentError("deck", f"more than {MOST_CARDS} cards")
     return deck([_card(card_id) for card_id in asked.ids], asked.options["title"], asked.texts)
 
 
-def _puzzle(asked: Asked) -> Picture:
+def _puzzle(asked: PictureRequest) -> Picture:
     duel, options = asked.state, asked.options
     solver = _duel(duel).active
     played = asked.played(duel)
@@ -84,12 +84,12 @@ def _puzzle(asked: Asked) -> Picture:
     return puzzle(duel, goal, asked.texts, title, solver=solver, events=events)
 
 
-def _film(asked: Asked) -> Picture:
+def _film(asked: PictureRequest) -> Picture:
     _duel(asked.state)
     return solution_film(asked.steps(asked.state), asked.texts)
 
 
-def _face(asked: Asked) -> Picture:
+def _face(asked: PictureRequest) -> Picture:
     return face(_card(asked.ids[0]), asked.texts)
 
 

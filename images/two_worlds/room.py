@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.documents import DocumentError
 from engine.two_worlds.cards import RANKS, SPELL, WARRIOR
 from images.picture import Picture
-from images.rooms import Asked, ImagesRoom, Kind, kinds_of_a_match
+from images.rooms import ImagesRoom, Kind, PictureRequest, kinds_of_a_match
 from images.two_worlds.board import board
 from images.two_worlds.card import card_picture, rank_sheet, spell_sheet
 from images.two_worlds.film import turn_film
@@ -13,7 +13,7 @@ from images.two_worlds.hand import hand
 from images.two_worlds.panel import panel
 
 
-def _card(asked: Asked) -> Picture:
+def _card(asked: PictureRequest) -> Picture:
     card_id = asked.ids[0]
     if card_id == "spells":
         return spell_sheet(asked.texts)

@@ -35,7 +35,7 @@ class Scene:
 def scenes(steps: Sequence[WorldsStep], names: Mapping[Seat, str], texts: Texts) -> list[Scene]:
     """The scenes of these steps by the names of the seats; steps of which there is nothing to say
     are left out."""
-    teller = Teller(names, texts)
+    teller = SceneWriter(names, texts)
     return [scene for step in steps if (scene := teller.scene(step)) is not None]
 
 
@@ -92,7 +92,7 @@ def joined(first: Scene, second: Scene) -> Scene:
     )
 
 
-class Teller:
+class SceneWriter:
     """Puts steps into scenes and words."""
 
     def __init__(self, names: Mapping[Seat, str], texts: Texts) -> None:

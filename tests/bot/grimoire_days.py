@@ -96,7 +96,7 @@ async def posted(store: Store, day: datetime = NOON, page_id: str = "test-03") -
     await store.dailies.set_up(server(next_at=day))
     row = daily(day, page_id)
     assert await store.dailies.claim([Begun(server(next_at=day), row, day + DAY)])
-    await store.dailies.was_posted(row.id, 5, day)
+    await store.dailies.record_posted(row.id, 5, day)
     found = await store.dailies.daily(row.id)
     assert found is not None
     return found

@@ -19,7 +19,7 @@ from texts import LANGUAGES, texts_in
 
 def decks_of(chosen: dict[str, str], terms: ClashTerms = ClashTerms()) -> dict[str, str]:  # noqa: B008
     """The numbers of the decks that a match begins with."""
-    match = beginning.first_match(
+    match = beginning.make_first_match(
         terms,
         [Seat(seat=seat, user_id=1, name=seat) for seat in terms.people],
         chosen,  # type: ignore[arg-type]

@@ -21,8 +21,8 @@ from bot.games.clash.decks.reading import (
 )
 from bot.games.clash.names import CARD_NAMES
 from bot.store import Champion
-from bot.ui.door import LABEL
-from bot.ui.names import folded
+from bot.ui.acknowledgement import LABEL
+from bot.ui.names import fold
 from engine.clash import custom
 from engine.clash.cards import CARDS, PRINTED, Card
 from engine.clash.deck_documents import MOST_NAMED
@@ -47,9 +47,7 @@ def test_every_card_is_found_by_all_its_names(language: str):
 
 
 def test_no_two_cards_are_called_the_same():
-    names = {
-        (folded(name), card) for card in CARDS for name in (card.id, *dict(card.names).values())
-    }
+    names = {(fold(name), card) for card in CARDS for name in (card.id, *dict(card.names).values())}
     assert len({name for name, _ in names}) == len(names)
 
 

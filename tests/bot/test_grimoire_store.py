@@ -224,7 +224,7 @@ async def test_a_page_is_held_by_one_and_freed_when_its_holder_dies(stores: list
     (orphan,) = await second.dailies.work(NOON + MINUTE)
     assert orphan.tries == 1, "it may have been sent"
     assert await second.dailies.take(orphan, NOON + MINUTE, NOON + 2 * MINUTE)
-    await second.dailies.was_posted(orphan.id, 5, NOON + MINUTE)
+    await second.dailies.record_posted(orphan.id, 5, NOON + MINUTE)
     assert await second.dailies.work(NOON + HOUR) == []
     assert not await first.dailies.take(seen, NOON + HOUR, NOON + 2 * HOUR), "out of date"
 
@@ -245,9 +245,9 @@ async def test_a_new_count_is_work_until_it_is_shown(store: Store):
     await store.grimoire.add_attempt(answer())
     (behind,) = await store.dailies.work(NOON + HOUR)
     await store.grimoire.add_attempt(answer(who=BOB))
-    await store.dailies.was_counted(row.id, behind.solved)
+    await store.dailies.record_counted(row.id, behind.solved)
     assert len(await store.dailies.work(NOON + HOUR)) == 1
-    await store.dailies.was_counted(row.id, 2)
+    await store.dailies.record_counted(row.id, 2)
     assert await store.dailies.work(NOON + HOUR) == []
 
 
@@ -263,8 +263,8 @@ async def test_after_switching_off_nothing_is_due(store: Store):
 
 
 async def revealed(store: Store, row: Daily, at: datetime) -> None:
-    await store.dailies.was_told(row.id, 6, at)
-    await store.dailies.was_revealed(row.id)
+    await store.dailies.record_told(row.id, 6, at)
+    await store.dailies.record_revealed(row.id)
 
 
 async def test_an_answer_given_in_time_counts_though_it_was_judged_after_the_reveal(store: Store):
@@ -466,7 +466,7 @@ async def test_a_streak_goes_on_over_days_without_a_page(store: Store):
             await store.grimoire.add_attempt(
                 answer(who=each, page_id=page_id, created_at=day + HOUR)
             )
-        await store.dailies.was_revealed(row.id)
+        await store.dailies.record_revealed(row.id)
 
     async def streak(number: int, who: int = ANN) -> tuple[int, int]:
         row = await store.dailies.streak(GUILD, who, NOON + number * DAY + 2 * HOUR)
@@ -524,7 +524,7 @@ async def test_changes_at_the_same_time_are_few_transactions(stores: list[Store]
     assert sum(held) == len(guilds)
     assert len(commits) <= 3
     assert await second.dailies.work(NOON) == []
-    await asyncio.gather(*(first.dailies.was_posted(each.id, each.id, NOON) for each in seen))
+    await asyncio.gather(*(first.dailies.record_posted(each.id, each.id, NOON) for each in seen))
     assert len(commits) <= 5
     assert {(await of(first, each)).message_id for each in seen} == {each.id for each in seen}
 
@@ -534,13 +534,13 @@ async def test_a_fault_of_the_database_is_one_of_all_that_wait_and_of_nobody_aft
 ):
     row = await posted(store)
     with monkeypatch.context() as away:
-        away.setattr(rows, "changes", _gone)
+        away.setattr(rows, "changes_rows", _gone)
         told = await asyncio.gather(
-            *(store.dailies.was_counted(row.id, count) for count in (1, 2, 3)),
+            *(store.dailies.record_counted(row.id, count) for count in (1, 2, 3)),
             return_exceptions=True,
         )
     assert [type(each) for each in told] == [ConnectionError] * 3
-    await store.dailies.was_counted(row.id, 4)
+    await store.dailies.record_counted(row.id, 4)
     assert (await of(store, row)).shown_solved == 4
 
 

@@ -61,9 +61,9 @@ async def test_a_page_is_hidden_until_it_was_posted(store: Store, day: str | Non
     row = daily(NOON, page_id)
     assert await store.dailies.claim([Begun(server(), row, NOON + DAY)])
     assert await who_may() == [ANN], "it is only due"
-    await store.dailies.was_posted(row.id, 5, NOON)
+    await store.dailies.record_posted(row.id, 5, NOON)
     assert await who_may() == [ANN, BOB, CLEO]
-    await store.dailies.was_revealed(row.id)
+    await store.dailies.record_revealed(row.id)
     assert await who_may() == [ANN, BOB, CLEO]
 
 
@@ -72,7 +72,7 @@ async def test_a_page_whose_day_was_missed_waits_for_another_one(store: Store):
     page_id = await made(store, day="2026-05-01")
     row = daily(NOON, page_id)
     await store.dailies.claim([Begun(server(), row, NOON + DAY)])
-    await store.dailies.was_missed(row.id)
+    await store.dailies.record_missed(row.id)
     assert not await may_open(store, page_id, CLEO)
     assert await page_for(store, server(), date(2026, 5, 2)) == page_id
 
@@ -225,7 +225,7 @@ async def test_of_two_servers_the_later_post_finds_who_opened_the_earlier_one(st
     row.guild_id = GUILD + 1
     await store.dailies.claim([Begun(elsewhere, row, NOON + DAY)])
     await opened(store, at=NOON + HOUR)
-    await store.dailies.was_posted(row.id, 6, NOON + 2 * HOUR)
+    await store.dailies.record_posted(row.id, 6, NOON + 2 * HOUR)
     await opened(store, who=BOB, at=NOON + 3 * HOUR)
 
     async def points(who: int, guild_id: int) -> int:

@@ -11,7 +11,7 @@ from bot.boards.choices import MOST_BUTTONS, OPTIONS, Step, question_rows, way_a
 from bot.games.clash.choosing import CardChoice
 from bot.games.clash.formats.league import LeagueTable
 from bot.games.clash.formats.league_story import figure, fragment
-from bot.ui.harmless import harmless
+from bot.ui.escaping import escape_markdown
 from bot.ui.router import Select
 from engine.clash.cards import CARDS, card
 from engine.clash.formats.events import (
@@ -205,7 +205,7 @@ def test_names_are_harmless() -> None:
     names = NAMES | {"B": "**B** <@1>"}
     (story,) = TABLE.story([DuelsBegan(1, ("B-A", "D-C"))], names, EN)
     for told in (story, TABLE.part(SEATED, names, EN)):
-        assert f"**{harmless(names['B'])}** – **Ann**" in told
+        assert f"**{escape_markdown(names['B'])}** – **Ann**" in told
 
 
 def test_points_are_written_without_needless_zeros() -> None:

@@ -107,16 +107,16 @@ def test_a_fault_of_discord_is_a_line_without_places(lines: Lines, fault: Except
 
 def test_a_gone_message_is_told_by_status_and_code() -> None:
     gone = discord.NotFound(response(404), {"code": 10008, "message": "Unknown Message"})
-    assert faults.facts_of(gone) == {"fault": "NotFound", "status": 404, "code": 10008}
+    assert faults.describe_fault(gone) == {"fault": "NotFound", "status": 404, "code": 10008}
 
 
 def test_what_the_bot_has_asked_wrongly_is_its_own_fault_and_told_without_what_was_in_it() -> None:
     inner = {"_errors": [{"message": "brute is too long"}]}
     wrong = {"code": 50035, "message": "Invalid Form Body", "errors": {"content": inner}}
     fault = discord.HTTPException(response(400), wrong)
-    assert not faults.is_discords(fault)
-    assert faults.not_done(fault)
-    assert faults.facts_of(fault) == {
+    assert not faults.is_discord_fault(fault)
+    assert faults.is_refusal_of_discord(fault)
+    assert faults.describe_fault(fault) == {
         "fault": "HTTPException",
         "status": 400,
         "code": 50035,
@@ -145,8 +145,8 @@ def nobody_there(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("nobody_there")
 async def test_no_way_to_discord_is_no_fault_of_ours() -> None:
     fault = await refused_by_discord()
-    assert faults.is_discords(fault)
-    assert faults.facts_of(fault)["fault"] == "ClientConnectorError"
+    assert faults.is_discord_fault(fault)
+    assert faults.describe_fault(fault)["fault"] == "ClientConnectorError"
 
 
 @pytest.mark.parametrize(
@@ -158,16 +158,16 @@ async def test_a_broken_connection_is_discords_only_on_the_way_to_discord(
     def break_off(*_: object, **__: object) -> None:
         raise broken
 
-    assert not faults.is_discords(raised(type(broken)(*broken.args)))
+    assert not faults.is_discord_fault(raised(type(broken)(*broken.args)))
     monkeypatch.setattr(aiohttp.ClientSession, "request", break_off)
-    assert faults.is_discords(await refused_by_discord())
+    assert faults.is_discord_fault(await refused_by_discord())
 
 
 async def test_a_full_disk_below_a_command_is_no_fault_of_discord() -> None:
     ours = eval("lambda: open('/proc/nowhere/hand')", {"__name__": "bot.somewhere"})
     with pytest.raises(OSError, match="nowhere") as caught:
         await discord.utils.maybe_coroutine(ours)  # as discord.py calls us
-    assert not faults.is_discords(caught.value)
+    assert not faults.is_discord_fault(caught.value)
 
 
 # What is told of an exception
@@ -179,7 +179,7 @@ class OfPostgres(Exception):  # noqa: N818 - as asyncpg's: the message quotes wh
 
 def test_messages_are_told_only_where_they_are_known_to_be_harmless() -> None:
     told = [
-        faults.facts_of(raised(each))
+        faults.describe_fault(raised(each))
         for each in (
             KeyError("brute"),
             ValueError("hand: brute, gnome"),
@@ -209,7 +209,7 @@ def test_of_settings_that_are_wrong_only_their_names_are_told() -> None:
     with pytest.raises(ValidationError) as caught:
         Settings(_env_file=None, guild=TOKEN, lobby_minutes=PASSWORD)
     assert TOKEN not in str(caught.value)
-    assert faults.facts_of(caught.value) == {
+    assert faults.describe_fault(caught.value) == {
         "fault": "ValidationError",
         "parts": "guild:int_parsing lobby_minutes:int_parsing",
     }
@@ -640,7 +640,7 @@ def test_a_bot_that_does_not_reach_discord_ends_with_one_line(tmp_path: Path) ->
 
 async def test_a_task_tells_what_it_is_about_and_no_other_does(lines: Lines) -> None:
     async def of_a_match(number: int) -> None:
-        logs.about(match=number)
+        logs.bind_context(match=number)
         await asyncio.sleep(0)
         log.info("moved")
 
@@ -655,7 +655,7 @@ async def test_work_that_goes_on_by_itself_is_about_its_key_alone(lines: Lines) 
         log.info("worked", key=key)
 
     background = Background("board", work)
-    logs.about(interaction=3, match=4)
+    logs.bind_context(interaction=3, match=4)
     background.request(5)
     await background.done(5)
 
@@ -667,7 +667,7 @@ async def test_counts_of_what_came_again_are_about_nothing(
     lines: Lines, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(repeating, "SECONDS", 0.0)
-    logs.about(match=1)
+    logs.bind_context(match=1)
     for _ in range(3):
         log.error("failed", fault="NotFound")
     logging.getLogger().handlers[-1].close()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.games.clash.formats.mutation import MutationTable
-from bot.ui.harmless import harmless
+from bot.ui.escaping import escape_markdown
 from engine.clash.formats.events import CardChosen, PacksPassed, PickMade
 from engine.clash.formats.mutation import Mutation
 from engine.clash.formats.mutation_game import mutation_setup
@@ -153,4 +153,4 @@ def test_a_draft_that_is_given_up_is_drawn_as_it_stood() -> None:
 def test_refusals_are_told_without_mentions(language: str, refusal: IllegalAction) -> None:
     told = TABLE.refusal(refusal, NAMES, texts_in(language))
     assert told
-    assert "<@1>" not in told.replace(harmless("<@1>"), "")
+    assert "<@1>" not in told.replace(escape_markdown("<@1>"), "")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.clash.names import ABILITY_NAMES, CARD_NAMES, SET_NAMES
-from bot.ui.names import LONGEST, Names, folded
+from bot.ui.names import LONGEST, Names, fold
 from engine.clash.cards import CARDS
 from engine.core import LANGUAGES
 
@@ -64,7 +64,7 @@ def test_what_is_offered_has_what_is_typed_anywhere_and_beginnings_first() -> No
 def test_every_printed_card_ability_and_set_is_found_by_its_name(language: str) -> None:
     for card in CARDS:
         assert CARD_NAMES.one(card.name(language), language) == card
-        assert CARD_NAMES.one(folded(card.name(language)), "en") == card
+        assert CARD_NAMES.one(fold(card.name(language)), "en") == card
         assert CARD_NAMES.one(card.id, language) == card
     assert SET_NAMES.one("ebrechement", language) == SET_NAMES.one("breaching_in", language)
     assert ABILITY_NAMES.one("regeneration", language) is not None
@@ -77,7 +77,7 @@ def test_a_thing_without_an_id_is_found_by_its_names_alone() -> None:
 
 
 def test_what_is_longer_than_any_name_is_none() -> None:
-    assert folded("à" + " " * LONGEST) == "a"
-    assert folded("A" * LONGEST) == "a" * LONGEST
+    assert fold("à" + " " * LONGEST) == "a"
+    assert fold("A" * LONGEST) == "a" * LONGEST
     assert CARD_NAMES.meant("Ogre" + MARKS, "en") == []
     assert CARD_NAMES.offered("Ogre" + MARKS, "en") == []

@@ -160,11 +160,14 @@ async def test_a_seat_is_reminded_by_one_of_several(club: Club, stores: list[Sto
     since = match.due_since[seat]
     theirs = MatchManager(stores[1], lambda: since, lambda *_: None, lambda *_: None)
     other = await theirs.get(match.id)
-    asked = [club.manager.reminds(match, seat, since), theirs.reminds(other, seat, since)]
+    asked = [
+        club.manager.claim_reminder(match, seat, since),
+        theirs.claim_reminder(other, seat, since),
+    ]
     assert sorted(await asyncio.gather(*asked)) == [False, True]
-    assert not await club.another_process().reminds(other, seat, since)  # after a restart
+    assert not await club.another_process().claim_reminder(other, seat, since)  # after a restart
     later = since + timedelta(seconds=1)
-    assert await theirs.reminds(other, seat, later)
+    assert await theirs.claim_reminder(other, seat, later)
     assert match.reminded_of(seat) == since
 
 
@@ -177,16 +180,16 @@ async def test_what_is_shown_of_a_match_never_goes_backwards(
     )
     match = await club.match("clash", DUEL, "AB")
     other = await theirs.get(match.id)
-    assert await theirs.board_posted(other, 5, {})
-    assert not await ours.board_posted(match, 6, {})  # the other one stands there by now
-    await ours.as_shown(match.id)
+    assert await theirs.record_board(other, 5, {})
+    assert not await ours.record_board(match, 6, {})  # the other one stands there by now
+    await ours.load_shown(match.id)
     assert match.row.board_message_id == 5
     assert await theirs.board_shown(other, 5, 3, 1, None)
     assert not await ours.board_shown(match, 5, 2, 1, None)
     assert not await ours.board_shown(match, 6, 4, 1, None)  # a message that is gone
     assert await ours.board_shown(match, 5, 4, 1, None)
-    assert await theirs.settled_in(other, 77)
-    assert not await ours.settled_in(match, 78)
+    assert await theirs.move_to(other, 77)
+    assert not await ours.move_to(match, 78)
     shown = await club.store.shown_of(match.id)
     assert shown is not None
     assert shown["channel_id"] == 77

@@ -9,7 +9,7 @@ import pytest
 from stories import duel, seat
 
 from bot.boards.choices import reason_against
-from bot.boards.panel_view import Asked, Doubt, PanelView
+from bot.boards.panel_view import Confirmation, PanelRequest, PanelView
 from bot.house import TABLES
 from engine.clash.duel import Duel
 from images.picture import Picture
@@ -32,11 +32,11 @@ def state(upper: str = "troll ogre", ruleset: str = "1.2") -> Duel:
     )
 
 
-NOTHING_ASKED = Asked()
+NOTHING_ASKED = PanelRequest()
 
 
 def shown_to_ann(
-    shown: Duel, asked: Asked = NOTHING_ASKED, language: str = "en"
+    shown: Duel, asked: PanelRequest = NOTHING_ASKED, language: str = "en"
 ) -> list[dict[str, Any]]:
     """The parts of A's panel from top to bottom."""
     match = SimpleNamespace(
@@ -57,7 +57,7 @@ def shown_to_ann(
 
 
 def rows(
-    shown: Duel, asked: Asked = NOTHING_ASKED, language: str = "en"
+    shown: Duel, asked: PanelRequest = NOTHING_ASKED, language: str = "en"
 ) -> list[list[dict[str, Any]]]:
     """The rows of buttons and selects of A's panel."""
     parts = shown_to_ann(shown, asked, language)
@@ -67,12 +67,14 @@ def rows(
 @pytest.mark.parametrize(
     "asked",
     [
-        Asked("It can’t be paid.", played="**Bob** plays **Ogre**"),
-        Asked("End it?", doubt=Doubt("sure", "end", "Yes"), played="**Bob** plays **Ogre**"),
+        PanelRequest("It can’t be paid.", played="**Bob** plays **Ogre**"),
+        PanelRequest(
+            "End it?", doubt=Confirmation("sure", "end", "Yes"), played="**Bob** plays **Ogre**"
+        ),
     ],
 )
 def test_an_answer_stands_right_above_the_buttons_and_what_was_played_at_the_top(
-    asked: Asked,
+    asked: PanelRequest,
 ) -> None:
     played, picture, answer, *below = shown_to_ann(state(), asked)
     assert (played["type"], picture["type"], answer["type"]) == (TEXT, GALLERY, TEXT)
@@ -90,7 +92,7 @@ def test_where_nothing_was_played_the_picture_is_at_the_top() -> None:
 @each_language
 @pytest.mark.parametrize("card", ["", "griffin", "boom", "machine"])
 def test_every_row_is_one_that_discord_takes(card: str, language: str) -> None:
-    found = rows(state("troll ogre titan"), Asked(chosen=(card,) if card else ()), language)
+    found = rows(state("troll ogre titan"), PanelRequest(chosen=(card,) if card else ()), language)
     ids = [each["custom_id"] for row in found for each in row]
     assert len({*ids}) == len(ids)
     assert all(1 <= len(row) <= 5 for row in found)
@@ -109,7 +111,7 @@ def test_the_champion_stands_behind_the_cards_with_a_crown() -> None:
 
 
 def test_the_places_of_a_card_stand_below_the_cards_with_the_chosen_one_marked() -> None:
-    cards, places, *_ = rows(state("ogre"), Asked(chosen=("griffin",)))
+    cards, places, *_ = rows(state("ogre"), PanelRequest(chosen=("griffin",)))
     assert [each["style"] for each in cards] == [GREEN, *[GREY] * 4]
     assert [each["label"] for each in places] == [
         "Upper lane",
@@ -119,7 +121,9 @@ def test_the_places_of_a_card_stand_below_the_cards_with_the_chosen_one_marked()
 
 
 def test_more_places_take_more_rows() -> None:
-    _, first, second, *_ = rows(state("ogre troll titan carapace"), Asked(chosen=("griffin",)))
+    _, first, second, *_ = rows(
+        state("ogre troll titan carapace"), PanelRequest(chosen=("griffin",))
+    )
     assert [each["custom_id"].rpartition("play:")[2] for each in (*first, *second)] == [
         "griffin:u",
         "griffin:l",
@@ -133,7 +137,7 @@ def test_more_places_take_more_rows() -> None:
 def test_places_that_do_not_fit_are_a_list() -> None:
     crowd = "ogre troll titan carapace mutant reptile scribe djinn treant giant"
     many = f"{crowd} skewerer reaper brood hopper"
-    _, select, *_ = rows(state(many), Asked(chosen=("griffin",)))
+    _, select, *_ = rows(state(many), PanelRequest(chosen=("griffin",)))
     assert select[0]["placeholder"] == "Choose a place"
     assert len(select[0]["options"]) == 2 + len(many.split())
 

@@ -24,11 +24,11 @@ from bot.games.two_worlds.terms import SETUPS, WorldsTerms
 from bot.grimoire import session, solution
 from bot.house import TABLES, rooms
 from bot.house.offer import Terms
-from bot.lobby.beginning import first_match
+from bot.lobby.beginning import make_first_match
 from bot.metrics import Metrics
 from bot.settings import Settings
 from bot.store import Motion, Seat
-from bot.ui.pictures import drawn, files_of, gallery
+from bot.ui.pictures import draw_picture, files_of, gallery
 from engine.bald_mountain.cards import CARDS as MOUNTAIN_CARDS
 from engine.clash.cards import CARDS
 from engine.core import State
@@ -72,7 +72,7 @@ class BrokenRenderer(Renderer):
 
 def begun(terms: Terms) -> tuple[str, State]:
     """The first game of these terms."""
-    match = first_match(
+    match = make_first_match(
         terms,
         [Seat(seat=seat, user_id=1, name=seat) for seat in terms.people],
         {},
@@ -203,7 +203,7 @@ async def test_a_page_and_its_film_are_told_in_the_same_words(language: str) -> 
     for drawing in (session.drawing_of(page, texts), solution.film_of(page, moves, texts)):
         able: Any = SimpleNamespace(renderer=Recorder(), metrics=Metrics())
         unable: Any = SimpleNamespace(renderer=BrokenRenderer(), metrics=Metrics())
-        real, told = await drawn(able, drawing), await drawn(unable, drawing)
+        real, told = await draw_picture(able, drawing), await draw_picture(unable, drawing)
         assert real.data
         assert (told.data, told.alt) == (b"", real.alt)
 
@@ -212,7 +212,7 @@ async def test_a_picture_that_cannot_be_drawn_is_its_words_and_no_file() -> None
     drawing = Drawing("key", lambda: Picture("a.webp", b"x", "A\nB"), lambda: "A\nB")
     client: Any = SimpleNamespace(renderer=BrokenRenderer(), metrics=Metrics())
     with structlog.testing.capture_logs() as written:
-        picture = await drawn(client, drawing)
+        picture = await draw_picture(client, drawing)
     assert gallery(picture).to_component_dict()["content"] == "A\nB"
     assert files_of(picture) == []
     assert [(each["event"], each["kind"]) for each in written] == [("picture not drawn", "OSError")]
@@ -271,10 +271,10 @@ async def test_a_board_shows_the_match_when_its_turn_comes(
             asked.append((drawing, urgency))
             return Picture("", b"", "")
 
-    async def customs(_: int) -> Any:
+    async def guild_settings(_: int) -> Any:
         return SimpleNamespace(motion=motion)
 
-    servers = SimpleNamespace(customs=customs)
+    servers = SimpleNamespace(guild_settings=guild_settings)
     client: Any = SimpleNamespace(
         renderer=Busy(PaintingThreads(1)), metrics=Metrics(), store=SimpleNamespace(servers=servers)
     )
@@ -303,10 +303,10 @@ async def test_while_painters_are_behind_a_board_is_no_film(behind_since: str) -
             self.is_behind = behind_since != "never"
             return Picture("", b"", drawing().key[0])
 
-    async def customs(_: int) -> Any:
+    async def guild_settings(_: int) -> Any:
         return SimpleNamespace(motion=Motion.FILM)
 
-    store = SimpleNamespace(servers=SimpleNamespace(customs=customs))
+    store = SimpleNamespace(servers=SimpleNamespace(guild_settings=guild_settings))
     late = Late(PaintingThreads(1))
     client: Any = SimpleNamespace(renderer=late, metrics=Metrics(), store=store)
     told = (await picture_of(client, match, EN)).alt

@@ -69,7 +69,7 @@ async def test_what_was_read_before_a_change_is_not_kept() -> None:
 async def test_a_person_goes_before_the_server(store: Store) -> None:
     people, servers = store.people, store.servers
     assert await people.motion(1, 5) is Motion.FILM
-    await servers.set_customs(5, motion=Motion.STILL)
+    await servers.change_guild_settings(5, motion=Motion.STILL)
     assert await people.motion(1, 5) is Motion.STILL
     await people.set_motion(1, Motion.FILM)
     assert await people.motion(1, 5) is Motion.FILM

@@ -12,7 +12,7 @@ from bot.client import SHARED_ACTS
 from bot.errors import Refusal
 from bot.house import rooms
 from bot.ui import router
-from bot.ui.door import Answer
+from bot.ui.acknowledgement import Answer
 from bot.ui.replies import Interaction
 from bot.ui.router import ANYBODY, LONGEST_ID, Acts, Button, Select, option
 
@@ -62,7 +62,7 @@ def door(monkeypatch: pytest.MonkeyPatch) -> None:
         except Refusal as refusal:
             done.append(refusal.key)
 
-    monkeypatch.setattr(router, "passes", passes)
+    monkeypatch.setattr(router, "admit_and_run", passes)
     done.clear()
     answered.clear()
 

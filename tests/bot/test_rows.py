@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 
 from bot.store import Server
 from bot.store.database import Database
-from bot.store.rows import Gathered, Together
+from bot.store.rows import BatchLoader, WriteBatch
 
 QUERY: Any = select(Server.guild_id, Server.game)
 
@@ -60,11 +60,11 @@ async def database() -> Rehearsed:
 
 
 @pytest.fixture
-async def rows(database: Rehearsed) -> Gathered:
-    return Gathered(cast("Database", database), QUERY)
+async def rows(database: Rehearsed) -> BatchLoader:
+    return BatchLoader(cast("Database", database), QUERY)
 
 
-async def begun(*numbers: int, rows: Gathered) -> list[asyncio.Future[Any]]:
+async def begun(*numbers: int, rows: BatchLoader) -> list[asyncio.Future[Any]]:
     """Somebody asks for each of these; all of them wait."""
     asking = [asyncio.ensure_future(rows.row(number)) for number in numbers]
     for _ in range(5):
@@ -73,7 +73,7 @@ async def begun(*numbers: int, rows: Gathered) -> list[asyncio.Future[Any]]:
 
 
 async def test_those_that_come_while_others_are_fetched_are_fetched_together(
-    database: Rehearsed, rows: Gathered
+    database: Rehearsed, rows: BatchLoader
 ) -> None:
     first = await begun(1, rows=rows)
     later = await begun(5, 3, 5, 99, rows=rows)
@@ -84,7 +84,7 @@ async def test_those_that_come_while_others_are_fetched_are_fetched_together(
     assert database.asked == [[1], [3, 5, 99]]
 
 
-async def test_who_asks_again_gets_no_older_answer(database: Rehearsed, rows: Gathered) -> None:
+async def test_who_asks_again_gets_no_older_answer(database: Rehearsed, rows: BatchLoader) -> None:
     """What has been asked before may have changed since."""
     first = await begun(1, rows=rows)
     again = await begun(1, rows=rows)
@@ -94,7 +94,7 @@ async def test_who_asks_again_gets_no_older_answer(database: Rehearsed, rows: Ga
 
 
 async def test_a_fault_is_told_to_all_who_wait_and_to_nobody_after_them(
-    database: Rehearsed, rows: Gathered
+    database: Rehearsed, rows: BatchLoader
 ) -> None:
     database.fault = OSError("the disk is gone")
     asking = await begun(1, 2, rows=rows)
@@ -105,7 +105,9 @@ async def test_a_fault_is_told_to_all_who_wait_and_to_nobody_after_them(
     assert await rows.row(3) == (3, "game 3")
 
 
-async def test_who_does_not_wait_any_more_keeps_nobody(database: Rehearsed, rows: Gathered) -> None:
+async def test_who_does_not_wait_any_more_keeps_nobody(
+    database: Rehearsed, rows: BatchLoader
+) -> None:
     given_up, kept = await begun(1, 2, rows=rows)
     given_up.cancel()
     database.answering.set()
@@ -114,7 +116,7 @@ async def test_who_does_not_wait_any_more_keeps_nobody(database: Rehearsed, rows
 
 
 async def test_where_the_fetching_is_broken_off_nobody_waits_for_ever(
-    database: Rehearsed, rows: Gathered
+    database: Rehearsed, rows: BatchLoader
 ) -> None:
     first = await begun(1, rows=rows)
     later = await begun(2, rows=rows)
@@ -131,7 +133,7 @@ async def test_changes_are_made_in_one_order_and_told_to_whoever_made_them(
     database: Rehearsed,
 ) -> None:
     """Two processes that hold rows in different orders would wait for each other."""
-    together = Together(cast("Database", database))
+    together = WriteBatch(cast("Database", database))
     changing = [
         asyncio.ensure_future(
             together.change(number, update(Server).where(Server.guild_id == number).values(game=""))

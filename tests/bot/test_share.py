@@ -16,7 +16,7 @@ from bot.store import (
     Match,
     Move,
     Seat,
-    Share,
+    ShardOwnership,
     StandingOrder,
     Store,
     Succession,
@@ -25,17 +25,21 @@ from bot.store import (
 NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
 LATER = NOON + timedelta(days=1)
 SHARDS = 5
-SHARES = (Share(SHARDS, (0, 3)), Share(SHARDS, (1,)), Share(SHARDS, (2, 4)))
+SHARES = (
+    ShardOwnership(SHARDS, (0, 3)),
+    ShardOwnership(SHARDS, (1,)),
+    ShardOwnership(SHARDS, (2, 4)),
+)
 GUILDS = [None, *((number << 22) + number * 7 for number in range(1, 40))]
 
 
 def test_every_server_is_in_exactly_one_share() -> None:
     for guild in GUILDS:
         assert sum(guild in share for share in SHARES) == 1
-        assert guild in Share()
+        assert guild in ShardOwnership()
     assert None in SHARES[0]  # Discord sends private messages to the first shard
     assert [share.is_all for share in SHARES] == [False, False, False]
-    assert Share(2, (0, 1)).is_all
+    assert ShardOwnership(2, (0, 1)).is_all
 
 
 def match(number: int, guild: int | None) -> Match:
@@ -68,7 +72,7 @@ def match(number: int, guild: int | None) -> Match:
 @pytest.mark.parametrize("kind", DATABASES)
 async def test_the_work_is_split_and_none_is_left_out(kind: str, tmp_path: Path) -> None:
     with new_database(kind, tmp_path / "store.db") as url:
-        alone, *stores = (Store(url, share=share) for share in (Share(), *SHARES))
+        alone, *stores = (Store(url, share=share) for share in (ShardOwnership(), *SHARES))
         for number, guild in enumerate(GUILDS, 1):
             await alone.add_match(match(number, guild))
             await alone.leave_order(

@@ -11,7 +11,7 @@ from stories import duel, play, seat
 from table_stories import FOUR, SOLO
 
 from bot.games.clash.story import story
-from bot.ui.harmless import harmless
+from bot.ui.escaping import escape_markdown
 from engine.clash.abilities import BY_ID
 from engine.clash.cards import CARDS
 from engine.clash.events import KINDS, Event, Targeted, TurnEnded
@@ -145,8 +145,10 @@ def test_hostile_names_do_nothing(events: list[Event], language: str) -> None:
     for line, model in zip(lines, plain, strict=True):
         shown = line
         for player, name in NAMES.items():
-            assert model.count(f"**{name}**") == line.count(f"**{harmless(HOSTILE[player])}**")
-            shown = shown.replace(harmless(HOSTILE[player]), name)
+            assert model.count(f"**{name}**") == line.count(
+                f"**{escape_markdown(HOSTILE[player])}**"
+            )
+            shown = shown.replace(escape_markdown(HOSTILE[player]), name)
         assert shown == model
         assert not re.search(r"[\n\r]|@(everyone|here)|<@[!&]?\d", line)
         unescaped = re.sub(r"\\.", "", line)

@@ -18,7 +18,7 @@ import engine.clash
 from bot.games.clash.table import ClashTable
 from bot.house import TABLES
 from bot.house.table import NOTHING
-from bot.ui.harmless import harmless
+from bot.ui.escaping import escape_markdown
 from engine.clash.abilities import BY_ID
 from engine.clash.actions import END, Summon, cast, place, summon
 from engine.clash.cards import CARDS, PRINTED, card
@@ -102,7 +102,9 @@ def test_the_introduction_names_both_decks_and_a_picture_shows_them(language: st
     assert picture.alt == told
     for line, player, number in zip(lines, HOSTILE, ("1", "3"), strict=True):
         cards = [card(each).name(language) for each in PRECONSTRUCTED[number]]
-        assert line.startswith(f"🃏 **{harmless(HOSTILE[player])}** · {named(number, texts)}")
+        assert line.startswith(
+            f"🃏 **{escape_markdown(HOSTILE[player])}** · {named(number, texts)}"
+        )
         assert sum(name in line for name in cards) <= 1, "a deck may be called after a card"
         assert all(name in told for name in cards)
         assert not re.search(r"\n|@everyone|<@\d", line)
@@ -401,7 +403,7 @@ def test_what_was_typed_is_told_without_doing_anything(language: str) -> None:
         ):
             facts = {"cards": ["ogre"], fact: text} if code == "ambiguous_card" else {fact: text}
             told = TABLE.refusal(IllegalAction(code, **facts), NAMES, texts)
-            assert harmless(text) in told
+            assert escape_markdown(text) in told
             assert text not in told
 
 
@@ -429,7 +431,7 @@ def test_what_was_typed_is_told_without_doing_anything(language: str) -> None:
     ],
 )
 def test_somebodys_words_are_shown_as_they_are_written(text: str, shown: str) -> None:
-    assert harmless(text) == shown
+    assert escape_markdown(text) == shown
 
 
 @pytest.mark.parametrize(
@@ -444,18 +446,18 @@ def test_somebodys_words_are_shown_as_they_are_written(text: str, shown: str) ->
     ],
 )
 def test_mentions_do_not_work(text: str) -> None:
-    assert not re.search(r"@(everyone|here)|<@[!&]?\d", harmless(text))
+    assert not re.search(r"@(everyone|here)|<@[!&]?\d", escape_markdown(text))
 
 
 def test_no_word_is_split_from_its_marks_by_the_limit() -> None:
-    assert harmless("x" * 200) == "x" * 80
-    assert harmless("x" * 200, 5) == "xxxxx"
-    assert harmless("*" * 200, 5) == r"\*" * 5
-    assert harmless("@everyone", 4) == "@eve"
+    assert escape_markdown("x" * 200) == "x" * 80
+    assert escape_markdown("x" * 200, 5) == "xxxxx"
+    assert escape_markdown("*" * 200, 5) == r"\*" * 5
+    assert escape_markdown("@everyone", 4) == "@eve"
 
 
 def test_links_are_not_hidden_behind_words() -> None:
-    assert re.sub(r"\\.", "", harmless("[Ann](https://example.org)")).count("[") == 0
+    assert re.sub(r"\\.", "", escape_markdown("[Ann](https://example.org)")).count("[") == 0
 
 
 def test_moves_read_back() -> None:

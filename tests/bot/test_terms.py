@@ -15,7 +15,7 @@ from bot.errors import Refusal
 from bot.games.clash.names import completed_sets, sets_in
 from bot.games.clash.preconstructed import RANDOM, deck_picks, must_know
 from bot.games.clash.terms import FORMATS, ClashTerms, at_level, known_sets
-from bot.lobby.beginning import first_match
+from bot.lobby.beginning import make_first_match
 from bot.store import Match, Seat
 from engine.clash.ai_settings import QUICK, Settings, preset
 from engine.clash.cards import CARDS, SETS
@@ -36,7 +36,7 @@ def begun(terms: ClashTerms, **decks: str) -> Match:
         for number, seat in enumerate(terms.people, 10)
     ]
     place = {"guild_id": 1, "channel_id": 2, "message_id": 3, "now": datetime.now(UTC)}
-    return first_match(terms, seats, decks, language="en", **place)  # type: ignore[arg-type]
+    return make_first_match(terms, seats, decks, language="en", **place)  # type: ignore[arg-type]
 
 
 def everything() -> Iterator[ClashTerms]:

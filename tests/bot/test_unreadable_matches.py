@@ -17,7 +17,7 @@ from test_manager import NOW, PEOPLE, Club
 from bot import doctor
 from bot.errors import Refusal
 from bot.matches import LiveMatch, UnreadableMatch
-from bot.matches.readable import unreadable
+from bot.matches.readable import find_unreadable
 from bot.settings import Settings
 from bot.store import Match, Move, Store
 from engine.clash.decks import PRECONSTRUCTED
@@ -235,7 +235,7 @@ async def test_the_unreadable_ones_of_a_store_are_found(club: Club, broken: Brea
     over = await club.match("clash", DUEL, "CD")
     await changed(club.store, over, game="chess", result=result("", "abandoned"))
 
-    found = await club.store._database.ask(lambda session: unreadable(session.connection()))
+    found = await club.store._database.ask(lambda session: find_unreadable(session.connection()))
 
     assert [match_id for match_id, _ in found] == [bad.id]
 

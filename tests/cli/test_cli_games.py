@@ -18,7 +18,7 @@ from engine.games import EngineRoom, Room
 from engine.listing import CardList, ListedCard
 from engine.simulation import Simulation
 from images.picture import Picture, as_png
-from images.rooms import Asked, ImagesRoom, Kind, Option
+from images.rooms import ImagesRoom, Kind, Option, PictureRequest
 
 GOAL = 5
 
@@ -105,7 +105,7 @@ class Counting(Game):
         return state.moves
 
 
-def draw(asked: Asked) -> Picture:
+def draw(asked: PictureRequest) -> Picture:
     """A grey picture as wide as the count, after the line if there is one."""
     state = asked.state.copy()
     said = asked.played(state)

@@ -12,8 +12,8 @@ from simcord import MemberActor
 
 from bot.clock import Clock
 from bot.house import terms_in
-from bot.lobby.beginning import first_match
-from bot.matches.following import with_belongings
+from bot.lobby.beginning import make_first_match
+from bot.matches.following import add_belongings
 from bot.store import Match, Move, MoveKind, Seat
 from engine.core import SEATS, JsonObject, State
 from engine.games import game_named
@@ -61,7 +61,7 @@ async def first_of(
     terms.check()
     people = dict(zip(SEATS, (club.ann, club.bob, club.cleo, club.dan), strict=True))
     now = club.env.now()
-    match = first_match(
+    match = make_first_match(
         terms,
         [
             Seat(seat=seat, user_id=people[seat].id, name=str(people[seat].user.global_name))
@@ -79,7 +79,7 @@ async def first_of(
     )
     match.has_home = match.origin_told = True
     match.seed = chance.getrandbits(40)
-    match.setup = await with_belongings(match, club.bot.store)
+    match.setup = await add_belongings(match, club.bot.store)
     match.moves = _played(match, chance, now) if nearly_over else []
     match.version = len(match.moves)
     return match

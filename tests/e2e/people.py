@@ -29,7 +29,7 @@ from bot.client import SWEEP_SECONDS, Bridgekeeper
 from bot.clock import Clock
 from bot.errors import Refusal
 from bot.matches import LiveMatch, MoveRefused
-from bot.matches.result import result_of
+from bot.matches.result import make_result
 from bot.seats.bot_player import BotPlayer
 from bot.settings import Settings
 from bot.store import Match, Move, Seat
@@ -181,7 +181,7 @@ class Club:
 
     async def settle(self, **customs: str) -> None:
         """How matches are shown in the server is settled."""
-        await self.bot.store.servers.set_customs(self.guild.id, **customs)
+        await self.bot.store.servers.change_guild_settings(self.guild.id, **customs)
 
     async def wait(self, seconds: float) -> None:
         """The time passes; the bot has done what was due. It sweeps as often as ever in the last
@@ -392,7 +392,7 @@ class Club:
             ],
         )
         if outcome is not None:
-            row.result = result_of(LiveMatch.of(row), outcome, now)
+            row.result = make_result(LiveMatch.of(row), outcome, now)
         await self.bot.store.add_match(row)
         await self.sweep()
         return Table(self, channel)

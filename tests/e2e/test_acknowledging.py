@@ -22,9 +22,9 @@ from simcord import InteractionResult
 from sqlalchemy.engine import make_url
 
 from bot.games.clash.solo.setup import SoloSetup
-from bot.ui import door
+from bot.ui import acknowledgement
 
-SOURCE = Path(door.__file__).parent
+SOURCE = Path(acknowledgement.__file__).parent
 
 
 class Held:
@@ -96,7 +96,7 @@ async def acknowledged_while_held(club: Club, act: Act) -> InteractionResult:
 @pytest.fixture(autouse=True)
 def impatience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Forms and suggestions wait for the database for a moment only."""
-    monkeypatch.setattr(door, "PATIENCE", 0.01)
+    monkeypatch.setattr(acknowledgement, "PATIENCE", 0.01)
 
 
 def leaves(club: Club) -> Iterator[app_commands.Command[Any, ..., Any]]:
@@ -274,7 +274,7 @@ async def test_a_choice_that_makes_a_move_is_acknowledged_before_that(
 ) -> None:
     table = await club.match(SHORT, 2)
     before = await table.snapshot()
-    monkeypatch.setattr(door, "SOON", soon)
+    monkeypatch.setattr(acknowledgement, "SOON", soon)
     unreachable(aiohttp.ClientConnectionError())
 
     await forging.click(club, club.bob, "panel:1:2:list:0:brigand", ["brigand:l"])
@@ -315,6 +315,8 @@ async def test_all_that_is_offered_while_typing_is_offered_in_time(club: Club) -
         for parameter in command._params.values():
             complete = parameter.autocomplete
             if complete is not None:
-                assert complete.__code__ is door.offered(complete).__code__, command.qualified_name  # type: ignore[union-attr, attr-defined]
+                assert complete.__code__ is acknowledgement.autocomplete(complete).__code__, (
+                    command.qualified_name
+                )  # type: ignore[union-attr, attr-defined]
                 found.append(complete)  # type: ignore[arg-type]
     assert len(found) > 15

@@ -12,7 +12,7 @@ from known_games import SHORT
 from people import Club, end_turn, text
 
 from bot.clock import Clock
-from bot.ui import door, replies
+from bot.ui import acknowledgement, replies
 
 
 def set_host_clock(club: Club, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
@@ -63,7 +63,7 @@ async def test_a_choice_that_may_be_late_is_tried_whether_it_makes_a_move_or_not
     club: Club, monkeypatch: pytest.MonkeyPatch, soon: float, values: str, moves: int
 ) -> None:
     table = await club.match(SHORT, 2)
-    monkeypatch.setattr(door, "SOON", soon)
+    monkeypatch.setattr(acknowledgement, "SOON", soon)
     set_host_clock(club, monkeypatch, 0)
     club.bot.clock.answered(club.env.now(), discord.utils.utcnow())
     set_host_clock(club, monkeypatch, replies.TOO_LATE + 20)

@@ -9,7 +9,7 @@ from known_games import LIVELY, OWN_GOAL, SHORT
 from people import Club, Table, buttons, custom_id, end_turn, only_for, parts, pictures, text
 from simcord import ResponseMessage
 
-from bot.boards.calling import PRESENT
+from bot.boards.mentions import PRESENT
 from images.picture import Drawing
 from images.renderer import Urgency
 from workers import Asker

@@ -18,7 +18,7 @@ from stand_in import ACKNOWLEDGED_WITHIN, Document, Uplink
 
 from bot.pacer import NEAR
 from bot.store import Store
-from bot.ui import door, uplink
+from bot.ui import acknowledgement, uplink
 
 FOREVER = 600.0
 """Seconds that nobody here waits for."""
@@ -27,7 +27,7 @@ FOREVER = 600.0
 @pytest.fixture
 async def far(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Far]:
     """Ann and Bob have begun a duel. However busy the machine is, no click is too old."""
-    monkeypatch.setattr(door, "YOUNG", FOREVER)
+    monkeypatch.setattr(acknowledgement, "YOUNG", FOREVER)
     far = Far()
     await far.begin(tmp_path, monkeypatch)
     await far.duel()
@@ -94,7 +94,7 @@ async def test_an_acknowledgement_that_discord_wants_later_comes_later(far: Far)
 async def test_an_answer_at_which_discord_stumbles_is_given_again(
     far: Far, monkeypatch: pytest.MonkeyPatch, soon: float, method: str, path: str
 ) -> None:
-    monkeypatch.setattr(door, "SOON", soon)
+    monkeypatch.setattr(acknowledgement, "SOON", soon)
     far.discord.refuse(method, path, 502)
     before = len(far.asked_for(method, path))
     asked = await far.refresh()
@@ -165,10 +165,10 @@ async def test_boards_in_a_channel_are_shown_one_after_the_other(
     places = enumerate((1, 1, 2, 1))
     matches = [SimpleNamespace(id=at, row=SimpleNamespace(channel_id=each)) for at, each in places]
 
-    async def as_shown(match_id: int) -> Any:
+    async def load_shown(match_id: int) -> Any:
         return matches[match_id]
 
-    monkeypatch.setattr(far.bot.matches, "as_shown", as_shown)
+    monkeypatch.setattr(far.bot.matches, "load_shown", load_shown)
     showing = [publisher._show_in_turn(each, again=False) for each in matches]  # type: ignore[arg-type]
     assert all(await asyncio.gather(*showing))
     assert max(together, key=len) == [1, 2]
@@ -271,7 +271,7 @@ async def test_what_was_said_meanwhile_is_asked_for_once_if_discord_has_not_told
 async def test_what_is_ready_soon_is_the_first_answer_and_all_else_is_acknowledged(
     far: Far, monkeypatch: pytest.MonkeyPatch, soon: float, asked_for: list[str]
 ) -> None:
-    monkeypatch.setattr(door, "SOON", soon)
+    monkeypatch.setattr(acknowledgement, "SOON", soon)
     asked = await far.refresh()
     await far.answered(asked)
     assert far.answers_to(asked) == asked_for
@@ -281,12 +281,12 @@ async def test_what_is_ready_soon_is_the_first_answer_and_all_else_is_acknowledg
 async def test_after_an_answer_that_came_too_late_all_is_acknowledged_for_a_while(
     far: Far, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(door, "SOON", 9.0)
+    monkeypatch.setattr(acknowledgement, "SOON", 9.0)
     late = await far.refresh_in_vain()
     careful = await far.refresh()
     await far.answered(careful)
-    monkeypatch.setattr(door, "WHILE_SLOW", timedelta())
-    far.bot.first_answers.came_too_late()
+    monkeypatch.setattr(acknowledgement, "WHILE_SLOW", timedelta())
+    far.bot.first_answers.note_late_answer()
     again = await far.refresh()
     await far.answered(again)
 
@@ -297,8 +297,8 @@ async def test_after_an_answer_that_came_too_late_all_is_acknowledged_for_a_whil
 async def test_a_click_that_is_no_longer_young_is_acknowledged_first(
     far: Far, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(door, "SOON", 9.0)
-    monkeypatch.setattr(door, "age_of", lambda _: door.YOUNG + 0.1)
+    monkeypatch.setattr(acknowledgement, "SOON", 9.0)
+    monkeypatch.setattr(acknowledgement, "age_of", lambda _: acknowledgement.YOUNG + 0.1)
     asked = await far.refresh()
     await far.answered(asked)
     assert far.answers_to(asked) == ["POST", "PATCH"]
@@ -307,7 +307,7 @@ async def test_a_click_that_is_no_longer_young_is_acknowledged_first(
 async def test_where_the_message_has_just_gone_the_answer_is_given_in_the_usual_way(
     far: Far, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(door, "SOON", 9.0)
+    monkeypatch.setattr(acknowledgement, "SOON", 9.0)
     far.discord.refuse("POST", CALLBACK, 404, body={"code": 10008, "message": "Unknown Message"})
     asked = await far.refresh()
     await far.answered(asked)
@@ -317,7 +317,7 @@ async def test_where_the_message_has_just_gone_the_answer_is_given_in_the_usual_
 async def test_who_can_not_be_acknowledged_later_gets_nothing(
     far: Far, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(door, "SOON", 0.0)
+    monkeypatch.setattr(acknowledgement, "SOON", 0.0)
     late = await far.refresh_in_vain()
     asked = await far.refresh()
     await far.answered(asked)
@@ -340,7 +340,7 @@ async def sent(far: Far) -> int:
 async def test_a_picture_is_sent_anew_only_when_it_is_another_one(
     far: Far, monkeypatch: pytest.MonkeyPatch, soon: float
 ) -> None:
-    monkeypatch.setattr(door, "SOON", soon)
+    monkeypatch.setattr(acknowledgement, "SOON", soon)
     await sent(far)
     assert await sent(far) == 0
     assert far.panel(ANN)["files"]
@@ -352,7 +352,7 @@ async def test_a_picture_is_sent_anew_only_when_it_is_another_one(
 async def test_pictures_that_discord_does_not_keep_are_sent_again(
     far: Far, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(door, "SOON", 9.0)
+    monkeypatch.setattr(acknowledgement, "SOON", 9.0)
     await sent(far)
     far.discord.refuse("POST", CALLBACK, 400, body={"code": 50035, "message": "Invalid"})
     assert await sent(far) == 1
@@ -361,7 +361,7 @@ async def test_pictures_that_discord_does_not_keep_are_sent_again(
 async def test_after_an_edit_that_failed_nobody_knows_what_a_panel_shows(
     far: Far, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(door, "SOON", 0.0)
+    monkeypatch.setattr(acknowledgement, "SOON", 0.0)
     await sent(far)
     shown = far.bot._panels._of(1)[ANN[0]]
     far.bot._panels._of(1)[ANN[0]] = replace(shown, pictures=(1,))
@@ -375,7 +375,7 @@ async def test_after_an_edit_that_failed_nobody_knows_what_a_panel_shows(
 async def test_a_picture_that_would_arrive_late_is_no_first_answer(
     far: Far, monkeypatch: pytest.MonkeyPatch, measured: bool
 ) -> None:
-    monkeypatch.setattr(door, "SOON", 9.0)
+    monkeypatch.setattr(acknowledgement, "SOON", 9.0)
     far.bot.first_answers.uplink._bytes_a_second.clear()
     if measured:
         far.bot.first_answers.uplink.took(100_000, 1000.0)

@@ -72,7 +72,7 @@ async def test_panels_show_the_film_above_the_hand_until_something_is_chosen(clu
 
 
 async def test_a_server_may_want_stills(club: Club) -> None:
-    await club.bot.store.servers.set_customs(club.guild.id, motion=Motion.STILL)
+    await club.bot.store.servers.change_guild_settings(club.guild.id, motion=Motion.STILL)
     table = await club.match(SHORT, FIRST_ASSAULT - 1)
     panel = await table.panel(club.ann)
 

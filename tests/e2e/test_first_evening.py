@@ -142,7 +142,7 @@ async def test_a_channel_with_ten_matches_keeps_to_the_edits_of_old_messages(clu
 
 async def running(club: Club) -> list[Any]:
     ids = await club.bot.store.running_in(club.channel.id)
-    return [await club.bot.matches.as_shown(match_id) for match_id in ids]
+    return [await club.bot.matches.load_shown(match_id) for match_id in ids]
 
 
 def edits_of_old(club: Club, old: Any, requests: Any) -> list[Any]:

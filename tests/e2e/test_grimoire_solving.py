@@ -382,7 +382,7 @@ async def of_the_day(club: Club, page: str = "initiation-01") -> None:
         closes_at=now + timedelta(days=1),
     )
     assert await club.bot.store.dailies.claim([Begun(server, daily, now + timedelta(days=1))])
-    await club.bot.store.dailies.was_posted(daily.id, 1, now)
+    await club.bot.store.dailies.record_posted(daily.id, 1, now)
 
 
 async def test_the_page_of_the_day_needs_no_name_and_brings_points(club: Club) -> None:

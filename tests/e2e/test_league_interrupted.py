@@ -110,7 +110,7 @@ async def test_a_result_is_told_only_once(club: Club, monkeypatch: pytest.Monkey
 
     async def dies(_match_id: int) -> None: ...
 
-    monkeypatch.setattr(club.bot.store, "was_reported", dies)
+    monkeypatch.setattr(club.bot.store, "record_reported", dies)
     await evening.give_up((await evening.duels())["D-C"], "D")
     await club.restart()
     await evening.settle()

@@ -12,9 +12,9 @@ from people import MESSAGES, Club, Table, buttons, only_for, parts, pictures, te
 from test_duel_by_buttons import click_move
 
 from bot.boards import panel
-from bot.boards.calling import PRESENT
+from bot.boards.mentions import PRESENT
 from bot.boards.panel import TOKEN_LIFE, Panels
-from bot.store import Customs
+from bot.store import GuildSettings
 from images.renderer import Renderer
 
 AWAY = PRESENT.total_seconds() + 60
@@ -227,7 +227,7 @@ async def test_nobody_else_settles_that(club: Club) -> None:
     refused = await club.bob.slash(club.channel, "server matches", place="channel")
 
     assert "permission to manage the server" in only_for(refused)
-    assert await club.bot.store.servers.customs(club.guild.id) == Customs()
+    assert await club.bot.store.servers.guild_settings(club.guild.id) == GuildSettings()
 
 
 async def test_a_server_has_its_matches_in_the_channel(club: Club) -> None:

@@ -22,7 +22,7 @@ from simcord import MemberActor, ResponseMessage, UserHandle
 
 from bot.clock import Clock
 from bot.games.clash.terms import ClashTerms
-from bot.lobby.beginning import first_match
+from bot.lobby.beginning import make_first_match
 from bot.matches import LiveMatch
 from bot.store import Move, Seat
 from engine.clash.actions import END
@@ -653,7 +653,7 @@ async def test_the_bot_can_be_challenged_to_other_formats_too(club: Club) -> Non
 async def finished(club: Club, terms: ClashTerms) -> Table:
     """A table of four whose match was played to its end by ending every turn."""
     people = zip("ABCD", (club.ann, club.bob, club.cleo, club.dan), strict=True)
-    row = first_match(
+    row = make_first_match(
         terms,
         [Seat(seat=seat, user_id=person.id, name=person.name) for seat, person in people],
         {},

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from people import Club, files_of, only_for, pictures, text
 
-from bot.ui.door import MOST_OFFERED
-from bot.ui.names import folded
+from bot.ui.acknowledgement import MOST_OFFERED
+from bot.ui.names import fold
 from engine.bald_mountain.cards import CARDS as OTHERS
 from engine.clash.abilities import ABILITIES
 from engine.clash.cards import CARDS, Card
@@ -60,7 +60,7 @@ async def test_names_that_begin_as_typed_come_first(club: Club, language: str) -
 
 def begins(card: Card, typed: str, language: str) -> bool:
     """Does the card's name begin so, whatever its accents?"""
-    return folded(card.name(language)).startswith(folded(typed))
+    return fold(card.name(language)).startswith(fold(typed))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

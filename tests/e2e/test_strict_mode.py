@@ -15,7 +15,7 @@ from simcord import ChannelHandle
 from simcord.backend.errors import SetupError
 from strict_discord import ATTEMPTS
 
-from bot.ui.door import FirstAnswers
+from bot.ui.acknowledgement import FirstAnswers
 
 HOUR = 3600.0
 

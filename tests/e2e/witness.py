@@ -28,7 +28,7 @@ from bot import client as client_module
 from bot.errors import Refusal
 from bot.matches import MoveRefused
 from bot.store import Match
-from bot.ui import door
+from bot.ui import acknowledgement
 from opponents.thinkers import Thinkers
 from texts import LANGUAGES, texts_in
 
@@ -244,9 +244,9 @@ class Witness:
         async def think(*_: Any) -> list[str]:
             return ["end"]
 
-        told, strictly = door.answer_error, simcord.http.client.router.dispatch
+        told, strictly = acknowledgement.answer_error, simcord.http.client.router.dispatch
         yield mock.patch.object(simcord.http.client.router, "dispatch", dispatch)
-        yield mock.patch.object(door, "answer_error", answer_error)
+        yield mock.patch.object(acknowledgement, "answer_error", answer_error)
         yield mock.patch.object(client_module, "answer_error", answer_error)
         yield mock.patch.object(Thinkers, "think", think)
 

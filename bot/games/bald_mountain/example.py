@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from bot.house.drawings import pictured
+from bot.house.drawings import make_drawing
 from engine.bald_mountain.cards import CARDS, COLOURS
 from engine.bald_mountain.game import BaldMountainGame
 from engine.bald_mountain.view import MountainView
@@ -58,4 +58,4 @@ def example_drawing(texts: Texts) -> Drawing:
         "A": texts("bald-mountain-example-own"),
         "B": texts("bald-mountain-example-other"),
     }
-    return pictured("bald mountain example", panel, panel_alt, example(), names, texts)
+    return make_drawing("bald mountain example", panel, panel_alt, example(), names, texts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.house.table import SeatNames
-from bot.ui.harmless import harmless
+from bot.ui.escaping import escape_markdown
 from engine.bald_mountain.cards import ALTARS, BY_ID, COLOURS, Card
 from engine.bald_mountain.effects import (
     Attack,
@@ -35,7 +35,7 @@ def key(name: str) -> str:
 
 def bold(names: SeatNames) -> dict[Seat, str]:
     """Names of people as they stand in a story."""
-    return {seat: f"**{harmless(name)}**" for seat, name in names.items()}
+    return {seat: f"**{escape_markdown(name)}**" for seat, name in names.items()}
 
 
 def side_names(names: SeatNames, side: int, texts: Texts) -> str:
@@ -55,7 +55,7 @@ def named(card_id: str, texts: Texts) -> str:
     """The card in a sentence; what somebody typed, made harmless, where it is no card."""
     card = BY_ID.get(card_id)
     if card is None:
-        return harmless(card_id)
+        return escape_markdown(card_id)
     return f"{MARKS[card.altar]} **{card.name(texts.language)}**"
 
 

@@ -39,13 +39,13 @@ _Act = (
 
 def story(events: Sequence[e.Event], names: SeatNames, texts: Texts) -> list[str]:
     """A line for each act, with what came of it."""
-    teller = Teller(names, texts)
+    teller = Narrator(names, texts)
     for event in events:
         teller.tell(event)
     return teller.lines
 
 
-class Teller:
+class Narrator:
     """Grows line by line while the events are gone through."""
 
     def __init__(self, names: SeatNames, texts: Texts) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from bot.games.bald_mountain import doubts, questions
+from bot.games.bald_mountain import confirmations, questions
 from bot.games.bald_mountain.headline import headline
 from bot.games.bald_mountain.names import (
     all_named,
@@ -23,7 +23,7 @@ from bot.games.bald_mountain.names import (
 from bot.games.bald_mountain.refusals import refusal_text
 from bot.games.bald_mountain.story import story
 from bot.games.bald_mountain.terms import STAND_IN
-from bot.house.drawings import Moment, explained, filmed, pictured
+from bot.house.drawings import Moment, explained, make_drawing, make_film
 from bot.house.table import MoveChoice, Question, SeatNames, Table
 from bot.house.turns import turn_by_turn
 from engine.bald_mountain import events as e
@@ -79,18 +79,18 @@ class MountainTable(Table):
         self, view: MountainView, events: Sequence[Event], names: SeatNames, texts: Texts
     ) -> Drawing:
         """The public picture of the board."""
-        return pictured("bald mountain board", board, board_alt, view, names, texts)
+        return make_drawing("bald mountain board", board, board_alt, view, names, texts)
 
     def panel(
         self, view: MountainView, events: Sequence[Event], names: SeatNames, texts: Texts
     ) -> Drawing:
         """The board, and the viewer's hand."""
-        return pictured("bald mountain panel", panel, panel_alt, view, names, texts)
+        return make_drawing("bald mountain panel", panel, panel_alt, view, names, texts)
 
     def hand(self, view: MountainView, names: SeatNames, texts: Texts) -> Drawing:
         """The viewer's own hand."""
         shown = shown_in_hand(view, names)
-        return pictured("bald mountain hand", hand, hand_alt, view, names, texts, shown)
+        return make_drawing("bald mountain hand", hand, hand_alt, view, names, texts, shown)
 
     def story(self, events: Sequence[Event], names: SeatNames, texts: Texts) -> list[str]:
         """What happened, in lines of Markdown."""
@@ -175,7 +175,7 @@ class MountainTable(Table):
             return None
         kind, draw = ("match", match_film) if whole else ("turn", turn_film)
         facts = Moment("bald_mountain", state), moves, names, texts, viewer or "A"
-        return filmed(f"bald mountain {kind}", draw, turn_words, steps, *facts)
+        return make_film(f"bald mountain {kind}", draw, turn_words, steps, *facts)
 
     def signs(self, view: MountainView, texts: Texts) -> Drawing | None:
         """Of the altars, the sides and the viewer's hand."""
@@ -184,7 +184,7 @@ class MountainTable(Table):
 
     def doubt(self, state: Battle, seat: Seat, move: str, names: SeatNames, texts: Texts) -> str:
         """Actions that would be lost with the end of the turn; a spell that would do nothing."""
-        return doubts.doubt(state, seat, move, texts)
+        return confirmations.ask_confirmation(state, seat, move, texts)
 
     def spoken(self, state: Battle, move: str, names: SeatNames, texts: Texts) -> str:
         """A move in words, as it is made in this state."""

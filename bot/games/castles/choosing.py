@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.games.castles.names import race_name
 from bot.games.castles.refusals import refusal_text
 from bot.games.castles.story import story
-from bot.house.drawings import pictured
+from bot.house.drawings import make_drawing
 from bot.house.table import NOTHING, Choice, MoveChoice, Question, SeatNames, Table, as_it_stood
 from engine.castles.cards import RACE, RACES
 from engine.castles.choosing import ChoiceView, Choose, RaceChoice, RacesGame
@@ -30,7 +30,7 @@ class ChoiceTable(Table):
         self, view: ChoiceView, events: Sequence[EventBase], names: SeatNames, texts: Texts
     ) -> Drawing:
         """All castles with the races that were chosen, and what every race is good at."""
-        return pictured("castles races", choice, choice_alt, as_it_stood(view), names, texts)
+        return make_drawing("castles races", choice, choice_alt, as_it_stood(view), names, texts)
 
     def story(self, events: Sequence[EventBase], names: SeatNames, texts: Texts) -> list[str]:
         """Who begins, and who has chosen what."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from bot.house.drawings import pictured
+from bot.house.drawings import make_drawing
 from engine.castles.game import CastlesGame
 from engine.castles.view import CastlesView
 from engine.core import JsonObject, Seat
@@ -74,4 +74,4 @@ def example_drawing(texts: Texts) -> Drawing:
         "A": texts("castles-example-own"),
         "B": texts("castles-example-other"),
     }
-    return pictured("castles example", panel, panel_alt, example(), names, texts)
+    return make_drawing("castles example", panel, panel_alt, example(), names, texts)

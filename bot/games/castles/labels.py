@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.castles.names import ability_name, built_name, card_name
 from bot.games.castles.ways import GO, STOP, way_to
 from bot.house.table import SeatNames
-from bot.ui.harmless import plain
+from bot.ui.escaping import shorten_name
 from engine.castles.actions import (
     Action,
     Activate,
@@ -72,7 +72,7 @@ class Labels:
         elif action.target is not None:
             told.append(texts("castles-choice-attack", creature=self.creature(action.target)))
         elif action.castle is not None:
-            player = plain(self._names[SEATS[action.castle]], NAME)
+            player = shorten_name(self._names[SEATS[action.castle]], NAME)
             told.append(texts("castles-choice-castle", player=player))
         else:
             told.append(texts("castles-choice-stop"))

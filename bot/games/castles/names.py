@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.house.table import SeatNames
-from bot.ui.harmless import harmless
+from bot.ui.escaping import escape_markdown
 from engine.castles.cards import CARD, RACE, RACES, TILE_NAMES, Building, Card, Race
 from engine.core import SEATS, Seat
 from texts import Texts
@@ -27,7 +27,7 @@ def key(name: str) -> str:
 
 def bold(names: SeatNames) -> dict[Seat, str]:
     """Names of people as they stand in a story."""
-    return {seat: f"**{harmless(name)}**" for seat, name in names.items()}
+    return {seat: f"**{escape_markdown(name)}**" for seat, name in names.items()}
 
 
 def side_names(names: SeatNames, side: int, texts: Texts) -> str:
@@ -41,12 +41,12 @@ def side_names(names: SeatNames, side: int, texts: Texts) -> str:
 def card_name(card_id: str, texts: Texts) -> str:
     """The card by its name; what somebody typed, made harmless, where it is none."""
     card = CARD.get(card_id)
-    return card.name(texts.language) if card else harmless(card_id)
+    return card.name(texts.language) if card else escape_markdown(card_id)
 
 
 def named(card_id: str, texts: Texts) -> str:
     """The card in a sentence."""
-    return f"**{card_name(card_id, texts)}**" if card_id in CARD else harmless(card_id)
+    return f"**{card_name(card_id, texts)}**" if card_id in CARD else escape_markdown(card_id)
 
 
 def standing(card_id: str, cell: str, texts: Texts) -> str:

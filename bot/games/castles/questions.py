@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.games.castles import hindrances
+from bot.games.castles import disabled_reasons
 from bot.games.castles.labels import Labels
 from bot.games.castles.names import (
     built_name,
@@ -88,12 +88,12 @@ def _first(match: Match, legal: Sequence[Action], texts: Texts) -> Question:
         name, creature = cell_name(cell), match.at(cell)
         words = labels.creature(cell)
         told = texts("castles-choice-own", creature=words, price=creature.card.activation)
-        why = "" if name in firsts else hindrances.against_creature(match, creature, texts)
+        why = "" if name in firsts else disabled_reasons.against_creature(match, creature, texts)
         choices.append(Choice(name, told, possible=not why, why=why))
     power = texts(f"castles-power-{RACE[match.races[match.active]].power}")
     for kind in KINDS:
         words = texts(f"castles-kind-{kind}", power=power)
-        why = "" if kind in firsts else hindrances.against_kind(match, kind, texts)
+        why = "" if kind in firsts else disabled_reasons.against_kind(match, kind, texts)
         choices.append(Choice(kind, words, possible=not why, why=why))
     return Question("", tuple(choices), len(choices) > FIRST_BUTTONS, texts("castles-hint"))
 
@@ -144,17 +144,17 @@ class _Asking:
         if first in ("summon", "magic"):
             for card in dict.fromkeys(match.hands[match.active]):
                 if card.is_creature == (first == "summon") and not _leads(left, card.id):
-                    why = hindrances.against_card(match, card, texts)
+                    why = disabled_reasons.against_card(match, card, texts)
                     yield Choice(card.id, self._labels.card(card.id), possible=False, why=why)
         if first in KINDS:
             return
         cell = cell_named(match.mode, first)
         creature = match.at(cell)
         if all(STOP in way or USE in way for way in left):
-            why = hindrances.against_attack(match, creature, texts)
+            why = disabled_reasons.against_attack(match, creature, texts)
             yield Choice(ATTACK, texts("castles-choice-no-attack"), possible=False, why=why)
         if creature.card.ability is not None and not any(USE in way for way in left):
-            why = hindrances.against_ability(match, creature, texts)
+            why = disabled_reasons.against_ability(match, creature, texts)
             yield Choice(USE, self._labels.ability(cell), possible=False, why=why)
 
     def words(self, first: str, going: Mapping[Way, Action]) -> str:

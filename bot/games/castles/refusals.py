@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.castles.names import all_named, key, named
-from bot.ui.harmless import harmless
+from bot.ui.escaping import escape_markdown
 from engine.core import IllegalAction
 from texts import Texts
 
@@ -13,7 +13,7 @@ def refusal_text(refusal: IllegalAction, texts: Texts) -> str:
     facts = dict(refusal.facts)
     for fact in ("typed", "move", "cell"):
         if fact in facts:
-            facts[fact] = harmless(facts[fact])
+            facts[fact] = escape_markdown(facts[fact])
     if "card" in facts:
         facts["card"] = named(facts["card"], texts)
     if "cards" in facts:

@@ -42,7 +42,7 @@ _Act = (
 
 def story(events: Sequence[EventBase], names: SeatNames, texts: Texts) -> list[str]:
     """A line for each act, with what came of it and what was paid."""
-    teller = Teller(names, texts)
+    teller = Narrator(names, texts)
     met = None
     for event, after in zip(events, (*events[1:], None), strict=False):
         if event is not met:
@@ -79,7 +79,7 @@ class _Line:
         return texts("castles-paid", line=told, dice=payment_text(self.paid))
 
 
-class Teller:
+class Narrator:
     """Grows line by line while the events are gone through."""
 
     def __init__(self, names: SeatNames, texts: Texts) -> None:

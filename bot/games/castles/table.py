@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from bot.games.castles import doubts, questions, speech
+from bot.games.castles import confirmations, questions, speech
 from bot.games.castles.headline import headline
 from bot.games.castles.names import bold, dice_text, race_name, side_names
 from bot.games.castles.refusals import refusal_text
 from bot.games.castles.story import story
-from bot.house.drawings import Moment, explained, filmed, pictured
+from bot.house.drawings import Moment, explained, make_drawing, make_film
 from bot.house.table import MoveChoice, Question, SeatNames, Table
 from bot.house.turns import turn_by_turn
 from engine.castles import events as e
@@ -56,18 +56,18 @@ class CastlesTable(Table):
         self, view: CastlesView, events: Sequence[EventBase], names: SeatNames, texts: Texts
     ) -> Drawing:
         """The public picture of the board."""
-        return pictured("castles board", board, board_alt, view, names, texts)
+        return make_drawing("castles board", board, board_alt, view, names, texts)
 
     def panel(
         self, view: CastlesView, events: Sequence[EventBase], names: SeatNames, texts: Texts
     ) -> Drawing:
         """The board above the own hand."""
-        return pictured("castles panel", panel, panel_alt, view, names, texts)
+        return make_drawing("castles panel", panel, panel_alt, view, names, texts)
 
     def hand(self, view: CastlesView, names: SeatNames, texts: Texts) -> Drawing:
         """The own hand, and what one has put face down."""
         shown = shown_in_hand(view, names)
-        return pictured("castles hand", hand, hand_alt, view, names, texts, shown)
+        return make_drawing("castles hand", hand, hand_alt, view, names, texts, shown)
 
     def story(self, events: Sequence[EventBase], names: SeatNames, texts: Texts) -> list[str]:
         """A line for each act, with what came of it."""
@@ -121,7 +121,7 @@ class CastlesTable(Table):
             return None
         kind, draw = ("match", match_film) if whole else ("turn", turn_film)
         facts = Moment("castles", state), moves, names, texts, viewer or "A"
-        return filmed(f"castles {kind}", draw, turn_words, steps, *facts)
+        return make_film(f"castles {kind}", draw, turn_words, steps, *facts)
 
     def signs(self, view: CastlesView, texts: Texts) -> Drawing | None:
         """Of the board, the castles and the viewer's hand."""
@@ -130,12 +130,12 @@ class CastlesTable(Table):
 
     def unspent(self, state: Match, seat: Seat, move: str, texts: Texts) -> str:
         """Dice that would be lost by who has done nothing yet."""
-        return doubts.unspent(state, seat, move, texts)
+        return confirmations.unspent(state, seat, move, texts)
 
     def doubt(self, state: Match, seat: Seat, move: str, names: SeatNames, texts: Texts) -> str:
         """Dice that could still attack, summon or build; an ability or a magic that would do
         nothing."""
-        return doubts.doubt(state, seat, move, texts)
+        return confirmations.ask_confirmation(state, seat, move, texts)
 
     def spoken(self, state: Match, move: str, names: SeatNames, texts: Texts) -> str:
         """A move in words, as it is made in this state."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.clash.story import Teller, story
+from bot.games.clash.story import Narrator, story
 from bot.house.table import SeatNames
 from engine.clash import events as e
 from engine.core import Seat
@@ -22,7 +22,7 @@ def headline(events: Sequence[e.Event], names: SeatNames, texts: Texts) -> list[
     return _Headline.lines_of(events, names, texts) or story(begun, names, texts)[-2:]
 
 
-class _Headline(Teller):
+class _Headline(Narrator):
     """Tells some of the events as the story does, and gathers the others."""
 
     def __init__(self, events: Sequence[e.Event], names: SeatNames, texts: Texts) -> None:

@@ -8,7 +8,7 @@ from dataclasses import fields
 from typing import Any
 
 from bot.house.table import SeatNames
-from bot.ui.harmless import harmless
+from bot.ui.escaping import escape_markdown
 from engine.clash.cards import card
 from engine.core import EventBase, kind_of
 from texts import Texts
@@ -33,7 +33,7 @@ class Lines(ABC):
     def __init__(self, events: Sequence[Any], names: SeatNames, texts: Texts) -> None:
         self._events = events
         self._names = names
-        self._players = {seat: bold(harmless(name)) for seat, name in names.items()}
+        self._players = {seat: bold(escape_markdown(name)) for seat, name in names.items()}
         self._texts = texts
         self._acts: list[tuple[str, list[str]]] = []
         self._open: list[str] | None = None

@@ -11,9 +11,9 @@ from bot.commands.lookup import show_page
 from bot.errors import Refusal
 from bot.games.clash.names import ABILITY_NAMES, card_names
 from bot.house.lookup import CardBook, CardPage
+from bot.ui.acknowledgement import Choices, autocomplete, shown
 from bot.ui.commands import command
-from bot.ui.door import Choices, offered, shown
-from bot.ui.harmless import harmless
+from bot.ui.escaping import escape_markdown
 from bot.ui.replies import texts_for
 from engine.clash.abilities import Ability
 from engine.clash.cards import CARDS, PRINT_LANGUAGES, PRINTED, SETS, Card
@@ -48,7 +48,7 @@ def _set_names(texts: Texts) -> dict[str, str]:
     return {card_set.id: texts.named(card_set.names) for card_set in SETS}
 
 
-@offered
+@autocomplete
 async def _ability_names(interaction: Interaction, typed: str) -> Choices:
     language = texts_for(interaction).language
     found = ABILITY_NAMES.offered(typed, language)
@@ -62,7 +62,7 @@ async def ability(interaction: Interaction, name: str, share: bool = False) -> N
     texts = texts_for(interaction)
     found = ABILITY_NAMES.one(name, texts.language)
     if found is None:
-        raise Refusal("refused-unknown-ability", name=harmless(name))
+        raise Refusal("refused-unknown-ability", name=escape_markdown(name))
     having = [card for card in CARDS if (card.mask | card.aura) & found.bit]
     cards = card_names(having[:EXAMPLES], texts)
     seen = texts("ability-seen-on", count=len(having), cards=cards)

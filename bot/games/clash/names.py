@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterable, Sequence
 
 from bot.errors import Refusal
 from bot.house.offer import Offered
-from bot.ui.door import LABEL
-from bot.ui.harmless import harmless
+from bot.ui.acknowledgement import LABEL
+from bot.ui.escaping import escape_markdown
 from bot.ui.names import Names
 from engine.clash.abilities import ABILITIES
 from engine.clash.cards import CARDS, PRINTED, SETS, Card
@@ -66,5 +66,5 @@ def completed_sets(typed: str, texts: Texts, among: Sequence[str]) -> Offered:
 def _set(typed: str) -> str:
     found = SET_NAMES.one(typed, "en")
     if found is None:
-        raise Refusal("refused-unknown-set", set=harmless(typed))
+        raise Refusal("refused-unknown-set", set=escape_markdown(typed))
     return found.id

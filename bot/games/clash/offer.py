@@ -12,7 +12,7 @@ from bot.games.clash.preconstructed import deck_picks
 from bot.games.clash.solo.panel import open_solo
 from bot.games.clash.terms import FORMATS, GAME, NEWEST, ClashTerms, Format, at_level, known_sets
 from bot.house.offer import Chosen, Offer, Offered, Option
-from bot.ui.names import folded
+from bot.ui.names import fold
 from engine.clash.position_documents import Ruleset
 from engine.clash.seating import SEATINGS, Mode
 from engine.core import JsonObject
@@ -84,7 +84,7 @@ class ClashOffer(Offer):
         ]
         if command == "solo":
             decks.append((texts("choice-draft"), "draft"))
-        return [deck for deck in decks if folded(typed) in folded(deck[0]) or typed == deck[1]]
+        return [deck for deck in decks if fold(typed) in fold(deck[0]) or typed == deck[1]]
 
     def help(self, texts: Texts, mention: Callable[[str], str]) -> str:
         """The game in one minute, and how it is played here; `mention` gives a command to tap."""

@@ -9,7 +9,7 @@ from functools import partial
 from bot.games.clash.lines import bold
 from bot.games.clash.preconstructed import called
 from bot.house.table import SeatNames
-from bot.ui.harmless import harmless
+from bot.ui.escaping import escape_markdown
 from engine.clash.cards import Card, card, in_print_order
 from engine.clash.seating import SEATINGS
 from engine.core import SEATS, JsonObject, Seat
@@ -26,7 +26,7 @@ def opening_lines(setup: JsonObject, names: SeatNames, texts: Texts) -> list[str
 def _goal(setup: JsonObject, names: SeatNames, texts: Texts) -> Iterator[str]:
     mode = setup["mode"]
     if len(SEATINGS[mode].seats) > 2:
-        facts = {seat.lower(): bold(harmless(name)) for seat, name in names.items()}
+        facts = {seat.lower(): bold(escape_markdown(name)) for seat, name in names.items()}
         yield texts(f"goal-{mode.replace('_', '-')}", **facts)
 
 
@@ -35,7 +35,7 @@ def deck_lines(setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
     players: dict[str, list[str]] = {}
     for seats, cards in _decks(setup, names):
         deck = called(cards, texts) or texts("deck-of-cards", count=len(cards))
-        players.setdefault(deck, []).extend(bold(harmless(names[seat])) for seat in seats)
+        players.setdefault(deck, []).extend(bold(escape_markdown(names[seat])) for seat in seats)
     return [f"🃏 {', '.join(whose)} · {deck}" for deck, whose in players.items()]
 
 

@@ -11,8 +11,8 @@ from bot.errors import Refusal
 from bot.games.clash.choosing import CardChoice, CardTable
 from bot.house import TABLES
 from bot.matches import LiveMatch
+from bot.ui.acknowledgement import Choices, autocomplete, filter_choices
 from bot.ui.commands import command
-from bot.ui.door import Choices, fitting, offered
 from bot.ui.names import Names
 from bot.ui.replies import texts_for
 from engine.clash.actions import LANES
@@ -87,7 +87,7 @@ def _held(match: LiveMatch, interaction: Interaction, typed: str) -> str:
 
 
 @play.autocomplete("card")
-@offered
+@autocomplete
 async def _cards(interaction: Interaction, typed: str) -> Choices:
     match = await match_to_complete(interaction)
     if match is None:
@@ -96,17 +96,17 @@ async def _cards(interaction: Interaction, typed: str) -> Choices:
     marks = {choice.id: "👑 " if choice.number is None else "" for choice in playable}
     options = [(f"{marks[choice.id]}{choice.label}", choice.id) for choice in playable]
     options += [(step.label, step.move) for step in steps_of(match, interaction) if not step.ends]
-    return fitting(typed, options)
+    return filter_choices(typed, options)
 
 
 @play.autocomplete("lane")
-@offered
+@autocomplete
 async def _lanes(interaction: Interaction, typed: str) -> Choices:
     return await _places(interaction, typed, aimed=False)
 
 
 @play.autocomplete("target")
-@offered
+@autocomplete
 async def _targets(interaction: Interaction, typed: str) -> Choices:
     return await _places(interaction, typed, aimed=True)
 
@@ -120,7 +120,7 @@ async def _places(interaction: Interaction, typed: str, *, aimed: bool) -> Choic
     if chosen is None or chosen.aimed != aimed:
         return []
     places = [(move.label, move.move.removeprefix(chosen.id).lstrip(":@")) for move in chosen.moves]
-    return fitting(typed, places)
+    return filter_choices(typed, places)
 
 
 def _choices(match: LiveMatch, interaction: Interaction) -> Sequence[CardChoice]:

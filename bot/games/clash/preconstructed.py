@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.errors import Refusal
 from bot.games.clash.names import card_names
 from bot.house.offer import Pick
-from bot.ui.harmless import harmless
+from bot.ui.escaping import escape_markdown
 from engine.clash.cards import Card, card
 from engine.clash.decks import PRECONSTRUCTED
 from images.clash.ready_decks import named
@@ -42,4 +42,4 @@ def called(cards: Sequence[Card], texts: Texts) -> str:
 def must_know(deck: str) -> None:
     """Raises `Refusal` where there is no such deck."""
     if deck != RANDOM and deck not in PRECONSTRUCTED:
-        raise Refusal("refused-unknown-deck", deck=harmless(deck))
+        raise Refusal("refused-unknown-deck", deck=escape_markdown(deck))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.clash.lines import bold
 from bot.games.clash.names import card_names
 from bot.house.table import SeatNames
-from bot.ui.harmless import harmless
+from bot.ui.escaping import escape_markdown
 from engine.clash.cards import card
 from engine.core import IllegalAction
 from texts import Texts
@@ -22,7 +22,7 @@ def refusal_text(refusal: IllegalAction, names: SeatNames, texts: Texts) -> str:
     if "cards" in facts:
         facts["cards"] = card_names(map(card, facts["cards"]), texts)
     if "seat" in facts:
-        facts["seat"] = bold(harmless(names[facts["seat"]]))
+        facts["seat"] = bold(escape_markdown(names[facts["seat"]]))
     return texts(f"illegal-{refusal.code.replace('_', '-')}", **facts)
 
 
@@ -31,4 +31,4 @@ def named(card_id: str, texts: Texts) -> str:
     try:
         return bold(card(card_id).name(texts.language))
     except KeyError:
-        return harmless(card_id)
+        return escape_markdown(card_id)

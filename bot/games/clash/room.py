@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.clash import bringing
+from bot.games.clash import deck_submission
 from bot.games.clash.champions import panel as champion_panel
 from bot.games.clash.champions.showing import CHAMPIONS
 from bot.games.clash.decks import saving
@@ -51,7 +51,7 @@ ROOM = BotRoom(
     cards=ClashCards(),
     checks=(("cards", _cards), ("pictures", _pictures)),
     acts=(
-        bringing.ACTS,
+        deck_submission.ACTS,
         DECKS.acts,
         saving.ACTS,
         CHAMPIONS.acts,

@@ -23,7 +23,7 @@ _MOST_NAMED = 4
 
 def story(events: Sequence[e.Event], names: SeatNames, texts: Texts) -> list[str]:
     """What happened, in lines of Markdown, without any mention."""
-    return Teller.lines_of(events, names, texts)
+    return Narrator.lines_of(events, names, texts)
 
 
 _Act = (
@@ -57,7 +57,7 @@ _Plain = (
 _OfHand = e.StrongholdDamaged | e.Regenerated | e.Returned | e.ChampionExhausted
 
 
-class Teller(Lines):
+class Narrator(Lines):
     """Goes through the events once, looking around where a sentence needs it."""
 
     def __init__(self, events: Sequence[e.Event], names: SeatNames, texts: Texts) -> None:

@@ -16,7 +16,7 @@ from bot.games.clash.story import story
 from bot.house.drawings import Moment, of_steps
 from bot.house.table import NOTHING, Choice, MoveChoice, Question, SeatNames
 from bot.house.turns import turn_by_turn
-from bot.ui.harmless import harmless
+from bot.ui.escaping import escape_markdown
 from engine.clash import returning
 from engine.clash.abilities import PRICE_OF_BLOOD
 from engine.clash.actions import (
@@ -242,7 +242,7 @@ class ClashTable(CardTable):
     def spoken(self, state: Battle, move: str, names: SeatNames, texts: Texts) -> str:
         """A move in words, as it is made in this state."""
         action, _ = read_move(state, move)
-        names = {seat: harmless(name) for seat, name in names.items()}
+        names = {seat: escape_markdown(name) for seat, name in names.items()}
         match action:
             case Summon(card_id, lane):
                 return texts(

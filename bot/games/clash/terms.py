@@ -13,7 +13,7 @@ from bot.errors import Refusal
 from bot.games.clash.preconstructed import RANDOM, deck_picks, must_know
 from bot.games.clash.solo.telling import BETWEEN, sets_line, settings_line
 from bot.house.offer import Pick, Terms
-from bot.ui.harmless import harmless
+from bot.ui.escaping import escape_markdown
 from engine.clash import ai_settings
 from engine.clash.cards import SETS
 from engine.clash.decks import PRECONSTRUCTED
@@ -230,7 +230,7 @@ def _check_sets(terms: ClashTerms) -> None:
         return
     for set_id in terms.sets:
         if set_id not in known_sets("1.2"):
-            raise Refusal("refused-unknown-set", set=harmless(set_id))
+            raise Refusal("refused-unknown-set", set=escape_markdown(set_id))
         if set_id not in known_sets(terms.ruleset):
             raise Refusal("refused-terms-set-ruleset")
     if len(set(terms.sets)) != len(terms.sets):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from bot.house.drawings import pictured
+from bot.house.drawings import make_drawing
 from engine.core import JsonObject, Seat
 from engine.two_worlds.game import TwoWorldsGame
 from engine.two_worlds.view import WorldsView
@@ -55,4 +55,4 @@ def example_drawing(texts: Texts) -> Drawing:
         "A": texts("two-worlds-example-own"),
         "B": texts("two-worlds-example-other"),
     }
-    return pictured("two worlds example", panel, panel_alt, example(), names, texts)
+    return make_drawing("two worlds example", panel, panel_alt, example(), names, texts)

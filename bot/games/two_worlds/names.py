@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.house.table import SeatNames
-from bot.ui.harmless import harmless
+from bot.ui.escaping import escape_markdown
 from engine.core import Seat
 from engine.two_worlds.board import cell_name
 from engine.two_worlds.cards import SPELL, WARRIOR, Spell, Warrior
@@ -26,7 +26,7 @@ def key(name: str) -> str:
 
 def bold(names: SeatNames) -> dict[Seat, str]:
     """Names of people as they stand in a story."""
-    return {seat: f"**{harmless(name)}**" for seat, name in names.items()}
+    return {seat: f"**{escape_markdown(name)}**" for seat, name in names.items()}
 
 
 def card_with(card_id: str) -> Warrior | Spell | None:
@@ -37,7 +37,7 @@ def card_with(card_id: str) -> Warrior | Spell | None:
 def named(card_id: str, texts: Texts) -> str:
     """The card in a sentence; what somebody typed, made harmless, where it is no card."""
     card = card_with(card_id)
-    return harmless(card_id) if card is None else f"**{card.name(texts.language)}**"
+    return escape_markdown(card_id) if card is None else f"**{card.name(texts.language)}**"
 
 
 def all_named(ids: Iterable[str], texts: Texts) -> str:

@@ -31,7 +31,7 @@ _Act = (
 
 def story(events: Sequence[e.Event], names: SeatNames, texts: Texts) -> list[str]:
     """A line for each act, with what came of it."""
-    teller = Teller(names, texts)
+    teller = Narrator(names, texts)
     for event, following in pairwise([*events, None]):
         # Who enters at once is told of then.
         if event is not None and not _is_told_again(event, following):
@@ -43,7 +43,7 @@ def _is_told_again(event: e.Event, following: e.Event | None) -> bool:
     return isinstance(event, e.Revealed) and isinstance(following, e.Summoned)
 
 
-class Teller:
+class Narrator:
     """Grows line by line while the events are gone through."""
 
     def __init__(self, names: SeatNames, texts: Texts) -> None:

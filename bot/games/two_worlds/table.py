@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from bot.games.two_worlds import doubts, questions
+from bot.games.two_worlds import confirmations, questions
 from bot.games.two_worlds.headline import headline
 from bot.games.two_worlds.names import (
     aim_of,
@@ -19,7 +19,7 @@ from bot.games.two_worlds.names import (
 from bot.games.two_worlds.refusals import refusal_text
 from bot.games.two_worlds.spoken import spoken
 from bot.games.two_worlds.story import story
-from bot.house.drawings import Moment, explained, filmed, pictured
+from bot.house.drawings import Moment, explained, make_drawing, make_film
 from bot.house.table import MoveChoice, Question, SeatNames, Table
 from bot.house.turns import turn_by_turn
 from engine.core import IllegalAction, JsonObject, Seat
@@ -59,19 +59,19 @@ class WorldsTable(Table):
         self, view: WorldsView, events: Sequence[Event], names: SeatNames, texts: Texts
     ) -> Drawing:
         """The public picture of the board."""
-        return pictured("two worlds board", board, board_alt, _at_rest(view), names, texts)
+        return make_drawing("two worlds board", board, board_alt, _at_rest(view), names, texts)
 
     def panel(
         self, view: WorldsView, events: Sequence[Event], names: SeatNames, texts: Texts
     ) -> Drawing:
         """The board, and the viewer's hand or packet."""
-        return pictured("two worlds panel", panel, panel_alt, _at_rest(view), names, texts)
+        return make_drawing("two worlds panel", panel, panel_alt, _at_rest(view), names, texts)
 
     def hand(self, view: WorldsView, names: SeatNames, texts: Texts) -> Drawing:
         """The viewer's own hand."""
         view = _at_rest(view)
         shown = shown_in_hand(view, names)
-        return pictured("two worlds hand", hand, hand_alt, view, names, texts, shown)
+        return make_drawing("two worlds hand", hand, hand_alt, view, names, texts, shown)
 
     def story(self, events: Sequence[Event], names: SeatNames, texts: Texts) -> list[str]:
         """What happened, in lines of Markdown."""
@@ -150,7 +150,7 @@ class WorldsTable(Table):
             return None
         kind, draw = ("match", match_film) if whole else ("turn", turn_film)
         facts = Moment("two_worlds", state), moves, names, texts, viewer or "A"
-        return filmed(f"two worlds {kind}", draw, turn_words, steps, *facts)
+        return make_film(f"two worlds {kind}", draw, turn_words, steps, *facts)
 
     def signs(self, view: WorldsView, texts: Texts) -> Drawing | None:
         """Of the warriors in play and the viewer's cards."""
@@ -159,7 +159,7 @@ class WorldsTable(Table):
 
     def doubt(self, state: Match, seat: Seat, move: str, names: SeatNames, texts: Texts) -> str:
         """An attack that could still be made; a spell that would hit no enemy."""
-        return doubts.doubt(state, seat, move, texts)
+        return confirmations.ask_confirmation(state, seat, move, texts)
 
     def spoken(self, state: Match, move: str, names: SeatNames, texts: Texts) -> str:
         """A move in words, as it is made in this state."""

@@ -26,7 +26,7 @@ from images.bald_mountain.room import ROOM
 from images.bald_mountain.signs import SIGNS
 from images.film import MOST_FRAMES
 from images.picture import ALT_LIMIT, Picture
-from images.rooms import Asked
+from images.rooms import PictureRequest
 from texts import LANGUAGES, texts_in
 
 EN, RU, FR = (texts_in(code) for code in ("en", "ru", "fr"))
@@ -158,16 +158,16 @@ def test_pictures_by_name() -> None:
     battle, _ = line_of("three", 1, 1)
     texts = EN
     for name, seat in (("board", None), ("hand", "C"), ("panel", "B")):
-        assert ROOM.kinds[name].draw(Asked(texts, {"seat": seat}, state=battle)).data
+        assert ROOM.kinds[name].draw(PictureRequest(texts, {"seat": seat}, state=battle)).data
     for name in ("hand", "panel"):
         with pytest.raises(DocumentError, match="D"):
-            ROOM.kinds[name].draw(Asked(texts, {"seat": SEATS[3]}, state=battle))
-    assert ROOM.kinds["card"].draw(Asked(texts, {}, ids=("catch",))).name == "catch.webp"
+            ROOM.kinds[name].draw(PictureRequest(texts, {"seat": SEATS[3]}, state=battle))
+    assert ROOM.kinds["card"].draw(PictureRequest(texts, {}, ids=("catch",))).name == "catch.webp"
     with pytest.raises(DocumentError, match="ogre"):
-        ROOM.kinds["card"].draw(Asked(texts, {}, ids=("ogre",)))
+        ROOM.kinds["card"].draw(PictureRequest(texts, {}, ids=("ogre",)))
     _, moves = line_of("duel", 7, 2)
     duel, _ = line_of("duel", 7, 0)
-    shown = Asked(texts, {"line": ""}, state=duel, steps=lambda state: steps(state, moves))
+    shown = PictureRequest(texts, {"line": ""}, state=duel, steps=lambda state: steps(state, moves))
     assert ROOM.kinds["film"].film
     assert len(_frames(ROOM.kinds["film"].draw(shown))) > 2
 

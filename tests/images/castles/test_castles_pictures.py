@@ -28,7 +28,7 @@ from images.castles.room import ROOM
 from images.castles.signs import SIGNS
 from images.film import MOST_BYTES, MOST_FRAMES
 from images.picture import ALT_LIMIT, Picture
-from images.rooms import Asked
+from images.rooms import PictureRequest
 from texts import LANGUAGES, texts_in
 
 EN, RU, FR = (texts_in(code) for code in ("en", "ru", "fr"))
@@ -149,15 +149,17 @@ def test_what_can_not_be_paid_is_dim_in_the_own_turn_only() -> None:
 def test_pictures_by_name() -> None:
     match, _ = line_of("teams", 1, 1)
     for name, seat in (("board", None), ("hand", "C"), ("panel", "B")):
-        assert ROOM.kinds[name].draw(Asked(EN, {"seat": seat}, state=match)).data
+        assert ROOM.kinds[name].draw(PictureRequest(EN, {"seat": seat}, state=match)).data
     duel, _ = line_of("duel", 1, 0)
     for name in ("hand", "panel"):
         with pytest.raises(DocumentError, match="D"):
-            ROOM.kinds[name].draw(Asked(EN, {"seat": SEATS[3]}, state=duel))
+            ROOM.kinds[name].draw(PictureRequest(EN, {"seat": SEATS[3]}, state=duel))
     for known in ("archer", "crypt", "orcs", "gate"):
-        assert ROOM.kinds["card"].draw(Asked(EN, {}, ids=(known,))).name == f"{known}.webp"
+        assert ROOM.kinds["card"].draw(PictureRequest(EN, {}, ids=(known,))).name == f"{known}.webp"
     with pytest.raises(DocumentError, match="ogre"):
-        ROOM.kinds["card"].draw(Asked(EN, {}, ids=("ogre",)))
-    shown = Asked(EN, {"line": ""}, state=middle(), steps=lambda state: steps(state, ["end"]))
+        ROOM.kinds["card"].draw(PictureRequest(EN, {}, ids=("ogre",)))
+    shown = PictureRequest(
+        EN, {"line": ""}, state=middle(), steps=lambda state: steps(state, ["end"])
+    )
     assert ROOM.kinds["film"].film
     assert len(_frames(ROOM.kinds["film"].draw(shown))) == 3

@@ -17,7 +17,7 @@ from engine.two_worlds.simulation import SIMULATION
 from engine.two_worlds.steps import steps
 from images.film import MOST_FRAMES
 from images.picture import ALT_LIMIT, Picture
-from images.rooms import Asked
+from images.rooms import PictureRequest
 from images.two_worlds.board import board
 from images.two_worlds.card import card_picture, rank_sheet, spell_sheet
 from images.two_worlds.film import match_film, turn_film, turn_words
@@ -123,8 +123,8 @@ def test_the_film_of_a_turn_is_small() -> None:
     assert len(film.data) < 400_000
 
 
-def _asked(state: object = None, card: str = "", **options: object) -> Asked:
-    return Asked(EN, options, state, (card,), steps=lambda state: steps(state, TURN))
+def _asked(state: object = None, card: str = "", **options: object) -> PictureRequest:
+    return PictureRequest(EN, options, state, (card,), steps=lambda state: steps(state, TURN))
 
 
 def test_people_can_ask_for_it_by_name() -> None:

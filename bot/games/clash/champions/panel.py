@@ -17,14 +17,14 @@ from bot.games.clash.champions.showing import CHAMPIONS
 from bot.games.clash.lookup import face_of
 from bot.store import ChampionDraft, NameTaken, NoRoom
 from bot.store.collection_tables import MOST
+from bot.ui.acknowledgement import OPENS_FORM, Answer, wait_for_database
 from bot.ui.commands import command
-from bot.ui.door import OPENS_FORM, Answer, in_time
-from bot.ui.forms import filled_in, open_form, select_field
-from bot.ui.harmless import harmless
-from bot.ui.pictures import drawn_for, gallery
-from bot.ui.replies import put, texts_for
+from bot.ui.escaping import escape_markdown
+from bot.ui.forms import open_form, read_fields, select_field
+from bot.ui.pictures import draw_picture_for, gallery
+from bot.ui.received import read_choices
+from bot.ui.replies import respond, texts_for
 from bot.ui.router import GREEN, Acts, Button, Select, controls, option
-from bot.ui.sent import chosen_in
 from engine.clash import custom
 from engine.clash.abilities import BY_ID, Ability
 from engine.clash.cards import Card
@@ -60,26 +60,26 @@ async def _change_figures(interaction: Interaction, edition: int) -> None:
 
 @ACTS.on("own:champion-strengths:{owner}:{edition}")
 async def _strengths(interaction: Interaction, edition: int) -> None:
-    chosen = making.known_ids(chosen_in(interaction), making.STRENGTHS)
+    chosen = making.known_ids(read_choices(interaction), making.STRENGTHS)
     await _change(interaction, edition, strengths=chosen)
 
 
 @ACTS.on("own:champion-drawbacks:{owner}:{edition}")
 async def _drawbacks(interaction: Interaction, edition: int) -> None:
-    chosen = making.known_ids(chosen_in(interaction), making.DRAWBACKS)
+    chosen = making.known_ids(read_choices(interaction), making.DRAWBACKS)
     await _change(interaction, edition, drawbacks=chosen)
 
 
 @ACTS.on("own:champion-aura:{owner}:{edition}")
 async def _aura(interaction: Interaction, edition: int) -> None:
-    aura = next(iter(making.known_ids(chosen_in(interaction), making.AURAS)), None)
+    aura = next(iter(making.known_ids(read_choices(interaction), making.AURAS)), None)
     await _change(interaction, edition, aura=aura)
 
 
 @ACTS.on("own:champion-figures:{owner}:{edition}", Answer.FORM)
 async def _figures(interaction: Interaction, edition: int) -> None:
     """The form again, filled in."""
-    draft = await in_time(_draft(interaction, edition), None)
+    draft = await wait_for_database(_draft(interaction, edition), None)
     await _ask(interaction, texts_for(interaction), str(edition), draft)
 
 
@@ -95,7 +95,7 @@ async def _save(interaction: Interaction, edition: int) -> None:
                 draft, card.id, custom.document(card), discord.utils.utcnow()
             )
         except NameTaken:
-            raise Refusal("refused-champion-name-taken", name=harmless(draft.name)) from None
+            raise Refusal("refused-champion-name-taken", name=escape_markdown(draft.name)) from None
         except NoRoom:
             raise Refusal("refused-champions-full", count=MOST) from None
         if champion is None:
@@ -127,7 +127,7 @@ async def _ask(
 
 def _read_form(interaction: Interaction) -> tuple[str, int, int]:
     """Name, attack and health. Raises `Refusal`."""
-    fields = filled_in(interaction)
+    fields = read_fields(interaction)
     return (
         making.read_name(fields.get(NAME, "")),
         making.read_figure(fields.get(_ATTACK, ""), making.ATTACKS),
@@ -177,12 +177,16 @@ async def _show(
         card = making.card_in_the_making(draft)
     except Refusal as refusal:
         note = texts("own-champion-unfit", why=texts(refusal.key, **refusal.facts))
-    lines = [f"### {harmless(draft.name)}", *_prices(draft, card, texts), *([note] if note else [])]
+    lines = [
+        f"### {escape_markdown(draft.name)}",
+        *_prices(draft, card, texts),
+        *([note] if note else []),
+    ]
     what = f"{draft.user_id}:{draft.edition}"
     buttons = [Button(f"own:champion-figures:{what}", texts("button-champion-figures"))]
     pictures, picture = [], None
     if card is not None:
-        picture = await drawn_for(interaction, face_of(card, texts))
+        picture = await draw_picture_for(interaction, face_of(card, texts))
         pictures.append(gallery(picture))
         save = Button(f"own:champion-save:{what}", texts("button-champion-save"), GREEN)
         buttons.insert(0, save)
@@ -193,7 +197,7 @@ async def _show(
         _select("champion-aura", draft, making.AURAS, aura, texts),
     )
     rows = [*map(controls, selects), controls(*buttons)]
-    await put(interaction, "\n".join(lines), *pictures, *rows, picture=picture)
+    await respond(interaction, "\n".join(lines), *pictures, *rows, picture=picture)
 
 
 def _prices(draft: ChampionDraft, card: Card | None, texts: Texts) -> list[str]:

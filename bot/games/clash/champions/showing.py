@@ -10,10 +10,10 @@ from bot.errors import Refusal
 from bot.games.clash.champions.making import card_of
 from bot.games.clash.lookup import face_of, rules_of
 from bot.store import Champion
-from bot.ui.harmless import harmless
-from bot.ui.pictures import drawn_for, gallery
+from bot.ui.escaping import escape_markdown
+from bot.ui.pictures import draw_picture_for, gallery
+from bot.ui.received import read_choice
 from bot.ui.router import Row, Select, controls, option
-from bot.ui.sent import choice_in
 from engine.clash import custom
 from engine.clash.cards import Card
 from engine.clash.looks import COLOURS, EMBLEMS
@@ -29,15 +29,15 @@ class Champions(Collection[Champion]):
 
     def line(self, row: Champion, texts: Texts) -> str:
         """Its name and its figures."""
-        return f"**{harmless(row.name)}** · {_facts(card_of(row), texts)}"
+        return f"**{escape_markdown(row.name)}** · {_facts(card_of(row), texts)}"
 
     async def view(
         self, interaction: Interaction, row: Champion, texts: Texts, *, note: str = "", by: str = ""
     ) -> View:
         """The card and the words on it."""
         card = card_of(row)
-        picture = await drawn_for(interaction, face_of(card, texts))
-        lines = [f"### {harmless(row.name)}", *([by] if by else []), _facts(card, texts)]
+        picture = await draw_picture_for(interaction, face_of(card, texts))
+        lines = [f"### {escape_markdown(row.name)}", *([by] if by else []), _facts(card, texts)]
         return (note, "\n".join(lines), gallery(picture), rules_of(card, texts)), picture
 
     def rows(self, row: Champion, texts: Texts) -> Sequence[Row]:
@@ -85,11 +85,11 @@ CHAMPIONS = Champions()
 async def _emblem(interaction: Interaction, number: int) -> None:
     """Choose an emblem."""
     row = await CHAMPIONS.numbered(interaction, number)
-    await CHAMPIONS.dress(interaction, row, emblem=choice_in(interaction))
+    await CHAMPIONS.dress(interaction, row, emblem=read_choice(interaction))
 
 
 @CHAMPIONS.acts.on("own:champion-colour:{owner}:{number}")
 async def _colour(interaction: Interaction, number: int) -> None:
     """Choose a colour."""
     row = await CHAMPIONS.numbered(interaction, number)
-    await CHAMPIONS.dress(interaction, row, colour=choice_in(interaction))
+    await CHAMPIONS.dress(interaction, row, colour=read_choice(interaction))

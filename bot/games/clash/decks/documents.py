@@ -9,8 +9,8 @@ import discord
 from bot.errors import Refusal
 from bot.games.clash.decks.reading import checked, named_cards, read_cards, read_name
 from bot.games.clash.names import card_names
-from bot.ui.harmless import harmless
-from bot.ui.sent import attached
+from bot.ui.escaping import escape_markdown
+from bot.ui.received import read_attachment
 from engine import bounded
 from engine.clash.cards import Card
 from engine.clash.deck_documents import DeckDocument, read_deck_document
@@ -51,7 +51,7 @@ async def read_file(
 ) -> tuple[str | None, list[Card]]:
     """The same for a file, which may be much longer: one of the readers reads it. Raises
     `Refusal`."""
-    data = await attached(file, LARGEST, "refused-deck-file-too-large")
+    data = await read_attachment(file, LARGEST, "refused-deck-file-too-large")
     try:
         text = _without_quotes(bounded.decode(data))
         if not _is_document(text):
@@ -80,4 +80,4 @@ def _deck_of(deck: DeckDocument, texts: Texts) -> tuple[str, list[Card]]:
 
 
 def _refusal_of(fault: DocumentError) -> Refusal:
-    return Refusal("refused-deck-file", fault=harmless(str(fault), _FAULT_SHOWN))
+    return Refusal("refused-deck-file", fault=escape_markdown(str(fault), _FAULT_SHOWN))

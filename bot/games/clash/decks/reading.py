@@ -10,9 +10,9 @@ from functools import cache
 from bot.errors import Refusal
 from bot.games.clash.names import CARD_NAMES, card_names
 from bot.store.collection_tables import LONGEST_NAME
-from bot.ui.door import LABEL, Choices, shown
-from bot.ui.harmless import harmless, plain
-from bot.ui.names import folded
+from bot.ui.acknowledgement import LABEL, Choices, shown
+from bot.ui.escaping import escape_markdown, shorten_name
+from bot.ui.names import fold
 from engine.clash.abilities import OF_VERSION_1_0, abilities_in
 from engine.clash.cards import Card
 from engine.clash.deck_documents import MOST_NAMED
@@ -34,7 +34,7 @@ def read_name(typed: str) -> str:
     name = unicodedata.normalize("NFKC", typed[:_MOST_TYPED])
     name = "".join(character for character in name if character not in _FILLERS)
     shows = any(unicodedata.category(character)[0] in "LNPS" for character in name)
-    if not shows or len(name := plain(name, _MOST_TYPED)) > LONGEST_NAME:
+    if not shows or len(name := shorten_name(name, _MOST_TYPED)) > LONGEST_NAME:
         raise Refusal("refused-deck-name", longest=LONGEST_NAME)
     return name
 
@@ -51,7 +51,7 @@ def named_cards(names: Sequence[str], texts: Texts) -> list[Card]:
         raise Refusal("refused-deck-count", count=len(typed))
     found: list[Card] = []
     for name in typed:
-        wanted = folded(_BULLET.sub("", name))
+        wanted = fold(_BULLET.sub("", name))
         if not wanted:
             continue
         meant = CARD_NAMES.meant(wanted, texts.language)
@@ -61,9 +61,9 @@ def named_cards(names: Sequence[str], texts: Texts) -> list[Card]:
             found.append(meant[0])
         elif meant:
             cards = card_names(meant[:MEANT], texts)
-            raise Refusal("refused-deck-which-card", name=harmless(name), cards=cards)
+            raise Refusal("refused-deck-which-card", name=escape_markdown(name), cards=cards)
         else:
-            raise Refusal("refused-deck-unknown-card", name=harmless(name))
+            raise Refusal("refused-deck-unknown-card", name=escape_markdown(name))
         if len(found) > MOST_NAMED:
             raise Refusal("refused-deck-count", count=len(found))
     return found
@@ -131,7 +131,7 @@ def suggested_cards(typed: str, language: str) -> Choices:
 @cache
 def _shortened(card: Card, language: str) -> str:
     """The shortest beginning of its id that means this card alone."""
-    name = folded(card.id)
+    name = fold(card.id)
     return next(
         name[:length]
         for length in range(1, len(name) + 1)

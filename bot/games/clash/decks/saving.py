@@ -16,10 +16,17 @@ from bot.games.clash.decks.showing import DECKS, card_lines
 from bot.games.clash.names import printed
 from bot.store import Deck, NameTaken, NoRoom
 from bot.store.collection_tables import MOST
+from bot.ui.acknowledgement import (
+    OPENS_FORM,
+    Answer,
+    Choices,
+    acknowledge,
+    autocomplete,
+    wait_for_database,
+)
 from bot.ui.commands import command
-from bot.ui.door import OPENS_FORM, Answer, Choices, acknowledge, in_time, offered
-from bot.ui.forms import TEXT, filled_in, open_form, text_field
-from bot.ui.harmless import harmless
+from bot.ui.escaping import escape_markdown
+from bot.ui.forms import TEXT, open_form, read_fields, text_field
 from bot.ui.replies import texts_for
 from bot.ui.router import RED, Acts, Button
 from engine.clash.cards import Card
@@ -47,7 +54,7 @@ async def save(
 
 
 @save.autocomplete("cards")
-@offered
+@autocomplete
 async def _cards(interaction: Interaction, typed: str) -> Choices:
     return suggested_cards(typed, texts_for(interaction).language)
 
@@ -91,7 +98,7 @@ async def import_deck(
 @ACTS.on("form:deck-import:", Answer.PRIVATE)
 async def _pasted(interaction: Interaction) -> None:
     """The form was sent."""
-    fields, texts = filled_in(interaction), texts_for(interaction)
+    fields, texts = read_fields(interaction), texts_for(interaction)
     interaction.client.quotas.deck(interaction.user.id)
     await _keep_read(
         interaction, fields.get(NAME, ""), *read_text(fields.get(TEXT, ""), texts), texts
@@ -112,7 +119,7 @@ async def _keep_read(
 async def _copy(interaction: Interaction, number: int, code: str) -> None:
     """Under which name? The deck's own, if it still is what was shown."""
     texts, cards = texts_for(interaction), unpack(code)
-    row = await in_time(interaction.client.store.collection.deck_shown(number), None)
+    row = await wait_for_database(interaction.client.store.collection.deck_shown(number), None)
     name = row.name if row is not None and printed(row.cards) == cards else ""
     field = name_field(texts("deck-copy-label"), name)
     await open_form(interaction, texts("deck-copy-title"), f"form:deck-copy:{code}", field)
@@ -121,7 +128,7 @@ async def _copy(interaction: Interaction, number: int, code: str) -> None:
 @ACTS.on("form:deck-copy:{code}", Answer.PRIVATE)
 async def _copied(interaction: Interaction, code: str) -> None:
     """The name was chosen."""
-    texts, name = texts_for(interaction), read_name(filled_in(interaction).get(NAME, ""))
+    texts, name = texts_for(interaction), read_name(read_fields(interaction).get(NAME, ""))
     await _keep(interaction, name, checked(unpack(code), texts), texts)
 
 
@@ -149,7 +156,7 @@ async def _ask(interaction: Interaction, row: Deck, cards: list[Card], texts: Te
     await DECKS.ask(
         interaction,
         Button(custom_id, texts("button-deck-replace"), RED),
-        texts("deck-overwrite", name=harmless(row.name)),
+        texts("deck-overwrite", name=escape_markdown(row.name)),
         f"{texts('deck-overwrite-old')}\n{card_lines(printed(row.cards), texts)}",
         f"{texts('deck-overwrite-new')}\n{card_lines(cards, texts)}",
     )

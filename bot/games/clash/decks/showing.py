@@ -16,11 +16,11 @@ from bot.games.clash.decks.documents import FILE, document, line
 from bot.games.clash.decks.reading import RULESETS, faults
 from bot.games.clash.names import printed
 from bot.store import Deck
+from bot.ui.acknowledgement import Answer
 from bot.ui.commands import command
-from bot.ui.door import Answer
-from bot.ui.harmless import harmless, plain
-from bot.ui.pictures import drawn_for, gallery
-from bot.ui.replies import Layout, put, texts_for
+from bot.ui.escaping import escape_markdown, shorten_name
+from bot.ui.pictures import draw_picture_for, gallery
+from bot.ui.replies import Layout, respond, texts_for
 from bot.ui.router import ANYBODY, BLUE, Button
 from engine.clash.cards import Card
 from images.clash.deck import deck
@@ -42,18 +42,18 @@ class Decks(Collection[Deck]):
 
     def line(self, row: Deck, texts: Texts) -> str:
         """Its name, how many cards, what they cost."""
-        return texts("deck-line", name=harmless(row.name), **_facts(row))
+        return texts("deck-line", name=escape_markdown(row.name), **_facts(row))
 
     async def view(
         self, interaction: Interaction, row: Deck, texts: Texts, *, note: str = "", by: str = ""
     ) -> View:
         """Picture and cards; one's own with what it can be played in."""
         cards = _by_cost(printed(row.cards), texts)
-        facts = cards, plain(row.name), texts
+        facts = cards, shorten_name(row.name), texts
         key = ("deck", tuple(row.cards), row.name, texts.language)
         drawing = Drawing(key, partial(deck, *facts), partial(deck_alt, *facts))
-        picture = await drawn_for(interaction, drawing)
-        lines = [f"### {harmless(row.name)}", texts("deck-facts", **_facts(row))]
+        picture = await draw_picture_for(interaction, drawing)
+        lines = [f"### {escape_markdown(row.name)}", texts("deck-facts", **_facts(row))]
         lines.append(by or checks(printed(row.cards), texts))
         return (note, "\n".join(lines), gallery(picture), card_lines(cards, texts)), picture
 
@@ -89,7 +89,7 @@ def checks(cards: list[Card], texts: Texts) -> str:
 async def _check(interaction: Interaction, row: Deck) -> None:
     """Which rulesets can it be brought in?"""
     text = checks(printed(row.cards), texts_for(interaction))
-    await put(interaction, f"### {harmless(row.name)}\n{text}")
+    await respond(interaction, f"### {escape_markdown(row.name)}\n{text}")
 
 
 async def _export(interaction: Interaction, row: Deck) -> None:
@@ -121,5 +121,5 @@ async def ready(interaction: Interaction) -> None:
     texts = texts_for(interaction)
     key = ("clash ready decks", texts.language)
     drawing = Drawing(key, partial(ready_decks, texts), partial(ready_decks_alt, texts))
-    picture = await drawn_for(interaction, drawing)
-    await put(interaction, texts("own-deck-ready"), gallery(picture), picture=picture)
+    picture = await draw_picture_for(interaction, drawing)
+    await respond(interaction, texts("own-deck-ready"), gallery(picture), picture=picture)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.games.clash.choosing import CardChoice
 from bot.games.clash.formats.picking import PickingTable, offers
 from bot.games.clash.opening import deck_lines, opening_decks
-from bot.house.drawings import pictured
+from bot.house.drawings import make_drawing
 from bot.house.table import SeatNames, as_it_stood
 from bot.store import Champion, Store
 from engine.clash.cards import MADE_UP
@@ -51,7 +51,7 @@ class ChampionsTable(PickingTable):
     ) -> Drawing:
         """Who has named one; at the end all champions."""
         view = as_it_stood(view)
-        return pictured("champions", champions, champions_alt, view, names, texts)
+        return make_drawing("champions", champions, champions_alt, view, names, texts)
 
     def panel(
         self, view: ChampionsView, events: Sequence[EventBase], names: SeatNames, texts: Texts

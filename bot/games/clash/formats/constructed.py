@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.games.clash.bringing import deck_rows
 from bot.games.clash.choosing import CardChoice
+from bot.games.clash.deck_submission import deck_rows
 from bot.games.clash.formats.picking import PickingTable, offers
-from bot.house.drawings import pictured
+from bot.house.drawings import make_drawing
 from bot.house.table import SeatNames
 from bot.store import Store
 from bot.ui.router import Row
@@ -32,7 +32,7 @@ class ConstructedTable(PickingTable):
         self, view: ConstructedView, events: Sequence[EventBase], names: SeatNames, texts: Texts
     ) -> Drawing:
         """How many cards everybody has brought, and the decks that were shown."""
-        return pictured("constructed", constructed, constructed_alt, view, names, texts)
+        return make_drawing("constructed", constructed, constructed_alt, view, names, texts)
 
     def panel(
         self, view: ConstructedView, events: Sequence[EventBase], names: SeatNames, texts: Texts

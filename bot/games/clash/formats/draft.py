@@ -10,9 +10,9 @@ from bot.games.clash.formats.picking import PickingTable, card_label, offers
 from bot.games.clash.lines import bold
 from bot.games.clash.names import set_names_of
 from bot.games.clash.signs import cards_explained
-from bot.house.drawings import pictured
+from bot.house.drawings import make_drawing
 from bot.house.table import MoveChoice, SeatNames
-from bot.ui.harmless import harmless
+from bot.ui.escaping import escape_markdown
 from engine.clash.formats.draft import PLANS, Draft, DraftView
 from engine.core import EventBase, JsonObject, Seat
 from images.clash.draft import draft
@@ -36,7 +36,7 @@ class DraftTable(PickingTable):
         plan = PLANS[setup["mode"]]
         sets = _sets(setup["config"]["sets"], texts)
         order = " · ".join(
-            f"{bold(harmless(names[seat]))} {len([*picks])}"  # type: ignore[index]
+            f"{bold(escape_markdown(names[seat]))} {len([*picks])}"  # type: ignore[index]
             for seat, picks in groupby(plan.orders[0])
         )
         rules = [texts("draft-order", count=plan.revealed, order=order)]
@@ -56,7 +56,7 @@ class DraftTable(PickingTable):
         self, view: DraftView, events: Sequence[EventBase], names: SeatNames, texts: Texts
     ) -> Drawing:
         """The open cards and all decks so far."""
-        return pictured("draft", draft, draft_alt, view, names, texts)
+        return make_drawing("draft", draft, draft_alt, view, names, texts)
 
     def status(self, view: DraftView, due: str, texts: Texts) -> str:
         """Who takes how many cards."""

@@ -9,7 +9,7 @@ from functools import partial
 from bot.games.clash.choosing import CardChoice, CardTable
 from bot.games.clash.formats.league_story import LeagueTeller, figure, fragment, glued, players
 from bot.games.clash.signs import cards_explained
-from bot.house.drawings import pictured
+from bot.house.drawings import make_drawing
 from bot.house.table import MoveChoice, Preview, SeatNames, as_it_stood
 from engine.clash.cards import card
 from engine.clash.decks import SIZE
@@ -52,7 +52,7 @@ class LeagueTable(CardTable):
         self, view: LeagueView, events: Sequence[EventBase], names: SeatNames, texts: Texts
     ) -> Drawing:
         """The standing and the rounds."""
-        return pictured("league board", league, league_alt, as_it_stood(view), names, texts)
+        return make_drawing("league board", league, league_alt, as_it_stood(view), names, texts)
 
     def panel(
         self, view: LeagueView, events: Sequence[EventBase], names: SeatNames, texts: Texts

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.games.clash.lines import Lines, bold
 from bot.house.table import SeatNames
-from bot.ui.harmless import harmless
+from bot.ui.escaping import escape_markdown
 from engine.clash.abilities import BY_ID
 from engine.clash.cards import card
 from engine.clash.formats import events as e
@@ -37,7 +37,7 @@ def glued(action: Glue, texts: Texts) -> str:
 
 def players(duel: str, names: SeatNames) -> str:
     """Those who play a duel such as `B-A`, the one who goes first named first."""
-    return " – ".join(bold(harmless(names[seat])) for seat in duel.split("-"))  # type: ignore[index]
+    return " – ".join(bold(escape_markdown(names[seat])) for seat in duel.split("-"))  # type: ignore[index]
 
 
 def _glued(card_id: str, element: str, creature: str, over: str | None, texts: Texts) -> str:

@@ -9,7 +9,7 @@ from bot.games.clash.choosing import CardChoice
 from bot.games.clash.formats.picking import PickingTable, offers
 from bot.games.clash.names import set_names_of
 from bot.games.clash.signs import cards_explained
-from bot.house.drawings import pictured
+from bot.house.drawings import make_drawing
 from bot.house.table import SeatNames, as_it_stood
 from engine.clash.decks import SIZE
 from engine.clash.formats.mutation import PACK, Mutation, MutationView
@@ -40,7 +40,9 @@ class MutationTable(PickingTable):
     ) -> Drawing:
         """How far everybody is; after the end decks and laboratories."""
         view = as_it_stood(view)
-        return pictured("mutation board", draft_progress, draft_progress_alt, view, names, texts)
+        return make_drawing(
+            "mutation board", draft_progress, draft_progress_alt, view, names, texts
+        )
 
     def panel(
         self, view: MutationView, events: Sequence[EventBase], names: SeatNames, texts: Texts
@@ -48,7 +50,7 @@ class MutationTable(PickingTable):
         """The viewer's pack, then the cards to choose a deck from."""
         own = tuple([player for player in view.players if player.seat == view.viewer])
         view = replace(view, players=own)  # what others do meanwhile is not in the picture
-        return pictured("mutation pack", pack, pack_alt, view, names, texts)
+        return make_drawing("mutation pack", pack, pack_alt, view, names, texts)
 
     def status(self, view: MutationView, due: str, texts: Texts) -> str:
         """Which pick it is, or that decks are chosen, and who is not ready."""

@@ -8,7 +8,7 @@ from typing import Any
 from bot.app import Interaction
 from bot.clock import NO_CLOCK
 from bot.errors import Refusal
-from bot.faults import left_undone
+from bot.faults import tolerate_discord_faults
 from bot.games.clash.names import sets_in
 from bot.games.clash.preconstructed import RANDOM
 from bot.games.clash.solo import telling
@@ -17,10 +17,10 @@ from bot.games.clash.terms import NEWEST, ClashTerms, known_sets
 from bot.house.offer import Chosen
 from bot.lobby.alone import begin_solo
 from bot.lobby.options import clock_of
-from bot.ui.harmless import harmless
-from bot.ui.replies import Layout, put, texts_for
+from bot.ui.escaping import escape_markdown
+from bot.ui.received import parse_number, read_choices
+from bot.ui.replies import Layout, respond, texts_for
 from bot.ui.router import BLUE, GREEN, GREY, Acts, Button, Row, Select, controls, option
-from bot.ui.sent import chosen_in, number_in
 from engine.clash.ai_settings import FIXED_MANA, MOST_FIXED_MANA, QUICK, points_to_spend
 from engine.clash.position_documents import Ruleset
 from texts import Texts
@@ -118,9 +118,9 @@ def changed(wish: SoloSetup, act: str, chosen: Sequence[str]) -> SoloSetup:
         case "preset", []:
             return wish.with_ai(wish.preset)
         case "level", [number]:
-            return wish.at_level(number_in(number) or 0)
+            return wish.at_level(parse_number(number) or 0)
         case "mana", [number]:
-            return wish.with_mana(number_in(number) or 0)
+            return wish.with_mana(parse_number(number) or 0)
         case "abilities", _:
             return wish.with_abilities(chosen)
         case _, []:
@@ -138,7 +138,7 @@ async def _act(interaction: Interaction, act: str, person: str, code: str) -> No
     if act == "start":
         await _begin(interaction, wish)
     else:
-        await _show(interaction, changed(wish, act, chosen_in(interaction)))
+        await _show(interaction, changed(wish, act, read_choices(interaction)))
 
 
 async def _show(interaction: Interaction, wish: SoloSetup) -> None:
@@ -153,7 +153,7 @@ async def open_solo(interaction: Interaction, chosen: Chosen) -> None:
     ruleset: Ruleset = "1.0" if chosen.get("ruleset") == "1.0" else NEWEST
     deck = chosen.get("deck") or (DRAFT if sets else RANDOM)
     if deck not in DECKS:
-        raise Refusal("refused-unknown-deck", deck=harmless(deck))
+        raise Refusal("refused-unknown-deck", deck=escape_markdown(deck))
     if deck == DRAFT and ruleset != NEWEST:
         sets = sets or known_sets(ruleset)
     clock = await clock_of(interaction, chosen.get("clock", NO_CLOCK), chosen.get("misses"))
@@ -172,8 +172,8 @@ async def _begin(interaction: Interaction, wish: SoloSetup) -> None:
     deck = RANDOM if wish.deck == DRAFT else wish.deck
     if await begin_solo(interaction, _terms_of(wish), deck, wish.private):
         return
-    with left_undone("solo panel not put away"):  # the game has begun all the same
-        await put(interaction, texts_for(interaction)("solo-started"))
+    with tolerate_discord_faults("solo panel not put away"):  # the game has begun all the same
+        await respond(interaction, texts_for(interaction)("solo-started"))
 
 
 def _terms_of(wish: SoloSetup) -> ClashTerms:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from engine.core import SEATS
 from house.images.toll.board import board, hand
 from images.picture import Picture
-from images.rooms import Asked, ImagesRoom, Kind, Option
+from images.rooms import ImagesRoom, Kind, Option, PictureRequest
 
 _NAMES = {seat: seat for seat in SEATS}
 
 
-def _board(asked: Asked) -> Picture:
+def _board(asked: PictureRequest) -> Picture:
     return board(asked.state.view(None), _NAMES, asked.texts)
 
 
-def _hand(asked: Asked) -> Picture:
+def _hand(asked: PictureRequest) -> Picture:
     return hand(asked.state.view(asked.options["seat"]), _NAMES, asked.texts)
 
 

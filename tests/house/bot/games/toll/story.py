@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.ui.harmless import harmless
+from bot.ui.escaping import escape_markdown
 from engine.core import Seat, kind_of
 from house.engine.toll import events as e
 from texts import Texts
@@ -19,7 +19,7 @@ _KEYS: dict[str, str] = {
 
 def bold(names: Mapping[Seat, str]) -> dict[Seat, str]:
     """Names as they stand in a story."""
-    return {seat: f"**{harmless(name)}**" for seat, name in names.items()}
+    return {seat: f"**{escape_markdown(name)}**" for seat, name in names.items()}
 
 
 def story(events: Sequence[e.Event], names: Mapping[Seat, str], texts: Texts) -> list[str]:

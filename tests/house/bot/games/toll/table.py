@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from bot.house.table import NOTHING, Choice, MoveChoice, Question, Table, as_it_stood
-from bot.ui.harmless import harmless
+from bot.ui.escaping import escape_markdown
 from engine.core import IllegalAction, JsonObject, Seat
 from house.bot.games.toll.story import bold, story
 from house.engine.toll.events import Event
@@ -111,7 +111,7 @@ class TollTable(Table):
 
     def refusal(self, refusal: IllegalAction, names: Mapping[Seat, str], texts: Texts) -> str:
         """Why the rules refuse a move."""
-        facts = {name: harmless(str(value)) for name, value in refusal.facts.items()}
+        facts = {name: escape_markdown(str(value)) for name, value in refusal.facts.items()}
         return texts(f"illegal-{refusal.code.replace('_', '-')}", **facts)
 
 

@@ -50,7 +50,7 @@ class Motion(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Customs:
+class GuildSettings:
     """All of this for a server."""
 
     place: Place = Place.THREADS

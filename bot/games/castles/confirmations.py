@@ -34,7 +34,7 @@ def unspent(match: Match, seat: Seat, move: str, texts: Texts) -> str:
     return texts("castles-unspent", dice=dice_text(match.dice, texts))
 
 
-def doubt(match: Match, seat: Seat, move: str, texts: Texts) -> str:
+def ask_confirmation(match: Match, seat: Seat, move: str, texts: Texts) -> str:
     """What is asked before this move, if anything. Nothing hidden decides it: of hands and decks
     only their sizes, and of the seat's own hand the cards."""
     if seat not in match.to_act():

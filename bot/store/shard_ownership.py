@@ -18,7 +18,7 @@ TIME_BITS = 22
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class ShardOwnership:
     """Of so many `shards`, those with these numbers. Whatever belongs to no server is in the first
     one, to which Discord sends private messages."""
 

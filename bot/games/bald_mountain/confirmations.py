@@ -21,7 +21,7 @@ _WITHOUT_EFFECT = (
 """What is told of an activation, or of a rule that is used up or over, whatever comes of it."""
 
 
-def doubt(battle: Battle, seat: Seat, move: str, texts: Texts) -> str:
+def ask_confirmation(battle: Battle, seat: Seat, move: str, texts: Texts) -> str:
     """What is asked before this move, if anything: everybody knows all that decides it."""
     if seat not in battle.to_act() or battle.question is not None:
         return ""

@@ -14,10 +14,10 @@ from bot.games.clash.decks.reading import faults
 from bot.games.clash.names import card_names, printed
 from bot.matches import LiveMatch, MoveRefused
 from bot.store import Deck, Store
-from bot.ui.harmless import harmless, plain
+from bot.ui.escaping import escape_markdown, shorten_name
+from bot.ui.received import parse_number, read_choice
 from bot.ui.replies import texts_for
 from bot.ui.router import Acts, Row, Select, controls, option
-from bot.ui.sent import choice_in, number_in
 from engine.clash.cards import Card
 from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.formats.constructed import Constructed
@@ -36,7 +36,7 @@ _LOCKS = Locks[tuple[int, int]]()
 @ACTS.on("bring:{match_id}:{kind}")
 async def _bring_deck(interaction: Interaction, match_id: int, kind: Kind) -> None:
     """Bring what is missing of the deck, then show the panel."""
-    name, cards = await _deck(interaction, kind, choice_in(interaction))
+    name, cards = await _deck(interaction, kind, read_choice(interaction))
     with interaction.client.part(panel.Panels).own_first(match_id):
         async with _LOCKS[match_id, interaction.user.id]:
             match = await _bring(interaction, match_id, cards)
@@ -52,7 +52,7 @@ async def deck_rows(
         return ()
     saved = await store.collection.all_of(Deck, person)
     decks = {
-        SAVED: [(str(row.id), plain(row.name), printed(row.cards)) for row in saved],
+        SAVED: [(str(row.id), shorten_name(row.name), printed(row.cards)) for row in saved],
         READY: [
             (number, named(number, texts), printed(deck)) for number, deck in PRECONSTRUCTED.items()
         ],
@@ -74,12 +74,12 @@ async def _deck(interaction: Interaction, kind: Kind, chosen: str) -> tuple[str,
     """The name and the cards of a deck. Raises `Refusal` when the person has none such."""
     if kind == READY and chosen in PRECONSTRUCTED:
         return named(chosen, texts_for(interaction)), printed(PRECONSTRUCTED[chosen])
-    store, number, row = interaction.client.store.collection, number_in(chosen), None
+    store, number, row = interaction.client.store.collection, parse_number(chosen), None
     if kind == SAVED and number is not None:
         row = await store.numbered(Deck, interaction.user.id, number)
     if row is None:
         raise Refusal("refused-bring-no-deck")
-    return harmless(row.name), printed(row.cards)
+    return escape_markdown(row.name), printed(row.cards)
 
 
 async def _bring(interaction: Interaction, match_id: int, cards: Sequence[Card]) -> LiveMatch:

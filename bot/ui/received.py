@@ -32,7 +32,7 @@ _RESOLVED = {
 """Where Discord tells what is meant by a number."""
 
 
-def cleaned(interaction: Interaction) -> Mapping[str, Any]:
+def read_data(interaction: Interaction) -> Mapping[str, Any]:
     """What was sent with an interaction, from now on without characters that nothing can keep: NUL
     and halves of others."""
     data: dict[str, Any] = interaction.data or {}  # type: ignore[assignment]
@@ -53,26 +53,26 @@ def _clean(sent: Any) -> Any:
     return sent
 
 
-def number_in(typed: str) -> int | None:
+def parse_number(typed: str) -> int | None:
     """The number of a row that is typed; None for what is none."""
     return int(typed) if typed.isascii() and typed.isdecimal() and len(typed) <= 18 else None
 
 
-def chosen_in(interaction: Interaction) -> tuple[str, ...]:
+def read_choices(interaction: Interaction) -> tuple[str, ...]:
     """The options of a select that were chosen."""
-    values = cleaned(interaction).get("values")
+    values = read_data(interaction).get("values")
     return tuple(map(str, values)) if isinstance(values, list) else ()
 
 
-def choice_in(interaction: Interaction) -> str:
+def read_choice(interaction: Interaction) -> str:
     """The one option of a select that was chosen. Raises `Refusal` where it was not one."""
-    chosen = chosen_in(interaction)
+    chosen = read_choices(interaction)
     if len(chosen) != 1:
         raise Refusal("refused-unknown-choice")
     return chosen[0]
 
 
-async def attached(file: discord.Attachment, largest: int, too_large: str) -> bytes:
+async def read_attachment(file: discord.Attachment, largest: int, too_large: str) -> bytes:
     """The content of a file of at most so many bytes. Raises `Refusal`: with the key `too_large`
     for a larger one, or where it is not there any more."""
     refusal = Refusal(too_large, largest=largest // 1024)
@@ -90,7 +90,7 @@ async def attached(file: discord.Attachment, largest: int, too_large: str) -> by
 def check_options(interaction: Interaction, command: Command) -> None:
     """Raises `Refusal` where an option is none that the command offers; whoever types may still be
     about to."""
-    data = cleaned(interaction)
+    data = read_data(interaction)
     known = {parameter.display_name: parameter for parameter in command.parameters}
     for option in _leaves(data.get("options", ())):
         parameter = known.get(str(option.get("name")))
@@ -123,7 +123,7 @@ def _fits(option: Mapping[str, Any], parameter: app_commands.Parameter) -> bool:
     return (least is None or size >= least) and (most is None or size <= most)
 
 
-def wrong_option(error: app_commands.TransformerError) -> Refusal:
+def explain_wrong_option(error: app_commands.TransformerError) -> Refusal:
     """Why an option that fits can't be used all the same."""
     if error.type is discord.AppCommandOptionType.user:
         return Refusal("refused-not-in-server")

@@ -16,9 +16,9 @@ from bot.boards.watching import watched
 from bot.house import TABLES
 from bot.matches import LiveMatch
 from bot.matches.live import PREPARED
-from bot.matches.parents import part_told
-from bot.ui.door import Answer
-from bot.ui.harmless import first_lines, harmless
+from bot.matches.parents import describe_part
+from bot.ui.acknowledgement import Answer
+from bot.ui.escaping import escape_markdown, take_first_lines
 from bot.ui.replies import Layout, Part, texts_for
 from bot.ui.router import Acts, Button, Row, controls
 from texts import Texts
@@ -71,13 +71,13 @@ async def _parts(interaction: Interaction, match: LiveMatch, texts: Texts) -> li
     """The lines of each chapter; before the first one what everybody should know, after the last
     one how it ended."""
     table = TABLES[match.game.id]
-    names = {seat: f"**{harmless(name)}**" for seat, name in match.names.items()}
+    names = {seat: f"**{escape_markdown(name)}**" for seat, name in match.names.items()}
     told = table.log([chapter.events for chapter in match.chapters], match.names, texts)
     parts = [
         [*(texts("board-late", player=names[seat]) for seat in chapter.late), *lines]
         for chapter, lines in zip(match.chapters, told, strict=True)
     ]
-    part = await part_told(interaction.client.matches, match, texts)
+    part = await describe_part(interaction.client.matches, match, texts)
     introduction = table.introduction(match.row.setup, match.names, texts)
     parts[0] = [*filter(None, [part]), *introduction, *parts[0]]
     parts[-1] = [*parts[-1], *off_the_board(match, texts)]
@@ -87,11 +87,11 @@ async def _parts(interaction: Interaction, match: LiveMatch, texts: Texts) -> li
 def _page(match: LiveMatch, parts: Sequence[list[str]], last: int, texts: Texts) -> list[Part]:
     """The page that ends with a chapter (its place): title, chapters, and the ways to others."""
     first = _first(parts, last)
-    players = " – ".join(harmless(name) for name in match.names.values())
+    players = " – ".join(escape_markdown(name) for name in match.names.values())
     page: list[Part] = [texts("log-title", players=players)]
     for lines in parts[first : last + 1]:
         if lines:
-            shown = first_lines(lines, TURN, texts("log-shortened"))
+            shown = take_first_lines(lines, TURN, texts("log-shortened"))
             page += [discord.ui.Separator(), "\n".join(shown)]
     return [*page, _pages(match, parts, first, last, texts)]
 

@@ -13,7 +13,7 @@ LOOKED_AT = 4_000
 """Characters of a text that are looked at: no message holds more."""
 
 
-def plain(text: str, limit: int = 80) -> str:
+def shorten_name(text: str, limit: int = 80) -> str:
     """One visible line of at most `limit` characters, for places that format nothing."""
     visible = "".join(
         character if _is_visible(character) else " " for character in text[:LOOKED_AT]
@@ -21,15 +21,15 @@ def plain(text: str, limit: int = 80) -> str:
     return " ".join(visible.split())[:limit] or "?"
 
 
-def harmless(text: str, limit: int = 80) -> str:
+def escape_markdown(text: str, limit: int = 80) -> str:
     """The same for messages: without formatting, links or mentions that could work; `limit`
     counts before escaping."""
-    shown = discord.utils.escape_markdown(plain(text, limit))
+    shown = discord.utils.escape_markdown(shorten_name(text, limit))
     escaped = discord.utils.escape_mentions(shown)
     return escaped.replace("<", "\\<").replace("://", f":{UNSEEN_GAP}//")
 
 
-def first_lines(lines: Iterable[str], room: int, end: str = "…") -> list[str]:
+def take_first_lines(lines: Iterable[str], room: int, end: str = "…") -> list[str]:
     """As many of these as have room for their characters, then perhaps that this is not all."""
     found: list[str] = []
     for line in lines:

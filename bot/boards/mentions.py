@@ -16,7 +16,7 @@ PRESENT = timedelta(minutes=3)
 
 
 @dataclass(frozen=True, slots=True)
-class Calling:
+class Mentions:
     """The seats that are to be called now, each with the version that it is called to, and when
     others are to be called unless they act."""
 
@@ -24,13 +24,13 @@ class Calling:
     again: datetime | None = None
 
 
-def calling(match: LiveMatch, when: Calls, now: datetime) -> Calling:
+def find_mentions(match: LiveMatch, when: Calls, now: datetime) -> Mentions:
     """Whom the newest board has to call: those who are due, at the end everybody. The first one is
     new anyway."""
     if when is Calls.NEVER:
-        return Calling()
+        return Mentions()
     waiting, called = _waiting(match), match.row.called or {}
-    people, first = callable_people(match), match.row.board_message_id is None
+    people, first = find_mentionable_people(match), match.row.board_message_id is None
     seats, moments = dict[Seat, int](), list[datetime]()
     for seat, version in waiting.items():
         if match.user_in(seat) not in people or called.get(seat, -1) >= version:
@@ -40,7 +40,7 @@ def calling(match: LiveMatch, when: Calls, now: datetime) -> Calling:
             seats[seat] = version
         elif match.outcome is None:
             moments.append(leaves)
-    return Calling(seats, min(moments, default=None))
+    return Mentions(seats, min(moments, default=None))
 
 
 def _waiting(match: LiveMatch) -> Mapping[Seat, int]:
@@ -53,7 +53,7 @@ def _waiting(match: LiveMatch) -> Mapping[Seat, int]:
     return dict.fromkeys(match.people, match.version)
 
 
-def callable_people(match: LiveMatch) -> set[int]:
+def find_mentionable_people(match: LiveMatch) -> set[int]:
     """Who may be pinged at all (user ids): never the bot, nor somebody who plays alone."""
     users = {user for seat in match.people if (user := match.user_in(seat)) is not None}
     return users if len(users) > 1 else set()

@@ -11,7 +11,7 @@ from engine.two_worlds.match import Match
 from texts import Texts
 
 
-def doubt(match: Match, seat: Seat, move: str, texts: Texts) -> str:
+def ask_confirmation(match: Match, seat: Seat, move: str, texts: Texts) -> str:
     """What is asked before this move, if anything: everybody knows all that decides it."""
     if seat not in match.to_act() or match.step != "action":
         return ""

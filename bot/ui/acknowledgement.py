@@ -23,7 +23,7 @@ import structlog
 from discord import app_commands
 
 from bot.ui.client import Interaction
-from bot.ui.names import folded
+from bot.ui.names import fold
 from bot.ui.replies import TOO_OLD, Layout, age_of, answer_error, is_late, texts_for
 
 Asked = TypeVar("Asked")
@@ -65,7 +65,7 @@ OPENS_FORM = {"answer": Answer.FORM}
 """The `extras` of a command that opens a form; any other is acknowledged as private."""
 
 
-async def admitted(interaction: Interaction, answer: Answer) -> bool:
+async def admit(interaction: Interaction, answer: Answer) -> bool:
     """Acknowledge an interaction; False where that can't be done, or the bot is about to stop: then
     nothing is to be done, and Discord tells the person so."""
     return _may_come_in(interaction) and await _is_heard(interaction, answer)
@@ -129,24 +129,24 @@ async def publish(
     return message.id
 
 
-async def passes(
+async def admit_and_run(
     interaction: Interaction, answer: Answer, act: Callable[[], Awaitable[None]]
 ) -> None:
     """Let somebody in: acknowledged, then the act, then errors are answered."""
     if answer is Answer.AT_ONCE:
         if not _may_come_in(interaction):
             return
-        interaction.extras[PutOff] = PutOff(interaction)
-    elif not await admitted(interaction, answer):
+        interaction.extras[DeferredAcknowledgement] = DeferredAcknowledgement(interaction)
+    elif not await admit(interaction, answer):
         return
     try:
         await act()
-        await acknowledged(interaction)
+        await ensure_acknowledged(interaction)
     except Unanswerable:
         pass
     except Exception as error:
         with suppress(Unanswerable):
-            await acknowledged(interaction)
+            await ensure_acknowledged(interaction)
             await answer_error(interaction, error)
 
 
@@ -157,7 +157,7 @@ class Unanswerable(Exception):  # noqa: N818 - nothing to be told, and nobody to
     """An interaction could not be acknowledged after all: what was begun for it is left."""
 
 
-class PutOff:
+class DeferredAcknowledgement:
     """An acknowledgement that is made when the answer itself has not come soon."""
 
     def __init__(self, interaction: Interaction) -> None:
@@ -181,33 +181,33 @@ class PutOff:
         return self._making is None
 
 
-async def acknowledged(interaction: Interaction) -> None:
+async def ensure_acknowledged(interaction: Interaction) -> None:
     """From here on the interaction is, if it was not answered at once. Raises `Unanswerable`."""
-    put_off: PutOff | None = interaction.extras.pop(PutOff, None)
+    put_off: DeferredAcknowledgement | None = interaction.extras.pop(DeferredAcknowledgement, None)
     if put_off is not None and not await put_off.made():
         raise Unanswerable
 
 
-async def answers_at_once(
+async def answer_first(
     interaction: Interaction, view: discord.ui.LayoutView, files: Sequence[discord.File]
 ) -> bool:
     """Make this of the message that was clicked as the first answer; False where the interaction is
     acknowledged instead. `files`: `MISSING` keeps those that it has. Raises `Unanswerable`."""
-    put_off: PutOff | None = interaction.extras.get(PutOff)
+    put_off: DeferredAcknowledgement | None = interaction.extras.get(DeferredAcknowledgement)
     first, age = interaction.client.first_answers, age_of(interaction)
     if put_off is None or not first.may_be(age, files or ()) or not put_off.taken_back():
-        await acknowledged(interaction)
+        await ensure_acknowledged(interaction)
         return False
     try:
         await interaction.response.edit_message(view=view, attachments=files)
     except discord.NotFound as fault:
         if fault.code != TOO_OLD:  # the message that was clicked has just been put away
-            await acknowledged(interaction)
+            await ensure_acknowledged(interaction)
             return False
-        first.came_too_late()
+        first.note_late_answer()
         log.warning("first answer came too late", age=age_of(interaction))
         raise Unanswerable from fault
-    del interaction.extras[PutOff]
+    del interaction.extras[DeferredAcknowledgement]
     interaction.client.metrics.acknowledged(age_of(interaction))
     return True
 
@@ -215,7 +215,7 @@ async def answers_at_once(
 # What has to be the first answer itself
 
 
-async def in_time(asked: Coroutine[Any, Any, Asked], otherwise: Asked) -> Asked:
+async def wait_for_database(asked: Coroutine[Any, Any, Asked], otherwise: Asked) -> Asked:
     """What the database says if it does so within `PATIENCE`."""
     asking = asyncio.ensure_future(asked)
     if (await asyncio.wait((asking,), timeout=PATIENCE))[0]:
@@ -231,10 +231,10 @@ def _finished(asking: asyncio.Task[Any]) -> None:
         log.info("what nobody waited for failed", kind=type(error).__name__)
 
 
-def fitting(typed: str, options: Iterable[tuple[str, str]]) -> Choices:
+def filter_choices(typed: str, options: Iterable[tuple[str, str]]) -> Choices:
     """Of options, each a label and a value, those that can be meant, as many as Discord shows."""
-    wanted = folded(typed)
-    return shown(option for option in options if wanted in folded(option[0]) or typed == option[1])
+    wanted = fold(typed)
+    return shown(option for option in options if wanted in fold(option[0]) or typed == option[1])
 
 
 def shown(options: Iterable[tuple[str, str]]) -> Choices:
@@ -243,14 +243,14 @@ def shown(options: Iterable[tuple[str, str]]) -> Choices:
     return [app_commands.Choice(name=label[:LABEL], value=value) for label, value in few]
 
 
-def offered(complete: Complete) -> Complete:
+def autocomplete(complete: Complete) -> Complete:
     """For what is offered while an option is typed: nothing where the database keeps it waiting, or
     anything goes wrong."""
 
     @wraps(complete)
     async def offer(interaction: Interaction, typed: str) -> Choices:
         try:
-            return await in_time(complete(interaction, typed), [])
+            return await wait_for_database(complete(interaction, typed), [])
         except Exception as error:
             log.error("nothing to offer", kind=type(error).__name__, exc_info=error)
             return []
