@@ -194,7 +194,7 @@ def test_many_names_are_looked_up_no_more_than_a_few(monkeypatch: pytest.MonkeyP
 
 
 def test_a_file_of_commas_is_counted_and_no_name_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reading, "folded", None)
+    monkeypatch.setattr(reading, "fold", None)
     with pytest.raises(Refusal) as refused:
         read_text("a," * 30_000, TEXTS)
 
