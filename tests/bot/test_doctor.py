@@ -305,8 +305,8 @@ def test_a_game_that_cannot_be_loaded_is_told_with_the_others(
         "cards",
         "pictures",
         "mountain",
-        "worlds",
         "castles",
+        "worlds",
     ]
     assert doctor._made(found[0][1]) == (
         False,
