@@ -34,3 +34,10 @@ def test_no_game_is_named_outside_its_rooms(room: str) -> None:
         if not may_name(game, path) and game in path.read_text("utf-8").lower()
     ]
     assert named == []
+
+
+@pytest.mark.parametrize("room", ["engine", "images", "bot/games"])
+def test_only_games_are_folders_there(room: str) -> None:
+    """The import contracts know games by that."""
+    folders = [path.parent.name for path in (ROOT / room).glob("*/__init__.py")]
+    assert sorted(folders) == sorted(game.name for game in ROOMS if not game.under)
