@@ -1,4 +1,4 @@
-"""Compiles the modules that pyproject.toml names to machine code (`engine/compiled.py`).
+"""Compiles the modules that games name in `COMPILED` to machine code (`engine/compiled.py`).
 
     python compiling.py
 
@@ -16,7 +16,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-import tomllib
+from importlib import import_module
 from itertools import chain
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -31,12 +31,14 @@ from engine.compiled import NOTE, PACKAGE, Compiled, made_from  # noqa: E402
 
 def modules() -> dict[str, list[str]]:
     """The paths of the modules that are compiled, by game: those of one call each other without a
-    detour through Python, and no game knows another."""
-    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    hook = settings["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
+    detour through Python, and no game knows another. A class and those that inherit from it are
+    both compiled, or both not."""
+    games = sorted(path.parent.name for path in ROOT.glob("engine/*/__init__.py"))
+    compiled = {game: getattr(import_module(f"engine.{game}"), "COMPILED", ()) for game in games}
     return {
         game: [f"engine/{game}/{name}.py" for name in names]
-        for game, names in hook["compiled"].items()
+        for game, names in compiled.items()
+        if names
     }
 
 

@@ -164,10 +164,13 @@ def _texts(_: Settings) -> str:
     from texts import LANGUAGES, keys
 
     english = keys("en")
+    found = []
     for language in LANGUAGES:
-        if lacking := english ^ keys(language):
-            raise NotReady(f"{len(lacking)} lack in en or {language}, such as {min(lacking)}")
-    return f"{len(english)} texts in {', '.join(LANGUAGES)}"
+        own = keys(language)
+        if lacking := own - english:
+            raise NotReady(f"{len(lacking)} of {language} lack in en, such as {min(lacking)}")
+        found.append(language if own == english else f"{language} ({len(own)})")
+    return f"{len(english)} texts in {', '.join(found)}"
 
 
 CHECKS: tuple[tuple[str, Check], ...] = (

@@ -28,9 +28,9 @@ from bot.boards.publisher import Publisher
 from bot.client import Bridgekeeper, Commands
 from bot.errors import NotReady
 from bot.settings import Settings, read
-from bot.ui.commands import Command, choices, command
+from bot.ui.commands import Command, command, languages
 from bot.ui.replies import Layout, respond
-from texts import LANGUAGES, texts_in
+from texts import texts_in
 
 log = structlog.get_logger()
 
@@ -72,7 +72,7 @@ class Languages:
         """`/language`: on the real Discord people choose theirs in its settings."""
 
         @command("command-language", in_servers_only=True)
-        @app_commands.choices(language=choices((each, f"language-{each}") for each in LANGUAGES))
+        @app_commands.choices(language=languages())
         async def choose(
             interaction: Interaction, language: str, everybody: bool | None = None
         ) -> None:

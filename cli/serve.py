@@ -8,7 +8,7 @@ from contextlib import contextmanager
 import click
 
 from cli.answers import BAD_INPUT
-from engine.core import LANGUAGES
+from texts import LANGUAGES
 
 
 @contextmanager

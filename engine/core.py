@@ -19,9 +19,6 @@ SEATS: tuple[Seat, ...] = ("A", "B", "C", "D")
 
 JsonObject = dict[str, Any]
 
-LANGUAGES = ("en", "fr", "ru")
-"""The languages of names and texts, by their codes; English is always there."""
-
 Value = TypeVar("Value")
 
 

@@ -1,4 +1,4 @@
-"""The games of the house: the one list that a new game joins (docs/adding-a-game.md).
+"""The games of the house, found by their folders (docs/adding-a-game.md).
 
 A game lives in a room of its own inside four rooms of the house: `engine/<name>`, `images/<name>`,
 `bot/games/<name>` and `texts/*/<name>*.ftl`. In each of the first three a module `room` says what
@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
+from pathlib import Path
 from typing import Any, Literal
 
 from engine.core import Game
@@ -36,12 +37,19 @@ class Room:
         return import_module(f"{place}.{self.name}.room").ROOM
 
 
-ROOMS: list[Room] = [
-    Room("clash"),
-    Room("bald_mountain"),
-    Room("two_worlds"),
-    Room("castles"),
-]
+USUAL = "clash"
+"""The game that comes first: what is meant where none is named, in commands and in what was stored
+before there were others. The others follow by name."""
+
+
+def _found() -> list[Room]:
+    """The games whose folders lie here."""
+    names = [path.parent.name for path in Path(__file__).parent.glob("*/room.py")]
+    return [Room(name) for name in sorted(names, key=lambda name: (name != USUAL, name))]
+
+
+ROOMS = _found()
+"""Where all games live; tests add some that live elsewhere."""
 
 
 def first_word(line: str) -> str:

@@ -10,10 +10,11 @@ from typing import Annotated, Any, Generic, Literal, TypeVar
 from pydantic import BaseModel, ConfigDict, Field
 
 from engine import bounded
-from engine.core import LANGUAGES, Game, JsonObject, Seat
+from engine.core import Game, JsonObject, Seat
 from engine.documents import Document, DocumentError, read, versioned
 from engine.games import game_named, grimoire_of, grimoires
 from engine.goals import MIXED, Goal
+from texts import LANGUAGES
 
 LONGEST_SOLUTION = 1000
 """Characters of a line."""

@@ -8,7 +8,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from math import factorial
 
-from engine.core import LANGUAGES
 from engine.goals import Mine
 from puzzles.miner import Found, mine_of
 from puzzles.page import Page, read_page
@@ -80,6 +79,6 @@ def _numbered(page: Page, set_id: str, titles: Mapping[str, str], number: int) -
         page,
         id=f"{set_id.replace('_', '-')}-{number:02}",
         set=set_id,
-        title={language: f"{titles[language]} {number}" for language in LANGUAGES},
+        title={language: f"{title} {number}" for language, title in titles.items()},
         author="Bridgekeeper",
     )

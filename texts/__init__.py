@@ -1,10 +1,11 @@
-"""Every sentence that people read, in English, Russian and French (Fluent files).
+"""Every sentence that people read, in every language (Fluent files).
 
     texts = texts_in("ru")
     texts("turn-began", player="Ann", mana=6)
 
-The files of a language lie in the folder of its code, those of a game that lives elsewhere
-(`Room.under`) in such folders of its own `texts`. English is complete, the others fall back to it.
+The files of a language lie in the folder of its code (`de`, without a region), those of a game that
+lives elsewhere (`Room.under`) in such folders of its own `texts`. A further folder is a further
+language. English is complete, the others fall back to it.
 Keys are unique over all files of a language.
 """
 
@@ -19,9 +20,16 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message, Resource
 
-from engine.core import LANGUAGES
 from engine.games import ROOMS, Room
 
+LANGUAGES = tuple(
+    sorted(
+        folder.name
+        for folder in files(__name__).iterdir()
+        if folder.is_dir() and any(entry.name.endswith(".ftl") for entry in folder.iterdir())
+    )
+)
+"""The codes of all languages: of the folders that lie here."""
 _REMEMBERED = 8192
 """Texts with their facts, in each language."""
 
@@ -74,7 +82,8 @@ def sources(language: str) -> dict[str, str]:
     return {
         entry.name: entry.read_text("utf-8")
         for place in _places()
-        for entry in sorted(files(place).joinpath(language).iterdir(), key=lambda each: each.name)
+        if (folder := files(place).joinpath(language)).is_dir()
+        for entry in sorted(folder.iterdir(), key=lambda each: each.name)
         if entry.name.endswith(".ftl")
     }
 

@@ -13,10 +13,11 @@ from bot.errors import Refusal
 from bot.grimoire.schedule import DAY, due, following, newest, time_zones
 from bot.store import DailyStore, GrimoireServer
 from bot.ui.acknowledgement import Choices, autocomplete, shown
-from bot.ui.commands import choices, command
+from bot.ui.commands import command, languages
 from bot.ui.escaping import escape_markdown
 from bot.ui.replies import check_manager, tell, texts_for, texts_for_all
-from texts import LANGUAGES, Texts
+from bot.ui.words import language_name
+from texts import Texts
 
 HOUR = 9
 """When nobody says anything else."""
@@ -25,9 +26,7 @@ NEEDED = discord.Permissions(view_channel=True, send_messages=True, attach_files
 
 
 @command("grimoire-setup", of="grimoire", time_zone="grimoire-zone")
-@app_commands.choices(
-    language=choices((language, f"language-{language}") for language in LANGUAGES)
-)
+@app_commands.choices(language=languages())
 async def setup(
     interaction: Interaction,
     channel: discord.TextChannel | None = None,
@@ -117,7 +116,7 @@ def _facts(server: GrimoireServer, first: str, texts: Texts) -> str:
         channel=f"<#{server.channel_id}>",
         time=f"{server.hour:02}:{server.minute:02}",
         zone=server.time_zone,
-        language=texts(f"language-{server.language}"),
+        language=language_name(server.language, texts),
     )
     when = discord.utils.format_dt(server.next_at, "F")
     soon = discord.utils.format_dt(server.next_at, "R")

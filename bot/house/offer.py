@@ -18,9 +18,9 @@ from bot.errors import Refusal
 from bot.store.lobby_tables import RANDOM
 from bot.ui.escaping import escape_markdown
 from bot.ui.names import Names
-from engine.core import LANGUAGES, JsonObject, NextMatch, Seat
+from engine.core import JsonObject, NextMatch, Seat
 from images.picture import Drawing
-from texts import Texts, texts_in
+from texts import LANGUAGES, Texts, texts_in
 
 Chosen: TypeAlias = "Mapping[str, Any]"
 """What somebody has given to the options of a command, by their names."""

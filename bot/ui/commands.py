@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from discord import app_commands
 
 from bot.ui.words import words
-from texts import texts_in
+from texts import LANGUAGES, texts_in
 
 Callback: TypeAlias = "Callable[..., Coroutine[Any, Any, None]]"
 Command: TypeAlias = "app_commands.Command[Any, ..., Any]"
@@ -106,3 +106,12 @@ def with_parameters(
 def choices(options: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
     """What can be chosen for an option: values, each with the key of its text."""
     return [app_commands.Choice(name=words(key), value=value) for value, key in options]
+
+
+def languages() -> list[app_commands.Choice[str]]:
+    """All languages to choose from; one that has no name yet stands there by its code."""
+    is_known = texts_in("en").has
+    return [
+        app_commands.Choice(name=words(key) if is_known(key) else language, value=language)
+        for language, key in ((each, f"language-{each}") for each in LANGUAGES)
+    ]

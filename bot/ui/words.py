@@ -5,12 +5,18 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from texts import texts_in
+from texts import Texts, texts_in
 
 
 def words(key: str) -> app_commands.locale_str:
     """The English text of a key, to be translated when commands are registered."""
     return app_commands.locale_str(texts_in("en")(key), key=key)
+
+
+def language_name(language: str, texts: Texts) -> str:
+    """What a language is called; its code where these texts have no name for it yet."""
+    key = f"language-{language}"
+    return texts(key) if texts.has(key) else language
 
 
 class Translator(app_commands.Translator):

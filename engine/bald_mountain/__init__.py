@@ -1,1 +1,14 @@
 """Battle on the Bald Mountain: mages at four altars of spells (docs/bald-mountain.md)."""
+
+COMPILED = (
+    "answering",
+    "attacks",
+    "battle",
+    "doable",
+    "effects",
+    "endings",
+    "resolving",
+    "state",
+    "turn",
+)
+"""The modules that a search spends its time in (`compiling.py`)."""

@@ -1,1 +1,14 @@
 """Battle of the Castles: creatures of four races between castles on a grid (docs/castles.md)."""
+
+COMPILED = (
+    "chances",
+    "dying",
+    "effects",
+    "legal",
+    "match",
+    "playing",
+    "reach",
+    "state",
+    "turn",
+)
+"""The modules that a search spends its time in (`compiling.py`)."""

@@ -1,1 +1,21 @@
 """Clash of Decks. Rule numbers in this package are those of docs/rules (clash-of-decks.md)."""
+
+COMPILED = (
+    "abilities",
+    "ai",
+    "ai_deck",
+    "assault",
+    "auras",
+    "battle",
+    "blows",
+    "champion",
+    "duel",
+    "endings",
+    "reinforcement",
+    "returning",
+    "state",
+    "stronghold",
+    "summoning",
+    "turn",
+)
+"""The modules that a search spends its time in (`compiling.py`)."""

@@ -20,8 +20,6 @@ CREATURE: Final = "creature"
 INCANTATION: Final = "incantation"
 MADE_UP = "custom"
 """The `set` of a card that was never printed; its number is 0."""
-PRINT_LANGUAGES = ("en", "fr")
-"""The languages in which cards were printed; their Russian names are ours."""
 
 
 @dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
@@ -59,11 +57,11 @@ class Card:
         return _again, tuple(getattr(self, field.name) for field in fields(self))
 
     def name(self, language: str = "en") -> str:
-        """The name in `en`, `fr` or `ru`, else the English one. A made-up card that is called as a
+        """The name in this language, else the English one. A made-up card that is called as a
         printed one (a mutated creature) has its name in every language."""
         names = dict(self.names)
-        if language == "ru" and language not in names:
-            return _RUSSIAN_BY_ENGLISH.get(names["en"], names["en"])
+        if language not in names:
+            names = _NAMES_BY_ENGLISH.get(names["en"], names)
         return names.get(language) or names["en"]
 
     @property
@@ -74,13 +72,14 @@ class Card:
 
 @record
 class CardSet:
-    """A printed set of 32 cards."""
+    """A set of 32 cards, and the languages in which they were printed; names in others are ours."""
 
     id: str
     names: tuple[tuple[str, str], ...]
+    printed: tuple[str, ...]
 
     def name(self, language: str = "en") -> str:
-        """The name in `en`, `fr` or `ru`."""
+        """The name in this language, else the English one."""
         return dict(self.names).get(language) or dict(self.names)["en"]
 
 
@@ -116,27 +115,27 @@ def _read(name: str) -> str:
 
 def _load_sets() -> tuple[CardSet, ...]:
     return tuple(
-        CardSet(row["id"], tuple(row["name"].items())) for row in json.loads(_read("sets.json"))
+        CardSet(row["id"], tuple(row["name"].items()), tuple(row["printed"]))
+        for row in _SETS_FILE["sets"]
     )
 
 
 def _load_cards() -> tuple[Card, ...]:
     rows = TypeAdapter(list[_Row]).validate_json(_read("cards.json"))
-    russian: dict[str, str] = json.loads(_read("russian_names.json"))
-    if russian.keys() != {row.id for row in rows}:
-        raise ValueError("each card needs exactly one Russian name")
+    if any(list(row.name) != list(rows[0].name) for row in rows):
+        raise ValueError("all cards have names in the same languages, in one order")
     order = {card_set.id: place for place, card_set in enumerate(SETS)}
     rows.sort(key=lambda row: (order[row.set], row.number))
-    return tuple(_card(row, russian[row.id]) for row in rows)
+    return tuple(_card(row) for row in rows)
 
 
-def _card(row: _Row, russian: str) -> Card:
+def _card(row: _Row) -> Card:
     return Card(
         id=row.id,
         set=row.set,
         number=row.number,
         is_creature=row.kind == CREATURE,
-        names=(*row.name.items(), ("ru", russian)),
+        names=tuple(row.name.items()),
         cost=row.cost,
         attack=row.attack,
         health=row.health or 0,
@@ -146,12 +145,18 @@ def _card(row: _Row, russian: str) -> Card:
     )
 
 
+_SETS_FILE: Final = json.loads(_read("sets.json"))
 SETS = _load_sets()
+ALL_SETS: dict[str, str] = _SETS_FILE["all"]
+"""What all of them together are called, by language."""
 CARDS = _load_cards()
 """All cards, by set and printed number: the order in which lists of cards are shown."""
 PRINTED = {printed.id: printed for printed in CARDS}
 """The printed cards by id."""
-_RUSSIAN_BY_ENGLISH = {printed.name(): printed.name("ru") for printed in CARDS}
+LANGUAGES = tuple(dict(CARDS[0].names))
+"""In which cards have names, English first."""
+_NAMES_BY_ENGLISH = {names["en"]: names for names in (dict(printed.names) for printed in CARDS)}
+_PRINTED_IN = {card_set.id: card_set.printed for card_set in SETS}
 ORDER = {printed: place for place, printed in enumerate(CARDS)}
 
 _MADE_UP: WeakValueDictionary[str, Card] = WeakValueDictionary()
@@ -165,6 +170,11 @@ def card(card_id: str) -> Card:
     For telling what happened. What a document may name is `decks.known_card`'s to say.
     """
     return PRINTED.get(card_id) or _MADE_UP[card_id]
+
+
+def printed_names(printed: Card) -> dict[str, str]:
+    """What stands on the printed cards, by language: without names that are ours."""
+    return {language: printed.name(language) for language in _PRINTED_IN[printed.set]}
 
 
 def interned(made_up: Card) -> Card:

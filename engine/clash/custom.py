@@ -23,8 +23,17 @@ from pydantic import Field
 
 from engine.clash import looks
 from engine.clash.abilities import BY_ID, VULNERABILITY, Ability, mask_of
-from engine.clash.cards import CARDS, CREATURE, INCANTATION, MADE_UP, PRINTED, Card, interned
-from engine.core import LANGUAGES, JsonObject
+from engine.clash.cards import (
+    CARDS,
+    CREATURE,
+    INCANTATION,
+    LANGUAGES,
+    MADE_UP,
+    PRINTED,
+    Card,
+    interned,
+)
+from engine.core import JsonObject
 from engine.documents import Document, DocumentError
 
 Kind = Literal["creature", "incantation"]

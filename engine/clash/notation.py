@@ -30,7 +30,7 @@ from engine.clash.notation_words import (
     shown,
 )
 from engine.clash.seating import SEATINGS, Seating
-from engine.core import LANGUAGES, JsonObject
+from engine.core import JsonObject
 from engine.documents import DocumentError
 
 LONGEST = 8_000
@@ -299,9 +299,8 @@ def _creature_text(creature: JsonObject, labels: dict[str, str]) -> str:
 
 def _made_up_text(label: str, row: JsonObject) -> str:
     words = [label]
-    for language in LANGUAGES:
-        if language in row["name"]:
-            words.append(f'{"" if language == "en" else language}"{row["name"][language]}"')
+    for language, name in row["name"].items():
+        words.append(f'{"" if language == "en" else language}"{name}"')
     words.append(f"{row['attack']}/{row['health']}" if "health" in row else str(row["attack"]))
     if "cost" in row:
         words.append(f"c{row['cost']}")

@@ -253,24 +253,38 @@ def test_a_built_in_page_that_cannot_be_read(
     assert findings()["pages"] == (False, "ValueError: mire-07: not a page")
 
 
-@pytest.mark.parametrize(
-    ("content", "said"),
-    [("hello = \n", "damaged"), ("", "lack in en or ru")],
-)
-def test_texts_that_are_damaged_or_lack(
-    monkeypatch: pytest.MonkeyPatch, content: str, said: str
-) -> None:
+def spoil(monkeypatch: pytest.MonkeyPatch, language: str, content: str) -> None:
+    """Another content in a file of texts of a language."""
     sources = texts.sources
 
-    def spoilt(language: str) -> dict[str, str]:
-        return sources(language) | ({"bot.ftl": content} if language == "ru" else {})
+    def spoilt(of: str) -> dict[str, str]:
+        return sources(of) | ({"bot.ftl": content} if of == language else {})
 
     monkeypatch.setattr(texts, "sources", spoilt)
+
+
+@pytest.mark.parametrize(
+    ("language", "content", "said"),
+    [("ru", "hello = \n", "ru/bot.ftl is damaged"), ("en", "", "of fr lack in en")],
+)
+def test_texts_that_are_damaged_or_lack(
+    monkeypatch: pytest.MonkeyPatch, language: str, content: str, said: str
+) -> None:
+    spoil(monkeypatch, language, content)
 
     passed, found = findings()["texts"]
 
     assert not passed
     assert said in found
+
+
+def test_a_language_that_is_not_complete_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    spoil(monkeypatch, "ru", "")
+
+    passed, found = findings()["texts"]
+
+    assert passed
+    assert found == f"{len(texts.keys('en'))} texts in en, fr, ru ({len(texts.keys('ru'))})"
 
 
 def test_a_font_that_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -305,8 +319,8 @@ def test_a_game_that_cannot_be_loaded_is_told_with_the_others(
         "cards",
         "pictures",
         "mountain",
-        "worlds",
         "castles",
+        "worlds",
     ]
     assert doctor._made(found[0][1]) == (
         False,

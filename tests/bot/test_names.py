@@ -7,7 +7,7 @@ import pytest
 from bot.games.clash.names import ABILITY_NAMES, CARD_NAMES, SET_NAMES
 from bot.ui.names import LONGEST, Names, fold
 from engine.clash.cards import CARDS
-from engine.core import LANGUAGES
+from texts import LANGUAGES
 
 MARKS = "\u0315\u0300\u0316" * LONGEST
 

@@ -16,7 +16,7 @@ from bot.ui.commands import command
 from bot.ui.escaping import escape_markdown
 from bot.ui.replies import texts_for
 from engine.clash.abilities import Ability
-from engine.clash.cards import CARDS, PRINT_LANGUAGES, PRINTED, SETS, Card
+from engine.clash.cards import CARDS, PRINTED, SETS, Card, printed_names
 from images.clash.ability_page import ability_alt, ability_picture
 from images.clash.card import alt_text, aura_text, face
 from images.picture import Drawing
@@ -39,7 +39,7 @@ class ClashCards(CardBook):
         """A card's picture and what its abilities do."""
         card = PRINTED[card_id]
         heading = f"### {card.name(texts.language)}\n{_facts(card, texts)}"
-        if texts.language not in PRINT_LANGUAGES:
+        if texts.language not in printed_names(card):
             heading += f"\n-# {card.name()}"
         return CardPage(heading, face_of(card, texts), rules_of(card, texts))
 

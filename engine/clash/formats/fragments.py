@@ -11,7 +11,7 @@ from functools import cache
 
 from engine.clash import custom
 from engine.clash.abilities import BY_ID, VULNERABILITY, Ability
-from engine.clash.cards import CARDS, CREATURE, PRINT_LANGUAGES, Card
+from engine.clash.cards import CARDS, CREATURE, Card, printed_names
 from engine.clash.custom import MOST_ABILITIES
 from engine.core import IllegalAction, record
 
@@ -44,7 +44,7 @@ class Form:
             return self.card
         attackless = any(ability.bit == VULNERABILITY for ability in self.abilities)
         return custom.make(
-            {language: self.card.name(language) for language in PRINT_LANGUAGES},
+            printed_names(self.card),
             attack=0 if attackless else self.attack,
             health=self.health,
             abilities=[ability.id for ability in self.abilities],

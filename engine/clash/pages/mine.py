@@ -10,7 +10,7 @@ from engine import chance
 from engine.clash import position
 from engine.clash.abilities import ABILITIES
 from engine.clash.actions import place
-from engine.clash.cards import CARDS, SETS
+from engine.clash.cards import ALL_SETS, CARDS, SETS
 from engine.clash.decks import SIZE
 from engine.clash.duel import Duel
 from engine.clash.game import duel_setup
@@ -33,7 +33,6 @@ _HALLMARK_LIFT = 2.0
 """An ability is what a set is about that stands on so many of its cards, and so many times as
 often as on the cards of all sets."""
 _OTHER_SEAT = {"A": "B", "B": "A"}
-_ALL_SETS = {"en": "All sets", "ru": "Все наборы", "fr": "Tous les sets"}
 
 
 class ClashMine:
@@ -49,7 +48,7 @@ class ClashMine:
 
     def titles(self, set_id: str) -> Mapping[str, str]:
         """The name of the set."""
-        return next((dict(card_set.names) for card_set in SETS if card_set.id == set_id), _ALL_SETS)
+        return next((dict(card_set.names) for card_set in SETS if card_set.id == set_id), ALL_SETS)
 
     def deal(self, set_id: str, stream: int) -> JsonObject:
         """A duel without a turn limit."""

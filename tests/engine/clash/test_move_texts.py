@@ -7,8 +7,8 @@ from contextlib import suppress
 import pytest
 from positions import CLASH, duel, expect, play, texts
 
-from engine.clash.cards import CARDS
-from engine.core import LANGUAGES, IllegalAction
+from engine.clash.cards import CARDS, LANGUAGES
+from engine.core import IllegalAction
 
 
 def state(**rest):

@@ -7,9 +7,9 @@ import pytest
 
 from engine.clash import custom
 from engine.clash.abilities import BY_ID
-from engine.clash.cards import CARDS, PRINTED
+from engine.clash.cards import CARDS, LANGUAGES, PRINTED
 from engine.clash.formats.fragments import Form, elements, glue, printed
-from engine.core import LANGUAGES, IllegalAction
+from engine.core import IllegalAction
 
 
 def form(card: str, *fragments: str) -> Form:
