@@ -25,7 +25,8 @@ FROM python:3.11-slim-bookworm
 RUN apt-get update \
     && apt-get install --yes --no-install-recommends libfribidi0 \
     && rm -rf /var/lib/apt/lists/* \
-    && useradd --system --uid 10001 --home-dir /srv/bridgekeeper bridgekeeper \
+    && groupadd --gid 10001 bridgekeeper \
+    && useradd --no-log-init --uid 10001 --gid 10001 --home-dir /srv/bridgekeeper bridgekeeper \
     && install --directory --owner bridgekeeper --group bridgekeeper --mode 700 \
     /srv/bridgekeeper /srv/bridgekeeper/data
 COPY --from=builder /opt/bridgekeeper /opt/bridgekeeper
@@ -33,7 +34,7 @@ COPY --from=builder /opt/bridgekeeper /opt/bridgekeeper
 # them to its network.
 ENV PATH=/opt/bridgekeeper/bin:$PATH \
     BRIDGEKEEPER_PROMETHEUS_PORT=9464
-USER bridgekeeper
+USER 10001:10001
 WORKDIR /srv/bridgekeeper
 VOLUME /srv/bridgekeeper/data
 # It finishes the answers that are under way: give it 20 seconds (`docker stop --timeout 20`).

@@ -8,7 +8,11 @@ READY := $(VENV)/ready
 # Compiled once and kept, also where the shell says not to: the tests are compiled by every process.
 check test: export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: setup run lint check test audit gallery readme-pictures palette lock clean
+.PHONY: help setup run format lint check test audit gallery readme-pictures palette lock clean
+
+help:  ## what `make` can do
+	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do \
+		printf '  %-16s %s\n' "$$name" "$$what"; done
 
 setup: $(READY)  ## all that is needed; the rules compiled, where there is a C compiler
 	@$(BIN)/python compiling.py || true
@@ -24,7 +28,11 @@ $(READY): pyproject.toml constraints.txt
 run: setup  ## start the bot; without a token, the sandbox
 	@exec $(BIN)/bridgekeeper run
 
-lint: $(READY)
+format: $(READY)  ## lay the code out, and mend what can be mended
+	$(BIN)/ruff check --fix-only --quiet .
+	$(BIN)/ruff format .
+
+lint: $(READY)  ## layout, style, types, who imports whom
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -58,5 +66,5 @@ lock: setup  ## pin what is installed now, after changing pyproject.toml
 	$(BIN)/python -m pip install --quiet --upgrade --upgrade-strategy eager --editable ".[sandbox]" --group dev
 	$(BIN)/python -m pip freeze --exclude-editable --all --exclude pip > constraints.txt
 
-clean:
+clean:  ## throw away what setup and the tools have made
 	rm -rf $(VENV) $(VENV)-audit .mypy_cache .ruff_cache .hypothesis
