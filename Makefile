@@ -5,6 +5,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 
+# Tests that play games of a whole set through, which takes minutes
+PLAYED_THROUGH := *oracle.py *_properties.py *_random_games.py *_state_machine.py
+
 # Compiled once and kept, also where the shell says not to: the tests are compiled by every process.
 check test: export PYTHONDONTWRITEBYTECODE =
 
@@ -38,8 +41,9 @@ lint: $(READY)  ## layout, style, types, who imports whom
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-check: lint  ## a quick look: style, types, who imports whom, the rules
-	$(BIN)/pytest --quiet --numprocesses auto --dist worksteal tests/engine
+check: lint  ## a quick look: that, and the tests of rules and texts that are soon done
+	$(BIN)/pytest --quiet --numprocesses auto --dist worksteal $(PLAYED_THROUGH:%=--ignore-glob='%') \
+		tests/engine tests/house tests/texts
 
 test: lint  ## everything that has to hold; the rules compiled, where there is a C compiler, and plain
 	@$(BIN)/python compiling.py
