@@ -5,8 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 
-# Tests that play games of a whole set through, which takes minutes
-PLAYED_THROUGH := *oracle.py *_properties.py *_random_games.py *_state_machine.py
+# Tests that play many games through, or every move in two engines: they take minutes
+PLAYED_THROUGH := *oracle* *_properties.py *_random_games.py *_state_machine.py
 
 # Compiled once and kept, also where the shell says not to: the tests are compiled by every process.
 check test: export PYTHONDONTWRITEBYTECODE =
