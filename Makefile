@@ -5,10 +5,17 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 
+# Tests that play many games through, or every move in two engines: they take minutes
+PLAYED_THROUGH := *oracle* *_properties.py *_random_games.py *_state_machine.py
+
 # Compiled once and kept, also where the shell says not to: the tests are compiled by every process.
 check test: export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: setup run lint check test audit gallery readme-pictures palette lock clean
+.PHONY: help setup run format lint check test audit gallery readme-pictures palette lock clean
+
+help:  ## what `make` can do
+	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do \
+		printf '  %-16s %s\n' "$$name" "$$what"; done
 
 setup: $(READY)  ## all that is needed; the rules compiled, where there is a C compiler
 	@$(BIN)/python compiling.py || true
@@ -24,14 +31,19 @@ $(READY): pyproject.toml constraints.txt
 run: setup  ## start the bot; without a token, the sandbox
 	@exec $(BIN)/bridgekeeper run
 
-lint: $(READY)
+format: $(READY)  ## lay the code out, and mend what can be mended
+	$(BIN)/ruff check --fix-only --quiet .
+	$(BIN)/ruff format .
+
+lint: $(READY)  ## layout, style, types, who imports whom
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-check: lint  ## a quick look: style, types, who imports whom, the rules
-	$(BIN)/pytest --quiet --numprocesses auto --dist worksteal tests/engine
+check: lint  ## a quick look: that, and the tests of rules and texts that are soon done
+	$(BIN)/pytest --quiet --numprocesses auto --dist worksteal $(PLAYED_THROUGH:%=--ignore-glob='%') \
+		tests/engine tests/house tests/texts
 
 test: lint  ## everything that has to hold; the rules compiled, where there is a C compiler, and plain
 	@$(BIN)/python compiling.py
@@ -58,5 +70,5 @@ lock: setup  ## pin what is installed now, after changing pyproject.toml
 	$(BIN)/python -m pip install --quiet --upgrade --upgrade-strategy eager --editable ".[sandbox]" --group dev
 	$(BIN)/python -m pip freeze --exclude-editable --all --exclude pip > constraints.txt
 
-clean:
+clean:  ## throw away what setup and the tools have made
 	rm -rf $(VENV) $(VENV)-audit .mypy_cache .ruff_cache .hypothesis

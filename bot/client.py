@@ -73,7 +73,7 @@ PERMISSIONS = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
-"""All that the bot asks for; the README says why."""
+"""All that the bot asks for; docs/hosting.md says why."""
 ANSWER_SECONDS = 5.0
 """How long answers that are under way may take when the bot is told to stop: those who stop
 programs (Docker: ten seconds) end them when they are out of patience."""
