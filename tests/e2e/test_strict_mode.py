@@ -15,8 +15,6 @@ from simcord import ChannelHandle
 from simcord.backend.errors import SetupError
 from strict_discord import ATTEMPTS
 
-from bot.ui.acknowledgement import FirstAnswers
-
 HOUR = 3600.0
 
 
@@ -386,7 +384,7 @@ async def test_the_bot_measures_the_uplink_in_simulated_time(
     club.discord.uplink.bytes_a_second = kilobytes_a_second * 1000.0
     files = [discord.File(BytesIO(bytes(60_000)), "large.txt") for _ in range(2)]
     await club.bot_does(at(club, club.channel).send(file=files[0]))
-    assert club.bot.part(FirstAnswers).uplink.is_fast_enough(files[1:]) is fast
+    assert club.bot.first_answers.uplink.is_fast_enough(files[1:]) is fast
 
 
 # Promises

@@ -1,0 +1,297 @@
+"""The keys of texts that the code can ask for."""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, get_args
+
+import castles_texts
+import discord
+import mountain_texts
+import worlds_texts
+from discord import app_commands
+from reading_texts import ROOT, dashed, entries
+from test_bald_mountain_cards import TERMS
+from test_castles_card_texts import POWERS, TELLING, TRAITS
+from test_castles_card_texts import WORDS_OF_RULES as WORDS_OF_CASTLES
+from test_two_worlds_cards import EXPLAINED, WORDS_OF_RULES
+
+from bot import grimoire
+from bot.clock import CLOCKS
+from bot.commands import lobby, matches
+from bot.commands.help import help_command
+from bot.commands.lookup import card_command
+from bot.commands.motion import motion_command
+from bot.commands.server import SERVER
+from bot.faults import OURS
+from bot.games.clash.champions.showing import CHAMPIONS
+from bot.games.clash.decks.showing import DECKS
+from bot.games.clash.solo.setup import switches
+from bot.games.clash.solo.telling import LEVEL_NAMES
+from bot.games.clash.story import _Plain as Plain
+from bot.games.clash.terms import FORMATS
+from bot.grimoire.ranking import PERIODS
+from bot.house import offers, page_tables, rooms
+from bot.sandbox import Languages
+from bot.store import Change, Motion
+from bot.store.lobby_tables import CUSTOMS
+from bot.ui.words import Translator
+from engine.bald_mountain.cards import CARDS
+from engine.castles.cards import TILES
+from engine.clash.abilities import ABILITIES
+from engine.clash.actions import LANES
+from engine.clash.ai_settings import LEVELS
+from engine.clash.decks import PRECONSTRUCTED
+from engine.clash.events import Reason
+from engine.clash.formats import events as formats
+from engine.clash.looks import COLOURS, EMBLEMS
+from engine.clash.seating import SEATINGS
+from engine.core import kind_of
+from engine.record import OFF_THE_BOARD
+from engine.two_worlds.cards import SPELLS
+from images.clash.board_marks import MARKS
+from opponents.thinkers import STRENGTHS
+from texts import LANGUAGES
+
+
+@cache
+def trees() -> dict[str, ast.Module]:
+    """The modules of all rooms by path, as syntax trees."""
+    return {
+        path.relative_to(ROOT).as_posix(): ast.parse(path.read_text("utf-8"))
+        for room in OURS
+        for path in sorted((ROOT / room).rglob("*.py"))
+    }
+
+
+def calls(tree: ast.AST, *names: str) -> Iterator[ast.Call]:
+    """The calls of functions or methods of these names."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and node.args:
+            called = node.func
+            name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
+            if name in names:
+                yield node
+
+
+def strings(tree: ast.AST) -> set[str]:
+    """The literal strings in a piece of code, parts of f-strings left out."""
+    parts = {
+        id(part)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.JoinedStr)
+        for part in node.values
+    }
+    return {
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in parts
+    }
+
+
+def first_strings(call: ast.Call) -> set[str]:
+    """What a call may be given first, where that is written out."""
+    first = call.args[0]
+    return set() if isinstance(first, ast.JoinedStr) else strings(first)
+
+
+def template(node: ast.JoinedStr) -> str:
+    """`f"lane-{name}-of"` as `lane-{}-of`."""
+    return "".join(
+        str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values
+    )
+
+
+def refusal_codes() -> set[str]:
+    """The codes of every `IllegalAction` that the package raises or hands on."""
+    codes: set[str] = set()
+    for tree in trees().values():
+        for call in calls(tree, "IllegalAction"):
+            codes |= first_strings(call)
+        for call in calls(tree, "card_meant", "unreadable"):  # engine.naming puts the game first
+            names = ("ambiguous", "no_such_card", "unreadable")
+            codes |= {f"{game}_{name}" for game in first_strings(call) for name in names}
+    return codes
+
+
+def story_members() -> set[str]:
+    """What the tellers call their lines."""
+    told: set[str] = {f"end-{dashed(reason)}" for reason in get_args(Reason)}
+    for path, tree in trees().items():
+        if path.startswith("bot/games/"):
+            for call in calls(tree, "_act", "_join", "_remark", "_add_unseen"):
+                told |= first_strings(call)
+    told |= {dashed(kind_of(event)) for event in (*get_args(Plain), *PLAIN_OF_FORMATS)}
+    return told | {"gained", "lost", "destroyed", "destroyed-last", "destroyed-on-deck"}
+
+
+PLAIN_OF_FORMATS = (
+    formats.LastTaken,
+    formats.TakenByAi,
+    formats.DeckShown,
+    formats.LaboratoryShown,
+    formats.Banned,
+    formats.PacksEmpty,
+    formats.ChampionShown,
+)
+"""Events of formats that are told as they are called."""
+
+
+def all_commands() -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
+    """The commands of the house and its games."""
+    of_games = [command for room in rooms() for command in room.commands]
+    commands = [*lobby.commands(), *matches.COMMANDS, motion_command, help_command, card_command]
+    of_house = [*commands, grimoire.group(), SERVER]
+    of_house.append(Languages("en").command(None))
+    return [*of_house, *of_games]
+
+
+class Listener(Translator):
+    """Hears for which keys Discord is told texts."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.keys: set[str] = set()
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """Nothing is translated."""
+        self.keys.add(string.extras["key"])
+        return None
+
+
+@cache
+def keys_of_commands() -> set[str]:
+    """The keys of the names and descriptions of all commands, their options and choices."""
+    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    listener = Listener()
+
+    async def listen() -> None:
+        for command in all_commands():
+            await command.get_translated_payload(tree, listener)
+
+    asyncio.run(listen())
+    return listener.keys
+
+
+KINDS = (DECKS.name, CHAMPIONS.name)
+"""Of what people keep."""
+COMMANDS = {"duel", "draft", "league", "lobby", "practice", "solo"}
+"""In which people agree on what is played."""
+OPTIONS = {option.name for offer in offers() for option in offer.options}
+OPTIONS |= {"game", "clock", "misses", "opponent", "strength"}
+OF_ALL = {option for option in OPTIONS if f"option-{option}" in entries("en")}
+OF_PAGES = {option.name for table in page_tables().values() for option in table.options}
+OF_PAGES |= {"file", "notation", "match", "turn", "title"}
+
+FAMILIES: dict[str, set[str]] = {
+    "illegal-{}": {dashed(code) for code in refusal_codes()},
+    "story-{}": story_members(),
+    "challenge-{}": {"declined", "withdrawn", "expired"},
+    "lobby-{}": {"cancelled", "expired"},
+    "strength-{}": set(STRENGTHS),
+    "choice-{}": set(FORMATS),
+    "terms-{}": set(FORMATS),
+    "clock-{}": set(CLOCKS),
+    "mode-{}": {dashed(mode) for mode in SEATINGS},
+    "server-{}-is": {dashed(custom) for custom in CUSTOMS},
+    "motion-{}": {*Motion, "here"},
+    "permission-{}": {
+        *("view-channel", "connect", "send-messages", "send-messages-in-threads", "attach-files")
+    },
+    "game-{}": {dashed(offer.game) for offer in offers()},
+    "option-{}": OF_ALL | {f"{option}-about" for option in OF_ALL},
+    "grimoire-{}": OF_PAGES,
+    "ability-{}": {dashed(ability.id) for ability in ABILITIES},
+    "emblem-{}": set(EMBLEMS),
+    "colour-{}": set(COLOURS),
+    "deck-name-{}": set(PRECONSTRUCTED),
+    "deck-style-{}": set(PRECONSTRUCTED),
+    "clash-mark-{}": {*MARKS.signs},
+    "goal-{}": {dashed(mode) for mode, seating in SEATINGS.items() if len(seating.seats) > 2},
+    "panel-cheaper-{}": {"lucidity", "champion"},
+    "brief-{}": {dashed(ability.id) for ability in ABILITIES},
+    "lane-{}": set(LANES),
+    "button-lane-{}": set(LANES),
+    "lane-{}-of": set(LANES),
+    "host-{}": set(LANES),
+    "card-facts-{}": {"creature", "incantation"},
+    "picture-lane-{}": set(LANES),
+    "aim-{}": {*LANES, "own", "of"},
+    "picture-reason-{}": {dashed(reason) for reason in (*get_args(Reason), *OFF_THE_BOARD)},
+    "alt-lane-{}": set(LANES),
+    "alt-half-{}": set(LANES),
+    "language-{}": set(LANGUAGES),
+    "ai-level-{}": set(LEVEL_NAMES),
+    "ai-{}": {dashed(each) for ruleset in LEVELS for each in switches(ruleset)},
+    **{f"own-{{}}-{word}": set(KINDS) for word in ("list", "none", "choose", "shared", "by")},
+    **{f"own-{{}}-{word}": set(KINDS) for word in ("delete-ask", "deleted")},
+    **{f"button-{{}}-{word}": set(KINDS) for word in ("share", "delete", "list", "forget")},
+    "command-{}": {*KINDS, *COMMANDS},
+    "command-{}-list": set(KINDS),
+    "own-{}": {f"champion-{part}" for part in ("strengths", "drawbacks", "aura")},
+    "choice-difficulty-{}": {"easy", "medium", "hard"},
+    "refused-lobby-{}": set(get_args(Change)) - {"done", "taken"},
+    "refused-no-such-{}": set(KINDS),
+    "ranking-title-{}": set(PERIODS),
+    "ranking-period-{}": set(PERIODS),
+    **{f"bald-mountain-{shape}": found for shape, found in mountain_texts.FAMILIES.items()},
+    "bald-mountain-card-{}": {dashed(card.id) for card in CARDS},
+    "bald-mountain-term-{}": TERMS,
+    "bald-mountain-term-{}-about": TERMS,
+    **{f"two-worlds-{shape}": found for shape, found in worlds_texts.FAMILIES.items()},
+    "two-worlds-card-{}": {dashed(spell.id) for spell in SPELLS},
+    **{f"two-worlds-ability-{{}}{part}": EXPLAINED for part in ("", "-about")},
+    **{f"two-worlds-term-{{}}{part}": WORDS_OF_RULES for part in ("", "-about")},
+    **{f"castles-{shape}": found for shape, found in castles_texts.FAMILIES.items()},
+    "castles-ability-{}": {dashed(card.id) for card in TELLING if card.is_creature},
+    "castles-card-{}": {dashed(card.id) for card in TELLING if not card.is_creature},
+    "castles-tile-{}-about": set(TILES),
+    **{f"castles-trait-{{}}{part}": TRAITS for part in ("", "-about")},
+    **{f"castles-power-{{}}{part}": POWERS for part in ("", "-about")},
+    **{f"castles-term-{{}}{part}": WORDS_OF_CASTLES for part in ("", "-about")},
+}
+"""The keys that code puts together, with all they can become."""
+
+
+def families_in_code() -> set[str]:
+    """The f-strings that begin as some key does."""
+    found = set()
+    for tree in trees().values():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr):
+                shape = template(node)
+                begins = shape.partition("{")[0]
+                if re.fullmatch(r"([a-z]+-)+\{\}(-\{\})?(-[a-z]+)*", shape) and any(
+                    key.startswith(begins) for key in entries("en")
+                ):
+                    found.add(shape)
+    return found
+
+
+def keys_in_code() -> set[str]:
+    """Every key that the code can ask for."""
+    keys = FOR_PICKS | keys_of_commands()
+    keys |= {
+        family.replace("{}-{}", "{}").replace("{}", member)
+        for family, members in FAMILIES.items()
+        for member in members
+    }
+    for path, tree in trees().items():
+        keys |= {each for each in strings(tree) if each in entries("en")}
+        if path.startswith(("bot/", "images/")):
+            for call in calls(tree, "texts", "_texts", "words", "Refusal"):
+                keys |= first_strings(call)
+    return keys
+
+
+FOR_PICKS = {"deck-accept", "deck-accept-random", "deck-question", "deck-taken"}
+"""By the beginning that the terms give (`Terms.picks_are`)."""
