@@ -109,7 +109,7 @@ def test_there_are_golden_games_of_every_version_of_the_rules(game: str) -> None
 def test_there_are_golden_games_of_all_sets_rulesets_and_modules():
     found = records("clash")
     assert len(found) >= 50
-    decks = {card for record in found for deck in record["decks"].values() for card in deck}
+    decks = {each for record in found for deck in record["decks"].values() for each in deck}
     assert len({card(each).set for each in decks}) == 11
     assert {record["ruleset"] for record in found} == {"1.0", "1.2"}
     options = [record["config"]["options"] for record in found]
