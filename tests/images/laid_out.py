@@ -5,18 +5,16 @@ Inside `recording` nothing is painted, which makes a board cheap enough to look 
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import _lru_cache_wrapper, cache, lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 import pytest
+from parts import all_modules, forget_parts
 from PIL import Image
 
-import images
 from images import picture
 from images.palette import Palette
 from images.picture import Picture
@@ -69,8 +67,6 @@ MEASURED = ("label", "number", "width")
 ATOMS = ("text", "figure", "sign", "corner", "blow", "back", "castle", "medal", "mana", "token")
 """What is on these belongs to them."""
 GAMES = ("images.bald_mountain.", "images.castles.", "images.clash.")
-KEPT = ("_data", "emblems", "text_font", "icon_font", "_shown")
-"""Caches of data, not of pictures."""
 
 BLANK: dict[str, Callable[..., Image.Image]] = {
     "scene": lambda _, size: _empty("RGB", size),
@@ -168,26 +164,13 @@ class Layout:
                 yield from self.below(item.image, moved[:2])
 
 
-def forget() -> None:
-    """Empty the caches of all drawn parts."""
-    for module in _modules():
-        for name, value in vars(module).items():
-            if isinstance(value, _lru_cache_wrapper) and name not in KEPT:
-                value.cache_clear()
-
-
-def _modules() -> list[Any]:
-    found = pkgutil.walk_packages(images.__path__, "images.")
-    return [importlib.import_module(module.name) for module in found]
-
-
 @contextmanager
 def recording() -> Iterator[Layout]:
     """Whatever is drawn inside is put down, and not painted."""
     layout = Layout()
     with pytest.MonkeyPatch.context() as patch:
-        forget()
-        for module in _modules():
+        forget_parts(all_modules())
+        for module in all_modules():
             if module.__name__.startswith(GAMES) and hasattr(module, "Image"):
                 patch.setattr(module, "Image", _Blanks)
             for name, value in list(vars(module).items()):
@@ -207,7 +190,7 @@ def recording() -> Iterator[Layout]:
         patch.setattr(picture, "band", lambda _: None)
         patch.setattr(picture, "png", lambda *_: b"")
         yield layout
-    forget()
+    forget_parts(all_modules())
 
 
 @dataclass

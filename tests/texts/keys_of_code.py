@@ -186,80 +186,89 @@ KINDS = (DECKS.name, CHAMPIONS.name)
 """Of what people keep."""
 COMMANDS = {"duel", "draft", "league", "lobby", "practice", "solo"}
 """In which people agree on what is played."""
-OPTIONS = {option.name for offer in offers() for option in offer.options}
-OPTIONS |= {"game", "clock", "misses", "opponent", "strength"}
-OF_ALL = {option for option in OPTIONS if f"option-{option}" in entries("en")}
-OF_PAGES = {option.name for table in page_tables().values() for option in table.options}
-OF_PAGES |= {"file", "notation", "match", "turn", "title"}
 
-FAMILIES: dict[str, set[str]] = {
-    "illegal-{}": {dashed(code) for code in refusal_codes()},
-    "story-{}": story_members(),
-    "challenge-{}": {"declined", "withdrawn", "expired"},
-    "lobby-{}": {"cancelled", "expired"},
-    "strength-{}": set(STRENGTHS),
-    "choice-{}": set(FORMATS),
-    "terms-{}": set(FORMATS),
-    "clock-{}": set(CLOCKS),
-    "mode-{}": {dashed(mode) for mode in SEATINGS},
-    "server-{}-is": {dashed(custom) for custom in CUSTOMS},
-    "motion-{}": {*Motion, "here"},
-    "permission-{}": {
-        *("view-channel", "connect", "send-messages", "send-messages-in-threads", "attach-files")
-    },
-    "game-{}": {dashed(offer.game) for offer in offers()},
-    "option-{}": OF_ALL | {f"{option}-about" for option in OF_ALL},
-    "grimoire-{}": OF_PAGES,
-    "ability-{}": {dashed(ability.id) for ability in ABILITIES},
-    "emblem-{}": set(EMBLEMS),
-    "colour-{}": set(COLOURS),
-    "deck-name-{}": set(PRECONSTRUCTED),
-    "deck-style-{}": set(PRECONSTRUCTED),
-    "clash-mark-{}": {*MARKS.signs},
-    "goal-{}": {dashed(mode) for mode, seating in SEATINGS.items() if len(seating.seats) > 2},
-    "panel-cheaper-{}": {"lucidity", "champion"},
-    "brief-{}": {dashed(ability.id) for ability in ABILITIES},
-    "lane-{}": set(LANES),
-    "button-lane-{}": set(LANES),
-    "lane-{}-of": set(LANES),
-    "host-{}": set(LANES),
-    "card-facts-{}": {"creature", "incantation"},
-    "picture-lane-{}": set(LANES),
-    "aim-{}": {*LANES, "own", "of"},
-    "picture-reason-{}": {dashed(reason) for reason in (*get_args(Reason), *OFF_THE_BOARD)},
-    "alt-lane-{}": set(LANES),
-    "alt-half-{}": set(LANES),
-    "language-{}": set(LANGUAGES),
-    "ai-level-{}": set(LEVEL_NAMES),
-    "ai-{}": {dashed(each) for ruleset in LEVELS for each in switches(ruleset)},
-    **{f"own-{{}}-{word}": set(KINDS) for word in ("list", "none", "choose", "shared", "by")},
-    **{f"own-{{}}-{word}": set(KINDS) for word in ("delete-ask", "deleted")},
-    **{f"button-{{}}-{word}": set(KINDS) for word in ("share", "delete", "list", "forget")},
-    "command-{}": {*KINDS, *COMMANDS},
-    "command-{}-list": set(KINDS),
-    "own-{}": {f"champion-{part}" for part in ("strengths", "drawbacks", "aura")},
-    "choice-difficulty-{}": {"easy", "medium", "hard"},
-    "refused-lobby-{}": set(get_args(Change)) - {"done", "taken"},
-    "refused-no-such-{}": set(KINDS),
-    "ranking-title-{}": set(PERIODS),
-    "ranking-period-{}": set(PERIODS),
-    **{f"bald-mountain-{shape}": found for shape, found in mountain_texts.FAMILIES.items()},
-    "bald-mountain-card-{}": {dashed(card.id) for card in CARDS},
-    "bald-mountain-term-{}": TERMS,
-    "bald-mountain-term-{}-about": TERMS,
-    **{f"two-worlds-{shape}": found for shape, found in worlds_texts.FAMILIES.items()},
-    "two-worlds-card-{}": {dashed(spell.id) for spell in SPELLS},
-    **{f"two-worlds-ability-{{}}{part}": EXPLAINED for part in ("", "-about")},
-    **{f"two-worlds-term-{{}}{part}": WORDS_OF_RULES for part in ("", "-about")},
-    **{f"castles-{shape}": found for shape, found in castles_texts.FAMILIES.items()},
-    "castles-ability-{}": {dashed(card.id) for card in TELLING if card.is_creature},
-    "castles-card-{}": {dashed(card.id) for card in TELLING if not card.is_creature},
-    "castles-tile-{}-about": set(TILES),
-    **{f"castles-trait-{{}}{part}": TRAITS for part in ("", "-about")},
-    **{f"castles-power-{{}}{part}": POWERS for part in ("", "-about")},
-    **{f"castles-term-{{}}{part}": WORDS_OF_CASTLES for part in ("", "-about")},
-}
-"""The keys that code puts together, with all they can become."""
+
+@cache
+def families() -> dict[str, set[str]]:
+    """The keys that code puts together, with all they can become."""
+    options = {option.name for offer in offers() for option in offer.options}
+    options |= {"game", "clock", "misses", "opponent", "strength"}
+    of_all = {option for option in options if f"option-{option}" in entries("en")}
+    of_pages = {option.name for table in page_tables().values() for option in table.options}
+    of_pages |= {"file", "notation", "match", "turn", "title"}
+    return {
+        "illegal-{}": {dashed(code) for code in refusal_codes()},
+        "story-{}": story_members(),
+        "challenge-{}": {"declined", "withdrawn", "expired"},
+        "lobby-{}": {"cancelled", "expired"},
+        "strength-{}": set(STRENGTHS),
+        "choice-{}": set(FORMATS),
+        "terms-{}": set(FORMATS),
+        "clock-{}": set(CLOCKS),
+        "mode-{}": {dashed(mode) for mode in SEATINGS},
+        "server-{}-is": {dashed(custom) for custom in CUSTOMS},
+        "motion-{}": {*Motion, "here"},
+        "permission-{}": {
+            *(
+                "view-channel",
+                "connect",
+                "send-messages",
+                "send-messages-in-threads",
+                "attach-files",
+            )
+        },
+        "game-{}": {dashed(offer.game) for offer in offers()},
+        "option-{}": of_all | {f"{option}-about" for option in of_all},
+        "grimoire-{}": of_pages,
+        "ability-{}": {dashed(ability.id) for ability in ABILITIES},
+        "emblem-{}": set(EMBLEMS),
+        "colour-{}": set(COLOURS),
+        "deck-name-{}": set(PRECONSTRUCTED),
+        "deck-style-{}": set(PRECONSTRUCTED),
+        "clash-mark-{}": {*MARKS.signs},
+        "goal-{}": {dashed(mode) for mode, seating in SEATINGS.items() if len(seating.seats) > 2},
+        "panel-cheaper-{}": {"lucidity", "champion"},
+        "brief-{}": {dashed(ability.id) for ability in ABILITIES},
+        "lane-{}": set(LANES),
+        "button-lane-{}": set(LANES),
+        "lane-{}-of": set(LANES),
+        "host-{}": set(LANES),
+        "card-facts-{}": {"creature", "incantation"},
+        "picture-lane-{}": set(LANES),
+        "aim-{}": {*LANES, "own", "of"},
+        "picture-reason-{}": {dashed(reason) for reason in (*get_args(Reason), *OFF_THE_BOARD)},
+        "alt-lane-{}": set(LANES),
+        "alt-half-{}": set(LANES),
+        "language-{}": set(LANGUAGES),
+        "ai-level-{}": set(LEVEL_NAMES),
+        "ai-{}": {dashed(each) for ruleset in LEVELS for each in switches(ruleset)},
+        **{f"own-{{}}-{word}": set(KINDS) for word in ("list", "none", "choose", "shared", "by")},
+        **{f"own-{{}}-{word}": set(KINDS) for word in ("delete-ask", "deleted")},
+        **{f"button-{{}}-{word}": set(KINDS) for word in ("share", "delete", "list", "forget")},
+        "command-{}": {*KINDS, *COMMANDS},
+        "command-{}-list": set(KINDS),
+        "own-{}": {f"champion-{part}" for part in ("strengths", "drawbacks", "aura")},
+        "choice-difficulty-{}": {"easy", "medium", "hard"},
+        "refused-lobby-{}": set(get_args(Change)) - {"done", "taken"},
+        "refused-no-such-{}": set(KINDS),
+        "ranking-title-{}": set(PERIODS),
+        "ranking-period-{}": set(PERIODS),
+        **{f"bald-mountain-{shape}": found for shape, found in mountain_texts.FAMILIES.items()},
+        "bald-mountain-card-{}": {dashed(card.id) for card in CARDS},
+        "bald-mountain-term-{}": TERMS,
+        "bald-mountain-term-{}-about": TERMS,
+        **{f"two-worlds-{shape}": found for shape, found in worlds_texts.FAMILIES.items()},
+        "two-worlds-card-{}": {dashed(spell.id) for spell in SPELLS},
+        **{f"two-worlds-ability-{{}}{part}": EXPLAINED for part in ("", "-about")},
+        **{f"two-worlds-term-{{}}{part}": WORDS_OF_RULES for part in ("", "-about")},
+        **{f"castles-{shape}": found for shape, found in castles_texts.FAMILIES.items()},
+        "castles-ability-{}": {dashed(card.id) for card in TELLING if card.is_creature},
+        "castles-card-{}": {dashed(card.id) for card in TELLING if not card.is_creature},
+        "castles-tile-{}-about": set(TILES),
+        **{f"castles-trait-{{}}{part}": TRAITS for part in ("", "-about")},
+        **{f"castles-power-{{}}{part}": POWERS for part in ("", "-about")},
+        **{f"castles-term-{{}}{part}": WORDS_OF_CASTLES for part in ("", "-about")},
+    }
 
 
 def families_in_code() -> set[str]:
@@ -282,7 +291,7 @@ def keys_in_code() -> set[str]:
     keys = FOR_PICKS | keys_of_commands()
     keys |= {
         family.replace("{}-{}", "{}").replace("{}", member)
-        for family, members in FAMILIES.items()
+        for family, members in families().items()
         for member in members
     }
     for path, tree in trees().items():

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from keys_of_code import FAMILIES, families_in_code, keys_in_code, refusal_codes, story_members
+from keys_of_code import families, families_in_code, keys_in_code, refusal_codes, story_members
 from reading_texts import entries
 
 
 def test_the_families_of_keys_are_those_in_the_code() -> None:
-    assert families_in_code() == FAMILIES.keys()
+    assert families_in_code() == families().keys()
 
 
 def test_no_key_is_missing() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from filling_in import filled_in
-from keys_of_code import FAMILIES, FOR_PICKS
+from keys_of_code import FOR_PICKS, families
 from reading_texts import ROOT, each_language, entries, words_of
 
 from engine.clash.actions import LANES
@@ -26,7 +26,7 @@ def test_labels_fit_their_places(language: str) -> None:
         assert all(len(text) <= 80 for _, text in filled_in(language, key)), key
     for key in IN_SELECTS | FOR_PICKS:
         assert len(texts(key)) <= 150, key
-    for format in FAMILIES["choice-{}"]:
+    for format in families()["choice-{}"]:
         assert len(texts(f"choice-{format}")) <= 100
 
 

@@ -1,0 +1,35 @@
+"""Parts of pictures that are remembered, so that the next picture is drawn faster."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import sys
+from collections.abc import Iterable
+from functools import cache
+from types import ModuleType
+
+import images
+
+DATA = {"_data", "emblems", "text_font", "icon_font", "_shown"}
+"""What is kept of data, not of pictures."""
+
+
+@cache
+def all_modules() -> tuple[ModuleType, ...]:
+    """Everything that draws."""
+    found = pkgutil.walk_packages(images.__path__, "images.")
+    return tuple(importlib.import_module(module.name) for module in found)
+
+
+def forget_parts(modules: Iterable[ModuleType]) -> None:
+    """Forget what these modules have drawn."""
+    for module in modules:
+        for name, value in vars(module).items():
+            if name not in DATA and hasattr(value, "cache_clear"):
+                value.cache_clear()
+
+
+def forget_parts_drawn() -> None:
+    """Forget what has been drawn in this process, by whatever is imported."""
+    forget_parts([each for name, each in sys.modules.items() if name.startswith("images.")])
