@@ -516,14 +516,17 @@ async def rows_of(club: Club) -> list[Champion]:
 
 
 @pytest.mark.parametrize(
-    ("language", "told"),
-    [("ru", "цена карты в мане: **6**"), ("fr", "donc un coût de **6 mana**")],
+    ("language", "named", "told"),
+    [
+        ("ru", "Железный огр", "цена карты в мане: **6**"),
+        ("fr", "Ogre de fer", "donc un coût de **6 mana**"),
+    ],
 )
 async def test_the_panel_speaks_the_language_of_its_owner(
-    club: Club, language: str, told: str
+    club: Club, language: str, named: str, told: str
 ) -> None:
     club.languages[club.ann.id] = language
-    panel = await begun(club, "Железный огр" if language == "ru" else "Ogre de fer")
+    panel = await begun(club, named)
     await choose(club.ann, panel, "strengths", "rage", "aerial")
 
     assert told in text(panel)

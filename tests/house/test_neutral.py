@@ -1,12 +1,15 @@
-"""Outside its own folders nothing of the house names a game: not in code, comments or texts."""
+"""Outside its own folders nothing of the house names a game: not in code, comments or texts. Nor
+does code name a language, but for English."""
 
 from __future__ import annotations
 
+import ast
 from pathlib import Path
 
 import pytest
 
 from engine.games import ROOMS, USUAL
+from texts import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 REGISTRY = ROOT / "engine" / "games.py"
@@ -20,9 +23,12 @@ def may_name(game: str, path: Path) -> bool:
     return its_own or (path == REGISTRY and game == USUAL)
 
 
-@pytest.mark.parametrize(
+each_room = pytest.mark.parametrize(
     "room", ["bot", "cli", "engine", "images", "opponents", "puzzles", "texts", "workers"]
 )
+
+
+@each_room
 def test_no_game_is_named_outside_its_rooms(room: str) -> None:
     games = [game.name for game in ROOMS if not game.under]
     assert "clash" in games
@@ -41,3 +47,14 @@ def test_only_games_are_folders_there(room: str) -> None:
     """The import contracts know games by that."""
     folders = [path.parent.name for path in (ROOT / room).glob("*/__init__.py")]
     assert sorted(folders) == sorted(game.name for game in ROOMS if not game.under)
+
+
+@each_room
+def test_no_language_is_named_but_english(room: str) -> None:
+    named = [
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for path in sorted((ROOT / room).rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and node.value in {*LANGUAGES} - {"en"}
+    ]
+    assert named == []

@@ -17,6 +17,9 @@ from engine.clash.moves import read_move
 from engine.clash.pages.goals import Destroy, Win
 from engine.documents import DocumentError
 from puzzles.page import LONGEST_SOLUTION, Page, read_page, schema, set_ids
+from texts import LANGUAGES
+
+KNOWN_LANGUAGES = f"known languages: {', '.join(LANGUAGES)}"
 
 Json = dict[str, Any]
 
@@ -193,7 +196,7 @@ REFUSED = [
     ("title.fr", " Un bruit", "title.fr", "string should match pattern"),
     ("title.ru", "Негромкий\nхлопок", "title.ru", "string should match pattern"),
     ("title.en", "x" * 81, "title.en", "string should have at most 80 characters"),
-    ("title.de", "Ein kleiner Knall", "title.de", "known languages: en, fr, ru"),
+    ("title.xx", "A pop", "title.xx", KNOWN_LANGUAGES),
     ("title.ru", None, "title.ru", "input should be a valid string"),
     ("author", "x" * 61, "author", "string should have at most 60 characters"),
     ("author", None, "author", "input should be a valid string"),
@@ -210,7 +213,7 @@ REFUSED = [
     ("solution", ["end"], "solution", "input should be a valid string"),
     ("notes", [], "notes", "input should be a valid dictionary"),
     ("notes.en", "x" * 501, "notes.en", "string should have at most 500 characters"),
-    ("notes.de", "Kostet 1.", "notes.de", "known languages: en, fr, ru"),
+    ("notes.xx", "Costs 1.", "notes.xx", KNOWN_LANGUAGES),
     ("rating", -1, "rating", "input should be greater than or equal to 0"),
     ("rating", 4001, "rating", "input should be less than or equal to 4000"),
     ("rating", 9.5, "rating", "input should be a valid integer"),

@@ -7,13 +7,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass
 
 import pytest
+from complete import COMPLETE
 
 from engine.bald_mountain import effects
 from engine.bald_mountain.cards import BY_ID, CARDS, Card
 from images.bald_mountain.alt import card_words
-from texts import LANGUAGES, keys, texts_in
+from texts import keys, texts_in
 
-each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_language = pytest.mark.parametrize("language", COMPLETE)
 each_card = pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
 
 TERMS = {
@@ -134,14 +135,14 @@ WORDS: dict[str, tuple[Callable[[object], bool], str, str, str]] = {
 
 
 def test_every_card_has_a_text_and_every_text_a_card() -> None:
-    for language in LANGUAGES:
+    for language in COMPLETE:
         told = {key for key in keys(language) if key.startswith("bald-mountain-card-")}
         assert told == {key_of(card) for card in CARDS}, language
 
 
 @each_card
 def test_a_text_names_the_numbers_of_the_card_and_no_others(card: Card) -> None:
-    for language in LANGUAGES:
+    for language in COMPLETE:
         text = text_of(card, language)
         assert {int(digits) for digits in re.findall(r"\d+", text)} == numbers(card), text
 
@@ -159,14 +160,14 @@ def test_a_text_says_what_the_card_does_in_the_words_of_the_rules(word: str) -> 
 @each_card
 def test_a_text_that_offers_to_pay_is_that_of_an_optional_wonder(card: Card) -> None:
     may = {"en": "You may ", "ru": "Можешь ", "fr": "Tu peux "}
-    for language in LANGUAGES:
+    for language in COMPLETE:
         text = text_of(card, language)
         assert text.startswith(may[language]) == card.optional
 
 
 @each_card
 def test_what_is_paid_stands_before_a_colon(card: Card) -> None:
-    for language in LANGUAGES:
+    for language in COMPLETE:
         text = text_of(card, language)
         paid, colon, _ = text.partition(":")
         pays = {each for each in parts(card.cost) if type(each) is int} - {0}
@@ -177,7 +178,7 @@ def test_what_is_paid_stands_before_a_colon(card: Card) -> None:
 
 @each_card
 def test_a_text_fits_its_place_on_the_card(card: Card) -> None:
-    for language in LANGUAGES:
+    for language in COMPLETE:
         text = text_of(card, language)
         assert len(text) <= LONGEST_ON_A_CARD
         assert text[0].isupper()
@@ -211,7 +212,7 @@ def test_cards_are_read_as_they_are_meant() -> None:
 
 def test_every_term_has_a_name_and_is_explained() -> None:
     wanted = {f"bald-mountain-term-{term}{part}" for term in TERMS for part in ("", "-about")}
-    for language in LANGUAGES:
+    for language in COMPLETE:
         told = {key for key in keys(language) if key.startswith("bald-mountain-term-")}
         assert told == wanted, language
 

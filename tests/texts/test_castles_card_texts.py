@@ -7,14 +7,15 @@ from collections.abc import Callable
 from typing import get_args
 
 import pytest
+from complete import COMPLETE
 
 from engine.castles.board import COLUMNS, LINES, castle_lines
 from engine.castles.cards import BUILD, CARDS, SKELETON, TILES, Ability, Area, Card, Power
 from engine.castles.chances import DICE
 from engine.castles.dying import FALLEN
-from texts import LANGUAGES, keys, texts_in
+from texts import keys, texts_in
 
-each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_language = pytest.mark.parametrize("language", COMPLETE)
 
 TELLING = tuple(card for card in CARDS if card.ability is not None)
 """The cards that do something: creatures with an ability, and all magic."""
@@ -192,14 +193,14 @@ WORDS: dict[str, tuple[Callable[[Ability], bool], str, str, str]] = {
 def test_every_effect_has_a_text_and_every_text_an_effect(kind: str) -> None:
     wanted = {key_of(card) for card in TELLING if card.is_creature == (kind == "ability")}
     assert wanted
-    for language in LANGUAGES:
+    for language in COMPLETE:
         told = {key for key in keys(language) if key.startswith(f"castles-{kind}-")}
         assert told == wanted, language
 
 
 @each_card
 def test_a_text_names_the_numbers_of_the_effect_and_no_others(card: Card) -> None:
-    for language in LANGUAGES:
+    for language in COMPLETE:
         text = texts_in(language)(key_of(card))
         assert sorted(digits(text)) == numbers(ability_of(card)), text
 
@@ -226,7 +227,7 @@ def test_a_text_says_what_the_effect_does_in_the_words_of_the_rules(word: str) -
 
 @each_card
 def test_a_text_fits_its_place_on_the_card(card: Card) -> None:
-    for language in LANGUAGES:
+    for language in COMPLETE:
         text = texts_in(language)(key_of(card))
         assert len(text) <= LONGEST_ON_A_CARD, text
         assert text[0].isupper() or text[0].isdigit()
@@ -262,7 +263,7 @@ def test_the_same_is_said_of_the_same_effects_alone(language: str) -> None:
 )
 def test_every_word_is_explained(kind: str, members: set[str], parts: tuple[str, ...]) -> None:
     wanted = {f"castles-{kind}-{each}{part}" for each in members for part in parts}
-    for language in LANGUAGES:
+    for language in COMPLETE:
         texts = texts_in(language)
         told = {key for key in keys(language) if key.startswith(f"castles-{kind}-")}
         assert told == wanted, language

@@ -7,15 +7,16 @@ from collections.abc import Callable
 from typing import get_args
 
 import pytest
+from complete import COMPLETE
 
 from engine.two_worlds import cards
 from engine.two_worlds.board import COLUMNS, in_own_half
 from engine.two_worlds.cards import RANKS, SPELL, SPELLS, WARRIORS, Ability, Spell
 from engine.two_worlds.picking import KEPT
 from engine.two_worlds.turn import MOST_TURNS, QUIET_TURNS
-from texts import LANGUAGES, keys, texts_in
+from texts import keys, texts_in
 
-each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_language = pytest.mark.parametrize("language", COMPLETE)
 each_spell = pytest.mark.parametrize("spell", SPELLS, ids=lambda spell: spell.id)
 
 EXPLAINED = {*(each.replace("_", "-") for each in get_args(Ability)), "flying", "melee", "ranged"}
@@ -145,14 +146,14 @@ WORDS: dict[str, tuple[Callable[[Spell], bool], str, str, str]] = {
 
 
 def test_every_spell_has_a_text_and_every_text_a_spell() -> None:
-    for language in LANGUAGES:
+    for language in COMPLETE:
         told = {key for key in keys(language) if key.startswith("two-worlds-card-")}
         assert told == {key_of(spell) for spell in SPELLS}, language
 
 
 @each_spell
 def test_a_text_names_the_numbers_of_the_spell_and_no_others(spell: Spell) -> None:
-    for language in LANGUAGES:
+    for language in COMPLETE:
         text = texts_in(language)(key_of(spell))
         assert set(digits(text)) == numbers(spell), text
 
@@ -175,7 +176,7 @@ def test_a_text_says_what_the_spell_does_in_the_words_of_the_rules(word: str) ->
 
 @each_spell
 def test_a_text_fits_its_place_on_the_card(spell: Spell) -> None:
-    for language in LANGUAGES:
+    for language in COMPLETE:
         text = texts_in(language)(key_of(spell))
         assert len(text) <= LONGEST_ON_A_CARD, text
         assert text[0].isupper() or text[0].isdigit()
@@ -195,7 +196,7 @@ def test_no_two_spells_say_the_same(language: str) -> None:
 )
 def test_every_word_has_a_name_and_is_explained(kind: str, members: set[str]) -> None:
     wanted = {f"two-worlds-{kind}-{each}{part}" for each in members for part in ("", "-about")}
-    for language in LANGUAGES:
+    for language in COMPLETE:
         texts = texts_in(language)
         told = {key for key in keys(language) if key.startswith(f"two-worlds-{kind}-")}
         assert told == wanted, language

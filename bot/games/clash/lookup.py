@@ -38,8 +38,9 @@ class ClashCards(CardBook):
     def page(self, card_id: str, texts: Texts) -> CardPage:
         """A card's picture and what its abilities do."""
         card = PRINTED[card_id]
-        heading = f"### {card.name(texts.language)}\n{_facts(card, texts)}"
-        if texts.language not in printed_names(card):
+        name = card.name(texts.language)
+        heading = f"### {name}\n{_facts(card, texts)}"
+        if name not in printed_names(card).values():
             heading += f"\n-# {card.name()}"
         return CardPage(heading, face_of(card, texts), rules_of(card, texts))
 

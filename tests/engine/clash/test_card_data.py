@@ -11,7 +11,7 @@ from oracle import CARDS
 from engine.clash import custom
 from engine.clash.abilities import ABILITIES, BY_ID
 from engine.clash.cards import CARDS as ENGINE_CARDS
-from engine.clash.cards import SETS, card
+from engine.clash.cards import LANGUAGES, SETS, card, printed_names
 from engine.clash.decks import PRECONSTRUCTED, read_deck
 
 PRICED_OTHERWISE = {"soul_devourer", "curse", "ripper"}
@@ -66,9 +66,21 @@ def test_each_card_has_a_russian_name_of_its_own():
         assert len(name) <= 26
 
 
-def test_a_made_up_card_called_as_a_printed_one_is_called_so_in_russian_too():
-    mutated = custom.make({"en": "Ogre", "fr": "Ogre"}, attack=5, health=5)
-    assert (mutated.name("ru"), mutated.name("fr"), mutated.name()) == ("Огр", "Ogre", "Ogre")
+def test_a_made_up_card_called_as_a_printed_one_is_called_so_in_every_language():
+    for printed in ENGINE_CARDS:
+        alike = custom.make({"en": printed.name()}, attack=5, health=5)
+        assert [alike.name(each) for each in LANGUAGES] == [name for _, name in printed.names]
+
+
+def test_a_name_in_a_language_without_one_is_english():
+    for printed in (card("ogre"), custom.make({"en": "Iron Ogre"}, attack=5, health=5), SETS[0]):
+        assert printed.name("de") == printed.name("en")
+
+
+def test_cards_were_printed_in_english_and_french():
+    assert LANGUAGES == ("en", "fr", "ru")
+    for each in ENGINE_CARDS:
+        assert {**printed_names(each), "ru": each.name("ru")} == dict(each.names)
 
 
 def test_english_names_can_be_typed_as_moves():

@@ -1,0 +1,3 @@
+"""The languages that are promised whole; others may fall back to English."""
+
+COMPLETE = ("en", "fr", "ru")
