@@ -385,7 +385,8 @@ async def test_what_comes_too_late_to_be_answered_is_left_alone(
     table = await club.match(SHORT, 3)
     panel = await table.panel(club.bob)
     before = await table.snapshot()
-    club.bot.clock.answered(club.env.now(), club.env.now())  # the host's clock is right
+    with club.discord.time.simulated():
+        club.bot.clock.answered(club.env.now(), club.env.now())  # the host's clock is right
     monkeypatch.setattr(replies, "TOO_LATE", -1)
     assert (await club.ann.slash(table.channel, "help")).acknowledged  # tried once
 
