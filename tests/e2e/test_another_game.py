@@ -97,7 +97,7 @@ async def test_options_are_those_of_the_game(club: Club) -> None:
         found = await club.ann.autocomplete(club.channel, "lobby", option, "", **given)
         return [each["value"] for each in found]
 
-    games = ["clash", "bald_mountain", "two_worlds", "castles", "toll"]
+    games = ["clash", "bald_mountain", "castles", "two_worlds", "toll"]
     assert await offered("game") == games
     assert await offered("mode", game="toll") == ["two", "three"]
     assert await offered("mode", game="Toll") == ["two", "three"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from copied_house import copy_into, said
+from copied_house import ROOT, copy_into, said
 
 CHOICES = """
 from bot.ui.commands import languages
@@ -33,6 +33,14 @@ print(*LANGUAGES)
 print(texts.language, texts("command-duel"), texts.named({"en": "Ogre", "ru": "Огр"}))
 print(texts("story-turn", turn=1, player="Ann", mana=6))
 print(texts_in("en")("story-turn", turn=1, player="Ann", mana=6))
+"""
+ELSEWHERE = f"""
+import sys
+sys.path.append({str(ROOT / "tests")!r})
+from engine.games import ROOMS, Room
+from texts import texts_in
+ROOMS.append(Room("toll", under="house"))
+print(texts_in("de")("game-toll"))
 """
 PAGES = """
 from puzzles.library import built_in
@@ -76,3 +84,7 @@ def test_the_doctor_tells_how_far_it_is(house: Path) -> None:
 
 def test_pages_have_titles_in_it(house: Path) -> None:
     assert said(house, PAGES) == "Ein Blatt"
+
+
+def test_a_game_that_lives_elsewhere_need_not_have_it(house: Path) -> None:
+    assert said(house, ELSEWHERE) == "Toll"
