@@ -9,8 +9,6 @@ import pytest
 
 ROOM = Path(__file__).parents[1]
 PAGES = [ROOM / "README.md", *sorted((ROOM / "docs").glob("*.md"))]
-ROOTS = (ROOM, ROOM / "bot", ROOM / "tests", ROOM / "docs")
-"""Where a path may begin: pages shorten those of their own subject."""
 SOURCES = ("benchmarks", "bot", "cli", "docs", "engine", "images", "opponents", "puzzles")
 SOURCES += ("tests", "texts", "workers")
 
@@ -22,10 +20,10 @@ def paths(text: str) -> set[str]:
 
 
 def is_there(path: str) -> bool:
-    """Is there such a file? One that is only called by its name may be anywhere."""
+    """Is there such a file? Pages leave out the beginning of a path that is clear from the rest."""
     pattern = re.sub(r"<\w+>|\*+", "*", path).replace("**", "*").rstrip("/")
-    if "/" in pattern or (ROOM / pattern).exists():
-        return any(True for root in ROOTS for _ in root.glob(pattern))
+    if any(True for _ in ROOM.glob(pattern)):
+        return True
     return any(True for room in SOURCES for _ in (ROOM / room).rglob(pattern))
 
 
