@@ -50,7 +50,7 @@ test: lint  ## everything that has to hold; the rules compiled, where there is a
 	$(BIN)/pytest --quiet --numprocesses auto --dist worksteal
 	@if $(BIN)/python -c "from engine.compiled import IN_USE; raise SystemExit(not IN_USE)"; then \
 		BRIDGEKEEPER_TEST_ENGINE=plain $(BIN)/pytest --quiet --numprocesses auto --dist worksteal \
-		tests/engine tests/puzzles tests/opponents tests/workers tests/bot/test_matches_by_older_rules.py; fi
+		tests/engine tests/puzzles tests/opponents tests/bot/test_matches_by_older_rules.py; fi
 
 audit:  ## known vulnerabilities of what constraints.txt pins; asks PyPI, so not part of `test`
 	@$(PYTHON) -m venv $(VENV)-audit

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import gc
 import logging
+import platform
 import re
 import signal
 import sys
@@ -24,6 +25,12 @@ from engine.games import ROOMS, Room
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A run in the background of a shell ignores Ctrl-C, and so would what the tests start.
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+GLIBC = ctypes.CDLL(None) if platform.libc_ver()[0] == "glibc" else None
+if GLIBC is not None:
+    M_ARENA_MAX = -8
+    GLIBC.mallopt(M_ARENA_MAX, 2)  # each bot has threads of its own, and each would leave holes
 
 
 @pytest.hookimpl(trylast=True)
@@ -73,12 +80,12 @@ class Configure(Protocol):
 @pytest.fixture(scope="module", autouse=True)
 def memory_given_back() -> Iterator[None]:
     """After each file: the next one draws something else, mostly, and what is free by then goes
-    back to the system. Threads come and go with each bot, and each leaves holes of its own."""
+    back to the system."""
     yield
     forget_parts_drawn()
     gc.collect()
-    if sys.platform == "linux" and hasattr(libc := ctypes.CDLL(None), "malloc_trim"):
-        libc.malloc_trim(0)
+    if GLIBC is not None:
+        GLIBC.malloc_trim(0)
 
 
 @pytest.fixture

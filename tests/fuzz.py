@@ -19,8 +19,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent / "e2e"))
-
+import helper_folders  # noqa: F401
 from fuzz_parts import PARTS, fuzz, shares
 
 FAULTS_SHOWN = 40

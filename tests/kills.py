@@ -31,10 +31,8 @@ from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
+import helper_folders  # noqa: F401
 import structlog
-
-sys.path.extend(str(Path(__file__).with_name(folder)) for folder in ("bot", "e2e"))
-
 from mortal import LEDGER, MOMENTS, Fate, Ledger, Life
 from old_databases import (
     REVISIONS,

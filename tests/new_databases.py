@@ -73,7 +73,11 @@ def _url(file: Path) -> str:
 
 
 def _of_a_file(url: str, begin: str, set_up: Any) -> Engine:
-    engine = make_engine(url, begin, set_up)
+    def connected(connection: Any) -> None:
+        set_up(connection)
+        connection.execute("PRAGMA synchronous=OFF")  # programs are killed here, machines are not
+
+    engine = make_engine(url, begin, connected)
     known = _known_file()
     engine.dialect, engine._compiled_cache = known.dialect, known._compiled_cache
     return engine

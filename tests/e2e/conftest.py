@@ -8,7 +8,7 @@ import pickle
 import random
 import re
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
 from types import SimpleNamespace
@@ -29,7 +29,7 @@ from bot.games.clash import terms
 from bot.matches import following
 from bot.settings import Settings
 from engine.games import ROOMS
-from images import picture, strips
+from images import film, picture, strips
 from images.palette import Palette
 from images.picture import Drawing, Picture
 from images.png import Band, band
@@ -99,6 +99,7 @@ def pictures_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "band", lambda image: band(_small(image)))
     monkeypatch.setattr(strips, "kept", _kept_small)
     monkeypatch.setitem(Image.SAVE, "WEBP", _save_small_webp)
+    monkeypatch.setattr(film, "encode_film", _encode_small_film)
 
 
 @lru_cache(maxsize=MOST_DRAWN)
@@ -108,6 +109,12 @@ def _kept_small(strip: Strip, palette: Palette) -> Band:
 
 def _small(image: Image.Image) -> Image.Image:
     return image.resize((max(image.width // SMALLER, 1), max(image.height // SMALLER, 1)), 0)
+
+
+def _encode_small_film(
+    frames: Sequence[Image.Image], milliseconds: Sequence[int], *, again: bool
+) -> bytes:
+    return picture.encode_film([_small(each) for each in frames], milliseconds, again=again)
 
 
 def _save_small_webp(image: Image.Image, *where: Any) -> None:

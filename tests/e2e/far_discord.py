@@ -15,9 +15,6 @@ from pathlib import Path
 import discord.gateway
 import discord.http
 import pytest
-
-sys.path.append(str(Path(__file__).parents[2] / "benchmarks"))
-
 from load import People
 from stand_in import Asked, Document, StandIn, controls_of, lead_here
 

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sys
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass
@@ -21,7 +20,6 @@ from email.utils import format_datetime
 from fnmatch import fnmatch
 from functools import partial
 from io import BytesIO
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 from unittest import mock
@@ -36,6 +34,7 @@ from aiohttp import FormData, TraceConfig
 from aiohttp.tracing import Trace
 from discord.http import HTTPClient
 from discord.webhook.async_ import AsyncWebhookAdapter
+from limits import Limits, Refused, too_many
 from multidict import CIMultiDict
 from simcord.backend.errors import BackendError
 from simcord.http import router
@@ -43,10 +42,6 @@ from simcord.http.client import FakeHTTPClient
 from simcord.http.router import RouteNotImplemented, UnsupportedField
 from strict_time import SimulatedTime, Uplink
 from yarl import URL
-
-sys.path.append(str(Path(__file__).parents[2] / "benchmarks"))
-
-from limits import Limits, Refused, too_many
 
 THREADS = "/channels/*/messages/*/threads"
 ATTEMPTS = 5

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 import pytest
-
-sys.path.append(str(Path(__file__).parents[2] / "benchmarks"))
-
 from limits import Limits, is_counted, route_of
 
 SEND, EDIT = "/channels/7/messages", "/channels/7/messages/70"

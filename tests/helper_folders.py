@@ -1,0 +1,13 @@
+"""For scripts: once this is imported, they find the helpers that the tests find, because pytest
+reads the same list (`pythonpath` in `pyproject.toml`)."""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from pathlib import Path
+
+ROOM = Path(__file__).parents[1]
+OPTIONS = tomllib.loads((ROOM / "pyproject.toml").read_text("utf-8"))["tool"]["pytest"]
+
+sys.path[:0] = [str(ROOM / folder) for folder in OPTIONS["ini_options"]["pythonpath"]]
