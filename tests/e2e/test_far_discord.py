@@ -18,7 +18,7 @@ from stand_in import ACKNOWLEDGED_WITHIN, Document, Uplink
 
 from bot.pacer import NEAR
 from bot.store import Store
-from bot.ui import door, uplink
+from bot.ui import door, first_answers, uplink
 
 FOREVER = 600.0
 """Seconds that nobody here waits for."""
@@ -27,7 +27,7 @@ FOREVER = 600.0
 @pytest.fixture
 async def far(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Far]:
     """Ann and Bob have begun a duel. However busy the machine is, no click is too old."""
-    monkeypatch.setattr(door, "YOUNG", FOREVER)
+    monkeypatch.setattr(first_answers, "YOUNG", FOREVER)
     far = Far()
     await far.begin(tmp_path, monkeypatch)
     await far.duel()
@@ -285,7 +285,7 @@ async def test_after_an_answer_that_came_too_late_all_is_acknowledged_for_a_whil
     late = await far.refresh_in_vain()
     careful = await far.refresh()
     await far.answered(careful)
-    monkeypatch.setattr(door, "WHILE_SLOW", timedelta())
+    monkeypatch.setattr(first_answers, "WHILE_SLOW", timedelta())
     far.bot.first_answers.came_too_late()
     again = await far.refresh()
     await far.answered(again)
@@ -298,7 +298,7 @@ async def test_a_click_that_is_no_longer_young_is_acknowledged_first(
     far: Far, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(door, "SOON", 9.0)
-    monkeypatch.setattr(door, "age_of", lambda _: door.YOUNG + 0.1)
+    monkeypatch.setattr(door, "age_of", lambda _: first_answers.YOUNG + 0.1)
     asked = await far.refresh()
     await far.answered(asked)
     assert far.answers_to(asked) == ["POST", "PATCH"]
