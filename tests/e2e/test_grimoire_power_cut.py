@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
@@ -23,7 +24,10 @@ def settings(
     url = f"sqlite+aiosqlite:///{tmp_path / 'bridgekeeper.db'}"
     script = Path(__file__).with_name("grimoire_power_cut.py")
     killed = subprocess.run(
-        [sys.executable, script, url, request.param], capture_output=True, timeout=60
+        [sys.executable, script, url, request.param],
+        capture_output=True,
+        timeout=60,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},  # where helpers are
     )
     assert killed.returncode == -signal.SIGKILL, killed.stderr.decode()
     return Settings(_env_file=None, token=None, database_url=url)
