@@ -14,7 +14,6 @@ from engine.clash.actions import Action
 from engine.clash.battle import Battle
 from engine.clash.cards import Card
 from engine.clash.decks import AI_SIZE, known_card, read_deck
-from engine.clash.duel import Duel
 from engine.clash.events import CoinTossed, Event
 from engine.clash.position_documents import Options, Ruleset
 from engine.clash.seating import SEATINGS, Mode, Seating
@@ -97,13 +96,6 @@ class ClashOfDecks(Game):
         elif settings.first:
             battle.active = seating.ai[0]
         return battle, battle.open()
-
-    def setup_duel(self, setup: JsonObject, seed: int) -> tuple[Duel, list[Event]]:
-        """The same where nothing but a duel will do."""
-        battle, events = self.setup(setup, seed)
-        if not isinstance(battle, Duel):
-            raise DocumentError("mode", "this must be a duel")
-        return battle, events
 
     def dump(self, state: Battle) -> JsonObject:
         """The position as a JSON document (docs/formats.md)."""

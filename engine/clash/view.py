@@ -132,7 +132,6 @@ class BattleView:
         return self.players[SEATS.index(seat)]
 
 
-DuelView = BattleView
 """The view of a duel, for what shows two seats only."""
 
 

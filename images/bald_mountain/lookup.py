@@ -1,20 +1,20 @@
-"""Cards to look up: a large face with its words, and all cards of a colour on a sheet."""
+"""Cards to look up: a large face with its words."""
 
 from __future__ import annotations
 
 from PIL import Image
 
-from engine.bald_mountain.cards import ALTARS, CARDS, COLOURS, Card
+from engine.bald_mountain.cards import ALTARS, Card
 from images.bald_mountain.alt import card_alt, card_words
-from images.bald_mountain.card import colour_sign, kind_badge, kind_of, miniature, name_lines
+from images.bald_mountain.card import kind_badge, kind_of, name_lines
 from images.bald_mountain.colours import DUSK, TINCTURES
 from images.bald_mountain.emblems import paint_scene
 from images.bald_mountain.formula import formula, signs_in
 from images.bald_mountain.frames import framed
 from images.bald_mountain.legend import LEGEND
 from images.bald_mountain.lines import draw_lines, fitted, height, laid
-from images.layout import BAR, TOP, WIDTH, draw_bar, grid
-from images.picture import Picture, as_png, as_webp, clipped
+from images.layout import WIDTH
+from images.picture import Picture, as_webp
 from images.shapes import blend, fill, put, rounded
 from images.text import label, width, wrapped
 from images.theme import INK, PAPER
@@ -26,7 +26,6 @@ _ART = 560
 _NAME = 64
 _WORDS = 42
 _SIGNS = 84
-_SHEET_CARD = (236, 340)
 
 
 def card_picture(card: Card, texts: Texts) -> Picture:
@@ -96,20 +95,3 @@ def _draw_words(canvas: Image.Image, card: Card, words: list[str], top: int) -> 
     for place, line in enumerate(words):
         text = label(line, _WORDS, PAPER, "regular", size[0] - 40)
         put(canvas, text, (WIDTH / 2, top + 14 + (place + 0.5) * step))
-
-
-def colour_sheet(colour: str, texts: Texts) -> Picture:
-    """All cards of a colour, by its id (1000 wide, PNG). Raises ValueError for an unknown one."""
-    altar = COLOURS.index(colour)
-    cards = [card for card in CARDS if card.altar == altar]
-    name = ALTARS[altar].name(texts.language)
-    corners = grid(len(cards), 4, _SHEET_CARD, TOP, 12)
-    canvas = Image.new("RGB", (WIDTH, corners[-1][1] + _SHEET_CARD[1] + 14), DUSK)
-    title = texts("bald-mountain-picture-colour", colour=name, count=len(cards))
-    draw_bar(canvas, title, TINCTURES[colour].deep, [colour_sign(colour, BAR - 24)])
-    for card, corner in zip(cards, corners, strict=True):
-        drawn = miniature(card, _SHEET_CARD, texts.language)
-        canvas.paste(drawn, corner, drawn)
-    told = ", ".join(card.name(texts.language) for card in cards)
-    alt = clipped(texts("bald-mountain-alt-colour", colour=name, cards=told))
-    return as_png(colour, canvas, alt)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.clash.view import CreatureView, DuelView, HandView, PlayerView
+from engine.clash.view import BattleView, CreatureView, HandView, PlayerView
 from engine.core import Seat
 from images.clash.card import UNKNOWN_DAMAGE
 from images.clash.champion import state_of
@@ -14,7 +14,7 @@ from images.result import result_text
 from texts import Texts
 
 
-def board_alt(view: DuelView, names: Mapping[Seat, str], texts: Texts) -> str:
+def board_alt(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> str:
     """Whose turn it is, the strongholds, the creatures of every lane from the bridge.
 
     Creatures are told in few words when many would not fit.
@@ -26,7 +26,7 @@ def board_alt(view: DuelView, names: Mapping[Seat, str], texts: Texts) -> str:
     )
 
 
-def table_alt(view: DuelView, names: Mapping[Seat, str], texts: Texts) -> str:
+def table_alt(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> str:
     """The same at a table of four, kingdom by kingdom: in full, with creatures in few words, or
     with their number only."""
     return fitting(
@@ -35,7 +35,7 @@ def table_alt(view: DuelView, names: Mapping[Seat, str], texts: Texts) -> str:
     )
 
 
-def _table(view: DuelView, names: Mapping[Seat, str], texts: Texts, key: str) -> str:
+def _table(view: BattleView, names: Mapping[Seat, str], texts: Texts, key: str) -> str:
     """All kingdoms; `key` is the text of a creature, empty where they are only counted."""
     sentences = [_standing(view, names, texts)]
     for player in view.players:
@@ -48,7 +48,7 @@ def _table(view: DuelView, names: Mapping[Seat, str], texts: Texts, key: str) ->
     return " ".join(sentences)
 
 
-def _seat(view: DuelView, player: PlayerView, names: Mapping[Seat, str], texts: Texts) -> str:
+def _seat(view: BattleView, player: PlayerView, names: Mapping[Seat, str], texts: Texts) -> str:
     """A kingdom's stronghold, hand and champion."""
     side = texts("alt-side-bastion" if player.hand.bastion else "alt-side-fort")
     facts = {"player": names[player.seat], "side": side, "health": player.hand.health}
@@ -61,7 +61,7 @@ def _seat(view: DuelView, player: PlayerView, names: Mapping[Seat, str], texts: 
     return " ".join(sentences)
 
 
-def _board(view: DuelView, names: Mapping[Seat, str], texts: Texts, key: str) -> str:
+def _board(view: BattleView, names: Mapping[Seat, str], texts: Texts, key: str) -> str:
     sentences = [_standing(view, names, texts)]
     sentences += [_player(player, names, texts) for player in view.players]
     sentences += [
@@ -88,7 +88,7 @@ def _board(view: DuelView, names: Mapping[Seat, str], texts: Texts, key: str) ->
     return " ".join(sentences + (lanes or [texts("alt-no-creatures")]))
 
 
-def reason_text(view: DuelView, names: Mapping[Seat, str], texts: Texts) -> str:
+def reason_text(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> str:
     """Why the game is over; empty for a reason that has no text."""
     if view.outcome is None:
         return ""
@@ -100,7 +100,7 @@ def reason_text(view: DuelView, names: Mapping[Seat, str], texts: Texts) -> str:
     return texts(key, loser=names[losers[0].seat])
 
 
-def _standing(view: DuelView, names: Mapping[Seat, str], texts: Texts) -> str:
+def _standing(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> str:
     if view.outcome is None:
         return texts("alt-to-play", turn=view.turn, player=names[view.active], mana=view.mana)
     result, reason = result_text(view.outcome, names, texts), reason_text(view, names, texts)
@@ -150,7 +150,7 @@ def _aside(notes: list[str], *, within: bool) -> str:
     return f" ({'; '.join(notes)})" if notes else ""
 
 
-def hand_alt(view: DuelView, seat: Seat, names: Mapping[Seat, str], texts: Texts) -> str:
+def hand_alt(view: BattleView, seat: Seat, names: Mapping[Seat, str], texts: Texts) -> str:
     """The seat's own hand in its order, available cards with their numbers; its champion."""
     player = view.player(seat)
     sentences = [texts("alt-hand", player=names[seat], cards=_cards(player.hand, texts))]
@@ -168,7 +168,7 @@ def hand_alt(view: DuelView, seat: Seat, names: Mapping[Seat, str], texts: Texts
     return clipped(" ".join(sentences))
 
 
-def panel_alt(view: DuelView, seat: Seat, names: Mapping[Seat, str], texts: Texts) -> str:
+def panel_alt(view: BattleView, seat: Seat, names: Mapping[Seat, str], texts: Texts) -> str:
     """The seat's own hand, then the board as far as there is room for it."""
     held = hand_alt(view, seat, names, texts)
     return clipped(f"{held} {board_alt(view, names, texts)}")

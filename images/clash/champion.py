@@ -8,7 +8,7 @@ from typing import Literal
 from PIL import Image
 
 from engine.clash.cards import Card
-from engine.clash.view import DuelView, PlayerView
+from engine.clash.view import BattleView, PlayerView
 from engine.core import Seat
 from images.clash.emblems import scene
 from images.icons import icon
@@ -19,7 +19,7 @@ State = Literal["ready", "in-play", "exhausted"]
 _SIZE = 84
 
 
-def state_of(view: DuelView, player: PlayerView) -> State:
+def state_of(view: BattleView, player: PlayerView) -> State:
     """Where the seat's champion is."""
     if player.champion_ready:
         return "ready"

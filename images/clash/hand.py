@@ -14,7 +14,7 @@ from PIL import Image
 
 from engine.clash.abilities import PRICE_OF_BLOOD
 from engine.clash.cards import Card
-from engine.clash.view import DuelView, HandView, PlayerView
+from engine.clash.view import BattleView, HandView, PlayerView
 from engine.core import Seat, record
 from images.clash.alt import hand_alt
 from images.clash.banners import mana_gem
@@ -77,7 +77,7 @@ class Slot:
     note: str = ""
 
 
-def hand(view: DuelView, names: Mapping[Seat, str], texts: Texts) -> Picture:
+def hand(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> Picture:
     """The viewer's hand, the stronghold in its place (1000 wide, PNG).
 
     The cards within reach carry their numbers, those that are blocked a lock; what can be played
@@ -93,7 +93,7 @@ def hand(view: DuelView, names: Mapping[Seat, str], texts: Texts) -> Picture:
     return as_png(NAME, stacked([bar, held.draw()]), hand_alt(view, seat, names, texts))
 
 
-def shown_in_hand(view: DuelView, names: Mapping[Seat, str], texts: Texts) -> Hashable:
+def shown_in_hand(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> Hashable:
     """All that `hand` shows and tells: what happens elsewhere is not in it."""
     seat = view.viewer
     assert seat is not None, "a spectator has no hand"
@@ -181,7 +181,7 @@ class _SlotShown:
         return _card(slot.card, slot.cost, self.size, slot.paid == "no", self.language).image()
 
 
-def hand_shown(view: DuelView, player: PlayerView, texts: Texts) -> HandShown:
+def hand_shown(view: BattleView, player: PlayerView, texts: Texts) -> HandShown:
     """What the viewer's hand shows."""
     slots = tuple(slots_of(view, player, texts))
     return HandShown(player.seat, player.hand.bastion, slots, texts.language)
@@ -211,11 +211,11 @@ def _places(slots: Sequence[Slot]) -> list[Box]:
     return places
 
 
-def _own_turn(view: DuelView, seat: Seat) -> bool:
+def _own_turn(view: BattleView, seat: Seat) -> bool:
     return view.active == seat and view.outcome is None
 
 
-def slots_of(view: DuelView, player: PlayerView, texts: Texts) -> list[Slot]:
+def slots_of(view: BattleView, player: PlayerView, texts: Texts) -> list[Slot]:
     """The viewer's hand from left to right with the stronghold in it, then the champion."""
     held = player.hand
     mana = view.mana if _own_turn(view, player.seat) else None
@@ -250,7 +250,7 @@ def slots_of(view: DuelView, player: PlayerView, texts: Texts) -> list[Slot]:
 
 
 def draw_bar(
-    canvas: Image.Image, top: int, view: DuelView, seat: Seat, name: str, texts: Texts
+    canvas: Image.Image, top: int, view: BattleView, seat: Seat, name: str, texts: Texts
 ) -> None:
     """Whose hand, the stronghold's health, and in the own turn the mana: `BAR` high."""
     colours = SEAT_COLOURS[seat]

@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.clash.abilities import ABILITIES, Ability
 from engine.clash.cards import Card
-from engine.clash.view import DuelView, PlayerView
+from engine.clash.view import BattleView, PlayerView
 from engine.core import record
 from images.clash.ability_icons import ability_icon, aura_icon
 from images.clash.card import aura_text
@@ -34,13 +34,13 @@ Signs = list[tuple[Ability, bool]]
 """Abilities in the order of the rule book; True for an aura."""
 
 
-def signs_of(view: DuelView) -> Signs:
+def signs_of(view: BattleView) -> Signs:
     """The signs of all cards and creatures of a duel, each once, auras last."""
     cards = [card for player in view.players for card in player.hand.cards]
     return _signs(view, cards)
 
 
-def signs_in_sight(view: DuelView, player: PlayerView | None) -> Signs:
+def signs_in_sight(view: BattleView, player: PlayerView | None) -> Signs:
     """The signs of all creatures in play, and of this seat's hand."""
     return _signs(view, player.hand.cards if player else ())
 
@@ -51,7 +51,7 @@ def signs_of_cards(cards: Iterable[Card]) -> Signs:
     return _in_order(chips, rings)
 
 
-def _signs(view: DuelView, cards: Iterable[Card]) -> Signs:
+def _signs(view: BattleView, cards: Iterable[Card]) -> Signs:
     champions = [player.champion for player in view.players if player.champion is not None]
     chips, rings = _printed([*cards, *champions])
     for player in view.players:

@@ -11,7 +11,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from PIL import Image
 
 from engine.clash.events import Event
-from engine.clash.view import DuelView
+from engine.clash.view import BattleView
 from engine.core import Seat, State, record
 from images.clash.board import board_strips
 from images.clash.creature import WANTED
@@ -41,14 +41,14 @@ _SPACE = 10
 class Views:
     """A duel as either seat sees it, and as everybody does: all that a page shows of it."""
 
-    seen: Mapping[Seat | None, DuelView]
+    seen: Mapping[Seat | None, BattleView]
 
     @classmethod
     def of(cls, duel: State) -> Views:
         """Those of now."""
         return cls({seat: duel.view(seat) for seat in (None, *duel.seats)})
 
-    def view(self, seat: Seat | None) -> DuelView:
+    def view(self, seat: Seat | None) -> BattleView:
         """As this seat sees it."""
         return self.seen[seat]
 
@@ -133,7 +133,7 @@ def seat_names(solver: Seat, texts: Texts) -> dict[Seat, str]:
     return {solver: texts("page-you"), _across(solver): texts("page-opponent")}
 
 
-def _whose(view: DuelView, solver: Seat, texts: Texts) -> str:
+def _whose(view: BattleView, solver: Seat, texts: Texts) -> str:
     """The words of a banner: whose kingdom, and whether it is that seat's turn."""
     if view.outcome is not None or view.active != view.viewer:
         return texts("page-you" if view.viewer == solver else "page-opponent")

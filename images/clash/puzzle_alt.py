@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from engine.clash.abilities import BY_ID, Ability
 from engine.clash.cards import Card
-from engine.clash.view import CreatureView, DuelView, PlayerView
+from engine.clash.view import BattleView, CreatureView, PlayerView
 from engine.core import record
 from images.clash.card import UNKNOWN_DAMAGE, aura_text, damage_text
 from images.clash.champion import state_of
@@ -42,7 +42,7 @@ _DETAILS = (
 )
 
 
-def puzzle_alt(mine: DuelView, theirs: DuelView, goal: str, heading: str, texts: Texts) -> str:
+def puzzle_alt(mine: BattleView, theirs: BattleView, goal: str, heading: str, texts: Texts) -> str:
     """The title, the goal, whose turn with how much mana, both hands in order and all
     creatures; `mine` and `theirs` are the views of the solver and of the opponent."""
     return fitting(
@@ -51,7 +51,7 @@ def puzzle_alt(mine: DuelView, theirs: DuelView, goal: str, heading: str, texts:
 
 
 def _sentences(
-    mine: DuelView, theirs: DuelView, goal: str, heading: str, detail: _Detail, texts: Texts
+    mine: BattleView, theirs: BattleView, goal: str, heading: str, detail: _Detail, texts: Texts
 ) -> list[str]:
     sentences = [_ended(heading), _ended(texts("page-alt-goal", goal=goal))]
     if mine.outcome is None:

@@ -11,7 +11,7 @@ from engine.clash.formats.constructed import ConstructedView
 from engine.clash.formats.draft import DraftView
 from engine.clash.formats.league import LeagueView
 from engine.clash.formats.mutation import MutationView
-from engine.clash.view import BattleView, DuelView
+from engine.clash.view import BattleView
 from engine.core import SEATS
 from engine.documents import DocumentError
 from images.clash.board import board
@@ -107,7 +107,7 @@ def _match(state: Any) -> BattleView:
     return view
 
 
-def _duel(state: Any) -> DuelView:
+def _duel(state: Any) -> BattleView:
     view = state.view(None)
     if not isinstance(view, BattleView) or view.mode != "duel":
         raise DocumentError("game", "only a duel can be drawn")

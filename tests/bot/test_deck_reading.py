@@ -26,8 +26,8 @@ from bot.ui.names import fold
 from engine.clash import custom
 from engine.clash.cards import CARDS, PRINTED, Card
 from engine.clash.deck_documents import MOST_NAMED
-from engine.clash.decks import PRECONSTRUCTED
-from engine.clash.formats.constructed import read_brought
+from engine.clash.decks import PRECONSTRUCTED, read_deck
+from engine.clash.formats.constructed import BROUGHT
 from engine.documents import DocumentError
 from texts import LANGUAGES, texts_in
 
@@ -76,7 +76,7 @@ def test_what_is_told_of_a_deck_is_what_can_be_brought(ruleset: str, count: int)
             cards = [PRINTED[each] for each in random.Random(seed).sample(older, count)]
         told = faults(cards, ruleset, TEXTS)
         try:
-            read_brought([card.id for card in cards], "deck", ruleset)
+            read_deck([card.id for card in cards], "deck", ruleset, size=BROUGHT[ruleset])
         except DocumentError:
             assert told
         else:

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import pytest
 
 from engine.clash import custom
 from engine.clash.cards import CARDS, PRINTED, Card
+from engine.clash.decks import read_deck
 from engine.clash.formats.champions import Champions
 from engine.clash.formats.champions_game import champions_setup
-from engine.clash.formats.constructed import Constructed, read_brought
+from engine.clash.formats.constructed import BROUGHT, Constructed
 from engine.clash.formats.constructed_game import constructed_setup
 from engine.clash.formats.draft import Draft
 from engine.clash.formats.draft_game import draft_setup
 from engine.clash.formats.picks import Pick
-from engine.clash.mind.drafting import best_card, best_champion, best_deck
+from engine.clash.mind.drafting import best_card, best_champion
 from engine.games import game_named
 
 
@@ -63,6 +65,15 @@ def test_a_champion_costs_what_many_cards_cost_or_is_a_bargain() -> None:
     assert best_champion([*offered, creature(5, surplus=2)]).cost == 5
 
 
+def best_deck(cards: Sequence[Card], size: int) -> list[Card]:
+    """So many of the cards, chosen one after the other."""
+    left, deck = list(cards), list[Card]()
+    while len(deck) < size:
+        deck.append(best_card(left, deck))
+        left.remove(deck[-1])
+    return deck
+
+
 @pytest.mark.parametrize("size", [8, 10])
 def test_a_deck_out_of_many_is_balanced_and_the_same_in_any_order(size: int) -> None:
     for seed in range(20):
@@ -73,7 +84,7 @@ def test_a_deck_out_of_many_is_balanced_and_the_same_in_any_order(size: int) -> 
         assert best_deck(cards[::-1], size) == deck
         assert size - 3 <= sum(card.is_creature for card in deck) <= size - 2
         assert 3.5 <= sum(card.cost for card in deck) / size <= 4.5
-    assert read_brought([card.id for card in best_deck(CARDS, 8)], "deck")
+    assert read_deck([card.id for card in best_deck(CARDS, 8)], "deck", "1.2", size=BROUGHT["1.2"])
 
 
 def test_a_deck_of_all_its_cards_is_all_of_them() -> None:

@@ -15,10 +15,6 @@ bald-mountain-picture-reason-abandoned = A player has left
 bald-mountain-picture-no-cards = No cards in hand
 bald-mountain-picture-possible = Can be activated now
 bald-mountain-picture-signs = What the signs mean
-bald-mountain-picture-colour = { $colour }: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
 bald-mountain-picture-kind = { $kind ->
     [spell] Spell
     [optional] Wonder, may be declined
@@ -132,7 +128,6 @@ bald-mountain-alt-card = { $card }. { $colour }, { $kind ->
     [optional] wonder that may be declined
    *[wonder] wonder
 }. { $words }
-bald-mountain-alt-colour = { $colour }: { $cards }.
 bald-mountain-alt-signs = Signs: { $signs }.
 
 # What boards and hands show beside signs, in few words

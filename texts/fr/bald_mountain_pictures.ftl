@@ -15,10 +15,6 @@ bald-mountain-picture-reason-abandoned = Un joueur est parti
 bald-mountain-picture-no-cards = Aucune carte en main
 bald-mountain-picture-possible = Peut être activé maintenant
 bald-mountain-picture-signs = Ce que disent les signes
-bald-mountain-picture-colour = { $colour } : { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
 bald-mountain-picture-kind = { $kind ->
     [spell] Sort
     [optional] Merveille, facultative
@@ -132,7 +128,6 @@ bald-mountain-alt-card = { $card }. { $colour }, { $kind ->
     [optional] merveille facultative
    *[wonder] merveille
 }. { $words }
-bald-mountain-alt-colour = { $colour } : { $cards }.
 bald-mountain-alt-signs = Signes : { $signs }.
 
 # What boards and hands show beside signs, in few words

@@ -15,11 +15,6 @@ bald-mountain-picture-reason-abandoned = Игрок покинул партию
 bald-mountain-picture-no-cards = На руках нет карт
 bald-mountain-picture-possible = Можно активировать сейчас
 bald-mountain-picture-signs = Что значат знаки
-bald-mountain-picture-colour = { $colour }: { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[other] { $count } карт
-}
 bald-mountain-picture-kind = { $kind ->
     [spell] Заклинание
     [optional] Чудо, можно отказаться
@@ -139,7 +134,6 @@ bald-mountain-alt-card = { $card }. { $colour }, { $kind ->
     [optional] чудо, от которого можно отказаться
    *[wonder] чудо
 }. { $words }
-bald-mountain-alt-colour = { $colour }: { $cards }.
 bald-mountain-alt-signs = Знаки: { $signs }.
 
 # What boards and hands show beside signs, in few words

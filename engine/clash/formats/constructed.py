@@ -6,11 +6,11 @@ ruleset 1.0 A shows its ten cards and B bans one, B shows its ten and A bans two
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 from itertools import takewhile
 
 from engine.clash.cards import CARDS, Card
-from engine.clash.decks import SIZE, read_deck
+from engine.clash.decks import SIZE
 from engine.clash.formats.ahead import PREPARED, Ahead
 from engine.clash.formats.events import Banned, CardBrought, DeckShown, FormatEnded, TurnPassed
 from engine.clash.formats.picks import Pick
@@ -207,12 +207,6 @@ class Constructed(State):
         if not due:
             return [FormatEnded()]
         return [] if due == (before,) else [TurnPassed(due[0], self._picks())]
-
-
-def read_brought(ids: Sequence[object], path: str, ruleset: str = "1.2") -> list[Card]:
-    """What a seat may bring: eight different printed cards, in ruleset 1.0 ten that it knows.
-    Raises `DocumentError` with the path of the wrong one."""
-    return read_deck(ids, path, ruleset, size=BROUGHT[ruleset])
 
 
 def _other(seat: Seat) -> Seat:

@@ -29,15 +29,6 @@ def best_card(offered: Sequence[Card], own: Sequence[Card]) -> Card:
     return max(offered, key=merit)
 
 
-def best_deck(cards: Sequence[Card], size: int) -> list[Card]:
-    """So many of the cards, those that fit each other, in the order of the choice."""
-    left, deck = list(cards), list[Card]()
-    while len(deck) < size:
-        deck.append(best_card(left, deck))
-        left.remove(deck[-1])
-    return deck
-
-
 def best_champion(offered: Sequence[Card]) -> Card:
     """The creature to name as a champion: worth more than its cost, which should be one that many
     cards have, for these make it cheaper and restore it."""

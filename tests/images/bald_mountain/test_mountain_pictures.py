@@ -20,7 +20,7 @@ from images.bald_mountain.board import board
 from images.bald_mountain.film import match_film, turn_film
 from images.bald_mountain.hand import choosable, hand
 from images.bald_mountain.legend import legend_picture, signs_in_sight
-from images.bald_mountain.lookup import card_picture, colour_sheet
+from images.bald_mountain.lookup import card_picture
 from images.bald_mountain.panel import panel
 from images.bald_mountain.room import ROOM
 from images.bald_mountain.signs import SIGNS
@@ -56,7 +56,6 @@ SHOWN = {
     "over": lambda: board(over(), NAMES, EN),
     "hand": lambda: hand(view_of(viewer="A", hands=MANY), NAMES, EN),
     "panel": lambda: panel(middle("A"), NAMES, RU),
-    "sheet": lambda: colour_sheet("illusion", FR),
     "card": lambda: card_picture(card("bone_hail"), RU),
 }
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
-from engine.clash.cards import CARDS
-from engine.clash.formats.constructed import Constructed, read_brought
+from engine.clash.cards import CARDS, Card
+from engine.clash.decks import read_deck
+from engine.clash.formats.constructed import BROUGHT, Constructed
 from engine.clash.formats.constructed_game import constructed_setup
 from engine.clash.formats.events import (
     Banned,
@@ -176,8 +178,11 @@ def test_8_constructed_v1_2_not_against_ais(mode: str) -> None:
 
 
 def test_8_constructed_v1_2_a_deck_that_somebody_saved_is_checked() -> None:
-    assert [card.id for card in read_brought(INITIATION[:8], "deck")] == INITIATION[:8]
-    assert len(read_brought(INITIATION[:10], "deck", "1.0")) == 10
+    def read_brought(ids: Sequence[object], ruleset: str) -> list[Card]:
+        return read_deck(ids, "deck", ruleset, size=BROUGHT[ruleset])
+
+    assert [card.id for card in read_brought(INITIATION[:8], "1.2")] == INITIATION[:8]
+    assert len(read_brought(INITIATION[:10], "1.0")) == 10
     for ids, ruleset, path in (
         (INITIATION[:7], "1.2", "deck"),
         (INITIATION[:10], "1.2", "deck"),
@@ -188,7 +193,7 @@ def test_8_constructed_v1_2_a_deck_that_somebody_saved_is_checked() -> None:
         ([*INITIATION[:9], OF_MIRE], "1.0", "deck[9]"),
     ):
         with pytest.raises(DocumentError) as caught:
-            read_brought(ids, "deck", ruleset)  # type: ignore[arg-type]
+            read_brought(ids, ruleset)  # type: ignore[arg-type]
         assert caught.value.path == path
 
 
