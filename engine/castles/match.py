@@ -7,6 +7,7 @@ from collections.abc import Hashable, Sequence
 from engine.castles import legal, playing, views
 from engine.castles.actions import Action
 from engine.castles.board import SEATS_OF
+from engine.castles.dice import Dice
 from engine.castles.events import Event
 from engine.castles.moves import read_move
 from engine.castles.state import Board
@@ -58,6 +59,12 @@ class Match(Board, State):
         """What this seat, or a spectator (None), may know."""
         due = self.to_act()
         return views.seen(self, seat, due, self.legal_actions(seat) if seat in due else ())
+
+    def with_roll(self, values: Dice) -> Match:
+        """The same match with these unspent dice: for search over what may be rolled."""
+        twin = self.copy()
+        twin.dice = tuple(sorted(values, reverse=True))
+        return twin
 
     def copy(self) -> Match:
         """An equal match that lives its own life."""

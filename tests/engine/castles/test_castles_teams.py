@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
 from typing import Any
 
 from castles_boards import (
@@ -220,6 +221,13 @@ def test_11_a_tile_shuffles_nothing():
     deck = held(state, "deck")
     after(state, "gate@b1")
     assert (held(state, "deck"), state.shuffles[0]) == (deck, 77)
+
+
+def test_11_search_may_set_a_roll():
+    state = table("6")
+    rolled = state.with_roll((1, 6, 3, 3))
+    assert (rolled.dice, state.dice) == ((6, 3, 3, 1), (6,))
+    assert len(list(combinations_with_replacement(range(1, 7), 4))) == 126
 
 
 # 12. Length

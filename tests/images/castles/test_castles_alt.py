@@ -122,8 +122,7 @@ def test_every_step_of_a_match_can_be_told(mode: Mode, language: str) -> None:
     [((3, 1), "1. Ann plays Gamble · Ann draws 1 card · rolled again: "), ((3,), "draws 1 card. ")],
 )
 def test_dice_are_rolled_again_where_some_are_left(dice: tuple[int, ...], told: str) -> None:
-    match = middle()
-    match.dice = dice
+    match = middle().with_roll(dice)
     match.races, match.hands[0] = ("orcs", "orcs"), (card("gamble"),)
     words = turn_words(steps(match, ["gamble!/3"]), NAMES, EN)
     assert told in words
