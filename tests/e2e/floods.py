@@ -54,10 +54,10 @@ async def bad_files(club: Club, witness: Witness, dice: random.Random, count: in
 
 def _until(count: int, kinds: Iterable[tuple[str, int]]) -> Iterator[tuple[str, int]]:
     for kind, number in kinds:
-        yield kind, min(number, count)
-        count -= number
         if count <= 0:
             return
+        yield kind, min(number, count)
+        count -= number
 
 
 async def _hand_in(club: Club, person: MemberActor, command: str, data: bytes) -> InteractionResult:
