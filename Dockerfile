@@ -3,14 +3,15 @@
 
 FROM python:3.11-bookworm AS builder
 WORKDIR /build
-ENV PIP_DISABLE_PIP_VERSION_CHECK=1
+ENV PIP_DISABLE_PIP_VERSION_CHECK=1 \
+    PIP_CACHE_DIR=/var/cache/pip
 RUN python -m venv /opt/bridgekeeper
 # 25.3: the first with --build-constraint
-RUN --mount=type=cache,target=/root/.cache/pip \
+RUN --mount=type=cache,target=/var/cache/pip \
     /opt/bridgekeeper/bin/pip install --upgrade "pip>=25.3"
 COPY . .
 # The wheel has compiled rules, for the builder has a C compiler; that they are there is asked below.
-RUN --mount=type=cache,target=/root/.cache/pip \
+RUN --mount=type=cache,target=/var/cache/pip \
     /opt/bridgekeeper/bin/pip wheel --no-deps --build-constraint constraints.txt \
     --wheel-dir /wheels . \
     && /opt/bridgekeeper/bin/pip install --constraint constraints.txt \

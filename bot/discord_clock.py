@@ -40,6 +40,11 @@ def host_time() -> datetime:
     return discord.utils.utcnow()
 
 
+def steady_time() -> float:
+    """Seconds that go on evenly, whatever is done to the host's clock."""
+    return time.monotonic()
+
+
 class DiscordClock:
     """The time by the host's clock `now`, corrected by what Discord's times prove. `steady` counts
     seconds whatever is done to the host's clock."""
@@ -47,7 +52,7 @@ class DiscordClock:
     def __init__(
         self,
         now: Callable[[], datetime] = host_time,
-        steady: Callable[[], float] = lambda: time.monotonic(),
+        steady: Callable[[], float] = steady_time,
     ) -> None:
         self._now = now
         self._steady = steady

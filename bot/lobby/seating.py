@@ -19,6 +19,7 @@ from bot.lobby.view import LobbyView
 from bot.matches.following import add_belongings
 from bot.store import RANDOM, Lobby, LobbySeat, LobbyState, Match, Seat
 from bot.ui.places import check_bot_can_post, check_place
+from bot.ui.posts import edit_message
 from bot.ui.received import read_data
 from bot.ui.replies import Layout
 from texts import texts_in
@@ -166,7 +167,7 @@ async def show_alone(client: App, lobby: Lobby, match: Match | None = None) -> N
         return
     with tolerate_discord_faults("lobby not shown", lobby=lobby.id):
         view = _view(lobby, match, texts_in(lobby.language)("soon"))
-        await client.channel_of(lobby).get_partial_message(lobby.message_id).edit(view=view)
+        await edit_message(client, client.channel_of(lobby), lobby.message_id, view)
 
 
 def _view(lobby: Lobby, match: Match | None, soon: str) -> discord.ui.LayoutView:

@@ -3,13 +3,14 @@ bot can post there."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
 from typing import Protocol
 
 import discord
 
 from bot.errors import Refusal
-from bot.ui.client import Interaction
+from bot.ui.client import Client, Interaction
 from bot.ui.replies import texts_for
 
 
@@ -38,23 +39,38 @@ def can_look_into(interaction: Interaction, channel_id: int) -> bool | None:
 async def may_look_into(interaction: Interaction, channel_id: int) -> bool:
     """Return for sure whether they can: Discord is asked where it has to be, but not again for a
     minute once it has said no."""
-    known, guild = can_look_into(interaction, channel_id), interaction.guild
+    known, guild, person = (
+        can_look_into(interaction, channel_id),
+        interaction.guild,
+        interaction.user,
+    )
+
+    async def ask() -> bool:
+        assert guild is not None
+        channel = guild.get_thread(channel_id) or await guild.fetch_channel(channel_id)
+        found = _can_look_into(channel, person)
+        if found is None and isinstance(channel, discord.Thread):
+            await channel.fetch_member(person.id)
+            return True
+        return found or False
+
     if known is not None or guild is None:
         return known or False
-    shut_out, question = interaction.client.shut_out, (channel_id, interaction.user.id)
-    if question in shut_out:
+    return await _ask_once(interaction.client, (channel_id, person.id), ask)
+
+
+async def _ask_once(
+    client: Client, question: tuple[int, int], ask: Callable[[], Awaitable[bool]]
+) -> bool:
+    """Ask Discord whether somebody is let into a channel, unless it has just said no to this
+    question (channel and person). That it is gone, or hidden from the bot, is a no."""
+    if question in client.shut_out:
         return False
-    try:
-        channel = guild.get_thread(channel_id) or await guild.fetch_channel(channel_id)
-        known = _can_look_into(channel, interaction.user)
-        if known is None and isinstance(channel, discord.Thread):
-            await channel.fetch_member(interaction.user.id)
+    with suppress(discord.NotFound, discord.Forbidden, discord.InvalidData):
+        if await ask():
             return True
-    except (discord.NotFound, discord.Forbidden, discord.InvalidData):
-        known = False  # it is gone, or hidden from the bot too; or the person is not in it
-    if not known:
-        shut_out[question] = True
-    return known or False
+    client.shut_out[question] = True
+    return False
 
 
 async def check_bot_can_post(interaction: Interaction) -> None:
@@ -86,18 +102,15 @@ def _needed(channel: object) -> Iterator[str]:
 async def _is_in(interaction: Interaction, thread: discord.Thread) -> bool:
     """Return whether the bot is in a private thread; Discord is asked where it has not told."""
     guild, client = interaction.guild, interaction.client
+
+    async def ask() -> bool:
+        await thread.fetch_member(client.me.id)
+        return True
+
     known = guild and guild.get_thread(thread.id)
     if interaction.app_permissions.manage_threads or (known and known.me):
         return True
-    question = thread.id, client.me.id
-    if question in client.shut_out:
-        return False
-    try:
-        await thread.fetch_member(client.me.id)
-    except (discord.NotFound, discord.Forbidden):
-        client.shut_out[question] = True
-        return False
-    return True
+    return await _ask_once(client, (thread.id, client.me.id), ask)
 
 
 def _can_look_into(

@@ -140,6 +140,20 @@ async def test_a_channel_with_ten_matches_keeps_to_the_edits_of_old_messages(clu
     assert sorted(with_buttons(tables[0])) == sorted(boards)
 
 
+async def test_tables_that_were_open_for_an_hour_keep_to_them_too(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(club.bot.settings.__dict__, "lobby_minutes", 70)
+    for person in (club.ann, club.bob, club.cleo, club.dan, club.ann):
+        await person.slash(club.channel, "lobby", format="preconstructed", mode="free_for_all")
+    assert len(club.channel.history()) == 5
+
+    await club.wait(71 * 60)
+    await club.wait(60)
+
+    assert all("Join" not in buttons(each) for each in club.channel.history())
+
+
 async def running(club: Club) -> list[Any]:
     ids = await club.bot.store.running_in(club.channel.id)
     return [await club.bot.matches.load_shown(match_id) for match_id in ids]
