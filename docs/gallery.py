@@ -52,7 +52,6 @@ from images.clash.laboratory import laboratory
 from images.clash.league import league
 from images.clash.mutation import mutation
 from images.clash.pack import pack
-from images.clash.panel import panel
 from images.clash.puzzle import puzzle
 from images.clash.ready_decks import ready_decks
 from images.picture import Picture
@@ -162,8 +161,7 @@ def _duels() -> Shown:
         "Preview of an assault": lambda: outlook_film(foreseen(battle(), "A"), "A", NAMES, EN),
         "Hand": lambda: hand(battle().view("A"), NAMES, EN),
         "Hand at the fold": lambda: hand(folded.view("A"), NAMES, EN),
-        "Panel of the seat below": lambda: panel(battle().view("A"), [], NAMES, EN),
-        "Panel of the other seat": lambda: panel(battle().view("B"), [], NAMES, RU),
+        "Board from the other side": lambda: board(battle().view("B"), [], NAMES, RU),
     }
 
 
@@ -179,8 +177,7 @@ def _tables() -> Shown:
         "Free-for-all": lambda: board(battle("free_for_all").view(None), [], NAMES, RU),
         "Solo against an AI": lambda: board(battle("solo", hands=ai).view(None), [], NAMES, EN),
         "Film of a turn at a table of four": film,
-        "Panel at a table of four": lambda: panel(battle(four).view("A"), [], NAMES, EN),
-        "Panel of a partner": lambda: panel(battle(four).view("C"), [], NAMES, EN),
+        "Table of four from the other side": lambda: board(battle(four).view("D"), [], NAMES, EN),
     }
 
 
@@ -295,7 +292,6 @@ def _of_mode(game: str, simulation: Simulation, mode: str) -> Shown:
     drawings = {
         "board": table.board(after.view(None), [], NAMES, EN),
         "board at the end": table.board(state.view(None), [], NAMES, RU),
-        "panel": table.panel(after.view(seat), [], NAMES, EN),
         "hand": table.hand(after.view(seat), NAMES, RU),
         "film of a turn": film,
         "signs": signs,

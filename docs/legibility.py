@@ -161,9 +161,9 @@ def pictures_of(game: str, state: State) -> dict[str, Callable[[], Picture]]:
     table, texts, seat = TABLES[game], texts_in("en"), state.to_act()[0]
     drawings = {
         "board": table.board(state.view(None), [], NAMES, texts),
-        "panel": table.panel(state.view(seat), [], NAMES, texts),
+        "hand": table.panel(state.view(seat), [], NAMES, texts)[-1],
     }
-    return {kind: drawing.draw for kind, drawing in drawings.items() if drawing is not None}
+    return {kind: drawing.draw for kind, drawing in drawings.items()}
 
 
 def kinds(count: int) -> Iterator[tuple[str, list[Legible]]]:

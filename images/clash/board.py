@@ -62,7 +62,8 @@ def board(
 ) -> Picture:
     """The position after these events by the names of the seats, AIs' included (1000 wide, PNG):
     1240 high with two seats, 1680 with four."""
-    strips = board_strips(view, marks_of(of_this_turn(events)), names, texts)
+    below = view.viewer or "A"
+    strips = board_strips(view, marks_of(of_this_turn(events)), names, texts, below=below)
     shown = [standing(view, names, texts), *strips]
     return as_strips(NAME, shown, PALETTE, board_alt(view, names, texts))
 
