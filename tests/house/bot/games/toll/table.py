@@ -36,7 +36,7 @@ class TollTable(Table):
         key = ("toll", view, tuple(names.items()), texts.language)
         return Drawing(key, partial(board, view, names, texts), partial(alt, view, names, texts))
 
-    def panel(self, view: TollView, events: Sequence[Event], names: Names, texts: Texts) -> Drawing:
+    def hand(self, view: TollView, names: Names, texts: Texts) -> Drawing:
         """The own stones."""
         key = ("toll hand", view, tuple(names.items()), texts.language)
         return Drawing(key, partial(hand, view, names, texts), partial(alt, view, names, texts))
