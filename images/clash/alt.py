@@ -27,8 +27,10 @@ def board_alt(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> str:
 
 
 def table_alt(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """The same at a table of four, kingdom by kingdom: in full, with creatures in few words, or
-    with their number only."""
+    """Describe the board at a table of four, kingdom by kingdom.
+
+    Creatures are told in full, in few words, or only by their number, as far as there is room.
+    """
     return fitting(
         _table(view, names, texts, creature)
         for creature in ("alt-creature", "alt-creature-short", "")
@@ -49,7 +51,7 @@ def _table(view: BattleView, names: Mapping[Seat, str], texts: Texts, key: str) 
 
 
 def _seat(view: BattleView, player: PlayerView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """A kingdom's stronghold, hand and champion."""
+    """Describe a kingdom's stronghold, hand and champion."""
     side = texts("alt-side-bastion" if player.hand.bastion else "alt-side-fort")
     facts = {"player": names[player.seat], "side": side, "health": player.hand.health}
     if player.ai is not None:
@@ -144,14 +146,17 @@ def _creature(creature: CreatureView, key: str, texts: Texts) -> str:
 
 
 def _aside(notes: list[str], *, within: bool) -> str:
-    """Notes on a creature, within the brackets of others or in brackets of their own."""
+    """Put notes on a creature within the brackets of others, or in brackets of their own."""
     if within:
         return "".join(f"; {note}" for note in notes)
     return f" ({'; '.join(notes)})" if notes else ""
 
 
 def hand_alt(view: BattleView, seat: Seat, names: Mapping[Seat, str], texts: Texts) -> str:
-    """The seat's own hand in its order, available cards with their numbers; its champion."""
+    """Describe the seat's own hand in its order, and its champion.
+
+    Available cards have their numbers.
+    """
     player = view.player(seat)
     sentences = [texts("alt-hand", player=names[seat], cards=_cards(player.hand, texts))]
     if player.champion is not None:
@@ -169,7 +174,7 @@ def hand_alt(view: BattleView, seat: Seat, names: Mapping[Seat, str], texts: Tex
 
 
 def panel_alt(view: BattleView, seat: Seat, names: Mapping[Seat, str], texts: Texts) -> str:
-    """The seat's own hand, then the board as far as there is room for it."""
+    """Describe the seat's own hand, then the board as far as there is room for it."""
     held = hand_alt(view, seat, names, texts)
     return clipped(f"{held} {board_alt(view, names, texts)}")
 

@@ -30,7 +30,7 @@ _OWN = (360, 64)
 
 
 def champions(view: ChampionsView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """The champions that the viewer knows, by the names of the seats (1000 wide, PNG)."""
+    """Draw the champions that the viewer knows, by the names of the seats (1000 wide, PNG)."""
     if view.outcome is not None:
         canvas = _shown(view, names, texts.language)
     else:
@@ -86,7 +86,7 @@ def _draw_champion(
 
 
 def _crowned(card: Card, language: str) -> Image.Image:
-    """The champion's card with a crown (RGBA)."""
+    """Draw the champion's card with a crown (RGBA)."""
     image = miniature(card, _SIZE, language=language).copy()
     badge = _SIZE[0] // 5
     put(image, crown(badge), (_SIZE[0] - badge * 0.62, badge * 0.62))

@@ -48,8 +48,10 @@ _LATEST = 9
 
 
 def draft(view: DraftView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """The draft by the names of its seats (1000 wide, PNG): the same for everybody. The open
-    cards have numbers in the order of their buttons."""
+    """Draw the draft by the names of its seats, alike for everybody (1000 wide, PNG).
+
+    The open cards have numbers in the order of their buttons.
+    """
     places = _places(view)
     row = HEAD + tiles_height(places) + _SPACE
     y = TOP + spread_height(len(view.open))
