@@ -39,8 +39,10 @@ _SIDE = 345
 
 
 def league(view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """The standing and all rounds by the names of the seats (1000 wide, PNG): the same for
-    everybody."""
+    """Draw the standing and all rounds, alike for everybody (1000 wide, PNG).
+
+    `names` are those of the seats.
+    """
     rounds = TOP + len(view.standing) * (_LINE + _LINE_GAP) + 10
     height = rounds + len(ROUNDS) * (_ROUND + _ROUND_GAP)
     canvas = Image.new("RGB", (WIDTH, height), NIGHT)
@@ -56,7 +58,7 @@ def league(view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> Picture
 def _draw_title(
     canvas: Image.Image, view: LeagueView, names: Mapping[Seat, str], texts: Texts
 ) -> None:
-    """The round and its phase; after the end who has won."""
+    """Draw the round and its phase; after the end who has won."""
     parts = []
     ground: Colour = STEEL
     if view.outcome is not None:
@@ -70,7 +72,7 @@ def _draw_title(
 
 
 def _draw_line(canvas: Image.Image, view: LeagueView, row: Row, name: str, y: int) -> None:
-    """A line of the standing: rank, name, what is still due, points, and health."""
+    """Draw a line of the standing: rank, name, what is still due, points, and health."""
     colours, middle = SEAT_COLOURS[row.seat], y + _LINE // 2
     first = view.outcome is not None and row.seat in view.outcome.winners
     due = _state(view, row.seat)
@@ -114,7 +116,7 @@ def _draw_round(
     names: Mapping[Seat, str],
     texts: Texts,
 ) -> None:
-    """A round's two duels; the present round has an edge."""
+    """Draw a round's two duels; the present round has an edge."""
     now = round == view.round and view.outcome is None
     if now:
         draw_panel(canvas, y - 5, _ROUND + 10, GOLD, more=4)
@@ -154,7 +156,7 @@ def _draw_duel(
 
 
 def _result(played: Played | None, *, fighting: bool) -> Image.Image:
-    """The winner's health, or how the duel stands."""
+    """Draw the winner's health, or how the duel stands."""
     if played is None:
         return icon("sword-cross", 44, PAPER if fighting else STEEL)
     if played.winner is None:

@@ -1,5 +1,8 @@
-"""All that it takes to decide on a turn, in one picture: the board with the own kingdom below, the
-own hand in its order, and the names of all signs in sight. For its owner only."""
+"""All that it takes to decide on a turn, in one picture for its owner only.
+
+It has the board with the own kingdom below, the own hand in its order, and the names of all signs
+in sight.
+"""
 
 from __future__ import annotations
 
@@ -24,8 +27,10 @@ NAME = "panel"
 def panel(
     view: BattleView, events: Sequence[Event], names: Mapping[Seat, str], texts: Texts
 ) -> Picture:
-    """The board after these events as the viewer sees it, and the viewer's hand (1000 wide, PNG).
-    Raises ValueError for a spectator's view."""
+    """Draw the board after these events as the viewer sees it, and the viewer's hand.
+
+    The picture is 1000 wide (PNG). Raises ValueError for a spectator's view.
+    """
     seat = view.viewer
     if seat is None or view.player(seat).hand.order is None:
         raise ValueError("a spectator has no hand")
