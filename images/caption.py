@@ -19,8 +19,10 @@ _BAR = 8
 
 @record
 class Caption:
-    """What is shown, in words; `note` says what came of it (may be empty). The ground's colour says
-    who acts."""
+    """What is shown, in words.
+
+    `note` says what came of it (may be empty). The ground's colour says who acts.
+    """
 
     text: str
     ground: Colour
@@ -36,9 +38,11 @@ def draw_caption(
     past: str = "",
     step: str = "",
 ) -> None:
-    """Over the whole width of a picture, `height` pixels; `sign` (RGBA) is up to `height - 20`
-    high, `progress` goes from 0 to 1. With a word for what is `past`, the picture is framed and the
-    word stands at its right, above the `step`."""
+    """Draw a caption over the whole width of a picture, `height` pixels high.
+
+    `sign` (RGBA) is up to `height - 20` high, `progress` goes from 0 to 1. With a word for what is
+    `past`, the picture is framed and the word stands at its right, above the `step`.
+    """
     draw_ground(canvas, caption.ground, sign, height, progress)
     corner = words_corner(sign)
     room = canvas.width - corner[0] - 20
@@ -63,7 +67,7 @@ def _draw_past(canvas: Image.Image, past: str, step: str, height: int) -> None:
 def draw_ground(
     canvas: Image.Image, colour: Colour, sign: Image.Image, height: int, progress: float
 ) -> None:
-    """A caption without its words."""
+    """Draw a caption without its words."""
     whole, deep = canvas.width, _deep(height)
     canvas.paste(NIGHT, (0, 0, whole, height))
     fill(canvas, (4, _TOP), rounded((whole - 8, deep), 16), colour)
@@ -78,7 +82,7 @@ def words_corner(sign: Image.Image) -> tuple[int, int]:
 
 
 def words(caption: Caption, room: int, height: int) -> Image.Image:
-    """The words of a caption of this height on its ground (RGB), up to `room` pixels wide."""
+    """Draw the words of a caption of this height on its ground (RGB), up to `room` pixels wide."""
     deep = _deep(height)
     lines = [(line, PAPER) for line in _lines(caption, room)]
     if caption.note:

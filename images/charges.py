@@ -30,7 +30,10 @@ def stamp(
     *,
     cut: bool = False,
 ) -> None:
-    """An icon on its own shade, which cuts a sign out of what it lies on."""
+    """Draw an icon on its own shade.
+
+    With `cut`, the shade cuts a sign out of what it lies on.
+    """
     mask = silhouette(charge.icon, side)
     light = sum(charge.top) > sum(ground)
     reach = max(side // (9 if cut else 16), 2)
@@ -56,7 +59,8 @@ def _downwards(side: int) -> Image.Image:
 
 
 def shade_of(charge: Charge, ground: Colour) -> Colour:
-    """What an icon stands out from: the ground, darker under a light one, lighter under a dark."""
+    """Return the shade of an icon: the ground, darker under a light icon, lighter under a dark one.
+    """
     light = sum(charge.top) > sum(ground)
     return blend(ground, INK, 0.6) if light else blend(ground, PAPER, 0.5)
 
