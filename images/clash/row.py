@@ -33,7 +33,7 @@ from images.text import number
 from images.theme import CRIMSON, INK, MIST, NIGHT, PAPER, SEAT_COLOURS
 
 _INLAND = 100
-"""From here on the land looks the same everywhere."""
+"""From here on the land looks alike everywhere."""
 
 
 def creatures_in(player: PlayerView, lane: int) -> tuple[CreatureView, ...]:
