@@ -125,7 +125,6 @@ def _changed(canvas: Image.Image, before: Image.Image) -> Iterator[tuple[int, in
 
 
 def _reading_time(frame: Frame) -> int:
-    """Return how long a frame stands: more words than can be read at a glance are given their time.
-    """
+    """Return how long a frame stands: words that take more than a glance are given their time."""
     letters = len(frame.caption.text + frame.caption.note)
     return max(frame.least, min(max(400 + 13 * letters, _SHORTEST), _LONGEST))

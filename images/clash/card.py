@@ -88,8 +88,7 @@ _RULE_ROOM = FACE_SIZE[0] - 2 * _INSIDE - 106
 
 
 def face(card: Card, texts: Texts) -> Picture:
-    """Draw the whole card in `FACE_SIZE` with its words in a language (WebP, transparent corners).
-    """
+    """Draw the whole card in `FACE_SIZE`, its words in a language (WebP, transparent corners)."""
     look = _look(card)
     image = framed(card, FACE_SIZE, _EDGE, 40, look.ground)
     inner = FACE_SIZE[0] - 2 * _EDGE, FACE_SIZE[1] - 2 * _EDGE

@@ -110,8 +110,7 @@ def _look(scene: Scene) -> tuple[Colour, str]:
 
 
 def _lines(shown: Sequence[Scene]) -> tuple[list[str], list[str], list[str]]:
-    """Return the moves in words: with what came of them, without that, and without single attacks.
-    """
+    """Return the moves in words: with what came of them, without it, without single attacks."""
     played = [scene for scene in shown if scene.moment not in ("start", "fall")]
     return (
         [" · ".join(filter(None, (scene.caption, scene.note))) for scene in played],

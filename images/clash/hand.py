@@ -112,8 +112,7 @@ class HandShown(InPieces):
     language: str
 
     def pieces(self) -> Iterator[tuple[Piece, Corner]]:
-        """Yield the cards on the night, each under its tab; the sign of a fold where there is one.
-        """
+        """Yield the cards on the night, each under its tab, and the sign of a fold where it is."""
         places = _places(self.slots)
         first, last = places[0], places[-1]
         folded = len(self.slots) > _MOST_IN_A_ROW

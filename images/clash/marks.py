@@ -132,8 +132,7 @@ class Marks:
     def of(
         self, seat: Seat, lane: int, card_id: str, symbiote_id: str | None = None
     ) -> CreatureMarks:
-        """Return the marks of a creature in play, those of a symbiote that has joined it included.
-        """
+        """Return the marks of a creature in play, with those of a symbiote that has joined it."""
         found = self.creatures.get((seat, lane, card_id), NO_MARKS)
         if (seat, lane, card_id) in self.wanted:
             found = replace(found, wanted=True)
