@@ -64,7 +64,7 @@ def _fill(canvas: Image.Image, points: list[Point], colour: Colour) -> None:
 
 
 def _reached(points: list[Point], top: float, bottom: float) -> Iterator[float]:
-    """How far to the left and to the right the edges of a polygon go between these heights."""
+    """Yield how far to the left and right the edges of a polygon go between these heights."""
     for (x, y), (to_x, to_y) in pairwise([*points, points[0]]):
         if max(y, to_y) < top or min(y, to_y) > bottom:
             continue

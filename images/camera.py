@@ -28,7 +28,7 @@ class Step(Protocol):
 
     @property
     def after(self) -> Any:
-        """The view."""
+        """The view after the step."""
 
 
 Taken = TypeVar("Taken", bound=Step)

@@ -77,7 +77,7 @@ def draw_ground(
 
 
 def words_corner(sign: Image.Image) -> tuple[int, int]:
-    """Where the words begin after this sign."""
+    """Return where the words begin after this sign."""
     return 30 + sign.width, _TOP
 
 
@@ -103,7 +103,8 @@ def _deep(height: int) -> int:
 
 
 def _lines(caption: Caption, room: int) -> list[str]:
-    """On one line; where there is no note and it would have to shrink, on two."""
+    """Return the text on one line, or on two where there is no note and one would have to shrink.
+    """
     if caption.note or width(caption.text, 34, "bold") <= room:
         return [caption.text]
     return wrapped(caption.text, 26, "bold", room, 2)

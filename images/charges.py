@@ -54,7 +54,7 @@ def stamp(
 
 @lru_cache(maxsize=32)
 def _downwards(side: int) -> Image.Image:
-    """From black to white in a square (L)."""
+    """Draw a gradient from black to white in a square (L)."""
     return Image.linear_gradient("L").resize((side, side), Image.Resampling.BILINEAR)
 
 

@@ -66,7 +66,7 @@ def film(
 
 
 def _animated(frames: Sequence[Frame], caption_height: int, past: str, width: int) -> bytes:
-    """All these frames, after the last one."""
+    """Encode all these frames, after the last one."""
     last = len(frames)
     times = [_reading_time(frame) for frame in frames]
     images: list[Image.Image] = []

@@ -55,7 +55,7 @@ def _draw_line(
     weight: Weight = "bold",
     left: int = 0,
 ) -> None:
-    """Words at the left, and what stands at the right end, around a height."""
+    """Draw words at the left, and what stands at the right end, around a height."""
     x = WIDTH - MARGIN - 10
     for part in reversed(parts):
         put(canvas, part, (x - part.width / 2, middle))
@@ -200,7 +200,7 @@ def draw_heading(
     *,
     sign: str = "",
 ) -> None:
-    """Words over cards, `HEAD` high, a sign before them, and parts at the right end."""
+    """Draw words over cards, `HEAD` high, a sign before them, and parts at the right end."""
     middle, left = y + HEAD // 2 + 1, 0
     if sign:
         drawn = icon(sign, 42, ink)

@@ -50,7 +50,7 @@ class Legend:
         return -(-len(signs) // self.across) * self.row
 
     def draw_on(self, canvas: Image.Image, signs: Sequence[str], top: int, texts: Texts) -> None:
-        """Each sign with what it means, column after column."""
+        """Draw each sign with what it means, column after column."""
         column = (canvas.width - self.left - self.right) // self.across
         rows = -(-len(signs) // self.across)
         for place, name in enumerate(signs):

@@ -68,12 +68,12 @@ class PainterProcess(asyncio.Protocol):
 
     @property
     def can_draw(self) -> bool:
-        """It has not ended."""
+        """Whether the process has not ended."""
         return not self._ended.is_set()
 
     @property
     def asked(self) -> int:
-        """So many pictures are still to come from it."""
+        """The number of pictures that are still to come from the process."""
         return len(self._asked)
 
     async def draw(self, draw: Callable[[], Picture]) -> Picture:

@@ -52,11 +52,11 @@ class PaintingThreads:
         self._pool = ThreadPoolExecutor(count, thread_name_prefix="painter")
 
     def room(self, *, film: bool) -> int:
-        """As many as there are threads."""
+        """Return the number of threads."""
         return self._count
 
     async def open(self) -> None:
-        """They are there when there is something to draw."""
+        """Do nothing: the threads are there when there is something to draw."""
 
     async def draw(self, draw: Callable[[], Picture], about: int = 0) -> Picture:
         """Draw the picture. Raises what drawing it raises."""

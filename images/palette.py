@@ -16,7 +16,7 @@ class Palette:
     """
 
     def __init__(self, colours: bytes) -> None:
-        """`colours`: three bytes each (RGB), that differ in their upper six bits."""
+        """Take `colours` of three bytes each (RGB) that differ in their upper six bits."""
         self.colours = colours
         self._nearest = Image.new("P", (1, 1))
         self._nearest.putpalette([shade & ~3 for shade in colours])

@@ -93,7 +93,7 @@ def _grounds(sample: Image.Image) -> list[Colour]:
 
 
 def _sampled(image: Image.Image, step: int) -> Image.Image:
-    """One pixel of so many, along and across."""
+    """Take one pixel of so many, along and across."""
     size = max(image.width // step, 1), max(image.height // step, 1)
     return image.resize(size, Image.Resampling.NEAREST)
 

@@ -74,7 +74,7 @@ class Renderer:
         cache_bytes: int = CACHE_BYTES,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`now`: seconds by a clock that is never set."""
+        """Take `now`, the seconds by a clock that is never set."""
         self._painters = painters
         self._now = now
         self._given = 0
@@ -136,7 +136,7 @@ class Renderer:
 
     @property
     def waiting(self) -> int:
-        """So many pictures wait for a painter."""
+        """The number of pictures that wait for a painter."""
         return len(self._waiting) + self._turns.waiting
 
     @property
@@ -162,7 +162,7 @@ class Renderer:
         return known
 
     async def _wait(self, wanted: _Wanted, urgency: Urgency) -> Picture:
-        """For the picture; whoever is in more of a hurry takes it along to the front."""
+        """Wait for the picture; an asker in more of a hurry takes it along to the front."""
         if self._closed:
             raise RuntimeError("the renderer is closed")
         number = next(self._numbers)
@@ -225,7 +225,7 @@ class Renderer:
         begun.add_done_callback(partial(self._finish, wanted))
 
     def _take(self, wanted: _Wanted) -> None:
-        """Out of the queue: something becomes of it now."""
+        """Take it out of the queue: something becomes of it now."""
         wanted.begun = True
         self._waiting.pop(wanted, None)
 

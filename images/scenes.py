@@ -12,11 +12,11 @@ class Told(Protocol):
 
     @property
     def view(self) -> Any:
-        """It has a `turn`."""
+        """The view, which has a `turn`."""
 
     @property
     def caption(self) -> str:
-        """In words."""
+        """What is done, in words."""
 
     @property
     def note(self) -> str:

@@ -76,7 +76,7 @@ def runs(text: str) -> tuple[Run, ...]:
 
 
 def _letters(text: str) -> list[str]:
-    """Each character with all that belongs to it."""
+    """Split the text into characters, each with all that belongs to it."""
     letters: list[str] = []
     for character in text:
         if letters and belongs_to_a_letter(character):

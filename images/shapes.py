@@ -69,7 +69,7 @@ def burst(size: int, spikes: int = 12) -> Image.Image:
 
 
 def solid(mask: Image.Image, colour: Colour) -> Image.Image:
-    """One colour in the form of a mask (RGBA): a new image."""
+    """Draw one colour in the form of a mask (RGBA): a new image."""
     image = Image.new("RGBA", mask.size, (*colour, 0))
     image.putalpha(mask)
     return image

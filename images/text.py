@@ -153,7 +153,7 @@ def _ink(text: str, size: int, weight: Weight, max_width: int | None) -> Image.I
 
 
 def is_cut(text: str, size: int, weight: Weight, max_width: int) -> bool:
-    """Whether a label of the text loses its end."""
+    """Return whether a label of the text loses its end."""
     text = readable(text)
     return _fit(text, size, weight, max_width)[0] != text
 

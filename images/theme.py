@@ -156,7 +156,7 @@ def open_font(
 
 @cache
 def text_font(size: int, weight: Weight) -> ImageFont.FreeTypeFont:
-    """Inter in this size and weight."""
+    """Open Inter in this size and weight."""
     return open_font(INTER, size, weight)
 
 

@@ -58,7 +58,7 @@ def draw_scenes(canvas: Image.Image, ability: Ability, top: int, texts: Texts) -
 
 
 def _bridge(scenes: Sequence[Scene]) -> float:
-    """Where the bridge stands in all lanes, so that the widest of them are in the middle."""
+    """Return where the bridge stands in all lanes, so that the widest of them are in the middle."""
     left = right = 0
     for row in (row for scene in scenes for row in scene if row.kind == LANE):
         bridge = _bridge_of(row)
@@ -260,7 +260,7 @@ def _stroke(size: tuple[int, int], line: tuple[Middle, ...]) -> Image.Image:
 
 
 def diagram_alt(ability: Ability, texts: Texts) -> str:
-    """Both scenes in words."""
+    """Describe both scenes in words."""
     before, after = SCENES[ability.id]
     return texts("diagram-alt", before=_told(before, texts), after=_told(after, texts))
 

@@ -47,7 +47,7 @@ def ability_picture(ability: Ability, texts: Texts) -> Picture:
 
 
 def ability_alt(ability: Ability, texts: Texts) -> str:
-    """All that the picture of an ability shows, in words."""
+    """Describe all that the picture of an ability shows, in words."""
     return clipped(f"{_line(ability, False, texts)} {diagram_alt(ability, texts)}")
 
 

@@ -15,7 +15,7 @@ from texts import Texts
 
 
 def board_alt(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Whose turn it is, the strongholds, the creatures of every lane from the bridge.
+    """Describe the turn, the strongholds and the creatures of every lane from the bridge.
 
     Creatures are told in few words when many would not fit.
     """
@@ -38,7 +38,7 @@ def table_alt(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> str:
 
 
 def _table(view: BattleView, names: Mapping[Seat, str], texts: Texts, key: str) -> str:
-    """All kingdoms; `key` is the text of a creature, empty where they are only counted."""
+    """Describe all kingdoms; `key` is the text of a creature, empty where they are only counted."""
     sentences = [_standing(view, names, texts)]
     for player in view.players:
         sentences.append(_seat(view, player, names, texts))
@@ -91,7 +91,7 @@ def _board(view: BattleView, names: Mapping[Seat, str], texts: Texts, key: str) 
 
 
 def reason_text(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Why the game is over; empty for a reason that has no text."""
+    """Say why the game is over; empty for a reason that has no text."""
     if view.outcome is None:
         return ""
     key = f"picture-reason-{view.outcome.reason.replace('_', '-')}"

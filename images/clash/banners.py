@@ -91,7 +91,10 @@ class BannersShown(InPieces):
     banners: tuple[_Kingdom, ...]
 
     def pieces(self) -> Iterator[tuple[Piece, Corner]]:
-        """One over the whole width in parts, as each of them comes again for itself."""
+        """Yield one banner over the whole width in parts, as each of them comes again for itself.
+
+        Several banners are a piece each.
+        """
         if len(self.banners) == 1:
             yield from _parts(self.banners[0])
             return
@@ -199,7 +202,7 @@ def _shown(
 
 
 def spell_middle(width: int) -> tuple[int, int]:
-    """Where on a banner of this width an incantation lies that was cast."""
+    """Return where on a banner of this width an incantation lies that was cast."""
     x = width - _END - _spell_side(width) // 2
     return x, BANNER // 2 if width == WIDTH else _HAND_Y - 2
 
@@ -209,7 +212,10 @@ def _spell_side(width: int) -> int:
 
 
 def hand_end(player: PlayerView, width: int) -> int:
-    """Where on a banner of this width the last card of a hand lies, or what counts its cards."""
+    """Return where on a banner of this width the last card of a hand lies.
+
+    Where cards are only counted, it is the place of their count.
+    """
     if width < WIDTH:
         return _hand_start(width) + 40
     cards = min(player.hand.count, 12)
@@ -217,7 +223,7 @@ def hand_end(player: PlayerView, width: int) -> int:
 
 
 def _hand_start(width: int) -> int:
-    """Where name and hand begin, right of the stronghold."""
+    """Return where name and hand begin, right of the stronghold."""
     return 20 + sum(_WIDE if width == WIDTH else _NARROW) + 14
 
 
@@ -240,7 +246,7 @@ def _ground(kingdom: _Kingdom, width: int) -> Image.Image:
 
 
 def _draw_stronghold(image: Image.Image, kingdom: _Kingdom, _: int) -> None:
-    """Castle, health, and the blows."""
+    """Draw castle, health, and the blows."""
     middle, wide = image.height // 2, image.width == WIDTH
     width, plate = _WIDE if wide else _NARROW
     x = 14 + width // 2
@@ -343,7 +349,7 @@ def _draw_backs(image: Image.Image, kingdom: _Kingdom, x: int, end: int) -> None
 
 
 def _draw_count(image: Image.Image, kingdom: _Kingdom, x: int, end: int) -> None:
-    """How many cards the hand has, at a table of four, and the partner."""
+    """Draw how many cards the hand has, at a table of four, and the partner."""
     x = _draw_amount(image, "cards", kingdom.stronghold + kingdom.cards + 1, x)
     room = end - x - 38
     if kingdom.partner and room >= _LEAST_NAME:
@@ -387,7 +393,7 @@ def mana_gem(mana: int, height: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def _healing(places: int, size: int) -> Image.Image:
-    """How far a stronghold regenerated, on a green disc (RGBA)."""
+    """Draw how far a stronghold regenerated, on a green disc (RGBA)."""
     badge = solid(disc(size), PAPER)
     fill(badge, (3, 3), disc(size - 6), blend(LEAF, INK, 0.35))
     put(badge, number(f"+{places}", size * 38 // 100, PAPER), (size / 2, size / 2))

@@ -90,7 +90,7 @@ class StandingShown(InPieces):
 
     @property
     def sign(self) -> Image.Image:
-        """What stands before the words (RGBA)."""
+        """The sign before the words (RGBA)."""
         return icon(self.symbol, SIGN, self.ink)
 
     def pieces(self) -> Iterator[tuple[Piece, Corner]]:
@@ -126,7 +126,7 @@ class _Words:
 
 
 def standing(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> StandingShown:
-    """How it stands."""
+    """Return what says how the match stands: whose turn it is, or the result and its reason."""
     outcome = view.outcome
     if outcome is None:
         words = texts("picture-turn-of", turn=view.turn, player=names[view.active])
@@ -219,7 +219,10 @@ class _Crossed(Strip):
     def _draw_arrows(
         self, canvas: Image.Image, reduced: Callable[[Image.Image], Image.Image]
     ) -> None:
-        """`reduced` gives what the arrows cross (RGB) the colours of the canvas again."""
+        """Draw the arrows below what stays legible.
+
+        `reduced` gives what the arrows cross (RGB) the colours of the canvas again.
+        """
         legible = [
             (canvas.crop((left, top, left + width, top + height)), (left, top))
             for left, top, width, height in self.legible
@@ -263,7 +266,7 @@ def whole_board(
 def _strips(
     view: BattleView, field: Field, marks: Marks, names: Mapping[Seat, str], texts: Texts
 ) -> list[tuple[int, Strip]]:
-    """Banners, rows and rivers with the heights at which they begin, from top to bottom."""
+    """Return banners, rows and rivers with the heights at which they begin, from top to bottom."""
     parts: dict[int, Strip] = {}
     for top in {banner.box[1] for banner in field.banners}:
         beside = [banner for banner in field.banners if banner.box[1] == top]
@@ -285,7 +288,7 @@ def _river_shown(
 
 
 def _ways(field: Field, view: BattleView, marks: Marks) -> list[Way]:
-    """All arrows, from edge to edge of what they begin and end at."""
+    """Return all arrows, from edge to edge of what they begin and end at."""
     ways = []
     for arrow in marks.arrows:
         start, end = (
@@ -328,7 +331,7 @@ def _standing(row: Row, view: BattleView, marks: Marks) -> list[tuple[CreatureVi
 
 
 def _edge(box: Box, other: Box) -> Point:
-    """Where an arrow between two boxes meets the first of them: at the side of the other."""
+    """Return where an arrow between two boxes meets the first: at the side of the other."""
     left, top, width, height = box
     if not height:
         return left + width / 2, top

@@ -49,7 +49,7 @@ def _tab(words: str, ground: Colour, ink: Colour, size: int) -> Image.Image:
 
 
 def _beside(one: Image.Image, other: Image.Image) -> Image.Image:
-    """Two side by side in a square."""
+    """Put two images side by side in a square."""
     size = one.width + other.width + 2
     image = Image.new("RGBA", (size, size), (*PAPER, 0))
     put(image, one, (one.width / 2, size / 2))

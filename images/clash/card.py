@@ -163,7 +163,7 @@ def _ability_rows(card: Card, texts: Texts) -> list[_Row]:
 
 
 def _row_height(rows: list[_Row], row: _Row) -> int:
-    """With its gap; a little closer where there are many."""
+    """Return the height of a row with its gap; a little less where there are many."""
     return _ROW_GAP + (54 if len(rows) <= _ROOMY_ROWS else 44) + 28 * len(row.rule)
 
 
@@ -203,7 +203,7 @@ def aura_text(ability: Ability, texts: Texts) -> str:
 
 
 def alt_text(card: Card, texts: Texts) -> str:
-    """All that the face shows, in words."""
+    """Describe all that the face shows, in words."""
     facts = {"name": card.name(texts.language), "cost": card.cost, "attack": damage_text(card)}
     if card.is_creature:
         parts = [texts("card-alt-creature", health=card.health, **facts)]
@@ -256,7 +256,7 @@ def draw_figures(
 
 
 def _halves(x: int, wide: int) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Where attack and health begin in a box, and how wide they are."""
+    """Return where attack and health begin in a box, and how wide they are."""
     half = (wide - max(wide // 50, 3)) // 2
     return (x, half), (x + wide - half, half)
 

@@ -46,7 +46,7 @@ class _Brush:
         self.block(x, y + width / 2, width, height - width / 2, colour)
 
     def battlements(self, x: float, y: float, width: float, merlons: int, colour: Colour) -> None:
-        """Merlons of equal width with gaps between, standing on `y`."""
+        """Draw merlons of equal width with gaps between, standing on `y`."""
         step = width / (2 * merlons - 1)
         for place in range(merlons):
             self.block(x + 2 * place * step, y - 6, step, 6.5, colour)

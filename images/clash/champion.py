@@ -20,7 +20,7 @@ _SIZE = 84
 
 
 def state_of(view: BattleView, player: PlayerView) -> State:
-    """Where the seat's champion is."""
+    """Return where the seat's champion is."""
     if player.champion_ready:
         return "ready"
     in_play = any(

@@ -59,7 +59,7 @@ def _shown(view: ConstructedView) -> bool:
 
 
 def _large(view: ConstructedView, player: BroughtView) -> bool:
-    """Large is a deck from which somebody is about to ban cards."""
+    """Return whether somebody is about to ban cards from the deck: it is drawn large."""
     return view.picks > 0 and player.seat not in view.due
 
 

@@ -308,7 +308,7 @@ def _draw_row(
     *,
     main: int,
 ) -> None:
-    """Parts side by side between two sides; only the main one when there is no room."""
+    """Draw parts side by side between two sides; only the main one when there is no room."""
     gap = 3
     used = sum(part.width + gap for part in parts) - gap
     if sides[1] - sides[0] < max(used + 6, _ROOMY):
@@ -355,7 +355,7 @@ def _own_abilities(creature: CreatureView) -> list[Ability]:
 
 
 def _abilities_size(creature: CreatureView, width: int, size: int) -> tuple[int, int]:
-    """How wide and how high its signs are together, inside a creature so wide."""
+    """Return how wide and how high its signs are together, inside a creature so wide."""
     count = len(_own_abilities(creature)) + len(creature.borrowed) + len(creature.auras)
     size, across = _ability_size(count, (width - 6, size), size)
     rows = -(-count // across)
@@ -427,7 +427,7 @@ def round_badge(symbol: str, size: int, ground: Colour, colour: Colour) -> Image
 
 @lru_cache(maxsize=128)
 def order_badge(order: int, up: bool, size: int, colour: Colour) -> Image.Image:
-    """When it attacks: a number on an arrow that points to the enemy."""
+    """Draw when it attacks: a number on an arrow that points to the enemy."""
     width, height = size * 9 // 10, size
     badge = solid(_arrow((width, height), up), INK)
     put(badge, solid(_arrow((width - 5, height - 6), up), colour), (width / 2, height / 2))
@@ -447,7 +447,7 @@ def _arrow(size: tuple[int, int], up: bool) -> Image.Image:
 
 
 def _draw_blows(canvas: Image.Image, marks: CreatureMarks, box: Box, emblem: int) -> None:
-    """Damage as a burst with the amount, shielded blows as a shield, over the emblem."""
+    """Draw damage as a burst with the amount, shielded blows as a shield, over the emblem."""
     left, top, width, _ = box
     hurt = marks.damage and not marks.falls
     size = min(96, width - 4, emblem + 2 * FRAME)

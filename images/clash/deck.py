@@ -80,7 +80,7 @@ def _draw_curve(canvas: Image.Image, cards: Sequence[Card], top: int) -> None:
 
 
 def _draw_words(canvas: Image.Image, cards: Sequence[Card], top: int, texts: Texts) -> None:
-    """How many creatures and incantations, and what they cost on average."""
+    """Draw how many creatures and incantations there are, and what they cost on average."""
     creatures = sum(card.is_creature for card in cards)
     lines = (
         texts("picture-creatures", count=creatures),

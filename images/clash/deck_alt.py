@@ -72,7 +72,7 @@ def deck_alt(cards: Sequence[Card], title: str, texts: Texts) -> str:
 
 
 def champions_alt(view: ChampionsView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Who has named a champion, and those that the viewer knows."""
+    """Describe who has named a champion, and those that the viewer knows."""
     over = view.outcome is not None
     title = texts("picture-champions" if over else "picture-champions-named")
     champions = [_champion(player, names[player.seat], texts) for player in view.players]

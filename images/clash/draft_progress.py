@@ -46,7 +46,7 @@ def draft_progress(view: MutationView, names: Mapping[Seat, str], texts: Texts) 
 
 
 def title(view: MutationView, texts: Texts) -> str:
-    """Which pick it is, that decks are chosen, or that they are ready."""
+    """Say which pick it is, that decks are chosen, or that they are ready."""
     if view.outcome is not None:
         return texts("picture-draft-over")
     if view.choosing:

@@ -163,12 +163,15 @@ def stands(row_height: int, creatures: int, ghosts: int) -> list[Box]:
 
 
 def glow(width: int) -> int:
-    """How far around a creature of this width it glows when something marks it."""
+    """Return how far around a creature of this width it glows when something marks it."""
     return _GLOW if width >= _NARROW else _NARROW_GLOW
 
 
 def ghosts_shown(row_height: int, ghosts: int) -> int:
-    """How many destroyed creatures are seen at the rear end; the last of them counts the others."""
+    """Return how many destroyed creatures are seen at the rear end.
+
+    The last of them counts the others.
+    """
     return min(ghosts, row_height // 50)
 
 

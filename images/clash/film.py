@@ -120,7 +120,7 @@ def _lines(shown: Sequence[Scene]) -> tuple[list[str], list[str], list[str]]:
 
 
 def _alt(shown: Sequence[Scene], texts: Texts) -> str:
-    """As many words as there is room for."""
+    """Describe the scenes in as many words as there is room for."""
     return fitting(f"{texts('film-alt')} {numbered(lines)}" for lines in _lines(shown))
 
 

@@ -94,7 +94,7 @@ def hand(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> Picture:
 
 
 def shown_in_hand(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> Hashable:
-    """All that `hand` shows and tells: what happens elsewhere is not in it."""
+    """Return all that `hand` shows and tells: what happens elsewhere is not in it."""
     seat = view.viewer
     assert seat is not None, "a spectator has no hand"
     player = view.player(seat)
@@ -226,7 +226,7 @@ def slots_of(view: BattleView, player: PlayerView, texts: Texts) -> list[Slot]:
     def paid(
         card: Card, cost: int, playable: bool = True
     ) -> Literal["mana", "blood", "no", "later"]:
-        """Outside the own turn nothing is dim, and nothing bright."""
+        """Return how a card is paid: outside the own turn nothing is dim, and nothing bright."""
         if mana is None:
             return "later"
         if playable and cost <= mana:
@@ -255,7 +255,7 @@ def slots_of(view: BattleView, player: PlayerView, texts: Texts) -> list[Slot]:
 def draw_bar(
     canvas: Image.Image, top: int, view: BattleView, seat: Seat, name: str, texts: Texts
 ) -> None:
-    """Whose hand, the stronghold's health, and in the own turn the mana: `BAR` high."""
+    """Draw whose hand it is, the stronghold's health, and in the own turn the mana: `BAR` high."""
     colours = SEAT_COLOURS[seat]
     fill(canvas, (MARGIN, top), rounded((WIDTH - 2 * MARGIN, BAR), 18), colours.dark)
     middle = top + BAR // 2

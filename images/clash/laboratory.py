@@ -55,7 +55,7 @@ def laboratory(view: LeagueView, seat: Seat, names: Mapping[Seat, str], texts: T
 def _draw_title(
     canvas: Image.Image, view: LeagueView, player: MutantView, name: str, texts: Texts
 ) -> None:
-    """Whose it is, and the mutation points that are left in this phase."""
+    """Draw whose it is, and the mutation points that are left in this phase."""
     colours = SEAT_COLOURS[player.seat]
     parts = []
     if view.mutating:

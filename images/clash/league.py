@@ -94,7 +94,7 @@ def _draw_line(canvas: Image.Image, view: LeagueView, row: Row, name: str, y: in
 
 
 def _state(view: LeagueView, seat: Seat) -> Image.Image | None:
-    """While they mutate, whether the seat is done; then whether its duel is over."""
+    """Draw whether the seat is done while they mutate; then whether its duel is over."""
     if view.outcome is not None:
         return None
     if view.mutating:
@@ -140,7 +140,10 @@ def _draw_duel(
     *,
     fighting: bool,
 ) -> None:
-    """Who goes first on the left; the winner lit, and the health that was left."""
+    """Draw a duel, with the seat that goes first on the left.
+
+    The winner is lit, and the health that was left stands between them.
+    """
     x, y = corner
     wide = WIDTH - MARGIN - x
     for seat, left in ((pairing.first, x), (pairing.second, x + wide - _SIDE)):

@@ -70,7 +70,7 @@ def _duels(
 
 
 def _duel(pairing: Pairing, played: Played | None, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Who goes first is named first."""
+    """Describe a duel; the seat that goes first is named first."""
     facts = {"first": names[pairing.first], "second": names[pairing.second]}
     if played is None:
         return texts("alt-league-duel", **facts)

@@ -86,7 +86,7 @@ class LegendShown(InPieces):
     texts: Texts
 
     def pieces(self) -> Iterator[tuple[Piece, Corner]]:
-        """Each sign with its name on the night, in three columns over the whole width."""
+        """Yield each sign with its name on the night, in three columns over the whole width."""
         height = ceil(len(self.signs) / _ACROSS) * _ROW + 2 * _SPACE
         yield Flat((WIDTH, height), NIGHT), (0, 0)
         for place, (ability, aura) in enumerate(self.signs):

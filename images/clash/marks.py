@@ -164,7 +164,7 @@ def marks_of(events: Sequence[Event], *, standing: bool = False) -> Marks:
 
 
 def fallen_of(events: Sequence[Event]) -> Marks:
-    """Only what fell by these events: the destroyed and the way of their cards home, bastions."""
+    """Return only what fell by these events: the destroyed, their cards' way home, bastions."""
     all_marks = marks_of(events)
     marks = Marks(ghosts=all_marks.ghosts, fallen=all_marks.fallen)
     for (seat, lane), ghosts in marks.ghosts.items():
@@ -178,7 +178,7 @@ def fallen_of(events: Sequence[Event]) -> Marks:
 
 
 def _aim(marks: Marks, events: Sequence[Event], index: int) -> None:
-    """Arrows of attacks and of incantations."""
+    """Add the arrows of attacks and of incantations."""
     match events[index]:
         case Attacked(card=attacker, place=place, targets=targets):
             source = _stand(attacker, place)
@@ -195,7 +195,7 @@ def _aim(marks: Marks, events: Sequence[Event], index: int) -> None:
 
 
 def _hit(events: Sequence[Event], index: int, target: Place) -> Aim:
-    """Who was hit at this place, as the blow tells that follows; else the place."""
+    """Return who was hit at this place, as the blow tells that follows; else the place."""
     for event in events[index + 1 :]:
         match event:
             case Attacked() | AttackedStronghold() | CardPlayed():

@@ -91,7 +91,7 @@ def _player(view: MutationView, seat: Seat) -> PackView:
 def _draw_title(
     canvas: Image.Image, view: MutationView, player: PackView, name: str, texts: Texts
 ) -> None:
-    """Which pick it is, or how many cards are chosen; who it is, and whether more is due."""
+    """Draw which pick it is or how many cards are chosen, who it is, and whether more is due."""
     colours = SEAT_COLOURS[player.seat]
     if view.choosing:
         title = texts("picture-pack-deck", count=len(view.chosen), of=DECK_SIZE)

@@ -54,7 +54,7 @@ def draw_plates(
 
 
 def _draw_tab(canvas: Image.Image, slot: Slot, seat: Seat, corner: tuple[int, int]) -> None:
-    """At the left edge of a plate, as over a card of the solver's hand."""
+    """Draw the tab at the left edge of a plate, as over a card of the solver's hand."""
     reached = slot.paid != "no"
     colour, ink = (SEAT_COLOURS[seat].bright, INK) if reached else (SLATE, MIST)
     fill(canvas, corner, rounded((_TAB + 24, _SIZE[1]), 14), colour)

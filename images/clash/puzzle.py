@@ -45,11 +45,11 @@ class Views:
 
     @classmethod
     def of(cls, duel: State) -> Views:
-        """Those of now."""
+        """Return the views of this position."""
         return cls({seat: duel.view(seat) for seat in (None, *duel.seats)})
 
     def view(self, seat: Seat | None) -> BattleView:
-        """As this seat sees it."""
+        """Return the duel as this seat sees it; None is everybody."""
         return self.seen[seat]
 
 
@@ -129,7 +129,7 @@ def _across(seat: Seat) -> Seat:
 
 
 def seat_names(solver: Seat, texts: Texts) -> dict[Seat, str]:
-    """Who the seats are for the solver."""
+    """Say who the seats are for the solver."""
     return {solver: texts("page-you"), _across(solver): texts("page-opponent")}
 
 

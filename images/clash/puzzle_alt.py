@@ -92,7 +92,7 @@ def _hand(player: PlayerView, much: int, texts: Texts) -> list[str]:
 
 
 def _card(card: Card, cost: int, much: int, texts: Texts) -> str:
-    """`Ogre (4: 4/4, Berserk)`, as detailed as that."""
+    """Describe a card as `Ogre (4: 4/4, Berserk)`, in as much detail as `much` says."""
     facts = []
     if much > 0:
         damage = damage_text(card)

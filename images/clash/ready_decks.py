@@ -57,7 +57,7 @@ def named(number: str, texts: Texts) -> str:
 
 
 def ready_decks_alt(texts: Texts) -> str:
-    """All four in words."""
+    """Describe all four decks in words."""
     told = (_told(number, texts) for number in PRECONSTRUCTED)
     return clipped(" ".join(told))
 

@@ -93,7 +93,7 @@ def _are_turns(first: Scene, second: Scene) -> bool:
 
 
 def _joined(first: Scene, second: Scene) -> Scene:
-    """Both in one: two blows on the board before them, else seen from their end."""
+    """Join two scenes: two blows on the board before them, else seen from their end."""
     both = first.moment == second.moment == "blow"
     return Scene(
         second.moment,
@@ -145,7 +145,7 @@ class _Teller:
         return Scene(moment, step.seat, view, events, caption, note, card)
 
     def _blow(self, step: LineStep, caption: str) -> Iterator[Scene]:
-        """Who is struck, then what fell by it, where the board after it is known."""
+        """Yield who is struck, then what fell by it, where the board after it is known."""
         note = self._note(step.events)
         yield self._scene("blow", step, step.before, step.events, caption, note)
         if note and step.after is not step.before:
@@ -194,7 +194,7 @@ class _Teller:
         return self._texts("move-end")
 
     def _attack(self, step: LineStep) -> str:
-        """All attacks of a creature's turn in the assault."""
+        """Tell all attacks of a creature's turn in the assault."""
         told = [self._one_attack(step, event) for event in step.events]
         return " · ".join(words for words in told if words)
 

@@ -31,7 +31,7 @@ _BADGE = 60
 
 
 def spread(cards: int) -> tuple[int, tuple[int, int]]:
-    """How many large cards stand in a row, and their size: the fewer there are, the larger."""
+    """Return how many large cards stand in a row, and their size: the fewer, the larger."""
     if cards <= 2:
         return 2, _LARGEST
     return (3, _LARGER) if cards <= _FEW and cards != ACROSS else (ACROSS, _LARGE)
@@ -110,7 +110,10 @@ def draw_tiles(
 def draw_slips(
     canvas: Image.Image, cards: Sequence[Card], top: int, language: str, *, sign: Image.Image
 ) -> None:
-    """Cards in rows of the whole width, in few words each, after a sign that says what they are."""
+    """Draw cards in rows of the whole width, in few words each.
+
+    A `sign` before them says what they are.
+    """
     left = MARGIN + sign.width + 12
     size = (WIDTH - MARGIN - left + STEP) // SLIPS_ACROSS - STEP, SLIP_HEIGHT
     put(canvas, sign, (MARGIN + 4 + sign.width / 2, top + slips_height(len(cards)) / 2 - STEP / 2))

@@ -38,5 +38,5 @@ def short_card(card: Card, texts: Texts) -> str:
 
 
 def listed(cards: Iterable[Card], texts: Texts) -> str:
-    """Cards by their names."""
+    """List cards by their names."""
     return ", ".join(card.name(texts.language) for card in cards)
