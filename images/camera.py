@@ -37,7 +37,7 @@ Scene = TypeVar("Scene", bound=Told)
 
 @dataclass(frozen=True, slots=True)
 class Camera(Generic[Taken, Scene]):
-    """What films a game.
+    """The way in which a game is filmed.
 
     `scenes` tells steps; of too many, `fewer` keeps so many at most, or of a whole match
     `match_scenes`. `frame` shows one, `standing` a view for so many milliseconds, both from the

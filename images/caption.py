@@ -103,8 +103,7 @@ def _deep(height: int) -> int:
 
 
 def _lines(caption: Caption, room: int) -> list[str]:
-    """Return the text on one line, or on two where there is no note and one would have to shrink.
-    """
+    """Return the text on one line, or on two if there is no note and one would have to shrink."""
     if caption.note or width(caption.text, 34, "bold") <= room:
         return [caption.text]
     return wrapped(caption.text, 26, "bold", room, 2)

@@ -54,7 +54,10 @@ class PainterProcess(asyncio.Protocol):
 
     @classmethod
     async def start(cls) -> PainterProcess:
-        """Start a new painter. Raises `OSError` where there is no room for it."""
+        """Start a new painter, which may still be on its way.
+
+        Raises `OSError` where there is no room for it.
+        """
         ours, theirs = socket.socketpair()
         try:
             with theirs:
@@ -68,7 +71,7 @@ class PainterProcess(asyncio.Protocol):
 
     @property
     def can_draw(self) -> bool:
-        """Whether the process has not ended."""
+        """Whether the process has not ended yet."""
         return not self._ended.is_set()
 
     @property

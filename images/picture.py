@@ -49,7 +49,7 @@ class Drawing:
 
 
 def as_png(name: str, image: Image.Image, alt: str) -> Picture:
-    """Save a picture (RGB) as PNG of the 256 colours that are best for it.
+    """Encode a picture (RGB) as PNG of the 256 colours that are best for it.
 
     Lines and letters stay sharp, and it takes a third of WebP's time. For boards, hands and
     whatever else is flat; `name` has no ending.
@@ -60,7 +60,7 @@ def as_png(name: str, image: Image.Image, alt: str) -> Picture:
 
 
 def as_webp(name: str, image: Image.Image, alt: str) -> Picture:
-    """Save a picture (RGB or RGBA) as WebP: soft shades stay soft, and are smaller.
+    """Encode a picture (RGB or RGBA) as WebP: soft shades stay soft, and are smaller.
 
     For cards that are as large as their picture; `name` has no ending. Method 1: with 0 a mask
     takes 40 KiB.

@@ -60,12 +60,13 @@ class _Wanted:
 
 
 class Renderer:
-    """Draws pictures off the event loop; what was drawn under a key is not drawn again.
+    """The place where pictures are drawn, off the event loop, and remembered.
 
-    A key must tell everything that the picture shows. The least recently wanted pictures
-    are forgotten when their bytes exceed `cache_bytes`. What is more than the painters can draw at
-    a time waits in a queue (`Urgency`), in which a person has one picture at a time; nothing is
-    drawn that nobody waits for any more when its turn comes.
+    A key must tell everything that the picture shows: what was drawn under a key is not drawn
+    again. The least recently wanted pictures are forgotten when their bytes exceed `cache_bytes`.
+    What is more than the painters can draw at a time waits in a queue (`Urgency`), in which a
+    person has one picture at a time; nothing is drawn that nobody waits for any more when its turn
+    comes.
     """
 
     def __init__(
@@ -225,7 +226,7 @@ class Renderer:
         begun.add_done_callback(partial(self._finish, wanted))
 
     def _take(self, wanted: _Wanted) -> None:
-        """Take it out of the queue: something becomes of it now."""
+        """Take a picture out of the queue: something becomes of it now."""
         wanted.begun = True
         self._waiting.pop(wanted, None)
 

@@ -74,9 +74,9 @@ def of_one_turn(line: Sequence[Told]) -> list[int]:
 
 
 def shortest(line: Sequence[Told], pairs: Sequence[int]) -> int:
-    """Return the one of these places where two neighbouring scenes have the fewest words.
+    """Return the one of these places where the scene and the next one have the fewest words.
 
-    At a place are the scene and the next one.
+    The words of both scenes are counted together.
     """
     return min(pairs, key=lambda at: len(line[at].caption + line[at + 1].caption))
 

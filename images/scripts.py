@@ -87,7 +87,7 @@ def _letters(text: str) -> list[str]:
 
 
 def belongs_to_a_letter(character: str) -> bool:
-    """Return whether it is a mark on what is before it, or joins it to what follows."""
+    """Return whether it is a mark on what is before it, or a joiner to what follows."""
     return character in JOINERS or unicodedata.category(character)[0] == "M"
 
 

@@ -123,7 +123,7 @@ def _kept_piece(piece: Piece, palette: Palette) -> Pressed:
 def as_strips(
     name: str, strips: Iterable[Strip | Image.Image], palette: Palette, alt: str
 ) -> Picture:
-    """Save a picture of strips from top to bottom, as PNG in these colours.
+    """Encode a picture of strips from top to bottom, as PNG in these colours.
 
     An image (RGB) is a strip that is not kept. `name` has no ending.
     """

@@ -168,7 +168,6 @@ def banners_shown(
 def _shown(
     view: BattleView, seat: Seat, names: Mapping[Seat, str], marks: Marks, texts: Texts
 ) -> _Kingdom:
-    """Return what the banner of a kingdom shows."""
     player = view.player(seat)
     health, wound = player.hand.health, marks.wounds.get(seat, 0)
     fallen = seat in marks.fallen
@@ -274,7 +273,6 @@ def _draw_stronghold(image: Image.Image, kingdom: _Kingdom, _: int) -> None:
 
 
 def _draw_end(image: Image.Image, kingdom: _Kingdom, _: int) -> None:
-    """Draw what is at the right end."""
     for drawn, middle in _at_the_end(kingdom, image.width)[0]:
         put(image, drawn, middle)
 

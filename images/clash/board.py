@@ -82,7 +82,10 @@ def of_this_turn(events: Sequence[Event]) -> Sequence[Event]:
 
 @record
 class StandingShown(InPieces):
-    """How it stands, in a line: whose turn it is, or who has won and why. A strip of a board."""
+    """How the match stands, in a line: a strip of a board.
+
+    It says whose turn it is, or who has won and why.
+    """
 
     caption: Caption
     symbol: str

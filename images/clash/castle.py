@@ -22,7 +22,7 @@ _WOOD_DARK: Colour = (88, 60, 38)
 
 
 class _Brush:
-    """Draws in units of a hundredth of the drawing's side, y downwards."""
+    """A brush in units of a hundredth of the drawing's side, y downwards."""
 
     def __init__(self, size: int) -> None:
         side = size * _OVERSIZE

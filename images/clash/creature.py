@@ -275,8 +275,8 @@ def _draw_figures(
 ) -> None:
     """Draw attack on the left, health on the right.
 
-    Health is red when hurt, with the full health beside; in the moment of a blow, it is what it was
-    before and what it is.
+    Health is red when hurt, with the full health beside; in the moment of a blow, both what it was
+    before and what it is are shown.
     """
     width, half, bottom = face.width, face.width // 2, face.height
     before, left = health

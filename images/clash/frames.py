@@ -59,7 +59,7 @@ def _frame(palette: str, kind: str, size: tuple[int, int], edge: int, radius: in
 
 
 def _string_beads(image: Image.Image, edge: int) -> None:
-    """String beads along the edge, as far from each other on all sides."""
+    """Draw beads along the edge, as far from each other on all sides."""
     side = max(edge * 7 // 10, 2)
     bead = disc(side)
     width, height = image.size

@@ -175,7 +175,6 @@ class _SlotShown:
         return canvas
 
     def _card(self) -> Image.Image:
-        """Draw the card itself (RGBA)."""
         slot = self.slot
         if slot.card is None:
             assert self.stronghold is not None, "no card"

@@ -79,7 +79,10 @@ banner."""
 
 @record
 class Arrow:
-    """From whoever attacks or casts to what is aimed at, or from the fallen `home` to a hand."""
+    """An arrow from an attacker or caster to what is aimed at.
+
+    One of the kind `home` goes from the fallen to a hand.
+    """
 
     kind: Literal["attack", "cast", "home"]
     source: Aim

@@ -45,7 +45,7 @@ class Views:
 
     @classmethod
     def of(cls, duel: State) -> Views:
-        """Return the views of this position."""
+        """Return the views of the duel as it stands now."""
         return cls({seat: duel.view(seat) for seat in (None, *duel.seats)})
 
     def view(self, seat: Seat | None) -> BattleView:

@@ -107,7 +107,7 @@ def _joined(first: Scene, second: Scene) -> Scene:
 
 
 class _Teller:
-    """Puts steps into scenes and words."""
+    """A teller that puts steps into scenes and words."""
 
     def __init__(self, names: Mapping[Seat, str], solver: Seat | None, texts: Texts) -> None:
         self._names = names
