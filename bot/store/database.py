@@ -29,12 +29,14 @@ class Database(ABC):
 
     @abstractmethod
     async def ask(self, question: Callable[[Session], Answer]) -> Answer:
-        """The answer to a question, which changes nothing."""
+        """Answer a question, which changes nothing."""
 
     @abstractmethod
     async def change(self, errand: Callable[[Session], Answer]) -> Answer:
-        """Do all of this, or nothing if it raises; the one or the other also where nobody waits for
-        it any more."""
+        """Do the whole errand, or nothing if it raises.
+
+        It ends in one of these two ways also where nobody waits for it any more.
+        """
 
     @property
     @abstractmethod
@@ -47,15 +49,20 @@ class Database(ABC):
 
 
 def database_at(url: str, connections: int = CONNECTIONS) -> Database:
-    """`connections`: so many at most, where several can change it at a time."""
+    """Return the database at this URL.
+
+    `connections`: so many at most, where several can change it at a time.
+    """
     if make_url(url).get_backend_name() == "sqlite":
         return _File(url)
     return _Server(url, connections)
 
 
 class _File(Database):
-    """An SQLite file. It is changed by one at a time, and waiting in line never fails; who asks
-    waits for no change, and all statements of a question see the same rows.
+    """An SQLite file.
+
+    It is changed by one at a time, and waiting in line never fails. A question waits for no change,
+    and all its statements see the rows as they were at one moment.
 
     An errand is done by a thread from beginning to end: handed over statement by statement, as an
     asynchronous driver does it, it takes many times as long on a busy machine.
@@ -81,8 +88,10 @@ class _File(Database):
 
 
 class _Line:
-    """A thread with a connection, which does errands in the order in which they come: with several,
-    the second of two clicks could overtake the first."""
+    """A thread with a connection, which does errands in the order in which they come.
+
+    With several threads, the second of two clicks could overtake the first.
+    """
 
     def __init__(self, engine: Engine, name: str) -> None:
         self.engine = engine

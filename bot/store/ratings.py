@@ -31,8 +31,10 @@ NEW_PLAYER = Strength(MODEL.mu, MODEL.sigma)
 
 
 def new_page(rating: int) -> Strength:
-    """A page nobody has answered: what its document says, taken for half as uncertain as a
-    new player's strength."""
+    """Return the strength of a page that nobody has answered.
+
+    It is what its document says, taken for half as uncertain as a new player's strength.
+    """
     return Strength(rating / SCALE, MODEL.sigma / 2)
 
 
