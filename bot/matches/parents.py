@@ -15,8 +15,10 @@ from texts import Texts
 async def iterate_parents(
     matches: MatchManager, row: Match
 ) -> AsyncIterator[tuple[LiveMatch, dict[Seat, Seat]]]:
-    """All that the match of this row comes from, the nearest first, with the seats here and there.
-    Raises `UnreadableMatch`."""
+    """Iterate over all that the match of this row comes from, the nearest first.
+
+    Each comes with the seats here and there. Raises `UnreadableMatch`.
+    """
     seats: dict[Seat, Seat] = {seat.seat: seat.seat for seat in row.seats}  # type: ignore[misc]
     while row.succession is not None:
         there = row.succession.seats

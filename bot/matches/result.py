@@ -47,8 +47,10 @@ def make_result_without_moves(
 
 
 def _sides(seats: Sequence[Seat], terms: Terms) -> Sequence[Sequence[str]]:
-    """The sides of the seats of this match. The duels of a league have fewer seats than its terms:
-    there everybody is alone."""
+    """Return the sides of the seats of this match.
+
+    The duels of a league have fewer seats than its terms: there everybody is alone.
+    """
     here = [seat.seat for seat in seats]
     sides = terms.sides
     return sides if {*here} == {seat for side in sides for seat in side} else [(at,) for at in here]
