@@ -17,16 +17,20 @@ PRESENT = timedelta(minutes=3)
 
 @dataclass(frozen=True, slots=True)
 class Mentions:
-    """The seats that are to be called now, each with the version that it is called to, and when
-    others are to be called unless they act."""
+    """The seats that are to be called now, each with the version that it is called to.
+
+    Also, when others are to be called unless they act.
+    """
 
     seats: Mapping[Seat, int] = field(default_factory=dict)
     again: datetime | None = None
 
 
 def find_mentions(match: LiveMatch, when: Calls, now: datetime) -> Mentions:
-    """Whom the newest board has to call: those who are due, at the end everybody. The first one is
-    new anyway."""
+    """Find whom the newest board has to call: those who are due, at the end everybody.
+
+    The first board is new anyway.
+    """
     if when is Calls.NEVER:
         return Mentions()
     waiting, called = _waiting(match), match.row.called or {}
