@@ -38,8 +38,11 @@ class Solver:
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """What the judge says, and what came of it; no outcome where nothing was stored: the
-    answer is undecided, or a wrong one that this person has given before."""
+    """What the judge says, and what came of it.
+
+    No outcome where nothing was stored: the answer is undecided, or a wrong one that this person
+    has given before.
+    """
 
     verdict: Verdict
     outcome: AttemptOutcome | None
@@ -62,8 +65,10 @@ class Answers:
 
     @asynccontextmanager
     async def answering(self, user_id: int, page_id: str) -> AsyncIterator[None]:
-        """`alone` for an answer: those to one page are judged in the order in which they came.
-        Raises `Refusal` where too many of this person are under way."""
+        """Hold the page for an answer: answers to one page are judged in the order they came in.
+
+        Raises `Refusal` where too many of this person are under way.
+        """
         if self._under_way[user_id] >= UNDER_WAY:
             raise Refusal("refused-too-many-answers", count=UNDER_WAY)
         self._under_way[user_id] += 1
@@ -76,8 +81,10 @@ class Answers:
                 del self._under_way[user_id]
 
     async def submit(self, solver: Solver, page: Page, line: str, given_at: datetime) -> Answered:
-        """Judge a line and keep it as of when it was given. The steps that could be played become
-        the line so far. To be called while `answering`."""
+        """Judge a line and keep it as of when it was given.
+
+        The steps that could be played become the line so far. To be called while `answering`.
+        """
         open_to_all = await self._store.is_open_to_all(page.id)
         workers = self._judges if open_to_all else self._workshop
         verdict = await workers.judge(page, line, asker=solver.asker)
@@ -100,6 +107,6 @@ class Answers:
         return Answered(verdict, await self._store.add_attempt(attempt))
 
     async def _is_repeated(self, solver: Solver, page: Page, answer: str, verdict: Verdict) -> bool:
-        """A wrong answer counts once, however often it is given."""
+        """Return whether this wrong answer was given before: it counts once."""
         earlier = await self._store.attempts_of(solver.user_id, page.id)
         return not verdict.reached and any(attempt.line == answer for attempt in earlier)

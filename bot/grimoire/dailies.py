@@ -86,8 +86,10 @@ class Dailies:
                 log.exception("daily pages not begun")
 
     async def _begun(self, servers: Sequence[GrimoireServer], now: datetime) -> list[Begun]:
-        """For each server the newest page that is due; those that were missed before stay
-        missed."""
+        """Choose for each server the newest page that is due.
+
+        Those that were missed before stay missed.
+        """
         days: list[tuple[GrimoireServer, date]] = []
         for server in servers:
             try:
@@ -205,7 +207,7 @@ class Dailies:
         return page, texts_in(daily.language)
 
     async def _sent_before(self, daily: Daily, since: datetime) -> discord.Message | None:
-        """The message that an earlier attempt has sent before it died, if there is one."""
+        """Find the message that an earlier attempt has sent before it died, if there is one."""
         if not daily.tries or self._client.user is None:
             return None
         after = discord.Object(discord.utils.time_snowflake(since - CLOCKS_APART))
@@ -233,7 +235,7 @@ def _begun(server: GrimoireServer, day: date, page_id: str, now: datetime) -> Be
 
 
 def _marks(message: discord.Message) -> Iterator[str]:
-    """What the custom ids of a message's buttons end with."""
+    """Iterate over what the custom ids of a message's buttons end with."""
     below: list[Any] = [*message.components]
     while below:
         component = below.pop()

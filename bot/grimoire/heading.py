@@ -19,13 +19,15 @@ def page_table(page: Page) -> PageTable:
 
 
 def goal_line(page: Page, texts: Texts) -> str:
-    """The goal in one plain sentence."""
+    """Tell the goal in one plain sentence."""
     return page_table(page).goal(page, texts)
 
 
 def sides(page: Page, texts: Texts, solver: str = "") -> dict[Seat, str]:
-    """The names of the sides by seat: who solves it (the `solver`'s own where it is known), and the
-    opponent."""
+    """Name the sides by seat: who solves it, and the opponent.
+
+    Who solves it has the `solver`'s own name where it is known.
+    """
     return {
         seat: (solver or texts("side-yours")) if seat == page.seat else texts("side-opponent")
         for seat in page.state().seats
@@ -45,7 +47,7 @@ def heading(page: Page, texts: Texts) -> str:
 
 
 def headline(page: Page, texts: Texts, *between: str) -> str:
-    """The heading, and below it the goal."""
+    """Write the heading, and below it the goal."""
     goal = texts("page-goal", goal=goal_line(page, texts))
     return "\n".join((heading(page, texts), *between, goal))
 

@@ -1,5 +1,7 @@
-"""`/grimoire daily`, `random`, `page`, `solve`, `hint` and `solution`; and what the signs on a page
-mean, for who has never read a rule."""
+"""`/grimoire daily`, `random`, `page`, `solve`, `hint` and `solution`.
+
+And what the signs on a page mean, for who has never read a rule.
+"""
 
 from __future__ import annotations
 
@@ -68,7 +70,7 @@ async def random_page(
     difficulty: str | None = None,
     goal: str | None = None,
 ) -> None:
-    """A page that fits the person. The games say which goals there are (`goal_choices`)."""
+    """Show a page that fits the person. The games say which goals there are (`goal_choices`)."""
     set_id = None
     if (
         set is not None
@@ -84,7 +86,7 @@ async def random_page(
 
 
 def goal_choices() -> list[app_commands.Choice[str]]:
-    """The kinds of goals that pages have in whatever game."""
+    """Return the kinds of goals that pages have in whatever game."""
     goals = {kind: key for table in page_tables().values() for kind, key in table.goals}
     return choices(goals.items())
 
@@ -105,7 +107,7 @@ async def _another(interaction: Interaction, page_id: str) -> None:
 @command("grimoire-page", of="grimoire", page="grimoire-which")
 @app_commands.autocomplete(page=suggested_pages)
 async def show_page(interaction: Interaction, page: str, share: bool = False) -> None:
-    """A certain page: to solve it, or to show it to the channel."""
+    """Show a certain page: to solve it, or to show it to the channel."""
     meant, texts = await page_meant(interaction, page), texts_for(interaction)
     if not share:
         await panel.show(interaction, meant)
@@ -128,7 +130,7 @@ async def solve(
     page: str | None = None,
     line: app_commands.Range[str, 1, LONGEST_SOLUTION] | None = None,
 ) -> None:
-    """The panel of a page, or the verdict on a typed line."""
+    """Show the panel of a page, or the verdict on a typed line."""
     meant = await page_meant(interaction, page)
     if line is None:
         await panel.show(interaction, meant)
@@ -146,13 +148,13 @@ async def hint(interaction: Interaction, page: str | None = None) -> None:
 @command("grimoire-solution", page=WHICH)
 @app_commands.autocomplete(page=suggested_pages)
 async def show_solution(interaction: Interaction, page: str | None = None) -> None:
-    """The solution, for those who may see it."""
+    """Show the solution, for those who may see it."""
     await solution.show_solution(interaction, await page_meant(interaction, page))
 
 
 @ACTS.on("page:explain:{page_id}:{}:{}", Answer.UPDATE)
 async def _explain(interaction: Interaction, page_id: str) -> None:
-    """A message beside the panel."""
+    """Explain the signs in a message beside the panel."""
     page = await page_with(interaction, page_id)
     await tell(interaction, explained(page, texts_for(interaction)))
 
