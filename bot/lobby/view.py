@@ -113,7 +113,7 @@ def _bot_row(lobby: Lobby, terms: Terms, texts: Texts) -> Row:
 
 
 def _pick_row(lobby: Lobby, picks: Sequence[Pick], terms: Terms, asked: str, texts: Texts) -> Row:
-    """What can be chosen for the own seat, if anything."""
+    """Lay out what can be chosen for the own seat, if anything."""
     options = [option(pick.id, pick.label, pick.about) for pick in picks]
     if not options:
         return controls()
@@ -121,7 +121,7 @@ def _pick_row(lobby: Lobby, picks: Sequence[Pick], terms: Terms, asked: str, tex
 
 
 def _seat_line(lobby: Lobby, terms: Terms, seat: Seat, texts: Texts) -> str:
-    """A seat, who has it, and with which deck."""
+    """Write the line of a seat: who has it, and with which deck."""
     taken, bots = lobby.seat_at(seat), lobby.bots or {}
     if seat in bots:
         who = texts("lobby-seat-bot", strength=texts(f"strength-{bots[seat]}"))
@@ -138,7 +138,7 @@ def _seat_line(lobby: Lobby, terms: Terms, seat: Seat, texts: Texts) -> str:
 
 
 def _pick_text(picks: Sequence[Pick], chosen: str) -> str:
-    """What somebody has chosen."""
+    """Name what somebody has chosen."""
     return f"**{next(pick.label for pick in picks if pick.id == chosen)}**"
 
 
