@@ -46,13 +46,13 @@ class App(Client):
         return part
 
     def part(self, kind: type[Part]) -> Part:
-        """The one of this kind."""
+        """Return the part of this kind."""
         part = self._parts[kind]
         assert isinstance(part, kind)
         return part
 
     def begun(self, match_id: int) -> None:
-        """A match is in the store now: it is shown, and its clock and the bot's turns begin."""
+        """Show a match that is in the store now; its clock and the bot's turns begin."""
         raise NotImplementedError
 
 

@@ -1,5 +1,8 @@
-"""What people keep by name, over all servers: listed, shown, shared, deleted, each by command and
-by button. A kind of such things says how one of them looks."""
+"""What people keep by name, over all servers.
+
+It is listed, shown, shared, deleted, each by command and by button. A kind of such things says how
+one of them looks.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +36,7 @@ NAME = "name"
 
 
 def name_field(label: str, filled: str = "", *, needed: bool = True) -> discord.ui.Label[Any]:
-    """The field of a form for what something is to be called."""
+    """Build the field of a form for what something is to be called."""
     return text_field(NAME, label, LONGEST_NAME, filled=filled, needed=needed)
 
 
@@ -74,19 +77,21 @@ class Collection(ABC, Generic[Kept]):
     async def view(
         self, interaction: Interaction, row: Kept, texts: Texts, *, note: str = "", by: str = ""
     ) -> View:
-        """The message about one of them, below a note, and its picture; `by` tells everybody whose
-        it is, else it is one's own."""
+        """Lay out the message about one of them, below a note, and its picture.
+
+        `by` tells everybody whose it is, else it is one's own.
+        """
 
     def buttons(self, row: Kept, texts: Texts) -> Sequence[Button]:
-        """What else can be done with one's own."""
+        """Return the buttons for what else can be done with one's own."""
         return ()
 
     def rows(self, row: Kept, texts: Texts) -> Sequence[Row]:
-        """What can be chosen for one's own, above the buttons."""
+        """Lay out what can be chosen for one's own, above the buttons."""
         return ()
 
     def buttons_for_all(self, row: Kept, texts: Texts) -> Sequence[Button]:
-        """What everybody can do with one that is shared."""
+        """Return the buttons for what everybody can do with one that is shared."""
         return ()
 
     # Commands and buttons
@@ -127,7 +132,7 @@ class Collection(ABC, Generic[Kept]):
         act: Callable[[Interaction, Kept], Awaitable[None]],
         answer: Answer = Answer.UPDATE,
     ) -> None:
-        """Add a command and a button that do the same."""
+        """Add a command and a button that do one thing."""
         self.command(word, act)
         self.button(word, act, answer)
 
@@ -138,12 +143,12 @@ class Collection(ABC, Generic[Kept]):
         return await interaction.client.store.collection.all_of(self.row, interaction.user.id)
 
     async def numbered(self, interaction: Interaction, number: int) -> Kept:
-        """The one of this number. Raises `Refusal`."""
+        """Load the one of this number. Raises `Refusal`."""
         store = interaction.client.store.collection
         return self.known(await store.numbered(self.row, interaction.user.id, number))
 
     def known(self, row: Kept | None) -> Kept:
-        """The one that was found. Raises `Refusal` where there is none."""
+        """Return the one that was found. Raises `Refusal` where there is none."""
         if row is None:
             raise Refusal(f"refused-no-such-{self.name}")
         return row
@@ -163,7 +168,7 @@ class Collection(ABC, Generic[Kept]):
         await respond(interaction, *parts, *self.rows(row, texts), buttons, picture=picture)
 
     async def _show_chosen(self, interaction: Interaction) -> None:
-        """The one that was chosen from the list."""
+        """Show the one that was chosen from the list."""
         number = parse_number(read_choice(interaction))
         await self.show(interaction, await self.numbered(interaction, number or 0))
 
@@ -192,7 +197,7 @@ class Collection(ABC, Generic[Kept]):
         await publish(interaction, view, files=files_of(picture), note=note)
 
     async def _ask(self, interaction: Interaction, row: Kept) -> None:
-        """Really delete it?"""
+        """Ask whether it is really to be deleted."""
         texts = texts_for(interaction)
         custom_id = f"own:{self.name}-forget:{row.user_id}:{row.id}"
         yes = Button(custom_id, texts(f"button-{self.name}-forget"), RED)

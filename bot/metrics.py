@@ -84,7 +84,7 @@ class Metrics:
     # What the bot tells
 
     def acknowledged(self, age: float | None) -> None:
-        """An interaction, so many seconds after Discord has made it (None: nobody knows)."""
+        """Count an interaction, so many seconds after Discord has made it (None: nobody knows)."""
         if age is not None:
             self._acknowledged.observe(max(0.0, age))
 
@@ -100,7 +100,7 @@ class Metrics:
                 self._pictures.labels(kind).observe(time.perf_counter() - began)
 
     def moved(self, match_id: int, game: str, *, shown: bool) -> None:
-        """A move was accepted; `shown`: there is a board that everybody sees."""
+        """Count an accepted move; `shown`: there is a board that everybody sees."""
         self._moves.labels(game).inc()
         if shown:
             self._behind.setdefault(match_id, time.perf_counter())
@@ -119,7 +119,7 @@ class Metrics:
             self._boards.observe(time.perf_counter() - since)
 
     def late(self, seconds: float) -> None:
-        """The event loop is late by so much."""
+        """Record that the event loop is late by so much."""
         self._lag.observe(seconds)
 
     def running(self, matches: Mapping[str, int]) -> None:
@@ -185,8 +185,10 @@ class Metrics:
             self._connections.dec()
 
     def listen_to_log(self) -> Callable[[], None]:
-        """Count what goes wrong, also what the log tells once a minute only. Returns how to stop
-        that."""
+        """Count what goes wrong, also what the log tells once a minute only.
+
+        Returns how to stop that.
+        """
         hearing, root = _Hearing(self._errors), logging.getLogger()
         root.addHandler(hearing)
         return lambda: root.removeHandler(hearing)
@@ -205,7 +207,7 @@ class Metrics:
 
 
 def _kind_of(drawing: Drawing | None) -> str:
-    """What keys of pictures begin with: a game, and what of it."""
+    """Return what keys of pictures begin with: a game, and what of it."""
     key = drawing.key if drawing is not None else None
     return key[0] if isinstance(key, tuple) and key and isinstance(key[0], str) else OTHER
 

@@ -1,7 +1,7 @@
-"""How much one person, and one server, may have at a time: so that nobody can take the bot, or a
-channel, away from the others.
+"""How much one person, and one server, may have at a time.
 
-What there is stands in the database; how fast it is asked for, each process counts for itself.
+So nobody can take the bot, or a channel, away from the others. What there is stands in the
+database; how fast it is asked for, each process counts for itself.
 """
 
 from __future__ import annotations
@@ -90,8 +90,7 @@ class Quotas:
             yield
 
     async def _check_playing(self, people: Mapping[int, str]) -> None:
-        """Raises `Refusal` where one of them, or two with each other, play as much as there may
-        be."""
+        """Raise `Refusal` where one of them, or two with each other, play as much as they may."""
         playing, command = await self._store.running_of(people), self._mention("match")
         names = {user_id: escape_markdown(name) for user_id, name in people.items()}
         for user_id, player in names.items():
@@ -148,8 +147,11 @@ class _Pace:
         self._done: defaultdict[Hashable, deque[datetime]] = defaultdict(deque)
 
     def check(self, who: Hashable, refusal: str, **facts: str) -> None:
-        """May it be done once more? Raises `Refusal` with this key, and when it may. Who has done
-        nothing for so long is forgotten."""
+        """Check that it may be done once more.
+
+        Raises `Refusal` with this key, and when it may. Who has done nothing for so long is
+        forgotten.
+        """
         since = self._now() - self._within
         for somebody in [each for each, done in self._done.items() if done[-1] <= since]:
             del self._done[somebody]
@@ -161,5 +163,5 @@ class _Pace:
             raise Refusal(refusal, count=self._most, when=when, **facts)
 
     def add(self, who: Hashable) -> None:
-        """It is done."""
+        """Note that it is done."""
         self._done[who].append(self._now())

@@ -178,7 +178,7 @@ class Settings(BaseSettings):
 
 
 def read() -> Settings:
-    """The settings of this host. Raises `NotReady`, which names every fault and no value."""
+    """Read the settings of this host. Raises `NotReady`, which names every fault and no value."""
     try:
         file = _bindings(Path(ENV_FILE))
         if wrong := [str(line.original.line) for line in file if line.error]:
@@ -207,8 +207,10 @@ def unknown_names() -> list[str]:
 
 
 def exposure() -> str:
-    """What the host has to do where others than the owner of the file may read it; else nothing.
-    Windows has no such modes."""
+    """Tell what the host has to do where others than the owner of the file may read it.
+
+    Else nothing. Windows has no such modes.
+    """
     file = Path(ENV_FILE)
     if os.name == "posix" and file.is_file() and file.stat().st_mode & OTHERS:
         return f"others may read {ENV_FILE}, which holds secrets: chmod 600 {ENV_FILE}"
