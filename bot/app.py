@@ -37,7 +37,7 @@ class App(Client):
         self._parts: dict[type[Any], Any] = {}
 
     def channel_of(self, row: Match | Lobby | Daily) -> discord.PartialMessageable:
-        """Where it is shown."""
+        """Return the channel where it is shown."""
         return self.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
 
     def register_part(self, part: Part) -> Part:

@@ -61,7 +61,7 @@ class Background(Generic[Key]):
         self._caught_up_with: set[Key] = set()
 
     def request(self, key: Key) -> None:
-        """There is something to do: at once, or when the work that goes on has come to its end."""
+        """Work on this key: at once, or when the work that goes on has come to its end."""
         self._left.pop(key, None)
         self._wanted.add(key)
         if key in self._pauses:
@@ -118,7 +118,7 @@ class Background(Generic[Key]):
             self._made_room(key)
 
     def _made_room(self, key: Key) -> None:
-        """Something that was left over is done, or waits for its time."""
+        """Begin the next of what is left over: one is done, or waits for its time."""
         if key in self._caught_up_with:
             self._caught_up_with.discard(key)
             self._go_on()

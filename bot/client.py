@@ -189,7 +189,7 @@ class Bridgekeeper(App):
         self._clocks.begun(match_id)
 
     async def setup_hook(self) -> None:
-        """Before the first event: store, views, commands, then what is overdue."""
+        """Set up before the first event: store, views, commands, then what is overdue."""
         await self.store.open()
         await self.renderer.open()
         await self._page.open()
@@ -205,7 +205,7 @@ class Bridgekeeper(App):
             log.info("ready to be invited", link=link)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Buttons, selects and forms; discord.py sees to commands."""
+        """Answer buttons, selects and forms; discord.py sees to commands."""
         if interaction.type in USED:
             logs.bind_context(interaction=interaction.id)
             if interaction.message is not None:  # what it shows would be kept with an open panel
@@ -213,7 +213,7 @@ class Bridgekeeper(App):
             await self.acts.used(interaction)
 
     async def on_message(self, message: discord.Message) -> None:
-        """Something stands below a board, perhaps: nothing else is looked at."""
+        """Note that something stands below a board, perhaps: nothing else is looked at."""
         self._publisher.sight.appeared(message, self.me.id)
 
     async def on_raw_message_edit(self, edit: discord.RawMessageUpdateEvent) -> None:
@@ -225,7 +225,7 @@ class Bridgekeeper(App):
         self._publisher.sight.vanished(gone.channel_id, (gone.message_id,))
 
     async def on_raw_bulk_message_delete(self, gone: discord.RawBulkMessageDeleteEvent) -> None:
-        """They stand there no more."""
+        """Note that the messages stand there no more."""
         self._publisher.sight.vanished(gone.channel_id, gone.message_ids)
 
     async def on_shard_connect(self, _shard: int) -> None:

@@ -43,11 +43,11 @@ class Clock:
         return replace(self, seconds=self.window or self.seconds)
 
     def deadline(self, since: datetime) -> datetime:
-        """When the time of a seat that is due since then is over."""
+        """Return when the time of a seat that is due since then is over."""
         return since + timedelta(seconds=self.seconds)
 
     def reminder(self, since: datetime) -> datetime:
-        """When that seat is reminded."""
+        """Return when a seat that is due since then is reminded."""
         return self.deadline(since) - timedelta(seconds=self.seconds / REMINDER)
 
 

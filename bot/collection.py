@@ -71,7 +71,7 @@ class Collection(ABC, Generic[Kept]):
 
     @abstractmethod
     def line(self, row: Kept, texts: Texts) -> str:
-        """One of them in the list."""
+        """Write the line of one of them in the list."""
 
     @abstractmethod
     async def view(
@@ -139,7 +139,7 @@ class Collection(ABC, Generic[Kept]):
     # Those of the person who acts
 
     async def all_of(self, interaction: Interaction) -> Sequence[Kept]:
-        """All of them, by name."""
+        """Load all of them, by name."""
         return await interaction.client.store.collection.all_of(self.row, interaction.user.id)
 
     async def numbered(self, interaction: Interaction, number: int) -> Kept:
@@ -156,7 +156,7 @@ class Collection(ABC, Generic[Kept]):
     # What is done (the interaction is acknowledged)
 
     async def show(self, interaction: Interaction, row: Kept, note: str = "") -> None:
-        """One's own, with what can be done with it."""
+        """Show one's own, with what can be done with it."""
         texts, what = texts_for(interaction), f"{row.user_id}:{row.id}"
         parts, picture = await self.view(interaction, row, texts, note=note)
         buttons = controls(
@@ -173,7 +173,7 @@ class Collection(ABC, Generic[Kept]):
         await self.show(interaction, await self.numbered(interaction, number or 0))
 
     async def show_list(self, interaction: Interaction, note: str = "") -> None:
-        """All of one's own."""
+        """Show all of one's own."""
         texts, rows = texts_for(interaction), await self.all_of(interaction)
         if not rows:
             first = interaction.client.mention(self.first)
@@ -187,7 +187,7 @@ class Collection(ABC, Generic[Kept]):
         await respond(interaction, note, "\n".join(lines), controls(select))
 
     async def _share(self, interaction: Interaction, row: Kept) -> None:
-        """Everybody in the channel sees it, in the language of the server."""
+        """Show it to everybody in the channel, in the language of the server."""
         interaction.client.quotas.post(interaction.user.id)
         texts = texts_for_all(interaction)
         by = texts(f"own-{self.name}-by", player=f"<@{row.user_id}>")
@@ -211,7 +211,7 @@ class Collection(ABC, Generic[Kept]):
         await respond(interaction, *question, controls(yes, leave))
 
     async def _forget(self, interaction: Interaction, row: Kept) -> None:
-        """Yes, delete it."""
+        """Delete it, after a yes."""
         store = interaction.client.store.collection
         if not await store.forget(self.row, row.user_id, row.id):
             raise Refusal(f"refused-no-such-{self.name}")
@@ -219,5 +219,5 @@ class Collection(ABC, Generic[Kept]):
         await self.show_list(interaction, note)
 
     async def _leave(self, interaction: Interaction) -> None:
-        """No, leave everything as it is."""
+        """Leave everything as it is, after a no."""
         await respond(interaction, texts_for(interaction)("cancelled"))

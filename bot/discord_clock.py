@@ -43,7 +43,7 @@ def host_time() -> datetime:
 
 
 def steady_time() -> float:
-    """Seconds that go on evenly, whatever is done to the host's clock."""
+    """Return seconds that go on evenly, whatever is done to the host's clock."""
     return time.monotonic()
 
 
@@ -71,7 +71,7 @@ class DiscordClock:
         return self._now() - timedelta(seconds=self.ahead or 0.0)
 
     def age(self, made_at: datetime) -> float | None:
-        """How many seconds ago Discord made something; None where nobody can know yet."""
+        """Return how many seconds ago Discord made something; None where nobody can know yet."""
         ahead = self.ahead
         return None if ahead is None else (self._now() - made_at).total_seconds() - ahead
 
@@ -110,7 +110,7 @@ class DiscordClock:
         return True
 
     def arrived(self, made_at: datetime) -> None:
-        """Something has arrived that Discord made then."""
+        """Take in that something has arrived that Discord made then."""
         most = (self._now() - made_at).total_seconds()
         if (
             self._told and self._told[-1][0] == -inf
@@ -129,7 +129,7 @@ class DiscordClock:
             self._learn(least, most)
 
     def listening(self) -> aiohttp.TraceConfig:
-        """For an HTTP client: hears the times in the answers of Discord's API."""
+        """Return the trace for an HTTP client that hears the times in the API's answers."""
 
         async def asked(_session: Any, context: SimpleNamespace, _facts: Any) -> None:
             context.asked_at = self._now()

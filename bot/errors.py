@@ -12,7 +12,7 @@ class UserError(Exception):
     """Something that can't be; it says in words why."""
 
     def in_words(self, texts: Texts, mention: Callable[[str], str]) -> str:
-        """Why, in somebody's language; `mention` gives a command to tap."""
+        """Say why, in somebody's language; `mention` gives a command to tap."""
         raise NotImplementedError
 
     def ways_out(self, texts: Texts) -> Sequence[Any]:

@@ -90,7 +90,10 @@ class Metrics:
 
     @contextmanager
     def drawing(self, shown: Callable[[], Drawing | None]) -> Iterator[None]:
-        """Somebody waits for a picture in here; of what, may be known only when it is there."""
+        """Measure how long somebody waits for a picture in here.
+
+        What the picture is of may be known only when it is there.
+        """
         began = time.perf_counter()
         with self._drawing.track_inprogress():
             try:
@@ -107,7 +110,7 @@ class Metrics:
 
     @contextmanager
     def showing(self, match_id: int) -> Iterator[None]:
-        """In here the board is brought up to date, or it fails."""
+        """Measure how far behind the board is that is brought up to date in here, or fails."""
         since = self._behind.pop(match_id, None)
         try:
             yield
@@ -123,18 +126,18 @@ class Metrics:
         self._lag.observe(seconds)
 
     def running(self, matches: Mapping[str, int]) -> None:
-        """How many matches of each game are running."""
+        """Record how many matches of each game are running."""
         self._matches.clear()
         for game, number in matches.items():
             self._matches.labels(game).set(number)
 
     def read_gateway(self, connected: Callable[[], bool], latency: Callable[[], float]) -> None:
-        """Where to look whether Discord is there, and how far away (seconds)."""
+        """Set where to look whether Discord is there, and how far away (seconds)."""
         self._connected.set_function(connected)
         self._gateway.set_function(latency)
 
     def read_queue(self, workers: str, waiting: Callable[[], int]) -> None:
-        """Where to look how many jobs wait for these workers."""
+        """Set where to look how many jobs wait for these workers."""
         self._workers.labels(workers).set_function(waiting)
 
     # What is listened to

@@ -46,7 +46,7 @@ class Timer(Protocol):
     """What an event loop knows of time."""
 
     def time(self) -> float:
-        """Seconds of a clock that goes on evenly."""
+        """Return the seconds of a clock that goes on evenly."""
 
     def call_later(self, delay: float, callback: Callable[[], object]) -> object:
         """Call it after so many seconds."""
@@ -117,7 +117,7 @@ class Pacer:
         return self._timer or asyncio.get_running_loop()
 
     def _seconds_left(self, now: float) -> float:
-        """Until the next turn: after a pause some follow each other at once."""
+        """Return the seconds until the next turn: after a pause some follow each other at once."""
         return round(self._next_at - now - (AT_ONCE - 1) * self._interval, 6)
 
     def _take(self, now: float) -> None:
@@ -143,7 +143,7 @@ class Pacer:
         self._look_later(now)
 
     def _call_one(self) -> None:
-        """Whoever has waited longest prepares a request: as many as have been sent."""
+        """Call whoever has waited longest to prepare a request: as many as have been sent."""
         while self._preparing:
             near = self._preparing.popleft()
             if not near.done():

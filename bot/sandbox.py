@@ -69,7 +69,7 @@ class Languages:
             interactions.base_payload = told
 
     def command(self, backend: Any) -> Command:
-        """`/language`: on the real Discord people choose theirs in its settings."""
+        """Make `/language`: on the real Discord people choose theirs in its settings."""
 
         @command("command-language", in_servers_only=True)
         @app_commands.choices(language=languages())

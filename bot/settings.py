@@ -55,7 +55,7 @@ def _no_other_signs(token: SecretStr) -> SecretStr:
 
 
 def _database(url: str) -> str:
-    """Nothing of a wrong URL is repeated: it may hold a password."""
+    """Check a URL; nothing of a wrong one is repeated: it may hold a password."""
     try:
         read = make_url(url)
     except (ArgumentError, ValueError):
@@ -82,7 +82,7 @@ def _level(level: object) -> object:
 
 
 def _numbers(written: object) -> object:
-    """Numbers and ranges of numbers, such as `0-3,8`."""
+    """Read numbers and ranges of numbers, such as `0-3,8`."""
     if not isinstance(written, str):
         return written
     found = set[int]()
@@ -96,12 +96,12 @@ def _numbers(written: object) -> object:
 
 
 def _sensible_judges() -> int:
-    """One for each core; two at least, so that somebody else's long answer is no wait."""
+    """Return one for each core; two at least, so that one long answer holds nobody up."""
     return min(4, max(2, os.cpu_count() or 1))
 
 
 def _sensible_painters() -> int:
-    """One for each core: Pillow works beside the interpreter's lock."""
+    """Return one for each core: Pillow works beside the interpreter's lock."""
     return os.cpu_count() or 1
 
 
@@ -202,7 +202,7 @@ def read() -> Settings:
 
 
 def unknown_names() -> list[str]:
-    """Names in the environment that begin like ours and mean nothing to the bot."""
+    """Find names in the environment that begin like ours and mean nothing to the bot."""
     return [name for name in sorted(os.environ) if _is_ours(name) and name.upper() not in _names()]
 
 
@@ -225,7 +225,7 @@ def _bindings(file: Path) -> list[Binding]:
 
 
 def _misspelt(names: Iterable[str], where: str, *, ours: bool) -> Iterable[str]:
-    """Faults of names that resemble a known one, and where all are `ours`, of unknown ones too."""
+    """Tell which names resemble a known one, and where all are `ours`, unknown ones too."""
     for name in names:
         if name.upper() in _names():
             continue

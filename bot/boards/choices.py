@@ -126,7 +126,7 @@ def way_after(
 
 
 def reason_against(question: Question, picked: tuple[str, ...]) -> str:
-    """Why this can't be chosen now; empty where it can, or nobody knows."""
+    """Tell why this can't be chosen now; empty where it can, or nobody knows."""
     for choice in question.choices:
         if (choice.value,) == picked and not choice.possible:
             return choice.why

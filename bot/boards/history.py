@@ -104,7 +104,7 @@ def _page(match: LiveMatch, parts: Sequence[list[str]], last: int, texts: Texts)
 
 
 def _first(parts: Sequence[list[str]], last: int) -> int:
-    """Where a page begins that ends there: as many chapters as have room, one at least."""
+    """Find where a page begins that ends there: as many chapters as have room, one at least."""
     room, first = PAGE - _length(parts[last]), last
     while first and last - first + 1 < CHAPTERS and (room := room - _length(parts[first - 1])) >= 0:
         first -= 1
@@ -118,7 +118,7 @@ def _length(lines: Sequence[str]) -> int:
 def _pages(
     match: LiveMatch, parts: Sequence[list[str]], first: int, last: int, texts: Texts
 ) -> Row:
-    """Buttons to the chapters before and after those on a page; on the first page the decks."""
+    """Lay out buttons to the chapters before and after a page; on the first page the decks."""
     buttons = [] if first else decks_buttons(match, texts)
     if first:
         buttons.append(Button(_told(match, first - 1), texts("button-earlier")))

@@ -48,7 +48,7 @@ def find_mentions(match: LiveMatch, when: Calls, now: datetime) -> Mentions:
 
 
 def _waiting(match: LiveMatch) -> Mapping[Seat, int]:
-    """Those who wait for a word: each with the version since which they do."""
+    """Find those who wait for a word: each with the version since which they do."""
     outcome = match.outcome
     if outcome is None:
         return match.calls
@@ -58,6 +58,6 @@ def _waiting(match: LiveMatch) -> Mapping[Seat, int]:
 
 
 def find_mentionable_people(match: LiveMatch) -> set[int]:
-    """Who may be pinged at all (user ids): never the bot, nor somebody who plays alone."""
+    """Find who may be pinged at all (user ids): never the bot, nor who plays alone."""
     users = {user for seat in match.people if (user := match.user_in(seat)) is not None}
     return users if len(users) > 1 else set()

@@ -113,7 +113,7 @@ def former_text(match: LiveMatch, where: str, texts: Texts) -> str:
 
 
 def given_up(match: LiveMatch, texts: Texts) -> list[str]:
-    """Who has left, and who has given the match up."""
+    """Tell who has left, and who has given the match up."""
     names = {seat: f"**{escape_markdown(name)}**" for seat, name in match.names.items()}
     plays_on = match.outcome is None or match.outcome.reason == PREPARED
     left = "board-left" if plays_on else "board-left-earlier"
@@ -133,14 +133,14 @@ def off_the_board(match: LiveMatch, texts: Texts) -> list[str]:
 
 
 def called(match: LiveMatch, seat: Seat) -> str:
-    """Who sits in a seat as a mention; an AI, and the bot in one of several seats, by its name."""
+    """Mention who sits in a seat; an AI, and the bot in one of several seats, by its name."""
     user_id = match.user_in(seat)
     alone = [other.user_id for other in match.row.seats].count(user_id) == 1
     return f"<@{user_id}>" if user_id and alone else escape_markdown(match.names[seat])
 
 
 def status_text(match: LiveMatch, texts: Texts) -> str:
-    """Who is due and until when; or how it ended."""
+    """Tell who is due and until when; or how it ended."""
     outcome = match.outcome
     if outcome is None:
         lines = [_due(match, texts), *_time(match, texts)]
@@ -149,7 +149,7 @@ def status_text(match: LiveMatch, texts: Texts) -> str:
 
 
 def result_text(match: LiveMatch, outcome: Outcome, names: SeatNames, texts: Texts) -> str:
-    """How it ended, with the players called by these (harmless) names."""
+    """Tell how it ended, with the players called by these (harmless) names."""
     if outcome.reason == PREPARED:
         return texts("board-prepared")
     if not outcome.winners:
@@ -160,7 +160,7 @@ def result_text(match: LiveMatch, outcome: Outcome, names: SeatNames, texts: Tex
 
 
 def _ends_all(match: LiveMatch) -> bool:
-    """Nothing follows: it is no draft, and no duel of a league."""
+    """Return whether nothing follows: it is no draft, and no duel of a league."""
     outcome, terms = match.outcome, terms_in(match.row.terms)
     return outcome is not None and outcome.reason != PREPARED and terms.is_last(match.game.id)
 
@@ -176,7 +176,7 @@ def _due(match: LiveMatch, texts: Texts) -> str:
 
 
 def _time(match: LiveMatch, texts: Texts) -> list[str]:
-    """Until when those who are due have time, and what becomes of a pause."""
+    """Tell until when those who are due have time, and what becomes of a pause."""
     if match.paused_at is not None:
         return [texts("board-paused")]
     lines = []

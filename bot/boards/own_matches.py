@@ -26,14 +26,14 @@ class OwnMatches(Refusal):
         self._user_id = user_id
 
     def in_words(self, texts: Texts, mention: Callable[[str], str]) -> str:
-        """Why not, and which match it is."""
+        """Say why it can't be, and which match stands against it."""
         why = super().in_words(texts, mention)
         if len(self._matches) > 1:
             return why
         return f"{why}\n{line_of(self._matches[0], self._user_id, texts)}"
 
     def ways_out(self, texts: Texts) -> Sequence[Any]:
-        """Buttons for one match; a list of several."""
+        """Lay out buttons for one match; a list of several."""
         if len(self._matches) > 1:
             return [opening(self._matches, self._user_id, texts)]
         (match,) = self._matches

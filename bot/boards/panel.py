@@ -242,7 +242,7 @@ class _Shown:
         return clicked.id if self.moved is not None and clicked is not None else None
 
     async def put_away(self) -> None:
-        """Its message goes."""
+        """Delete the message of the panel."""
         if self.moved is not None:
             await self.moved.delete()
         else:
@@ -272,7 +272,7 @@ class Panels:
 
     @contextmanager
     def own_first(self, match_id: int) -> Iterator[None]:
-        """While somebody moves and is shown what came of it: the panels of others follow."""
+        """Hold back others' panels while somebody moves and is shown what came of it."""
         self._own_first[match_id] += 1
         try:
             yield
@@ -328,7 +328,7 @@ class Panels:
         return shown.message_id != clicked.id
 
     def _of(self, match_id: int) -> dict[int, _Shown]:
-        """Of a match, by person."""
+        """Return the open panels of a match, by person."""
         return self._open.get(match_id, {})
 
     def _forget(self, match_id: int, user_id: int) -> _Shown | None:
@@ -344,7 +344,7 @@ class Panels:
             await self._goes_on(match_id, user_id, following)
 
     async def _goes_on(self, match_id: int, user_id: int, following: LiveMatch) -> None:
-        """So does this one, if it has not been put away meanwhile."""
+        """Show the match that follows in this panel, if it has not been put away meanwhile."""
         if following.seat_of(user_id) is None:
             return
         shown = self._forget(match_id, user_id)
@@ -408,7 +408,7 @@ class Panels:
 
 @ACTS.on("panel:{match_id}:{version}:card:{path}", Answer.AT_ONCE)
 async def _choose(interaction: Interaction, match_id: int, version: int, path: str) -> None:
-    """One more value was chosen by a button."""
+    """Go on with one more value that was chosen by a button."""
     values = chosen_values(path)
     await _say(interaction, match_id, version, values[:-1], values[-1:])
 
@@ -417,7 +417,7 @@ async def _choose(interaction: Interaction, match_id: int, version: int, path: s
 async def _choose_from_list(
     interaction: Interaction, match_id: int, version: int, path: str
 ) -> None:
-    """One value, or several at once, were chosen from a list."""
+    """Go on with one value, or several at once, that were chosen from a list."""
     await _say(interaction, match_id, version, chosen_values(path), read_choices(interaction))
 
 

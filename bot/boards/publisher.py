@@ -84,7 +84,7 @@ class Publisher:
         """Channels in which no thread began in time."""
 
     def request(self, match_id: int, *, anew: bool = False) -> None:
-        """Somebody did something: show the newest state of this match.
+        """Show the newest state of this match: somebody did something.
 
         `anew`: as a new message, below everything that was said since.
         """
@@ -239,7 +239,10 @@ class Publisher:
                 await self._put_former_away(match, tidied)
 
     async def _show_in_private(self, match: LiveMatch) -> None:
-        """No message: whoever plays has it on the own panel, which goes on with what follows."""
+        """Show a private match without a message.
+
+        Whoever plays has it on the own panel, which goes on with what follows.
+        """
         succession = match.row.succession
         if succession and match.row.shown_version < 0:
             await self._client.part(Panels).go_on(succession.parent_id, match)

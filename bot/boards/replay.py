@@ -59,7 +59,7 @@ async def show_replay(interaction: Interaction, match_id: int) -> None:
 
 @ACTS.on("replay:{match_id}:{step}:{way}")
 async def _go(interaction: Interaction, match_id: int, step: int, way: Way) -> None:
-    """From a step to another one."""
+    """Go from a step to another one."""
     match = await _replayed(interaction, match_id)
     steps = {"first": 0, "back": step - 1, "on": step + 1, "last": len(match.moves)}
     await _show(interaction, match, steps[way])
@@ -67,7 +67,7 @@ async def _go(interaction: Interaction, match_id: int, step: int, way: Way) -> N
 
 @ACTS.on("replay:turn:{match_id}")
 async def _turn(interaction: Interaction, match_id: int) -> None:
-    """To the step that was chosen in the select."""
+    """Go to the step that was chosen in the select."""
     match = await _replayed(interaction, match_id)
     await _show(interaction, match, parse_number(read_choice(interaction)) or 0)
 
@@ -171,7 +171,7 @@ def _title(match: LiveMatch, texts: Texts) -> str:
 
 
 def _end_of(match: LiveMatch, texts: Texts) -> str:
-    """How the match ended, by names alone; empty while it goes on."""
+    """Tell how the match ended, by names alone; empty while it goes on."""
     if match.outcome is None:
         return ""
     names = {seat: escape_markdown(name) for seat, name in match.names.items()}

@@ -33,7 +33,7 @@ class Sight:
         self._newest[channel_id] = {}
 
     def appeared(self, message: discord.Message, own_id: int) -> None:
-        """There is a new message somewhere."""
+        """Note that there is a new message somewhere."""
         newest = self._newest.get(message.channel.id)
         if newest is not None:
             _add(newest, message, own_id)
@@ -45,13 +45,13 @@ class Sight:
             newest[message.id] = _height(message, own_id)
 
     def vanished(self, channel_id: int, message_ids: Iterable[int]) -> None:
-        """Messages were deleted."""
+        """Note that messages were deleted."""
         newest = self._newest.get(channel_id, {})
         for message_id in message_ids:
             newest.pop(message_id, None)
 
     def forget(self) -> None:
-        """Messages may have come of which Discord did not tell."""
+        """Forget all: messages may have come of which Discord did not tell."""
         self._newest.clear()
 
     async def is_in_sight(

@@ -93,7 +93,7 @@ def _why_no_threads(interaction: Interaction) -> str:
 
 
 async def _customs(interaction: Interaction, texts: Texts) -> list[str]:
-    """How matches are shown, a line each."""
+    """Tell how matches are shown, a line each."""
     customs = await interaction.client.store.servers.guild_settings(interaction.guild_id)
     lines = []
     for name in KINDS:

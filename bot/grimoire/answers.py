@@ -52,7 +52,7 @@ class Answers:
     """Answers of this process. Nothing is told before it is stored."""
 
     def __init__(self, store: GrimoireStore, judges: Solvers, workshop: Solvers) -> None:
-        """`judges` are for the pages that everybody can solve, `workshop` for all others."""
+        """Take `judges` for the pages that everybody can solve, `workshop` for all others."""
         self._store = store
         self._judges = judges
         self._workshop = workshop
@@ -60,7 +60,7 @@ class Answers:
         self._locks = Locks[tuple[int, str]]()
 
     def alone(self, user_id: int, page_id: str) -> asyncio.Lock:
-        """Held while something about this person's work on this page is decided."""
+        """Return the lock for deciding anything about this person's work on this page."""
         return self._locks[user_id, page_id]
 
     @asynccontextmanager

@@ -227,7 +227,7 @@ async def _judged(interaction: Interaction, page: Page, line: str) -> Verdict:
 
 
 async def _rated(interaction: Interaction, page: Page, solved: Solved) -> int:
-    """How hard the page is: harder where going straight for the goal does not solve it."""
+    """Rate how hard the page is: harder where going straight for the goal does not solve it."""
     straight = await asyncio.to_thread(direct_line, page.state(), page.goal)
     verdict = await _judged(interaction, page, " ".join(map(str, straight)))
     return rated(page.state(), page.goal, solved, direct=verdict.reached)

@@ -107,7 +107,7 @@ class Dailies:
         return begun
 
     def _see_to_these(self, dailies: Sequence[Daily]) -> None:
-        """Also where a server's older page is being seen to: then that comes first."""
+        """See to these pages; one of a server's older pages that is under way comes first."""
         for guild_id, of_server in groupby(dailies, key=lambda daily: daily.guild_id):
             if self._client.get_guild(guild_id) is not None:
                 self._waiting[guild_id] = list(of_server)

@@ -64,7 +64,7 @@ async def known_pages(interaction: Interaction) -> list[Page]:
 
 @autocomplete
 async def suggested_pages(interaction: Interaction, typed: str) -> Choices:
-    """Pages whose set and number, id or title holds what is typed so far."""
+    """Suggest pages whose set and number, id or title holds what is typed so far."""
     texts, wanted = texts_for(interaction), " ".join(typed.split()).casefold()
     pages = await known_pages(interaction)
     named = ((page, f"{place_of(page, texts)} · {page.named(texts.language)}") for page in pages)

@@ -14,7 +14,7 @@ EASY, HARD = 1400, 1600
 
 
 def page_table(page: Page) -> PageTable:
-    """How the pages of this one's game are shown."""
+    """Return how the pages of this one's game are shown."""
     return page_tables()[page.game.id]
 
 
@@ -35,7 +35,7 @@ def sides(page: Page, texts: Texts, solver: str = "") -> dict[Seat, str]:
 
 
 def heading(page: Page, texts: Texts) -> str:
-    """Title, place, difficulty and author, as a message's first lines."""
+    """Write title, place, difficulty and author, as a message's first lines."""
     facts = [place_of(page, texts)]
     if facts == [page.id]:
         names = page_table(page).sets.get(page.set)
@@ -62,5 +62,5 @@ def place_of(page: Page, texts: Texts) -> str:
 
 
 def difficulty_of(page: Page) -> str:
-    """How hard the page is."""
+    """Return how hard the page is."""
     return "easy" if page.rating < EASY else "medium" if page.rating < HARD else "hard"

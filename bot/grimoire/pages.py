@@ -40,7 +40,7 @@ ROOM = 3800
 
 @command("grimoire-daily")
 async def daily(interaction: Interaction) -> None:
-    """Today's page of the server, with the way to the own panel: for one's own eyes."""
+    """Show today's page of the server, with the way to the own panel, to this person alone."""
     client, texts = interaction.client, texts_for(interaction)
     store, now = client.store.dailies, client.now()
     today = await store.open_daily(interaction.guild_id or 0, now)
@@ -93,7 +93,7 @@ def goal_choices() -> list[app_commands.Choice[str]]:
 
 @ACTS.on("page:another:{page_id}:{}:{}")
 async def _another(interaction: Interaction, page_id: str) -> None:
-    """Another page that fits."""
+    """Show another page that fits."""
     page = await fitting_page(
         interaction.client.store.grimoire,
         interaction.user.id,
@@ -141,7 +141,7 @@ async def solve(
 @command("grimoire-hint", page=WHICH)
 @app_commands.autocomplete(page=suggested_pages)
 async def hint(interaction: Interaction, page: str | None = None) -> None:
-    """One hint more."""
+    """Show one hint more."""
     await panel.hint(interaction, await page_meant(interaction, page))
 
 
@@ -160,7 +160,7 @@ async def _explain(interaction: Interaction, page_id: str) -> None:
 
 
 def explained(page: Page, texts: Texts) -> str:
-    """How a turn goes, and what stands on the page, as far as there is room."""
+    """Explain how a turn goes, and what stands on the page, as far as there is room."""
     return "\n".join(take_first_lines(page_table(page).rules(page, texts), ROOM, end=""))
 
 

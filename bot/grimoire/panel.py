@@ -94,7 +94,7 @@ class SolvingView(Layout):
         )
 
     def _so_far(self, asked: SolvingRequest) -> str:
-        """Note, steps so far, hints."""
+        """Write the note, the steps so far and the hints."""
         session, texts = self._session, self._texts
         if asked.solved:
             return asked.note
@@ -190,7 +190,7 @@ async def _choose(interaction: Interaction, page_id: str, seen: str, path: str) 
 
 @ACTS.on("pages:list:{page_id}:{seen}:{:d}:{path}")
 async def _choose_from_list(interaction: Interaction, page_id: str, seen: str, path: str) -> None:
-    """One value, or several at once, were chosen from a list."""
+    """Go on with one value, or several at once, that were chosen from a list."""
     await _say(interaction, page_id, seen, chosen_values(path), read_choices(interaction))
 
 
@@ -221,7 +221,7 @@ async def _say(
 
 @ACTS.on("page:play:{page_id}:{seen}:{move}")
 async def _play(interaction: Interaction, page_id: str, seen: str, move: str) -> None:
-    """One step more."""
+    """Take one step more."""
 
     def longer(session: SolvingSession) -> list[str]:
         future, game = session.state.copy(), session.page.game
@@ -238,13 +238,13 @@ async def _play(interaction: Interaction, page_id: str, seen: str, move: str) ->
 
 @ACTS.on("page:undo:{page_id}:{seen}:{}")
 async def _undo(interaction: Interaction, page_id: str, seen: str) -> None:
-    """One step back."""
+    """Take one step back."""
     await _change(interaction, page_id, seen, lambda session: session.steps[:-1])
 
 
 @ACTS.on("page:restart:{page_id}:{seen}:{}")
 async def _restart(interaction: Interaction, page_id: str, seen: str) -> None:
-    """Back to the page as it is printed."""
+    """Go back to the page as it is printed."""
     await _change(interaction, page_id, seen, lambda _: ())
 
 
@@ -324,7 +324,7 @@ async def _give_up(interaction: Interaction, page_id: str) -> None:
 
 @ACTS.on("page:hint:{page_id}:{}:{}")
 async def _hint(interaction: Interaction, page_id: str) -> None:
-    """One hint more; its cost stood on the button."""
+    """Show one hint more; its cost stood on the button."""
     await hint(interaction, await page_with(interaction, page_id))
 
 
@@ -332,7 +332,7 @@ async def _hint(interaction: Interaction, page_id: str) -> None:
 
 
 async def hint(interaction: Interaction, page: Page) -> None:
-    """One hint more, if there is one."""
+    """Show one hint more, if there is one."""
     client, user_id = interaction.client, interaction.user.id
     async with client.part(Answers).alone(user_id, page.id):
         session = await session_of(interaction, page)
@@ -370,7 +370,7 @@ async def show_answered(interaction: Interaction, page: Page, answered: Answered
 
 @asynccontextmanager
 async def _answering(interaction: Interaction, page: Page) -> AsyncIterator[None]:
-    """While an answer of the person who acts waits for its turn and is judged."""
+    """Hold the page while an answer of the person who acts waits for its turn and is judged."""
     answers = interaction.client.part(Answers)
     async with while_answerable(interaction), answers.answering(interaction.user.id, page.id):
         yield

@@ -33,7 +33,7 @@ async def ranking(interaction: Interaction, period: str = "month") -> None:
 
 @command("grimoire-streak")
 async def streak(interaction: Interaction) -> None:
-    """How the person is doing."""
+    """Show how the person is doing."""
     texts, store = texts_for(interaction), interaction.client.store
     guild_id, user_id = interaction.guild_id or 0, interaction.user.id
     now = interaction.client.now()

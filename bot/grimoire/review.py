@@ -35,7 +35,7 @@ async def review(interaction: Interaction) -> None:
 
 @ACTS.on("pages:review:::0")
 async def _choose(interaction: Interaction) -> None:
-    """One page with its solution, and what can be decided."""
+    """Show one page with its solution, and what can be decided."""
     await _show_page(interaction, *await _pending(interaction, read_choice(interaction)))
 
 
@@ -120,7 +120,7 @@ async def _decide(
 
 @ACTS.on("page:review:{}::list")
 async def _show_list(interaction: Interaction, note: str = "") -> None:
-    """All that wait, also from a page back to them."""
+    """Show all that wait, also from a page back to them."""
     texts = texts_for(interaction)
     rows = await interaction.client.store.grimoire.pages_to_review(check_manager(interaction))
     pages = [(row, page) for row in rows if (page := page_from(row)) is not None]

@@ -11,7 +11,7 @@ DAY = timedelta(days=1)
 
 @cache
 def time_zones() -> tuple[str, ...]:
-    """All known time zones by name; `UTC` first."""
+    """Return all known time zones by name; `UTC` first."""
     return ("UTC", *sorted(available_timezones() - {"UTC", "localtime"}))
 
 

@@ -67,7 +67,7 @@ async def setup(
 @setup.autocomplete("time_zone")
 @autocomplete
 async def _zones(_interaction: Interaction, typed: str) -> Choices:
-    """Zones by name, each with the time that it is there."""
+    """Suggest zones by name, each with the time that it is there."""
     wanted = "_".join(typed.strip().lower().split())
     now = discord.utils.utcnow()
     found = (zone for zone in time_zones() if wanted in zone.lower())

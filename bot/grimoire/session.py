@@ -57,7 +57,7 @@ async def page_with(interaction: Interaction, page_id: str) -> Page:
 
 
 async def session_of(interaction: Interaction, page: Page) -> SolvingSession:
-    """How far the person who acts is with the page."""
+    """Load how far the person who acts is with the page."""
     store, user_id = interaction.client.store.grimoire, interaction.user.id
     solving = await store.solving(user_id, page.id, interaction.created_at)
     attempts = await store.attempts_of(user_id, page.id)

@@ -51,7 +51,7 @@ def film_of(page: Page, moves: Sequence[str], texts: Texts) -> Drawing:
 
 
 async def show_solution(interaction: Interaction, page: Page) -> None:
-    """Film, moves and story into the (deferred) answer; who may not see them yet is asked."""
+    """Put film, moves and story into the (deferred) answer; ask who may not see them yet."""
     session, texts = await session_of(interaction, page), texts_for(interaction)
     if not session.knows:
         yes = Button(f"page:surrender:{page.id}::", texts("button-yes-give-up"), RED)
@@ -94,7 +94,7 @@ async def _solution(interaction: Interaction, page_id: str) -> None:
 
 @ACTS.on("page:surrender:{page_id}:{}:{}")
 async def _surrender(interaction: Interaction, page_id: str) -> None:
-    """Given up: from now on nothing counts."""
+    """Give the page up: from now on nothing counts."""
     client, user_id = interaction.client, interaction.user.id
     page = await page_with(interaction, page_id)
     async with client.part(Answers).alone(user_id, page.id):

@@ -91,7 +91,7 @@ def play(page: Page, state: State, moves: Sequence[str]) -> list[Event]:
 
 
 def in_words(page: Page, moves: Sequence[str], texts: Texts) -> list[str]:
-    """Each move as it is made from the page's position on."""
+    """Tell each move as it is made from the page's position on."""
     table, state, names, lines = TABLES[page.game.id], page.state(), sides(page, texts), []
     for move in moves:
         if state.to_act():
@@ -115,7 +115,7 @@ def _illegal(page: Page, illegal: Illegal, texts: Texts) -> str:
 
 
 def _short(page: Page, played: Sequence[str], left: Any, texts: Texts) -> str:
-    """How far the line fell short of its goal."""
+    """Tell how far the line fell short of its goal."""
     if left is None:
         return texts("verdict-short")
     state = page.state()

@@ -42,7 +42,7 @@ async def _leave(interaction: Interaction, lobby_id: int) -> None:
 
 @ACTS.on("lobby:cancel:{lobby_id}")
 async def _cancel(interaction: Interaction, lobby_id: int) -> None:
-    """For the host, and for whoever looks after the channel."""
+    """Cancel the lobby: for the host, and for whoever looks after the channel."""
     async with lock_open_lobby(interaction, lobby_id, for_one=False) as lobby:
         may = interaction.user.id == lobby.host_id or interaction.permissions.manage_messages
         if not may:
@@ -100,7 +100,7 @@ async def _accept(interaction: Interaction, lobby_id: int, pick: str = "") -> No
 
 
 async def accept(interaction: Interaction, lobby: Lobby, pick: str = "") -> None:
-    """Whoever is invited plays, with this pick. Raises `Refusal`."""
+    """Accept the challenge for whoever is invited, with this pick. Raises `Refusal`."""
     user, terms = interaction.user, terms_in(lobby.terms)
     if user.id != lobby.invited_id:
         raise Refusal("refused-not-challenged")

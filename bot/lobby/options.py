@@ -82,7 +82,7 @@ def _option(offer: Offer, command: str, name: str, texts: Texts) -> Option:
 
 
 def _completing(command: str, name: str) -> Complete:
-    """Offers what an option of a command can be in the game that is meant."""
+    """Return a function that offers the values of an option in the game that is meant."""
 
     @autocomplete
     async def complete(interaction: Interaction, typed: str) -> Choices:

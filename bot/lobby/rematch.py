@@ -37,7 +37,7 @@ async def _rematch(interaction: Interaction, match_id: int) -> None:
 
 
 async def _once_more(interaction: Interaction, match_id: int) -> None:
-    """Against the bot or an AI alone it begins at once."""
+    """Begin one more game: at once against the bot or an AI alone, else with the others."""
     match = await interaction.client.matches.get(match_id)
     seat = match.seat_for(interaction.user.id)
     if not match.row.private:
@@ -112,7 +112,7 @@ async def _tell_begun(interaction: Interaction, lobby: Lobby) -> None:
 
 
 async def _member(interaction: Interaction, user_id: int | None) -> discord.Member:
-    """Somebody in the server of the interaction. Raises `Refusal`."""
+    """Return somebody in the server of the interaction. Raises `Refusal`."""
     if interaction.guild is None or user_id is None:
         raise Refusal("refused-wrong-place")
     try:

@@ -122,7 +122,7 @@ async def begin(
     seats: Sequence[LobbySeat],
     bots: dict[str, str] | None = None,
 ) -> Match:
-    """Everybody is there: the lobby becomes a match. Raises `Refusal`."""
+    """Turn the lobby into a match: everybody is there. Raises `Refusal`."""
     client, terms = interaction.client, terms_in(lobby.terms)
     if interaction.channel_id == lobby.channel_id:  # of another channel Discord tells nothing here
         await check_bot_can_post(interaction)
@@ -206,7 +206,7 @@ def _check_free(lobby: Lobby, terms: Terms, pick: str, user_id: int) -> None:
 
 
 def _quota(client: App, seats: Sequence[LobbySeat]) -> AbstractAsyncContextManager[None]:
-    """Whoever plays with the bot alone has so many such games; others so many matches."""
+    """Return the quota: who plays with the bot alone has so many such games, others matches."""
     if len(seats) == 1:
         return client.quotas.game_alone(seats[0].user_id)
     return client.quotas.match({seat.user_id: seat.name for seat in seats})
@@ -232,7 +232,7 @@ async def _waiting_elsewhere(
 
 
 async def _lost(client: App, lobby: Lobby) -> Refusal:
-    """Why a lobby could not be changed that was open a moment ago."""
+    """Return why a lobby could not be changed that was open a moment ago."""
     now = await client.store.lobbies.lobby(lobby.id)
     return LobbyChanged() if now and now.state == LobbyState.OPEN else _closed(lobby)
 

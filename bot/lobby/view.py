@@ -33,7 +33,7 @@ class LobbyView(Layout):
 
 
 def _challenge(lobby: Lobby, terms: Terms, texts: Texts) -> list[Part]:
-    """For one person: accept or decline."""
+    """Lay out a challenge of one person: accept or decline."""
     people = _people(lobby)
     picks = terms.picks(texts)
     text = texts("challenge-text", **people)
@@ -57,7 +57,10 @@ def _challenge(lobby: Lobby, terms: Terms, texts: Texts) -> list[Part]:
 
 
 def _table(lobby: Lobby, terms: Terms, texts: Texts) -> list[Part]:
-    """For everybody: join, leave, let the bot take a seat. For two it is an open challenge."""
+    """Lay out a table for everybody: join, leave, let the bot take a seat.
+
+    For two it is an open challenge.
+    """
     until = discord.utils.format_dt(lobby.expires_at, "t")
     host, people = f"<@{lobby.host_id}>", {seat.seat for seat in lobby.seats}
     joins = [
@@ -88,13 +91,13 @@ def _table(lobby: Lobby, terms: Terms, texts: Texts) -> list[Part]:
 
 
 def free_seats(lobby: Lobby, terms: Terms) -> list[Seat]:
-    """Where neither a person nor the bot sits, in their order."""
+    """Return the seats where neither a person nor the bot sits, in their order."""
     taken = [*(lobby.bots or {}), *(seat.seat for seat in lobby.seats)]
     return [seat for seat in terms.people if seat not in taken]
 
 
 def _bot_row(lobby: Lobby, terms: Terms, texts: Texts) -> Row:
-    """How the bot can be seated: on one of the seats without a person, on all, on none."""
+    """Lay out how the bot can be seated: on one of the seats without a person, on all, on none."""
     free = free_seats(lobby, terms)
     if not free:
         return controls()

@@ -131,7 +131,10 @@ def _set_levels(level: str) -> None:
 
 
 def _catch_the_uncaught() -> None:
-    """Python itself would print what ends the process, a thread or a finalizer, and its message."""
+    """Log what ends the process, a thread or a finalizer.
+
+    Python itself would print it, and its message.
+    """
 
     def at_the_end(
         kind: type[BaseException], error: BaseException, places: TracebackType | None

@@ -41,7 +41,7 @@ def _chain(error: BaseException) -> Iterator[tuple[BaseException, tuple[str, ...
 
 
 def _lines(error: BaseException) -> Iterator[str]:
-    """One exception: its places, the innermost last, then what may be told of it."""
+    """Write one exception: its places, the innermost last, then what may be told of it."""
     frames = [*walk_tb(error.__traceback__)]
     ours = [number for number, (frame, _) in enumerate(frames) if is_ours(frame)]
     before = -1

@@ -171,7 +171,7 @@ class LiveMatch:
         return {seat.seat: seat.name for seat in self.row.seats}  # type: ignore[misc]
 
     def seat_of(self, user_id: int) -> Seat | None:
-        """Where this person sits and plays."""
+        """Return where this person sits and plays; None for anybody else."""
         return next((seat for seat in self.people if self.user_in(seat) == user_id), None)
 
     def seat_for(self, user_id: int) -> Seat:
@@ -182,7 +182,7 @@ class LiveMatch:
         return seat
 
     def user_in(self, seat: Seat) -> int | None:
-        """Who sits here (a user id); None for an AI."""
+        """Return who sits here (a user id); None for an AI."""
         return next(sitter.user_id for sitter in self.row.seats if sitter.seat == seat)
 
     @property
@@ -327,7 +327,7 @@ class LiveMatch:
         )
 
     def has_taken_back(self, seat: Seat) -> int:
-        """How many moves this seat has taken back in this chapter."""
+        """Return how many moves this seat has taken back in this chapter."""
         return self._taken_back.get(seat, 0)
 
     def _latest_of(self, seat: Seat) -> _Standing | None:
@@ -355,12 +355,12 @@ class LiveMatch:
         return {seat: at for seat, at in self.due_since.items() if seat in self.people}
 
     def deadline(self, seat: Seat) -> datetime | None:
-        """When this seat's time is over; None while none runs."""
+        """Return when this seat's time is over; None while none runs."""
         clock, since = self.clock_of(seat), self.clocked.get(seat)
         return clock.deadline(since) if clock and since else None
 
     def reminded_of(self, seat: Seat) -> datetime | None:
-        """Since when the time ran that this seat was last reminded of."""
+        """Return since when the time ran that this seat was last reminded of."""
         return next(sitter.reminded_of for sitter in self.row.seats if sitter.seat == seat)
 
     def clock_of(self, seat: Seat) -> Clock | None:
@@ -475,7 +475,7 @@ class LiveMatch:
             self._keep_position()
 
     def _pause_or_resume(self, seat: Seat, move: Move) -> None:
-        """Nobody's time runs in a pause; afterwards it goes on where it stopped."""
+        """Stop everybody's time in a pause; afterwards it goes on where it stopped."""
         if move.kind is MoveKind.PAUSE:
             self.wants_pause.add(seat)
             if self.wants_pause >= set(self.people):
@@ -493,7 +493,7 @@ class LiveMatch:
         self.wants_pause.clear()
 
     def _stand_still(self, time: timedelta) -> None:
-        """Nobody's turn has gone on for this long."""
+        """Leave this time out of everybody's turn: nobody's has gone on in it."""
         self._began = {seat: at + time for seat, at in self._began.items()}
 
     def _count(self, seat: Seat, *, by_clock: bool) -> None:

@@ -383,7 +383,7 @@ class MatchManager:
     async def _try(
         self, match: LiveMatch, seat: Seat, move: str, *, sure: bool, by_clock: bool = False
     ) -> LiveMatch:
-        """Try the move on a copy; then it is accepted with the matches that it brings about."""
+        """Try the move on a copy, then accept it with the matches that it brings about."""
         future = match.state.copy()
         try:
             action, rest = match.game.read_move(match.state, move)

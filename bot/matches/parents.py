@@ -29,7 +29,7 @@ async def iterate_parents(
 
 
 async def describe_part(matches: MatchManager, match: LiveMatch, texts: Texts) -> str:
-    """Which part of something larger it is: a duel of a league. Empty where it is none."""
+    """Tell which part of something larger it is: a duel of a league. Empty where it is none."""
     with suppress(UnreadableMatch):  # the duels of a league are played all the same
         async for above, seats in iterate_parents(matches, match.row):
             text = TABLES[above.game.id].part(seats, above.names, texts)

@@ -61,7 +61,7 @@ class ReadyMatches:
         return self._unreadable.keys()
 
     def lock(self, match_id: int) -> asyncio.Lock:
-        """Whoever changes the match holds it."""
+        """Return the lock that whoever changes the match holds."""
         return self._locks[match_id]
 
     async def get(self, match_id: int) -> LiveMatch:

@@ -76,7 +76,10 @@ def _seat_results(
 
 
 def _placement(seat: str, outcome: Outcome) -> int | None:
-    """Games know winners and others: these share the place after all winners."""
+    """Return the place of a seat; None where nobody is placed.
+
+    Games know winners and others: these share the place after all winners.
+    """
     if not outcome.winners:
         return None if outcome.reason in _UNPLACED else 1
     return 1 if seat in outcome.winners else 1 + len(outcome.winners)

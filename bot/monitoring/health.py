@@ -54,7 +54,7 @@ class Health:
             self._connected_at = self._ticked_at
 
     async def reasons(self) -> list[str]:
-        """Why the bot is not well, in words; none when it is."""
+        """Return why the bot is not well, in words; none when it is."""
         found, now = [], self._now()
         away = now - self._connected_at
         if away > GATEWAY_SECONDS and not self.is_connected():

@@ -112,7 +112,7 @@ class Clocks:
                 return at
 
     def _deadline(self, match: LiveMatch, seat: Seat) -> datetime:
-        """When the time of a seat is over that is on the clock, seen from here."""
+        """Return when the time of a seat is over that is on the clock, seen from here."""
         clock, deadline = match.clock_of(seat), match.deadline(seat)
         assert clock is not None, "on the clock"
         assert deadline is not None, "on the clock"
@@ -177,7 +177,7 @@ class Clocks:
         )
 
     def _next(self, match: LiveMatch) -> datetime | None:
-        """When something is to be done next."""
+        """Return when something is to be done next."""
         if match.clock is None or match.outcome is not None:
             return None
         moments = []

@@ -40,7 +40,7 @@ class CollectionStore(Rows):
     # Of either kind
 
     async def all_of(self, kind: type[Kept], user_id: int) -> Sequence[Kept]:
-        """All that a person keeps, by name."""
+        """Load all that a person keeps, by name."""
         return await self._all(select(kind).where(kind.user_id == user_id).order_by(kind.name_key))
 
     async def named(self, kind: type[Kept], user_id: int, name: str) -> Kept | None:

@@ -96,12 +96,12 @@ class DailyStore(Rows):
         )
 
     async def switch_off(self, guild_id: int) -> bool:
-        """No more daily pages; False when there were none."""
+        """End the daily pages of a server; False when there were none."""
         on = GrimoireServer.guild_id == guild_id, GrimoireServer.enabled
         return await self._change(update(GrimoireServer).where(*on).values(enabled=False))
 
     async def overdue(self, now: datetime) -> Sequence[GrimoireServer]:
-        """Servers whose next page is due."""
+        """Find servers whose next page is due."""
         ours = self._share.of(GrimoireServer.guild_id)
         return await self._all(
             select(GrimoireServer)
@@ -193,7 +193,7 @@ class DailyStore(Rows):
         await self._set(daily_id, reveal_message_id=message_id, revealed_at=at)
 
     async def record_revealed(self, daily_id: int) -> None:
-        """All is done."""
+        """Record that all is done for the page."""
         await self._done(daily_id, state=DailyState.REVEALED)
 
     async def _done(self, daily_id: int, **values: Any) -> None:
@@ -238,7 +238,7 @@ class DailyStore(Rows):
     # How people did
 
     async def statistics(self, daily: Daily) -> Statistics:
-        """How a daily page went."""
+        """Load the figures of a daily page."""
         answers: Sequence[Attempt] = await self._all(
             select(Attempt).where(Attempt.daily_id == daily.id).order_by(Attempt.id)
         )

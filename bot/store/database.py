@@ -139,7 +139,7 @@ def _to_server(url: str, connections: int) -> AsyncEngine:
 
 
 def _reading(url: str) -> Engine:
-    """Nothing can be changed through it."""
+    """Make an engine through which nothing can be changed."""
 
     def set_up(connection: sqlite3.Connection) -> None:
         connection.execute("PRAGMA query_only=ON")

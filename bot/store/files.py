@@ -51,7 +51,7 @@ def try_opening(file: Path, mode: str) -> None:
 
 
 def open_to_others(file: Path) -> list[Path]:
-    """Files of this database that others than their owner may read or write."""
+    """Find files of this database that others than their owner may read or write."""
     beside = [file.with_name(file.name + end) for end in SIDE_FILES]
     found = []
     for path in (file, *beside, *_copies(file)):

@@ -166,11 +166,11 @@ class GrimoireStore(Rows):
         await self._set_solving(user_id, page_id, line=line)
 
     async def take_hint(self, user_id: int, page_id: str) -> int:
-        """One more hint; tells how many that makes."""
+        """Take one more hint and return how many that makes."""
         return (await self._set_solving(user_id, page_id, hints=Solving.hints + 1)).hints
 
     async def give_up(self, user_id: int, page_id: str) -> None:
-        """From now on nothing counts: the person sees the solution."""
+        """Record that the person sees the solution: from now on nothing counts."""
         await self._set_solving(user_id, page_id, gave_up=True)
 
     @transaction

@@ -50,11 +50,11 @@ class LobbyStore(Rows):
         return await self._first(_WITH_SEATS.where(Lobby.id == lobby_id))
 
     async def open_of(self, host_id: int) -> int:
-        """How many open lobbies and challenges this person has."""
+        """Count the open lobbies and challenges of this person."""
         return await self._count(Lobby.host_id == host_id)
 
     async def open_in(self, guild_id: int | None) -> int:
-        """How many there are in this server."""
+        """Count the open lobbies and challenges in this server."""
         return await self._count(Lobby.guild_id == guild_id)
 
     async def _count(self, whose: ColumnElement[bool]) -> int:
@@ -103,7 +103,7 @@ class LobbyStore(Rows):
         return await self._all(found.order_by(Lobby.created_at, Lobby.id))
 
     async def waiting(self, guild_id: int | None, people: Sequence[int]) -> list[Lobby]:
-        """Those of them whose hosts are these people."""
+        """Load the open lobbies of these hosts in which whoever comes may sit down."""
         return [each for each in await self.open_tables(guild_id) if each.host_id in people]
 
     @transaction
@@ -196,20 +196,20 @@ class ServerStore(Rows):
         return found.game if found else None
 
     async def set_game(self, guild_id: int, game: str) -> None:
-        """From now on this is the usual game."""
+        """Set the usual game of a server."""
         await self._settle(Server(guild_id=guild_id, game=game))
 
     async def set_clock(self, guild_id: int, clock: JsonObject | None) -> None:
-        """From now on this is the usual clock."""
+        """Set the usual clock of a server."""
         await self._settle(Server(guild_id=guild_id, clock=clock))
 
     async def guild_settings(self, guild_id: int | None) -> GuildSettings:
-        """How matches are shown in a server."""
+        """Load how matches are shown in a server."""
         found = await self._servers.get(guild_id or 0)
         return found.guild_settings if found else GuildSettings()
 
     async def change_guild_settings(self, guild_id: int, **words: str) -> None:
-        """From now on these are the customs, beside those that are settled already."""
+        """Set these customs of a server, beside those that are settled already."""
         await self._settle(Server(guild_id=guild_id, **words))
 
     async def _settle(self, server: Server) -> None:
@@ -228,14 +228,17 @@ class PersonStore(Rows):
         self._people = Remembered(partial(self._get, Person))
 
     async def motion(self, user_id: int, guild_id: int | None) -> Motion:
-        """How this person sees what has been played, in this server unless it is settled."""
+        """Load how this person sees what has been played.
+
+        Where that is not settled, it is as in this server.
+        """
         person = await self._people.get(user_id)
         if person is not None and person.motion is not None:
             return person.motion
         return (await self._servers.guild_settings(guild_id)).motion
 
     async def set_motion(self, user_id: int, motion: Motion | None) -> None:
-        """From now on they see it so; None: as the server has it."""
+        """Set how a person sees what has been played; None: as the server has it."""
         try:
             await self._merge(Person(user_id=user_id, motion=motion))
         finally:
@@ -246,7 +249,7 @@ _WITH_SEATS = select(Lobby).options(selectinload(Lobby.seats))
 
 
 def _pair(one: int, other: int) -> str:
-    """Names two people between whom a challenge is open."""
+    """Return the key of two people between whom a challenge is open."""
     low, high = sorted((one, other))
     return f"{low}-{high}"
 

@@ -63,7 +63,7 @@ class Lobby(Base):
     __table_args__ = (Index(None, "state", "expires_at"), Index(None, "match_id"))
 
     def seat_of(self, user_id: int) -> LobbySeat | None:
-        """Where this person sits."""
+        """Return where this person sits."""
         return next((seat for seat in self.seats if seat.user_id == user_id), None)
 
     def seat_at(self, name: str) -> LobbySeat | None:

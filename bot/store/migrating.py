@@ -102,7 +102,7 @@ async def _upgrade(connection: AsyncConnection, file: Path | None) -> None:
 
 
 async def _astray(connection: AsyncConnection) -> Counter[tuple[str, str]]:
-    """How many rows of which table refer to rows of which other table that are not there."""
+    """Count the rows of each table that refer to rows of another one that are not there."""
     found = await connection.exec_driver_sql("PRAGMA foreign_key_check")
     return Counter((row["table"], row["parent"]) for row in found.mappings())
 

@@ -80,5 +80,5 @@ def solved_by(user_id: int) -> ColumnElement[bool]:
 
 
 def _stored_id() -> ColumnElement[str]:
-    """`StoredPage.id` in the database."""
+    """Return `StoredPage.id` in the database."""
     return literal("p-").concat(cast(StoredPage.number, String))

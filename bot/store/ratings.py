@@ -39,7 +39,7 @@ def new_page(rating: int) -> Strength:
 
 
 def after_meeting(player: Strength, page: Strength, *, solved: bool) -> tuple[Strength, Strength]:
-    """Player and page after the player's first answer: solving it beats the page."""
+    """Return player and page after the player's first answer: solving it beats the page."""
     sides = [[MODEL.rating(side.mu, side.sigma)] for side in (player, page)]
     (first,), (second,) = MODEL.rate(sides, ranks=[1, 2] if solved else [2, 1])
     return Strength(first.mu, first.sigma), Strength(second.mu, second.sigma)

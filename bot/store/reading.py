@@ -92,7 +92,10 @@ def stored_pages(connection: Connection) -> Sequence[tuple[int, Any]]:
 
 
 def room_for(file: Path) -> str:
-    """Who can read the file, where it is; raises `NotReady` where the bot couldn't write."""
+    """Tell who can read the file, where it is.
+
+    Raises `NotReady` where the bot couldn't write.
+    """
     folder = file.parent.absolute()
     while not folder.exists():
         folder = folder.parent

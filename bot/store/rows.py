@@ -28,7 +28,7 @@ class Rows:
     """Rows of tables. They come back loaded and detached."""
 
     def __init__(self, database: Database, share: ShardOwnership) -> None:
-        """`share`: of the servers whose work is to be done, those of this process."""
+        """Take the database and the `share` of servers whose work this process does."""
         self._database = database
         self._share = share
 
@@ -45,7 +45,7 @@ class Rows:
         return await self._database.ask(lambda session: session.scalar(query))
 
     async def _rows(self, query: Select[*Columns]) -> Sequence[Row[*Columns]]:
-        """All columns of all that are found."""
+        """Load all columns of all that are found."""
         return await self._database.ask(lambda session: session.execute(query).all())
 
     async def _add(self, row: Base) -> None:

@@ -116,12 +116,12 @@ class Store(Rows):
         return await self._first(select_match(match_id, since))
 
     async def version_of(self, match_id: int) -> int | None:
-        """How far the match has come; None when there is none."""
+        """Load how far the match has come; None when there is none."""
         found = await self._versions.row(match_id)
         return found.version if found else None
 
     async def seats_of(self, match_id: int) -> Sequence[Seat]:
-        """Who sits where in this match."""
+        """Load who sits where in this match."""
         return await self._all(select(Seat).where(Seat.match_id == match_id).order_by(Seat.seat))
 
     async def outline_of(self, match_id: int) -> Outline | None:
@@ -331,7 +331,7 @@ class Store(Rows):
         await self._change(update(Match).where(*here).values(alarm_at=at))
 
     async def running_by_game(self) -> dict[str, int]:
-        """How many matches of each game are running; none of a game that is not played now."""
+        """Count the running matches of each game; none of a game that is not played now."""
         counted = select(Match.game, func.count()).where(Match.result.is_(None))
         return dict(await self._rows(counted.group_by(Match.game)))
 

@@ -36,11 +36,11 @@ class Moment(TypeDecorator[datetime]):
     cache_ok = True
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """To the database."""
+        """Convert the value for the database."""
         return value.astimezone(UTC) if value else None
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """From the database."""
+        """Convert the value from the database."""
         return value.replace(tzinfo=UTC) if value and value.tzinfo is None else value
 
 
@@ -55,11 +55,14 @@ class Word(TypeDecorator[StrEnum]):
         self.words = words
 
     def process_bind_param(self, value: StrEnum | str | None, dialect: Dialect) -> str | None:
-        """To the database."""
+        """Convert the value for the database."""
         return None if value is None else self.words(value).value
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> StrEnum | None:
-        """From the database. Raises `ValueError` for a word that this version doesn't know."""
+        """Convert the value from the database.
+
+        Raises `ValueError` for a word that this version doesn't know.
+        """
         return None if value is None else self.words(value)
 
 

@@ -341,6 +341,6 @@ def _index(table: str, *columns: str) -> None:
 
 
 def _partial_index(table: str, column: str, where: Any, name: str) -> None:
-    """Of the rows of which `where` is true."""
+    """Build an index of the rows of which `where` is true."""
     name = op.f(f"ix_{table}_{name}")
     op.create_index(name, table, [column], sqlite_where=where, postgresql_where=where)
