@@ -31,7 +31,7 @@ class Locks(Generic[Key]):
 
 
 class Background(Generic[Key]):
-    """Work on keys: matches, servers.
+    """The work on keys: matches, servers.
 
     `work` is never called twice at a time for one key, and once more for whatever was requested
     meanwhile. In the log keys are numbers of what they are `about`.

@@ -120,7 +120,7 @@ class Commands(app_commands.CommandTree["Bridgekeeper"]):
 
 
 class Bridgekeeper(App):
-    """The bot: puts everything together."""
+    """The bot, in which everything is put together."""
 
     def __init__(self, settings: Settings) -> None:
         clock = DiscordClock()

@@ -24,7 +24,7 @@ class UserError(Exception):
 
 
 class Refusal(UserError):  # noqa: N818 - nothing went wrong: it says no
-    """`key` names the text, `facts` fill it in (`refused-...`)."""
+    """A refusal with the `key` of its text and the `facts` that fill it in (`refused-...`)."""
 
     def __init__(self, key: str, **facts: Any) -> None:
         super().__init__(key, facts)

@@ -216,7 +216,7 @@ def _kind_of(drawing: Drawing | None) -> str:
 
 
 class _Hearing(logging.Handler):
-    """Counts faults by their type: Discord's, and the bot's own."""
+    """A log handler that counts faults by their type: Discord's, and the bot's own."""
 
     def __init__(self, errors: Counter) -> None:
         super().__init__(logging.WARNING)

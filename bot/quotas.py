@@ -42,7 +42,7 @@ CALM = timedelta(minutes=10)
 
 
 class Quotas:
-    """Asked before anything is begun. Each raises `Refusal`."""
+    """The quotas that are asked before anything is begun. Each raises `Refusal`."""
 
     def __init__(
         self, store: Store, now: Callable[[], datetime], mention: Callable[[str], str]

@@ -65,7 +65,7 @@ REMEMBERED = 10_000
 
 
 class Publisher:
-    """Shows what has changed, a match at a time each."""
+    """The work that shows what has changed, a match at a time each."""
 
     def __init__(self, client: App) -> None:
         self._client = client
@@ -423,6 +423,6 @@ class Publisher:
 
 
 def _nonce(match: LiveMatch) -> str:
-    """Of a new board."""
+    """Return the nonce of a new board."""
     row = match.row
     return make_nonce("board", match.id, match.version, row.channel_id, row.board_message_id)

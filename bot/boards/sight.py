@@ -22,7 +22,7 @@ MOST_CHANNELS = 10_000
 
 
 class Sight:
-    """Knows the newest messages of the channels where boards are."""
+    """The newest messages of the channels where boards are."""
 
     def __init__(self) -> None:
         self._newest: LRUCache[int, dict[int, int]] = LRUCache(MOST_CHANNELS)

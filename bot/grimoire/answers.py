@@ -32,7 +32,7 @@ class Solver:
 
     @property
     def asker(self) -> Asker:
-        """For whom the worker processes work."""
+        """The asker for whom the worker processes work."""
         return Asker(self.user_id, self.guild_id)
 
 
@@ -49,7 +49,7 @@ class Answered:
 
 
 class Answers:
-    """Answers of this process. Nothing is told before it is stored."""
+    """The answers of this process. Nothing is told before it is stored."""
 
     def __init__(self, store: GrimoireStore, judges: Solvers, workshop: Solvers) -> None:
         """Take `judges` for the pages that everybody can solve, `workshop` for all others."""

@@ -1,8 +1,8 @@
-"""Posts the daily pages and reveals their solutions, each exactly once.
+"""The daily pages: each is posted, and its solution revealed, exactly once.
 
-What is to be done stands in the database, and whoever does it holds the page there first, so
-that several processes don't meet. A message carries a nonce, by which Discord knows a second
-attempt for minutes; one that comes later looks whether the message is there already.
+What is to be done stands in the database, and whoever does it holds the page there first, so that
+several processes don't meet. A message carries a nonce, by which Discord knows a second attempt for
+minutes; one that comes later looks whether the message is there already.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ CLOCKS_APART = timedelta(minutes=5)
 
 
 class Dailies:
-    """Sees to what is due, a server at a time each."""
+    """The work that sees to what is due, a server at a time each."""
 
     def __init__(self, client: App) -> None:
         self._client, self._store = client, client.store.dailies

@@ -31,7 +31,7 @@ _LOCKS = Locks[int]()
 
 
 class LobbyChanged(Refusal):
-    """It is not what it was any more, and still open."""
+    """The lobby has changed since it was read, and is still open."""
 
     def __init__(self) -> None:
         super().__init__("refused-lobby-changed")
@@ -243,7 +243,7 @@ def _closed(lobby: Lobby) -> Refusal:
 
 
 class Expiry:
-    """Ends the lobbies whose time is over, and shows it."""
+    """The end of the lobbies whose time is over; it is shown, too."""
 
     def __init__(self, client: App) -> None:
         self._client = client

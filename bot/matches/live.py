@@ -160,7 +160,7 @@ class LiveMatch:
 
     @property
     def version(self) -> int:
-        """How many actions were accepted: buttons carry it, so that stale ones are noticed."""
+        """The number of accepted actions: buttons carry it, so that stale ones are noticed."""
         return self.row.version
 
     # Who plays
@@ -245,7 +245,7 @@ class LiveMatch:
 
     @property
     def asked(self) -> tuple[Seat, ...]:
-        """Those of them who are asked something in somebody else's turn."""
+        """The seats that are due and are asked something in somebody else's turn."""
         return self.game.asked(self.state) if self.due else ()
 
     @property

@@ -24,7 +24,7 @@ LATE_SECONDS = 10.0
 
 
 class Health:
-    """Looks after one bot. `now`: seconds that only grow."""
+    """The health of one bot. `now`: seconds that only grow."""
 
     def __init__(self, client: App, now: Callable[[], float] = time.monotonic) -> None:
         self._client = client

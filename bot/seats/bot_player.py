@@ -26,7 +26,7 @@ MOST_MOVES = 60
 
 
 class BotPlayer:
-    """Thinks and moves, a match at a time each, while it is the bot's turn."""
+    """The player that thinks and moves, a match at a time each, while it is the bot's turn."""
 
     def __init__(self, client: App) -> None:
         self._client = client

@@ -38,7 +38,7 @@ LEAP_SECONDS = 10.0
 
 
 class Clocks:
-    """Watches the matches whose clock is due soon."""
+    """The watch over the matches whose clock is due soon."""
 
     def __init__(self, client: App) -> None:
         self._client = client

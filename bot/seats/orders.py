@@ -20,7 +20,7 @@ SOONEST, LATEST = 2.0, 9.0
 
 
 class StandingOrders:
-    """Answers for those who have left an order, a match at a time each."""
+    """The answers for those who have left an order, a match at a time each."""
 
     def __init__(self, client: App) -> None:
         self._client = client

@@ -22,7 +22,7 @@ log = structlog.get_logger()
 
 
 class Results:
-    """Tells one end after the other."""
+    """The results that are passed on, one end after the other."""
 
     def __init__(self, client: App) -> None:
         self._client = client

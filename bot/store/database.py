@@ -25,7 +25,10 @@ Answer = TypeVar("Answer")
 
 
 class Database(ABC):
-    """Runs errands: functions that are given a session. Rows come back loaded and detached."""
+    """A runner of errands: functions that are given a session.
+
+    Rows come back loaded and detached.
+    """
 
     @abstractmethod
     async def ask(self, question: Callable[[Session], Answer]) -> Answer:
@@ -41,7 +44,7 @@ class Database(ABC):
     @property
     @abstractmethod
     def engines(self) -> Sequence[Engine]:
-        """For whoever listens to what it does; the last one is what is asked."""
+        """The engines, for whoever listens to what they do; the last one is what is asked."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -111,7 +114,7 @@ class _Line:
 
 
 class _Server(Database):
-    """A PostgreSQL."""
+    """A PostgreSQL server."""
 
     def __init__(self, url: str, connections: int) -> None:
         self._engine = _to_server(url, connections)

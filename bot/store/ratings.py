@@ -23,7 +23,7 @@ class Strength:
 
     @property
     def rating(self) -> int:
-        """In the points that people see."""
+        """The middle in the points that people see."""
         return round(self.mu * SCALE)
 
 

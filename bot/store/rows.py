@@ -74,7 +74,7 @@ def transaction(
 
 
 class _Shared(ABC, Generic[Wish, Answer]):
-    """Wishes that come while others are being fulfilled wait, and are fulfilled together."""
+    """Wishes that wait while others are being fulfilled, and are fulfilled together."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

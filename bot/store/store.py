@@ -65,12 +65,12 @@ class PlayedMatch(NamedTuple):
 
 
 class Store(Rows):
-    """The database."""
+    """The store of matches, with the other stores of the database."""
 
     def __init__(
         self, url: str, connections: int = CONNECTIONS, share: ShardOwnership = ALL
     ) -> None:
-        """Open the store of the database at this URL.
+        """Take the URL of the database; `Store.open` makes the store ready.
 
         `connections`: so many at most, where the database can be asked several things at a time.
         `share`: the servers whose work is found here.
@@ -94,7 +94,7 @@ class Store(Rows):
 
     @property
     def engines(self) -> Sequence[Engine]:
-        """For whoever listens to what the database does."""
+        """The engines, for whoever listens to what the database does."""
         return self._database.engines
 
     async def answers(self) -> None:

@@ -77,7 +77,7 @@ class MoveKind(StrEnum):
     LEAVE = "leave"
     """The bot takes the seat over."""
     ABANDON = "abandon"
-    """The same of the last person at the table: the match ends, and nobody wins."""
+    """The last person at the table is gone: the match ends, and nobody wins."""
     PAUSE = "pause"
     """Asks for a pause, or agrees to one: it begins when all people want it."""
     RESUME = "resume"
