@@ -191,7 +191,7 @@ def _time(match: LiveMatch, texts: Texts) -> list[str]:
 
 
 def buttons_below(match: LiveMatch, texts: Texts) -> list[Row]:
-    """Lay out the buttons for the private part, what happened, the clock, or after the end."""
+    """Lay out the buttons for the private part, what happened, the clock, and after the end."""
     over, buttons = match.outcome is not None, list[Button]()
     if not over and TABLES[match.game.id].private and not match.row.private:
         buttons.append(Button(f"match:hand:{match.id}", texts("button-hand"), BLUE))

@@ -65,7 +65,7 @@ class Answers:
 
     @asynccontextmanager
     async def answering(self, user_id: int, page_id: str) -> AsyncIterator[None]:
-        """Hold the page for an answer: answers to one page are judged in the order they came in.
+        """Hold `alone` for an answer: those to one page are judged in the order they came in.
 
         Raises `Refusal` where too many of this person are under way.
         """
