@@ -44,8 +44,10 @@ async def invite(
 
 
 async def play_anybody(interaction: Interaction, terms: Terms, pick: str = "") -> None:
-    """Play with whoever waits in this server for a game on these terms, else wait for somebody, in
-    the channel of the interaction (acknowledged). Raises `Refusal`."""
+    """Play with whoever waits in this server for a game on these terms, else wait for somebody.
+
+    The person waits in the channel of the interaction (acknowledged). Raises `Refusal`.
+    """
     terms.check()
     terms.check_pick(pick)
     if len(terms.people) != 2:
@@ -57,7 +59,10 @@ async def play_anybody(interaction: Interaction, terms: Terms, pick: str = "") -
 
 
 async def _found(interaction: Interaction, terms: Terms, pick: str) -> bool:
-    """Does somebody wait for a game on these terms? Then it begins. Raises `Refusal`."""
+    """Begin a game on these terms with somebody who waits for one.
+
+    Returns whether there is such a person. Raises `Refusal`.
+    """
     now, user = interaction.client.now(), interaction.user
     waiting = [
         lobby
@@ -88,8 +93,11 @@ async def open_lobby(
     seat: Seat | None = None,
     bots: Mapping[Seat, str] | None = None,
 ) -> None:
-    """Open a lobby for everybody in the channel of the interaction (acknowledged), or for somebody
-    who is `invited`, with its host on the first seat, or this one, and the bot on these."""
+    """Open a lobby in the channel of the interaction (acknowledged).
+
+    It is for everybody there, or for somebody who is `invited`. Its host has the first seat, or
+    this one, and the bot has these.
+    """
     terms.check()
     await check_bot_can_post(interaction)
     client, host, now = interaction.client, interaction.user, interaction.client.now()
