@@ -10,7 +10,6 @@ import structlog
 
 from bot.app import App, Interaction
 from bot.boards import panel
-from bot.house import document_of
 from bot.house.offer import Terms
 from bot.matches.following import add_belongings, copy_person, make_row
 from bot.store import Match, Seat
@@ -47,7 +46,7 @@ def make_first_match(
         now,
         clock=terms.clock.document() if terms.clock else None,
         language=language,
-        terms=document_of(terms),
+        terms=terms.document(),
         guild_id=guild_id,
         channel_id=channel_id,
         origin_channel_id=channel_id,

@@ -11,7 +11,6 @@ import discord
 from bot.app import Interaction
 from bot.background import Locks
 from bot.errors import Refusal
-from bot.house import document_of
 from bot.house.offer import Terms
 from bot.lobby.seating import join, lock_open_lobby
 from bot.lobby.view import LobbyView
@@ -67,7 +66,7 @@ async def _found(interaction: Interaction, terms: Terms, pick: str) -> bool:
     waiting = [
         lobby
         for lobby in await interaction.client.store.lobbies.open_tables(interaction.guild_id)
-        if lobby.terms == document_of(terms) and not lobby.bots and lobby.expires_at > now
+        if lobby.terms == terms.document() and not lobby.bots and lobby.expires_at > now
     ]
     if any(lobby.host_id == user.id for lobby in waiting):
         raise Refusal("refused-waiting-already")
@@ -116,7 +115,7 @@ async def open_lobby(
         host_name=host.display_name,
         invited_id=invited.id if invited else None,
         invited_name=invited.display_name if invited else None,
-        terms=document_of(terms),
+        terms=terms.document(),
         language=texts.language,
         state=LobbyState.OPEN,
         created_at=now,

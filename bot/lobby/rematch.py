@@ -12,7 +12,7 @@ import discord
 from bot.app import Interaction
 from bot.background import Locks
 from bot.errors import Refusal
-from bot.house import document_of, terms_in
+from bot.house import terms_in
 from bot.house.offer import Terms
 from bot.lobby.acts import accept
 from bot.lobby.alone import begin_practice, begin_solo
@@ -65,7 +65,7 @@ async def _of_two(interaction: Interaction, other: int | None, terms: Terms) -> 
     if asked is None:
         await invite(interaction, await _member(interaction, other), terms)
         return
-    if asked.terms != document_of(terms) or asked.channel_id != interaction.channel_id:
+    if asked.terms != terms.document() or asked.channel_id != interaction.channel_id:
         raise Refusal("refused-already-challenged")
     if asked.host_id == user.id:
         raise Refusal("refused-rematch-waits")
@@ -101,7 +101,7 @@ async def _table_of(
     """Find the open table on these terms in this channel whose host is one of these people."""
     for lobby in await interaction.client.store.lobbies.open_tables(interaction.guild_id):
         here = lobby.channel_id == interaction.channel_id and lobby.host_id in people
-        if here and lobby.terms == document_of(terms):
+        if here and lobby.terms == terms.document():
             return lobby
     return None
 
