@@ -1,5 +1,5 @@
 """What the files of pictures cost, PNG of 256 colours beside WebP: of each game the board, the
-panel and the hand in the middle of a match.
+hand in the middle of a match.
 
     python benchmarks/files.py
 
@@ -59,7 +59,6 @@ def _canvases() -> Iterator[tuple[str, Image.Image]]:
             pass
         table, seat = TABLES[game], state.seats[0]
         yield f"{game} board", _drawn(table.board(state.view(None), [], NAMES, EN).draw)
-        yield f"{game} panel", _drawn(table.panel(state.view(seat), [], NAMES, EN).draw)
         yield f"{game} hand", _drawn(table.hand(state.view(seat), NAMES, EN).draw)
 
 

@@ -43,7 +43,6 @@ from images.clash import (
     film,
     frames,
     hand,
-    panel,
     plates,
     puzzle,
     row,
@@ -174,7 +173,7 @@ def main() -> None:
 
 
 def remember(count: int) -> None:
-    """Draw so many boards, hands, panels and films; print the most memory held so far."""
+    """Draw so many boards, hands and films; print the most memory held so far."""
     began = time.process_time()
     for number, drawn in zip(range(1, count + 1), _many(), strict=False):
         assert drawn.data
@@ -197,7 +196,6 @@ def _many() -> Iterator[Picture]:
         state = duel(lanes)
         yield board.board(state.view(None), [], NAMES, EN)
         yield hand.hand(state.view("A"), NAMES, EN)
-        yield panel.panel(state.view("A"), [], NAMES, EN)
         yield film.turn_film(steps(state, ["end"]), NAMES, EN)
 
 
@@ -228,9 +226,6 @@ def _pictures() -> list[tuple[str, Callable[[], Picture], Callable[[], None] | N
     def watched(lanes: dict[str, tuple[list[str], list[str], str]]) -> Callable[[], Picture]:
         return lambda: film.turn_film(steps(duel(lanes), ["end"]), NAMES, EN)
 
-    def decided() -> Picture:
-        return panel.panel(usual.view("A"), [], NAMES, EN)
-
     def face() -> Picture:
         return card.face(printed_card("ogre"), EN)
 
@@ -243,8 +238,6 @@ def _pictures() -> list[tuple[str, Callable[[], Picture], Callable[[], None] | N
         ("board of pairs, warm", shown(duel(COMPANY)), None),
         ("hand, cold", held, forget),
         ("hand, warm", held, None),
-        ("panel, cold", decided, forget),
-        ("panel, warm", decided, None),
         ("puzzle, cold", page(usual), forget),
         ("puzzle, warm", page(usual), None),
         ("crowded puzzle, cold", page(crowded), forget),

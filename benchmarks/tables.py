@@ -1,4 +1,4 @@
-"""What the pictures of every game cost: of each mode the board, the panel, the hand and the film
+"""What the pictures of every game cost: of each mode the board, the hand and the film
 of a turn in the middle of a match, with everything drawn anew ("cold") and again ("warm").
 
     python benchmarks/tables.py
@@ -53,7 +53,6 @@ def _measure(game: str, simulation: Simulation, mode: str) -> None:
     seat = state.seats[0]
     drawings: dict[str, Callable[[], Drawing | None]] = {
         "board": partial(table.board, state.view(None), [], NAMES, EN),
-        "panel": partial(table.panel, state.view(seat), [], NAMES, EN),
         "hand": partial(table.hand, state.view(seat), NAMES, EN),
         "film of a turn": partial(table.film, before, line, NAMES, EN),
     }

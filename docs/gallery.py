@@ -1,4 +1,4 @@
-"""Every kind of picture on one page, at full size and as wide as a phone, with its words.
+"""Every kind of picture on one page as clients show it, in both themes, with its words.
 
     python docs/gallery.py          (or: make gallery)
     python docs/gallery.py readme   (or: make readme-pictures)
@@ -13,8 +13,12 @@ import sys
 from collections import deque
 from collections.abc import Callable, Iterator
 from html import escape
+from io import BytesIO
 from pathlib import Path
 from typing import Any
+
+from legibility import CLIENTS
+from PIL import Image
 
 from bot.house import TABLES, game_name
 from engine.clash import moves
@@ -48,7 +52,6 @@ from images.clash.laboratory import laboratory
 from images.clash.league import league
 from images.clash.mutation import mutation
 from images.clash.pack import pack
-from images.clash.panel import panel
 from images.clash.puzzle import puzzle
 from images.clash.ready_decks import ready_decks
 from images.picture import Picture
@@ -61,8 +64,6 @@ NAMES: dict[Seat, str] = {"A": "Ann", "B": "Bernard", "C": "Cécile", "D": "Да
 EN, RU = texts_in("en"), texts_in("ru")
 TURN = 9
 """The turn of further games whose film is shown, with the board after it."""
-PHONE = 400
-"""The width of a picture on a phone in pixels."""
 
 HANDS: dict[Seat, str] = {
     "A": "BASTION gnome boom troll reptile zombie titan",
@@ -160,8 +161,7 @@ def _duels() -> Shown:
         "Preview of an assault": lambda: outlook_film(foreseen(battle(), "A"), "A", NAMES, EN),
         "Hand": lambda: hand(battle().view("A"), NAMES, EN),
         "Hand at the fold": lambda: hand(folded.view("A"), NAMES, EN),
-        "Panel of the seat below": lambda: panel(battle().view("A"), [], NAMES, EN),
-        "Panel of the other seat": lambda: panel(battle().view("B"), [], NAMES, RU),
+        "Board from the other side": lambda: board(battle().view("B"), [], NAMES, RU),
     }
 
 
@@ -177,8 +177,7 @@ def _tables() -> Shown:
         "Free-for-all": lambda: board(battle("free_for_all").view(None), [], NAMES, RU),
         "Solo against an AI": lambda: board(battle("solo", hands=ai).view(None), [], NAMES, EN),
         "Film of a turn at a table of four": film,
-        "Panel at a table of four": lambda: panel(battle(four).view("A"), [], NAMES, EN),
-        "Panel of a partner": lambda: panel(battle(four).view("C"), [], NAMES, EN),
+        "Table of four from the other side": lambda: board(battle(four).view("D"), [], NAMES, EN),
     }
 
 
@@ -293,7 +292,6 @@ def _of_mode(game: str, simulation: Simulation, mode: str) -> Shown:
     drawings = {
         "board": table.board(after.view(None), [], NAMES, EN),
         "board at the end": table.board(state.view(None), [], NAMES, RU),
-        "panel": table.panel(after.view(seat), [], NAMES, EN),
         "hand": table.hand(after.view(seat), NAMES, RU),
         "film of a turn": film,
         "signs": signs,
@@ -326,17 +324,22 @@ PAGE = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Bridgekeeper: all kinds of pictures</title>
 <style>
-body {{ background: #313338; color: #dbdee1; font: 16px/1.4 sans-serif; margin: 1rem; }}
+body {{ background: #fff; color: #313338; font: 16px/1.4 sans-serif; margin: 1rem; }}
 section {{ display: flex; flex-wrap: wrap; gap: 1rem; align-items: start; margin-bottom: 3rem; }}
-h2, p {{ flex-basis: 100%; margin: 0; max-width: 90rem; }}
-img {{ max-width: 100%; border-radius: 8px; }}
+h2, p {{ flex: 0 0 100%; margin: 0; }}
+figure {{ margin: 0; padding: 12px; border-radius: 8px; border: 1px solid #4e505833; }}
+figcaption {{ font-size: 12px; margin-bottom: 6px; }}
+.dark {{ background: #2b2d31; color: #dbdee1; }}
+.light {{ background: #f2f3f5; color: #313338; }}
+img {{ border-radius: 8px; display: block; }}
 </style>
 <h1>All kinds of pictures</h1>
 {sections}
 </html>
 """
-SECTION = """<section><h2>{title}</h2><p>{alt}</p><p>{size}</p>
-<img src="{file}" alt="{alt}"><img src="{file}" alt="" width="{phone}"></section>"""
+SECTION = """<section><h2>{title}</h2><p>{alt}</p><p>{facts}</p>{figures}</section>"""
+FIGURE = """<figure class="{theme}"><figcaption>{client}, {theme}</figcaption>
+<img src="{file}" alt="" style="max-width: {width}px; max-height: {height}px"></figure>"""
 
 
 def sections(folder: Path) -> Iterator[str]:
@@ -345,9 +348,15 @@ def sections(folder: Path) -> Iterator[str]:
         picture = draw()
         file = f"{number:02}-{picture.name}"
         (folder / file).write_bytes(picture.data)
-        size = f"{len(picture.data) / 1024:.0f} KiB"
+        width, height = Image.open(BytesIO(picture.data)).size
+        facts = f"{width} × {height}, {len(picture.data) / 1024:.0f} KiB"
+        figures = "".join(
+            FIGURE.format(theme=theme, client=client.name, file=file, **client.box)
+            for client in CLIENTS
+            for theme in ("dark", "light")
+        )
         alt = escape(picture.alt)
-        yield SECTION.format(title=escape(title), alt=alt, size=size, file=file, phone=PHONE)
+        yield SECTION.format(title=escape(title), alt=alt, facts=facts, figures=figures)
 
 
 def main() -> None:

@@ -27,7 +27,7 @@ from engine.clash.simulation import SIMULATION
 from engine.core import Event, Seat, State
 from images import theme
 from images.clash.board import board
-from images.clash.panel import panel
+from images.clash.hand import hand
 from images.palette import Palette
 from images.picture import Picture
 
@@ -150,7 +150,8 @@ def _of_a_match(mode: str, number: int) -> Iterator[Picture]:
             seat = state.seats[count // BETWEEN % 2]
             yield board(state.view(None), events, NAMES, EN)
             if not _is_of_an_ai(state, seat):
-                yield panel(state.view(seat), events, NAMES, EN)
+                yield board(state.view(seat), events, NAMES, EN)
+                yield hand(state.view(seat), NAMES, EN)
 
 
 def _at_random(state: State, luck: int) -> Iterator[Sequence[Event]]:
@@ -185,7 +186,7 @@ def _of_random_cards() -> Iterator[Picture]:
         state = battle(mode, lanes, hands, mana=luck.randrange(12))
         seen = state.view("A" if number % 2 else "B")
         yield board(replace(seen, viewer=None), [], NAMES, EN)
-        yield panel(seen, [], NAMES, EN)
+        yield hand(seen, NAMES, EN)
 
 
 if __name__ == "__main__":

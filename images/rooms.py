@@ -84,7 +84,6 @@ def kinds_of_a_match(
     *,
     board: Callable[[Any, Mapping[Seat, str], Texts], Picture],
     hand: Callable[[Any, Mapping[Seat, str], Texts], Picture],
-    panel: Callable[[Any, Mapping[Seat, str], Texts], Picture],
     film: Callable[[Iterable[Any], Mapping[Seat, str], Texts], Picture],
     line: str,
 ) -> dict[str, Kind]:
@@ -105,9 +104,6 @@ def kinds_of_a_match(
     def draw_hand(asked: PictureRequest) -> Picture:
         return hand(seen(asked, asked.options["seat"]), SEAT_NAMES, asked.texts)
 
-    def draw_panel(asked: PictureRequest) -> Picture:
-        return panel(seen(asked, asked.options["seat"]), SEAT_NAMES, asked.texts)
-
     def draw_film(asked: PictureRequest) -> Picture:
         return film(asked.steps(asked.state), SEAT_NAMES, asked.texts)
 
@@ -115,12 +111,6 @@ def kinds_of_a_match(
         "board": Kind("The board of a position, as a spectator sees it.", "position", draw_board),
         "hand": Kind(
             "The hand of a seat, as its owner sees it.", "position", draw_hand, (WHOSE_HAND,)
-        ),
-        "panel": Kind(
-            "Board, hand and the signs in sight, as a seat sees them.",
-            "position",
-            draw_panel,
-            (WHOSE_HAND,),
         ),
         "film": Kind(
             "A line of moves as an animated picture, always WebP.",

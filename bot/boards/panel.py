@@ -216,7 +216,7 @@ def _shown(
     if film is not None:
         return asked, [film, table.hand(view, names, texts)] if table.private else [film]
     if table.private:
-        return asked, [table.panel(view, latest, names, texts)]
+        return asked, [*table.panel(view, latest, names, texts)]
     return asked, [table.board(match.chapter.view, latest, names, texts)]
 
 

@@ -112,14 +112,19 @@ class Table(Protocol):
     def board(self, view: Any, events: Sequence[Any], names: SeatNames, texts: Texts) -> Drawing:
         """The public picture of the board."""
 
-    def panel(self, view: Any, events: Sequence[Any], names: SeatNames, texts: Texts) -> Drawing:
-        """All that the viewer needs to see to choose: the board after these events, and what is the
-        viewer's own. Asked where it is `private`."""
-        raise AssertionError("asked of a game that has none")
+    def panel(
+        self, view: Any, events: Sequence[Any], names: SeatNames, texts: Texts
+    ) -> Sequence[Drawing]:
+        """Return all that the viewer needs to see to choose, from top to bottom: the board after
+        these events from the viewer's side, and what is the viewer's own.
+
+        Asked where it is `private`.
+        """
+        return [self.board(view, events, names, texts), self.hand(view, names, texts)]
 
     def hand(self, view: Any, names: SeatNames, texts: Texts) -> Drawing:
-        """What is the viewer's own without the board, below a film of it. Asked where it is
-        `private` and the game `films`."""
+        """What is the viewer's own without the board. Asked where it is `private`, unless `panel`
+        shows it in another way and the game does not `film`."""
         raise AssertionError("asked of a game that has none")
 
     def story(self, events: Sequence[Any], names: SeatNames, texts: Texts) -> list[str]:

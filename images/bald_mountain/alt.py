@@ -171,11 +171,6 @@ def _told(card: Card, mode: Mode, texts: Texts) -> str:
     return f"{card.name(texts.language)}: {words}" if words else card.name(texts.language)
 
 
-def panel_alt(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """The viewer's own hand, then the board as far as there is room for it."""
-    return clipped(f"{_hand(view, names, texts, worded=False)} {board_alt(view, names, texts)}")
-
-
 def card_alt(card: Card, texts: Texts) -> str:
     """A card: its name, its colour, whether it is a wonder, and what it does."""
     kind = (

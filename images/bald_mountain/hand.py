@@ -75,17 +75,6 @@ def _rows_height(count: int, size: tuple[int, int]) -> int:
     return rows * (size[1] + _GAP) + _GAP if rows else 70
 
 
-def hand_height(view: MountainView) -> int:
-    """The height of the hand as panels show it, in pixels."""
-    count = len(own_hand(view))
-    return _rows_height(count, _size(count))
-
-
-def draw_hand(canvas: Image.Image, view: MountainView, texts: Texts, top: int) -> None:
-    """The hand from this line on, as panels show it."""
-    _draw_cards(canvas, view, top, _size(len(own_hand(view))), texts, broad=False)
-
-
 def _draw_bar(canvas: Image.Image, top: int, view: MountainView, names: Mapping[Seat, str]) -> None:
     """Whose hand, and how many cards: `BAR` high."""
     seat = view.viewer

@@ -8,7 +8,6 @@ from images.bald_mountain.board import board
 from images.bald_mountain.film import turn_film
 from images.bald_mountain.hand import hand
 from images.bald_mountain.lookup import card_picture
-from images.bald_mountain.panel import panel
 from images.picture import Picture
 from images.rooms import ImagesRoom, Kind, PictureRequest, kinds_of_a_match
 
@@ -22,7 +21,7 @@ def _card(asked: PictureRequest) -> Picture:
 
 ROOM = ImagesRoom(
     kinds={
-        **kinds_of_a_match(board=board, hand=hand, panel=panel, film=turn_film, line="draw catch!"),
+        **kinds_of_a_match(board=board, hand=hand, film=turn_film, line="draw catch!"),
         "card": Kind("A card by its id, such as catch.", "card", _card),
     }
 )

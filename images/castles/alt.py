@@ -192,13 +192,6 @@ def _named(cards: Iterable[Card], texts: Texts) -> str:
     return ", ".join(card.name(texts.language) for card in cards)
 
 
-def panel_alt(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """The viewer's own hand, then the board as far as there is room for it. Raises ValueError for a
-    spectator's view."""
-    own = _hand(view, names, texts, worded=False)
-    return fitting(f"{own} {board}" for board in board_versions(view, names, texts))
-
-
 def numbers(card: Card, texts: Texts) -> str:
     """A card with its price, and the numbers and the ability of a creature."""
     told = texts("castles-alt-price", card=card.name(texts.language), price=card.price)

@@ -8,7 +8,6 @@ from images.castles.board import board
 from images.castles.card import card_picture
 from images.castles.film import turn_film
 from images.castles.hand import hand
-from images.castles.panel import panel
 from images.castles.places import building_picture, race_picture, tile_picture
 from images.picture import Picture
 from images.rooms import ImagesRoom, Kind, PictureRequest, kinds_of_a_match
@@ -32,9 +31,7 @@ def _card(asked: PictureRequest) -> Picture:
 
 ROOM = ImagesRoom(
     kinds={
-        **kinds_of_a_match(
-            board=board, hand=hand, panel=panel, film=turn_film, line="barracks/6 end"
-        ),
+        **kinds_of_a_match(board=board, hand=hand, film=turn_film, line="barracks/6 end"),
         "card": Kind("A card, building, race or tile by its id, such as archer.", "card", _card),
     }
 )

@@ -173,12 +173,6 @@ def hand_alt(view: BattleView, seat: Seat, names: Mapping[Seat, str], texts: Tex
     return clipped(" ".join(sentences))
 
 
-def panel_alt(view: BattleView, seat: Seat, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Describe the seat's own hand, then the board as far as there is room for it."""
-    held = hand_alt(view, seat, names, texts)
-    return clipped(f"{held} {board_alt(view, names, texts)}")
-
-
 def _cards(hand: HandView, texts: Texts) -> str:
     cards = [
         texts(

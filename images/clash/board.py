@@ -60,11 +60,12 @@ _ARROWS: dict[str, Colour] = {"attack": CRIMSON, "cast": GOLD, "home": LEAF}
 def board(
     view: BattleView, events: Sequence[Event], names: Mapping[Seat, str], texts: Texts
 ) -> Picture:
-    """Draw the position after these events (1000 wide, PNG).
+    """Draw the position after these events from the viewer's side (1000 wide, PNG).
 
     It is 1240 high with two seats, 1680 with four. `names` are those of the seats, AIs' included.
     """
-    strips = board_strips(view, marks_of(of_this_turn(events)), names, texts)
+    below = view.viewer or "A"
+    strips = board_strips(view, marks_of(of_this_turn(events)), names, texts, below=below)
     shown = [standing(view, names, texts), *strips]
     return as_strips(NAME, shown, PALETTE, board_alt(view, names, texts))
 

@@ -21,12 +21,13 @@ from images.clash.banners import mana_gem
 from images.clash.card import miniature, stronghold
 from images.clash.champion import state_of
 from images.clash.field import MARGIN, WIDTH, Box
+from images.clash.palette import PALETTE
 from images.clash.reach import is_blocked
 from images.icons import icon
-from images.picture import Picture, as_png
+from images.picture import Picture
 from images.pressed import Pressed, pressed
-from images.shapes import dimmed_image, fill, put, rounded, solid, stacked
-from images.strips import Corner, InPieces, Piece
+from images.shapes import dimmed_image, fill, put, rounded, solid
+from images.strips import Corner, InPieces, Piece, as_strips
 from images.text import label, number
 from images.theme import (
     CRIMSON,
@@ -90,7 +91,7 @@ def hand(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> Picture:
     bar = Image.new("RGB", (WIDTH, 8 + BAR), NIGHT)
     draw_bar(bar, 8, view, seat, names[seat], texts)
     held = hand_shown(view, view.player(seat), texts)
-    return as_png(NAME, stacked([bar, held.draw()]), hand_alt(view, seat, names, texts))
+    return as_strips(NAME, [bar, held], PALETTE, hand_alt(view, seat, names, texts))
 
 
 def shown_in_hand(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> Hashable:

@@ -242,6 +242,8 @@ def _hand(
         yield texts("two-worlds-alt-no-hand", player=player)
     if view.possible:
         yield texts("two-worlds-alt-possible", cards=named(view.possible, texts))
+    if forms := shown_forms(view):
+        yield texts("two-worlds-alt-box", cards=named(forms, texts))
     if own.army:
         yield texts("two-worlds-alt-army", cards=named(own.army, texts))
 
@@ -270,21 +272,18 @@ def shown_forms(view: WorldsView) -> tuple[Warrior, ...]:
     return view.box if wolves & set(view.ready) else ()
 
 
-def panel_alt(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """The viewer's own hand, then the board as far as there is room for it; while the armies are
-    chosen, the packet and what was kept. Raises ValueError for a spectator's view."""
+def packet_alt(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> str:
+    """Tell the viewer's packet, what was kept, and how far everybody is.
+
+    Raises ValueError for a spectator's view.
+    """
     own = own_seat(view)
-    if view.step == "picks":
-        said = [
-            texts(f"two-worlds-alt-{key}", cards=named(cards, texts))
-            for key, cards in (("packet", own.packet), ("kept", own.kept))
-            if cards
-        ]
-        return clipped(" ".join([*said, *_picks(view, names, texts)]))
-    said = list(_hand(view, names, texts, worded=False))
-    if forms := shown_forms(view):
-        said.append(texts("two-worlds-alt-box", cards=named(forms, texts)))
-    return clipped(" ".join([*said, board_alt(view, names, texts)]))
+    said = [
+        texts(f"two-worlds-alt-{key}", cards=named(cards, texts))
+        for key, cards in (("packet", own.packet), ("kept", own.kept))
+        if cards
+    ]
+    return clipped(" ".join([*said, *_picks(view, names, texts)]))
 
 
 def card_alt(card: Warrior | Spell, texts: Texts) -> str:

@@ -20,7 +20,7 @@ from images.picture import Picture, as_png
 from images.shapes import fill, put, rounded
 from images.text import halved, label, number, width, wrapped
 from images.theme import GOLD, MIST, PAPER, SEAT_COLOURS
-from images.two_worlds.alt import card_words, hand_alt, own_seat, target_words
+from images.two_worlds.alt import card_words, hand_alt, own_seat, shown_forms, target_words
 from images.two_worlds.card import ink_of, slip, spell_card, timing_sign
 from images.two_worlds.colours import VOID
 from images.two_worlds.emblems import scene
@@ -43,38 +43,36 @@ _HEADING = 54
 
 
 def hand(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """The viewer's hand (1000 wide, PNG). Raises ValueError for a spectator's view."""
-    own = own_seat(view)
+    """Draw the viewer's spells, the forms that a Werewolf of theirs can take now, and the warriors
+    left in the deck (1000 wide, PNG).
+
+    Raises ValueError for a spectator's view.
+    """
+    own, forms = own_seat(view), shown_forms(view)
     cards, army = own.hand or (), own.army or ()
     broad = 0 < len(cards) <= _BROAD
     rows = _rows_height(len(cards), _PLATE if broad else _UPRIGHT)
-    height = 8 + BAR + rows + slips_height(army) + 10
+    forms_top = 8 + BAR + rows
+    army_top = forms_top + slips_height(forms)
+    height = army_top + slips_height(army) + 10
     canvas = Image.new("RGB", (WIDTH, height), VOID)
     _draw_bar(canvas, 8, own.seat, names[own.seat], len(cards))
     _draw_cards(canvas, view, 8 + BAR, texts, broad=broad)
-    draw_slips(canvas, army, 8 + BAR + rows, texts("two-worlds-picture-army"), texts.language)
+    draw_slips(canvas, forms, forms_top, texts("two-worlds-picture-box"), texts.language)
+    draw_slips(canvas, army, army_top, texts("two-worlds-picture-army"), texts.language)
     return as_png(NAME, canvas, hand_alt(view, names, texts))
 
 
 def shown_in_hand(view: WorldsView, names: Mapping[Seat, str]) -> Hashable:
     """All that `hand` shows and tells: what happens elsewhere is not in it."""
     own = own_seat(view)
-    return own.seat, names[own.seat], own.hand, own.army, view.possible
+    forms = shown_forms(view)
+    return own.seat, names[own.seat], own.hand, own.army, view.possible, forms
 
 
 def _rows_height(count: int, size: tuple[int, int]) -> int:
     rows = -(-count // (WIDTH // size[0]))
     return rows * (size[1] + _GAP) + _GAP if rows else 80
-
-
-def hand_height(view: WorldsView) -> int:
-    """The height of the spells as panels show them, in pixels."""
-    return _rows_height(len(own_seat(view).hand or ()), _UPRIGHT)
-
-
-def draw_hand(canvas: Image.Image, view: WorldsView, texts: Texts, top: int) -> None:
-    """The spells from this line on, as panels show them."""
-    _draw_cards(canvas, view, top, texts, broad=False)
 
 
 def _draw_bar(canvas: Image.Image, top: int, seat: Seat, name: str, count: int) -> None:

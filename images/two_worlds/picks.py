@@ -19,15 +19,17 @@ from images.layout import (
     grid,
     ticked,
 )
+from images.picture import Picture, as_png
 from images.shapes import blend, fill, put, rounded
 from images.theme import GOLD, INK
-from images.two_worlds.alt import KEPT, own_seat, standing_words
+from images.two_worlds.alt import KEPT, own_seat, packet_alt, standing_words
 from images.two_worlds.card import warrior_card
 from images.two_worlds.colours import METALS, VOID
 from images.two_worlds.hand import draw_slips, put_heading, slips_height
 from images.two_worlds.signs import sign
 from texts import Texts
 
+PACKET = "packet"
 _CARD = (316, 400)
 _HEADING = 54
 
@@ -56,25 +58,27 @@ def _draw_rows(
         draw_progress(canvas, player.seat, name, count, y, due=not player.chosen)
 
 
-def pick_panel(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Image.Image:
-    """The same, with the viewer's packet and what was kept so far (RGB). Raises
-    ValueError for a spectator's view."""
+def packet(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Picture:
+    """Draw how far everybody is, the viewer's packet and what was kept so far (1000 wide, PNG).
+
+    Raises ValueError for a spectator's view.
+    """
     own = own_seat(view)
-    packet, kept = own.packet or (), own.kept or ()
+    cards, kept = own.packet or (), own.kept or ()
     top = _rows_end(view)
     if own.chosen:
-        packet = () if own.picked is None else (own.picked,)
-    rows = -(-len(packet) // 3)
-    kept_top = top + (_HEADING + rows * (_CARD[1] + 12) if packet else 0)
+        cards = () if own.picked is None else (own.picked,)
+    rows = -(-len(cards) // 3)
+    kept_top = top + (_HEADING + rows * (_CARD[1] + 12) if cards else 0)
     canvas = Image.new("RGB", (WIDTH, kept_top + slips_height(kept) + 10), VOID)
     _draw_rows(canvas, view, names, texts)
-    if packet:
+    if cards:
         heading = texts("two-worlds-picture-keep", kept=own.keeps, of=KEPT)
         if own.chosen:
             heading = texts("two-worlds-picture-chosen")
         put_heading(canvas, heading, top)
-    corners = grid(len(packet), 3, _CARD, top + _HEADING, 12)
-    for card, corner in zip(packet, corners, strict=True):
+    corners = grid(len(cards), 3, _CARD, top + _HEADING, 12)
+    for card, corner in zip(cards, corners, strict=True):
         if card is own.picked:
             grown = _CARD[0] + 10, _CARD[1] + 10
             fill(canvas, (corner[0] - 5, corner[1] - 5), rounded(grown, 26), GOLD)
@@ -83,4 +87,4 @@ def pick_panel(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Ima
         if card is own.picked:
             put(canvas, ticked(64), (corner[0] + _CARD[0] - 46, corner[1] + 112))
     draw_slips(canvas, kept, kept_top, texts("two-worlds-picture-kept"), texts.language)
-    return canvas
+    return as_png(PACKET, canvas, packet_alt(view, names, texts))

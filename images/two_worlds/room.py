@@ -10,7 +10,6 @@ from images.two_worlds.board import board
 from images.two_worlds.card import card_picture, rank_sheet, spell_sheet
 from images.two_worlds.film import turn_film
 from images.two_worlds.hand import hand
-from images.two_worlds.panel import panel
 
 
 def _card(asked: PictureRequest) -> Picture:
@@ -28,9 +27,7 @@ def _card(asked: PictureRequest) -> Picture:
 
 ROOM = ImagesRoom(
     kinds={
-        **kinds_of_a_match(
-            board=board, hand=hand, panel=panel, film=turn_film, line="u2+u3>u4 pass end"
-        ),
+        **kinds_of_a_match(board=board, hand=hand, film=turn_film, line="u2+u3>u4 pass end"),
         "card": Kind(
             "A card by its id, such as dragon; all of champion, elite, regular, spells.",
             "card",

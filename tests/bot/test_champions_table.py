@@ -89,7 +89,7 @@ def test_nobody_learns_a_champion_before_all_are_named() -> None:
     for viewer in (None, "A"):
         picture = TABLE.board(state.view(viewer), events, NAMES, EN).draw()  # type: ignore[arg-type]
         assert "Giant" not in picture.alt
-    assert "Giant" in TABLE.panel(state.view("B"), [], NAMES, EN).draw().alt
+    assert "Giant" in TABLE.panel(state.view("B"), [], NAMES, EN)[0].draw().alt
 
 
 def test_all_are_shown_at_the_end() -> None:

@@ -83,7 +83,7 @@ def test_nobody_learns_what_is_brought_before_all_are_done() -> None:
         drawing = TABLE.board(state.view(viewer), events, NAMES, EN)  # type: ignore[arg-type]
         picture = drawing.draw()
         assert not [each for each in THEIRS if card(each).name() in picture.alt]
-    own = TABLE.panel(state.view("B"), [], NAMES, EN)
+    [own] = TABLE.panel(state.view("B"), [], NAMES, EN)
     assert all(card(each).name() in own.draw().alt for each in THEIRS[:3])
 
 

@@ -228,7 +228,7 @@ def test_board_and_laboratories_are_drawn(language: str) -> None:
     for state in (league("A troll.rage>ogre"), league("*", "B A 12")):
         assert "Ann" in TABLE.board(state.view(None), (), NAMES, texts).draw().alt
         for seat in SEATS:
-            assert NAMES[seat] in TABLE.panel(state.view(seat), [], NAMES, texts).draw().alt
+            assert NAMES[seat] in TABLE.panel(state.view(seat), [], NAMES, texts)[0].draw().alt
 
 
 @pytest.mark.parametrize("reason", ["abandoned", "resignation"])

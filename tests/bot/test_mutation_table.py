@@ -121,7 +121,7 @@ def test_the_automatic_pick_suits_the_cards_that_are_there() -> None:
 @pytest.mark.parametrize("picks", [0, 8, PICKS])
 def test_everybody_is_shown_a_picture_of_their_own(language: str, picks: int) -> None:
     state, texts = drafted(picks), texts_in(language)
-    hands = {seat: TABLE.panel(state.view(seat), [], NAMES, texts) for seat in SEATS}
+    hands = {seat: TABLE.panel(state.view(seat), [], NAMES, texts)[0] for seat in SEATS}
     assert len({each.key for each in hands.values()}) == len(SEATS)
     for seat, drawing in hands.items():
         assert NAMES[seat] in drawing.draw().alt

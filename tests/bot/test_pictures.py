@@ -103,7 +103,7 @@ def drawings() -> Iterator[Drawing]:
         table = TABLES[game]
         yield table.board(state.view(None), (), NAMES, EN)
         if table.private:
-            yield table.panel(state.view(state.to_act()[0]), [], NAMES, EN)
+            yield from table.panel(state.view(state.to_act()[0]), [], NAMES, EN)
         if table.previews:
             seat = state.to_act()[0]
             card = next(each for each in table.choices(state, seat, NAMES, EN) if each.moves)
@@ -150,7 +150,7 @@ def of_two_worlds() -> Iterator[Drawing]:
         yield film
     signs = table.signs(view, EN)
     assert signs is not None
-    yield from (signs, table.hand(view, NAMES, EN), table.panel(view, (), NAMES, EN))
+    yield from (signs, *table.panel(view, (), NAMES, EN))
     yield table.board(state.view(None), (), NAMES, EN)
 
 

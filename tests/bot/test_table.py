@@ -241,14 +241,15 @@ def test_mana_is_what_is_left() -> None:
 def test_pictures_are_named_by_what_they_show(language: str) -> None:
     texts, other = texts_in(language), texts_in("fr" if language == "en" else "en")
     view, same = middle().view("A"), middle().view("A")
-    assert TABLE.panel(view, [], NAMES, texts).key == TABLE.panel(same, [], NAMES, texts).key
+    shown = [[each.key for each in TABLE.panel(seen, [], NAMES, texts)] for seen in (view, same)]
+    assert shown[0] == shown[1]
     keys = {
         TABLE.board(view, [], NAMES, texts).key,
         TABLE.board(view, [], NAMES, other).key,
         TABLE.board(view, [], HOSTILE, texts).key,
         TABLE.board(middle(mana=4).view("A"), [], NAMES, texts).key,
-        TABLE.panel(view, [], NAMES, texts).key,
-        TABLE.panel(view, [], NAMES, other).key,
+        TABLE.hand(view, NAMES, texts).key,
+        TABLE.hand(view, NAMES, other).key,
     }
     assert len(keys) == 6
 

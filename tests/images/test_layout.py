@@ -24,8 +24,8 @@ from engine.core import Seat
 from images.clash.board import whole_board
 from images.clash.creature import FRAME
 from images.clash.film import turn_film
+from images.clash.hand import hand
 from images.clash.marks import Arrow, CreatureMarks, Fallen, Ghost, Marks, Spell
-from images.clash.panel import panel
 from images.clash.puzzle import puzzle
 from texts import LANGUAGES, texts_in
 
@@ -161,8 +161,8 @@ def test_nothing_on_a_board_leaves_its_box_or_covers_another(language: str) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_on_a_panel_or_a_page_leaves_its_box_or_covers_another(language: str) -> None:
-    """The hands of all seats, up to 17 cards, as panels; every other duel as a page too."""
+def test_nothing_in_a_hand_or_a_page_leaves_its_box_or_covers_another(language: str) -> None:
+    """The hands of all seats, up to 17 cards; every other duel as a page too."""
     chance, texts = random.Random(LANGUAGES.index(language)), texts_in(language)
     wrong: list[str] = []
     for _ in range(BOARDS // len(LANGUAGES) // 4):
@@ -172,11 +172,10 @@ def test_nothing_on_a_panel_or_a_page_leaves_its_box_or_covers_another(language:
         if view.player(seat).ai is not None:
             continue
         with recording() as layout:
-            panel(_with_cards(view, chance), [], table_scenes.LONG_NAMES, texts)
+            hand(_with_cards(view, chance), table_scenes.LONG_NAMES, texts)
             if view.mode == "duel":
                 puzzle(battle, "Уничтожь всех существ " * 9, texts, "Плата за переправу " * 9)
-            whole = [sheet for sheet, _ in layout.sheets.values() if sheet.height > 1240]
-            assert whole
+            whole = [sheet for sheet, _ in layout.sheets.values() if sheet.width == 1000]
             for canvas in whole:
                 wrong += wrong_on(list(layout.below(canvas)))
             wrong += outside(layout)

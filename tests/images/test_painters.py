@@ -17,7 +17,7 @@ import duels
 import pytest
 
 from bot.logs.tracebacks import traceback_of
-from images.clash.panel import panel
+from images.clash.board import board
 from images.painter_process import PainterGone
 from images.painters import Painters, PaintingProcesses, PaintingThreads
 from images.picture import Picture
@@ -107,7 +107,7 @@ async def processes() -> AsyncIterator[PaintingProcesses]:
 
 async def test_they_draw_what_is_drawn_here(painters: Painters) -> None:
     state = duels.crowded()
-    draw = partial(panel, state.view("A"), (), duels.NAMES, texts_in("ru"))
+    draw = partial(board, state.view("A"), (), duels.NAMES, texts_in("ru"))
     assert await painters.draw(draw) == draw()
 
 

@@ -17,8 +17,8 @@ from engine.clash.seating import SEATINGS
 from engine.clash.simulation import SIMULATION
 from images import strips, theme
 from images.clash.board import board
+from images.clash.hand import hand
 from images.clash.palette import PALETTE
-from images.clash.panel import panel
 from images.palette import Palette
 from images.picture import Picture
 from images.strips import Strip, as_strips
@@ -81,7 +81,7 @@ def test_the_middle_of_a_match_is_near_to_what_was_drawn(
         pass
     names = table_scenes.NAMES
     assert kept(lambda: board(state.view(None), [], names, EN), monkeypatch) > LEAST
-    assert kept(lambda: panel(state.view("A"), [], names, EN), monkeypatch) > LEAST
+    assert kept(lambda: hand(state.view("A"), names, EN), monkeypatch) > LEAST
 
 
 @pytest.mark.parametrize(
@@ -95,7 +95,7 @@ def test_cards_of_many_sets_together_are_near_to_what_was_drawn(
     view = state.view("A")  # type: ignore[attr-defined]
     names = {seat: seat for seat in SEATINGS[view.mode].seats}
     assert kept(lambda: board(view, [], names, EN), monkeypatch) > LEAST
-    assert kept(lambda: panel(view, [], names, EN), monkeypatch) > LEAST
+    assert kept(lambda: hand(view, names, EN), monkeypatch) > LEAST
 
 
 class Flat(Strip):

@@ -31,7 +31,6 @@ from images.clash.hand import Slot, hand_shown
 from images.clash.legend import LegendShown, signs_in_sight
 from images.clash.marks import Ghost, Marks, marks_of
 from images.clash.palette import PALETTE
-from images.clash.panel import panel
 from images.clash.terrain import land
 from images.strips import InPieces, Strip
 from texts import texts_in
@@ -165,7 +164,7 @@ def test_a_piece_is_drawn_once_for_all_pictures(monkeypatch: pytest.MonkeyPatch)
     board(state.view(None), [], duels.NAMES, EN)
     standing = len(drawn)
     assert standing == sum(len(each.upper + each.lower) for each in state.view(None).players)
-    panel(state.view("B"), [], duels.NAMES, EN)  # from the other side the numbers point elsewhere
+    board(state.view("B"), [], duels.NAMES, EN)  # from the other side the numbers point elsewhere
     board(state.view(None), [], {"A": "Cid", "B": "Dora"}, EN)
     assert len(drawn) <= 2 * standing
     events = duels.played(state, "gnome:u")

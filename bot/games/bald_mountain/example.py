@@ -9,8 +9,8 @@ from engine.bald_mountain.cards import CARDS, COLOURS
 from engine.bald_mountain.game import BaldMountainGame
 from engine.bald_mountain.view import MountainView
 from engine.core import JsonObject, Seat
-from images.bald_mountain.alt import panel_alt
-from images.bald_mountain.panel import panel
+from images.bald_mountain.alt import board_alt
+from images.bald_mountain.board import board
 from images.picture import Drawing
 from texts import Texts
 
@@ -58,4 +58,4 @@ def example_drawing(texts: Texts) -> Drawing:
         "A": texts("bald-mountain-example-own"),
         "B": texts("bald-mountain-example-other"),
     }
-    return make_drawing("bald mountain example", panel, panel_alt, example(), names, texts)
+    return make_drawing("bald mountain example", board, board_alt, example(), names, texts)

@@ -49,12 +49,11 @@ from engine.bald_mountain.steps import steps
 from engine.bald_mountain.view import MountainView
 from engine.bald_mountain.view import Question as Open
 from engine.core import IllegalAction, JsonObject, Seat
-from images.bald_mountain.alt import board_alt, hand_alt, panel_alt
+from images.bald_mountain.alt import board_alt, hand_alt
 from images.bald_mountain.board import board
 from images.bald_mountain.film import match_film, turn_film, turn_words
 from images.bald_mountain.hand import hand, shown_in_hand
 from images.bald_mountain.legend import legend_alt, legend_picture, marks_in_sight, signs_in_sight
-from images.bald_mountain.panel import panel
 from images.picture import Drawing
 from texts import Texts
 
@@ -80,12 +79,6 @@ class MountainTable(Table):
     ) -> Drawing:
         """The public picture of the board."""
         return make_drawing("bald mountain board", board, board_alt, view, names, texts)
-
-    def panel(
-        self, view: MountainView, events: Sequence[Event], names: SeatNames, texts: Texts
-    ) -> Drawing:
-        """The board, and the viewer's hand."""
-        return make_drawing("bald mountain panel", panel, panel_alt, view, names, texts)
 
     def hand(self, view: MountainView, names: SeatNames, texts: Texts) -> Drawing:
         """The viewer's own hand."""

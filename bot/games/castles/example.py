@@ -8,8 +8,8 @@ from bot.house.drawings import make_drawing
 from engine.castles.game import CastlesGame
 from engine.castles.view import CastlesView
 from engine.core import JsonObject, Seat
-from images.castles.alt import panel_alt
-from images.castles.panel import panel
+from images.castles.alt import board_alt
+from images.castles.board import board
 from images.picture import Drawing
 from texts import Texts
 
@@ -74,4 +74,4 @@ def example_drawing(texts: Texts) -> Drawing:
         "A": texts("castles-example-own"),
         "B": texts("castles-example-other"),
     }
-    return make_drawing("castles example", panel, panel_alt, example(), names, texts)
+    return make_drawing("castles example", board, board_alt, example(), names, texts)

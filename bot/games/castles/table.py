@@ -19,12 +19,11 @@ from engine.castles.match import Match
 from engine.castles.steps import steps
 from engine.castles.view import CastlesView
 from engine.core import EventBase, IllegalAction, JsonObject, Seat
-from images.castles.alt import board_alt, hand_alt, panel_alt
+from images.castles.alt import board_alt, hand_alt
 from images.castles.board import board
 from images.castles.film import match_film, turn_film, turn_words
 from images.castles.hand import hand, shown_in_hand
 from images.castles.legend import legend_alt, legend_picture, marks_in_sight, signs_in_sight
-from images.castles.panel import panel
 from images.picture import Drawing
 from texts import Texts
 
@@ -57,12 +56,6 @@ class CastlesTable(Table):
     ) -> Drawing:
         """The public picture of the board."""
         return make_drawing("castles board", board, board_alt, view, names, texts)
-
-    def panel(
-        self, view: CastlesView, events: Sequence[EventBase], names: SeatNames, texts: Texts
-    ) -> Drawing:
-        """The board above the own hand."""
-        return make_drawing("castles panel", panel, panel_alt, view, names, texts)
 
     def hand(self, view: CastlesView, names: SeatNames, texts: Texts) -> Drawing:
         """The own hand, and what one has put face down."""

@@ -41,13 +41,12 @@ from engine.clash.steps import foreseen, steps
 from engine.clash.summoning import BESIDE, available_cards, cost
 from engine.clash.view import BattleView
 from engine.core import SEATS, JsonObject, Seat
-from images.clash.alt import board_alt, hand_alt, panel_alt
+from images.clash.alt import board_alt, hand_alt
 from images.clash.board import board, of_this_turn
 from images.clash.board_marks import marks_in_sight
 from images.clash.film import match_film, outlook_film, outlook_words, turn_film, turn_words
 from images.clash.hand import hand, shown_in_hand
 from images.clash.legend import signs_in_sight
-from images.clash.panel import panel
 from images.picture import Drawing
 from texts import Texts
 
@@ -77,17 +76,6 @@ class ClashTable(CardTable):
         return Drawing(
             key, partial(board, view, events, names, texts), partial(board_alt, view, names, texts)
         )
-
-    def panel(
-        self, view: BattleView, events: Sequence[Event], names: SeatNames, texts: Texts
-    ) -> Drawing:
-        """The board with the viewer's kingdom below, and the viewer's hand."""
-        shown = view, tuple(of_this_turn(events)), tuple(names.items())
-        key = ("clash panel", shown, texts.language)
-        seat = view.viewer
-        assert seat is not None, "a spectator has no hand"
-        alt = partial(panel_alt, view, seat, names, texts)
-        return Drawing(key, partial(panel, view, events, names, texts), alt)
 
     def hand(self, view: BattleView, names: SeatNames, texts: Texts) -> Drawing:
         """The viewer's own hand."""

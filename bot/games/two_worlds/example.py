@@ -9,8 +9,8 @@ from engine.core import JsonObject, Seat
 from engine.two_worlds.game import TwoWorldsGame
 from engine.two_worlds.view import WorldsView
 from images.picture import Drawing
-from images.two_worlds.alt import panel_alt
-from images.two_worlds.panel import panel
+from images.two_worlds.alt import board_alt
+from images.two_worlds.board import board
 from texts import Texts
 
 _BOARD = {
@@ -55,4 +55,4 @@ def example_drawing(texts: Texts) -> Drawing:
         "A": texts("two-worlds-example-own"),
         "B": texts("two-worlds-example-other"),
     }
-    return make_drawing("two worlds example", panel, panel_alt, example(), names, texts)
+    return make_drawing("two worlds example", board, board_alt, example(), names, texts)

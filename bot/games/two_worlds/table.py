@@ -31,12 +31,12 @@ from engine.two_worlds.picking import HAND, KEPT
 from engine.two_worlds.steps import steps
 from engine.two_worlds.view import AttackView, SpellView, WorldsView
 from images.picture import Drawing
-from images.two_worlds.alt import board_alt, hand_alt, panel_alt
+from images.two_worlds.alt import board_alt, hand_alt, packet_alt
 from images.two_worlds.board import board
 from images.two_worlds.film import match_film, turn_film, turn_words
 from images.two_worlds.hand import hand, shown_in_hand
 from images.two_worlds.legend import legend_alt, legend_picture, marks_in_sight, signs_in_sight
-from images.two_worlds.panel import panel
+from images.two_worlds.picks import packet
 from texts import Texts
 
 _WATCHED = e.Advanced | e.Summoned | e.Announced | e.SpellCast | e.Moved | e.Shaped
@@ -63,13 +63,17 @@ class WorldsTable(Table):
 
     def panel(
         self, view: WorldsView, events: Sequence[Event], names: SeatNames, texts: Texts
-    ) -> Drawing:
-        """The board, and the viewer's hand or packet."""
-        return make_drawing("two worlds panel", panel, panel_alt, _at_rest(view), names, texts)
+    ) -> Sequence[Drawing]:
+        """The board and the viewer's hand; while the armies are chosen, the packet."""
+        if view.step == "picks":
+            return [self.hand(view, names, texts)]
+        return super().panel(view, events, names, texts)
 
     def hand(self, view: WorldsView, names: SeatNames, texts: Texts) -> Drawing:
-        """The viewer's own hand."""
+        """The viewer's own hand; while the armies are chosen, the packet and what was kept."""
         view = _at_rest(view)
+        if view.step == "picks":
+            return make_drawing("two worlds packet", packet, packet_alt, view, names, texts)
         shown = shown_in_hand(view, names)
         return make_drawing("two worlds hand", hand, hand_alt, view, names, texts, shown)
 

@@ -19,11 +19,9 @@ from engine.bald_mountain.cards import CARDS
 from engine.bald_mountain.seating import SEATINGS
 from engine.bald_mountain.view import Laid, MountainView, RuleInForce, SideView
 from images.bald_mountain.board import whole_board
-from images.bald_mountain.field import HEIGHT
 from images.bald_mountain.hand import hand
 from images.bald_mountain.lookup import card_picture
 from images.bald_mountain.marks import Marks
-from images.bald_mountain.panel import panel
 from texts import LANGUAGES, texts_in
 
 BOARDS = int(os.environ.get("BRIDGEKEEPER_LAYOUTS", "120"))
@@ -119,16 +117,14 @@ def test_nothing_on_a_board_leaves_its_box_or_covers_another(language: str) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_in_a_hand_leaves_its_box_or_covers_another(language: str) -> None:
-    """Up to 21 cards, as a hand and as a panel."""
+    """Up to 21 cards."""
     chance, texts = random.Random(LANGUAGES.index(language)), texts_in(language)
     wrong: list[str] = []
     for _ in range(BOARDS // len(LANGUAGES) // 4):
         view = _holding(random_view(chance, "A"), chance)
         with recording() as layout:
             hand(view, LONG_NAMES, texts)
-            panel(view, LONG_NAMES, texts)
             whole = [sheet for sheet, _ in layout.sheets.values() if sheet.width == 1000]
-            assert any(sheet.height > HEIGHT for sheet in whole)
             for canvas in whole:
                 wrong += wrong_on(list(layout.below(canvas)))
             wrong += outside(layout)

@@ -21,7 +21,6 @@ from images.bald_mountain.film import match_film, turn_film
 from images.bald_mountain.hand import choosable, hand
 from images.bald_mountain.legend import legend_picture, signs_in_sight
 from images.bald_mountain.lookup import card_picture
-from images.bald_mountain.panel import panel
 from images.bald_mountain.room import ROOM
 from images.bald_mountain.signs import SIGNS
 from images.film import MOST_FRAMES
@@ -55,7 +54,7 @@ SHOWN = {
     "targets": _targets,
     "over": lambda: board(over(), NAMES, EN),
     "hand": lambda: hand(view_of(viewer="A", hands=MANY), NAMES, EN),
-    "panel": lambda: panel(middle("A"), NAMES, RU),
+    "middle": lambda: board(middle("A"), NAMES, RU),
     "card": lambda: card_picture(card("bone_hail"), RU),
 }
 
@@ -115,10 +114,9 @@ def _shades_between(frame: Image.Image, still: Image.Image) -> float:
     return max(ImageStat.Stat(ImageChops.difference(seen, still.crop(below))).mean)
 
 
-def test_a_hand_and_a_panel_need_a_seat() -> None:
-    for draw in (hand, panel):
-        with pytest.raises(ValueError, match="spectator"):
-            draw(middle(), NAMES, EN)
+def test_a_hand_needs_a_seat() -> None:
+    with pytest.raises(ValueError, match="spectator"):
+        hand(middle(), NAMES, EN)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -156,11 +154,10 @@ def test_what_can_be_chosen_of_a_hand_is_lit() -> None:
 def test_pictures_by_name() -> None:
     battle, _ = line_of("three", 1, 1)
     texts = EN
-    for name, seat in (("board", None), ("hand", "C"), ("panel", "B")):
+    for name, seat in (("board", None), ("hand", "C")):
         assert ROOM.kinds[name].draw(PictureRequest(texts, {"seat": seat}, state=battle)).data
-    for name in ("hand", "panel"):
-        with pytest.raises(DocumentError, match="D"):
-            ROOM.kinds[name].draw(PictureRequest(texts, {"seat": SEATS[3]}, state=battle))
+    with pytest.raises(DocumentError, match="D"):
+        ROOM.kinds["hand"].draw(PictureRequest(texts, {"seat": SEATS[3]}, state=battle))
     assert ROOM.kinds["card"].draw(PictureRequest(texts, {}, ids=("catch",))).name == "catch.webp"
     with pytest.raises(DocumentError, match="ogre"):
         ROOM.kinds["card"].draw(PictureRequest(texts, {}, ids=("ogre",)))

@@ -25,7 +25,6 @@ from images.castles.card import card_picture, race_sheet
 from images.castles.field import CAPTION, Field
 from images.castles.hand import hand
 from images.castles.marks import Marks
-from images.castles.panel import panel
 from images.text import is_cut, label
 from images.theme import Colour, Weight
 from texts import LANGUAGES, texts_in
@@ -79,7 +78,7 @@ def test_nothing_on_a_board_leaves_its_box_or_covers_another(language: str) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_in_a_hand_leaves_its_box_or_covers_another(language: str) -> None:
-    """Up to 21 different cards, as a hand and as a panel."""
+    """Up to 21 different cards."""
     chance, texts = random.Random(LANGUAGES.index(language)), texts_in(language)
     wrong: list[str] = []
     for _ in range(BOARDS // len(LANGUAGES) // 4):
@@ -87,7 +86,6 @@ def test_nothing_in_a_hand_leaves_its_box_or_covers_another(language: str) -> No
         view = holding(random_view(chance, "A"), cards + cards[:3])
         with recording() as layout:
             hand(view, LONG_NAMES, texts)
-            panel(view, LONG_NAMES, texts)
             whole = [sheet for sheet, _ in layout.sheets.values() if sheet.width == 1000]
             for canvas in whole:
                 wrong += wrong_on(list(layout.below(canvas)))

@@ -22,7 +22,6 @@ from images.castles.choice import choice
 from images.castles.film import match_film, turn_film
 from images.castles.hand import hand
 from images.castles.legend import legend_picture, signs_in_sight
-from images.castles.panel import panel
 from images.castles.places import building_picture, race_picture, tile_picture
 from images.castles.room import ROOM
 from images.castles.signs import SIGNS
@@ -46,7 +45,7 @@ SHOWN = {
     "board": lambda: board(middle().view(None), NAMES, EN),
     "teams": lambda: board(played("teams", 3, 140).view("D"), LONG_NAMES, RU),
     "over": lambda: board(over(), NAMES, FR),
-    "panel": lambda: panel(graves().view("A"), NAMES, RU),
+    "graves": lambda: board(graves().view("A"), NAMES, RU),
     "hand": lambda: hand(middle().view("A"), NAMES, EN),
     "sheet": lambda: race_sheet("demons", RU),
     "card": lambda: card_picture(card("archmage"), RU),
@@ -106,10 +105,9 @@ def _shades_between(frame: Image.Image, still: Image.Image) -> float:
     return max(ImageStat.Stat(ImageChops.difference(seen, still.crop(below))).mean)
 
 
-def test_a_hand_and_a_panel_need_a_seat() -> None:
-    for draw in (hand, panel):
-        with pytest.raises(ValueError, match="spectator"):
-            draw(middle().view(None), NAMES, EN)
+def test_a_hand_needs_a_seat() -> None:
+    with pytest.raises(ValueError, match="spectator"):
+        hand(middle().view(None), NAMES, EN)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -148,12 +146,11 @@ def test_what_can_not_be_paid_is_dim_in_the_own_turn_only() -> None:
 
 def test_pictures_by_name() -> None:
     match, _ = line_of("teams", 1, 1)
-    for name, seat in (("board", None), ("hand", "C"), ("panel", "B")):
+    for name, seat in (("board", None), ("hand", "C")):
         assert ROOM.kinds[name].draw(PictureRequest(EN, {"seat": seat}, state=match)).data
     duel, _ = line_of("duel", 1, 0)
-    for name in ("hand", "panel"):
-        with pytest.raises(DocumentError, match="D"):
-            ROOM.kinds[name].draw(PictureRequest(EN, {"seat": SEATS[3]}, state=duel))
+    with pytest.raises(DocumentError, match="D"):
+        ROOM.kinds["hand"].draw(PictureRequest(EN, {"seat": SEATS[3]}, state=duel))
     for known in ("archer", "crypt", "orcs", "gate"):
         assert ROOM.kinds["card"].draw(PictureRequest(EN, {}, ids=(known,))).name == f"{known}.webp"
     with pytest.raises(DocumentError, match="ogre"):

@@ -10,7 +10,7 @@ from engine.two_worlds.simulation import SIMULATION
 from engine.two_worlds.steps import steps
 from images.picture import ALT_LIMIT
 from images.scenes import condensed
-from images.two_worlds.alt import board_alt, hand_alt, panel_alt, standing_words
+from images.two_worlds.alt import board_alt, hand_alt, packet_alt, standing_words
 from images.two_worlds.film import turn_words
 from images.two_worlds.scenes import dated, joined, scenes, thinned
 from texts import LANGUAGES, texts_in
@@ -53,7 +53,7 @@ def test_a_hand_is_told_to_its_owner_only(seat: Seat) -> None:
     match = position()
     other: Seat = "B" if seat == "A" else "A"
     own, others = (match.view(each).player(each).hand or () for each in (seat, other))
-    told = hand_alt(match.view(seat), NAMES, EN) + panel_alt(match.view(seat), NAMES, EN)
+    told = hand_alt(match.view(seat), NAMES, EN)
     assert all(card.name() in told for card in own)
     public = board_alt(match.view(None), NAMES, EN)
     hidden = [card.name() for card in others if card.name() not in public]
@@ -88,7 +88,7 @@ def test_everything_can_be_told_in_every_language(language: str, turns: int) -> 
         for seat in seats:
             told = board_alt(match.view(seat), LONG_NAMES, texts)
             if seat is not None:
-                told += panel_alt(match.view(seat), LONG_NAMES, texts)
+                told += packet_alt(match.view(seat), LONG_NAMES, texts)
             assert 0 < len(told) <= 2 * ALT_LIMIT
             assert "{" not in told
 
@@ -142,7 +142,7 @@ def test_who_holds_an_attack_answers_nobody() -> None:
 def test_the_box_is_told_where_a_form_can_be_taken() -> None:
     wolf = {"card": "werewolf", "owner": "A"}
     match = position(board={**BOARD, "l3": wolf})
-    assert "In the box: Frost Giant, Paladin, Demon." in panel_alt(match.view("A"), NAMES, EN)
-    assert "In the box" not in panel_alt(match.view("B"), NAMES, EN)
-    assert "In the box" not in panel_alt(position().view("A"), NAMES, EN)
+    assert "In the box: Frost Giant, Paladin, Demon." in hand_alt(match.view("A"), NAMES, EN)
+    assert "In the box" not in hand_alt(match.view("B"), NAMES, EN)
+    assert "In the box" not in hand_alt(position().view("A"), NAMES, EN)
     assert "In the box" not in board_alt(match.view("A"), NAMES, EN)

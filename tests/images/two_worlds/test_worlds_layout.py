@@ -23,7 +23,6 @@ from images.two_worlds.board import whole_board
 from images.two_worlds.card import card_picture, rank_sheet, spell_card, spell_sheet, warrior_card
 from images.two_worlds.hand import hand
 from images.two_worlds.marks import Marks
-from images.two_worlds.panel import panel
 from texts import LANGUAGES, Texts, texts_in
 
 BOARDS = int(os.environ.get("BRIDGEKEEPER_LAYOUTS", "90"))
@@ -163,7 +162,7 @@ def test_nothing_on_a_board_leaves_its_box_or_covers_another(language: str) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_in_a_hand_leaves_its_box_or_covers_another(language: str) -> None:
-    """Up to 20 spells and 12 warriors, as a hand and as a panel."""
+    """Up to 20 spells and 12 warriors."""
     chance, texts = random.Random(LANGUAGES.index(language)), texts_in(language)
     wrong: list[str] = []
     for _ in range(BOARDS // len(LANGUAGES) // TOGETHER):
@@ -173,10 +172,9 @@ def test_nothing_in_a_hand_leaves_its_box_or_covers_another(language: str) -> No
 
 
 def _wrong(view: WorldsView, texts: Texts) -> list[str]:
-    """What is wrong in the viewer's hand and panel."""
+    """What is wrong in the viewer's hand."""
     with recording() as layout:
         hand(view, LONG_NAMES, texts)
-        panel(view, LONG_NAMES, texts)
         whole = [sheet for sheet, _ in layout.sheets.values() if sheet.width == 1000]
         wrong = [said for canvas in whole for said in wrong_on(list(layout.below(canvas)))]
         return wrong + list(outside(layout))

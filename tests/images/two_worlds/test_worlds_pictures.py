@@ -19,11 +19,12 @@ from images.film import MOST_FRAMES
 from images.picture import ALT_LIMIT, Picture
 from images.rooms import PictureRequest
 from images.two_worlds.board import board
+from images.two_worlds.box import box
 from images.two_worlds.card import card_picture, rank_sheet, spell_sheet
 from images.two_worlds.film import match_film, turn_film, turn_words
 from images.two_worlds.hand import hand
 from images.two_worlds.legend import legend_picture, signs_in_sight
-from images.two_worlds.panel import box, panel
+from images.two_worlds.picks import packet
 from images.two_worlds.room import ROOM
 from texts import LANGUAGES, texts_in
 
@@ -35,13 +36,13 @@ def _picks(seat: Seat | None) -> Picture:
     match, _ = SIMULATION.begin("draft", 5, 0)
     match.apply("B", match.legal_actions("B")[0])
     view = match.view(seat)
-    return board(view, NAMES, FR) if seat is None else panel(view, NAMES, FR)
+    return board(view, NAMES, FR) if seat is None else packet(view, NAMES, FR)
 
 
 SHOWN: dict[str, Callable[[], Picture]] = {
     "stack": lambda: board(stacked().view(None), LONG_NAMES, RU),
     "over": lambda: board(over(), NAMES, EN),
-    "panel": lambda: panel(position().view("A"), NAMES, FR),
+    "middle": lambda: board(position().view("B"), NAMES, FR),
     "hand": lambda: hand(position().view("A"), NAMES, RU),
     "box": lambda: box(position().view("A"), EN),
     "picks": lambda: _picks(None),
@@ -73,7 +74,6 @@ def test_every_kind_is_drawn_in_every_language(language: str) -> None:
     drawn = [
         board(view, LONG_NAMES, texts),
         hand(view, LONG_NAMES, texts),
-        panel(view, LONG_NAMES, texts),
         box(view, texts),
         legend_picture(signs_in_sight(view), texts),
         rank_sheet("champion", texts),
@@ -97,9 +97,9 @@ def test_the_board_is_the_same_for_all_but_for_what_is_below() -> None:
     assert board(match.view(None), NAMES, EN).data == board(other.view(None), NAMES, EN).data
 
 
-def test_a_spectator_has_neither_hand_nor_panel_nor_box() -> None:
+def test_a_spectator_has_neither_hand_nor_packet_nor_box() -> None:
     view = position().view(None)
-    for drawn in (hand, panel):
+    for drawn in (hand, packet):
         with pytest.raises(ValueError, match="spectator"):
             drawn(view, NAMES, EN)
     with pytest.raises(ValueError, match="Werewolf"):
@@ -132,10 +132,9 @@ def test_people_can_ask_for_it_by_name() -> None:
     assert ROOM.kinds["board"].draw(_asked(match)) == board(
         match.view(None), {"A": "A", "B": "B"}, EN
     )
-    for kind in ("hand", "panel"):
-        assert ROOM.kinds[kind].draw(_asked(match, seat="B")).data
-        with pytest.raises(DocumentError):
-            ROOM.kinds[kind].draw(_asked(match, seat="C"))
+    assert ROOM.kinds["hand"].draw(_asked(match, seat="B")).data
+    with pytest.raises(DocumentError):
+        ROOM.kinds["hand"].draw(_asked(match, seat="C"))
     assert ROOM.kinds["film"].draw(_asked(match)).name == "turn.webp"
     for card, name in {"dragon": "dragon.webp", "lure": "lure.webp", "elite": "elite.png"}.items():
         assert ROOM.kinds["card"].draw(_asked(card=card)).name == name

@@ -55,9 +55,9 @@ class ChampionsTable(PickingTable):
 
     def panel(
         self, view: ChampionsView, events: Sequence[EventBase], names: SeatNames, texts: Texts
-    ) -> Drawing:
+    ) -> Sequence[Drawing]:
         """The same with the own champion."""
-        return self.board(view, (), names, texts)
+        return [self.board(view, (), names, texts)]
 
     def status(self, view: ChampionsView, due: str, texts: Texts) -> str:
         """Who still has to name one."""

@@ -36,9 +36,9 @@ class ConstructedTable(PickingTable):
 
     def panel(
         self, view: ConstructedView, events: Sequence[EventBase], names: SeatNames, texts: Texts
-    ) -> Drawing:
+    ) -> Sequence[Drawing]:
         """The same with the own cards."""
-        return self.board(view, (), names, texts)
+        return [self.board(view, (), names, texts)]
 
     def status(self, view: ConstructedView, due: str, texts: Texts) -> str:
         """Who brings a deck, or bans how many cards."""

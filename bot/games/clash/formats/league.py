@@ -56,7 +56,7 @@ class LeagueTable(CardTable):
 
     def panel(
         self, view: LeagueView, events: Sequence[EventBase], names: SeatNames, texts: Texts
-    ) -> Drawing:
+    ) -> Sequence[Drawing]:
         """The viewer's creatures and laboratory."""
         seat = view.viewer
         assert seat is not None, "a spectator has no laboratory"
@@ -64,7 +64,7 @@ class LeagueTable(CardTable):
         shown = own, view.mutating, names[seat]  # what others do meanwhile is not in the picture
         key = ("league laboratory", shown, texts.language)
         alt = partial(laboratory_alt, view, own[0], names, texts)
-        return Drawing(key, partial(laboratory, view, seat, names, texts), alt)
+        return [Drawing(key, partial(laboratory, view, seat, names, texts), alt)]
 
     def signs(self, view: LeagueView, texts: Texts) -> Drawing | None:
         """Of the own creatures and the own laboratory, as they were printed."""

@@ -46,11 +46,11 @@ class MutationTable(PickingTable):
 
     def panel(
         self, view: MutationView, events: Sequence[EventBase], names: SeatNames, texts: Texts
-    ) -> Drawing:
+    ) -> Sequence[Drawing]:
         """The viewer's pack, then the cards to choose a deck from."""
         own = tuple([player for player in view.players if player.seat == view.viewer])
         view = replace(view, players=own)  # what others do meanwhile is not in the picture
-        return make_drawing("mutation pack", pack, pack_alt, view, names, texts)
+        return [make_drawing("mutation pack", pack, pack_alt, view, names, texts)]
 
     def status(self, view: MutationView, due: str, texts: Texts) -> str:
         """Which pick it is, or that decks are chosen, and who is not ready."""

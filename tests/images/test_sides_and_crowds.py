@@ -1,4 +1,4 @@
-"""Golden pictures of panels, hands at the fold, full lanes, wanted creatures, turns as films."""
+"""Golden pictures of boards from each side, hands at the fold, full lanes, films of turns."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from engine.clash.steps import steps
 from images.clash.board import board
 from images.clash.film import turn_film
 from images.clash.hand import hand
-from images.clash.panel import panel
 from images.clash.puzzle import puzzle
 from images.picture import Picture
 from texts import texts_in
@@ -27,12 +26,12 @@ SIXTEEN = [*EIGHT, "assassin", "brigand", "vortex", "mutant", "hopper", "brood",
 
 
 def of_duel(seat: str) -> Picture:
-    return panel(duels.middle().view(seat), [], duels.NAMES, EN)  # type: ignore[arg-type]
+    return board(duels.middle().view(seat), [], duels.NAMES, EN)  # type: ignore[arg-type]
 
 
 def of_table(seat: str) -> Picture:
     view = tables.middle("two_against_two").view(seat)  # type: ignore[arg-type]
-    return panel(view, [], tables.NAMES, EN)
+    return board(view, [], tables.NAMES, EN)
 
 
 def lane_of(creatures: list[str]) -> Picture:
@@ -59,10 +58,8 @@ def wanted() -> Picture:
 
 
 PICTURES: dict[str, Callable[[], Picture]] = {
-    "panel-a": lambda: of_duel("A"),
-    "panel-b": lambda: of_duel("B"),
-    "panel-table-a": lambda: of_table("A"),
-    "panel-table-d": lambda: of_table("D"),
+    "side-b": lambda: of_duel("B"),
+    "side-d": lambda: of_table("D"),
     "lane-8": lambda: lane_of(EIGHT),
     "lane-16": lambda: lane_of(SIXTEEN),
     "hand-8": lambda: held(8),
@@ -78,7 +75,7 @@ def test_picture_looks_like_its_golden_one(name: str) -> None:
     assert_golden(name, PICTURES[name]().data)
 
 
-def test_panels_show_the_own_kingdom_below() -> None:
+def test_players_see_their_own_kingdom_below() -> None:
     for draw, seats in ((of_duel, "AB"), (of_table, "AD")):
         one, other = (small(draw(seat).data).crop((0, 0, 350, 400)) for seat in seats)
         assert difference(one, other)

@@ -1,0 +1,200 @@
+"""How large the words and figures of pictures are on the screens of people.
+
+    python docs/legibility.py           the smallest of each kind of picture, in points
+    python docs/legibility.py heights   how high panels are, over random positions of each game
+
+A point is a CSS pixel of the client. Discord fits a picture into a box, so a high picture gets
+narrow on a desktop. Only what one has to read counts: names of cards and people, and numbers.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+from io import BytesIO
+from statistics import quantiles
+from typing import Any
+from unittest.mock import patch
+
+from PIL import Image, ImageDraw
+
+from bot.house import TABLES
+from engine.core import Seat, State
+from engine.games import ROOMS
+from engine.simulation import Simulation
+from images.picture import Picture
+from texts import texts_in
+
+LEAST = 9.0
+"""Points that a name or a number needs at least."""
+
+
+@dataclass(frozen=True)
+class Client:
+    """A box in CSS pixels into which a client fits pictures of messages; it enlarges none."""
+
+    name: str
+    width: int
+    height: int
+
+    @property
+    def box(self) -> dict[str, int]:
+        """The width and height of the box."""
+        return {"width": self.width, "height": self.height}
+
+    def scale(self, size: tuple[int, int]) -> float:
+        """Return the points to a pixel of a picture of this size."""
+        return min(self.width / size[0], self.height / size[1], 1)
+
+
+NAMES: dict[Seat, str] = {"A": "Ann", "B": "Bernard", "C": "Chloé", "D": "Dmitri"}
+CLIENTS = (Client("phone", 275, 10_000), Client("desktop", 550, 350))
+"""A phone whose channel is 400 wide leaves 275 inside a container, at any height."""
+
+
+@dataclass(frozen=True)
+class Written:
+    """A piece of text in a picture and its size in pixels to an em."""
+
+    words: str
+    size: float
+
+    @property
+    def is_number(self) -> bool:
+        """Whether it is a figure, with or without a sign."""
+        return self.words.strip("+−-–→/×= ").isdigit()
+
+    @property
+    def is_name(self) -> bool:
+        """Whether it is the name of a card or a person, or as much of it as a line holds."""
+        words = self.words.strip("… -")
+        return len(words) > 2 and any(words in name for name in known_names())
+
+
+@cache
+def known_names() -> frozenset[str]:
+    """Return the names of all cards in all languages, and of the people of these pictures."""
+    cards = [card.document for room in ROOMS for card in room.part("engine").cards.cards()]
+    return frozenset(NAMES.values()) | {name for card in cards for name in card["name"].values()}
+
+
+@contextmanager
+def recorded() -> Iterator[list[Written]]:
+    """Collect the text that is drawn inside, once everything kept of pictures is forgotten."""
+    forget_drawn()
+    found: list[Written] = []
+    draw_text = ImageDraw.ImageDraw.text
+
+    def text(pen: Any, place: Any, words: str, *args: Any, **options: Any) -> None:
+        if options.get("font") is not None and ord(words[:1] or " ") < 0xE000:
+            found.append(Written(words, options["font"].size))
+        draw_text(pen, place, words, *args, **options)
+
+    with patch.object(ImageDraw.ImageDraw, "text", text):
+        yield found
+    forget_drawn()
+
+
+def forget_drawn() -> None:
+    """Forget what has been drawn in this process."""
+    for name, module in [*sys.modules.items()]:
+        if name.startswith("images."):
+            for value in [*vars(module).values()]:
+                if hasattr(value, "cache_clear"):
+                    value.cache_clear()
+
+
+@dataclass(frozen=True)
+class Legible:
+    """The size of a picture in pixels, and what is written in it."""
+
+    size: tuple[int, int]
+    written: tuple[Written, ...]
+
+    def smallest(self, client: Client, *, numbers: bool) -> tuple[float, str]:
+        """Return the points and the words of the smallest number or name."""
+        scale = client.scale(self.size)
+        return min(
+            (
+                (each.size * scale, each.words)
+                for each in self.written
+                if (each.is_number if numbers else each.is_name)
+            ),
+            default=(float("inf"), ""),
+        )
+
+
+def measure(draw: Callable[[], Picture]) -> Legible:
+    """Draw a picture, and put down what is written in it."""
+    with recorded() as found:
+        picture = draw()
+    return Legible(Image.open(BytesIO(picture.data)).size, tuple(dict.fromkeys(found)))
+
+
+def positions(game: str, mode: str, count: int, seed: int = 1) -> Iterator[State]:
+    """Play matches at random, and take one position out of each."""
+    simulation = simulations()[game]
+    chance = random.Random(f"{game} {mode} {seed}")
+    for number in range(count):
+        state, _ = simulation.begin(mode, seed, number)
+        for _ in range(chance.randrange(8, 90)):
+            due = state.to_act()
+            if not due:
+                break
+            before = state.copy()
+            state.apply(due[0], chance.choice(state.legal_actions(due[0])))
+        yield state if state.to_act() else before
+
+
+def simulations() -> dict[str, Simulation]:
+    """Return what plays matches of each game at random."""
+    parts = [room.part("engine") for room in ROOMS]
+    return {part.games[0].id: part.simulation for part in parts if part.simulation}
+
+
+def pictures_of(game: str, state: State) -> dict[str, Callable[[], Picture]]:
+    """Return what draws a position for everybody, and for the seat that acts."""
+    table, texts, seat = TABLES[game], texts_in("en"), state.to_act()[0]
+    drawings = {
+        "board": table.board(state.view(None), [], NAMES, texts),
+        "hand": table.panel(state.view(seat), [], NAMES, texts)[-1],
+    }
+    return {kind: drawing.draw for kind, drawing in drawings.items()}
+
+
+def kinds(count: int) -> Iterator[tuple[str, list[Legible]]]:
+    """Measure the pictures of so many positions of each game and mode, by kind."""
+    for game, simulation in simulations().items():
+        for mode in simulation.modes:
+            found: dict[str, list[Legible]] = {}
+            for state in positions(game, mode, count):
+                for kind, draw in pictures_of(game, state).items():
+                    found.setdefault(kind, []).append(measure(draw))
+            for kind, measured in found.items():
+                yield f"{game} {mode}, {kind}", measured
+
+
+def main() -> None:
+    """Print a line for each kind of picture."""
+    if sys.argv[1:] == ["heights"]:
+        for kind, measured in kinds(200):
+            heights = [each.size[1] * CLIENTS[0].scale(each.size) for each in measured]
+            middle, high = (quantiles(heights, n=100)[at - 1] for at in (50, 95))
+            print(f"{kind:40} p50 {middle:5.0f} p95 {high:5.0f} points on a phone")
+        return
+    for kind, measured in kinds(12):
+        for client in CLIENTS:
+            number = min(each.smallest(client, numbers=True) for each in measured)
+            name = min(each.smallest(client, numbers=False) for each in measured)
+            print(
+                f"{kind:36} {client.name:8} number {number[0]:5.1f} ({number[1]})"
+                f"  name {name[0]:5.1f} ({name[1]})"
+            )
+
+
+if __name__ == "__main__":
+    main()
