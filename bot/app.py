@@ -37,7 +37,7 @@ class App(Client):
         self._parts: dict[type[Any], Any] = {}
 
     def channel_of(self, row: Match | Lobby | Daily) -> discord.PartialMessageable:
-        """Where it is shown."""
+        """Return the channel where it is shown."""
         return self.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
 
     def register_part(self, part: Part) -> Part:
@@ -46,13 +46,13 @@ class App(Client):
         return part
 
     def part(self, kind: type[Part]) -> Part:
-        """The one of this kind."""
+        """Return the part of this kind."""
         part = self._parts[kind]
         assert isinstance(part, kind)
         return part
 
     def begun(self, match_id: int) -> None:
-        """A match is in the store now: it is shown, and its clock and the bot's turns begin."""
+        """Show a match that is in the store now; its clock and the bot's turns begin."""
         raise NotImplementedError
 
 

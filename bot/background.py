@@ -31,8 +31,10 @@ class Locks(Generic[Key]):
 
 
 class Background(Generic[Key]):
-    """Works on keys: matches, servers. `work` is never called twice at a time for one key, and once
-    more for whatever was requested meanwhile. In the log keys are numbers of what they are `about`.
+    """The work on keys: matches, servers.
+
+    `work` is never called twice at a time for one key, and once more for whatever was requested
+    meanwhile. In the log keys are numbers of what they are `about`.
 
     It returns None when it is done, or the seconds after which it is to be called again unless a
     request comes first. A failure is logged, and what is left over is for the next sweep. What is
@@ -59,7 +61,7 @@ class Background(Generic[Key]):
         self._caught_up_with: set[Key] = set()
 
     def request(self, key: Key) -> None:
-        """There is something to do: at once, or when the work that goes on has come to its end."""
+        """Work on this key: at once, or when the work that goes on has come to its end."""
         self._left.pop(key, None)
         self._wanted.add(key)
         if key in self._pauses:
@@ -68,18 +70,20 @@ class Background(Generic[Key]):
             self._tasks[key] = asyncio.create_task(self._run(key), name=f"{self._name} {key}")
 
     def catch_up(self, keys: Iterable[Key]) -> None:
-        """There may be something left to do for these, the first ones first; not for those that are
-        worked on already."""
+        """Work on these, the first ones first: there may be something left to do for them.
+
+        Those that are worked on already are passed over.
+        """
         self._left |= dict.fromkeys(key for key in keys if key not in self._tasks)
         self._go_on()
 
     def __contains__(self, key: Key) -> bool:
-        """Is this key worked on, or waiting for its time or for room?"""
+        """Return whether this key is worked on, or waiting for its time or for room."""
         return key in self._tasks or key in self._left
 
     @property
     def busy(self) -> bool:
-        """Is any key worked on, or waiting for its time or for room?"""
+        """Whether any key is worked on, or waiting for its time or for room."""
         return bool(self._tasks or self._left)
 
     async def done(self, key: Key) -> None:
@@ -114,7 +118,7 @@ class Background(Generic[Key]):
             self._made_room(key)
 
     def _made_room(self, key: Key) -> None:
-        """Something that was left over is done, or waits for its time."""
+        """Begin the next of what is left over: one is done, or waits for its time."""
         if key in self._caught_up_with:
             self._caught_up_with.discard(key)
             self._go_on()

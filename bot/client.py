@@ -120,7 +120,7 @@ class Commands(app_commands.CommandTree["Bridgekeeper"]):
 
 
 class Bridgekeeper(App):
-    """The bot: puts everything together."""
+    """The bot, in which everything is put together."""
 
     def __init__(self, settings: Settings) -> None:
         clock = DiscordClock()
@@ -167,7 +167,7 @@ class Bridgekeeper(App):
             self.first_answers.uplink.listen_to_discord(self.http.http_trace)
 
     def _moved(self, match: LiveMatch, following: Sequence[int]) -> None:
-        """A match has moved on, and these follow from it: everybody looks at it."""
+        """Let everybody look at a match that has moved on, and at those that follow from it."""
         self.metrics.moved(match.id, match.game.id, shown=not match.row.private)
         if not self._bot_player.goes_on(match):
             self._publisher.request(match.id)
@@ -179,17 +179,17 @@ class Bridgekeeper(App):
             self.begun(match_id)
 
     def _finished(self, match: Outline, result: MatchResult) -> None:
-        """A match is over, and this is stored: everybody who counts results hears of it."""
+        """Tell everybody who counts results that a match is over; this is stored."""
         self._results.finished(match, result)
 
     def begun(self, match_id: int) -> None:
-        """A match is in the store now: it is shown, and its clock and the bot's turns begin."""
+        """Show a match that is in the store now; its clock and the bot's turns begin."""
         self._publisher.request(match_id)
         self._bot_player.begun(match_id)
         self._clocks.begun(match_id)
 
     async def setup_hook(self) -> None:
-        """Before the first event: store, views, commands, then what is overdue."""
+        """Set up before the first event: store, views, commands, then what is overdue."""
         await self.store.open()
         await self.renderer.open()
         await self._page.open()
@@ -205,7 +205,7 @@ class Bridgekeeper(App):
             log.info("ready to be invited", link=link)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Buttons, selects and forms; discord.py sees to commands."""
+        """Answer buttons, selects and forms; discord.py sees to commands."""
         if interaction.type in USED:
             logs.bind_context(interaction=interaction.id)
             if interaction.message is not None:  # what it shows would be kept with an open panel
@@ -213,36 +213,39 @@ class Bridgekeeper(App):
             await self.acts.used(interaction)
 
     async def on_message(self, message: discord.Message) -> None:
-        """Something stands below a board, perhaps: nothing else is looked at."""
+        """Note that something stands below a board, perhaps: nothing else is looked at."""
         self._publisher.sight.appeared(message, self.me.id)
 
     async def on_raw_message_edit(self, edit: discord.RawMessageUpdateEvent) -> None:
-        """It may be higher or lower now."""
+        """Note that the message may be higher or lower now."""
         self._publisher.sight.changed(edit.message, self.me.id)
 
     async def on_raw_message_delete(self, gone: discord.RawMessageDeleteEvent) -> None:
-        """It stands there no more."""
+        """Note that the message stands there no more."""
         self._publisher.sight.vanished(gone.channel_id, (gone.message_id,))
 
     async def on_raw_bulk_message_delete(self, gone: discord.RawBulkMessageDeleteEvent) -> None:
-        """They stand there no more."""
+        """Note that the messages stand there no more."""
         self._publisher.sight.vanished(gone.channel_id, gone.message_ids)
 
     async def on_shard_connect(self, _shard: int) -> None:
-        """A new session: what was said between it and the one before is not known."""
+        """Forget what stands below boards: what was said since the last session is not known."""
         self._publisher.sight.forget()
 
     async def on_guild_join(self, _guild: discord.Guild) -> None:
-        """A server has taken the bot in, perhaps again: its matches go on."""
+        """Show the matches of a server that has taken the bot in, perhaps again: they go on."""
         self._publisher.look_again()
 
     async def on_guild_available(self, _guild: discord.Guild) -> None:
-        """A server is there again after an outage at Discord."""
+        """Show the matches of a server that is there again after an outage at Discord."""
         self._publisher.look_again()
 
     async def close(self) -> None:
-        """Finish the answers that are under way, stop working, then let go of Discord, painters and
-        database. Whatever is cut off was stored, and is shown after the next start."""
+        """Finish the answers that are under way and stop working.
+
+        Then let go of Discord, painters and database. Whatever is cut off was stored, and is shown
+        after the next start.
+        """
         self.stopping = True
         await _end(ANSWERING, ANSWER_SECONDS)
         self._sweep.cancel()
@@ -289,9 +292,12 @@ class Bridgekeeper(App):
 
     @tasks.loop(seconds=SWEEP_SECONDS)
     async def _sweep(self) -> None:
-        """Expire lobbies whose time is over; show boards that are behind; tell what is over to
-        those that wait for it; take the turns that wait for the bot; see to the clocks and to the
-        daily pages of the grimoire."""
+        """Do what is left over.
+
+        Expire lobbies whose time is over; show boards that are behind; tell what is over to those
+        that wait for it; take the turns that wait for the bot; see to the clocks and to the daily
+        pages of the grimoire.
+        """
         for look_after in (
             self._expiry.catch_up,
             self._publisher.catch_up,

@@ -17,9 +17,12 @@ REMINDER = 4
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """`seconds` for every turn, pick or other stretch of being due; with the `misses`th of them
+    """How long a seat may take.
+
+    It has `seconds` for every turn, pick or other stretch of being due; with the `misses`th of them
     in a row that runs out, the seat is given up. `window` are the seconds for an answer in another
-    one's turn; None: as many as for a turn."""
+    one's turn; None: as many as for a turn.
+    """
 
     seconds: int
     misses: int = MISSES
@@ -27,24 +30,24 @@ class Clock:
 
     @classmethod
     def read(cls, document: JsonObject | None) -> Clock | None:
-        """The clock of a document, None where there is none."""
+        """Read the clock of a document, None where there is none."""
         return cls(**document) if document else None
 
     def document(self) -> JsonObject:
-        """The clock as JSON."""
+        """Return the clock as JSON."""
         document = {"seconds": self.seconds, "misses": self.misses}
         return document if self.window is None else {**document, "window": self.window}
 
     def of_window(self) -> Clock:
-        """The clock of who is asked something in another one's turn."""
+        """Return the clock of who is asked something in another one's turn."""
         return replace(self, seconds=self.window or self.seconds)
 
     def deadline(self, since: datetime) -> datetime:
-        """When the time of a seat that is due since then is over."""
+        """Return when the time of a seat that is due since then is over."""
         return since + timedelta(seconds=self.seconds)
 
     def reminder(self, since: datetime) -> datetime:
-        """When that seat is reminded."""
+        """Return when a seat that is due since then is reminded."""
         return self.deadline(since) - timedelta(seconds=self.seconds / REMINDER)
 
 
@@ -59,7 +62,7 @@ CLOCKS: Mapping[str, Clock | None] = {
 
 
 def clock_line(clock: Clock | None, texts: Texts) -> str:
-    """The clock in a few words."""
+    """Tell the clock in a few words."""
     if clock is None:
         return texts("terms-no-clock")
     if clock.seconds % HOUR == 0:

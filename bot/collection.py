@@ -1,5 +1,8 @@
-"""What people keep by name, over all servers: listed, shown, shared, deleted, each by command and
-by button. A kind of such things says how one of them looks."""
+"""What people keep by name, over all servers.
+
+It is listed, shown, shared, deleted, each by command and by button. A kind of such things says how
+one of them looks.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +36,7 @@ NAME = "name"
 
 
 def name_field(label: str, filled: str = "", *, needed: bool = True) -> discord.ui.Label[Any]:
-    """The field of a form for what something is to be called."""
+    """Build the field of a form for what something is to be called."""
     return text_field(NAME, label, LONGEST_NAME, filled=filled, needed=needed)
 
 
@@ -68,25 +71,27 @@ class Collection(ABC, Generic[Kept]):
 
     @abstractmethod
     def line(self, row: Kept, texts: Texts) -> str:
-        """One of them in the list."""
+        """Write the line of one of them in the list."""
 
     @abstractmethod
     async def view(
         self, interaction: Interaction, row: Kept, texts: Texts, *, note: str = "", by: str = ""
     ) -> View:
-        """The message about one of them, below a note, and its picture; `by` tells everybody whose
-        it is, else it is one's own."""
+        """Lay out the message about one of them, below a note, and its picture.
+
+        `by` tells everybody whose it is, else it is one's own.
+        """
 
     def buttons(self, row: Kept, texts: Texts) -> Sequence[Button]:
-        """What else can be done with one's own."""
+        """Return the buttons for what else can be done with one's own."""
         return ()
 
     def rows(self, row: Kept, texts: Texts) -> Sequence[Row]:
-        """What can be chosen for one's own, above the buttons."""
+        """Lay out what can be chosen for one's own, above the buttons."""
         return ()
 
     def buttons_for_all(self, row: Kept, texts: Texts) -> Sequence[Button]:
-        """What everybody can do with one that is shared."""
+        """Return the buttons for what everybody can do with one that is shared."""
         return ()
 
     # Commands and buttons
@@ -127,23 +132,23 @@ class Collection(ABC, Generic[Kept]):
         act: Callable[[Interaction, Kept], Awaitable[None]],
         answer: Answer = Answer.UPDATE,
     ) -> None:
-        """Add a command and a button that do the same."""
+        """Add a command and a button that do one thing."""
         self.command(word, act)
         self.button(word, act, answer)
 
     # Those of the person who acts
 
     async def all_of(self, interaction: Interaction) -> Sequence[Kept]:
-        """All of them, by name."""
+        """Load all of them, by name."""
         return await interaction.client.store.collection.all_of(self.row, interaction.user.id)
 
     async def numbered(self, interaction: Interaction, number: int) -> Kept:
-        """The one of this number. Raises `Refusal`."""
+        """Load the one of this number. Raises `Refusal`."""
         store = interaction.client.store.collection
         return self.known(await store.numbered(self.row, interaction.user.id, number))
 
     def known(self, row: Kept | None) -> Kept:
-        """The one that was found. Raises `Refusal` where there is none."""
+        """Return the one that was found. Raises `Refusal` where there is none."""
         if row is None:
             raise Refusal(f"refused-no-such-{self.name}")
         return row
@@ -151,7 +156,7 @@ class Collection(ABC, Generic[Kept]):
     # What is done (the interaction is acknowledged)
 
     async def show(self, interaction: Interaction, row: Kept, note: str = "") -> None:
-        """One's own, with what can be done with it."""
+        """Show one's own, with what can be done with it."""
         texts, what = texts_for(interaction), f"{row.user_id}:{row.id}"
         parts, picture = await self.view(interaction, row, texts, note=note)
         buttons = controls(
@@ -163,12 +168,12 @@ class Collection(ABC, Generic[Kept]):
         await respond(interaction, *parts, *self.rows(row, texts), buttons, picture=picture)
 
     async def _show_chosen(self, interaction: Interaction) -> None:
-        """The one that was chosen from the list."""
+        """Show the one that was chosen from the list."""
         number = parse_number(read_choice(interaction))
         await self.show(interaction, await self.numbered(interaction, number or 0))
 
     async def show_list(self, interaction: Interaction, note: str = "") -> None:
-        """All of one's own."""
+        """Show all of one's own."""
         texts, rows = texts_for(interaction), await self.all_of(interaction)
         if not rows:
             first = interaction.client.mention(self.first)
@@ -182,7 +187,7 @@ class Collection(ABC, Generic[Kept]):
         await respond(interaction, note, "\n".join(lines), controls(select))
 
     async def _share(self, interaction: Interaction, row: Kept) -> None:
-        """Everybody in the channel sees it, in the language of the server."""
+        """Show it to everybody in the channel, in the language of the server."""
         interaction.client.quotas.post(interaction.user.id)
         texts = texts_for_all(interaction)
         by = texts(f"own-{self.name}-by", player=f"<@{row.user_id}>")
@@ -192,7 +197,7 @@ class Collection(ABC, Generic[Kept]):
         await publish(interaction, view, files=files_of(picture), note=note)
 
     async def _ask(self, interaction: Interaction, row: Kept) -> None:
-        """Really delete it?"""
+        """Ask whether it is really to be deleted."""
         texts = texts_for(interaction)
         custom_id = f"own:{self.name}-forget:{row.user_id}:{row.id}"
         yes = Button(custom_id, texts(f"button-{self.name}-forget"), RED)
@@ -206,7 +211,7 @@ class Collection(ABC, Generic[Kept]):
         await respond(interaction, *question, controls(yes, leave))
 
     async def _forget(self, interaction: Interaction, row: Kept) -> None:
-        """Yes, delete it."""
+        """Delete it, after a yes."""
         store = interaction.client.store.collection
         if not await store.forget(self.row, row.user_id, row.id):
             raise Refusal(f"refused-no-such-{self.name}")
@@ -214,5 +219,5 @@ class Collection(ABC, Generic[Kept]):
         await self.show_list(interaction, note)
 
     async def _leave(self, interaction: Interaction) -> None:
-        """No, leave everything as it is."""
+        """Leave everything as it is, after a no."""
         await respond(interaction, texts_for(interaction)("cancelled"))

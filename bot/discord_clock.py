@@ -1,5 +1,7 @@
-"""Discord's time. The host's clock may be wrong: how far it is off is measured on the times that
-Discord itself tells, and whatever is compared with Discord's times is told by this clock.
+"""Discord's time.
+
+The host's clock may be wrong: how far it is off is measured on the times that Discord itself tells,
+and whatever is compared with Discord's times is told by this clock.
 
 Every answer to a request carries its time in whole seconds: the truth lies between the request and
 the answer, so each tells a least and a most by which the host is ahead. An interaction can't arrive
@@ -36,18 +38,20 @@ RESOLUTION = 1.0
 
 
 def host_time() -> datetime:
-    """What the host's clock says."""
+    """Return what the host's clock says."""
     return discord.utils.utcnow()
 
 
 def steady_time() -> float:
-    """Seconds that go on evenly, whatever is done to the host's clock."""
+    """Return seconds that go on evenly, whatever is done to the host's clock."""
     return time.monotonic()
 
 
 class DiscordClock:
-    """The time by the host's clock `now`, corrected by what Discord's times prove. `steady` counts
-    seconds whatever is done to the host's clock."""
+    """The time by the host's clock `now`, corrected by what Discord's times prove.
+
+    `steady` counts seconds whatever is done to the host's clock.
+    """
 
     def __init__(
         self,
@@ -63,11 +67,11 @@ class DiscordClock:
         self._doubted_at: datetime | None = None
 
     def now(self) -> datetime:
-        """The time at Discord; the host's as long as nothing is known against it."""
+        """Return the time at Discord; the host's as long as nothing is known against it."""
         return self._now() - timedelta(seconds=self.ahead or 0.0)
 
     def age(self, made_at: datetime) -> float | None:
-        """How many seconds ago Discord made something; None where nobody can know yet."""
+        """Return how many seconds ago Discord made something; None where nobody can know yet."""
         ahead = self.ahead
         return None if ahead is None else (self._now() - made_at).total_seconds() - ahead
 
@@ -81,7 +85,7 @@ class DiscordClock:
         return self._ahead
 
     def _proved(self) -> float | None:
-        """The same, by all that was told."""
+        """Return by how many seconds the host's clock is ahead, by all that was told."""
         least, most = -inf, inf
         for low, high in reversed(self._told):
             if low > most or high < least:
@@ -95,8 +99,10 @@ class DiscordClock:
         return None if least == -inf else 0.0
 
     def is_doubtful(self) -> bool:
-        """Should something that seems too late be tried all the same? Once in a while: the host's
-        clock may have been set, and Discord's answer tells."""
+        """Return whether something that seems too late should be tried even so.
+
+        It should once in a while: the host's clock may have been set, and Discord's answer tells.
+        """
         now, before = self._now(), self._doubted_at
         if before is not None and abs((now - before).total_seconds()) < DOUBT:
             return False
@@ -104,7 +110,7 @@ class DiscordClock:
         return True
 
     def arrived(self, made_at: datetime) -> None:
-        """Something has arrived that Discord made then."""
+        """Take in that something has arrived that Discord made then."""
         most = (self._now() - made_at).total_seconds()
         if (
             self._told and self._told[-1][0] == -inf
@@ -113,15 +119,17 @@ class DiscordClock:
         self._learn(-inf, most)
 
     def answered(self, date: datetime, asked_at: datetime) -> None:
-        """Discord has just told its time, in whole seconds, in the answer to a request that was
-        sent when the host's clock said `asked_at`."""
+        """Take in the time that Discord has just told, in whole seconds.
+
+        It stood in the answer to a request that was sent when the host's clock said `asked_at`.
+        """
         least = (asked_at - date).total_seconds() - RESOLUTION
         most = (self._now() - date).total_seconds()
         if least <= most:  # else the host's clock was set in between
             self._learn(least, most)
 
     def listening(self) -> aiohttp.TraceConfig:
-        """For an HTTP client: hears the times in the answers of Discord's API."""
+        """Return the trace for an HTTP client that hears the times in the API's answers."""
 
         async def asked(_session: Any, context: SimpleNamespace, _facts: Any) -> None:
             context.asked_at = self._now()
@@ -147,7 +155,10 @@ class DiscordClock:
             self._told.clear()
 
     def _beginning(self) -> datetime:
-        """When the steady clock began, by the host's clock: the same until somebody sets that."""
+        """Return when the steady clock began, by the host's clock.
+
+        It changes only when somebody sets that clock.
+        """
         return self._now() - timedelta(seconds=self._steady())
 
     def _learn(self, least: float, most: float) -> None:
@@ -167,7 +178,7 @@ class DiscordClock:
 
 @lru_cache(maxsize=2)
 def told_by(header: str) -> datetime | None:
-    """The time that a `Date` header tells."""
+    """Return the time that a `Date` header tells."""
     try:
         date = parsedate_to_datetime(header)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Is everything there that the bot needs? For hosts; nothing is changed.
+"""Checks of everything that the bot needs, for hosts; nothing is changed.
 
 A check is a function in `CHECKS`: it gets the settings, gives back in one line what it has found,
 and raises `NotReady` where something is wrong. Whatever else it raises is a finding too, so what
@@ -49,7 +49,10 @@ def checks() -> Iterator[Finding]:
 
 
 def _of_games() -> Iterator[tuple[str, Callable[[], str]]]:
-    """The checks that games give; of a game that can't be loaded, the one that says so."""
+    """Iterate over the checks that games give.
+
+    Of a game that can't be loaded, it is the check that says so.
+    """
     from engine.games import ROOMS
 
     for room in ROOMS:
@@ -127,8 +130,11 @@ def _clock(_: Settings) -> str:
 
 
 def check_clock(patience: float = PATIENCE) -> str:
-    """Is the host's clock right? Discord is asked for the time; where it can't be reached, nothing
-    can be said against the clock. Raises `NotReady`."""
+    """Check whether the host's clock is right.
+
+    Discord is asked for the time; where it can't be reached, nothing can be said against the clock.
+    Raises `NotReady`.
+    """
     from discord.http import Route
 
     from bot.discord_clock import WORTH_A_WORD, DiscordClock, host_time, told_by

@@ -12,16 +12,19 @@ class UserError(Exception):
     """Something that can't be; it says in words why."""
 
     def in_words(self, texts: Texts, mention: Callable[[str], str]) -> str:
-        """Why, in somebody's language; `mention` gives a command to tap."""
+        """Say why, in somebody's language; `mention` gives a command to tap."""
         raise NotImplementedError
 
     def ways_out(self, texts: Texts) -> Sequence[Any]:
-        """What can be done about it right there: rows of buttons, or a select, below the words."""
+        """Lay out what can be done about it right there, below the words.
+
+        These are rows of buttons, or a select.
+        """
         return ()
 
 
 class Refusal(UserError):  # noqa: N818 - nothing went wrong: it says no
-    """`key` names the text, `facts` fill it in (`refused-...`)."""
+    """A refusal with the `key` of its text and the `facts` that fill it in (`refused-...`)."""
 
     def __init__(self, key: str, **facts: Any) -> None:
         super().__init__(key, facts)
@@ -29,10 +32,12 @@ class Refusal(UserError):  # noqa: N818 - nothing went wrong: it says no
         self.facts = facts
 
     def in_words(self, texts: Texts, mention: Callable[[str], str]) -> str:
-        """The text."""
+        """Return the text."""
         return texts(self.key, **self.facts)
 
 
 class NotReady(Exception):  # noqa: N818 - for the host to mend, not a fault of the program
-    """Something without which the bot can't run; the text tells the host in one line what it is
-    and what to do, without secrets."""
+    """Something is missing without which the bot can't run.
+
+    The text tells the host in one line what it is and what to do, without secrets.
+    """

@@ -47,8 +47,10 @@ _REFUSED_PART = re.compile(r"^In ([\w.]+):", re.MULTILINE)
 
 
 def is_discord_fault(error: BaseException) -> bool:
-    """Is this a fault of Discord or of the way there, which is no fault in the bot? What the bot
-    itself has asked wrongly (400) is not."""
+    """Return whether this is a fault of Discord or of the way there, not of the bot.
+
+    What the bot itself has asked wrongly (400) is a fault of the bot.
+    """
     error = _inner(error)
     if isinstance(error, discord.HTTPException):
         return error.status in (*LASTING, *PASSING) or error.status >= 500
@@ -58,7 +60,7 @@ def is_discord_fault(error: BaseException) -> bool:
 
 
 def is_refusal_of_discord(error: BaseException) -> bool:
-    """Did Discord not do what was asked, whoever's fault it is?"""
+    """Return whether Discord did not do what was asked, whoever's fault it is."""
     return isinstance(error, discord.HTTPException) or is_discord_fault(error)
 
 
@@ -74,7 +76,7 @@ def tolerate_discord_faults(event: str, **facts: str | int) -> Iterator[None]:
 
 
 def describe_fault(error: BaseException) -> Facts:
-    """What a line of the log may say of an exception, beside its place."""
+    """Return what a line of the log may say of an exception, beside its place."""
     error = _inner(error)
     facts: Facts = {"fault": type(error).__name__}
     match error:
@@ -103,17 +105,20 @@ def describe_fault(error: BaseException) -> Facts:
 
 
 def is_ours(frame: FrameType) -> bool:
-    """Is this a place in the bot, not in a library?"""
+    """Return whether this is a place in the bot, not in a library."""
     return _package(frame) in OURS
 
 
 def _inner(error: BaseException) -> BaseException:
-    """What has gone wrong in a command; discord.py wraps it."""
+    """Return what has gone wrong in a command; discord.py wraps it."""
     return error.original if isinstance(error, app_commands.CommandInvokeError) else error
 
 
 def _on_the_way_to_discord(error: OSError) -> bool:
-    """Was it raised on the way to Discord? The file system and the database raise it too."""
+    """Return whether it was raised on the way to Discord.
+
+    The file system and the database raise such errors, too.
+    """
     packages = [_package(frame) for frame, _ in walk_tb(error.__traceback__)]
     known = [package for package in packages if package in (*OURS, "discord")]
     return known[-1:] == ["discord"]

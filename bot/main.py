@@ -26,8 +26,10 @@ SWITCH_SECONDS = 0.001
 
 
 def run() -> None:
-    """Run on Discord until stopped; without a token, say so and start the sandbox. Raises
-    `NotReady`."""
+    """Run on Discord until stopped; without a token, say so and start the sandbox.
+
+    Raises `NotReady`.
+    """
     settings = read()
     logs.configure(settings)
     for name in unknown_names():
@@ -50,10 +52,13 @@ def run() -> None:
 
 
 def tune_python() -> None:
-    """Let Python look for garbage in circles less often, and never in what is loaded by now: with
-    hundreds of matches in memory it kept everybody waiting for a third of a second. And let the
-    threads of the database, who ask for the interpreter's lock several times an errand, have it
-    sooner than after five thousandths of a second each time."""
+    """Tune Python's garbage collection and its switching between threads.
+
+    Look for garbage in circles less often, and never in what is loaded by now: with hundreds of
+    matches in memory it kept everybody waiting for a third of a second. And let the threads of the
+    database, who ask for the interpreter's lock several times an errand, have it sooner than after
+    five thousandths of a second each time.
+    """
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.collect()
     gc.freeze()
@@ -61,8 +66,10 @@ def tune_python() -> None:
 
 
 async def serve(bot: Bridgekeeper, token: str) -> None:
-    """Run until something goes wrong, or the process is told to stop (Ctrl-C, SIGTERM): then all
-    that is under way comes to its end first. Told so a second time, it stops at once."""
+    """Run until something goes wrong, or the process is told to stop (Ctrl-C, SIGTERM).
+
+    Then all that is under way comes to its end first. Told so a second time, it stops at once.
+    """
     own = asyncio.current_task()
     assert own is not None, "in a task"
     with suppress(NotImplementedError):  # Windows has no such signal

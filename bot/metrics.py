@@ -84,13 +84,16 @@ class Metrics:
     # What the bot tells
 
     def acknowledged(self, age: float | None) -> None:
-        """An interaction, so many seconds after Discord has made it (None: nobody knows)."""
+        """Count an interaction, so many seconds after Discord has made it (None: nobody knows)."""
         if age is not None:
             self._acknowledged.observe(max(0.0, age))
 
     @contextmanager
     def drawing(self, shown: Callable[[], Drawing | None]) -> Iterator[None]:
-        """Somebody waits for a picture in here; of what, may be known only when it is there."""
+        """Measure how long somebody waits for a picture in here.
+
+        What the picture is of may be known only when it is there.
+        """
         began = time.perf_counter()
         with self._drawing.track_inprogress():
             try:
@@ -100,14 +103,14 @@ class Metrics:
                 self._pictures.labels(kind).observe(time.perf_counter() - began)
 
     def moved(self, match_id: int, game: str, *, shown: bool) -> None:
-        """A move was accepted; `shown`: there is a board that everybody sees."""
+        """Count an accepted move; `shown`: there is a board that everybody sees."""
         self._moves.labels(game).inc()
         if shown:
             self._behind.setdefault(match_id, time.perf_counter())
 
     @contextmanager
     def showing(self, match_id: int) -> Iterator[None]:
-        """In here the board is brought up to date, or it fails."""
+        """Measure how far behind the board is that is brought up to date in here, or fails."""
         since = self._behind.pop(match_id, None)
         try:
             yield
@@ -119,22 +122,22 @@ class Metrics:
             self._boards.observe(time.perf_counter() - since)
 
     def late(self, seconds: float) -> None:
-        """The event loop is late by so much."""
+        """Record that the event loop is late by so much."""
         self._lag.observe(seconds)
 
     def running(self, matches: Mapping[str, int]) -> None:
-        """How many matches of each game are running."""
+        """Record how many matches of each game are running."""
         self._matches.clear()
         for game, number in matches.items():
             self._matches.labels(game).set(number)
 
     def read_gateway(self, connected: Callable[[], bool], latency: Callable[[], float]) -> None:
-        """Where to look whether Discord is there, and how far away (seconds)."""
+        """Set where to look whether Discord is there, and how far away (seconds)."""
         self._connected.set_function(connected)
         self._gateway.set_function(latency)
 
     def read_queue(self, workers: str, waiting: Callable[[], int]) -> None:
-        """Where to look how many jobs wait for these workers."""
+        """Set where to look how many jobs wait for these workers."""
         self._workers.labels(workers).set_function(waiting)
 
     # What is listened to
@@ -185,8 +188,10 @@ class Metrics:
             self._connections.dec()
 
     def listen_to_log(self) -> Callable[[], None]:
-        """Count what goes wrong, also what the log tells once a minute only. Returns how to stop
-        that."""
+        """Count what goes wrong, also what the log tells once a minute only.
+
+        Returns how to stop that.
+        """
         hearing, root = _Hearing(self._errors), logging.getLogger()
         root.addHandler(hearing)
         return lambda: root.removeHandler(hearing)
@@ -205,13 +210,13 @@ class Metrics:
 
 
 def _kind_of(drawing: Drawing | None) -> str:
-    """What keys of pictures begin with: a game, and what of it."""
+    """Return what keys of pictures begin with: a game, and what of it."""
     key = drawing.key if drawing is not None else None
     return key[0] if isinstance(key, tuple) and key and isinstance(key[0], str) else OTHER
 
 
 class _Hearing(logging.Handler):
-    """Counts faults by their type: Discord's, and the bot's own."""
+    """A log handler that counts faults by their type: Discord's, and the bot's own."""
 
     def __init__(self, errors: Counter) -> None:
         super().__init__(logging.WARNING)

@@ -25,7 +25,7 @@ CHANNELS = 10_000
 
 
 class OldEdits:
-    """Counts the edits of old messages by channel; `now` tells the time at Discord."""
+    """A count of the edits of old messages by channel; `now` tells the time at Discord."""
 
     def __init__(self, now: Callable[[], datetime]) -> None:
         self._now = now

@@ -32,8 +32,10 @@ NEAR = 16
 
 
 class Turn(Enum):
-    """Whom a request is for. Of two that wait the one comes first that has waited for longer, these
-    seconds taken off."""
+    """Whom a request is for.
+
+    Of two that wait the one comes first that has waited for longer, these seconds taken off.
+    """
 
     PERSON = -inf
     BOARD = 0.0
@@ -44,7 +46,7 @@ class Timer(Protocol):
     """What an event loop knows of time."""
 
     def time(self) -> float:
-        """Seconds of a clock that goes on evenly."""
+        """Return the seconds of a clock that goes on evenly."""
 
     def call_later(self, delay: float, callback: Callable[[], object]) -> object:
         """Call it after so many seconds."""
@@ -55,7 +57,7 @@ _turn: ContextVar[Turn] = ContextVar("turn", default=Turn.PERSON)
 
 @contextmanager
 def pacing(turn: Turn) -> Iterator[None]:
-    """What is asked of Discord meanwhile has its turn with its like."""
+    """Give what is asked of Discord meanwhile its turn with its like."""
     before = _turn.set(turn)
     try:
         yield
@@ -64,8 +66,11 @@ def pacing(turn: Turn) -> Iterator[None]:
 
 
 class Pacer:
-    """Gives turns to the requests of one process, which has this `share` of all that Discord takes.
-    `timer`: the running event loop, unless a test has its own."""
+    """The giver of turns to the requests of one process.
+
+    The process has this `share` of all that Discord takes. `timer`: the running event loop, unless
+    a test has its own.
+    """
 
     def __init__(self, share: float = 1.0, timer: Timer | None = None) -> None:
         self._interval = 1.0 / (REQUESTS_A_SECOND * share)
@@ -95,8 +100,10 @@ class Pacer:
             await near
 
     def listen_to_discord(self, trace: aiohttp.TraceConfig) -> None:
-        """Have each request with the bot's token wait for its turn. What else listens to when
-        requests begin has to be added later."""
+        """Have each request with the bot's token wait for its turn.
+
+        What else listens to when requests begin has to be added later.
+        """
 
         async def begins(
             _session: Any, _context: SimpleNamespace, facts: aiohttp.TraceRequestStartParams
@@ -110,7 +117,7 @@ class Pacer:
         return self._timer or asyncio.get_running_loop()
 
     def _seconds_left(self, now: float) -> float:
-        """Until the next turn: after a pause some follow each other at once."""
+        """Return the seconds until the next turn: after a pause some follow each other at once."""
         return round(self._next_at - now - (AT_ONCE - 1) * self._interval, 6)
 
     def _take(self, now: float) -> None:
@@ -136,7 +143,7 @@ class Pacer:
         self._look_later(now)
 
     def _call_one(self) -> None:
-        """Whoever has waited longest prepares a request: as many as have been sent."""
+        """Call whoever has waited longest to prepare a request: as many as have been sent."""
         while self._preparing:
             near = self._preparing.popleft()
             if not near.done():

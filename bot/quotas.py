@@ -1,7 +1,7 @@
-"""How much one person, and one server, may have at a time: so that nobody can take the bot, or a
-channel, away from the others.
+"""How much one person, and one server, may have at a time.
 
-What there is stands in the database; how fast it is asked for, each process counts for itself.
+So nobody can take the bot, or a channel, away from the others. What there is stands in the
+database; how fast it is asked for, each process counts for itself.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ CALM = timedelta(minutes=10)
 
 
 class Quotas:
-    """Asked before anything is begun. Each raises `Refusal`."""
+    """The quotas that are asked before anything is begun. Each raises `Refusal`."""
 
     def __init__(
         self, store: Store, now: Callable[[], datetime], mention: Callable[[str], str]
@@ -56,7 +56,7 @@ class Quotas:
 
     @asynccontextmanager
     async def lobby(self, user_id: int, guild_id: int | None) -> AsyncIterator[None]:
-        """While a person opens a lobby in a server."""
+        """Hold the quota while a person opens a lobby in a server."""
         async with self._locks[guild_id or 0], self._locks[user_id]:
             if await self._store.lobbies.open_of(user_id) >= LOBBIES:
                 raise Refusal("refused-many-lobbies", count=LOBBIES)
@@ -72,7 +72,7 @@ class Quotas:
         invited: discord.User | discord.Member,
         guild_id: int | None,
     ) -> AsyncIterator[None]:
-        """While a person challenges another one in a server."""
+        """Hold the quota while a person challenges another one in a server."""
         async with self.lobby(host.id, guild_id):
             await self._check_playing({each.id: each.display_name for each in (host, invited)})
             pair, player = (host.id, invited.id), escape_markdown(invited.display_name)
@@ -82,7 +82,7 @@ class Quotas:
 
     @asynccontextmanager
     async def match(self, people: Mapping[int, str]) -> AsyncIterator[None]:
-        """While these people, by their ids with their names, begin a match."""
+        """Hold the quota while these people, by their ids with their names, begin a match."""
         async with AsyncExitStack() as held:
             for user_id in sorted(people):
                 await held.enter_async_context(self._locks[user_id])
@@ -90,8 +90,7 @@ class Quotas:
             yield
 
     async def _check_playing(self, people: Mapping[int, str]) -> None:
-        """Raises `Refusal` where one of them, or two with each other, play as much as there may
-        be."""
+        """Raise `Refusal` where one of them, or two with each other, play as much as they may."""
         playing, command = await self._store.running_of(people), self._mention("match")
         names = {user_id: escape_markdown(name) for user_id, name in people.items()}
         for user_id, player in names.items():
@@ -106,7 +105,7 @@ class Quotas:
 
     @asynccontextmanager
     async def game_alone(self, user_id: int) -> AsyncIterator[None]:
-        """While a person begins a match in which nobody else plays."""
+        """Hold the quota while a person begins a match in which nobody else plays."""
         async with self._locks[user_id]:
             if len(await self._store.running_alone(user_id)) >= GAMES_ALONE:
                 command = self._mention("resign")
@@ -115,7 +114,10 @@ class Quotas:
             yield
 
     async def page(self, user_id: int, guild_id: int) -> None:
-        """Before a person makes a page for a server: one at a time, its maker sees to that."""
+        """Check the quota before a person makes a page for a server.
+
+        One is made at a time; its maker sees to that.
+        """
         waiting = await self._store.grimoire.pages_to_review(guild_id)
         if sum(page.author_id == user_id for page in waiting) >= PAGES:
             raise Refusal("refused-too-many-pages", count=PAGES)
@@ -124,12 +126,12 @@ class Quotas:
         self._hurry(user_id)
 
     def post(self, user_id: int) -> None:
-        """Before a person has something shown to everybody."""
+        """Check the pace before a person has something shown to everybody."""
         self._posted.check(user_id, "refused-many-posts")
         self._posted.add(user_id)
 
     def deck(self, user_id: int) -> None:
-        """Before a deck is read that a person hands in."""
+        """Check the pace before a deck is read that a person hands in."""
         self._hurry(user_id)
 
     def _hurry(self, user_id: int) -> None:
@@ -148,8 +150,11 @@ class _Pace:
         self._done: defaultdict[Hashable, deque[datetime]] = defaultdict(deque)
 
     def check(self, who: Hashable, refusal: str, **facts: str) -> None:
-        """May it be done once more? Raises `Refusal` with this key, and when it may. Who has done
-        nothing for so long is forgotten."""
+        """Check that it may be done once more.
+
+        Raises `Refusal` with this key, and when it may. Who has done nothing for so long is
+        forgotten.
+        """
         since = self._now() - self._within
         for somebody in [each for each, done in self._done.items() if done[-1] <= since]:
             del self._done[somebody]
@@ -161,5 +166,5 @@ class _Pace:
             raise Refusal(refusal, count=self._most, when=when, **facts)
 
     def add(self, who: Hashable) -> None:
-        """It is done."""
+        """Note that it is done."""
         self._done[who].append(self._now())

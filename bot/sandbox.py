@@ -50,7 +50,7 @@ class Languages:
 
     @contextmanager
     def spoken(self) -> Iterator[None]:
-        """The local Discord tells the languages of people and servers."""
+        """Let the local Discord tell the languages of people and servers."""
         from simcord import interactions
 
         told = interactions.base_payload
@@ -69,7 +69,7 @@ class Languages:
             interactions.base_payload = told
 
     def command(self, backend: Any) -> Command:
-        """`/language`: on the real Discord people choose theirs in its settings."""
+        """Make `/language`: on the real Discord people choose theirs in its settings."""
 
         @command("command-language", in_servers_only=True)
         @app_commands.choices(language=languages())
@@ -86,13 +86,15 @@ class Languages:
 
 
 def _locale(language: str) -> str:
-    """What Discord calls a language."""
+    """Return what Discord calls a language."""
     return "en-US" if language == "en" else language
 
 
 def run(port: int | None = None, language: str = "en") -> None:
-    """Serve the sandbox until it is interrupted. Port 0 takes any free one; `language` is that of
-    the server and its people. Raises `NotReady`."""
+    """Serve the sandbox until it is interrupted.
+
+    Port 0 takes any free one; `language` is that of the server and its people. Raises `NotReady`.
+    """
     logging.getLogger("discord.state").setLevel(logging.ERROR)  # warns of simcord's own client
     try:
         import simcord  # noqa: F401 - only to tell early that the extra is missing
@@ -179,7 +181,7 @@ document.addEventListener("focusin", ({ target }) => {
 
 @contextmanager
 def _asking_at_once() -> Iterator[None]:
-    """The page asks what an option can be as soon as it is entered."""
+    """Let the page ask what an option can be as soon as it is entered."""
     from simcord.preview import _server
 
     pages: Any = _server.PreviewServer

@@ -55,7 +55,7 @@ def _no_other_signs(token: SecretStr) -> SecretStr:
 
 
 def _database(url: str) -> str:
-    """Nothing of a wrong URL is repeated: it may hold a password."""
+    """Check a URL; nothing of a wrong one is repeated: it may hold a password."""
     try:
         read = make_url(url)
     except (ArgumentError, ValueError):
@@ -82,7 +82,7 @@ def _level(level: object) -> object:
 
 
 def _numbers(written: object) -> object:
-    """Numbers and ranges of numbers, such as `0-3,8`."""
+    """Read numbers and ranges of numbers, such as `0-3,8`."""
     if not isinstance(written, str):
         return written
     found = set[int]()
@@ -96,12 +96,12 @@ def _numbers(written: object) -> object:
 
 
 def _sensible_judges() -> int:
-    """One for each core; two at least, so that somebody else's long answer is no wait."""
+    """Return one for each core; two at least, so that one long answer holds nobody up."""
     return min(4, max(2, os.cpu_count() or 1))
 
 
 def _sensible_painters() -> int:
-    """One for each core: Pillow works beside the interpreter's lock."""
+    """Return one for each core: Pillow works beside the interpreter's lock."""
     return os.cpu_count() or 1
 
 
@@ -178,7 +178,7 @@ class Settings(BaseSettings):
 
 
 def read() -> Settings:
-    """The settings of this host. Raises `NotReady`, which names every fault and no value."""
+    """Read the settings of this host. Raises `NotReady`, which names every fault and no value."""
     try:
         file = _bindings(Path(ENV_FILE))
         if wrong := [str(line.original.line) for line in file if line.error]:
@@ -202,13 +202,15 @@ def read() -> Settings:
 
 
 def unknown_names() -> list[str]:
-    """Names in the environment that begin like ours and mean nothing to the bot."""
+    """Find names in the environment that begin like ours and mean nothing to the bot."""
     return [name for name in sorted(os.environ) if _is_ours(name) and name.upper() not in _names()]
 
 
 def exposure() -> str:
-    """What the host has to do where others than the owner of the file may read it; else nothing.
-    Windows has no such modes."""
+    """Tell what the host has to do where others than the owner of the file may read it.
+
+    Else nothing. Windows has no such modes.
+    """
     file = Path(ENV_FILE)
     if os.name == "posix" and file.is_file() and file.stat().st_mode & OTHERS:
         return f"others may read {ENV_FILE}, which holds secrets: chmod 600 {ENV_FILE}"
@@ -223,7 +225,7 @@ def _bindings(file: Path) -> list[Binding]:
 
 
 def _misspelt(names: Iterable[str], where: str, *, ours: bool) -> Iterable[str]:
-    """Faults of names that resemble a known one, and where all are `ours`, of unknown ones too."""
+    """Tell which names resemble a known one, and where all are `ours`, unknown ones too."""
     for name in names:
         if name.upper() in _names():
             continue

@@ -46,8 +46,10 @@ def _outline(start: Point, end: Point, length: float, width: float, edge: float)
 
 
 def _fill(canvas: Image.Image, points: list[Point], colour: Colour) -> None:
-    """A smooth polygon, slab by slab: the box around a slanting arrow is nearly empty, and each
-    pixel of a mask takes its time."""
+    """Fill a smooth polygon, slab by slab.
+
+    The box around a slanting arrow is nearly empty, and each pixel of a mask takes its time.
+    """
     first, last = (int(limit(y for _, y in points)) for limit in (min, max))
     for top in range(first - 1, last + 2, _SLAB):
         bottom = min(top + _SLAB, last + 2)
@@ -62,7 +64,7 @@ def _fill(canvas: Image.Image, points: list[Point], colour: Colour) -> None:
 
 
 def _reached(points: list[Point], top: float, bottom: float) -> Iterator[float]:
-    """How far to the left and to the right the edges of a polygon go between these heights."""
+    """Yield how far to the left and right the edges of a polygon go between these heights."""
     for (x, y), (to_x, to_y) in pairwise([*points, points[0]]):
         if max(y, to_y) < top or min(y, to_y) > bottom:
             continue

@@ -1,5 +1,7 @@
-"""How what was played becomes a film: its scenes, as far as a film has room, between boards as they
-stand."""
+"""How what was played becomes a film.
+
+The film has as many scenes as it has room for, between boards as they stand.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,7 @@ class Step(Protocol):
 
     @property
     def after(self) -> Any:
-        """The view."""
+        """The view after the step."""
 
 
 Taken = TypeVar("Taken", bound=Step)
@@ -35,10 +37,13 @@ Scene = TypeVar("Scene", bound=Told)
 
 @dataclass(frozen=True, slots=True)
 class Camera(Generic[Taken, Scene]):
-    """Films a game. `scenes` tells steps; of too many, `fewer` keeps so many at most, or of a whole
-    match `match_scenes`. `frame` shows one, `standing` a view for so many milliseconds, both from
-    the side of a seat. `alt` tells scenes and how it stands after them; `caption` is how high
-    captions are."""
+    """The way in which a game is filmed.
+
+    `scenes` tells steps; of too many, `fewer` keeps so many at most, or of a whole match
+    `match_scenes`. `frame` shows one, `standing` a view for so many milliseconds, both from the
+    side of a seat. `alt` tells scenes and how the game stands after them; `caption` is how high
+    captions are.
+    """
 
     scenes: Callable[[Sequence[Taken], Names, Texts], Sequence[Scene]]
     fewer: Callable[[Sequence[Scene], int], Sequence[Scene]]
@@ -52,9 +57,11 @@ class Camera(Generic[Taken, Scene]):
     def turn(
         self, steps: Iterable[Taken], names: Names, texts: Texts, *, below: Seat = "A"
     ) -> Picture:
-        """What was played, in steps of which the first one is how it stood, by the names of the
-        seats; it begins and ends on the board as it stands then (animated WebP). `below` is the
-        seat from whose side it is seen. Raises what the steps raise."""
+        """Film what was played, in steps of which the first one is how it stood (animated WebP).
+
+        The film begins and ends on the board as it stands then. `names` are those of the seats,
+        `below` is the seat from whose side it is seen. Raises what the steps raise.
+        """
         told = list(steps)
         shown, last = self.scenes(told[1:], names, texts), told[-1].after
 
@@ -70,7 +77,7 @@ class Camera(Generic[Taken, Scene]):
     def match(
         self, steps: Iterable[Taken], names: Names, texts: Texts, *, below: Seat = "A"
     ) -> Picture:
-        """A match from its beginning; else as `turn`."""
+        """Film a match from its beginning; else as `turn`."""
         told = list(steps)
         shown, last = self.scenes(told[1:], names, texts), told[-1].after
 
@@ -85,7 +92,7 @@ class Camera(Generic[Taken, Scene]):
         return self._picture(MATCH, frames, texts, self.alt(shown, last, names, texts))
 
     def words(self, steps: Iterable[Taken], names: Names, texts: Texts) -> str:
-        """What `turn`, or `match`, with the same arguments shows."""
+        """Describe what `turn`, or `match`, shows for these arguments."""
         told = list(steps)
         return self.alt(self.scenes(told[1:], names, texts), told[-1].after, names, texts)
 

@@ -19,8 +19,10 @@ _BAR = 8
 
 @record
 class Caption:
-    """What is shown, in words; `note` says what came of it (may be empty). The ground's colour says
-    who acts."""
+    """What is shown, in words.
+
+    `note` says what came of it (may be empty). The ground's colour says who acts.
+    """
 
     text: str
     ground: Colour
@@ -36,9 +38,11 @@ def draw_caption(
     past: str = "",
     step: str = "",
 ) -> None:
-    """Over the whole width of a picture, `height` pixels; `sign` (RGBA) is up to `height - 20`
-    high, `progress` goes from 0 to 1. With a word for what is `past`, the picture is framed and the
-    word stands at its right, above the `step`."""
+    """Draw a caption over the whole width of a picture, `height` pixels high.
+
+    `sign` (RGBA) is up to `height - 20` high, `progress` goes from 0 to 1. With a word for what is
+    `past`, the picture is framed and the word stands at its right, above the `step`.
+    """
     draw_ground(canvas, caption.ground, sign, height, progress)
     corner = words_corner(sign)
     room = canvas.width - corner[0] - 20
@@ -63,7 +67,7 @@ def _draw_past(canvas: Image.Image, past: str, step: str, height: int) -> None:
 def draw_ground(
     canvas: Image.Image, colour: Colour, sign: Image.Image, height: int, progress: float
 ) -> None:
-    """A caption without its words."""
+    """Draw a caption without its words."""
     whole, deep = canvas.width, _deep(height)
     canvas.paste(NIGHT, (0, 0, whole, height))
     fill(canvas, (4, _TOP), rounded((whole - 8, deep), 16), colour)
@@ -73,12 +77,12 @@ def draw_ground(
 
 
 def words_corner(sign: Image.Image) -> tuple[int, int]:
-    """Where the words begin after this sign."""
+    """Return where the words begin after this sign."""
     return 30 + sign.width, _TOP
 
 
 def words(caption: Caption, room: int, height: int) -> Image.Image:
-    """The words of a caption of this height on its ground (RGB), up to `room` pixels wide."""
+    """Draw the words of a caption of this height on its ground (RGB), up to `room` pixels wide."""
     deep = _deep(height)
     lines = [(line, PAPER) for line in _lines(caption, room)]
     if caption.note:
@@ -99,7 +103,7 @@ def _deep(height: int) -> int:
 
 
 def _lines(caption: Caption, room: int) -> list[str]:
-    """On one line; where there is no note and it would have to shrink, on two."""
+    """Return the text on one line, or on two if there is no note and one would have to shrink."""
     if caption.note or width(caption.text, 34, "bold") <= room:
         return [caption.text]
     return wrapped(caption.text, 26, "bold", room, 2)

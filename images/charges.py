@@ -30,7 +30,10 @@ def stamp(
     *,
     cut: bool = False,
 ) -> None:
-    """An icon on its own shade, which cuts a sign out of what it lies on."""
+    """Draw an icon on its own shade.
+
+    With `cut`, the shade cuts a sign out of what it lies on.
+    """
     mask = silhouette(charge.icon, side)
     light = sum(charge.top) > sum(ground)
     reach = max(side // (9 if cut else 16), 2)
@@ -51,12 +54,12 @@ def stamp(
 
 @lru_cache(maxsize=32)
 def _downwards(side: int) -> Image.Image:
-    """From black to white in a square (L)."""
+    """Draw a gradient from black to white in a square (L)."""
     return Image.linear_gradient("L").resize((side, side), Image.Resampling.BILINEAR)
 
 
 def shade_of(charge: Charge, ground: Colour) -> Colour:
-    """What an icon stands out from: the ground, darker under a light one, lighter under a dark."""
+    """Return the shade of an icon: the ground, darker under a light icon, else lighter."""
     light = sum(charge.top) > sum(ground)
     return blend(ground, INK, 0.6) if light else blend(ground, PAPER, 0.5)
 

@@ -46,13 +46,16 @@ def film(
     past: str = "",
     width: int = WIDTH,
 ) -> bytes:
-    """An animation (`width` wide, WebP) of the frames that are `told` for as many as there may be;
-    for fewer, where they would make too large a file.
+    """Return an animation (`width` wide, WebP) of as many frames as there may be.
+
+    `told` gives the frames for a number of them; it is asked for fewer where they would make too
+    large a file.
 
     Its last frame is shown for a moment at the beginning too, since that is all that is seen of a
     film that does not play. A line under the caption shows how far it has come. It begins anew
     after its end; with a word for what is `past`, the last frame is how it stands now and stays,
-    and all between are marked as what was."""
+    and all between are marked as what was.
+    """
     most = MOST_FRAMES - 1
     while True:
         frames = told(most)
@@ -63,7 +66,7 @@ def film(
 
 
 def _animated(frames: Sequence[Frame], caption_height: int, past: str, width: int) -> bytes:
-    """All these frames, after the last one."""
+    """Encode all these frames, after the last one."""
     last = len(frames)
     times = [_reading_time(frame) for frame in frames]
     images: list[Image.Image] = []
@@ -85,8 +88,11 @@ def _animated(frames: Sequence[Frame], caption_height: int, past: str, width: in
 def _smaller(
     canvas: Image.Image, width: int, before: Image.Image | None, shown: Image.Image | None
 ) -> Image.Image:
-    """The picture as wide as a film; of the one before it, `shown` in that width, all that is the
-    same is taken over."""
+    """Return the picture as wide as a film.
+
+    All that is unchanged since the picture `before` is taken over from `shown`, that picture in
+    this width.
+    """
     size = width, canvas.height * width // canvas.width
     if before is None or shown is None or canvas.width % _GRID or canvas.height % _GRID:
         return canvas.resize(size, Image.Resampling.BILINEAR)
@@ -99,8 +105,11 @@ def _smaller(
 
 
 def _changed(canvas: Image.Image, before: Image.Image) -> Iterator[tuple[int, int, int, int]]:
-    """Boxes, one in a strip, around all in which two pictures differ, and so far beyond as a pixel
-    is seen when the picture is made smaller; their sides lie on the grid."""
+    """Yield boxes, one in a strip, around all in which two pictures differ.
+
+    They reach so far beyond as a pixel is seen when the picture is made smaller; their sides lie on
+    the grid.
+    """
     differs = ImageChops.difference(canvas, before)
     for top in range(0, canvas.height, _STRIP):
         strip = 0, top, canvas.width, min(top + _STRIP, canvas.height)
@@ -116,6 +125,6 @@ def _changed(canvas: Image.Image, before: Image.Image) -> Iterator[tuple[int, in
 
 
 def _reading_time(frame: Frame) -> int:
-    """A word or two more than can be read at a glance are given their time."""
+    """Return how long a frame stands: words that take more than a glance are given their time."""
     letters = len(frame.caption.text + frame.caption.note)
     return max(frame.least, min(max(400 + 13 * letters, _SHORTEST), _LONGEST))

@@ -23,14 +23,14 @@ def _code_points(family: str) -> dict[str, str]:
 
 
 def is_icon(name: str) -> bool:
-    """Is there an icon of this name?"""
+    """Return whether there is an icon of this name."""
     family, _, own = name.rpartition(":")
     return family in ICON_FAMILIES and own in _code_points(family)
 
 
 @lru_cache(maxsize=1024)
 def icon(name: str, size: int, colour: Colour) -> Image.Image:
-    """The icon in the middle of a transparent square of `size` pixels (RGBA).
+    """Draw the icon in the middle of a transparent square of `size` pixels (RGBA).
 
     The image is shared: paste it, never draw on it. Raises KeyError for an unknown name.
     """
@@ -43,8 +43,10 @@ def icon(name: str, size: int, colour: Colour) -> Image.Image:
 
 
 def silhouette(name: str, side: int) -> Image.Image:
-    """The mask of an icon whose longer side fills a square: fonts differ in how much of it they
-    leave empty. Raises KeyError for an unknown name."""
+    """Draw the mask of an icon whose longer side fills a square.
+
+    Fonts differ in how much of it they leave empty. Raises KeyError for an unknown name.
+    """
     character, font = _found(
         name, next(size for size in _DRAWN if size >= 2 * side or size == 1024)
     )
@@ -61,7 +63,7 @@ def silhouette(name: str, side: int) -> Image.Image:
 
 
 def _found(name: str, size: int) -> tuple[str, ImageFont.FreeTypeFont]:
-    """The character of an icon and its font."""
+    """Find the character of an icon and its font."""
     family, _, own = name.rpartition(":")
     if family not in ICON_FAMILIES:
         raise KeyError(name)

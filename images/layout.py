@@ -1,8 +1,8 @@
-"""What pictures in rows are laid out with: the bar above, cards in a grid, a row for each seat, and
-the badges on cards.
+"""What pictures in rows are laid out with.
 
-They are portraits for phones: `WIDTH` pixels wide, of which a phone shows 400, so letters are 24
-pixels high or more.
+These are the bar above, cards in a grid, a row for each seat, and the badges on cards. The pictures
+are portraits for phones: `WIDTH` pixels wide, of which a phone shows 400, so letters are 24 pixels
+high or more.
 """
 
 from __future__ import annotations
@@ -36,7 +36,10 @@ Corner = tuple[int, int]
 def draw_bar(
     canvas: Image.Image, title: str, ground: Colour, parts: Sequence[Image.Image] = ()
 ) -> None:
-    """What the picture is about; the parts stand at the right end, the last of them outermost."""
+    """Draw what the picture is about.
+
+    The parts stand at the right end, the last of them outermost.
+    """
     draw_panel(canvas, 10, BAR, ground)
     _draw_line(canvas, title, 10 + BAR // 2, 42, PAPER, parts, weight="black")
 
@@ -52,7 +55,7 @@ def _draw_line(
     weight: Weight = "bold",
     left: int = 0,
 ) -> None:
-    """Words at the left, and what stands at the right end, around a height."""
+    """Draw words at the left, and what stands at the right end, around a height."""
     x = WIDTH - MARGIN - 10
     for part in reversed(parts):
         put(canvas, part, (x - part.width / 2, middle))
@@ -63,7 +66,7 @@ def _draw_line(
 
 
 def beside(symbol: Image.Image, words: Image.Image, gap: int = 10) -> Image.Image:
-    """A symbol and a text or number right of it (RGBA)."""
+    """Put a text or number right of a symbol (RGBA)."""
     size = symbol.width + gap + words.width, max(symbol.height, words.height)
     image = Image.new("RGBA", size, (*PAPER, 0))
     put(image, symbol, (symbol.width / 2, size[1] / 2))
@@ -72,7 +75,7 @@ def beside(symbol: Image.Image, words: Image.Image, gap: int = 10) -> Image.Imag
 
 
 def grid(count: int, across: int, size: tuple[int, int], top: int, gap: int) -> list[Corner]:
-    """The top left corners of cards in rows, the whole in the middle of the width."""
+    """Return the top left corners of cards in rows, the whole in the middle of the width."""
     across = min(count, across)
     left = (WIDTH - across * (size[0] + gap) + gap) // 2
     return [
@@ -83,7 +86,7 @@ def grid(count: int, across: int, size: tuple[int, int], top: int, gap: int) -> 
 
 @lru_cache(maxsize=64)
 def numbered(place: int, size: int, ground: Colour) -> Image.Image:
-    """The number that a card is chosen by, on a disc (RGBA). Shared."""
+    """Draw the number that a card is chosen by, on a disc (RGBA). Shared."""
     image = solid(disc(size), INK)
     rim = max(size // 18, 2)
     fill(image, (rim, rim), disc(size - 2 * rim), ground)
@@ -93,7 +96,7 @@ def numbered(place: int, size: int, ground: Colour) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def ticked(size: int) -> Image.Image:
-    """A tick on a golden disc (RGBA): this card is taken. Shared."""
+    """Draw a tick on a golden disc (RGBA): this card is taken. Shared."""
     image = solid(disc(size), INK)
     rim = max(size // 18, 2)
     fill(image, (rim, rim), disc(size - 2 * rim), GOLD)
@@ -103,7 +106,7 @@ def ticked(size: int) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def crossed(size: int) -> Image.Image:
-    """A cross for a card that is out (RGBA). Shared."""
+    """Draw a cross for a card that is out (RGBA). Shared."""
     image = Image.new("RGBA", (size, size), (*CRIMSON, 0))
     for colour, half, end in ((INK, size // 10, 0.06), (CRIMSON, size // 15, 0.1)):
         near, far = end * size + half, size - end * size - half
@@ -129,8 +132,11 @@ def draw_progress(
     due: bool,
     shown: Image.Image | None = None,
 ) -> None:
-    """How many cards of how many a seat has: a place for each, filled where it has it; an hourglass
-    while it is due, then a tick. A row is `ROW` high. What is `shown` stands beside the name."""
+    """Draw how many cards of how many a seat has, in a row that is `ROW` high.
+
+    There is a place for each, filled where it has it; an hourglass while it is due, then a tick.
+    What is `shown` stands beside the name.
+    """
     ground, ink = _draw_ground(canvas, seat, y, ROW, lit=due)
     has, of = count
     parts = [label(f"{has} / {of}", 34, ink, "bold"), waiting(due, 46)]
@@ -145,7 +151,7 @@ def draw_progress(
 
 
 def waiting(due: bool, size: int = 48) -> Image.Image:
-    """An hourglass while somebody is due, a golden tick when done (RGBA)."""
+    """Draw an hourglass while somebody is due, a golden tick when done (RGBA)."""
     return icon("timer-sand", size, PAPER) if due else icon("check-bold", size, GOLD)
 
 
@@ -159,8 +165,10 @@ def draw_seat(
     lit: bool = False,
     note: str = "",
 ) -> None:
-    """The ground of a seat's cards with its name on top, `HEAD` high, a note at the right end. A
-    seat that is `lit` is due: an hourglass says so."""
+    """Draw the ground of a seat's cards with its name on top, `HEAD` high.
+
+    A note stands at the right end. A seat that is `lit` is due: an hourglass says so.
+    """
     _, ink = _draw_ground(canvas, seat, y, height, lit=lit)
     parts = [label(note, 34, ink, "bold")] if note else []
     if lit:
@@ -171,7 +179,10 @@ def draw_seat(
 def _draw_ground(
     canvas: Image.Image, seat: Seat, y: int, height: int, *, lit: bool
 ) -> tuple[Colour, Colour]:
-    """A seat's ground, with an edge where it is lit; its colour and that of words on it."""
+    """Draw a seat's ground, with an edge where it is lit.
+
+    Returns its colour and that of words on it.
+    """
     colours = SEAT_COLOURS[seat]
     if lit:
         draw_panel(canvas, y - 4, height + 8, PAPER, more=4)
@@ -189,7 +200,7 @@ def draw_heading(
     *,
     sign: str = "",
 ) -> None:
-    """Words over cards, `HEAD` high, a sign before them, and parts at the right end."""
+    """Draw words over cards, `HEAD` high, a sign before them, and parts at the right end."""
     middle, left = y + HEAD // 2 + 1, 0
     if sign:
         drawn = icon(sign, 42, ink)
@@ -199,7 +210,7 @@ def draw_heading(
 
 
 def draw_panel(canvas: Image.Image, y: int, height: int, ground: Colour, *, more: int = 0) -> None:
-    """A ground over the whole width, and so many pixels more at both ends."""
+    """Draw a ground over the whole width, and `more` pixels beyond it at both ends."""
     beyond = _SIDE + more
     size = WIDTH - 2 * MARGIN + 2 * beyond, height
     fill(canvas, (MARGIN - beyond, y), rounded(size, 18 + more), ground)

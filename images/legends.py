@@ -14,7 +14,7 @@ from texts import Texts
 
 
 def framed(colour: Colour, size: int) -> Image.Image:
-    """The light around something (RGBA)."""
+    """Draw the light around something (RGBA)."""
     image = solid(rounded((size, size), size // 4), colour)
     rim = max(size // 9, 2)
     inner = size - 2 * rim
@@ -24,9 +24,11 @@ def framed(colour: Colour, size: int) -> Image.Image:
 
 @dataclass(frozen=True, slots=True)
 class Legend:
-    """Of a game: all its signs in their order, how one is drawn at a size, and what it means.
+    """All signs of a game in their order, how one is drawn at a size, and what it means.
+
     `left` and `right` are margins, `row` and `letters` heights, all in pixels; so many stand
-    `across`."""
+    `across`.
+    """
 
     signs: Collection[str]
     draw: Callable[[str, int], Image.Image]
@@ -39,16 +41,16 @@ class Legend:
     across: int = 2
 
     def in_order(self, found: Iterable[str]) -> tuple[str, ...]:
-        """These signs in the order of all."""
+        """Return these signs in the order of all."""
         known = set(found)
         return tuple([name for name in self.signs if name in known])
 
     def height(self, signs: Sequence[str]) -> int:
-        """The height in pixels."""
+        """Return the height in pixels."""
         return -(-len(signs) // self.across) * self.row
 
     def draw_on(self, canvas: Image.Image, signs: Sequence[str], top: int, texts: Texts) -> None:
-        """Each sign with what it means, column after column."""
+        """Draw each sign with what it means, column after column."""
         column = (canvas.width - self.left - self.right) // self.across
         rows = -(-len(signs) // self.across)
         for place, name in enumerate(signs):
@@ -60,11 +62,11 @@ class Legend:
             put(canvas, words, (x + self.sign + 14 + words.width / 2, y))
 
     def in_words(self, signs: Sequence[str], texts: Texts) -> str:
-        """The meanings, one after the other."""
+        """Describe the meanings, one after the other."""
         return "; ".join(self.words(name, texts) for name in signs)
 
 
 def in_words(legends: Sequence[Legend], signs: Sequence[str], texts: Texts) -> str:
-    """The meanings of those signs that each of these has."""
+    """Describe the meanings of those signs that each of these legends has."""
     told = (legend.in_words(legend.in_order(signs), texts) for legend in legends)
     return "; ".join(filter(None, told))

@@ -1,6 +1,8 @@
-"""A painter that is a process of its own. It is told over a socket what to draw, one picture at a
-time: of a pool of the standard library each picture would pass three threads on its way, each of
-which waits for the interpreter's lock."""
+"""A painter that is a process of its own.
+
+It is told over a socket what to draw, one picture at a time. In a pool of the standard library each
+picture would pass three threads on its way, each of which waits for the interpreter's lock.
+"""
 
 from __future__ import annotations
 
@@ -37,8 +39,10 @@ class PainterGone(Exception):  # noqa: N818 - it may be killed for want of memor
 
 
 class PainterProcess(asyncio.Protocol):
-    """A process that draws what it is asked for, in this order. It knows the games that its parent
-    knows."""
+    """A process that draws what it is asked for, in this order.
+
+    It knows the games that its parent knows.
+    """
 
     _transport: asyncio.Transport
 
@@ -50,7 +54,10 @@ class PainterProcess(asyncio.Protocol):
 
     @classmethod
     async def start(cls) -> PainterProcess:
-        """A new one, on its way. Raises `OSError` where there is no room for it."""
+        """Start a new painter, which may still be on its way.
+
+        Raises `OSError` where there is no room for it.
+        """
         ours, theirs = socket.socketpair()
         try:
             with theirs:
@@ -64,16 +71,19 @@ class PainterProcess(asyncio.Protocol):
 
     @property
     def can_draw(self) -> bool:
-        """It has not ended."""
+        """Whether the process has not ended yet."""
         return not self._ended.is_set()
 
     @property
     def asked(self) -> int:
-        """So many pictures are still to come from it."""
+        """The number of pictures that are still to come from the process."""
         return len(self._asked)
 
     async def draw(self, draw: Callable[[], Picture]) -> Picture:
-        """The picture. Raises what drawing it raises, `PainterGone` where the process ends."""
+        """Draw the picture in the process.
+
+        Raises what drawing it raises, `PainterGone` where the process ends.
+        """
         errand = pickle.dumps(draw)
         if not self.can_draw:
             raise PainterGone(begun=False)
@@ -91,7 +101,7 @@ class PainterProcess(asyncio.Protocol):
     # What is heard of it
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """It can be asked."""
+        """Keep the socket's transport, so that the process can be asked."""
         assert isinstance(transport, asyncio.Transport), "a socket's"
         self._transport = transport
 
@@ -108,7 +118,7 @@ class PainterProcess(asyncio.Protocol):
             del self._told[:end]
 
     def connection_lost(self, _why: Exception | None) -> None:
-        """It has ended, and whoever waits for it hears that."""
+        """Note that the process has ended, and tell all who wait for it."""
         self._ended.set()
         for place, answer in enumerate(self._asked):
             if not answer.done():
@@ -161,7 +171,7 @@ def _unpack() -> None:
 
 
 def _answer(errand: bytes) -> bytes:
-    """The picture, or what drawing it has raised and where."""
+    """Return the picture, or what drawing it has raised and where."""
     try:
         return pickle.dumps(drawn(pickle.loads(errand)))
     except Exception as fault:
@@ -175,8 +185,11 @@ def _answer(errand: bytes) -> bytes:
 
 
 def drawn(draw: Callable[[], Picture]) -> Picture:
-    """The picture. Raises what drawing it raises; a `StopIteration`, which nobody who awaits it
-    would ever get, as a RuntimeError."""
+    """Draw the picture. Raises what drawing it raises.
+
+    A `StopIteration`, which nobody who awaits the picture would ever get, is raised as a
+    RuntimeError.
+    """
     try:
         return draw()
     except StopIteration as fault:

@@ -13,42 +13,53 @@ from images.picture import Picture
 
 
 class Painters(Protocol):
-    """What they have been given can't be overtaken any more, so it is no more than keeps them
-    busy."""
+    """Those who draw pictures.
+
+    What they have been given can't be overtaken any more, so it is no more than keeps them busy.
+    """
 
     def room(self, *, film: bool) -> int:
-        """Up to so many pictures they have been given when this one is the last of them: a film, or
-        a picture that stands still."""
+        """Return how many pictures they may have been given when this one is the last of them.
+
+        This one is a film, or a picture that stands still.
+        """
 
     async def open(self) -> None:
-        """Let the painters come, so that nobody waits for them later. Whoever has no room now comes
-        when there is something to draw."""
+        """Let the painters come, so that nobody waits for them later.
+
+        A painter that has no room now comes when there is something to draw.
+        """
 
     async def draw(self, draw: Callable[[], Picture], about: int = 0) -> Picture:
-        """The picture. Raises what drawing it raises. What is `about` the same has parts in
-        common."""
+        """Draw the picture. Raises what drawing it raises.
+
+        Pictures with an equal `about` have parts in common.
+        """
 
     async def close(self) -> None:
         """Send the painters home; nothing is being drawn any more."""
 
 
 class PaintingThreads:
-    """Threads: Pillow works beside the interpreter's lock, and they share the parts of pictures
-    that are remembered. What is Python of their work keeps the event loop waiting."""
+    """Painters that are threads.
+
+    Pillow works beside the interpreter's lock, and they share the parts of pictures that are
+    remembered. What is Python of their work keeps the event loop waiting.
+    """
 
     def __init__(self, count: int) -> None:
         self._count = count
         self._pool = ThreadPoolExecutor(count, thread_name_prefix="painter")
 
     def room(self, *, film: bool) -> int:
-        """As many as there are threads."""
+        """Return the number of threads."""
         return self._count
 
     async def open(self) -> None:
-        """They are there when there is something to draw."""
+        """Do nothing: the threads are there when there is something to draw."""
 
     async def draw(self, draw: Callable[[], Picture], about: int = 0) -> Picture:
-        """The picture. Raises what drawing it raises."""
+        """Draw the picture. Raises what drawing it raises."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, drawn, draw)
 
     async def close(self) -> None:
@@ -63,8 +74,11 @@ is not asked for that many films: whoever wants a panel would wait for them too.
 
 
 class PaintingProcesses:
-    """Processes: the event loop keeps a core for itself. Each of them remembers parts of pictures,
-    and what is to be drawn is pickled. When one dies, another draws its picture once more."""
+    """Painters that are processes: the event loop keeps a core for itself.
+
+    Each of them remembers parts of pictures, and what is to be drawn is pickled. When one dies,
+    another draws its picture once more.
+    """
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
@@ -73,7 +87,7 @@ class PaintingProcesses:
         self._painters: list[PainterProcess] = []
 
     def room(self, *, film: bool) -> int:
-        """Some more than there are processes."""
+        """Return some more than there are processes."""
         return (FILMS_AT_HAND if film else AT_HAND) * self._processes
 
     async def open(self) -> None:
@@ -84,8 +98,11 @@ class PaintingProcesses:
                     self._painters.append(await PainterProcess.start())
 
     async def draw(self, draw: Callable[[], Picture], about: int = 0) -> Picture:
-        """The picture. Raises what drawing it raises, `PainterGone` where two painters ended over
-        it, `OSError` where there is no room for one."""
+        """Draw the picture. Raises what drawing it raises.
+
+        Raises `PainterGone` where two painters ended over it, `OSError` where there is no room for
+        one.
+        """
         async with self._room:
             ended = 0
             while True:
@@ -98,8 +115,11 @@ class PaintingProcesses:
                         raise
 
     async def _painter(self, about: int) -> PainterProcess:
-        """The one that remembers what this is about, unless another has nothing to do while it is
-        busy. A new one, if all are busy and there may be one more."""
+        """Choose the painter that remembers what this is about.
+
+        While it is busy, another that has nothing to do is taken. If all are busy and there may be
+        one more, a new one is started.
+        """
         async with self._starting:
             self._painters = [each for each in self._painters if each.can_draw]
             if all(each.asked for each in self._painters):

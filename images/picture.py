@@ -37,8 +37,10 @@ class Picture:
 
 @record
 class Drawing:
-    """A picture to be drawn off the event loop, named by what it shows. `alt` tells what it shows
-    without drawing anything. A `film` takes as long as many others."""
+    """A picture to be drawn off the event loop, named by what it shows.
+
+    `alt` tells what it shows without drawing anything. A `film` takes as long as many others.
+    """
 
     key: Hashable
     draw: Callable[[], Picture]
@@ -47,30 +49,37 @@ class Drawing:
 
 
 def as_png(name: str, image: Image.Image, alt: str) -> Picture:
-    """A picture (RGB) as PNG of the 256 colours that are best for it: lines and letters stay sharp,
-    and of WebP's time it takes a third. For boards, hands and whatever else is flat; `name` has no
-    ending."""
+    """Encode a picture (RGB) as PNG of the 256 colours that are best for it.
+
+    Lines and letters stay sharp, and it takes a third of WebP's time. For boards, hands and
+    whatever else is flat; `name` has no ending.
+    """
     shown = reduced(image)
     colours = bytes(shown.getpalette("RGB") or ())
     return Picture(f"{name}.png", png([band(shown)], colours), alt)
 
 
 def as_webp(name: str, image: Image.Image, alt: str) -> Picture:
-    """A picture (RGB or RGBA) as WebP: soft shades stay soft, and are smaller. For cards that are
-    as large as their picture; `name` has no ending. Method 1: with 0 a mask takes 40 KiB."""
+    """Encode a picture (RGB or RGBA) as WebP: soft shades stay soft, and are smaller.
+
+    For cards that are as large as their picture; `name` has no ending. Method 1: with 0 a mask
+    takes 40 KiB.
+    """
     buffer = BytesIO()
     image.save(buffer, "WEBP", quality=80, method=1)
     return Picture(f"{name}.webp", buffer.getvalue(), alt)
 
 
 def reduced(image: Image.Image) -> Image.Image:
-    """The image (RGB) in the 256 colours that are best for it (P)."""
+    """Reduce the image (RGB) to the 256 colours that are best for it (P)."""
     return _palette_of(_sampled(image, _STEP)).reduced(image)
 
 
 def _palette_of(sample: Image.Image) -> Palette:
-    """The 256 colours that are best for what these pixels (RGB) are a sample of: the grounds on
-    which everything lies exactly as they are, the others by an octree."""
+    """Find the 256 colours that are best for what these pixels (RGB) are a sample of.
+
+    The grounds on which everything lies are exactly as they are, the others come from an octree.
+    """
     grounds = _grounds(_sampled(sample, 2))
     octree = sample.quantize(256 - len(grounds), Image.Quantize.FASTOCTREE)
     colours = [shade for ground in grounds for shade in ground] + (octree.getpalette("RGB") or [])
@@ -78,13 +87,13 @@ def _palette_of(sample: Image.Image) -> Palette:
 
 
 def _grounds(sample: Image.Image) -> list[Colour]:
-    """The colours (RGB) of most pixels."""
+    """Find the colours (RGB) of most pixels."""
     counted: Any = sample.getcolors(sample.width * sample.height)
     return [colour for _, colour in nlargest(_GROUNDS, counted)]
 
 
 def _sampled(image: Image.Image, step: int) -> Image.Image:
-    """One pixel of so many, along and across."""
+    """Take one pixel of so many, along and across."""
     size = max(image.width // step, 1), max(image.height // step, 1)
     return image.resize(size, Image.Resampling.NEAREST)
 
@@ -92,10 +101,12 @@ def _sampled(image: Image.Image, step: int) -> Image.Image:
 def encode_film(
     frames: Sequence[Image.Image], milliseconds: Sequence[int], *, again: bool
 ) -> bytes:
-    """Frames (RGB) of one size as an animated WebP, of which only what changes is kept; how many
-    milliseconds each of them stands. `again`: it begins anew after the last one, which else stays.
+    """Encode frames (RGB) of one size as an animated WebP, of which only what changes is kept.
 
-    In the 256 colours that are best for all of them and without a further loss: lines and letters
+    `milliseconds` are how long each of them stands. `again`: it begins anew after the last one,
+    which else stays.
+
+    The film has the 256 colours that are best for all frames and no further loss: lines and letters
     stay sharp, and the file is smaller than that of a lossy WebP.
     """
     palette = _palette_of(stacked([_sampled(frame, _STEP) for frame in frames]))
@@ -117,13 +128,15 @@ def encode_film(
 
 
 def clipped(alt: str) -> str:
-    """The text alternative within the limit."""
+    """Cut the text alternative to the limit."""
     return alt if len(alt) <= ALT_LIMIT else alt[: ALT_LIMIT - 1] + "…"
 
 
 def fitting(versions: Iterable[str]) -> str:
-    """The first of these, from many words to few, that a text alternative has room for; else as
-    much of the last as it has."""
+    """Return the first of these that a text alternative has room for, from many words to few.
+
+    If none fits, return as much of the last as it has room for.
+    """
     words = ""
     for words in versions:
         if len(words) <= ALT_LIMIT:

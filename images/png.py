@@ -1,5 +1,4 @@
-"""PNG of 256 colours, compressed by ISA-L: a fifth of the time that zlib takes, for a tenth more
-bytes.
+"""PNG of 256 colours, compressed by ISA-L: a fifth of zlib's time, for a tenth more bytes.
 
 A file is put together from bands. Each is compressed for itself, so that one that was in another
 file already is copied into this one as it is.
@@ -29,8 +28,10 @@ _ADLER = 65521
 
 @record
 class Band:
-    """Rows of pixels over the whole width of a picture, as they lie in a file: a chunk of it, and
-    the sum (Adler-32) of what is compressed in it."""
+    """Rows of pixels over the whole width of a picture, as they lie in a file.
+
+    It is a chunk of the file, and the sum (Adler-32) of what is compressed in it.
+    """
 
     width: int
     height: int
@@ -39,8 +40,10 @@ class Band:
 
 
 def band(image: Image.Image) -> Band:
-    """The pixels of an image with a palette (P). Its rows are not filtered: the numbers of colours
-    are no measures."""
+    """Compress the pixels of an image with a palette (P).
+
+    Its rows are not filtered: the numbers of colours are no measures.
+    """
     rows = Image.new("P", (image.width + 1, image.height), 0)  # before each row its filter: none
     rows.paste(image, (1, 0))
     data = rows.tobytes()
@@ -50,8 +53,10 @@ def band(image: Image.Image) -> Band:
 
 
 def png(bands: Sequence[Band], colours: bytes) -> bytes:
-    """The file of bands that are all of one width, from top to bottom; `colours` are the up to 256
-    that their pixels mean, three bytes each (RGB)."""
+    """Put together the file of bands that are all of one width, from top to bottom.
+
+    `colours` are the up to 256 that their pixels mean, three bytes each (RGB).
+    """
     width, height = bands[0].width, sum(each.height for each in bands)
     header = pack(">IIBBBBB", width, height, _EIGHT_BITS, _WITH_PALETTE, 0, 0, 0)
     parts = (
@@ -66,8 +71,10 @@ def png(bands: Sequence[Band], colours: bytes) -> bytes:
 
 
 def _whole_sum(bands: Sequence[Band]) -> int:
-    """The Adler-32 of all that is in the bands: its lower half is a sum of bytes, its upper half
-    the sum of all the lower halves on the way."""
+    """Compute the Adler-32 of all that is in the bands.
+
+    Its lower half is a sum of bytes, its upper half the sum of all the lower halves on the way.
+    """
     low, high = 1, 0
     for each in bands:
         length = (each.width + 1) * each.height

@@ -1,5 +1,8 @@
-"""Parts of pictures that are kept in great number: compressed, they take a sixth of the memory (in
-the colours of a palette a tenth), and to get one back takes a sixth of a millisecond."""
+"""Parts of pictures that are kept in great number, compressed.
+
+They take a sixth of the memory (in the colours of a palette a tenth), and to get one back takes a
+sixth of a millisecond.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,7 @@ class Pressed:
     data: bytes
 
     def image(self) -> Image.Image:
-        """It again. Shared: never draw on it."""
+        """Unpack the image. Shared: never draw on it."""
         return _image(self)
 
 
@@ -36,5 +39,5 @@ def _image(kept: Pressed) -> Image.Image:
 
 
 def pressed(image: Image.Image) -> Pressed:
-    """An image (RGBA or P) for keeping."""
+    """Compress an image (RGBA or P) for keeping."""
     return Pressed(image.mode, image.size, isal_zlib.compress(image.tobytes(), _LEVEL))

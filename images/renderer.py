@@ -1,5 +1,7 @@
-"""Where pictures are drawn: painters beside the event loop, a queue before them, and a memory of
-results."""
+"""Where pictures are drawn.
+
+There are painters beside the event loop, a queue before them, and a memory of results.
+"""
 
 from __future__ import annotations
 
@@ -26,8 +28,10 @@ So many more that somebody has asked for wait for that one."""
 
 
 class Urgency(IntEnum):
-    """Who waits for a picture, and how many that are asked for later may go before it: then it is
-    its turn all the same, so that nothing waits for ever."""
+    """Who waits for a picture, and how many that are asked for later may go before it.
+
+    After so many it is its turn in any case, so that nothing waits for ever.
+    """
 
     PERSON = 0
     BOARD = 100
@@ -56,12 +60,13 @@ class _Wanted:
 
 
 class Renderer:
-    """Draws pictures off the event loop; what was drawn under a key is not drawn again.
+    """The place where pictures are drawn, off the event loop, and remembered.
 
-    A key must tell everything that the picture shows. The least recently wanted pictures
-    are forgotten when their bytes exceed `cache_bytes`. What is more than the painters can draw at
-    a time waits in a queue (`Urgency`), in which a person has one picture at a time; nothing is
-    drawn that nobody waits for any more when its turn comes.
+    A key must tell everything that the picture shows: what was drawn under a key is not drawn
+    again. The least recently wanted pictures are forgotten when their bytes exceed `cache_bytes`.
+    What is more than the painters can draw at a time waits in a queue (`Urgency`), in which a
+    person has one picture at a time; nothing is drawn that nobody waits for any more when its turn
+    comes.
     """
 
     def __init__(
@@ -70,7 +75,7 @@ class Renderer:
         cache_bytes: int = CACHE_BYTES,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`now`: seconds by a clock that is never set."""
+        """Take `now`, the seconds by a clock that is never set."""
         self._painters = painters
         self._now = now
         self._given = 0
@@ -98,15 +103,17 @@ class Renderer:
         about: int = 0,
         asker: Asker | None = None,
     ) -> Picture:
-        """The picture of this key, drawn if need be. A function is called, on the event loop, when
-        its turn in the queue comes: what has gone by until then is not drawn. What is `about` the
-        same, such as a match, has parts in common: a painter that remembers them is preferred. What
-        an `asker` wants waits for what they have asked for before, unless somebody waits for it
-        already.
+        """Return the picture of this key, drawn if need be.
 
-        Whoever asks for the same key meanwhile gets the same picture, or the same exception
-        if drawing fails; a failure is not remembered. Where all askers are cancelled, what has not
-        begun is dropped, and what has begun is brought to its end.
+        A function is called, on the event loop, when its turn in the queue comes: what has gone by
+        until then is not drawn. Pictures with an equal `about`, such as a match, have parts in
+        common: a painter that remembers them is preferred. What an `asker` wants waits for what
+        they have asked for before, unless somebody waits for it already.
+
+        All who ask for one key meanwhile get one picture, or one exception if drawing fails; a
+        failure is not remembered. Where all askers are cancelled, what has not begun is dropped,
+        and what has begun is brought to its end.
+
         Raises RuntimeError when the renderer is closed, `Crowded` where too much that this asker
         wants is waiting.
         """
@@ -130,13 +137,15 @@ class Renderer:
 
     @property
     def waiting(self) -> int:
-        """So many pictures wait for a painter."""
+        """The number of pictures that wait for a painter."""
         return len(self._waiting) + self._turns.waiting
 
     @property
     def is_behind(self) -> bool:
-        """Do pictures wait so long that whoever can do without one, or with a simpler one,
-        should? Films that somebody wants to watch may wait."""
+        """Whether pictures wait so long that callers should do without one, or with a simpler one.
+
+        This is for callers who can. Films that somebody wants to watch may wait.
+        """
         in_a_hurry = (
             since for each, since in self._waiting.items() if each.urgency < Urgency.REPLAY
         )
@@ -144,7 +153,7 @@ class Renderer:
         return oldest is not None and self._now() - oldest > PATIENCE
 
     def _is_at_hand(self, key: Hashable) -> bool:
-        """It is known, or will be."""
+        """Return whether the picture is known, or will be."""
         return key in self._drawn or key in self._wanted
 
     def _known(self, key: Hashable) -> Picture | None:
@@ -154,7 +163,7 @@ class Renderer:
         return known
 
     async def _wait(self, wanted: _Wanted, urgency: Urgency) -> Picture:
-        """For the picture; whoever is in more of a hurry takes it along to the front."""
+        """Wait for the picture; an asker in more of a hurry takes it along to the front."""
         if self._closed:
             raise RuntimeError("the renderer is closed")
         number = next(self._numbers)
@@ -217,7 +226,7 @@ class Renderer:
         begun.add_done_callback(partial(self._finish, wanted))
 
     def _take(self, wanted: _Wanted) -> None:
-        """Out of the queue: something becomes of it now."""
+        """Take a picture out of the queue: something becomes of it now."""
         wanted.begun = True
         self._waiting.pop(wanted, None)
 
@@ -238,8 +247,10 @@ class Renderer:
             self._drawn_bytes -= len(forgotten.data)
 
     async def close(self) -> None:
-        """Finish what is being drawn, then send the painters home; who still waits in the queue is
-        refused."""
+        """Finish what is being drawn, then send the painters home.
+
+        All that still wait in the queue are refused.
+        """
         self._closed = True
         for wanted in list(self._waiting):
             self._take(wanted)
@@ -251,7 +262,7 @@ class Renderer:
 
 
 def _pass_on(wanted: _Wanted, drawing: asyncio.Future[Picture]) -> None:
-    """What became of a drawing is what became of this picture."""
+    """Give a picture the outcome of its drawing."""
     if wanted.picture.done():
         return
     if drawing.cancelled():

@@ -52,10 +52,10 @@ class PictureRequest:
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of picture that people ask for by name. A kind of this name in another game has the
-    same subject and options.
+    """A kind of picture that people ask for by name.
 
-    `draw` raises `engine.documents.DocumentError` for what can't be shown. A film is animated.
+    A kind of this name in another game has an equal subject and options. `draw` raises
+    `engine.documents.DocumentError` for what can't be shown. A film is animated.
     """
 
     help: str
@@ -67,8 +67,10 @@ class Kind:
 
 @dataclass(frozen=True, slots=True)
 class ImagesRoom:
-    """What a game gives to the pictures. `kinds` are those that the command line draws, by the
-    name of the command."""
+    """What a game gives to the pictures.
+
+    `kinds` are those that the command line draws, by the name of the command.
+    """
 
     kinds: Mapping[str, Kind]
 
@@ -85,8 +87,11 @@ def kinds_of_a_match(
     film: Callable[[Iterable[Any], Mapping[Seat, str], Texts], Picture],
     line: str,
 ) -> dict[str, Kind]:
-    """The kinds of picture of a game with one kind of position, whose views have a board, and of
-    a seat a hand; `line` is an example of moves that are shown as a film."""
+    """Return the kinds of picture of a game with one kind of position.
+
+    Its views have a board, and of a seat a hand; `line` is an example of moves that are shown as a
+    film.
+    """
 
     def seen(asked: PictureRequest, seat: Seat | None) -> Any:
         if seat is not None and seat not in asked.state.seats:

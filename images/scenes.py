@@ -12,11 +12,11 @@ class Told(Protocol):
 
     @property
     def view(self) -> Any:
-        """It has a `turn`."""
+        """The view, which has a `turn`."""
 
     @property
     def caption(self) -> str:
-        """In words."""
+        """What is done, in words."""
 
     @property
     def note(self) -> str:
@@ -29,8 +29,11 @@ Scene = TypeVar("Scene", bound=Told)
 def condensed(
     line: Sequence[Scene], limit: int, joined: Callable[[Scene, Scene], Scene]
 ) -> list[Scene]:
-    """At most so many scenes (at least one): neighbours of one turn are `joined`, those with the
-    fewest words first; where turns are too many, some from all parts of the line are left."""
+    """Return at most so many scenes (at least one).
+
+    Neighbours of one turn are `joined`, those with the fewest words first; where turns are too
+    many, some from all parts of the line are left.
+    """
     left = list(line)
     while len(left) > max(limit, 1) and (pairs := of_one_turn(left)):
         at = shortest(left, pairs)
@@ -41,8 +44,11 @@ def condensed(
 def of_a_match(
     line: Sequence[Scene], limit: int, fewer: Callable[[Sequence[Scene], int], Sequence[Scene]]
 ) -> list[Scene]:
-    """At most so many scenes of a whole match: those of its last turn, which may take half of the
-    room, after what `fewer` leaves of the turns before it."""
+    """Return at most so many scenes of a whole match.
+
+    They are those of its last turn, which may take half of the room, after what `fewer` leaves of
+    the turns before it.
+    """
     last = [scene for scene in line if scene.view.turn == line[-1].view.turn]
     before = line[: len(line) - len(last)]
     end = fewer(last, max(limit // 2, limit - len(before)))
@@ -50,8 +56,10 @@ def of_a_match(
 
 
 def spread(line: Sequence[Scene], limit: int) -> list[Scene]:
-    """At most so many scenes (at least one), from all parts of the line: of each part that of which
-    most came, by its words."""
+    """Return at most so many scenes (at least one), from all parts of the line.
+
+    Of each part it takes the scene of which most came, by its words.
+    """
     room = min(max(limit, 1), len(line))
     bounds = [place * len(line) // room for place in range(room)]
     parts = [line[first:after] for first, after in pairwise([*bounds, len(line)])]
@@ -59,17 +67,20 @@ def spread(line: Sequence[Scene], limit: int) -> list[Scene]:
 
 
 def of_one_turn(line: Sequence[Told]) -> list[int]:
-    """The places where a scene and the next one are of the same turn."""
+    """Return the places where a scene and the next one belong to one turn."""
     return [
         at for at, (one, next_) in enumerate(pairwise(line)) if one.view.turn == next_.view.turn
     ]
 
 
 def shortest(line: Sequence[Told], pairs: Sequence[int]) -> int:
-    """The one of these places where a scene and the next one have the fewest words together."""
+    """Return the one of these places where the scene and the next one have the fewest words.
+
+    The words of both scenes are counted together.
+    """
     return min(pairs, key=lambda at: len(line[at].caption + line[at + 1].caption))
 
 
 def numbered(lines: Sequence[str]) -> str:
-    """What happened, one after the other: `1. Ogre attacks. 2. ...`."""
+    """Put what happened into one text, numbered: `1. Ogre attacks. 2. ...`."""
     return " ".join(f"{number}. {line}." for number, line in enumerate(lines, 1))

@@ -25,23 +25,27 @@ _FROM_THE_RIGHT = frozenset({"R", "AL", "AN"})
 
 @record
 class Run:
-    """A stretch of a line: what one face has, and is read in one direction. `text` is in the order
-    in which it is said."""
+    """A stretch of a line that has one face and is read in one direction.
+
+    `text` is in the order in which it is said.
+    """
 
     text: str
     face: str
     from_right: bool
 
     def font(self, size: int, weight: Weight) -> ImageFont.FreeTypeFont:
-        """The face beside Inter of this size and weight."""
+        """Open the face of the run in this size and weight."""
         if self.face == INTER:
             return text_font(size, weight)
         return script_font(self.face, size, weight)
 
     @property
     def shaped(self) -> tuple[str, str | None]:
-        """What Pillow is given, and the direction; where it can't turn letters, they are turned
-        here, and stand apart."""
+        """The text that Pillow is given, and the direction.
+
+        Where Pillow can't turn letters, they are turned here, and stand apart.
+        """
         if not self.from_right:
             return self.text, None
         return (self.text, "rtl") if _shapes() else (self.text[::-1], None)
@@ -49,13 +53,19 @@ class Run:
 
 @cache
 def _shapes() -> bool:
-    """Does Pillow join letters and turn them? Its wheels do where the host has FriBiDi."""
+    """Return whether Pillow joins letters and turns them.
+
+    Its wheels do where the host has FriBiDi.
+    """
     return bool(features.check("raqm"))
 
 
 @lru_cache(maxsize=512)
 def runs(text: str) -> tuple[Run, ...]:
-    """A line from left to right. It is read from the left if anything in it is."""
+    """Split a line into its runs from left to right.
+
+    It is read from the left if anything in it is.
+    """
     line, found = _letters(text), list[Run]()
     sided = zip(line, _sides(line), strict=True)
     for from_right, stretch in groupby(sided, key=lambda letter: letter[1]):
@@ -66,7 +76,7 @@ def runs(text: str) -> tuple[Run, ...]:
 
 
 def _letters(text: str) -> list[str]:
-    """Each character with all that belongs to it."""
+    """Split the text into characters, each with all that belongs to it."""
     letters: list[str] = []
     for character in text:
         if letters and belongs_to_a_letter(character):
@@ -77,7 +87,7 @@ def _letters(text: str) -> list[str]:
 
 
 def belongs_to_a_letter(character: str) -> bool:
-    """Is it a mark on what is before it, or says that it is joined to what follows?"""
+    """Return whether it is a mark on what is before it, or a joiner to what follows."""
     return character in JOINERS or unicodedata.category(character)[0] == "M"
 
 
@@ -86,8 +96,10 @@ def _face(letter: str) -> str:
 
 
 def _sides(letters: Sequence[str]) -> list[bool]:
-    """Of each letter, is it read from the right? What has no side of its own goes with its
-    neighbours where these agree, else with the line."""
+    """Return for each letter whether it is read from the right.
+
+    What has no side of its own goes with its neighbours where these agree, else with the line.
+    """
     own = [_side(letter[0]) for letter in letters]
     line = True in own and False not in own
     before = list(accumulate(own, _latest, initial=line))[1:]
@@ -106,7 +118,7 @@ def _side(character: str) -> bool | None:
 
 @lru_cache(maxsize=4096)
 def face_of(character: str) -> str | None:
-    """The face that draws a character, Inter if it can; None where no face does."""
+    """Return the face that draws a character, Inter if it can; None where no face does."""
     if _has(INTER, character):
         return INTER
     script = re.split("[ -]", unicodedata.name(character, ""))[0].capitalize()
@@ -115,20 +127,22 @@ def face_of(character: str) -> str | None:
 
 
 def _has(face: str, character: str) -> bool:
-    """Has it a picture of its own, other than that of a missing character?"""
+    """Return whether the face has a picture of the character, other than that of a missing one."""
     return _drawn(face, character) not in (None, _drawn(face, _NOWHERE))
 
 
 def leaves_ink(face: str, character: str) -> bool:
-    """Is anything to be seen of it?"""
+    """Return whether anything of the character is to be seen."""
     drawn = _drawn(face, character)
     return drawn is not None and any(drawn[1])
 
 
 @lru_cache(maxsize=512)
 def _drawn(face: str, character: str) -> tuple[tuple[int, int], bytes] | None:
-    """How it looks at its heaviest, by itself: its size and its pixels; None for one that is too
-    much for the rasterizer (the Basmala in one sign)."""
+    """Draw a character at its heaviest, by itself; return its size and its pixels.
+
+    None stands for one that is too much for the rasterizer (the Basmala in one sign).
+    """
     with suppress(OSError):
         mask = _probe(face).getmask(character)
         return mask.size, bytes(mask)
@@ -137,5 +151,5 @@ def _drawn(face: str, character: str) -> tuple[tuple[int, int], bytes] | None:
 
 @cache
 def _probe(face: str) -> ImageFont.FreeTypeFont:
-    """What draws characters that have nothing to do with each other."""
+    """Open the font that draws characters which have nothing to do with each other."""
     return open_font(face, 32, "black", ImageFont.Layout.BASIC)

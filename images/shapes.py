@@ -1,8 +1,7 @@
-"""Smooth flat shapes: masks drawn four times as large and reduced, each made once; what is drawn
-is put on canvases, and these below each other.
+"""Smooth flat shapes: masks drawn four times as large and reduced, each made once.
 
-A mask is an "L" image: paste a colour or an image through it. Masks are shared: never draw
-on them.
+What is drawn is put on canvases, and these below each other. A mask is an "L" image: paste a colour
+or an image through it. Masks are shared: never draw on them.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ Points = tuple[tuple[float, float], ...]
 
 @lru_cache(maxsize=512)
 def rounded(size: tuple[int, int], radius: int) -> Image.Image:
-    """The mask of a rectangle with round corners."""
+    """Draw the mask of a rectangle with round corners."""
     width, height = size
     image = Image.new("L", size, 255)
     corner = disc(2 * radius)
@@ -33,7 +32,7 @@ def rounded(size: tuple[int, int], radius: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def outline(size: tuple[int, int], radius: int, thickness: int) -> Image.Image:
-    """The mask of the edge of a rectangle with round corners."""
+    """Draw the mask of the edge of a rectangle with round corners."""
     inner = Image.new("L", size)
     inside = size[0] - 2 * thickness, size[1] - 2 * thickness
     inner.paste(rounded(inside, max(radius - thickness, 1)), (thickness, thickness))
@@ -42,7 +41,7 @@ def outline(size: tuple[int, int], radius: int, thickness: int) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def disc(size: int) -> Image.Image:
-    """The mask of a circle that fills a square."""
+    """Draw the mask of a circle that fills a square."""
     image = Image.new("L", (size * _OVERSIZE, size * _OVERSIZE))
     ImageDraw.Draw(image).ellipse((0, 0, size * _OVERSIZE - 1, size * _OVERSIZE - 1), fill=255)
     return image.reduce(_OVERSIZE)
@@ -50,14 +49,14 @@ def disc(size: int) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def polygon(size: tuple[int, int], points: Points) -> Image.Image:
-    """The mask of a polygon in a box of `size`; points are pixels of the box."""
+    """Draw the mask of a polygon in a box of `size`; points are pixels of the box."""
     image = Image.new("L", (size[0] * _OVERSIZE, size[1] * _OVERSIZE))
     ImageDraw.Draw(image).polygon([(x * _OVERSIZE, y * _OVERSIZE) for x, y in points], fill=255)
     return image.reduce(_OVERSIZE)
 
 
 def burst(size: int, spikes: int = 12) -> Image.Image:
-    """The mask of a star with many spikes: a blow."""
+    """Draw the mask of a star with many spikes: a blow."""
     middle = size / 2
     points = tuple(
         (
@@ -70,7 +69,7 @@ def burst(size: int, spikes: int = 12) -> Image.Image:
 
 
 def solid(mask: Image.Image, colour: Colour) -> Image.Image:
-    """One colour in the form of a mask (RGBA): a new image."""
+    """Draw one colour in the form of a mask (RGBA): a new image."""
     image = Image.new("RGBA", mask.size, (*colour, 0))
     image.putalpha(mask)
     return image
@@ -92,8 +91,10 @@ def put(canvas: Image.Image, image: Image.Image, middle: tuple[float, float]) ->
 
 
 def stacked(drawn: Sequence[Image.Image]) -> Image.Image:
-    """Strips that are drawn (RGB, or P; all of one width) on one canvas, from top to bottom: one of
-    P has no palette yet."""
+    """Put strips that are drawn (RGB, or P; all of one width) on one canvas, from top to bottom.
+
+    A canvas of P has no palette yet.
+    """
     first = drawn[0]
     canvas = Image.new(first.mode, (first.width, sum(each.height for each in drawn)))
     top = 0
@@ -104,7 +105,7 @@ def stacked(drawn: Sequence[Image.Image]) -> Image.Image:
 
 
 def blend(first: Colour, second: Colour, share: float) -> Colour:
-    """A colour between two: `share` 0 is the first, 1 the second."""
+    """Mix a colour between two: `share` 0 is the first, 1 the second."""
     red, green, blue = (
         round(one + (other - one) * share) for one, other in zip(first, second, strict=True)
     )
@@ -112,7 +113,7 @@ def blend(first: Colour, second: Colour, share: float) -> Colour:
 
 
 def dimmed_image(image: Image.Image) -> Image.Image:
-    """The same shape (RGBA), greyer and darker: a new image."""
+    """Return a greyer and darker copy of a shape (RGBA)."""
     grey = image.convert("L").convert("RGB")
     faded = Image.blend(image.convert("RGB"), grey, 0.6)
     faded = Image.blend(faded, Image.new("RGB", image.size, NIGHT), 0.55)

@@ -1,6 +1,7 @@
-"""Pictures made of strips, one below the other over their whole width. Each says first what it
-shows, as a value, is drawn once for it, and kept as it lies in a file: of a picture only what has
-changed since is drawn, reduced to its colours and compressed.
+"""Pictures made of strips, one below the other over their whole width.
+
+Each strip says first what it shows, as a value, is drawn once for it, and kept as it lies in a
+file: of a picture only what has changed since is drawn, reduced to its colours and compressed.
 
 A strip in which much comes again, here or in other matches, is made of pieces: each of them is
 drawn and reduced to the colours once, and then only copied.
@@ -36,12 +37,12 @@ Corner: TypeAlias = tuple[int, int]
 
 
 class Piece(Protocol):
-    """What a part of a picture shows, as a value: those that are equal look the same."""
+    """What a part of a picture shows, as a value: those that are equal look alike."""
 
     def __hash__(self) -> int: ...
 
     def draw(self) -> Image.Image:
-        """It (RGB), which may be shared: it is never drawn on."""
+        """Draw the piece (RGB), which may be shared: it is never drawn on."""
 
 
 @record
@@ -52,7 +53,7 @@ class Flat:
     colour: Colour
 
     def draw(self) -> Image.Image:
-        """It (RGB)."""
+        """Draw the rectangle (RGB)."""
         return Image.new("RGB", self.size, self.colour)
 
 
@@ -63,10 +64,10 @@ class Strip(ABC):
 
     @abstractmethod
     def draw(self) -> Image.Image:
-        """It (RGB), which may be shared: it is never drawn on."""
+        """Draw the strip (RGB), which may be shared: it is never drawn on."""
 
     def reduced(self, palette: Palette) -> Image.Image:
-        """It in these colours (P), which may be shared: it is never drawn on."""
+        """Draw the strip in these colours (P), which may be shared: it is never drawn on."""
         return _whole(self, palette)
 
 
@@ -77,15 +78,17 @@ class InPieces(Strip):
 
     @abstractmethod
     def pieces(self) -> Iterator[tuple[Piece, Corner]]:
-        """The ground, which is as large as the strip, then what lies on it, and where its upper
-        left corner is. A piece hides all that is below it."""
+        """Yield the ground, which is as large as the strip, then what lies on it.
+
+        Each has its upper left corner. A piece hides all that is below it.
+        """
 
     def draw(self) -> Image.Image:
-        """The strip (RGB), which may be shared: it is never drawn on."""
+        """Draw the strip (RGB), which may be shared: it is never drawn on."""
         return _drawn(self)
 
     def reduced(self, palette: Palette) -> Image.Image:
-        """It in these colours (P, a new image)."""
+        """Draw the strip in these colours (P, a new image)."""
         pieces = self.pieces()
         ground, _ = next(pieces)
         canvas = _whole(ground, palette).copy()
@@ -120,8 +123,10 @@ def _kept_piece(piece: Piece, palette: Palette) -> Pressed:
 def as_strips(
     name: str, strips: Iterable[Strip | Image.Image], palette: Palette, alt: str
 ) -> Picture:
-    """A picture of strips from top to bottom, as PNG in these colours; an image (RGB) is one that
-    is not kept. `name` has no ending."""
+    """Encode a picture of strips from top to bottom, as PNG in these colours.
+
+    An image (RGB) is a strip that is not kept. `name` has no ending.
+    """
     bands = [
         band(palette.reduced(strip)) if isinstance(strip, Image.Image) else kept(strip, palette)
         for strip in strips
@@ -135,5 +140,5 @@ def _size(kept: Band) -> int:
 
 @cached(LRUCache(_KEPT_BYTES, _size), lock=Lock())
 def kept(strip: Strip, palette: Palette) -> Band:
-    """The strip as it lies in a file."""
+    """Compress the strip as it lies in a file."""
     return band(strip.reduced(palette))

@@ -31,12 +31,12 @@ _BREAK = re.compile(r" |(?<=\w)-(?=\w)")
 
 
 def readable(text: str) -> str:
-    """The text with only characters that a font has, on one line.
+    """Return the text with only characters that a font has, on one line.
 
     Fancy letters become plain ones (NFKC), letters and digits that no font has `UNKNOWN`, and what
     else can't be seen (stray accents, control characters, blanks that are no spaces) is dropped.
-    Where nothing is left of it, a number that is always the same for this text tells it from
-    others. Never empty.
+    Where nothing is left of it, a number that never changes for this text tells it from others.
+    Never empty.
     """
     kept, face, marks = list[str](), "", 0
     for character in unicodedata.normalize("NFKC", text[:_LONGEST]):
@@ -53,7 +53,10 @@ def readable(text: str) -> str:
 
 
 def _can_join(mark: str, face: str) -> bool:
-    """May it stay on a letter of this face? Inter has letters with their accents."""
+    """Return whether a mark may stay on a letter of this face.
+
+    Inter has letters with their accents.
+    """
     return face not in ("", INTER) and (face_of(mark) == face or mark in JOINERS)
 
 
@@ -70,7 +73,7 @@ def _shown(character: str) -> str:
 
 @lru_cache(maxsize=_MEASURED)
 def width(text: str, size: int, weight: Weight = "bold") -> int:
-    """The width of a line of text in pixels, rounded up."""
+    """Return the width of a line of text in pixels, rounded up."""
     return int(sum(_length(run, size, weight) for run in runs(text)) + 0.999)
 
 
@@ -80,7 +83,10 @@ def _length(run: Run, size: int, weight: Weight) -> float:
 
 
 def wrapped(text: str, size: int, weight: Weight, room: int, lines: int) -> list[str]:
-    """The text in lines of `room` pixels; the last of them takes what is left, however long."""
+    """Split the text into lines of `room` pixels.
+
+    The last of them takes what is left, however long.
+    """
     found: list[str] = []
     words = text.split()
     while words:
@@ -96,8 +102,10 @@ def wrapped(text: str, size: int, weight: Weight, room: int, lines: int) -> list
 def halved(
     text: str, size: int, room: int, weight: Weight = "black", *, hyphens: bool = False
 ) -> Sequence[str]:
-    """The text as one line if it fits into `room` pixels, else as two of similar width. With
-    `hyphens` the first line may also end with the hyphen of a word."""
+    """Return the text as one line if it fits into `room` pixels, else as two of similar width.
+
+    With `hyphens` the first line may also end with the hyphen of a word.
+    """
     text = " ".join(text.split())
     ends = [found.end() for found in (_BREAK if hyphens else _SPACE).finditer(text)]
     if not ends or width(text, size, weight) <= room:
@@ -114,11 +122,11 @@ def label(
     weight: Weight = "bold",
     max_width: int | None = None,
 ) -> Image.Image:
-    """A line of text (RGBA), as wide as the text and as high as the font's line.
+    """Draw a line of text (RGBA), as wide as the text and as high as the font's line.
 
-    `size` is pixels per em. Text wider than `max_width` shrinks to three quarters of its
-    size and then loses its end to an ellipsis; the height stays that of `size`, and so does
-    the baseline. The image is shared: paste it, never draw on it.
+    `size` is pixels per em. Text wider than `max_width` shrinks to three quarters of its size and
+    then loses its end to an ellipsis; the height stays that of `size`, and so does the baseline.
+    The image is shared: paste it, never draw on it.
     """
     ink = _ink(text, size, weight, max_width)
     flat = Image.new("RGBA", ink.size, (*colour, 0))  # no dark fringe when pasted
@@ -132,7 +140,7 @@ def _size(ink: Image.Image) -> int:
 
 @cached(LRUCache(_INK_BYTES, _size), lock=Lock())
 def _ink(text: str, size: int, weight: Weight, max_width: int | None) -> Image.Image:
-    """The mask (L) of a label."""
+    """Draw the mask (L) of a label."""
     shown, fitted = _fit(readable(text), size, weight, max_width)
     ascent, descent = text_font(size, weight).getmetrics()
     mask = Image.new("L", (max(width(shown, fitted, weight), 1), ascent + descent))
@@ -145,13 +153,13 @@ def _ink(text: str, size: int, weight: Weight, max_width: int | None) -> Image.I
 
 
 def is_cut(text: str, size: int, weight: Weight, max_width: int) -> bool:
-    """Whether a label of the text loses its end."""
+    """Return whether a label of the text loses its end."""
     text = readable(text)
     return _fit(text, size, weight, max_width)[0] != text
 
 
 def _fit(text: str, size: int, weight: Weight, max_width: int | None) -> tuple[str, int]:
-    """The text and the size that fit the width."""
+    """Return the text and the size that fit the width."""
     if max_width is None or width(text, size, weight) <= max_width:
         return text, size
     smallest = max(int(size * _SHRINK), 1)
@@ -173,8 +181,10 @@ def number(
     weight: Weight = "black",
     max_width: int | None = None,
 ) -> Image.Image:
-    """Digits (RGBA) cropped to their ink, about `height` pixels high, lower where they would be
-    wider than `max_width`: for big figures. Shared: never draw on it."""
+    """Draw digits (RGBA) cropped to their ink, about `height` pixels high: for big figures.
+
+    They are lower where they would be wider than `max_width`. Shared: never draw on it.
+    """
     if max_width is not None:
         drawn = number(text, height, colour, weight)
         while drawn.width > max(max_width, 1) and height > 1:

@@ -123,7 +123,7 @@ _TEXTURES: dict[str, Callable[[_Draw], None]] = {
 
 @cache
 def _shades(texture: str) -> Image.Image:
-    """A texture under its light (L); without a name light alone."""
+    """Draw a texture under its light (L); without a name light alone."""
     image = Image.new("L", (_SIDE, _SIDE), _REST)
     if texture:
         _TEXTURES[texture](ImageDraw.Draw(image))
@@ -136,14 +136,19 @@ def _shades(texture: str) -> Image.Image:
 
 @cache
 def _light(texture: str, side: int) -> Image.Image:
-    """The same in a square of `side` pixels (RGB); in small ones the texture would be noise."""
+    """Draw a texture under its light in a square of `side` pixels (RGB).
+
+    In small ones the texture would be noise, so they have light alone.
+    """
     shades = _shades(texture if side > _SMALL else "").resize((side, side), Image.Resampling.BOX)
     return Image.merge("RGB", (shades, shades, shades))
 
 
 def lit(image: Image.Image, texture: str = "") -> Image.Image:
-    """The image (RGB) under the light and a texture (`rays`, `mist` ...): a new image. Raises
-    KeyError for an unknown one."""
+    """Put the image (RGB) under the light and a texture (`rays`, `mist` ...): a new image.
+
+    Raises KeyError for an unknown texture.
+    """
     side = max(image.size)
     kept = next((size for size in (64, 128, 256) if size >= side), _SIDE)
     shades = _light(texture, kept)

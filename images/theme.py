@@ -62,8 +62,10 @@ SEAT_COLOURS: dict[Seat, SeatColours] = {
 
 @record
 class Tinctures:
-    """Of a colour of cards, or a race: three dark shades, from `night` on, and two light ones; the
-    `texture` of its ground and its `sign`, an icon."""
+    """The shades of a colour of cards, or of a race.
+
+    Three are dark, from `night` on, and two light; `texture` is that of the ground, `sign` an icon.
+    """
 
     night: Colour
     deep: Colour
@@ -102,7 +104,7 @@ ICON_FAMILIES = tuple(_ICON_FONTS)
 
 @cache
 def _installed(package: str, pattern: str) -> Path:
-    """The file of an installed package; the package itself is never imported."""
+    """Find the file of an installed package; the package itself is never imported."""
     for file in distribution(package).files or ():
         if _matches(file, pattern):
             return Path(str(distribution(package).locate_file(file)))
@@ -117,14 +119,20 @@ def _matches(file: PackagePath, pattern: str) -> bool:
 
 
 def icon_names_file(family: str = "") -> Path:
-    """The JSON file that maps names of a family's icons to code points (`"anvil": "0xf0787"`)."""
+    """Return the JSON file that maps names of a family's icons to code points.
+
+    An entry is `"anvil": "0xf0787"`.
+    """
     return _installed(_ICON_FONTS[family][0], _ICON_FONTS[family][2])
 
 
 @cache
 def faces() -> dict[str, Path]:
-    """Fonts of text by their names: `Inter`, which is the usual one, and for what it lacks those of
-    other scripts (`SansArabic`, `SansCJK`, `Emoji`)."""
+    """Find the fonts of text by their names.
+
+    `Inter` is the usual one; for what it lacks there are those of other scripts (`SansArabic`,
+    `SansCJK`, `Emoji`).
+    """
     return {
         named[1]: Path(str(distribution(package).locate_file(file)))
         for package, name in _TEXT_FONTS.items()
@@ -136,7 +144,10 @@ def faces() -> dict[str, Path]:
 def open_font(
     face: str, size: int, weight: Weight, layout: ImageFont.Layout | None = None
 ) -> ImageFont.FreeTypeFont:
-    """A face in this size (pixels per em) and weight; `layout` where it is not to be the best."""
+    """Open a face in this size (pixels per em) and weight.
+
+    `layout` is given where it is not to be the best.
+    """
     font = ImageFont.truetype(faces()[face], size, layout_engine=layout)
     sizes = [min(max(size, 14), 32)] if face == INTER else []
     font.set_variation_by_axes([*sizes, _WEIGHTS[weight]])
@@ -145,18 +156,20 @@ def open_font(
 
 @cache
 def text_font(size: int, weight: Weight) -> ImageFont.FreeTypeFont:
-    """Inter in this size and weight."""
+    """Open Inter in this size and weight."""
     return open_font(INTER, size, weight)
 
 
 @lru_cache(maxsize=32)
 def script_font(face: str, size: int, weight: Weight) -> ImageFont.FreeTypeFont:
-    """Another face, so much smaller that what is high in other scripts fits into a line of Inter.
-    Few are kept: one holds up to 3 MiB."""
+    """Open another face, so much smaller that other scripts fit into a line of Inter.
+
+    What is high in them would not fit else. Few are kept: one holds up to 3 MiB.
+    """
     return open_font(face, max(round(size * _SCRIPTS), 1), weight)
 
 
 @cache
 def icon_font(size: int, family: str = "") -> ImageFont.FreeTypeFont:
-    """The icons of a family (`ICON_FAMILIES`) in this size (pixels per em)."""
+    """Open the icons of a family (`ICON_FAMILIES`) in this size (pixels per em)."""
     return ImageFont.truetype(_installed(*_ICON_FONTS[family][:2]), size)

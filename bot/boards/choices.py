@@ -29,8 +29,10 @@ BEHIND = "|"
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A question on the way to a move: what was chosen `before` it, and what was `chosen` at it
-    (nothing yet at the last one)."""
+    """A question on the way to a move.
+
+    It holds what was chosen `before` it, and what was `chosen` at it (nothing yet at the last one).
+    """
 
     question: Question
     before: tuple[str, ...]
@@ -38,14 +40,17 @@ class Step:
 
     @property
     def has_buttons(self) -> bool:
-        """Is it answered by buttons? Else by lists."""
+        """Whether it is answered by buttons, not by lists."""
         question = self.question
         return not question.listed and question.most == 1 and len(question.choices) <= MOST_BUTTONS
 
 
 def question_rows(ids: Ids, way: Sequence[Step], texts: Texts) -> list[Row]:
-    """The choices of all questions on the way, what was chosen marked, so that another can be
-    chosen instead; a way back where those before are lists."""
+    """Lay out the choices of all questions on the way.
+
+    What was chosen is marked, so that another can be chosen instead; there is a way back where the
+    questions before are lists.
+    """
     rows, again = list[Row](), False
     for step in way:
         if step.has_buttons:
@@ -64,8 +69,11 @@ def _button_rows(ids: Ids, step: Step) -> list[Row]:
 
 
 def _button(ids: Ids, step: Step, choice: Choice) -> Button:
-    """Green once it is chosen, blue while it can be; grey beside a chosen one and where it can't be
-    chosen now: then it says why, if that is known."""
+    """Build the button of a choice: green once it is chosen, blue while it can be.
+
+    It is grey beside a chosen one and where it can't be chosen now: then it says why, if that is
+    known.
+    """
     values = BEHIND.join((*step.before, choice.value))
     custom_id = ids("play", choice.move) if choice.move else ids("card", values)
     style = GREY
@@ -92,15 +100,17 @@ def _lists(ids: Ids, question: Question, chosen: Sequence[str]) -> Iterator[Sele
 
 
 def _reach(choices: Sequence[Choice]) -> str:
-    """From the first to the last of a list; once, where both are called the same."""
+    """Name the first and the last of a list; only once, where both have one name."""
     return " … ".join(dict.fromkeys(each.short or each.label for each in (choices[0], choices[-1])))
 
 
 def way_after(
     table: Table, state: Any, seat: Seat, chosen: tuple[str, ...], names: SeatNames, texts: Texts
 ) -> list[Step]:
-    """The questions up to the one that comes after all this; the first one alone where that can't
-    be chosen any more. Empty where nothing is asked."""
+    """Return the questions up to the one that comes after all this.
+
+    The first one alone where that can't be chosen any more. Empty where nothing is asked.
+    """
     for so_far in (chosen, ()):
         way = [
             Step(
@@ -116,7 +126,7 @@ def way_after(
 
 
 def reason_against(question: Question, picked: tuple[str, ...]) -> str:
-    """Why this can't be chosen now; empty where it can, or nobody knows."""
+    """Tell why this can't be chosen now; empty where it can, or nobody knows."""
     for choice in question.choices:
         if (choice.value,) == picked and not choice.possible:
             return choice.why
@@ -126,8 +136,10 @@ def reason_against(question: Question, picked: tuple[str, ...]) -> str:
 def said(
     table: Table, question: Question, before: tuple[str, ...], picked: tuple[str, ...]
 ) -> tuple[str, tuple[str, ...]]:
-    """What somebody says who picks these values at a question, having chosen others `before`: the
-    move, if they make one; else all that is chosen so far. Raises `Refusal`."""
+    """Return what somebody says who picks these values at a question, having chosen `before`.
+
+    That is the move, if they make one; else all that is chosen so far. Raises `Refusal`.
+    """
     if question.most > 1:
         return table.together(before, picked), ()
     if len(picked) != 1:
@@ -139,10 +151,10 @@ def said(
 
 
 def too_many(question: Question) -> bool:
-    """Are there more than a panel can show?"""
+    """Return whether the question has more choices than a panel can show."""
     return len([choice for choice in question.choices if choice.possible]) > LISTS * OPTIONS
 
 
 def chosen_values(path: str) -> tuple[str, ...]:
-    """The values that were chosen one after another."""
+    """Split a path into the values that were chosen one after another."""
     return tuple(path.split(BEHIND)) if path else ()

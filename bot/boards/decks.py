@@ -17,7 +17,7 @@ ACTS = Acts()
 
 
 def decks_buttons(match: LiveMatch, texts: Texts) -> list[Button]:
-    """The button that shows them, where everybody knows them."""
+    """Return the button that shows the decks, where everybody knows them."""
     if not TABLES[match.game.id].shows_decks:
         return []
     return [Button(f"match:decks:{match.id}", texts("button-decks"))]
@@ -25,7 +25,7 @@ def decks_buttons(match: LiveMatch, texts: Texts) -> list[Button]:
 
 @ACTS.on("match:decks:{match_id}", Answer.PRIVATE)
 async def _show_decks(interaction: Interaction, match_id: int) -> None:
-    """The picture of all decks."""
+    """Show the picture of all decks."""
     texts = texts_for(interaction)
     match = await watched(interaction, match_id)
     table = TABLES[match.game.id]

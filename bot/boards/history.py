@@ -35,14 +35,19 @@ TURN = 3400
 @ACTS.on("match:told:{match_id}:{chapter}", Answer.PRIVATE)
 @ACTS.on("told:{match_id}:{chapter}", Answer.PANEL)
 async def _show_told(interaction: Interaction, match_id: int, chapter: int) -> None:
-    """What has happened in a chapter, and before it as far as the page has room: asked for at a
-    match, or on another page."""
+    """Show what has happened in a chapter, and before it as far as the page has room.
+
+    It is asked for at a match, or on another page.
+    """
     await show_log(interaction, await watched(interaction, match_id), chapter)
 
 
 async def show_log(interaction: Interaction, match: LiveMatch, chapter: int | None = None) -> None:
-    """The page that ends with this chapter, else the newest, for somebody who may look at the
-    match; the whole as a file, after the end the match record too."""
+    """Show the page of the log that ends with this chapter, else the newest.
+
+    It is for somebody who may look at the match. The whole log comes as a file, after the end the
+    match record too.
+    """
     texts = texts_for(interaction)
     parts = await _parts(interaction, match, texts)
     known = [
@@ -57,7 +62,7 @@ async def show_log(interaction: Interaction, match: LiveMatch, chapter: int | No
 
 
 def _files(match: LiveMatch, parts: Sequence[list[str]]) -> list[discord.File]:
-    """The whole log, and after the end the record that replays."""
+    """Write the whole log, and after the end the record that replays."""
     whole = "\n\n".join("\n".join(lines) for lines in parts if lines)
     plain = whole.replace("**", "").replace("### ", "").encode()
     files = [discord.File(io.BytesIO(plain), f"match-{match.id}.txt")]
@@ -68,8 +73,10 @@ def _files(match: LiveMatch, parts: Sequence[list[str]]) -> list[discord.File]:
 
 
 async def _parts(interaction: Interaction, match: LiveMatch, texts: Texts) -> list[list[str]]:
-    """The lines of each chapter; before the first one what everybody should know, after the last
-    one how it ended."""
+    """Return the lines of each chapter.
+
+    Before the first one stands what everybody should know, after the last one how it ended.
+    """
     table = TABLES[match.game.id]
     names = {seat: f"**{escape_markdown(name)}**" for seat, name in match.names.items()}
     told = table.log([chapter.events for chapter in match.chapters], match.names, texts)
@@ -85,7 +92,7 @@ async def _parts(interaction: Interaction, match: LiveMatch, texts: Texts) -> li
 
 
 def _page(match: LiveMatch, parts: Sequence[list[str]], last: int, texts: Texts) -> list[Part]:
-    """The page that ends with a chapter (its place): title, chapters, and the ways to others."""
+    """Lay out the page that ends with a chapter (its place): title, chapters, ways to others."""
     first = _first(parts, last)
     players = " – ".join(escape_markdown(name) for name in match.names.values())
     page: list[Part] = [texts("log-title", players=players)]
@@ -97,7 +104,7 @@ def _page(match: LiveMatch, parts: Sequence[list[str]], last: int, texts: Texts)
 
 
 def _first(parts: Sequence[list[str]], last: int) -> int:
-    """Where a page begins that ends there: as many chapters as have room, one at least."""
+    """Find where a page begins that ends there: as many chapters as have room, one at least."""
     room, first = PAGE - _length(parts[last]), last
     while first and last - first + 1 < CHAPTERS and (room := room - _length(parts[first - 1])) >= 0:
         first -= 1
@@ -111,7 +118,7 @@ def _length(lines: Sequence[str]) -> int:
 def _pages(
     match: LiveMatch, parts: Sequence[list[str]], first: int, last: int, texts: Texts
 ) -> Row:
-    """Buttons to the chapters before and after those on a page; on the first page the decks."""
+    """Lay out buttons to the chapters before and after a page; on the first page the decks."""
     buttons = [] if first else decks_buttons(match, texts)
     if first:
         buttons.append(Button(_told(match, first - 1), texts("button-earlier")))

@@ -17,16 +17,20 @@ PRESENT = timedelta(minutes=3)
 
 @dataclass(frozen=True, slots=True)
 class Mentions:
-    """The seats that are to be called now, each with the version that it is called to, and when
-    others are to be called unless they act."""
+    """The seats that are to be called now, each with the version that it is called to.
+
+    Also, when others are to be called unless they act.
+    """
 
     seats: Mapping[Seat, int] = field(default_factory=dict)
     again: datetime | None = None
 
 
 def find_mentions(match: LiveMatch, when: Calls, now: datetime) -> Mentions:
-    """Whom the newest board has to call: those who are due, at the end everybody. The first one is
-    new anyway."""
+    """Find whom the newest board has to call: those who are due, at the end everybody.
+
+    The first board is new anyway.
+    """
     if when is Calls.NEVER:
         return Mentions()
     waiting, called = _waiting(match), match.row.called or {}
@@ -44,7 +48,7 @@ def find_mentions(match: LiveMatch, when: Calls, now: datetime) -> Mentions:
 
 
 def _waiting(match: LiveMatch) -> Mapping[Seat, int]:
-    """Those who wait for a word: each with the version since which they do."""
+    """Find those who wait for a word: each with the version since which they do."""
     outcome = match.outcome
     if outcome is None:
         return match.calls
@@ -54,6 +58,6 @@ def _waiting(match: LiveMatch) -> Mapping[Seat, int]:
 
 
 def find_mentionable_people(match: LiveMatch) -> set[int]:
-    """Who may be pinged at all (user ids): never the bot, nor somebody who plays alone."""
+    """Find who may be pinged at all (user ids): never the bot, nor who plays alone."""
     users = {user for seat in match.people if (user := match.user_in(seat)) is not None}
     return users if len(users) > 1 else set()

@@ -39,10 +39,12 @@ OPEN_IN_A_ROW = 4
 async def picture_of(
     client: App, match: LiveMatch, texts: Texts, asker: Asker | None = None
 ) -> Picture:
-    """What has just been played as a film that ends on the board, else, and while the painters are
-    behind, the board as it stands; drawn off the event loop. What the match has left behind before
-    a painter has time for it is not drawn. Where an `asker` waits for it, it goes before what is
-    for everybody."""
+    """Draw what has just been played as a film that ends on the board, else the board.
+
+    While the painters are behind, the board is drawn as it stands. All is drawn off the event loop.
+    What the match has left behind before a painter has time for it is not drawn. Where an `asker`
+    waits for it, it goes before what is for everybody.
+    """
     customs = await client.store.servers.guild_settings(match.row.guild_id)
     filmed = customs.motion is Motion.FILM and not client.renderer.is_behind
 
@@ -57,7 +59,7 @@ async def picture_of(
 
 
 def film_of(match: LiveMatch, texts: Texts, viewer: Seat | None = None) -> Drawing | None:
-    """What everybody wants to watch now, if there is anything, from the side of this seat."""
+    """Return what everybody wants to watch now, from the side of this seat; None for nothing."""
     table, first = TABLES[match.game.id], match.to_be_watched
     if first is None or not table.films:
         return None
@@ -66,7 +68,10 @@ def film_of(match: LiveMatch, texts: Texts, viewer: Seat | None = None) -> Drawi
 
 
 async def board_of(client: App, match: LiveMatch) -> tuple[Layout, list[discord.File]]:
-    """What mattered, picture, whose turn it is, and the buttons; with the file of the picture."""
+    """Lay out the board: what mattered, picture, whose turn it is, and the buttons.
+
+    The file of the picture comes with it.
+    """
     texts = texts_in(match.row.language)
     picture = await picture_of(client, match, texts)
     part, due = await describe_part(client.matches, match, texts), match.due
@@ -84,7 +89,7 @@ async def board_of(client: App, match: LiveMatch) -> tuple[Layout, list[discord.
 
 
 def headline_text(match: LiveMatch, texts: Texts) -> str:
-    """What mattered in the newest chapters; before the first move, what everybody should know."""
+    """Tell what mattered in the newest chapters; before the first move, what all should know."""
     table, chapters = TABLES[match.game.id], match.newest_chapters
     names = {seat: f"**{escape_markdown(name)}**" for seat, name in match.names.items()}
     late = dict.fromkeys(seat for chapter in chapters for seat in chapter.late)
@@ -98,14 +103,17 @@ def headline_text(match: LiveMatch, texts: Texts) -> str:
 
 
 def former_text(match: LiveMatch, where: str, texts: Texts) -> str:
-    """What is left of a board whose place another one has taken. Empty `where`: it is below."""
+    """Tell what is left of a board whose place another one has taken.
+
+    Empty `where`: the other one is below.
+    """
     players = " – ".join(escape_markdown(name) for name in match.names.values())
     key = "board-went-on" if where else "board-below"
     return texts(key, players=players, where=where)
 
 
 def given_up(match: LiveMatch, texts: Texts) -> list[str]:
-    """Who has left, and who has given the match up."""
+    """Tell who has left, and who has given the match up."""
     names = {seat: f"**{escape_markdown(name)}**" for seat, name in match.names.items()}
     plays_on = match.outcome is None or match.outcome.reason == PREPARED
     left = "board-left" if plays_on else "board-left-earlier"
@@ -117,7 +125,7 @@ def given_up(match: LiveMatch, texts: Texts) -> list[str]:
 
 
 def off_the_board(match: LiveMatch, texts: Texts) -> list[str]:
-    """The same, and that nobody is left: how the match ended where no move of the game ended it."""
+    """Tell how the match ended where no move of the game ended it, and that nobody is left."""
     lines = given_up(match, texts)
     if match.resigned is None and match.abandoned:
         lines.append(texts("board-abandoned"))
@@ -125,14 +133,14 @@ def off_the_board(match: LiveMatch, texts: Texts) -> list[str]:
 
 
 def called(match: LiveMatch, seat: Seat) -> str:
-    """Who sits in a seat as a mention; an AI, and the bot in one of several seats, by its name."""
+    """Mention who sits in a seat; an AI, and the bot in one of several seats, by its name."""
     user_id = match.user_in(seat)
     alone = [other.user_id for other in match.row.seats].count(user_id) == 1
     return f"<@{user_id}>" if user_id and alone else escape_markdown(match.names[seat])
 
 
 def status_text(match: LiveMatch, texts: Texts) -> str:
-    """Who is due and until when; or how it ended."""
+    """Tell who is due and until when; or how it ended."""
     outcome = match.outcome
     if outcome is None:
         lines = [_due(match, texts), *_time(match, texts)]
@@ -141,7 +149,7 @@ def status_text(match: LiveMatch, texts: Texts) -> str:
 
 
 def result_text(match: LiveMatch, outcome: Outcome, names: SeatNames, texts: Texts) -> str:
-    """How it ended, with the players called by these (harmless) names."""
+    """Tell how it ended, with the players called by these (harmless) names."""
     if outcome.reason == PREPARED:
         return texts("board-prepared")
     if not outcome.winners:
@@ -152,7 +160,7 @@ def result_text(match: LiveMatch, outcome: Outcome, names: SeatNames, texts: Tex
 
 
 def _ends_all(match: LiveMatch) -> bool:
-    """Nothing follows: it is no draft, and no duel of a league."""
+    """Return whether nothing follows: it is no draft, and no duel of a league."""
     outcome, terms = match.outcome, terms_in(match.row.terms)
     return outcome is not None and outcome.reason != PREPARED and terms.is_last(match.game.id)
 
@@ -168,7 +176,7 @@ def _due(match: LiveMatch, texts: Texts) -> str:
 
 
 def _time(match: LiveMatch, texts: Texts) -> list[str]:
-    """Until when those who are due have time, and what becomes of a pause."""
+    """Tell until when those who are due have time, and what becomes of a pause."""
     if match.paused_at is not None:
         return [texts("board-paused")]
     lines = []
@@ -183,7 +191,7 @@ def _time(match: LiveMatch, texts: Texts) -> list[str]:
 
 
 def buttons_below(match: LiveMatch, texts: Texts) -> list[Row]:
-    """The private part, what happened, and what can be done about the clock or after the end."""
+    """Lay out the buttons for the private part, what happened, the clock, and after the end."""
     over, buttons = match.outcome is not None, list[Button]()
     if not over and TABLES[match.game.id].private and not match.row.private:
         buttons.append(Button(f"match:hand:{match.id}", texts("button-hand"), BLUE))
@@ -204,12 +212,12 @@ def buttons_below(match: LiveMatch, texts: Texts) -> list[Row]:
 
 
 def signs_button(match: LiveMatch, texts: Texts) -> Button:
-    """What the signs in sight mean."""
+    """Return the button that tells what the signs in sight mean."""
     return Button(f"match:signs:{match.id}", texts("button-signs"))
 
 
 def told_button(match: LiveMatch, texts: Texts) -> Button:
-    """What has happened by now, also when it is clicked later."""
+    """Return the button that tells what has happened by now, also when it is clicked later."""
     return Button(f"match:told:{match.id}:{match.chapter.number}", texts("button-told"))
 
 
@@ -217,7 +225,7 @@ def told_button(match: LiveMatch, texts: Texts) -> Button:
 
 
 def _open_rows(match: LiveMatch, texts: Texts) -> list[Row]:
-    """The rows of buttons for what everybody may see somebody do."""
+    """Lay out the buttons for what everybody may see somebody do."""
     moves = TABLES[match.game.id].open_moves(match.state, texts) if match.due else ()
     buttons = [
         Button(f"open:{match.id}:{match.version}:{move.move}", move.label, BLUE) for move in moves

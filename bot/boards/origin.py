@@ -10,7 +10,10 @@ from texts import Texts
 
 
 def begun_text(match: Match, where: str, texts: Texts, *, invited_id: int | None = None) -> str:
-    """Who plays what, and where; `invited_id`: who was challenged, wherever they sit by lot."""
+    """Tell who plays what, and where.
+
+    `invited_id`: who was challenged, wherever they sit by lot.
+    """
     terms = terms_in(match.terms)
     bots = [seat for seat in match.seats if seat.thinks]
     strengths = Counter(seat.thinks for seat in bots)

@@ -15,8 +15,10 @@ from texts import Texts
 
 
 class OwnMatches(Refusal):
-    """Something can't be as long as the person (a user id) plays these matches. One is named, to be
-    opened or given up right there; of several, each can be opened."""
+    """The refusal of what can't be as long as the person (a user id) plays these matches.
+
+    One match is named, to be opened or given up right there; of several, each can be opened.
+    """
 
     def __init__(self, key: str, matches: Sequence[LiveMatch], user_id: int, **facts: Any) -> None:
         super().__init__(key, **facts)
@@ -24,14 +26,14 @@ class OwnMatches(Refusal):
         self._user_id = user_id
 
     def in_words(self, texts: Texts, mention: Callable[[str], str]) -> str:
-        """Why not, and which match it is."""
+        """Say why it can't be, and which match stands against it."""
         why = super().in_words(texts, mention)
         if len(self._matches) > 1:
             return why
         return f"{why}\n{line_of(self._matches[0], self._user_id, texts)}"
 
     def ways_out(self, texts: Texts) -> Sequence[Any]:
-        """Buttons for one match; a list of several."""
+        """Lay out buttons for one match; a list of several."""
         if len(self._matches) > 1:
             return [opening(self._matches, self._user_id, texts)]
         (match,) = self._matches
@@ -40,18 +42,18 @@ class OwnMatches(Refusal):
 
 
 def opening(matches: Sequence[LiveMatch], user_id: int, texts: Texts) -> Row:
-    """A list from which one of these is opened; empty for none."""
+    """Lay out a list from which one of these is opened; empty for none."""
     options = [option(str(match.id), label_of(match, user_id, texts)) for match in matches]
     return controls(Select("match:open", options, texts("match-open"))) if options else controls()
 
 
 def resign_button(match: LiveMatch, texts: Texts) -> Button:
-    """Gives the match up; it asks first."""
+    """Return the button that gives the match up; it asks first."""
     return Button(f"match:leave:{match.id}", texts("button-resign"))
 
 
 def label_of(match: LiveMatch, user_id: int, texts: Texts) -> str:
-    """Who plays, what, how far they are, and the number: never the same of two matches."""
+    """Tell who plays, what, how far they are, and the number: no two matches share a label."""
     seat = match.seat_of(user_id)
     others = " – ".join(
         shorten_name(name, 24) for other, name in match.names.items() if other != seat
@@ -62,7 +64,7 @@ def label_of(match: LiveMatch, user_id: int, texts: Texts) -> str:
 
 
 def line_of(match: LiveMatch, user_id: int, texts: Texts) -> str:
-    """The same in Markdown, and where it is played."""
+    """Tell in Markdown who plays, what, how far they are, the number, and where it is played."""
     seat: Seat | None = match.seat_of(user_id)
     others = [name for other, name in match.names.items() if other != seat]
     where = texts("in-channel", channel=f"<#{match.row.channel_id}>")
@@ -75,8 +77,10 @@ def line_of(match: LiveMatch, user_id: int, texts: Texts) -> str:
 
 
 def _progress_of(match: LiveMatch, user_id: int, texts: Texts) -> dict[str, str | int]:
-    """The facts of a match beside its people: what is played, how far it is, whose turn it is, and
-    its number."""
+    """Return the facts of a match beside its people.
+
+    They are: what is played, how far it is, whose turn it is, and its number.
+    """
     yours = match.seat_of(user_id) in match.due
     return {
         "what": terms_in(match.row.terms).title(texts),

@@ -62,9 +62,12 @@ async def show(
     moved: discord.WebhookMessage | None = None,
     urgency: Urgency | None = None,
 ) -> None:
-    """Put the panel of the person who acts into the (deferred) answer; a panel above the newest
-    board moves below it. `moved` is one that has done so by this interaction before, `urgency` that
-    of a panel which is shown anew though the person has asked for nothing."""
+    """Put the panel of the person who acts into the (deferred) answer.
+
+    A panel above the newest board moves below it. `moved` is one that has done so by this
+    interaction before, `urgency` that of a panel which is shown anew though the person has asked
+    for nothing.
+    """
     seat = match.seat_for(interaction.user.id)
     client, texts, version = interaction.client, texts_for(interaction), -1
     motion = await client.store.people.motion(interaction.user.id, match.row.guild_id)
@@ -106,7 +109,7 @@ async def show(
 
 
 def _known(drawings: Sequence[Drawing], pictures: Sequence[Picture]) -> tuple[int, ...] | None:
-    """What tells whether a message shows these pictures; None where one is told in words."""
+    """Return what tells whether a message shows these pictures; None where one is in words."""
     if not all(picture.data for picture in pictures):
         return None
     return tuple(hash(drawing.key) for drawing in drawings)
@@ -121,8 +124,10 @@ async def _deliver(
     *,
     kept: bool,
 ) -> discord.Message:
-    """Show the panel; where it has moved below the board, its message there. `kept`: the message
-    that is edited has these pictures already."""
+    """Show the panel and return its message, the one below the board where it has moved there.
+
+    `kept`: the message that is edited has these pictures already.
+    """
     if moved is not None:
         return await moved.edit(view=view, attachments=_files(pictures, kept=kept))
     if not _is_above_board(interaction, match):
@@ -167,7 +172,7 @@ async def _send(
 
 
 def _files(pictures: Sequence[Picture], *, kept: bool) -> list[discord.File]:
-    """The files of a message that is edited; told of none, it keeps those that it has."""
+    """Return the files of a message that is edited; told of none, it keeps those that it has."""
     if kept:
         files: list[discord.File] = discord.utils.MISSING
         return files
@@ -175,7 +180,7 @@ def _files(pictures: Sequence[Picture], *, kept: bool) -> list[discord.File]:
 
 
 def _is_above_board(interaction: Interaction, match: LiveMatch) -> bool:
-    """Was the panel clicked, and has a board been posted below it since?"""
+    """Return whether the panel was clicked, and a board has been posted below it since."""
     clicked, board = interaction.message, match.row.board_message_id
     if clicked is None or not clicked.flags.ephemeral or board is None:
         return False
@@ -185,8 +190,11 @@ def _is_above_board(interaction: Interaction, match: LiveMatch) -> bool:
 def _shown(
     match: LiveMatch, seat: Seat, texts: Texts, asked: PanelRequest, motion: Motion
 ) -> tuple[PanelRequest, list[Drawing]]:
-    """The pictures of a panel: what a move would bring; the film of what has just been played,
-    until something is chosen, and the hand; else board and hand, else the board."""
+    """Return the pictures of a panel.
+
+    They are what a move would bring; or the film of what has just been played, until something is
+    chosen, and the hand; else board and hand, else the board.
+    """
     table, names = TABLES[match.game.id], match.names
     if asked.look and not table.previews:
         raise Refusal("refused-unknown-button")
@@ -214,9 +222,12 @@ def _shown(
 
 @dataclass(frozen=True, slots=True)
 class _Shown:
-    """A panel that is open: by which interaction it can be edited, the version that it shows, and
-    its message; `moved` is that where it is not the interaction's answer. `pictures`: which ones it
-    shows; None where that is not known."""
+    """A panel that is open.
+
+    It holds by which interaction it can be edited, the version that it shows, and its message.
+    `moved` is the message where it is not the interaction's answer. `pictures`: which ones it
+    shows; None where that is not known.
+    """
 
     interaction: Interaction
     version: int
@@ -226,12 +237,12 @@ class _Shown:
 
     @property
     def gone(self) -> int | None:
-        """The message of which this one has taken the place, by the same interaction."""
+        """The message whose place this one has taken, by one interaction."""
         clicked = self.interaction.message
         return clicked.id if self.moved is not None and clicked is not None else None
 
     async def put_away(self) -> None:
-        """Its message goes."""
+        """Delete the message of the panel."""
         if self.moved is not None:
             await self.moved.delete()
         else:
@@ -261,7 +272,7 @@ class Panels:
 
     @contextmanager
     def own_first(self, match_id: int) -> Iterator[None]:
-        """While somebody moves and is shown what came of it: the panels of others follow."""
+        """Hold back others' panels while somebody moves and is shown what came of it."""
         self._own_first[match_id] += 1
         try:
             yield
@@ -272,16 +283,18 @@ class Panels:
                 self.request(match_id)
 
     def remember(self, match_id: int, shown: _Shown) -> _Shown | None:
-        """The newest panel of this person in this match; the one before it."""
+        """Remember the newest panel of this person in this match and return the one before it."""
         user_id = shown.interaction.user.id
         former = self._of(match_id).get(user_id)
         self._open[match_id] = {**self._of(match_id), user_id: shown}
         return former
 
     async def settle(self, match_id: int, shown: _Shown, former: _Shown | None) -> None:
-        """The panel before the newest one goes, where Discord still allows that, for it looks as if
-        it were to be played on; else it notices when clicked. Where what follows from the match has
-        begun by now, the panel goes on to it."""
+        """Take away the panel before the newest one, where Discord still allows that.
+
+        It looks as if it were to be played on. Where it has to stay, it notices when clicked. Where
+        what follows from the match has begun by now, the newest panel goes on to it.
+        """
         user_id = shown.interaction.user.id
         replaced = former is not None and former.message_id not in (shown.message_id, shown.gone)
         if former and replaced and self._client.now() - former.interaction.created_at <= TOKEN_LIFE:
@@ -294,8 +307,10 @@ class Panels:
     def has_pictures(
         self, match_id: int, interaction: Interaction, known: tuple[int, ...] | None
     ) -> bool:
-        """Does the message that this interaction edits show these pictures? If not, nobody knows
-        what it shows until the edit has come about."""
+        """Return whether the message that this interaction edits shows these pictures.
+
+        If not, nobody knows what it shows until the edit has come about.
+        """
         shown, clicked = self._of(match_id).get(interaction.user.id), interaction.message
         if shown is None:
             return False
@@ -306,28 +321,30 @@ class Panels:
         return False
 
     def has_newer(self, match_id: int, interaction: Interaction) -> bool:
-        """Has another panel taken the place of the one that was clicked?"""
+        """Return whether another panel has taken the place of the one that was clicked."""
         shown, clicked = self._of(match_id).get(interaction.user.id), interaction.message
         if shown is None or shown.interaction is interaction or clicked is None:
             return False
         return shown.message_id != clicked.id
 
     def _of(self, match_id: int) -> dict[int, _Shown]:
-        """Of a match, by person."""
+        """Return the open panels of a match, by person."""
         return self._open.get(match_id, {})
 
     def _forget(self, match_id: int, user_id: int) -> _Shown | None:
         return self._of(match_id).pop(user_id, None)
 
     async def go_on(self, match_id: int, following: LiveMatch) -> None:
-        """The panels of a match show the one that follows from it, also those that are still on
-        their way."""
+        """Show the match that follows in the panels of a match.
+
+        This holds for those that are still on their way, too.
+        """
         self._followed[match_id] = following
         for user_id in list(self._of(match_id)):
             await self._goes_on(match_id, user_id, following)
 
     async def _goes_on(self, match_id: int, user_id: int, following: LiveMatch) -> None:
-        """So does this one, if it has not been put away meanwhile."""
+        """Show the match that follows in this panel, if it has not been put away meanwhile."""
         if following.seat_of(user_id) is None:
             return
         shown = self._forget(match_id, user_id)
@@ -353,8 +370,11 @@ class Panels:
                 await self._show_anew(match, user_id, shown)
 
     async def _show_anew(self, match: LiveMatch, user_id: int, shown: _Shown) -> None:
-        """Who only looks on waits behind people who are to act. The panel of whoever has left the
-        table goes; that of a private match stays, for there is nothing else to be seen of it."""
+        """Show an open panel anew, or take it away.
+
+        Who only looks on waits behind people who are to act. The panel of whoever has left the
+        table goes; that of a private match stays, for there is nothing else to be seen of it.
+        """
         seat = match.seat_of(user_id)
         if seat is None:
             if not match.row.private:
@@ -372,8 +392,11 @@ class Panels:
                 log.debug("panel gone", match=match.id, **describe_fault(fault))
 
     def _is_left_alone(self, match: LiveMatch, seat: Seat, shown: _Shown) -> bool:
-        """Whoever is choosing, and is free to go on, is not disturbed; who only looks on has the
-        board, and does without a panel as new while the painters are behind."""
+        """Return whether a panel is not to be shown anew.
+
+        Whoever is choosing, and is free to go on, is not disturbed; who only looks on has the
+        board, and does without a panel as new while the painters are behind.
+        """
         if seat in match.due:
             return match.is_fresh(seat, shown.version)
         has_board = match.outcome is None and not match.row.private
@@ -385,7 +408,7 @@ class Panels:
 
 @ACTS.on("panel:{match_id}:{version}:card:{path}", Answer.AT_ONCE)
 async def _choose(interaction: Interaction, match_id: int, version: int, path: str) -> None:
-    """One more value was chosen by a button."""
+    """Go on with one more value that was chosen by a button."""
     values = chosen_values(path)
     await _say(interaction, match_id, version, values[:-1], values[-1:])
 
@@ -394,7 +417,7 @@ async def _choose(interaction: Interaction, match_id: int, version: int, path: s
 async def _choose_from_list(
     interaction: Interaction, match_id: int, version: int, path: str
 ) -> None:
-    """One value, or several at once, were chosen from a list."""
+    """Go on with one value, or several at once, that were chosen from a list."""
     await _say(interaction, match_id, version, chosen_values(path), read_choices(interaction))
 
 
@@ -424,7 +447,7 @@ async def _end_all_the_same(
 
 @ACTS.on("panel:{match_id}:{version}:outlook:{}", Answer.AT_ONCE)
 async def _look_ahead(interaction: Interaction, match_id: int, version: int) -> None:
-    """What the end of the turn would bring."""
+    """Show what the end of the turn would bring."""
     match = await interaction.client.matches.get(match_id)
     note = texts_for(interaction)("panel-outlook")
     await _show_choice(interaction, match, version, PanelRequest(note, outlook=True))
@@ -516,8 +539,10 @@ async def play(
     sure: bool = False,
     unspent: bool = False,
 ) -> None:
-    """Play a move for the person who acts and show the panel after it (answer deferred). `sure`:
-    though it loses the match; `unspent`: though it is in doubt, or leaves something unused."""
+    """Play a move for the person who acts and show the panel after it (answer deferred).
+
+    `sure`: though it loses the match; `unspent`: though it is in doubt, or leaves something unused.
+    """
     client, texts = interaction.client, texts_for(interaction)
     if version is not None and not (sure or unspent):  # a command is meant as it is typed
         match = await client.matches.get(match_id)
@@ -545,8 +570,11 @@ async def play(
 
 
 def _doubted(match: LiveMatch, user_id: int, move: str, texts: Texts) -> PanelRequest | None:
-    """What is asked before this move, if anything: what is in doubt about it, or what somebody who
-    has done nothing yet in this chapter would leave unspent by it."""
+    """Return what is asked before this move, if anything.
+
+    That is what is in doubt about it, or what somebody who has done nothing yet in this chapter
+    would leave unspent by it.
+    """
     seat, table = match.seat_of(user_id), TABLES[match.game.id]
     if seat is None or seat not in match.due:
         return None
@@ -571,8 +599,10 @@ async def show_moved(interaction: Interaction, match: LiveMatch, note: str = "")
 
 
 def _played(match: LiveMatch, texts: Texts) -> str:
-    """What came of the latest move, of much that came of it what mattered. A private panel tells
-    what mattered anyhow: not twice."""
+    """Tell what came of the latest move; of much that came of it, what mattered.
+
+    A private panel tells what mattered anyhow: not twice.
+    """
     table, events = TABLES[match.game.id], match.moves[-1].events
     lines = table.story(events, match.names, texts)
     much = len(lines) > HEADLINES
@@ -587,7 +617,7 @@ def _played(match: LiveMatch, texts: Texts) -> str:
 async def _show_if_stale(
     interaction: Interaction, match_id: int, version: int | None, refusal: Refusal
 ) -> None:
-    """An outdated panel shows how the match stands now; any other refusal is raised."""
+    """Show how the match stands now on an outdated panel; raise any other refusal."""
     match = await interaction.client.matches.get(match_id)
     seat = match.seat_of(interaction.user.id)
     if version is None or seat is None or match.is_fresh(seat, version):

@@ -25,8 +25,10 @@ from texts import Texts
 
 @dataclass(frozen=True, slots=True)
 class Confirmation:
-    """A move that is asked about before it is made: the act that makes it all the same, and the
-    words of its button."""
+    """A move that is asked about before it is made.
+
+    It holds the act that makes it even so, and the words of its button.
+    """
 
     act: str
     move: str
@@ -36,9 +38,11 @@ class Confirmation:
 
 @dataclass(frozen=True, slots=True)
 class PanelRequest:
-    """What a panel is showing beside board and hand: a note, what was chosen so far, a move that is
-    in doubt, one to be looked at before it is made, what the end of the turn would bring, or what
-    has just been played."""
+    """What a panel is showing beside board and hand.
+
+    That is a note, what was chosen so far, a move that is in doubt, one to be looked at before it
+    is made, what the end of the turn would bring, or what has just been played.
+    """
 
     note: str = ""
     chosen: tuple[str, ...] = ()
@@ -52,8 +56,10 @@ EMPTY_REQUEST = PanelRequest()
 
 
 class PanelView(Layout):
-    """What was played, board and hand, what is to be done, the cards within reach with the places
-    for the chosen one, the end of the turn, and what else can be done.
+    """The view of a panel, from top to bottom.
+
+    It shows what was played, board and hand, what is to be done, the cards within reach with the
+    places for the chosen one, the end of the turn, and what else can be done.
 
     What is to be done, and every answer to a click, stands right above the buttons: on a phone the
     top of a panel is out of sight when its buttons are in sight.
@@ -120,7 +126,7 @@ class PanelView(Layout):
         return controls(yes, Button(self._id("refresh", "no"), self._texts("button-no")))
 
     def _ending(self, seat: Seat) -> Row:
-        """The end of the turn, apart from all that can be chosen, and what it would bring."""
+        """Lay out the end of the turn and what it would bring, apart from all other choices."""
         table, texts, buttons = self._table, self._texts, list[Button]()
         steps = table.steps(self._match.state, seat, texts)
         for step in steps:
@@ -147,17 +153,19 @@ class PanelView(Layout):
         return controls(*buttons, refresh, resign_button(match, texts))
 
     def _choice_id(self, act: str, what: str) -> str:
-        """A move that can be looked at first is not made at once."""
+        """Return the custom id of a choice: a move to be looked at first is not made at once."""
         return self._id("look" if act == "play" and self._table.previews else act, what)
 
     def _id(self, act: str, what: str = "") -> str:
-        """The custom id of a control: match, version that is seen, act, and what it is about."""
+        """Return the custom id of a control: match, version that is seen, act, what it is about."""
         return f"panel:{self._match.id}:{self._match.version}:{act}:{what}"
 
 
 def add_what_boards_tell(view: PanelView, match: LiveMatch, texts: Texts) -> None:
-    """A private match has no board but its panel: what mattered, how it ended, and what can be done
-    about the match."""
+    """Add what a board tells: what mattered, how it ended, and what can be done about it.
+
+    A private match has no board but its panel.
+    """
     items, parts = [*view.children], list[Part]([headline_text(match, texts)])
     if match.outcome is not None:
         parts.append(status_text(match, texts))

@@ -65,7 +65,7 @@ REMEMBERED = 10_000
 
 
 class Publisher:
-    """Shows what has changed, a match at a time each."""
+    """The work that shows what has changed, a match at a time each."""
 
     def __init__(self, client: App) -> None:
         self._client = client
@@ -84,7 +84,7 @@ class Publisher:
         """Channels in which no thread began in time."""
 
     def request(self, match_id: int, *, anew: bool = False) -> None:
-        """Somebody did something: show the newest state of this match.
+        """Show the newest state of this match: somebody did something.
 
         `anew`: as a new message, below everything that was said since.
         """
@@ -94,14 +94,16 @@ class Publisher:
         self.work.request(match_id)
 
     def move(self, match_id: int, channel_id: int) -> None:
-        """The match goes on in another channel."""
+        """Let the match go on in another channel."""
         self._moves[match_id] = channel_id
         self.request(match_id)
 
     async def catch_up(self) -> None:
-        """Show the matches whose boards are behind and whose channels can be reached, those to
-        which somebody has to be called by now, and anew those whose threads go into the archive
-        soon."""
+        """Show the matches whose boards are behind and whose channels can be reached.
+
+        Also those to which somebody has to be called by now, and anew those whose threads go into
+        the archive soon.
+        """
         store, now = self._client.store, self._client.now()
         behind = await store.matches_behind(now - BEGINNING)
         board_before = discord.utils.time_snowflake(now - QUIET)
@@ -111,7 +113,7 @@ class Publisher:
         self.work.catch_up(each for each in found if each not in self._unreachable)
 
     def look_again(self) -> None:
-        """What could not be reached may be within reach now: the next sweep tries it."""
+        """Let the next sweep try what could not be reached: it may be within reach now."""
         self._unreachable.clear()
 
     async def bring_back(self, channel_id: int) -> None:
@@ -140,8 +142,11 @@ class Publisher:
             await asyncio.sleep(pause)
 
     async def _show(self, match_id: int) -> None:
-        """Show the newest state; again where another process has been faster meanwhile, whose
-        message ours may have covered."""
+        """Show the newest state.
+
+        It is shown again where another process has been faster meanwhile, whose message ours may
+        have covered.
+        """
         client, covered = self._client, False
         for _ in range(ATTEMPTS):
             match = await client.matches.load_shown(match_id)
@@ -161,8 +166,10 @@ class Publisher:
         log.info("board left to another process", match=match_id)
 
     async def _show_in_turn(self, match: LiveMatch, *, again: bool) -> LiveMatch | None:
-        """Show the match where it is played, as it stands when its turn is near, and give it as it
-        was shown; None where another process has done so meanwhile."""
+        """Show the match where it is played, as it stands when its turn is near.
+
+        Returns the match as it was shown; None where another process has done so meanwhile.
+        """
         if not await self._settle(match):
             return None
         async with self._channels[match.row.channel_id]:
@@ -172,8 +179,10 @@ class Publisher:
             return newest if await self._show_newest(newest, again=again) else None
 
     async def _settle(self, match: LiveMatch) -> bool:
-        """See to it that the match is where it is to be played; False where another process has
-        done so meanwhile."""
+        """See to it that the match is where it is to be played.
+
+        False where another process has done so meanwhile.
+        """
         client, row = self._client, match.row
         if not row.has_home:
             customs = await client.store.servers.guild_settings(row.guild_id)
@@ -183,8 +192,10 @@ class Publisher:
         return True
 
     async def _show_newest(self, match: LiveMatch, *, again: bool) -> bool:
-        """False where another process has shown the match meanwhile. `again`: also where the store
-        says that this is done."""
+        """Show the newest state; False where another process has shown the match meanwhile.
+
+        `again`: also where the store says that this is done.
+        """
         client, match_id = self._client, match.id
         row, version, chapter = match.row, match.version, match.chapter.number
         customs = await client.store.servers.guild_settings(row.guild_id)
@@ -228,7 +239,10 @@ class Publisher:
                 await self._put_former_away(match, tidied)
 
     async def _show_in_private(self, match: LiveMatch) -> None:
-        """No message: whoever plays has it on the own panel, which goes on with what follows."""
+        """Show a private match without a message.
+
+        Whoever plays has it on the own panel, which goes on with what follows.
+        """
         succession = match.row.succession
         if succession and match.row.shown_version < 0:
             await self._client.part(Panels).go_on(succession.parent_id, match)
@@ -236,13 +250,16 @@ class Publisher:
         await self._client.matches.board_shown(match, None, *shown)
 
     async def _after_parent(self, match: LiveMatch) -> None:
-        """The first board stands below the last one of the match that this one follows from."""
+        """Wait for the last board of the match that this one follows from.
+
+        The first board stands below it.
+        """
         succession, shown = match.row.succession, match.row.board_chapter
         if succession and shown < 0:
             await self.work.done(succession.parent_id)
 
     async def _can_stay(self, match: LiveMatch, chapter: int) -> bool:
-        """Can the message that is the board be edited at once, and will people see it there?"""
+        """Return whether the board can be edited at once, and people will see it there."""
         client, row, board = self._client, match.row, match.row.board_message_id
         if board is None or board in self._gone:
             return False
@@ -251,7 +268,7 @@ class Publisher:
         return row.board_chapter == chapter or await self._in_sight(match)
 
     async def _in_sight(self, match: LiveMatch) -> bool:
-        """Is the board there, and nearly the newest that there is to see in its channel?"""
+        """Return whether the board is there, and nearly the newest that its channel shows."""
         board, channel = match.row.board_message_id, self._client.channel_of(match.row)
         return board is not None and await self.sight.is_in_sight(
             board, channel, self._client.me.id
@@ -269,8 +286,10 @@ class Publisher:
         return done is Edit.DONE
 
     async def _post(self, match: LiveMatch, called: Mapping[Seat, int]) -> int | None:
-        """A new board, which calls these seats: its message; None where another process has posted
-        one."""
+        """Post a new board, which calls these seats, and return its message.
+
+        None where another process has posted one.
+        """
         view, files = await board_of(self._client, match)
         users = {match.user_in(seat) for seat in called}
         message = await self._client.channel_of(match.row).send(
@@ -290,14 +309,14 @@ class Publisher:
         return None
 
     async def _put_former_away(self, match: LiveMatch, tidied: OldBoards) -> None:
-        """The message whose place another one has taken shrinks to a line, or goes."""
+        """Shrink the message whose place another one has taken to a line, or delete it."""
         former = match.row.former_message_id
         if former is not None:
             await self._put_away(match, former, tidied)
             await self._client.matches.record_former_removed(match, former)
 
     async def _put_away(self, match: LiveMatch, message_id: int, tidied: OldBoards) -> None:
-        """A message that was the board is a line, or goes."""
+        """Shrink a message that was the board to a line, or delete it."""
         channel = self._client.channel_of(match.row)
         if tidied is OldBoards.DELETED:
             await delete_message(channel, message_id)
@@ -306,8 +325,10 @@ class Publisher:
             await edit_message(self._client, channel, message_id, line, ())
 
     async def _move_away(self, match: LiveMatch, channel_id: int) -> None:
-        """The match goes on in another channel; the board here says so. Should that fail, its
-        buttons go on working: the new board must not wait for it."""
+        """Let the match go on in another channel; the board here says so.
+
+        Should that fail, its buttons go on working: the new board must not wait for it.
+        """
         row, texts = match.row, texts_in(match.row.language)
         where = texts("in-channel", channel=f"<#{channel_id}>")
         with tolerate_discord_faults("old board not put away", match=match.id):
@@ -319,8 +340,10 @@ class Publisher:
         await self._client.matches.move_to(match, channel_id)
 
     async def _bring_in(self, match: LiveMatch) -> None:
-        """Put those who play into the thread of the match: it is among their channels from now on,
-        and nobody is pinged."""
+        """Put those who play into the thread of the match.
+
+        It is among their channels from now on, and nobody is pinged.
+        """
         row = match.row
         thread = await self._channel(row.channel_id)
         if isinstance(thread, discord.Thread) and row.channel_id == row.origin_message_id:
@@ -345,8 +368,10 @@ class Publisher:
         await self._client.matches.record_origin_told(match)
 
     async def _home(self, match: LiveMatch, place: Place) -> int:
-        """The id of the match's thread, or of the channel where it is to be played: also where
-        Discord makes no thread in time."""
+        """Return the id of the match's thread, or of the channel where it is to be played.
+
+        It is the channel also where Discord makes no thread in time.
+        """
         row = match.row
         if row.origin_message_id is None or place is Place.CHANNEL:
             return row.channel_id
@@ -382,8 +407,10 @@ class Publisher:
         return thread.id
 
     async def _channel(self, channel_id: int) -> object:
-        """A channel, also where Discord has not told of its server yet, as after a start; None
-        where the bot can't see it."""
+        """Return a channel, also where Discord has not told of its server yet, as after a start.
+
+        None where the bot can't see it.
+        """
         known = self._client.get_channel(channel_id)
         if known is not None:
             return known
@@ -396,6 +423,6 @@ class Publisher:
 
 
 def _nonce(match: LiveMatch) -> str:
-    """Of a new board."""
+    """Return the nonce of a new board."""
     row = match.row
     return make_nonce("board", match.id, match.version, row.channel_id, row.board_message_id)

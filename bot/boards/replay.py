@@ -53,13 +53,13 @@ class _Chapter:
 
 @ACTS.on("match:replay:{match_id}", Answer.PRIVATE)
 async def show_replay(interaction: Interaction, match_id: int) -> None:
-    """The beginning of a match; from there buttons lead on."""
+    """Show the beginning of a match; from there buttons lead on."""
     await _show(interaction, await _replayed(interaction, match_id), 0)
 
 
 @ACTS.on("replay:{match_id}:{step}:{way}")
 async def _go(interaction: Interaction, match_id: int, step: int, way: Way) -> None:
-    """From a step to another one."""
+    """Go from a step to another one."""
     match = await _replayed(interaction, match_id)
     steps = {"first": 0, "back": step - 1, "on": step + 1, "last": len(match.moves)}
     await _show(interaction, match, steps[way])
@@ -67,14 +67,14 @@ async def _go(interaction: Interaction, match_id: int, step: int, way: Way) -> N
 
 @ACTS.on("replay:turn:{match_id}")
 async def _turn(interaction: Interaction, match_id: int) -> None:
-    """To the step that was chosen in the select."""
+    """Go to the step that was chosen in the select."""
     match = await _replayed(interaction, match_id)
     await _show(interaction, match, parse_number(read_choice(interaction)) or 0)
 
 
 @ACTS.on("replay:share:{match_id}", Answer.PRIVATE)
 async def _share(interaction: Interaction, match_id: int) -> None:
-    """The whole match as a film for everybody in the channel, in the language of the server."""
+    """Show the whole match as a film to everybody in the channel, in the server's language."""
     match = await _replayed(interaction, match_id)
     if not _can_be_shared(match):
         raise Refusal("refused-unknown-button")
@@ -91,8 +91,10 @@ async def _share(interaction: Interaction, match_id: int) -> None:
 
 
 async def _replayed(interaction: Interaction, match_id: int) -> LiveMatch:
-    """The match, for whoever may replay it: those who play always, others after its end. Raises
-    `Refusal`."""
+    """Return the match, for whoever may replay it: those who play always, others after its end.
+
+    Raises `Refusal`.
+    """
     match = await watched(interaction, match_id)
     if match.outcome is None and match.seat_of(interaction.user.id) is None:
         raise Refusal("refused-replay-running")
@@ -100,12 +102,12 @@ async def _replayed(interaction: Interaction, match_id: int) -> LiveMatch:
 
 
 def _can_be_shared(match: LiveMatch) -> bool:
-    """Is there a whole film of it?"""
+    """Return whether there is a whole film of it."""
     return match.outcome is not None and bool(match.moves) and TABLES[match.game.id].films
 
 
 async def _show(interaction: Interaction, match: LiveMatch, step: int) -> None:
-    """A step of the match, or the last one that there is."""
+    """Show a step of the match, or the last one that there is."""
     client, texts = interaction.client, texts_for(interaction)
     step = max(0, min(step, len(match.moves)))  # moves may have been taken back
     motion = await client.store.people.motion(interaction.user.id, match.row.guild_id)
@@ -133,7 +135,7 @@ async def _show(interaction: Interaction, match: LiveMatch, step: int) -> None:
 
 
 def _chapters(match: LiveMatch) -> list[_Chapter]:
-    """The chapters that have been reached by moves, in their order."""
+    """Return the chapters that have been reached by moves, in their order."""
     numbers = [match.chapters[0].number, *(move.chapter for move in match.moves)]
     movers: list[Seat | None] = [*(move.seat for move in match.moves), None]
     return [
@@ -144,7 +146,7 @@ def _chapters(match: LiveMatch) -> list[_Chapter]:
 
 
 def _drawing(match: LiveMatch, step: int, texts: Texts, motion: Motion) -> Drawing:
-    """What ended a chapter as a film, anything else as the board after it."""
+    """Draw what ended a chapter as a film, anything else as the board after it."""
     table, names, film = TABLES[match.game.id], match.names, None
     if step and table.films and motion is Motion.FILM and match.moves[step - 1].ended:
         move = match.moves[step - 1].text
@@ -156,7 +158,7 @@ def _drawing(match: LiveMatch, step: int, texts: Texts, motion: Motion) -> Drawi
 
 
 def _told(match: LiveMatch, step: int, texts: Texts) -> list[str]:
-    """What a step did, in lines; at the beginning, what everybody should know."""
+    """Tell what a step did, in lines; at the beginning, what everybody should know."""
     table = TABLES[match.game.id]
     if step:
         return table.story(match.moves[step - 1].events, match.names, texts)
@@ -169,7 +171,7 @@ def _title(match: LiveMatch, texts: Texts) -> str:
 
 
 def _end_of(match: LiveMatch, texts: Texts) -> str:
-    """How the match ended, by names alone; empty while it goes on."""
+    """Tell how the match ended, by names alone; empty while it goes on."""
     if match.outcome is None:
         return ""
     names = {seat: escape_markdown(name) for seat, name in match.names.items()}
@@ -178,7 +180,7 @@ def _end_of(match: LiveMatch, texts: Texts) -> str:
 
 
 def _turns(match: LiveMatch, chapters: list[_Chapter], place: int, texts: Texts) -> Row:
-    """The chapters to choose from, those around the one at this place."""
+    """Lay out the chapters to choose from, those around the one at this place."""
     first = place // CHAPTERS * CHAPTERS
     page, after = chapters[first : first + CHAPTERS], chapters[first + CHAPTERS :]
     options = [
@@ -194,7 +196,7 @@ def _turns(match: LiveMatch, chapters: list[_Chapter], place: int, texts: Texts)
 
 
 def _called(match: LiveMatch, chapter: _Chapter, texts: Texts) -> str:
-    """The turn of somebody; one without a move is where it ended, or stands now."""
+    """Name the turn of somebody; one without a move is where it ended, or stands now."""
     if chapter.seat is not None:
         player = shorten_name(match.names[chapter.seat], 40)
         return texts("replay-turn", turn=chapter.number, player=player)
@@ -202,7 +204,7 @@ def _called(match: LiveMatch, chapter: _Chapter, texts: Texts) -> str:
 
 
 def _ways(match: LiveMatch, step: int, texts: Texts) -> Row:
-    """The buttons to other steps, and the one that shares the film."""
+    """Lay out the buttons to other steps, and the one that shares the film."""
     buttons = [
         Button(
             f"replay:{match.id}:{step}:{way}",

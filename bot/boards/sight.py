@@ -1,4 +1,4 @@
-"""What stands below a board: is the board still in sight?
+"""What stands below a board, so that the board may be out of sight.
 
 Discord tells of each new message (without its content), so it is asked for the newest ones of a
 channel only once. All that is kept of a message is its number and how high it is.
@@ -22,42 +22,42 @@ MOST_CHANNELS = 10_000
 
 
 class Sight:
-    """Knows the newest messages of the channels where boards are."""
+    """The newest messages of the channels where boards are."""
 
     def __init__(self) -> None:
         self._newest: LRUCache[int, dict[int, int]] = LRUCache(MOST_CHANNELS)
         """By channel, the heights of messages by their numbers."""
 
     def begins(self, channel_id: int) -> None:
-        """A channel is new: there is nothing in it."""
+        """Note that a channel is new: there is nothing in it."""
         self._newest[channel_id] = {}
 
     def appeared(self, message: discord.Message, own_id: int) -> None:
-        """There is a new message somewhere."""
+        """Note that there is a new message somewhere."""
         newest = self._newest.get(message.channel.id)
         if newest is not None:
             _add(newest, message, own_id)
 
     def changed(self, message: discord.Message, own_id: int) -> None:
-        """A message is not as high any more."""
+        """Note that a message is not as high any more."""
         newest = self._newest.get(message.channel.id, {})
         if message.id in newest:
             newest[message.id] = _height(message, own_id)
 
     def vanished(self, channel_id: int, message_ids: Iterable[int]) -> None:
-        """Messages were deleted."""
+        """Note that messages were deleted."""
         newest = self._newest.get(channel_id, {})
         for message_id in message_ids:
             newest.pop(message_id, None)
 
     def forget(self) -> None:
-        """Messages may have come of which Discord did not tell."""
+        """Forget all: messages may have come of which Discord did not tell."""
         self._newest.clear()
 
     async def is_in_sight(
         self, board_id: int, channel: discord.PartialMessageable, own_id: int
     ) -> bool:
-        """Is the board there, and nearly the newest that there is to see in its channel?"""
+        """Return whether the board is there, and nearly the newest that its channel shows."""
         newest = self._newest.get(channel.id)
         if newest is None:
             newest = self._newest[
@@ -82,8 +82,11 @@ def _add(newest: dict[int, int], message: discord.Message, own_id: int) -> None:
 
 
 def _height(message: discord.Message, own_id: int) -> int:
-    """Of what others write nothing is told, so it counts as a line. Pictures that components show
-    are no attachments."""
+    """Return how high a message is.
+
+    Of what others write nothing is told, so it counts as a line. Pictures that components show are
+    no attachments.
+    """
     own = message.author.id == own_id
     shows = own and discord.ComponentType.media_gallery in _kinds(message.components)
     return PICTURE if shows else 1

@@ -16,7 +16,7 @@ ACTS = Acts()
 
 @ACTS.on("match:signs:{match_id}", Answer.PRIVATE)
 async def _show_signs(interaction: Interaction, match_id: int) -> None:
-    """On the board, and what is the own of whoever asks and plays."""
+    """Explain the signs on the board, and what is the own of whoever asks and plays."""
     texts = texts_for(interaction)
     match = await watched(interaction, match_id)
     table, seat = TABLES[match.game.id], match.seat_of(interaction.user.id)

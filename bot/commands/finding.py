@@ -26,8 +26,11 @@ LOOKED_AT = 50
 
 
 async def own_match(interaction: Interaction, typed: str | None = None) -> LiveMatch:
-    """The match that is typed (its number) or that the person plays here, else the only one they
-    play. Raises `Refusal`; where that match can't be read, `UnreadableMatch`."""
+    """Return the match that is typed (its number) or that the person plays here.
+
+    Else it is the only one they play. Raises `Refusal`; where that match can't be read,
+    `UnreadableMatch`.
+    """
     client, channel_id = interaction.client, interaction.channel_id or 0
     rows = await client.store.matches_of(interaction.user.id)
     if typed is not None:
@@ -50,12 +53,15 @@ async def own_match(interaction: Interaction, typed: str | None = None) -> LiveM
 
 
 def _number(typed: str) -> int:
-    """The number of a match as it is typed: `12` or `#12`; none that there is for anything else."""
+    """Read the number of a match as it is typed: `12` or `#12`.
+
+    Anything else gives a number that no match has.
+    """
     return parse_number(typed.strip().removeprefix("#")) or 0
 
 
 async def _one(rows: Sequence[PlayedMatch], interaction: Interaction) -> LiveMatch:
-    """The only one of these that can be read. Raises `Refusal`, `UnreadableMatch`."""
+    """Return the only one of these that can be read. Raises `Refusal`, `UnreadableMatch`."""
     if not rows:
         raise Refusal("refused-no-own-match")
     found, unreadable = await interaction.client.matches.read(rows[:MOST_OFFERED])
@@ -67,14 +73,17 @@ async def _one(rows: Sequence[PlayedMatch], interaction: Interaction) -> LiveMat
 
 
 def _meant(match: LiveMatch) -> LiveMatch:
-    """This one is what the command is about."""
+    """Note that the command is about this match."""
     logs.bind_context(match=match.id)
     return match
 
 
 async def watched_match(interaction: Interaction, typed: str | None = None) -> LiveMatch:
-    """The match to look at: the one that is typed, if the person may see it; else the own one here,
-    the newest here, the newest that began here, the own one. Raises `Refusal`."""
+    """Return the match to look at.
+
+    It is the one that is typed, if the person may see it; else the own one here, the newest here,
+    the newest that began here, the own one. Raises `Refusal`.
+    """
     matches = interaction.client.matches
     if typed is not None:
         return _meant(await watched(interaction, _number(typed)))
@@ -90,8 +99,11 @@ async def watched_match(interaction: Interaction, typed: str | None = None) -> L
 
 
 async def match_to_replay(interaction: Interaction, typed: str | None = None) -> int:
-    """The number of the match that is typed, else of the one to look at here, else of the newest
-    that the person has finished. Whether it may be replayed is not looked at. Raises `Refusal`."""
+    """Return the number of the match to replay.
+
+    It is the match that is typed, else the one to look at here, else the newest that the person has
+    finished. Whether it may be replayed is not looked at. Raises `Refusal`.
+    """
     if typed is not None:
         return _number(typed)
     try:
@@ -104,8 +116,10 @@ async def match_to_replay(interaction: Interaction, typed: str | None = None) ->
 
 
 def _to_play(rows: Sequence[PlayedMatch]) -> list[PlayedMatch]:
-    """These without those that wait for another one of them: a league while its duels are
-    played."""
+    """Return these without those that wait for another one of them.
+
+    A league waits while its duels are played.
+    """
     waiting = {row.parent_id for row in rows}
     return [row for row in rows if row.id not in waiting]
 
@@ -114,7 +128,7 @@ def _to_play(rows: Sequence[PlayedMatch]) -> list[PlayedMatch]:
 
 
 async def match_to_complete(interaction: Interaction) -> LiveMatch | None:
-    """The own match for what is offered while somebody types."""
+    """Return the own match for what is offered while somebody types."""
     try:
         return await own_match(interaction, interaction.namespace.match)
     except Refusal:
@@ -122,19 +136,19 @@ async def match_to_complete(interaction: Interaction) -> LiveMatch | None:
 
 
 def of_own(*commands: Command) -> None:
-    """These commands offer the person's own matches for `which`."""
+    """Let these commands offer the person's own matches for `which`."""
     for each in commands:
         each.autocomplete("which")(_own_matches)
 
 
 def of_all(*commands: Command) -> None:
-    """These commands offer every match that the person may see."""
+    """Let these commands offer every match that the person may see."""
     for each in commands:
         each.autocomplete("which")(_all_matches)
 
 
 def of_finished(*commands: Command) -> None:
-    """These commands offer the person's own matches, finished ones too."""
+    """Let these commands offer the person's own matches, finished ones too."""
     for each in commands:
         each.autocomplete("which")(_finished_matches)
 
@@ -169,7 +183,7 @@ async def _all_matches(interaction: Interaction, typed: str) -> Choices:
 
 
 async def _own_to_play(interaction: Interaction, typed: str) -> list[LiveMatch]:
-    """The person's matches, those here first."""
+    """Return the person's matches, those here first."""
     playing = _to_play(await interaction.client.store.matches_of(interaction.user.id))
     playing.sort(key=lambda row: row.channel_id != interaction.channel_id)
     return await _offered(interaction, typed, playing)
@@ -178,8 +192,10 @@ async def _own_to_play(interaction: Interaction, typed: str) -> list[LiveMatch]:
 async def _offered(
     interaction: Interaction, typed: str, rows: Sequence[PlayedMatch]
 ) -> list[LiveMatch]:
-    """Of these the first ones, and the one whose number is typed: the others are not played
-    through for a list."""
+    """Read the first ones of these, and the one whose number is typed.
+
+    The others are not played through for a list.
+    """
     typed_first = sorted(rows, key=lambda row: row.id != _number(typed))
     return (await interaction.client.matches.read(typed_first[:LOOKED_AT]))[0]
 
@@ -192,8 +208,10 @@ def _labelled(found: Sequence[LiveMatch], interaction: Interaction, typed: str) 
 
 
 def finished_label(row: Match, user_id: int, texts: Texts) -> str:
-    """What a match that is over is called, from its row with its seats: also how it ended for this
-    person, and on which day (UTC)."""
+    """Name a match that is over, from its row with its seats.
+
+    The label tells also how it ended for this person, and on which day (UTC).
+    """
     own = next(seat.seat for seat in row.seats if seat.user_id == user_id)
     others = " – ".join(shorten_name(seat.name, 24) for seat in row.seats if seat.seat != own)
     return texts(
@@ -213,7 +231,7 @@ def _result_for(seat: str, result: MatchResult) -> str:
 
 
 def steps_of(match: LiveMatch, interaction: Interaction) -> Sequence[MoveChoice]:
-    """The moves of the person who acts that need no question."""
+    """Return the moves of the person who acts that need no question."""
     seat = match.seat_of(interaction.user.id)
     if seat is None or match.outcome is not None:
         return []

@@ -13,8 +13,11 @@ from bot.ui.replies import respond, texts_for
 
 @command("command-help")
 async def help_command(interaction: Interaction, game: str | None = None) -> None:
-    """The game in one minute: the one that is named, else that of the match that the person plays
-    here, or the only one they play; else the server's usual one."""
+    """Explain a game in one minute.
+
+    It is the one that is named, else that of the match that the person plays here, or the only one
+    they play; else the server's usual one.
+    """
     if game is None and (match := await match_to_complete(interaction)) is not None:
         game = next(room.offer.game for room in rooms() if match.game.id in room.tables)
     offer = await game_of(interaction, game)

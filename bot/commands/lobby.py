@@ -1,5 +1,7 @@
-"""The slash commands that bring people together: `/duel`, `/draft`, `/league`, `/lobby`, and those
-of one person: `/practice`, `/solo`."""
+"""The slash commands that bring people together: `/duel`, `/draft`, `/league`, `/lobby`.
+
+Also those of one person: `/practice`, `/solo`.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,7 @@ from opponents.thinkers import STRENGTHS
 
 
 def commands() -> Sequence[Command]:
-    """The commands, with the options of the games that there are."""
+    """Make the commands, with the options of the games that there are."""
     own = {"strength": str, "private": bool}
     practice = make_offer_command("practice", _practice, optional=own, timed=False)
     strengths = choices((strength, f"strength-{strength}") for strength in STRENGTHS)
@@ -36,8 +38,10 @@ def commands() -> Sequence[Command]:
 
 
 async def _duel(interaction: Interaction, offer: Offer, chosen: Chosen) -> None:
-    """Challenge somebody, or whoever wants to play; the bot itself accepts at once, and is in no
-    hurry."""
+    """Challenge somebody, or whoever wants to play.
+
+    The bot itself accepts at once, and is in no hurry.
+    """
     opponent = chosen.get("opponent")
     against_bot = opponent is not None and opponent.id == interaction.client.me.id
     clock = chosen.get("clock", NO_CLOCK if against_bot else None)
@@ -53,8 +57,10 @@ async def _duel(interaction: Interaction, offer: Offer, chosen: Chosen) -> None:
 
 def _opens(command: str) -> Begin:
     async def begin(interaction: Interaction, offer: Offer, chosen: Chosen) -> None:
-        """Open a lobby for whoever wants to play; of two people who want the same, no second
-        one."""
+        """Open a lobby for whoever wants to play.
+
+        Of two people with equal wishes, the second one opens none.
+        """
         if command != "lobby" and not any(command in option.commands for option in offer.options):
             game = game_name(offer.game, texts_for(interaction))
             instead = interaction.client.mention("lobby")

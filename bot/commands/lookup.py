@@ -47,7 +47,7 @@ async def _card_names(interaction: Interaction, typed: str) -> Choices:
 async def card_command(
     interaction: Interaction, name: str, share: bool = False, game: str | None = None
 ) -> None:
-    """A card's picture and what is to be known of it."""
+    """Show a card's picture and what is to be known of it."""
     texts, books = texts_for(interaction), await _books(interaction, game)
     before, _, after = name.partition(OF)
     if after and before in books:
@@ -62,8 +62,10 @@ card_command.autocomplete("game")(suggested_games)
 
 
 async def _books(interaction: Interaction, game: str | None) -> dict[str, CardBook]:
-    """The cards of the game that is meant; of all games, that of this server's usual one first.
-    Raises `Refusal`."""
+    """Return the cards of the game that is meant.
+
+    Else those of all games, those of this server's usual one first. Raises `Refusal`.
+    """
     meant = (await game_of(interaction, game)).game
     books = {room.offer.game: room.cards for room in rooms() if room.cards is not None}
     usual = {meant: books.pop(meant)} if meant in books else {}
@@ -79,7 +81,7 @@ def _names(books: dict[str, CardBook]) -> Names[Found]:
 
 
 async def show_page(interaction: Interaction, page: CardPage, *, share: bool) -> None:
-    """A picture with words above and below, for the person who asks or for everybody there."""
+    """Show a picture with words above and below, to the person who asks or to everybody there."""
     if share:
         interaction.client.quotas.post(interaction.user.id)
     picture = await draw_picture_for(interaction, page.drawing)

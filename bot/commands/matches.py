@@ -61,7 +61,7 @@ async def _offers(interaction: Interaction, typed: str) -> Choices:
 
 
 def _moves(match: LiveMatch, interaction: Interaction) -> list[Choice]:
-    """The choices that say a whole move."""
+    """Return the choices that say a whole move."""
     seat = match.seat_of(interaction.user.id)
     if seat is None or match.outcome is not None:
         return []
@@ -86,7 +86,7 @@ async def hand(interaction: Interaction, which: str | None = None) -> None:
 
 @command("command-board", which="option-match")
 async def board(interaction: Interaction, which: str | None = None) -> None:
-    """A player in the match's channel gets a fresh board for all, others a look at it."""
+    """Post a fresh board for all for a player in the match's channel; show it to others."""
     client, texts = interaction.client, texts_for(interaction)
     match = await watched_match(interaction, which)
     if match.row.private:
@@ -118,7 +118,7 @@ async def board(interaction: Interaction, which: str | None = None) -> None:
 
 @ACTS.on("match:move:{match_id}")
 async def _move_here(interaction: Interaction, match_id: int) -> None:
-    """The match goes on in the channel of the click (its thread may have been deleted)."""
+    """Let the match go on in the channel of the click (its thread may have been deleted)."""
     client, texts = interaction.client, texts_for(interaction)
     match = await client.matches.get(match_id)
     match.seat_for(interaction.user.id)
@@ -134,13 +134,13 @@ async def _move_here(interaction: Interaction, match_id: int) -> None:
 
 @command("command-log", which="option-match")
 async def log(interaction: Interaction, which: str | None = None) -> None:
-    """The story so far."""
+    """Show the story so far."""
     await show_log(interaction, await watched_match(interaction, which))
 
 
 @command("command-replay", which=("option-match", "command-replay-match-about"))
 async def replay(interaction: Interaction, which: str | None = None) -> None:
-    """A match step by step, from its beginning."""
+    """Show a match step by step, from its beginning."""
     await show_replay(interaction, await match_to_replay(interaction, which))
 
 
@@ -175,8 +175,11 @@ _LEAVE = "leave-ask", "button-yes-leave"
 
 
 def _leaving(match: LiveMatch, seat: Seat) -> tuple[tuple[str, str], list[str]]:
-    """What a seat does that gives up, and whom it concerns: it lets those win; it leaves its place
-    at the table with those to the bot; or it ends a game in which nobody else is."""
+    """Return what a seat does that gives up, and whom it concerns.
+
+    It lets those win; it leaves its place at the table with those to the bot; or it ends a game in
+    which nobody else is.
+    """
     outcome = match.if_resigned(seat)
     if outcome is not None and outcome.winners:
         return _RESIGN, [match.names[winner] for winner in outcome.winners]
@@ -242,7 +245,7 @@ async def match(interaction: Interaction) -> None:
 
 @ACTS.on("match:list:{page}", Answer.PANEL)
 async def _list(interaction: Interaction, page: int) -> None:
-    """A page of them, or the last one that there is."""
+    """Show a page of them, or the last one that there is."""
     client, texts, person = interaction.client, texts_for(interaction), interaction.user.id
     rows = await client.store.matches_of(person)
     if not rows:

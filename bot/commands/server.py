@@ -55,7 +55,7 @@ KINDS: Mapping[str, type[StrEnum]] = {
 
 
 def _key(custom: str, word: str) -> str:
-    """The key of the text of a custom."""
+    """Return the key of the text of a custom."""
     return f"{custom.replace('_', '-')}-{word}"
 
 
@@ -82,8 +82,10 @@ async def set_matches(
 
 
 def _why_no_threads(interaction: Interaction) -> str:
-    """The key of what is said where a match that begins in this channel gets no thread; empty where
-    it gets one."""
+    """Return the key of what is said where a match that begins here gets no thread.
+
+    Empty where it gets one.
+    """
     if not isinstance(interaction.channel, discord.TextChannel):
         return "place-threads-no-place"
     allowed = interaction.app_permissions.create_public_threads
@@ -91,7 +93,7 @@ def _why_no_threads(interaction: Interaction) -> str:
 
 
 async def _customs(interaction: Interaction, texts: Texts) -> list[str]:
-    """How matches are shown, a line each."""
+    """Tell how matches are shown, a line each."""
     customs = await interaction.client.store.servers.guild_settings(interaction.guild_id)
     lines = []
     for name in KINDS:

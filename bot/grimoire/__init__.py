@@ -13,7 +13,7 @@ ACTS = tuple(module.ACTS for module in (create, pages, panel, ranking, review, s
 
 
 def group() -> app_commands.Group:
-    """`/grimoire` with its commands, as the games that there are need them."""
+    """Make `/grimoire` with its commands, as the games that there are need them."""
     grimoire = group_of("grimoire", in_servers_only=True)
     app_commands.choices(goal=pages.goal_choices())(pages.random_page)
     commands = [create.create(), pages.random_page, pages.show_page, pages.solve, pages.hint]

@@ -32,24 +32,27 @@ class Solver:
 
     @property
     def asker(self) -> Asker:
-        """For whom the worker processes work."""
+        """The asker for whom the worker processes work."""
         return Asker(self.user_id, self.guild_id)
 
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """What the judge says, and what came of it; no outcome where nothing was stored: the
-    answer is undecided, or a wrong one that this person has given before."""
+    """What the judge says, and what came of it.
+
+    No outcome where nothing was stored: the answer is undecided, or a wrong one that this person
+    has given before.
+    """
 
     verdict: Verdict
     outcome: AttemptOutcome | None
 
 
 class Answers:
-    """Answers of this process. Nothing is told before it is stored."""
+    """The answers of this process. Nothing is told before it is stored."""
 
     def __init__(self, store: GrimoireStore, judges: Solvers, workshop: Solvers) -> None:
-        """`judges` are for the pages that everybody can solve, `workshop` for all others."""
+        """Take `judges` for the pages that everybody can solve, `workshop` for all others."""
         self._store = store
         self._judges = judges
         self._workshop = workshop
@@ -57,13 +60,15 @@ class Answers:
         self._locks = Locks[tuple[int, str]]()
 
     def alone(self, user_id: int, page_id: str) -> asyncio.Lock:
-        """Held while something about this person's work on this page is decided."""
+        """Return the lock for deciding anything about this person's work on this page."""
         return self._locks[user_id, page_id]
 
     @asynccontextmanager
     async def answering(self, user_id: int, page_id: str) -> AsyncIterator[None]:
-        """`alone` for an answer: those to one page are judged in the order in which they came.
-        Raises `Refusal` where too many of this person are under way."""
+        """Hold `alone` for an answer: those to one page are judged in the order they came in.
+
+        Raises `Refusal` where too many of this person are under way.
+        """
         if self._under_way[user_id] >= UNDER_WAY:
             raise Refusal("refused-too-many-answers", count=UNDER_WAY)
         self._under_way[user_id] += 1
@@ -76,8 +81,10 @@ class Answers:
                 del self._under_way[user_id]
 
     async def submit(self, solver: Solver, page: Page, line: str, given_at: datetime) -> Answered:
-        """Judge a line and keep it as of when it was given. The steps that could be played become
-        the line so far. To be called while `answering`."""
+        """Judge a line and keep it as of when it was given.
+
+        The steps that could be played become the line so far. To be called while `answering`.
+        """
         open_to_all = await self._store.is_open_to_all(page.id)
         workers = self._judges if open_to_all else self._workshop
         verdict = await workers.judge(page, line, asker=solver.asker)
@@ -100,6 +107,6 @@ class Answers:
         return Answered(verdict, await self._store.add_attempt(attempt))
 
     async def _is_repeated(self, solver: Solver, page: Page, answer: str, verdict: Verdict) -> bool:
-        """A wrong answer counts once, however often it is given."""
+        """Return whether this wrong answer was given before: it counts once."""
         earlier = await self._store.attempts_of(solver.user_id, page.id)
         return not verdict.reached and any(attempt.line == answer for attempt in earlier)

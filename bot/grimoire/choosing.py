@@ -1,5 +1,8 @@
-"""Which page somebody gets: a person one that is neither solved yet nor far from what the person
-can do, a server its page of the day."""
+"""Which page somebody gets.
+
+A person gets one that is neither solved yet nor far from what the person can do, a server its page
+of the day.
+"""
 
 from __future__ import annotations
 
@@ -27,9 +30,11 @@ async def fitting_page(
     *,
     choose: Callable[[Sequence[Page]], Page] = random.choice,
 ) -> Page | None:
-    """A built-in page of this set, difficulty (`easy`, `medium`, `hard`) and kind of goal that
-    the person has neither solved nor seen the solution of, untried ones first; None when
-    there is none left."""
+    """Choose a built-in page that the person has neither solved nor seen the solution of.
+
+    It is of this set, difficulty (`easy`, `medium`, `hard`) and kind of goal, untried ones first.
+    None when there is none left.
+    """
     done, tried = await store.known_pages(user_id)
     pages = [
         page
@@ -49,9 +54,11 @@ async def fitting_page(
 
 
 async def pages_for(store: Store, servers: Sequence[tuple[GrimoireServer, date]]) -> dict[int, str]:
-    """The ids of the pages of these servers, each for a day of its own, by the servers' ids; the
-    same for the same server and day, so that it does not matter who asks. No server for which
-    there is no page at all."""
+    """Choose the pages of these servers, each for a day of its own: ids by the servers' ids.
+
+    A server and a day always give one page, so that it does not matter who asks. No server for
+    which there is no page at all.
+    """
     guilds = [server.guild_id for server, _ in servers]
     used = await store.dailies.used_pages(guilds)
     approved = await store.grimoire.approved_pages(guilds)
@@ -67,8 +74,10 @@ async def pages_for(store: Store, servers: Sequence[tuple[GrimoireServer, date]]
 
 
 def _own(waiting: Sequence[StoredPage], day: date) -> str | None:
-    """Of a server's own pages that it has not had the one that is meant for this day, else the
-    oldest that waits for none."""
+    """Choose one of a server's own pages that it has not had.
+
+    It is the one that is meant for this day, else the oldest that waits for none.
+    """
     today = day.isoformat()
     scheduled = [row for row in waiting if row.scheduled_for == today]
     free = [row for row in waiting if (row.scheduled_for or "") < today]
@@ -84,8 +93,11 @@ def _by_difficulty() -> list[str]:
 def _built_in(
     by_difficulty: Sequence[str], used: Mapping[str, str], salt: bytes, day: date
 ) -> str | None:
-    """One that the server has not had, the easier the earlier in the week; when it has had
-    all, one of the half that it had longest ago. Nobody can tell which without the salt."""
+    """Choose a page that the server has not had, the easier the earlier in the week.
+
+    When it has had all, it is one of the half that it had longest ago. Nobody can tell which
+    without the salt.
+    """
     if not by_difficulty:
         return None
     fresh = [page_id for page_id in by_difficulty if page_id not in used]

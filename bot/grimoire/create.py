@@ -53,8 +53,10 @@ _TOO_COSTLY: dict[Limit, str] = {
 
 
 def create() -> Command:
-    """The command, with the options of the games that have pages. Raises `ValueError` where those
-    don't fit together (`by_name`)."""
+    """Build the command, with the options of the games that have pages.
+
+    Raises `ValueError` where those don't fit together (`by_name`).
+    """
     offered_by_games = (option for table in page_tables().values() for option in table.options)
     options = by_name("create", offered_by_games, ("create",))
     free = app_commands.Range[str, 1, LONGEST_OPTION]
@@ -85,8 +87,10 @@ def create() -> Command:
 
 
 async def _create(interaction: Interaction, given: Chosen, chosen: Chosen) -> None:
-    """Read, prove, keep: whatever is wrong is told, and nothing is kept then. `given` is what the
-    page is made of, `chosen` what the games' options say."""
+    """Read, prove, keep: whatever is wrong is told, and nothing is kept then.
+
+    `given` is what the page is made of, `chosen` what the games' options say.
+    """
     author, texts = interaction.user.display_name, texts_for(interaction)
     work = interaction.client.part(Answers).alone(interaction.user.id, _AT_WORK)
     if work.locked():
@@ -103,7 +107,7 @@ async def _create(interaction: Interaction, given: Chosen, chosen: Chosen) -> No
 
 @autocomplete
 async def _matches(interaction: Interaction, typed: str) -> Choices:
-    """The person's newest finished matches."""
+    """Suggest the person's newest finished matches."""
     texts = texts_for(interaction)
     rows = await interaction.client.store.finished_matches_of(interaction.user.id, MATCHES_OFFERED)
     found = []
@@ -116,7 +120,7 @@ async def _matches(interaction: Interaction, typed: str) -> Choices:
 
 
 async def _handed_in(interaction: Interaction, given: Chosen) -> JsonObject:
-    """The one document that was handed in. Raises `Refusal`, `DocumentError`."""
+    """Read the one document that was handed in. Raises `Refusal`, `DocumentError`."""
     if len(given.keys() & {"file", "notation", "match"}) != 1:
         raise Refusal("refused-one-source")
     if "file" in given:
@@ -130,7 +134,7 @@ async def _handed_in(interaction: Interaction, given: Chosen) -> JsonObject:
 
 
 async def _own_match(interaction: Interaction, typed: str) -> LiveMatch:
-    """A match that this person has played to its end. Raises `Refusal`."""
+    """Return a match that this person has played to its end. Raises `Refusal`."""
     number = parse_number(typed.strip().lstrip("#"))
     if number is None:
         raise Refusal("refused-no-such-match")
@@ -180,8 +184,10 @@ async def _prove_and_keep(interaction: Interaction, page: Page, *, complete: boo
 
 
 async def _proved(interaction: Interaction, page: Page, texts: Texts) -> Solved:
-    """What the solver finds; the message tells how far it is. Raises `Refusal` for a page that
-    costs too much, or has no solution."""
+    """Solve the page; the message tells how far the solver is.
+
+    Raises `Refusal` for a page that costs too much, or has no solution.
+    """
     nodes = 0
 
     def count(so_far: int) -> None:
@@ -208,8 +214,11 @@ async def _proved(interaction: Interaction, page: Page, texts: Texts) -> Solved:
 
 
 async def _judged(interaction: Interaction, page: Page, line: str) -> Verdict:
-    """What an answer is worth. Raises `Refusal` where it takes too much to say so: everybody who
-    answers would have to wait for that."""
+    """Judge what an answer is worth.
+
+    Raises `Refusal` where it takes too much to say so: everybody who answers would have to wait for
+    that.
+    """
     workshop, asker = interaction.client.workshop, Asker(interaction.user.id, interaction.guild_id)
     verdict = await workshop.judge(page, line, EASILY, asker=asker)
     if verdict.reason == "undecided":
@@ -218,7 +227,7 @@ async def _judged(interaction: Interaction, page: Page, line: str) -> Verdict:
 
 
 async def _rated(interaction: Interaction, page: Page, solved: Solved) -> int:
-    """How hard the page is: harder where going straight for the goal does not solve it."""
+    """Rate how hard the page is: harder where going straight for the goal does not solve it."""
     straight = await asyncio.to_thread(direct_line, page.state(), page.goal)
     verdict = await _judged(interaction, page, " ".join(map(str, straight)))
     return rated(page.state(), page.goal, solved, direct=verdict.reached)
@@ -226,7 +235,7 @@ async def _rated(interaction: Interaction, page: Page, solved: Solved) -> int:
 
 @ACTS.on("page:withdraw:{page_id}:{}:{}")
 async def _withdraw(interaction: Interaction, page_id: str) -> None:
-    """The author takes a page back that nobody has decided on yet."""
+    """Take a page back for its author, if nobody has decided on it yet."""
     store, user_id = interaction.client.store.grimoire, interaction.user.id
     row = await store.stored_page(page_id)
     if row is None or row.author_id != user_id:

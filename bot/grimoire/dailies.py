@@ -1,8 +1,8 @@
-"""Posts the daily pages and reveals their solutions, each exactly once.
+"""The daily pages: each is posted, and its solution revealed, exactly once.
 
-What is to be done stands in the database, and whoever does it holds the page there first, so
-that several processes don't meet. A message carries a nonce, by which Discord knows a second
-attempt for minutes; one that comes later looks whether the message is there already.
+What is to be done stands in the database, and whoever does it holds the page there first, so that
+several processes don't meet. A message carries a nonce, by which Discord knows a second attempt for
+minutes; one that comes later looks whether the message is there already.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ CLOCKS_APART = timedelta(minutes=5)
 
 
 class Dailies:
-    """Sees to what is due, a server at a time each."""
+    """The work that sees to what is due, a server at a time each."""
 
     def __init__(self, client: App) -> None:
         self._client, self._store = client, client.store.dailies
@@ -86,8 +86,10 @@ class Dailies:
                 log.exception("daily pages not begun")
 
     async def _begun(self, servers: Sequence[GrimoireServer], now: datetime) -> list[Begun]:
-        """For each server the newest page that is due; those that were missed before stay
-        missed."""
+        """Choose for each server the newest page that is due.
+
+        Those that were missed before stay missed.
+        """
         days: list[tuple[GrimoireServer, date]] = []
         for server in servers:
             try:
@@ -105,7 +107,7 @@ class Dailies:
         return begun
 
     def _see_to_these(self, dailies: Sequence[Daily]) -> None:
-        """Also where a server's older page is being seen to: then that comes first."""
+        """See to these pages; one of a server's older pages that is under way comes first."""
         for guild_id, of_server in groupby(dailies, key=lambda daily: daily.guild_id):
             if self._client.get_guild(guild_id) is not None:
                 self._waiting[guild_id] = list(of_server)
@@ -205,7 +207,7 @@ class Dailies:
         return page, texts_in(daily.language)
 
     async def _sent_before(self, daily: Daily, since: datetime) -> discord.Message | None:
-        """The message that an earlier attempt has sent before it died, if there is one."""
+        """Find the message that an earlier attempt has sent before it died, if there is one."""
         if not daily.tries or self._client.user is None:
             return None
         after = discord.Object(discord.utils.time_snowflake(since - CLOCKS_APART))
@@ -233,7 +235,7 @@ def _begun(server: GrimoireServer, day: date, page_id: str, now: datetime) -> Be
 
 
 def _marks(message: discord.Message) -> Iterator[str]:
-    """What the custom ids of a message's buttons end with."""
+    """Iterate over what the custom ids of a message's buttons end with."""
     below: list[Any] = [*message.components]
     while below:
         component = below.pop()

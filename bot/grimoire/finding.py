@@ -21,8 +21,10 @@ _SET_AND_NUMBER = re.compile(r"(?P<set>.*?)[\s-]*(?P<number>\d{1,3})")
 
 
 async def page_meant(interaction: Interaction, typed: str | None) -> Page:
-    """The page that is typed as id, as set and number or as title; today's page of the server
-    when nothing is typed. Raises `Refusal`."""
+    """Find the page that is typed as id, as set and number or as title.
+
+    It is today's page of the server when nothing is typed. Raises `Refusal`.
+    """
     if typed is None:
         return await todays_page(interaction)
     wanted = " ".join(typed.split()).casefold()
@@ -38,7 +40,7 @@ async def page_meant(interaction: Interaction, typed: str | None) -> Page:
 
 
 async def todays_page(interaction: Interaction) -> Page:
-    """The page of the day in this server. Raises `Refusal`."""
+    """Return the page of the day in this server. Raises `Refusal`."""
     client = interaction.client
     daily = await client.store.dailies.open_daily(interaction.guild_id or 0, client.now())
     if daily is None:
@@ -47,8 +49,11 @@ async def todays_page(interaction: Interaction) -> Page:
 
 
 async def known_pages(interaction: Interaction) -> list[Page]:
-    """All built-in pages, and of those that the server's moderators have approved all that the
-    person who acts may open."""
+    """Return all pages that the person who acts may open here.
+
+    They are all built-in pages, and those that the server's moderators have approved and this
+    person may open.
+    """
     pages = [page for of_set in library.built_in().values() for page in of_set]
     if interaction.guild_id is not None:
         store = interaction.client.store.grimoire
@@ -59,7 +64,7 @@ async def known_pages(interaction: Interaction) -> list[Page]:
 
 @autocomplete
 async def suggested_pages(interaction: Interaction, typed: str) -> Choices:
-    """Pages whose set and number, id or title holds what is typed so far."""
+    """Suggest pages whose set and number, id or title holds what is typed so far."""
     texts, wanted = texts_for(interaction), " ".join(typed.split()).casefold()
     pages = await known_pages(interaction)
     named = ((page, f"{place_of(page, texts)} · {page.named(texts.language)}") for page in pages)
@@ -72,26 +77,26 @@ async def suggested_pages(interaction: Interaction, typed: str) -> Choices:
 
 @autocomplete
 async def suggested_sets(interaction: Interaction, typed: str) -> Choices:
-    """Sets that have pages, by name."""
+    """Suggest sets that have pages, by name."""
     texts, pages = texts_for(interaction), library.built_in()
     sets = _sets().items()
     return filter_choices(typed, [(texts.named(names), id) for id, names in sets if pages.get(id)])
 
 
 def set_names() -> Names[str]:
-    """The ids of the sets of all games, by their names."""
+    """Return the ids of the sets of all games, by their names."""
     return Names((set_id, set_id, names) for set_id, names in _sets().items())
 
 
 def _sets() -> dict[str, Mapping[str, str]]:
-    """The names of the sets of all games, by id."""
+    """Return the names of the sets of all games, by id."""
     return {
         set_id: names for table in page_tables().values() for set_id, names in table.sets.items()
     }
 
 
 def _numbered(wanted: str) -> Iterator[str]:
-    """The built-in page that a set and a number name."""
+    """Find the built-in page that a set and a number name."""
     found = _SET_AND_NUMBER.fullmatch(wanted)
     if found is None:
         return

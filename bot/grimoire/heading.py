@@ -14,18 +14,20 @@ EASY, HARD = 1400, 1600
 
 
 def page_table(page: Page) -> PageTable:
-    """How the pages of this one's game are shown."""
+    """Return how the pages of this one's game are shown."""
     return page_tables()[page.game.id]
 
 
 def goal_line(page: Page, texts: Texts) -> str:
-    """The goal in one plain sentence."""
+    """Tell the goal in one plain sentence."""
     return page_table(page).goal(page, texts)
 
 
 def sides(page: Page, texts: Texts, solver: str = "") -> dict[Seat, str]:
-    """The names of the sides by seat: who solves it (the `solver`'s own where it is known), and the
-    opponent."""
+    """Name the sides by seat: who solves it, and the opponent.
+
+    Who solves it has the `solver`'s own name where it is known.
+    """
     return {
         seat: (solver or texts("side-yours")) if seat == page.seat else texts("side-opponent")
         for seat in page.state().seats
@@ -33,7 +35,7 @@ def sides(page: Page, texts: Texts, solver: str = "") -> dict[Seat, str]:
 
 
 def heading(page: Page, texts: Texts) -> str:
-    """Title, place, difficulty and author, as a message's first lines."""
+    """Write title, place, difficulty and author, as a message's first lines."""
     facts = [place_of(page, texts)]
     if facts == [page.id]:
         names = page_table(page).sets.get(page.set)
@@ -45,7 +47,7 @@ def heading(page: Page, texts: Texts) -> str:
 
 
 def headline(page: Page, texts: Texts, *between: str) -> str:
-    """The heading, and below it the goal."""
+    """Write the heading, and below it the goal."""
     goal = texts("page-goal", goal=goal_line(page, texts))
     return "\n".join((heading(page, texts), *between, goal))
 
@@ -60,5 +62,5 @@ def place_of(page: Page, texts: Texts) -> str:
 
 
 def difficulty_of(page: Page) -> str:
-    """How hard the page is."""
+    """Return how hard the page is."""
     return "easy" if page.rating < EASY else "medium" if page.rating < HARD else "hard"

@@ -1,5 +1,7 @@
-"""`/grimoire daily`, `random`, `page`, `solve`, `hint` and `solution`; and what the signs on a page
-mean, for who has never read a rule."""
+"""`/grimoire daily`, `random`, `page`, `solve`, `hint` and `solution`.
+
+And what the signs on a page mean, for who has never read a rule.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +40,7 @@ ROOM = 3800
 
 @command("grimoire-daily")
 async def daily(interaction: Interaction) -> None:
-    """Today's page of the server, with the way to the own panel: for one's own eyes."""
+    """Show today's page of the server, with the way to the own panel, to this person alone."""
     client, texts = interaction.client, texts_for(interaction)
     store, now = client.store.dailies, client.now()
     today = await store.open_daily(interaction.guild_id or 0, now)
@@ -68,7 +70,7 @@ async def random_page(
     difficulty: str | None = None,
     goal: str | None = None,
 ) -> None:
-    """A page that fits the person. The games say which goals there are (`goal_choices`)."""
+    """Show a page that fits the person. The games say which goals there are (`goal_choices`)."""
     set_id = None
     if (
         set is not None
@@ -84,14 +86,14 @@ async def random_page(
 
 
 def goal_choices() -> list[app_commands.Choice[str]]:
-    """The kinds of goals that pages have in whatever game."""
+    """Return the kinds of goals that pages have in whatever game."""
     goals = {kind: key for table in page_tables().values() for kind, key in table.goals}
     return choices(goals.items())
 
 
 @ACTS.on("page:another:{page_id}:{}:{}")
 async def _another(interaction: Interaction, page_id: str) -> None:
-    """Another page that fits."""
+    """Show another page that fits."""
     page = await fitting_page(
         interaction.client.store.grimoire,
         interaction.user.id,
@@ -105,7 +107,7 @@ async def _another(interaction: Interaction, page_id: str) -> None:
 @command("grimoire-page", of="grimoire", page="grimoire-which")
 @app_commands.autocomplete(page=suggested_pages)
 async def show_page(interaction: Interaction, page: str, share: bool = False) -> None:
-    """A certain page: to solve it, or to show it to the channel."""
+    """Show a certain page: to solve it, or to show it to the channel."""
     meant, texts = await page_meant(interaction, page), texts_for(interaction)
     if not share:
         await panel.show(interaction, meant)
@@ -128,7 +130,7 @@ async def solve(
     page: str | None = None,
     line: app_commands.Range[str, 1, LONGEST_SOLUTION] | None = None,
 ) -> None:
-    """The panel of a page, or the verdict on a typed line."""
+    """Show the panel of a page, or the verdict on a typed line."""
     meant = await page_meant(interaction, page)
     if line is None:
         await panel.show(interaction, meant)
@@ -139,26 +141,26 @@ async def solve(
 @command("grimoire-hint", page=WHICH)
 @app_commands.autocomplete(page=suggested_pages)
 async def hint(interaction: Interaction, page: str | None = None) -> None:
-    """One hint more."""
+    """Show one hint more."""
     await panel.hint(interaction, await page_meant(interaction, page))
 
 
 @command("grimoire-solution", page=WHICH)
 @app_commands.autocomplete(page=suggested_pages)
 async def show_solution(interaction: Interaction, page: str | None = None) -> None:
-    """The solution, for those who may see it."""
+    """Show the solution, for those who may see it."""
     await solution.show_solution(interaction, await page_meant(interaction, page))
 
 
 @ACTS.on("page:explain:{page_id}:{}:{}", Answer.UPDATE)
 async def _explain(interaction: Interaction, page_id: str) -> None:
-    """A message beside the panel."""
+    """Explain the signs in a message beside the panel."""
     page = await page_with(interaction, page_id)
     await tell(interaction, explained(page, texts_for(interaction)))
 
 
 def explained(page: Page, texts: Texts) -> str:
-    """How a turn goes, and what stands on the page, as far as there is room."""
+    """Explain how a turn goes, and what stands on the page, as far as there is room."""
     return "\n".join(take_first_lines(page_table(page).rules(page, texts), ROOM, end=""))
 
 

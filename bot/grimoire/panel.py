@@ -39,8 +39,11 @@ STEPS_SHOWN = 8
 
 @dataclass(frozen=True, slots=True)
 class SolvingRequest:
-    """What a panel shows beside the page: a note (a verdict), what was chosen so far, the question
-    whether to give up, a film instead of the position; `solved`: by this answer just now."""
+    """What a panel shows beside the page.
+
+    That is a note (a verdict), what was chosen so far, the question whether to give up, a film
+    instead of the position; `solved`: by this answer just now.
+    """
 
     note: str = ""
     chosen: tuple[str, ...] = ()
@@ -91,7 +94,7 @@ class SolvingView(Layout):
         )
 
     def _so_far(self, asked: SolvingRequest) -> str:
-        """Note, steps so far, hints."""
+        """Write the note, the steps so far and the hints."""
         session, texts = self._session, self._texts
         if asked.solved:
             return asked.note
@@ -102,7 +105,7 @@ class SolvingView(Layout):
         return "\n".join([*parts, *hint_lines(session.page, session.hints, texts)])
 
     def _to_do(self, asked: SolvingRequest, question: str) -> str:
-        """What is to be decided now; the question after something was chosen."""
+        """Tell what is to be decided now; the question after something was chosen."""
         session, texts = self._session, self._texts
         if asked.solved:
             return ""
@@ -118,7 +121,7 @@ class SolvingView(Layout):
         return line if begun else f"{line}\n-# {table.how_to(texts)}"
 
     def _line_row(self) -> Row:
-        """What concerns the line."""
+        """Lay out what concerns the line."""
         session, texts, buttons = self._session, self._texts, list[Button]()
         nothing = not session.steps
         if session.state.to_act():
@@ -135,7 +138,7 @@ class SolvingView(Layout):
         )
 
     def _further_row(self, *, again: bool) -> Row:
-        """Hint, solution, another page; after a film the same page once more."""
+        """Lay out hint, solution, another page; after a film this page once more."""
         session, texts = self._session, self._texts
         if session.knows:
             buttons = [self._button("solution", texts("button-solution"))]
@@ -156,13 +159,13 @@ class SolvingView(Layout):
         return Button(self._id(act), label, style, disabled=disabled)
 
     def _id(self, act: str, what: str = "") -> str:
-        """The custom id of a control: the page, what is seen of the line, what it is about."""
+        """Return the custom id of a control: page, what is seen of the line, what it is about."""
         kind = "pages" if act == "list" else "page"
         return f"{kind}:{act}:{self._session.page.id}:{self._session.seen}:{what}"
 
 
 def way_of(session: SolvingSession, chosen: tuple[str, ...], texts: Texts) -> list[Step]:
-    """The questions of a page up to the one that comes after all this."""
+    """Return the questions of a page up to the one that comes after all this."""
     page = session.page
     table, names = TABLES[page.game.id], sides(page, texts)
     return way_after(table, session.state, page.seat, chosen, names, texts)
@@ -174,20 +177,20 @@ def way_of(session: SolvingSession, chosen: tuple[str, ...], texts: Texts) -> li
 @ACTS.on("page:solve:{page_id}:{}:{}")
 @ACTS.on("page:refresh:{page_id}:{}:{}")
 async def _open(interaction: Interaction, page_id: str) -> None:
-    """The page as it stands for this person."""
+    """Open the page as it stands for this person."""
     await show(interaction, await page_with(interaction, page_id))
 
 
 @ACTS.on("page:card:{page_id}:{seen}:{path}")
 async def _choose(interaction: Interaction, page_id: str, seen: str, path: str) -> None:
-    """What next, after this was chosen?"""
+    """Ask what comes next, after this was chosen."""
     values = chosen_values(path)
     await _say(interaction, page_id, seen, values[:-1], values[-1:])
 
 
 @ACTS.on("pages:list:{page_id}:{seen}:{:d}:{path}")
 async def _choose_from_list(interaction: Interaction, page_id: str, seen: str, path: str) -> None:
-    """One value, or several at once, were chosen from a list."""
+    """Go on with one value, or several at once, that were chosen from a list."""
     await _say(interaction, page_id, seen, chosen_values(path), read_choices(interaction))
 
 
@@ -218,7 +221,7 @@ async def _say(
 
 @ACTS.on("page:play:{page_id}:{seen}:{move}")
 async def _play(interaction: Interaction, page_id: str, seen: str, move: str) -> None:
-    """One step more."""
+    """Take one step more."""
 
     def longer(session: SolvingSession) -> list[str]:
         future, game = session.state.copy(), session.page.game
@@ -235,13 +238,13 @@ async def _play(interaction: Interaction, page_id: str, seen: str, move: str) ->
 
 @ACTS.on("page:undo:{page_id}:{seen}:{}")
 async def _undo(interaction: Interaction, page_id: str, seen: str) -> None:
-    """One step back."""
+    """Take one step back."""
     await _change(interaction, page_id, seen, lambda session: session.steps[:-1])
 
 
 @ACTS.on("page:restart:{page_id}:{seen}:{}")
 async def _restart(interaction: Interaction, page_id: str, seen: str) -> None:
-    """Back to the page as it is printed."""
+    """Go back to the page as it is printed."""
     await _change(interaction, page_id, seen, lambda _: ())
 
 
@@ -267,7 +270,7 @@ async def _change(
 
 @ACTS.on("page:finish:{page_id}:{seen}:{}")
 async def _finish(interaction: Interaction, page_id: str, seen: str) -> None:
-    """The end of the turn: the line is the answer."""
+    """End the turn: the line is the answer."""
     page = await page_with(interaction, page_id)
     async with _answering(interaction, page):
         session = await session_of(interaction, page)
@@ -282,7 +285,7 @@ async def _finish(interaction: Interaction, page_id: str, seen: str) -> None:
 
 @ACTS.on("page:type:{page_id}:{}:{}", Answer.FORM)
 async def _type(interaction: Interaction, page_id: str) -> None:
-    """A form for the whole line."""
+    """Show a form for the whole line."""
     texts = texts_for(interaction)
     filled, example, about = await wait_for_database(
         _line_of(interaction, page_id, texts), ("", "", "")
@@ -293,8 +296,10 @@ async def _type(interaction: Interaction, page_id: str) -> None:
 
 
 async def _line_of(interaction: Interaction, page_id: str, texts: Texts) -> tuple[str, str, str]:
-    """What the person who acts has chosen so far, what a line looks like, and how one is typed.
-    Raises `Refusal`."""
+    """Tell what the person who acts has chosen so far, what a line looks like, how to type one.
+
+    Raises `Refusal`.
+    """
     page = await page_with(interaction, page_id)
     table, steps = page_table(page), (await session_of(interaction, page)).steps
     chosen, example = (
@@ -306,7 +311,7 @@ async def _line_of(interaction: Interaction, page_id: str, texts: Texts) -> tupl
 
 @ACTS.on("form:line:{page_id}")
 async def _typed(interaction: Interaction, page_id: str) -> None:
-    """A line was typed: it is judged at once."""
+    """Judge a line that was typed, at once."""
     await answer(interaction, await page_with(interaction, page_id), read_field(interaction))
 
 
@@ -319,7 +324,7 @@ async def _give_up(interaction: Interaction, page_id: str) -> None:
 
 @ACTS.on("page:hint:{page_id}:{}:{}")
 async def _hint(interaction: Interaction, page_id: str) -> None:
-    """One hint more; its cost stood on the button."""
+    """Show one hint more; its cost stood on the button."""
     await hint(interaction, await page_with(interaction, page_id))
 
 
@@ -327,7 +332,7 @@ async def _hint(interaction: Interaction, page_id: str) -> None:
 
 
 async def hint(interaction: Interaction, page: Page) -> None:
-    """One hint more, if there is one."""
+    """Show one hint more, if there is one."""
     client, user_id = interaction.client, interaction.user.id
     async with client.part(Answers).alone(user_id, page.id):
         session = await session_of(interaction, page)
@@ -346,7 +351,7 @@ async def answer(interaction: Interaction, page: Page, line: str) -> None:
 
 
 async def show_answered(interaction: Interaction, page: Page, answered: Answered) -> None:
-    """The verdict, with the film of what happened."""
+    """Show the verdict, with the film of what happened."""
     client, texts, verdict = interaction.client, texts_for(interaction), answered.verdict
     streak = 0
     if answered.outcome is not None and answered.outcome.daily is not None:
@@ -365,7 +370,7 @@ async def show_answered(interaction: Interaction, page: Page, answered: Answered
 
 @asynccontextmanager
 async def _answering(interaction: Interaction, page: Page) -> AsyncIterator[None]:
-    """While an answer of the person who acts waits for its turn and is judged."""
+    """Hold the page while an answer of the person who acts waits for its turn and is judged."""
     answers = interaction.client.part(Answers)
     async with while_answerable(interaction), answers.answering(interaction.user.id, page.id):
         yield

@@ -22,8 +22,11 @@ SOLUTION_LIMIT = 3000
 
 
 class DailyView(Layout):
-    """Title, goal and picture of the page, how many have solved it, and the way to one's own
-    panel; after the end the way to the solution instead."""
+    """The view of a daily page.
+
+    It shows title, goal and picture of the page, how many have solved it, and the way to one's own
+    panel; after the end the way to the solution instead.
+    """
 
     def __init__(self, daily: Daily, page: Page, picture: Picture, texts: Texts) -> None:
         day = discord.utils.format_dt(daily.due_at, "D")
@@ -69,12 +72,12 @@ class RevealView(Layout):
 
 
 def mark(daily: Daily) -> str:
-    """What the custom ids of a daily page's messages end with."""
+    """Return what the custom ids of a daily page's messages end with."""
     return f"daily{daily.id}"
 
 
 def link_to(daily: Daily, message_id: int | None) -> str:
-    """The address of a message about a daily page."""
+    """Return the address of a message about a daily page."""
     return f"https://discord.com/channels/{daily.guild_id}/{daily.channel_id}/{message_id}"
 
 

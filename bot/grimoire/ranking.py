@@ -27,13 +27,13 @@ PERIODS: tuple[Period, ...] = ("month", "all")
 @command("grimoire-ranking", of="grimoire")
 @app_commands.choices(period=choices((period, f"ranking-period-{period}") for period in PERIODS))
 async def ranking(interaction: Interaction, period: str = "month") -> None:
-    """The best solvers of the server."""
+    """Show the best solvers of the server."""
     await _show(interaction, period, 0)
 
 
 @command("grimoire-streak")
 async def streak(interaction: Interaction) -> None:
-    """How the person is doing."""
+    """Show how the person is doing."""
     texts, store = texts_for(interaction), interaction.client.store
     guild_id, user_id = interaction.guild_id or 0, interaction.user.id
     now = interaction.client.now()
@@ -56,13 +56,15 @@ async def streak(interaction: Interaction) -> None:
 
 @ACTS.on("ranking:{period}:{page}:{}")
 async def _turn(interaction: Interaction, period: Period, page: int) -> None:
-    """Turn the page of one's own ranking; from a message for all, open one. The mark only tells
-    buttons of several messages apart."""
+    """Turn the page of one's own ranking; from a message for all, open one.
+
+    The mark only tells buttons of several messages apart.
+    """
     await _show(interaction, period, page)
 
 
 async def _show(interaction: Interaction, period: str, page: int) -> None:
-    """A page of the ranking, the own place, and the way to the other pages."""
+    """Show a page of the ranking, the own place, and the way to the other pages."""
     texts, user_id = texts_for(interaction), interaction.user.id
     month = await _month(interaction) if period == "month" else None
     ranks = await interaction.client.store.dailies.ranking(interaction.guild_id or 0, month)
@@ -89,7 +91,7 @@ async def _show(interaction: Interaction, period: str, page: int) -> None:
 
 
 async def _month(interaction: Interaction) -> str:
-    """The month that it is in the server, such as `2026-05`."""
+    """Return the month that it is in the server, such as `2026-05`."""
     server = await interaction.client.store.dailies.server(interaction.guild_id or 0)
     zone = ZoneInfo(server.time_zone if server else "UTC")
     return interaction.client.now().astimezone(zone).strftime("%Y-%m")

@@ -29,31 +29,31 @@ SHOWN = 25
 
 @command("grimoire-review")
 async def review(interaction: Interaction) -> None:
-    """The pages that wait."""
+    """Show the pages that wait."""
     await _show_list(interaction)
 
 
 @ACTS.on("pages:review:::0")
 async def _choose(interaction: Interaction) -> None:
-    """One page with its solution, and what can be decided."""
+    """Show one page with its solution, and what can be decided."""
     await _show_page(interaction, *await _pending(interaction, read_choice(interaction)))
 
 
 @ACTS.on("page:approve:{page_id}:{}:{}")
 async def _approve(interaction: Interaction, page_id: str) -> None:
-    """The page may come any day now."""
+    """Approve the page: it may come any day now."""
     await _decide(interaction, page_id, PageState.APPROVED)
 
 
 @ACTS.on("page:reject:{page_id}:{}:{}")
 async def _reject(interaction: Interaction, page_id: str) -> None:
-    """The page is not for this server."""
+    """Reject the page: it is not for this server."""
     await _decide(interaction, page_id, PageState.REJECTED)
 
 
 @ACTS.on("page:schedule:{page_id}:{}:{}", Answer.FORM)
 async def _schedule(interaction: Interaction, page_id: str) -> None:
-    """For which day?"""
+    """Ask for which day the page is meant."""
     await wait_for_database(_pending(interaction, page_id), None)
     texts = texts_for(interaction)
     day = text_field(TEXT, texts("review-schedule-label"), 10, hint="2027-01-31")
@@ -62,13 +62,16 @@ async def _schedule(interaction: Interaction, page_id: str) -> None:
 
 @ACTS.on("form:schedule:{page_id}")
 async def _scheduled(interaction: Interaction, page_id: str) -> None:
-    """A day was typed."""
+    """Approve the page for the day that was typed."""
     day = await _free_day(interaction, check_manager(interaction), read_field(interaction))
     await _decide(interaction, page_id, PageState.APPROVED, day)
 
 
 async def _pending(interaction: Interaction, page_id: str) -> tuple[StoredPage, Page]:
-    """A page of the server that nobody has decided on, for its moderators. Raises `Refusal`."""
+    """Return a page of the server that nobody has decided on, for its moderators.
+
+    Raises `Refusal`.
+    """
     guild_id = check_manager(interaction)
     stored = await interaction.client.store.grimoire.stored_page(page_id)
     page = page_from(stored) if stored is not None and stored.guild_id == guild_id else None
@@ -80,7 +83,7 @@ async def _pending(interaction: Interaction, page_id: str) -> tuple[StoredPage, 
 
 
 async def _free_day(interaction: Interaction, guild_id: int, typed: str) -> date:
-    """A day to come that has had no page in this server. Raises `Refusal`."""
+    """Read a day to come that has had no page in this server. Raises `Refusal`."""
     store = interaction.client.store.dailies
     server = await store.server(guild_id)
     if server is None or not server.enabled:
@@ -117,7 +120,7 @@ async def _decide(
 
 @ACTS.on("page:review:{}::list")
 async def _show_list(interaction: Interaction, note: str = "") -> None:
-    """All that wait, also from a page back to them."""
+    """Show all that wait, also from a page back to them."""
     texts = texts_for(interaction)
     rows = await interaction.client.store.grimoire.pages_to_review(check_manager(interaction))
     pages = [(row, page) for row in rows if (page := page_from(row)) is not None]
@@ -131,7 +134,7 @@ async def _show_list(interaction: Interaction, note: str = "") -> None:
 
 
 async def _show_page(interaction: Interaction, stored: StoredPage, page: Page) -> None:
-    """The page with its solution: from now on whoever looks at it knows it."""
+    """Show the page with its solution: from now on whoever looks at it knows it."""
     texts, user_id = texts_for(interaction), interaction.user.id
     store = interaction.client.store.grimoire
     await store.solving(user_id, page.id, interaction.created_at)

@@ -11,18 +11,21 @@ DAY = timedelta(days=1)
 
 @cache
 def time_zones() -> tuple[str, ...]:
-    """All known time zones by name; `UTC` first."""
+    """Return all known time zones by name; `UTC` first."""
     return ("UTC", *sorted(available_timezones() - {"UTC", "localtime"}))
 
 
 def due(day: date, at: time, zone: str) -> datetime:
-    """When the page of a day is due. An hour that the clocks skip comes right after the gap, one
-    that comes twice counts the first time."""
+    """Return when the page of a day is due.
+
+    An hour that the clocks skip comes right after the gap, one that comes twice counts the first
+    time.
+    """
     return datetime.combine(day, at, ZoneInfo(zone)).astimezone(UTC)
 
 
 def newest(now: datetime, at: time, zone: str) -> date:
-    """The day whose page was due last."""
+    """Return the day whose page was due last."""
     day = now.astimezone(ZoneInfo(zone)).date()
     while due(day, at, zone) > now:
         day -= DAY
@@ -30,5 +33,5 @@ def newest(now: datetime, at: time, zone: str) -> date:
 
 
 def following(now: datetime, at: time, zone: str) -> date:
-    """The day whose page is due next."""
+    """Return the day whose page is due next."""
     return newest(now, at, zone) + DAY

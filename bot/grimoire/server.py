@@ -67,7 +67,7 @@ async def setup(
 @setup.autocomplete("time_zone")
 @autocomplete
 async def _zones(_interaction: Interaction, typed: str) -> Choices:
-    """Zones by name, each with the time that it is there."""
+    """Suggest zones by name, each with the time that it is there."""
     wanted = "_".join(typed.strip().lower().split())
     now = discord.utils.utcnow()
     found = (zone for zone in time_zones() if wanted in zone.lower())
@@ -77,7 +77,7 @@ async def _zones(_interaction: Interaction, typed: str) -> Choices:
 def _channel(
     interaction: Interaction, chosen: discord.TextChannel | None, old: GrimoireServer | None
 ) -> discord.TextChannel:
-    """The channel that is meant. Raises `Refusal` where the bot can't post."""
+    """Return the channel that is meant. Raises `Refusal` where the bot can't post."""
     guild = interaction.guild
     if guild is None:
         raise Refusal("refused-wrong-place")
@@ -90,7 +90,7 @@ def _channel(
 
 
 def _zone(typed: str) -> str:
-    """The known zone that is meant. Raises `Refusal`."""
+    """Return the known zone that is meant. Raises `Refusal`."""
     wanted = "_".join(typed.strip().lower().split())
     for zone in time_zones():
         if zone.lower() == wanted:
@@ -99,8 +99,11 @@ def _zone(typed: str) -> str:
 
 
 async def _set_up(store: DailyStore, server: GrimoireServer, now: datetime, *, first: bool) -> None:
-    """Keep the settings. The next page comes on the next day that has had none; the very first
-    comes at once where today's hour is over."""
+    """Keep the settings.
+
+    The next page comes on the next day that has had none; the very first comes at once where
+    today's hour is over.
+    """
     at, zone = time(server.hour, server.minute), server.time_zone
     day = following(now, at, zone)
     while await store.has_day(server.guild_id, day.isoformat()):

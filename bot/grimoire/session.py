@@ -18,9 +18,11 @@ from texts import Texts
 @dataclass(frozen=True, slots=True)
 class SolvingSession:
     """A page with the steps that were taken, the state after them and what the last one caused.
+
     `knows` says that its solution may be seen: it was solved, or given up; `for_points` that a
-    right answer would still count for the daily page of the server; `for_fun` that it is that page,
-    but the person knew it before."""
+    right answer would still count for the daily page of the server; `for_fun` that it is this daily
+    page, but the person knew it before.
+    """
 
     page: Page
     steps: tuple[str, ...]
@@ -34,18 +36,20 @@ class SolvingSession:
 
     @property
     def knows(self) -> bool:
-        """May this person see the solution?"""
+        """Whether this person may see the solution."""
         return self.solved or self.gave_up
 
     @property
     def seen(self) -> str:
-        """What a button remembers of the line, so that a stale one is noticed: the number of
-        steps and a checksum of them."""
+        """What a button remembers of the line, so that a stale one is noticed.
+
+        It is the number of steps and a checksum of them.
+        """
         return f"{len(self.steps):x}.{crc32(' '.join(self.steps).encode()) & 0xFFFF:x}"
 
 
 async def page_with(interaction: Interaction, page_id: str) -> Page:
-    """The page with this id, if the person who acts may see it. Raises `Refusal`."""
+    """Return the page with this id, if the person who acts may see it. Raises `Refusal`."""
     page = await interaction.client.store.grimoire.page_of(page_id, interaction.user.id)
     if page is None:
         raise Refusal("refused-no-such-page")
@@ -53,7 +57,7 @@ async def page_with(interaction: Interaction, page_id: str) -> Page:
 
 
 async def session_of(interaction: Interaction, page: Page) -> SolvingSession:
-    """How far the person who acts is with the page."""
+    """Load how far the person who acts is with the page."""
     store, user_id = interaction.client.store.grimoire, interaction.user.id
     solving = await store.solving(user_id, page.id, interaction.created_at)
     attempts = await store.attempts_of(user_id, page.id)
@@ -81,8 +85,11 @@ async def session_of(interaction: Interaction, page: Page) -> SolvingSession:
 
 
 def steps_of(page: Page, line: str) -> tuple[tuple[str, ...], State, tuple[Event, ...]]:
-    """The legal moves that a line begins with, up to the end of the turn (not included), in
-    canonical form; the state after them; what the last one caused."""
+    """Return the legal moves that a line begins with, in canonical form.
+
+    They go up to the end of the turn (not included). With them come the state after them and what
+    the last one caused.
+    """
     state, game, finish = page.state(), page.game, page_table(page).finish
     steps: list[str] = []
     latest: Sequence[Event] = ()
@@ -100,7 +107,7 @@ def steps_of(page: Page, line: str) -> tuple[tuple[str, ...], State, tuple[Event
 
 
 def solving_moves(page: Page) -> tuple[str, ...]:
-    """The moves of the page's own solution, in canonical form."""
+    """Return the moves of the page's own solution, in canonical form."""
     state, game, moves, rest = page.state(), page.game, [], page.solution
     while rest.strip() and page.seat in state.to_act():
         action, rest = game.read_move(state, rest)
@@ -112,7 +119,9 @@ def solving_moves(page: Page) -> tuple[str, ...]:
 def drawing_of(
     page: Page, texts: Texts, state: State | None = None, events: Sequence[Event] = ()
 ) -> Drawing:
-    """The page in a state on the way to its solution, at first where it begins; `events` are those
-    of the last move."""
+    """Draw the page in a state on the way to its solution, at first where it begins.
+
+    `events` are those of the last move.
+    """
     state = page.state() if state is None else state
     return page_table(page).picture(page, state, events, texts)

@@ -1,5 +1,8 @@
-"""The solution of a page: hints at it for those who want some, and all of it only for those who
-have solved the page or given it up."""
+"""The solution of a page.
+
+There are hints at it for those who want some, and all of it only for those who have solved the page
+or given it up.
+"""
 
 from __future__ import annotations
 
@@ -31,8 +34,10 @@ BESIDE_SOLUTION = 300
 
 
 def hint_lines(page: Page, taken: int, texts: Texts) -> list[str]:
-    """The hints that were taken so far: the first says what the solution begins with, the second
-    tells the whole move."""
+    """Tell the hints that were taken so far.
+
+    The first says what the solution begins with, the second tells the whole move.
+    """
     state, game = page.state(), page.game
     action, _ = game.read_move(state, page.solution)
     move = TABLES[game.id].spoken(state, str(action), sides(page, texts), texts)
@@ -41,12 +46,12 @@ def hint_lines(page: Page, taken: int, texts: Texts) -> list[str]:
 
 
 def film_of(page: Page, moves: Sequence[str], texts: Texts) -> Drawing:
-    """These moves from the page's position on, as an animation."""
+    """Draw these moves from the page's position on, as an animation."""
     return page_table(page).film(page, moves, texts)
 
 
 async def show_solution(interaction: Interaction, page: Page) -> None:
-    """Film, moves and story into the (deferred) answer; who may not see them yet is asked."""
+    """Put film, moves and story into the (deferred) answer; ask who may not see them yet."""
     session, texts = await session_of(interaction, page), texts_for(interaction)
     if not session.knows:
         yes = Button(f"page:surrender:{page.id}::", texts("button-yes-give-up"), RED)
@@ -69,7 +74,7 @@ async def show_solution(interaction: Interaction, page: Page) -> None:
 
 
 def solution_words(page: Page, texts: Texts) -> str:
-    """The moves as a list, what they cause as a story, the author's note."""
+    """Tell the moves as a list, what they cause as a story, the author's note."""
     moves = solving_moves(page)
     steps = [
         f"{number}. {step}" for number, step in enumerate(in_words(page, moves, texts), start=1)
@@ -89,7 +94,7 @@ async def _solution(interaction: Interaction, page_id: str) -> None:
 
 @ACTS.on("page:surrender:{page_id}:{}:{}")
 async def _surrender(interaction: Interaction, page_id: str) -> None:
-    """Given up: from now on nothing counts."""
+    """Give the page up: from now on nothing counts."""
     client, user_id = interaction.client, interaction.user.id
     page = await page_with(interaction, page_id)
     async with client.part(Answers).alone(user_id, page.id):

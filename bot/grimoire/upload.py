@@ -27,20 +27,23 @@ FAULT_SHOWN = 300
 
 
 async def read_file(file: discord.Attachment, readers: Workers, asker: Asker) -> JsonObject:
-    """The page or position in a file, read by one of the readers. Raises `Refusal` for what is too
-    large or not there any more, `DocumentError` for what is none of our documents."""
+    """Read the page or position in a file, by one of the readers.
+
+    Raises `Refusal` for what is too large or not there any more, `DocumentError` for what is none
+    of our documents.
+    """
     data = await read_attachment(file, LARGEST, "refused-file-too-large")
     return await readers.read(read_draft, data, asker=asker)
 
 
 def read_notation(typed: str) -> JsonObject:
-    """The position that is typed. Raises `DocumentError`."""
+    """Read the position that is typed. Raises `DocumentError`."""
     game, state = notation.read(typed)
     return game.dump(state)
 
 
 def turn_of(match: LiveMatch, turn: int) -> JsonObject:
-    """The position at the beginning of a turn of a match. Raises `Refusal`."""
+    """Return the position at the beginning of a turn of a match. Raises `Refusal`."""
     state, _ = match.game.setup(match.row.setup, match.row.seed, match.row.rules)
     for move in match.moves:
         if match.game.chapter(state) == turn:
@@ -54,8 +57,11 @@ def turn_of(match: LiveMatch, turn: int) -> JsonObject:
 def drafted(
     document: JsonObject, chosen: Chosen, title: str | None, author: str, texts: Texts
 ) -> tuple[Page, bool]:
-    """The page that a page document, or a position with what was chosen for it, makes, not proved
-    yet, and whether it has a solution of its own. Raises `DocumentError`, `Refusal`."""
+    """Make a page from a page document, or from a position with what was chosen for it.
+
+    The page is not proved yet. Returns with it whether it has a solution of its own. Raises
+    `DocumentError`, `Refusal`.
+    """
     complete = "position" in document
     if complete:
         page = read_page({**document, "id": NEW})
@@ -84,8 +90,11 @@ def drafted(
 
 
 def _goal_asked(game: object, chosen: Chosen, texts: Texts) -> JsonObject:
-    """The goal that was chosen, in the words of this game; nothing for what is no game with pages,
-    which is refused when the page is read. Raises `Refusal` for options that it does not have."""
+    """Return the goal that was chosen, in the words of this game.
+
+    Nothing for what is no game with pages, which is refused when the page is read. Raises `Refusal`
+    for options that it does not have.
+    """
     if not isinstance(game, str) or game not in page_tables():
         return {}
     table = page_tables()[game]
@@ -102,5 +111,5 @@ def _goal_asked(game: object, chosen: Chosen, texts: Texts) -> JsonObject:
 
 
 def refusal_of(fault: DocumentError) -> Refusal:
-    """What is wrong with a document, and where."""
+    """Tell what is wrong with a document, and where."""
     return Refusal("refused-document", fault=escape_markdown(str(fault), FAULT_SHOWN))

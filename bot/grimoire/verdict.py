@@ -21,8 +21,10 @@ LEGAL_SHOWN = 16
 
 
 def verdict_words(page: Page, verdict: Verdict, texts: Texts, solver: str = "") -> str:
-    """Right or wrong, why, and what happened, with the name of the solver. Points are told by who
-    counts them."""
+    """Tell whether it is right or wrong, why, and what happened, with the name of the solver.
+
+    Points are told by who counts them.
+    """
     if verdict.illegal is not None:
         return _illegal(page, verdict.illegal, texts)
     played = verdict.played
@@ -44,7 +46,7 @@ def verdict_words(page: Page, verdict: Verdict, texts: Texts, solver: str = "") 
 
 
 def worth(answered: Answered, streak: int, texts: Texts) -> str:
-    """What the answer brought: points, days in a row, rating; or why it does not count."""
+    """Tell what the answer brought: points, days in a row, rating; or why it does not count."""
     verdict, outcome = answered.verdict, answered.outcome
     if verdict.reason == "undecided":
         return ""
@@ -68,8 +70,11 @@ def worth(answered: Answered, streak: int, texts: Texts) -> str:
 def story(
     page: Page, moves: Sequence[str], texts: Texts, *, since: int = 0, solver: str = ""
 ) -> list[str]:
-    """What happens when these moves are played from the page's position, from the move
-    with this index on, in lines of Markdown; not that another turn begins after them."""
+    """Tell what happens when these moves are played from the page's position.
+
+    It begins with the move with the index `since`, in lines of Markdown; it does not tell that
+    another turn begins after them.
+    """
     state = page.state()
     play(page, state, moves[:since])
     events = play(page, state, moves[since:])
@@ -86,7 +91,7 @@ def play(page: Page, state: State, moves: Sequence[str]) -> list[Event]:
 
 
 def in_words(page: Page, moves: Sequence[str], texts: Texts) -> list[str]:
-    """Each move as it is made from the page's position on."""
+    """Tell each move as it is made from the page's position on."""
     table, state, names, lines = TABLES[page.game.id], page.state(), sides(page, texts), []
     for move in moves:
         if state.to_act():
@@ -110,7 +115,7 @@ def _illegal(page: Page, illegal: Illegal, texts: Texts) -> str:
 
 
 def _short(page: Page, played: Sequence[str], left: Any, texts: Texts) -> str:
-    """How far the line fell short of its goal."""
+    """Tell how far the line fell short of its goal."""
     if left is None:
         return texts("verdict-short")
     state = page.state()
@@ -119,6 +124,6 @@ def _short(page: Page, played: Sequence[str], left: Any, texts: Texts) -> str:
 
 
 def _shortened(lines: Sequence[str]) -> str:
-    """The first line and as much of the end of the rest as has room."""
+    """Keep the first line and as much of the end of the rest as has room."""
     rest = take_first_lines(reversed(lines[1:]), STORY_LIMIT)
     return "\n".join((lines[0], *reversed(rest)))

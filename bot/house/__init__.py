@@ -14,7 +14,6 @@ from texts import Texts
 
 __all__ = [
     "TABLES",
-    "document_of",
     "game_name",
     "offer_of",
     "offers",
@@ -67,17 +66,14 @@ def game_name(game: str, texts: Texts) -> str:
 
 
 def terms_in(document: JsonObject | None) -> Terms:
-    """The terms of a stored document; one without a game is of the first game that there was."""
-    terms = dict(document or {})
-    game = terms.pop("game", None)
-    offer = offers()[0] if game is None else offer_of(game)
-    return offer.read(terms)
+    """Read the terms of a stored document, which names its game; of None the usual ones.
 
-
-def document_of(terms: Terms) -> JsonObject:
-    """The terms as a document that `terms_in` reads."""
-    document = terms.document()
-    return document if terms.game == offers()[0].game else {**document, "game": terms.game}
+    Raises `KeyError` for a game that is not there.
+    """
+    if document is None:
+        return offers()[0].kind()
+    terms = dict(document)
+    return offer_of(terms.pop("game")).kind.read(terms)
 
 
 def page_tables() -> dict[str, PageTable]:

@@ -6,12 +6,15 @@ options mean.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias
+from functools import cache
+from typing import Any, ClassVar, Protocol, Self, TypeAlias
 
 import discord
 from discord import app_commands
+from pydantic import TypeAdapter
 
 from bot.clock import Clock
 from bot.errors import Refusal
@@ -27,6 +30,7 @@ Chosen: TypeAlias = "Mapping[str, Any]"
 Offered: TypeAlias = "Sequence[tuple[str, str]]"
 """What an option can be: label and value."""
 _BETWEEN = " · "
+_COMMANDS_OF_HELP = ("duel", "practice", "lobby", "end", "pick", "card")
 
 
 def facts_line(facts: Iterable[str]) -> str:
@@ -95,27 +99,29 @@ class Pick:
     about: str = ""
 
 
-class Terms(Protocol):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Terms(ABC):
     """What a game's people have agreed on: an immutable value.
 
-    `game` is the id of the offer, `clock` how long a seat may take (None: as long as it likes).
+    A game adds what it lets people settle, as fields with defaults. Fields are written to the
+    document of a match and read from it by pydantic, so their types are what JSON can hold.
     """
 
-    @property
-    def game(self) -> str:
-        """The id of the game that is played."""
+    game: ClassVar[str]
+    """The id of the game that is played."""
+
+    clock: Clock | None = None
+    """How long a seat may take; None: as long as it likes."""
 
     @property
-    def clock(self) -> Clock | None:
-        """How long a seat may take; None: as long as it likes."""
-
-    @property
+    @abstractmethod
     def seats(self) -> tuple[Seat, ...]:
         """All seats."""
 
     @property
     def people(self) -> tuple[Seat, ...]:
         """The seats of people; the game itself plays the others."""
+        return self.seats
 
     @property
     def teams(self) -> tuple[tuple[Seat, ...], ...]:
@@ -148,14 +154,24 @@ class Terms(Protocol):
         return "duel"
 
     def document(self) -> JsonObject:
-        """The terms as JSON, without what has its usual value and without the game."""
+        """Write the terms as JSON: the game, and what differs from its usual value."""
+        settled = _adapter(type(self)).dump_python(self, mode="json", exclude_defaults=True)
+        return {"game": self.game, **settled}
 
-    def check(self) -> None:
-        """Raises `Refusal` for what the rules do not offer."""
+    @classmethod
+    def read(cls, document: JsonObject) -> Self:
+        """Read the terms from a document without the game; an empty one holds the usual terms."""
+        terms: Self = _adapter(cls).validate_python(document)
+        return terms
 
+    def check(self) -> None:  # noqa: B027
+        """Raise `Refusal` for what the rules do not offer."""
+
+    @abstractmethod
     def title(self, texts: Texts) -> str:
         """What is played, in a few words."""
 
+    @abstractmethod
     def description(self, texts: Texts) -> str:
         """All that was agreed on, as a paragraph of Markdown."""
 
@@ -178,6 +194,7 @@ class Terms(Protocol):
         if pick not in ("", RANDOM):
             raise Refusal("refused-pick-not-here")
 
+    @abstractmethod
     def first(self, picks: Mapping[Seat, str]) -> NextMatch:
         """What is played first, with what people have picked. Its seats are these here; who sits
         where may be drawn by lot."""
@@ -187,20 +204,26 @@ class Terms(Protocol):
         return True
 
 
+@cache
+def _adapter(terms: type[Terms]) -> TypeAdapter[Any]:
+    return TypeAdapter(terms)
+
+
 class Offer(Protocol):
     """What a game offers. What has a body here, most games do so."""
+
+    kind: type[Terms]
+    """The terms of this game."""
 
     @property
     def game(self) -> str:
         """The id in `game:`; `game-<id>` is the text of its name."""
+        return self.kind.game
 
     @property
     def options(self) -> Sequence[Option]:
         """What can be settled, in the order in which commands show it."""
         return ()
-
-    def read(self, document: JsonObject) -> Terms:
-        """The terms of a document; of an empty one the usual ones."""
 
     def terms(self, command: str, chosen: Chosen, clock: Clock | None) -> Terms:
         """What somebody asks for by a command, not checked yet. Raises `Refusal`."""
@@ -217,6 +240,8 @@ class Offer(Protocol):
 
     def help(self, texts: Texts, mention: Callable[[str], str]) -> str:
         """The game in one minute, and how it is played here; `mention` gives a command to tap."""
+        commands = {name: mention(name) for name in _COMMANDS_OF_HELP}
+        return texts(f"{self.game.replace('_', '-')}-help", **commands)
 
     def help_picture(self, texts: Texts) -> Drawing | None:
         """What a moment of it looks like, below the help; None for words alone."""

@@ -1,5 +1,7 @@
-"""What people do in a lobby: join, leave, choose a deck, seat the bot; accept or decline a
-challenge."""
+"""What people do in a lobby: join, leave, choose a deck, seat the bot.
+
+Also: accept or decline a challenge.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +42,7 @@ async def _leave(interaction: Interaction, lobby_id: int) -> None:
 
 @ACTS.on("lobby:cancel:{lobby_id}")
 async def _cancel(interaction: Interaction, lobby_id: int) -> None:
-    """For the host, and for whoever looks after the channel."""
+    """Cancel the lobby: for the host, and for whoever looks after the channel."""
     async with lock_open_lobby(interaction, lobby_id, for_one=False) as lobby:
         may = interaction.user.id == lobby.host_id or interaction.permissions.manage_messages
         if not may:
@@ -50,7 +52,10 @@ async def _cancel(interaction: Interaction, lobby_id: int) -> None:
 
 @ACTS.on("lobby:deck:{lobby_id}")
 async def _deck(interaction: Interaction, lobby_id: int) -> None:
-    """The deck for the own seat; whoever has none sits down with it, or accepts the challenge."""
+    """Choose the deck for the own seat.
+
+    Whoever has no seat sits down with it, or accepts the challenge.
+    """
     chosen = read_choice(interaction)
     row = await interaction.client.store.lobbies.lobby(lobby_id)
     if row is None or row.invited_id is not None:
@@ -69,7 +74,7 @@ async def _deck(interaction: Interaction, lobby_id: int) -> None:
 
 @ACTS.on("lobby:bot:{lobby_id}")
 async def _seat_bot(interaction: Interaction, lobby_id: int) -> None:
-    """The bot takes the next free seat, or all of them, or leaves: for whoever sits there."""
+    """Give the bot the next free seat, or all of them, or none: for whoever sits there."""
     strength, _, how_many = read_choice(interaction).partition(":")
     async with lock_open_lobby(interaction, lobby_id, for_one=False) as lobby:
         if lobby.seat_of(interaction.user.id) is None:
@@ -95,7 +100,7 @@ async def _accept(interaction: Interaction, lobby_id: int, pick: str = "") -> No
 
 
 async def accept(interaction: Interaction, lobby: Lobby, pick: str = "") -> None:
-    """Whoever is invited plays, with this pick. Raises `Refusal`."""
+    """Accept the challenge for whoever is invited, with this pick. Raises `Refusal`."""
     user, terms = interaction.user, terms_in(lobby.terms)
     if user.id != lobby.invited_id:
         raise Refusal("refused-not-challenged")

@@ -1,6 +1,8 @@
-"""Games in which one person plays, which begin at once: against the bot itself (practice), or
-against the game (solo). Of each a person has one in a channel at a time. A private one has no
-message: it is played on the person's panel alone."""
+"""Games in which one person plays, which begin at once.
+
+They are against the bot itself (practice), or against the game (solo). Of each a person has one in
+a channel at a time. A private one has no message: it is played on the person's panel alone.
+"""
 
 from __future__ import annotations
 
@@ -35,16 +37,18 @@ async def begin_practice(
     pick: str = "",
     private: bool | None = None,
 ) -> None:
-    """Begin a game against the bot in the channel of the interaction (acknowledged): it has all
-    seats but the first. `private`: nobody else sees it; None: as the server has it. Raises
-    `Refusal`."""
+    """Begin a game against the bot in the channel of the interaction (acknowledged).
+
+    The bot has all seats but the first. `private`: nobody else sees it; None: as the server has it.
+    Raises `Refusal`.
+    """
     bot = interaction.client.me
     bots = make_bot_seats(interaction.client, dict.fromkeys(terms.people[1:], strength))
     if terms.together or not bots:
         raise Refusal("refused-practice-together")
 
     def is_practice(match: LiveMatch, channel_id: int) -> bool:
-        """Has the person sat down with the bot alone?"""
+        """Return whether the person has sat down with the bot alone."""
         given, people = match.bots(bot.id), [each for each in match.row.seats if each.user_id]
         return match.row.channel_id == channel_id and 0 < len(given) == len(people) - 1
 
@@ -56,15 +60,17 @@ async def begin_solo(
     interaction: Interaction, terms: Terms, pick: str = "", private: bool | None = None
 ) -> bool:
     """Begin a game against the game itself in the channel of the interaction (acknowledged).
+
     Everybody there is told, unless it is `private` (None: as the server has it): then the answer is
-    its panel, and this is true. Raises `Refusal`."""
+    its panel, and this is true. Raises `Refusal`.
+    """
     alone = await is_private(interaction, private)
     await _begin(interaction, terms, pick, [], _is_solo, "refused-solo-running", alone)
     return alone
 
 
 async def is_private(interaction: Interaction, wanted: bool | None) -> bool:
-    """Does only this person see the game: as it is wanted, else as the server has it."""
+    """Return whether only this person sees the game: as `wanted`, else as the server has it."""
     if wanted is not None:
         return wanted
     customs = await interaction.client.store.servers.guild_settings(interaction.guild_id)
@@ -82,7 +88,7 @@ async def _begin(
     refused: str,
     private: bool,
 ) -> None:
-    """`refused` is the key of the text for who plays one already."""
+    """Begin a game alone; `refused` is the key of the text for who plays one already."""
     client, person, channel_id = interaction.client, interaction.user, interaction.channel_id
     guild_id = server_of(interaction)
     if channel_id is None:

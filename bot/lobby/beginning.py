@@ -10,7 +10,6 @@ import structlog
 
 from bot.app import App, Interaction
 from bot.boards import panel
-from bot.house import document_of
 from bot.house.offer import Terms
 from bot.matches.following import add_belongings, copy_person, make_row
 from bot.store import Match, Seat
@@ -34,9 +33,11 @@ def make_first_match(
     now: datetime,
     private: bool = False,
 ) -> Match:
-    """The first game of what these people have agreed on, called for by this message in this
-    channel: not stored yet. `picks` are what they have chosen for their seats, which need not be
-    those that they sit on then; of a `private` one nobody else is told."""
+    """Make the first game of what these people have agreed on; it is not stored yet.
+
+    It is called for by this message in this channel. `picks` are what they have chosen for their
+    seats, which need not be those that they sit on then; of a `private` one nobody else is told.
+    """
     ahead = terms.first(picks)
     here = {seat.seat: seat for seat in seats}
     return make_row(
@@ -45,7 +46,7 @@ def make_first_match(
         now,
         clock=terms.clock.document() if terms.clock else None,
         language=language,
-        terms=document_of(terms),
+        terms=terms.document(),
         guild_id=guild_id,
         channel_id=channel_id,
         origin_channel_id=channel_id,
@@ -57,7 +58,7 @@ def make_first_match(
 
 
 def make_bot_seats(client: App, strengths: Mapping[str, str]) -> list[Seat]:
-    """The seats of a match that the bot has, with these strengths; several are told apart."""
+    """Make the seats of a match that the bot has, with these strengths; several are told apart."""
     name, several = client.me.display_name, len(strengths) > 1
     return [
         Seat(
@@ -71,9 +72,11 @@ def make_bot_seats(client: App, strengths: Mapping[str, str]) -> list[Seat]:
 
 
 async def begin_at_once(interaction: Interaction, match: Match, message: str) -> None:
-    """Keep a match that waits for nobody, then tell the channel so (acknowledged): there its
-    thread begins. Where it can't be told, its board will be in the channel itself. Raises
-    `Refusal`."""
+    """Keep a match that waits for nobody, then tell the channel so (acknowledged).
+
+    Its thread begins there. Where the channel can't be told, the board will be in the channel
+    itself. Raises `Refusal`.
+    """
     client = interaction.client
     await check_bot_can_post(interaction)
     await _keep(interaction, match)
@@ -86,8 +89,10 @@ async def begin_at_once(interaction: Interaction, match: Match, message: str) ->
 
 
 async def begin_in_private(interaction: Interaction, match: Match) -> None:
-    """Keep a match that nobody else sees: the answer is its panel (acknowledged). Raises
-    `Refusal`."""
+    """Keep a match that nobody else sees: the answer is its panel (acknowledged).
+
+    Raises `Refusal`.
+    """
     client = interaction.client
     await _keep(interaction, match)
     try:

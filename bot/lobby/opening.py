@@ -11,7 +11,6 @@ import discord
 from bot.app import Interaction
 from bot.background import Locks
 from bot.errors import Refusal
-from bot.house import document_of
 from bot.house.offer import Terms
 from bot.lobby.seating import join, lock_open_lobby
 from bot.lobby.view import LobbyView
@@ -44,8 +43,10 @@ async def invite(
 
 
 async def play_anybody(interaction: Interaction, terms: Terms, pick: str = "") -> None:
-    """Play with whoever waits in this server for a game on these terms, else wait for somebody, in
-    the channel of the interaction (acknowledged). Raises `Refusal`."""
+    """Play with whoever waits in this server for a game on these terms, else wait for somebody.
+
+    The person waits in the channel of the interaction (acknowledged). Raises `Refusal`.
+    """
     terms.check()
     terms.check_pick(pick)
     if len(terms.people) != 2:
@@ -57,12 +58,15 @@ async def play_anybody(interaction: Interaction, terms: Terms, pick: str = "") -
 
 
 async def _found(interaction: Interaction, terms: Terms, pick: str) -> bool:
-    """Does somebody wait for a game on these terms? Then it begins. Raises `Refusal`."""
+    """Begin a game on these terms with somebody who waits for one.
+
+    Returns whether there is such a person. Raises `Refusal`.
+    """
     now, user = interaction.client.now(), interaction.user
     waiting = [
         lobby
         for lobby in await interaction.client.store.lobbies.open_tables(interaction.guild_id)
-        if lobby.terms == document_of(terms) and not lobby.bots and lobby.expires_at > now
+        if lobby.terms == terms.document() and not lobby.bots and lobby.expires_at > now
     ]
     if any(lobby.host_id == user.id for lobby in waiting):
         raise Refusal("refused-waiting-already")
@@ -88,8 +92,11 @@ async def open_lobby(
     seat: Seat | None = None,
     bots: Mapping[Seat, str] | None = None,
 ) -> None:
-    """Open a lobby for everybody in the channel of the interaction (acknowledged), or for somebody
-    who is `invited`, with its host on the first seat, or this one, and the bot on these."""
+    """Open a lobby in the channel of the interaction (acknowledged).
+
+    It is for everybody there, or for somebody who is `invited`. Its host has the first seat, or
+    this one, and the bot has these.
+    """
     terms.check()
     await check_bot_can_post(interaction)
     client, host, now = interaction.client, interaction.user, interaction.client.now()
@@ -108,7 +115,7 @@ async def open_lobby(
         host_name=host.display_name,
         invited_id=invited.id if invited else None,
         invited_name=invited.display_name if invited else None,
-        terms=document_of(terms),
+        terms=terms.document(),
         language=texts.language,
         state=LobbyState.OPEN,
         created_at=now,

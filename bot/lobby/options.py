@@ -37,9 +37,12 @@ def make_offer_command(
     optional: Mapping[str, Any] | None = None,
     timed: bool = True,
 ) -> Command:
-    """The slash command of this name. Its own parameters, by their annotations, come first; then
-    the game, all that games offer for this command, and the clock: nobody has to name these. Raises
-    `ValueError` where the offers don't fit together (`by_name`)."""
+    """Make the slash command of this name.
+
+    Its own parameters, by their annotations, come first; then the game, all that games offer for
+    this command, and the clock: nobody has to name these. Raises `ValueError` where the offers
+    don't fit together (`by_name`).
+    """
     known = by_name(name, (option for offer in offers() for option in offer.options), COMMANDS)
     annotations: dict[str, Any] = {**(required or {}), **(optional or {}), "game": str}
     annotations |= {option: same[0].annotation() for option, same in known.items()}
@@ -67,7 +70,10 @@ def make_offer_command(
 
 
 def _option(offer: Offer, command: str, name: str, texts: Texts) -> Option:
-    """What this option of a command is for a game. Raises `Refusal` where it has none such."""
+    """Return what this option of a command is for a game.
+
+    Raises `Refusal` where the game has no such option.
+    """
     for option in offer.options:
         if option.name == name and command in option.commands:
             return option
@@ -76,7 +82,7 @@ def _option(offer: Offer, command: str, name: str, texts: Texts) -> Option:
 
 
 def _completing(command: str, name: str) -> Complete:
-    """Offers what an option of a command can be in the game that is meant."""
+    """Return a function that offers the values of an option in the game that is meant."""
 
     @autocomplete
     async def complete(interaction: Interaction, typed: str) -> Choices:
@@ -95,14 +101,16 @@ def _completing(command: str, name: str) -> Complete:
 
 @autocomplete
 async def suggested_games(interaction: Interaction, typed: str) -> Choices:
-    """The games that can be meant."""
+    """Suggest the games that can be meant."""
     texts = texts_for(interaction)
     return filter_choices(typed, [(game_name(offer.game, texts), offer.game) for offer in offers()])
 
 
 async def game_of(interaction: Interaction, typed: str | None) -> Offer:
-    """The game that is meant by its id or its name in any language; else the server's usual one.
-    Raises `Refusal`."""
+    """Return the game that is meant by its id or its name in any language.
+
+    Where nothing is typed, it is the server's usual one. Raises `Refusal`.
+    """
     known = offers()
     if typed is None:
         usual = await interaction.client.store.servers.game(interaction.guild_id)
@@ -117,8 +125,10 @@ async def game_of(interaction: Interaction, typed: str | None) -> Offer:
 async def clock_of(
     interaction: Interaction, chosen: str | None, misses: int | None = None
 ) -> Clock | None:
-    """The chosen clock, else the server's usual one, and so the misses that it allows. Raises
-    `Refusal`."""
+    """Return the chosen clock, else the server's usual one.
+
+    It allows as many `misses`; None: as many as the server's usual clock. Raises `Refusal`.
+    """
     usual = Clock.read(await interaction.client.store.servers.clock(interaction.guild_id))
     if chosen is not None and chosen not in CLOCKS:
         raise Refusal("refused-unknown-clock")

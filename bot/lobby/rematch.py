@@ -1,5 +1,7 @@
-"""The same once more, for those who have just played: whoever presses *Rematch* wants it, and when
-all have pressed it begins."""
+"""One more game on equal terms, for those who have just played.
+
+Whoever presses *Rematch* wants it, and when all have pressed it begins.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,7 @@ import discord
 from bot.app import Interaction
 from bot.background import Locks
 from bot.errors import Refusal
-from bot.house import document_of, terms_in
+from bot.house import terms_in
 from bot.house.offer import Terms
 from bot.lobby.acts import accept
 from bot.lobby.alone import begin_practice, begin_solo
@@ -35,7 +37,7 @@ async def _rematch(interaction: Interaction, match_id: int) -> None:
 
 
 async def _once_more(interaction: Interaction, match_id: int) -> None:
-    """Against the bot or an AI alone it begins at once."""
+    """Begin one more game: at once against the bot or an AI alone, else with the others."""
     match = await interaction.client.matches.get(match_id)
     seat = match.seat_for(interaction.user.id)
     if not match.row.private:
@@ -54,13 +56,16 @@ async def _once_more(interaction: Interaction, match_id: int) -> None:
 
 
 async def _of_two(interaction: Interaction, other: int | None, terms: Terms) -> None:
-    """Challenge the other one, or accept where the other one wants the same. Raises `Refusal`."""
+    """Challenge the other one, or accept where the other one has challenged on these terms.
+
+    Raises `Refusal`.
+    """
     user, lobbies = interaction.user, interaction.client.store.lobbies
     asked = await lobbies.between(user.id, other or 0)
     if asked is None:
         await invite(interaction, await _member(interaction, other), terms)
         return
-    if asked.terms != document_of(terms) or asked.channel_id != interaction.channel_id:
+    if asked.terms != terms.document() or asked.channel_id != interaction.channel_id:
         raise Refusal("refused-already-challenged")
     if asked.host_id == user.id:
         raise Refusal("refused-rematch-waits")
@@ -70,8 +75,10 @@ async def _of_two(interaction: Interaction, other: int | None, terms: Terms) -> 
 
 
 async def _at_a_table(interaction: Interaction, match: LiveMatch, seat: Seat, terms: Terms) -> None:
-    """Sit down at the table that one of the others has opened for the same, else open it; on the
-    own seat, with the bot where it sat. Raises `Refusal`."""
+    """Sit down at the table that one of the others has opened on these terms, else open it.
+
+    The person has the own seat, and the bot sits where it sat. Raises `Refusal`.
+    """
     people = [match.user_in(each) for each in match.people]
     table = await _table_of(interaction, people, terms)
     place = seat if seat in terms.people else terms.people[0]
@@ -91,10 +98,10 @@ async def _at_a_table(interaction: Interaction, match: LiveMatch, seat: Seat, te
 async def _table_of(
     interaction: Interaction, people: Sequence[int | None], terms: Terms
 ) -> Lobby | None:
-    """The open table for the same in this channel whose host is one of these people."""
+    """Find the open table on these terms in this channel whose host is one of these people."""
     for lobby in await interaction.client.store.lobbies.open_tables(interaction.guild_id):
         here = lobby.channel_id == interaction.channel_id and lobby.host_id in people
-        if here and lobby.terms == document_of(terms):
+        if here and lobby.terms == terms.document():
             return lobby
     return None
 
@@ -105,7 +112,7 @@ async def _tell_begun(interaction: Interaction, lobby: Lobby) -> None:
 
 
 async def _member(interaction: Interaction, user_id: int | None) -> discord.Member:
-    """Somebody in the server of the interaction. Raises `Refusal`."""
+    """Return somebody in the server of the interaction. Raises `Refusal`."""
     if interaction.guild is None or user_id is None:
         raise Refusal("refused-wrong-place")
     try:

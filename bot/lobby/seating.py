@@ -31,7 +31,7 @@ _LOCKS = Locks[int]()
 
 
 class LobbyChanged(Refusal):
-    """It is not what it was any more, and still open."""
+    """The lobby has changed since it was read, and is still open."""
 
     def __init__(self) -> None:
         super().__init__("refused-lobby-changed")
@@ -41,9 +41,12 @@ class LobbyChanged(Refusal):
 async def lock_open_lobby(
     interaction: Interaction, lobby_id: int, *, for_one: bool, elsewhere: bool = False
 ) -> AsyncIterator[Lobby]:
-    """The lobby if it is open, for this act alone. One whose time is over expires now. Raises
-    `Refusal`, also where somebody acts in any other channel than the lobby's. `for_one`: a
-    challenge is meant; `elsewhere`: it is known that the person can look into its channel."""
+    """Hold the lobby if it is open, for this act alone.
+
+    A lobby whose time is over expires now. Raises `Refusal`, also where somebody acts in any other
+    channel than the lobby's. `for_one`: a challenge is meant; `elsewhere`: it is known that the
+    person can look into its channel.
+    """
     client = interaction.client
     async with _LOCKS[lobby_id]:
         lobby = await client.store.lobbies.lobby(lobby_id)
@@ -63,8 +66,11 @@ async def lock_open_lobby(
 async def join(
     interaction: Interaction, lobby: Lobby, among: Sequence[str], pick: str = ""
 ) -> Match | None:
-    """Take the first of these seats that is free, else one that the bot has: for the person who
-    acts, with this pick. The match, if the table is full now. Raises `Refusal`."""
+    """Take the first of these seats that is free, else one that the bot has.
+
+    It is for the person who acts, with this pick. Returns the match, if the table is full now.
+    Raises `Refusal`.
+    """
     for _ in range(TRIES):
         try:
             return await _join(interaction, lobby, among, pick)
@@ -97,8 +103,10 @@ async def _join(
 async def settle(
     interaction: Interaction, lobby: Lobby, seats: Sequence[LobbySeat], bots: dict[str, str]
 ) -> Match | None:
-    """From now on these people sit there, and the bot on these seats: with all of them taken, the
-    match begins. Raises `Refusal`, also where the lobby has changed meanwhile."""
+    """Seat these people, and the bot on these seats; with all of them taken, begin the match.
+
+    Raises `Refusal`, also where the lobby has changed meanwhile.
+    """
     if len(seats) + len(bots) == len(terms_in(lobby.terms).people):
         return await begin(interaction, lobby, seats, bots)
     store = interaction.client.store.lobbies
@@ -114,7 +122,7 @@ async def begin(
     seats: Sequence[LobbySeat],
     bots: dict[str, str] | None = None,
 ) -> Match:
-    """Everybody is there: the lobby becomes a match. Raises `Refusal`."""
+    """Turn the lobby into a match: everybody is there. Raises `Refusal`."""
     client, terms = interaction.client, terms_in(lobby.terms)
     if interaction.channel_id == lobby.channel_id:  # of another channel Discord tells nothing here
         await check_bot_can_post(interaction)
@@ -162,7 +170,7 @@ async def show(interaction: Interaction, lobby: Lobby, match: Match | None = Non
 
 
 async def show_alone(client: App, lobby: Lobby, match: Match | None = None) -> None:
-    """The same where nobody has clicked on it."""
+    """Show how the lobby stands where nobody has clicked on it."""
     if lobby.message_id is None:
         return
     with tolerate_discord_faults("lobby not shown", lobby=lobby.id):
@@ -179,7 +187,10 @@ def _view(lobby: Lobby, match: Match | None, soon: str) -> discord.ui.LayoutView
 
 
 def _clicked(interaction: Interaction, lobby: Lobby) -> discord.Message | None:
-    """The message of the lobby, if that is what was clicked on; its id may not be known yet."""
+    """Return the message of the lobby, if that is what was clicked on.
+
+    Its id may not be known yet.
+    """
     message = interaction.message
     if message is None or lobby.message_id not in (None, message.id):
         return None
@@ -188,29 +199,31 @@ def _clicked(interaction: Interaction, lobby: Lobby) -> discord.Message | None:
 
 
 def _check_free(lobby: Lobby, terms: Terms, pick: str, user_id: int) -> None:
-    """Raises `Refusal` where somebody else has chosen this."""
+    """Raise `Refusal` where somebody else has chosen this."""
     taken = [seat.pick for seat in lobby.seats if seat.user_id != user_id]
     if pick != RANDOM and pick in taken:
         raise Refusal(f"{terms.picks_are}-taken")
 
 
 def _quota(client: App, seats: Sequence[LobbySeat]) -> AbstractAsyncContextManager[None]:
-    """Whoever plays with the bot alone has so many such games; others so many matches."""
+    """Return the quota: who plays with the bot alone has so many such games, others matches."""
     if len(seats) == 1:
         return client.quotas.game_alone(seats[0].user_id)
     return client.quotas.match({seat.user_id: seat.name for seat in seats})
 
 
 def is_for_anybody(lobby: Lobby) -> bool:
-    """Is it an open challenge: one person waits for another one, whoever that is?"""
+    """Return whether it is an open challenge: one person waits for another one, whoever it is."""
     return lobby.invited_id is None and len(terms_in(lobby.terms).people) == 2
 
 
 async def _waiting_elsewhere(
     client: App, lobby: Lobby, terms: Terms, seats: Sequence[LobbySeat]
 ) -> list[Lobby]:
-    """The other open challenges of those who play now, in this server: nobody who is found is found
-    twice."""
+    """Find the other open challenges of those who play now, in this server.
+
+    So nobody who is found is found twice.
+    """
     if len(terms.people) != 2:
         return []
     people = [seat.user_id for seat in seats]
@@ -219,7 +232,7 @@ async def _waiting_elsewhere(
 
 
 async def _lost(client: App, lobby: Lobby) -> Refusal:
-    """Why a lobby could not be changed that was open a moment ago."""
+    """Return why a lobby could not be changed that was open a moment ago."""
     now = await client.store.lobbies.lobby(lobby.id)
     return LobbyChanged() if now and now.state == LobbyState.OPEN else _closed(lobby)
 
@@ -230,7 +243,7 @@ def _closed(lobby: Lobby) -> Refusal:
 
 
 class Expiry:
-    """Ends the lobbies whose time is over, and shows it."""
+    """The end of the lobbies whose time is over; it is shown, too."""
 
     def __init__(self, client: App) -> None:
         self._client = client

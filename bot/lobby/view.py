@@ -33,7 +33,7 @@ class LobbyView(Layout):
 
 
 def _challenge(lobby: Lobby, terms: Terms, texts: Texts) -> list[Part]:
-    """For one person: accept or decline."""
+    """Lay out a challenge of one person: accept or decline."""
     people = _people(lobby)
     picks = terms.picks(texts)
     text = texts("challenge-text", **people)
@@ -57,7 +57,10 @@ def _challenge(lobby: Lobby, terms: Terms, texts: Texts) -> list[Part]:
 
 
 def _table(lobby: Lobby, terms: Terms, texts: Texts) -> list[Part]:
-    """For everybody: join, leave, let the bot take a seat. For two it is an open challenge."""
+    """Lay out a table for everybody: join, leave, let the bot take a seat.
+
+    For two it is an open challenge.
+    """
     until = discord.utils.format_dt(lobby.expires_at, "t")
     host, people = f"<@{lobby.host_id}>", {seat.seat for seat in lobby.seats}
     joins = [
@@ -88,13 +91,13 @@ def _table(lobby: Lobby, terms: Terms, texts: Texts) -> list[Part]:
 
 
 def free_seats(lobby: Lobby, terms: Terms) -> list[Seat]:
-    """Where neither a person nor the bot sits, in their order."""
+    """Return the seats where neither a person nor the bot sits, in their order."""
     taken = [*(lobby.bots or {}), *(seat.seat for seat in lobby.seats)]
     return [seat for seat in terms.people if seat not in taken]
 
 
 def _bot_row(lobby: Lobby, terms: Terms, texts: Texts) -> Row:
-    """How the bot can be seated: on one of the seats without a person, on all, on none."""
+    """Lay out how the bot can be seated: on one of the seats without a person, on all, on none."""
     free = free_seats(lobby, terms)
     if not free:
         return controls()
@@ -113,7 +116,7 @@ def _bot_row(lobby: Lobby, terms: Terms, texts: Texts) -> Row:
 
 
 def _pick_row(lobby: Lobby, picks: Sequence[Pick], terms: Terms, asked: str, texts: Texts) -> Row:
-    """What can be chosen for the own seat, if anything."""
+    """Lay out what can be chosen for the own seat, if anything."""
     options = [option(pick.id, pick.label, pick.about) for pick in picks]
     if not options:
         return controls()
@@ -121,7 +124,7 @@ def _pick_row(lobby: Lobby, picks: Sequence[Pick], terms: Terms, asked: str, tex
 
 
 def _seat_line(lobby: Lobby, terms: Terms, seat: Seat, texts: Texts) -> str:
-    """A seat, who has it, and with which deck."""
+    """Write the line of a seat: who has it, and with which deck."""
     taken, bots = lobby.seat_at(seat), lobby.bots or {}
     if seat in bots:
         who = texts("lobby-seat-bot", strength=texts(f"strength-{bots[seat]}"))
@@ -138,7 +141,7 @@ def _seat_line(lobby: Lobby, terms: Terms, seat: Seat, texts: Texts) -> str:
 
 
 def _pick_text(picks: Sequence[Pick], chosen: str) -> str:
-    """What somebody has chosen."""
+    """Name what somebody has chosen."""
     return f"**{next(pick.label for pick in picks if pick.id == chosen)}**"
 
 

@@ -37,20 +37,27 @@ log = structlog.get_logger()
 
 
 def bind_context(**facts: int) -> None:
-    """What the task that runs now is about, from now on in each of its lines: the number of an
-    interaction, a match, a server."""
+    """Tell in each further line of the task that runs now what it is about.
+
+    That is the number of an interaction, a match, a server.
+    """
     structlog.contextvars.bind_contextvars(**facts)
 
 
 def replace_context(**facts: int) -> None:
-    """The same of a task that has begun in the middle of another one, and goes on by itself."""
+    """Forget what the task was about and bind these facts.
+
+    It is for a task that has begun in the middle of another one, and goes on by itself.
+    """
     structlog.contextvars.clear_contextvars()
     bind_context(**facts)
 
 
 def configure(settings: Settings) -> None:
-    """Send structlog's and the libraries' records, and whatever nobody has caught, to standard
-    error in one form."""
+    """Send structlog's and the libraries' records to standard error in one form.
+
+    Whatever nobody has caught goes there, too.
+    """
     shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
@@ -124,7 +131,10 @@ def _set_levels(level: str) -> None:
 
 
 def _catch_the_uncaught() -> None:
-    """Python itself would print what ends the process, a thread or a finalizer, and its message."""
+    """Log what ends the process, a thread or a finalizer.
+
+    Python itself would print it, and its message.
+    """
 
     def at_the_end(
         kind: type[BaseException], error: BaseException, places: TracebackType | None

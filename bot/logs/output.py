@@ -24,8 +24,11 @@ log = structlog.get_logger()
 
 
 class Output(QueueHandler):
-    """Finishes each line at once and leaves it to a thread to write it: a terminal, pipe or disk
-    that is stuck holds up nobody. `logging` flushes and closes it when the process ends."""
+    """A handler that finishes each line at once and leaves it to a thread to write it.
+
+    A terminal, pipe or disk that is stuck holds up nobody. `logging` flushes and closes it when the
+    process ends.
+    """
 
     queue: Queue[logging.LogRecord | None]
 
@@ -38,7 +41,7 @@ class Output(QueueHandler):
         self._writer.start()
 
     def prepare(self, record: logging.LogRecord) -> logging.LogRecord:
-        """The finished line. Raises `DropEvent` where there is to be none."""
+        """Finish the line. Raises `DropEvent` where there is to be none."""
         line: logging.LogRecord = super().prepare(_without_objects(record))
         return line
 
@@ -60,7 +63,7 @@ class Output(QueueHandler):
         Context().run(self._tell_counts)  # they are not about what this line is about
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - its name in `logging`
-        """A record that can't be made into a line is told by its place: it may hold anything."""
+        """Tell a record that can't be made into a line by its place: it may hold anything."""
         place = {"name": record.name, "pathname": record.pathname, "lineno": record.lineno}
         said = f"a line that can't be written: {record.module}:{record.lineno}"
         level = {"levelno": logging.ERROR, "levelname": "ERROR"}
@@ -92,13 +95,15 @@ class _Writer(QueueListener):
     """The thread that writes."""
 
     def enqueue_sentinel(self) -> None:
-        """The last line, after all that wait, even if there is no room for it yet."""
+        """Add the last line, after all that wait, even if there is no room for it yet."""
         self.queue.put(self._sentinel)  # type: ignore[attr-defined]
 
 
 def _without_objects(record: logging.LogRecord) -> logging.LogRecord:
-    """What a library logs, with its objects (components, futures, exceptions) told by their
-    types: their reprs could hold anything."""
+    """Copy what a library logs, with its objects told by their types.
+
+    The objects are components, futures, exceptions: their reprs could hold anything.
+    """
     record, args = copy(record), record.args
     if isinstance(args, Mapping):
         record.args = {key: _plain(value) for key, value in args.items()}
@@ -115,7 +120,7 @@ def _plain(value: object) -> object:
 
 
 def _reported(report: str) -> str:
-    """What asyncio reports, and of which task."""
+    """Tell what asyncio reports, and of which task."""
     said = re.split(r"[(<\n]", report, maxsplit=1)[0].strip()
     task = _TASK.search(report)
     return f"{said}: {task[1]}" if task else said

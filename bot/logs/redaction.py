@@ -17,7 +17,7 @@ SHORTEST = 4
 
 
 def secrets_of(settings: Settings) -> set[str]:
-    """The token, and the password of the database."""
+    """Return the token, and the password of the database."""
     secrets = {settings.token.get_secret_value().strip()} if settings.token else set()
     url = make_url(settings.database_url)
     asked = url.query.get("password", ())
@@ -25,8 +25,11 @@ def secrets_of(settings: Settings) -> set[str]:
 
 
 class Redaction:
-    """A processor of structlog: texts without the secrets, as they are, percent-encoded, or with
-    quotes escaped; and plain data only, so that nothing is made into text behind this wall."""
+    """A processor of structlog that takes the secrets out.
+
+    It finds them in texts as they are, percent-encoded, or with quotes escaped. It leaves plain
+    data only, so that nothing is made into text after it.
+    """
 
     def __init__(self, secrets: Iterable[str]) -> None:
         longest_first = sorted(
@@ -35,11 +38,11 @@ class Redaction:
         self._secret = re.compile("|".join(map(_any_form, longest_first)) or r"(?!)")
 
     def __call__(self, _logger: WrappedLogger, _name: str, event: EventDict) -> EventDict:
-        """What is to be written."""
+        """Return what is to be written."""
         return {self.text(key): self._plain(value) for key, value in event.items()}
 
     def text(self, text: str) -> str:
-        """The text without the secrets."""
+        """Return the text without the secrets."""
         return self._secret.sub(HIDDEN, text)
 
     def _plain(self, value: object) -> object:
@@ -55,7 +58,7 @@ class Redaction:
 
 
 def _any_form(secret: str) -> str:
-    """A pattern for the secret in which each character may be encoded or escaped."""
+    """Return a pattern for the secret in which each character may be encoded or escaped."""
     return "".join(map(_any_form_of_letter, secret))
 
 

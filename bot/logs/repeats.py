@@ -33,15 +33,17 @@ class Told:
 
 
 class Repeats:
-    """A processor of structlog, for what has been weighed (`weighed`). `now`: seconds that only
-    grow."""
+    """A processor of structlog, for what has been weighed (`weighed`).
+
+    `now`: seconds that only grow.
+    """
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
         self._told: dict[Hashable, Told] = {}
 
     def __call__(self, _logger: WrappedLogger, _name: str, event: EventDict) -> EventDict:
-        """The event, if it is no fault or one that is to be told. Raises `DropEvent`."""
+        """Return the event, if it is no fault or one that is to be told. Raises `DropEvent`."""
         kind = _kind(event)
         if kind is None:
             return event
@@ -62,15 +64,17 @@ class Repeats:
         return event
 
     def over(self, *, at_once: bool = False) -> list[Told]:
-        """What was only counted and whose time is over (`at_once`: or not); it is forgotten."""
+        """Forget and return what was only counted and whose time is over (`at_once`: or not)."""
         now = self._now()
         ended = [kind for kind, once in self._told.items() if at_once or now >= once.at + SECONDS]
         return [once for kind in ended if (once := self._told.pop(kind)).again]
 
 
 def _kind(event: EventDict) -> Hashable | None:
-    """What makes two faults one: who tells of them, their type, and the places they came through.
-    None: no fault."""
+    """Return what makes two faults one; None: no fault.
+
+    That is who tells of them, their type, and the places they came through.
+    """
     error, record = event.get("exc_info"), event["_record"]
     said = event["event"] if event["_from_structlog"] else (record.pathname, record.lineno)
     if error is not None:
@@ -81,8 +85,10 @@ def _kind(event: EventDict) -> Hashable | None:
 
 
 def _places(error: BaseException) -> deque[tuple[str, int]]:
-    """The innermost place, and those in the bot that led to it: libraries fail at the same place
-    whoever calls them."""
+    """Return the innermost place, and those in the bot that led to it.
+
+    Libraries fail in one place whoever calls them.
+    """
     ours: deque[tuple[str, int]] = deque(maxlen=MOST_PLACES)
     innermost = []
     for frame, line in walk_tb(error.__traceback__):

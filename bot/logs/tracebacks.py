@@ -20,13 +20,13 @@ _REMOTE_FRAME = re.compile(r'^ *File "([^"\n]+)", line (\d+), in ([\w.<>]+)$', r
 
 
 def traceback_of(error: BaseException) -> str:
-    """The exception with what led to it, oldest first: a few lines for each."""
+    """Return the exception with what led to it, oldest first: a few lines for each."""
     links = deque(_chain(error), MOST_LINKS)  # as long as it may be, the newest stay
     return "\n".join(line for link, leads_to in links for line in (*_lines(link), *leads_to))
 
 
 def _chain(error: BaseException) -> Iterator[tuple[BaseException, tuple[str, ...]]]:
-    """The exceptions of a chain, oldest first, each with what is said after it."""
+    """Iterate over the exceptions of a chain, oldest first, each with what is said after it."""
     found: list[tuple[BaseException, tuple[str, ...]]] = [(error, ())]
     seen = {id(error)}
     while True:
@@ -41,7 +41,7 @@ def _chain(error: BaseException) -> Iterator[tuple[BaseException, tuple[str, ...
 
 
 def _lines(error: BaseException) -> Iterator[str]:
-    """One exception: its places, the innermost last, then what may be told of it."""
+    """Write one exception: its places, the innermost last, then what may be told of it."""
     frames = [*walk_tb(error.__traceback__)]
     ours = [number for number, (frame, _) in enumerate(frames) if is_ours(frame)]
     before = -1
@@ -60,7 +60,7 @@ def _lines(error: BaseException) -> Iterator[str]:
 
 
 def _remote_places(error: BaseException) -> list[tuple[str, str, str]]:
-    """The places of a traceback that a worker process has sent as text."""
+    """Return the places of a traceback that a worker process has sent as text."""
     if not type(error).__name__.endswith("RemoteTraceback"):
         return []
     return _REMOTE_FRAME.findall(str(error))[-MOST_FRAMES:]

@@ -18,8 +18,10 @@ from texts import texts_in
 async def prepare_following(
     match: LiveMatch, future: State, now: datetime, store: Store
 ) -> list[Match]:
-    """What a match prepares in its next state and had not prepared before: rows that are not stored
-    yet. They are played where it is played, by the same people."""
+    """Prepare the rows of what a match prepares in its next state and had not prepared before.
+
+    They are not stored yet. They are played where the match is played, by its people.
+    """
     found = []
     for part, prepared in enumerate(future.prepared()):
         if prepared not in match.prepared:
@@ -30,13 +32,13 @@ async def prepare_following(
 
 
 async def add_belongings(match: Match, store: Store) -> JsonObject:
-    """The set-up of a match that is not stored yet, with what its people bring along."""
+    """Return the set-up of a match that is not stored yet, with what its people bring along."""
     people = [seat.user_id for seat in match.seats if seat.user_id is not None]
     return await TABLES[match.game].with_belongings(match.setup, people, store)
 
 
 def _ai_seats(seats: Sequence[SeatName], language: str) -> list[Seat]:
-    """The rows of the seats that the game itself plays."""
+    """Make the rows of the seats that the game itself plays."""
     texts = texts_in(language)
     if len(seats) == 1:
         return [Seat(seat=seats[0], name=texts("seat-ai"))]
@@ -52,8 +54,11 @@ def make_row(
     language: str,
     **where: Any,
 ) -> Match:
-    """A match that begins now with these people, and with AIs on its other seats: not stored yet.
-    `where` are all further columns: what was agreed on, where it is played and comes from."""
+    """Make a match that begins now with these people, and with AIs on its other seats.
+
+    It is not stored yet. `where` are all further columns: what was agreed on, where it is played
+    and comes from.
+    """
     return Match(
         game=ahead.game,
         setup=ahead.setup,

@@ -42,8 +42,10 @@ class Chapter:
 
 
 class _ClockBefore(NamedTuple):
-    """What the clock knew of a seat before a move: since when it was asked, and in which chapter it
-    has missed a turn."""
+    """What the clock knew of a seat before a move.
+
+    That is: since when it was asked, and in which chapter it has missed a turn.
+    """
 
     asked_since: datetime | None
     missed_in: int | None
@@ -51,9 +53,11 @@ class _ClockBefore(NamedTuple):
 
 @dataclass(slots=True, eq=False)
 class _Standing:
-    """A move that stands, with the chapter that it leads to; the same move made twice is two.
-    `late`: the clock made it. `hands_on`: somebody else is due by it. `ended`: a chapter, or all of
-    it."""
+    """A move that stands, with the chapter that it leads to.
+
+    One move made twice is two of these. `late`: the clock made it. `hands_on`: somebody else is due
+    by it. `ended`: a chapter, or all of it.
+    """
 
     seat: Seat
     text: str
@@ -121,7 +125,7 @@ class LiveMatch:
 
     @classmethod
     def at_its_beginning(cls, row: Match) -> LiveMatch:
-        """The match before the first of its rows is played through."""
+        """Return the match before the first of its rows is played through."""
         match = cls(row=row, game=game_named(row.game), state=None, opening=[])  # type: ignore[arg-type]
         match.acted_at = dict.fromkeys(match.names, row.created_at)
         match._begin()
@@ -129,13 +133,17 @@ class LiveMatch:
         return match
 
     def play_through(self) -> Iterator[None]:
-        """Play the rows of a match through, one at a time: whoever must not hold others up does
-        something else in between."""
+        """Play the rows of a match through, one at a time.
+
+        Whoever must not hold others up does something else in between.
+        """
         return self._take_all(_counted(self.row))
 
     def catch_up(self, row: Match) -> None:
-        """Do what another process has stored since; `row` is the match as it is there now, of its
-        moves only those that are not known here."""
+        """Do what another process has stored since.
+
+        `row` is the match as it is there now, of its moves only those that are not known here.
+        """
         moves = _counted(row, self.version)
         for name in _MOVES_ON:
             setattr(self.row, name, getattr(row, name))
@@ -152,7 +160,7 @@ class LiveMatch:
 
     @property
     def version(self) -> int:
-        """How many actions were accepted: buttons carry it, so that stale ones are noticed."""
+        """The number of accepted actions: buttons carry it, so that stale ones are noticed."""
         return self.row.version
 
     # Who plays
@@ -163,18 +171,18 @@ class LiveMatch:
         return {seat.seat: seat.name for seat in self.row.seats}  # type: ignore[misc]
 
     def seat_of(self, user_id: int) -> Seat | None:
-        """Where this person sits and plays."""
+        """Return where this person sits and plays; None for anybody else."""
         return next((seat for seat in self.people if self.user_in(seat) == user_id), None)
 
     def seat_for(self, user_id: int) -> Seat:
-        """The same for who has to play. Raises `Refusal` for anybody else."""
+        """Return where this person sits and plays. Raises `Refusal` for anybody else."""
         seat = self.seat_of(user_id)
         if seat is None:
             raise Refusal("refused-not-your-match")
         return seat
 
     def user_in(self, seat: Seat) -> int | None:
-        """Who sits here (a user id); None for an AI."""
+        """Return who sits here (a user id); None for an AI."""
         return next(sitter.user_id for sitter in self.row.seats if sitter.seat == seat)
 
     @property
@@ -189,8 +197,10 @@ class LiveMatch:
         return {seat.seat: seat.thinks for seat in self.row.seats if seat.thinks}  # type: ignore[misc]
 
     def bots(self, bot: int) -> dict[Seat, str]:
-        """The seats that the bot (its user id) was given at the beginning, with their strength: not
-        those that people have left to it."""
+        """Return the seats that the bot was given at the beginning, with their strength.
+
+        `bot` is its user id. Seats that people have left to it are not among them.
+        """
         return {
             seat: strength for seat, strength in self.strengths.items() if self.user_in(seat) == bot
         }
@@ -207,15 +217,17 @@ class LiveMatch:
         return self.state.outcome()
 
     def if_resigned(self, seat: Seat, *, by_clock: bool = False) -> Outcome | None:
-        """How the match ends when this seat gives up, or does not answer any more; None where the
-        bot takes the seat over."""
+        """Return how the match ends when this seat gives up, or does not answer any more.
+
+        None where the bot takes the seat over.
+        """
         winners = self.game.winners_without(self.state, seat)
         if winners is None:
             return None
         return Outcome(winners, ABANDONED if by_clock else RESIGNATION)
 
     def view(self, seat: Seat | None) -> Any:
-        """What a seat, or a spectator, may know of it as it stands, however it has ended."""
+        """Return what a seat, or a spectator, may know of the match, however it has ended."""
         view = self.state.view(seat)
         if self.resigned is not None or self.abandoned:
             view = replace(view, outcome=self.outcome)
@@ -233,7 +245,7 @@ class LiveMatch:
 
     @property
     def asked(self) -> tuple[Seat, ...]:
-        """Those of them who are asked something in somebody else's turn."""
+        """The seats that are due and are asked something in somebody else's turn."""
         return self.game.asked(self.state) if self.due else ()
 
     @property
@@ -243,8 +255,11 @@ class LiveMatch:
 
     @property
     def to_be_watched(self) -> int | None:
-        """From which move on what was played is news to all: since a person ended a chapter, while
-        nobody but the bot has moved after it. None where it is no more, or nothing has ended."""
+        """The move from which on what was played is news to all.
+
+        It counts since a person ended a chapter, while nobody but the bot has moved after it. None
+        where it is no more news, or nothing has ended.
+        """
         if self.resigned is not None or self.abandoned:
             return None
         for number in reversed(range(len(self.moves))):
@@ -253,8 +268,10 @@ class LiveMatch:
         return 0 if any(move.ended for move in self.moves) else None
 
     def before(self, number: int) -> State:
-        """The position before a move, by its number: what lies before is played through anew, from
-        the nearest position that is kept."""
+        """Return the position before a move, by its number.
+
+        What lies before is played through anew, from the nearest position that is kept.
+        """
         known = next((kept for kept in reversed(self._checkpoints) if kept.moves <= number), None)
         first = known.moves if known else 0
         state = known.state.copy() if known else self._set_up()[0]
@@ -264,8 +281,10 @@ class LiveMatch:
 
     @property
     def in_line(self) -> int:
-        """From which move on there was never more than one seat due: what several choose at the
-        same time makes no line of moves."""
+        """The move from which on there was never more than one seat due.
+
+        What several choose at one time makes no line of moves.
+        """
         state, first = self.before(0), 0
         for number, move in enumerate(self.moves):
             if len(state.to_act()) > 1:
@@ -275,8 +294,10 @@ class LiveMatch:
 
     @property
     def newest_chapters(self) -> list[Chapter]:
-        """What those who look at the match now have not had time to see: the chapters since people
-        who are due, or who have not ended the match, have last moved."""
+        """The chapters that those who look at the match now have not had time to see.
+
+        They are those since people who are due, or who have not ended the match, have last moved.
+        """
         last_mover = self.moves[-1].seat if self.moves else None
         seats = [seat for seat in self.due if seat in self.people]
         if not self.due:
@@ -288,10 +309,13 @@ class LiveMatch:
         return [chapter for chapter in self.chapters if chapter.number >= since]
 
     def takes_back(self, seat: Seat) -> bool:
-        """May this seat undo now? Its own latest move, while the chapter lasts and if it decided
-        nothing for good and looked into nothing hidden, whether or not anything was found there;
-        what others do at the same time does not depend on it. Once a decision was handed on, by
-        this move or a later one, all before it stands."""
+        """Return whether this seat may undo now.
+
+        It takes back its own latest move, while the chapter lasts and if it decided nothing for
+        good and looked into nothing hidden, whether or not anything was found there. What others do
+        in the meantime does not depend on it. Once a decision was handed on, by this move or a
+        later one, all before it stands.
+        """
         latest = self._latest_of(seat)
         return (
             self.outcome is None
@@ -303,15 +327,17 @@ class LiveMatch:
         )
 
     def has_taken_back(self, seat: Seat) -> int:
-        """How many moves this seat has taken back in this chapter."""
+        """Return how many moves this seat has taken back in this chapter."""
         return self._taken_back.get(seat, 0)
 
     def _latest_of(self, seat: Seat) -> _Standing | None:
         return next((move for move in reversed(self.moves) if move.seat == seat), None)
 
     def is_fresh(self, seat: Seat, version: int) -> bool:
-        """Is what this seat can do still what it was at this version? Where several are due at the
-        same time, the others' moves change nothing about it."""
+        """Return whether what this seat can do is still what it was at this version.
+
+        Where several are due at one time, the others' moves change nothing about it.
+        """
         return self.asked_at.get(seat, self.version) <= version <= self.version
 
     # The clock
@@ -329,16 +355,16 @@ class LiveMatch:
         return {seat: at for seat, at in self.due_since.items() if seat in self.people}
 
     def deadline(self, seat: Seat) -> datetime | None:
-        """When this seat's time is over; None while none runs."""
+        """Return when this seat's time is over; None while none runs."""
         clock, since = self.clock_of(seat), self.clocked.get(seat)
         return clock.deadline(since) if clock and since else None
 
     def reminded_of(self, seat: Seat) -> datetime | None:
-        """Since when the time ran that this seat was last reminded of."""
+        """Return since when the time ran that this seat was last reminded of."""
         return next(sitter.reminded_of for sitter in self.row.seats if sitter.seat == seat)
 
     def clock_of(self, seat: Seat) -> Clock | None:
-        """The clock that a seat is on: who is asked in another's turn has one of its own."""
+        """Return the clock that a seat is on: who is asked in another's turn has one of its own."""
         clock = self.clock
         return clock.of_window() if clock and seat in self.asked else clock
 
@@ -354,8 +380,11 @@ class LiveMatch:
             yield
 
     def take(self, move: Move, *, played: bool = True) -> None:
-        """Do what an accepted row says. Where the move that an undo takes back was not `played`, it
-        only tells that somebody has acted."""
+        """Do what an accepted row says.
+
+        Where the move that an undo takes back was not `played`, it only tells that somebody has
+        acted.
+        """
         seat: Seat = move.seat  # type: ignore[assignment]
         reports = bool(self.prepared)  # others have played: nobody has answered by it
         self.asked_at.pop(seat, None)
@@ -384,7 +413,7 @@ class LiveMatch:
         self._see_who_is_due(move.played_at, move.number + 1, move, acted)
 
     def record(self) -> JsonObject:
-        """The match record. It tells seed and hands: for after the end only."""
+        """Return the match record. It tells seed and hands: for after the end only."""
         return record.write(
             self.game,
             self.row.setup,
@@ -405,13 +434,13 @@ class LiveMatch:
         self._keep_position()
 
     def _keep_position(self) -> None:
-        """Moves are taken back, and looked at again, from here: not from the beginning."""
+        """Keep this position: moves are taken back, and looked at again, from here."""
         chapter = replace(self.chapter, late=[*self.chapter.late])
         here = len(self.moves), len(self.chapters)
         self._checkpoints.append(_Checkpoint(*here, self.state.copy(), chapter))
 
     def _take_back(self, seat: Seat) -> None:
-        """The latest move of a seat: those after it are made again."""
+        """Take back the latest move of a seat: those after it are made again."""
         latest = self._latest_of(seat)
         if latest is None:
             raise ValueError("no move is taken back")
@@ -446,7 +475,7 @@ class LiveMatch:
             self._keep_position()
 
     def _pause_or_resume(self, seat: Seat, move: Move) -> None:
-        """Nobody's time runs in a pause; afterwards it goes on where it stopped."""
+        """Stop everybody's time in a pause; afterwards it goes on where it stopped."""
         if move.kind is MoveKind.PAUSE:
             self.wants_pause.add(seat)
             if self.wants_pause >= set(self.people):
@@ -464,12 +493,14 @@ class LiveMatch:
         self.wants_pause.clear()
 
     def _stand_still(self, time: timedelta) -> None:
-        """Nobody's turn has gone on for this long."""
+        """Leave this time out of everybody's turn: nobody's has gone on in it."""
         self._began = {seat: at + time for seat, at in self._began.items()}
 
     def _count(self, seat: Seat, *, by_clock: bool) -> None:
-        """A turn that ran out of time counts once, however many moves are made for the seat; who
-        was only asked something in another's turn has missed none."""
+        """Count a turn that ran out of time once, however many moves are made for the seat.
+
+        A seat that was only asked something in another's turn has missed none.
+        """
         number = self.game.chapter(self.state)
         if by_clock and seat not in self.asked and self._missed_in.get(seat) != number:
             self.missed[seat] = self.missed.get(seat, 0) + 1
@@ -478,9 +509,11 @@ class LiveMatch:
     def _see_who_is_due(
         self, at: datetime, version: int, move: Move | None = None, acted: Seat | None = None
     ) -> None:
-        """A new chapter, or becoming due, begins the time anew; it stands while somebody else is
-        asked something, who has time from then on. Whoever becomes due is to be called, but not
-        who has just `acted`."""
+        """Begin the time anew for a new chapter, or for a seat that becomes due.
+
+        The time stands while somebody else is asked something, who has time from then on. Whoever
+        becomes due is to be called, but not who has just `acted`.
+        """
         number = self.game.chapter(self.state)
         goes_on = number == self._clocked
         was_due = set(self.due_since)
@@ -525,8 +558,10 @@ class LiveMatch:
 
 
 def _pairs(moves: Sequence[Move]) -> dict[int, int]:
-    """Find for each undo the move that it takes back, where both are among these: the latest of its
-    seat that stands. By the number of the undo."""
+    """Find for each undo the move that it takes back, by the number of the undo.
+
+    It is the latest move of its seat that stands. Both must be among these moves.
+    """
     standing: defaultdict[str, list[int]] = defaultdict(list)
     pairs: dict[int, int] = {}
     for move in moves:
@@ -538,8 +573,10 @@ def _pairs(moves: Sequence[Move]) -> dict[int, int]:
 
 
 def _counted(row: Match, since: int = 0) -> list[Move]:
-    """Those of the moves since this version that its own counts: one more may have been stored
-    while it was read. Raises `ValueError` when one is missing."""
+    """Return those of the moves since this version that the row's own version counts.
+
+    One more may have been stored while it was read. Raises `ValueError` when one is missing.
+    """
     moves = [move for move in row.moves if move.number < row.version]
     if [move.number for move in moves] != list(range(since, row.version)):
         raise ValueError("moves are missing")

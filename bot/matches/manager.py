@@ -61,7 +61,7 @@ class MoveRefused(UserError):  # noqa: N818 - as `Refusal`
         self.names = names
 
     def in_words(self, texts: Texts, mention: Callable[[str], str]) -> str:
-        """What the game says."""
+        """Return what the game says."""
         return TABLES[self.game].refusal(self.refusal, self.names, texts)
 
 
@@ -78,29 +78,36 @@ class MatchManager:
         self._ready = ReadyMatches(store)
 
     async def get(self, match_id: int) -> LiveMatch:
-        """The match as it is stored now, whoever has moved it on. Raises `Refusal` when there is
-        none, `UnreadableMatch` when it can't be played through."""
+        """Return the match as it is stored now, whoever has moved it on.
+
+        Raises `Refusal` when there is none, `UnreadableMatch` when it can't be played through.
+        """
         return await self._ready.get(match_id)
 
     async def newest(self, match_id: int, version: int) -> LiveMatch:
-        """The same where its version has just been read."""
+        """Return the match at this version at least, which has just been read from the store."""
         return await self._ready.at(match_id, version)
 
     async def in_channel(self, channel_id: int) -> LiveMatch | None:
-        """The match that is played in this channel or thread. Raises `UnreadableMatch`."""
+        """Return the match that is played in this channel or thread.
+
+        Raises `UnreadableMatch`.
+        """
         row = await self._store.newest_in(channel_id)
         return await self.newest(row.id, row.version) if row else None
 
     async def begun_in(self, channel_id: int) -> LiveMatch | None:
-        """The newest match that has begun in this channel, rather one that goes on. Raises
-        `UnreadableMatch`."""
+        """Return the newest match that has begun in this channel, rather one that goes on.
+
+        Raises `UnreadableMatch`.
+        """
         row = await self._store.newest_begun_in(channel_id)
         return await self.newest(row.id, row.version) if row else None
 
     async def read(
         self, rows: Iterable[FoundMatch | PlayedMatch]
     ) -> tuple[list[LiveMatch], list[FoundMatch | PlayedMatch]]:
-        """These matches, and those of them that can't be read."""
+        """Read these matches; return them, and the rows of those that can't be read."""
         found: list[LiveMatch] = []
         unreadable: list[FoundMatch | PlayedMatch] = []
         for row in rows:
@@ -142,8 +149,10 @@ class MatchManager:
         sure: bool = False,
         by_clock: bool = False,
     ) -> LiveMatch:
-        """Play a move for a seat that the bot plays, or `by_clock` for one that has not answered
-        in time. Raises as `submit` does."""
+        """Play a move for a seat that the bot plays.
+
+        With `by_clock`, it is for a seat that has not answered in time. Raises as `submit` does.
+        """
         async with self._going_on(match_id, version) as match:
             return await self._make(match, seat, move, sure=sure, by_clock=by_clock)
 
@@ -164,8 +173,11 @@ class MatchManager:
     async def leave_order(
         self, match_id: int, user_id: int, move: str, *, version: int
     ) -> LiveMatch:
-        """Keep a move that is made for this person whenever they are asked something in what is
-        left of this chapter. Raises `Refusal` where the game has no such order."""
+        """Keep a move that is made for this person whenever they are asked something.
+
+        It holds for what is left of this chapter. Raises `Refusal` where the game has no such
+        order.
+        """
         async with self._seated(match_id, user_id, version) as (match, seat):
             order = TABLES[match.game.id].order(match.state, seat, texts_in(match.row.language))
             if seat not in match.due or order is None or order.move != move:
@@ -178,13 +190,18 @@ class MatchManager:
 
     async def resign(self, match_id: int, user_id: int) -> LiveMatch:
         """Give up: of two, the other one wins; at a larger table the bot takes the seat over.
-        Raises `Refusal`."""
+
+        Raises `Refusal`.
+        """
         async with self._seated(match_id, user_id) as (match, seat):
             return await self._give_up(match, seat)
 
     async def leave_unreadable(self, match_id: int, user_id: int) -> None:
-        """Give up a match that can't be played on: of two it ends without a winner, at a larger
-        table when all people have left it. Raises `Refusal`."""
+        """Give up a match that can't be played on.
+
+        Of two it ends without a winner, at a larger table when all people have left it. Raises
+        `Refusal`.
+        """
         async with self._ready.lock(match_id):
             version = await self._store.version_of(match_id)
             outline = await self._store.outline_of(match_id)
@@ -214,7 +231,7 @@ class MatchManager:
                 self._finished(outline, result)
 
     async def give_up(self, match_id: int, seat: Seat, *, version: int) -> LiveMatch:
-        """The same for a seat that has not answered too often. Raises `Refusal`."""
+        """Give up for a seat that has too often left a turn unanswered. Raises `Refusal`."""
         async with self._going_on(match_id, version) as match:
             return await self._give_up(match, seat, by_clock=True)
 
@@ -237,17 +254,19 @@ class MatchManager:
     # Where it is shown: rows that the manager changes, like all of a match
 
     async def record_origin(self, match_id: int, message_id: int) -> None:
-        """The message that the match begins with is in its channel."""
+        """Record that the message that the match begins with is in its channel."""
         await self._store.set_match(match_id, origin_message_id=message_id)
         (await self.get(match_id)).row.origin_message_id = message_id
 
     async def record_origin_told(self, match: LiveMatch) -> None:
-        """That message says where the match is."""
+        """Record that the message that the match begins with says where the match is."""
         await self._set(match, origin_told=True)
 
     async def move_to(self, match: LiveMatch, channel_id: int) -> bool:
-        """From now on the match is played in this channel or thread; no board is there yet. False
-        where another process has moved it."""
+        """Move the match to this channel or thread; no board is there yet.
+
+        False where another process has moved it.
+        """
         row = match.row
         board = {"board_message_id": None, "board_chapter": -1, "shown_version": -1}
         board["former_message_id"] = None
@@ -257,9 +276,12 @@ class MatchManager:
     async def record_board(
         self, match: LiveMatch, message_id: int, called: Mapping[Seat, int]
     ) -> bool:
-        """A new board is in its channel, and has called these seats, each to that version; the one
-        before is to be put away, unless Discord has taken it for the same. False where another
-        process has posted one in its place."""
+        """Record that a new board is in its channel and has called these seats.
+
+        Each is called to the version that stands with it. The board before is to be put away,
+        unless Discord has taken the new one for it. False where another process has posted one in
+        its place.
+        """
         before = match.row.board_message_id
         former = before if before != message_id else None
         everybody = dict(match.row.called or {})
@@ -269,7 +291,7 @@ class MatchManager:
         return await self._set(match, still, **board)
 
     async def record_former_removed(self, match: LiveMatch, message_id: int) -> None:
-        """This former board is gone, or a line."""
+        """Record that this former board is gone, or a line."""
         same = Match.former_message_id == message_id
         await self._set(match, same, former_message_id=None)
 
@@ -281,16 +303,21 @@ class MatchManager:
         chapter: int,
         call_at: datetime | None,
     ) -> bool:
-        """The board on this message (none: on the own panel) shows this version, which belongs to
-        this chapter; then somebody may have to be called. False where another process has shown a
-        newer one, or on another message."""
+        """Record that the board on this message shows this version, which belongs to this chapter.
+
+        No message: the board is on the own panel. At `call_at` somebody may have to be called.
+        False where another process has shown a newer version, or on another message.
+        """
         same = Match.board_message_id.is_not_distinct_from(message_id)
         shown = {"shown_version": version, "board_chapter": chapter, "call_at": call_at}
         return await self._set(match, same, Match.shown_version <= version, **shown)
 
     async def load_shown(self, match_id: int) -> LiveMatch:
-        """The match as it is stored now, with what is shown of it: another process may have shown
-        it at the same version. Raises `Refusal`, `UnreadableMatch`."""
+        """Load the match as it is stored now, with what is shown of it.
+
+        Another process may have shown it since without a new version. Raises `Refusal`,
+        `UnreadableMatch`.
+        """
         while shown := await self._store.shown_of(match_id):
             version = shown.pop("version")
             match = self._ready.known(match_id, version)
@@ -302,8 +329,10 @@ class MatchManager:
         raise Refusal("refused-no-such-match")
 
     async def claim_reminder(self, match: LiveMatch, seat: Seat, since: datetime) -> bool:
-        """Is it on us to remind a seat of the time that runs since then? Once, in whichever
-        process."""
+        """Claim the reminder of a seat for the time that runs since then.
+
+        True once only, in whichever process.
+        """
         ours = await self._store.remind(match.id, seat, since)
         next(sitter for sitter in match.row.seats if sitter.seat == seat).reminded_of = since
         return ours
@@ -317,14 +346,14 @@ class MatchManager:
         return True
 
     async def record_reported(self, row: Match) -> None:
-        """The match that prepared this one knows how it ended."""
+        """Record that the match that prepared this one knows how it ended."""
         await self._store.record_reported(row.id)
         if row.succession is not None:
             row.succession.reported = True
 
     @asynccontextmanager
     async def _going_on(self, match_id: int, version: int | None) -> AsyncIterator[LiveMatch]:
-        """A match that is at this version, for this act alone. Raises `Refusal`."""
+        """Hold a match that is at this version, for this act alone. Raises `Refusal`."""
         async with self._ready.lock(match_id):
             yield _still_going_on(await self._ready.held(match_id), version)
 
@@ -332,7 +361,10 @@ class MatchManager:
     async def _seated(
         self, match_id: int, user_id: int, version: int | None = None
     ) -> AsyncIterator[tuple[LiveMatch, Seat]]:
-        """The same with the person's seat, for whom it need only be fresh at that version."""
+        """Hold a match that goes on, with the person's seat, for this act alone.
+
+        The match need only be fresh for this person at that version. Raises `Refusal`.
+        """
         async with self._ready.lock(match_id):
             match = await self._ready.held(match_id)
             seat = match.seat_for(user_id)
@@ -351,7 +383,7 @@ class MatchManager:
     async def _try(
         self, match: LiveMatch, seat: Seat, move: str, *, sure: bool, by_clock: bool = False
     ) -> LiveMatch:
-        """Try the move on a copy; then it is accepted with the matches that it brings about."""
+        """Try the move on a copy, then accept it with the matches that it brings about."""
         future = match.state.copy()
         try:
             action, rest = match.game.read_move(match.state, move)
@@ -430,8 +462,10 @@ def _still_going_on(match: LiveMatch, version: int | None) -> LiveMatch:
 
 
 def _loses_by_itself(match: LiveMatch, future: State, events: Sequence[Event], seat: Seat) -> bool:
-    """Does a move lose the match within the own turn, whatever is hidden from the seat? What cards
-    in others' hands and decks bring about must not be told beforehand."""
+    """Return whether a move loses the match within the own turn, whatever the seat can't see.
+
+    What cards in others' hands and decks bring about must not be told beforehand.
+    """
     outcome, game = future.outcome(), match.game
     if outcome is None or not outcome.winners or seat in outcome.winners:
         return False

@@ -15,8 +15,10 @@ from texts import Texts
 async def iterate_parents(
     matches: MatchManager, row: Match
 ) -> AsyncIterator[tuple[LiveMatch, dict[Seat, Seat]]]:
-    """All that the match of this row comes from, the nearest first, with the seats here and there.
-    Raises `UnreadableMatch`."""
+    """Iterate over all that the match of this row comes from, the nearest first.
+
+    Each comes with the seats here and there. Raises `UnreadableMatch`.
+    """
     seats: dict[Seat, Seat] = {seat.seat: seat.seat for seat in row.seats}  # type: ignore[misc]
     while row.succession is not None:
         there = row.succession.seats
@@ -27,7 +29,7 @@ async def iterate_parents(
 
 
 async def describe_part(matches: MatchManager, match: LiveMatch, texts: Texts) -> str:
-    """Which part of something larger it is: a duel of a league. Empty where it is none."""
+    """Tell which part of something larger it is: a duel of a league. Empty where it is none."""
     with suppress(UnreadableMatch):  # the duels of a league are played all the same
         async for above, seats in iterate_parents(matches, match.row):
             text = TABLES[above.game.id].part(seats, above.names, texts)

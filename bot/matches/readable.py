@@ -12,8 +12,11 @@ from bot.store.store import select_match
 
 
 def find_unreadable(connection: Connection) -> list[tuple[int, str]]:
-    """The running matches that can't be played through, oldest first, and the kind of fault: never
-    more than that, for the rest is hands and seeds. One match is looked at at a time."""
+    """Find the running matches that can't be played through, oldest first.
+
+    Each comes with the kind of fault: never more than that, for the rest is hands and seeds. One
+    match is looked at at a time.
+    """
     found = []
     with Session(connection) as session:
         for match_id in session.scalars(

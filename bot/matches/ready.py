@@ -1,5 +1,6 @@
-"""The matches that a process keeps ready: never older than the store's, and without those that
-can't be played through.
+"""The matches that a process keeps ready.
+
+They are never older than the store's, and without those that can't be played through.
 
 Another process may move a match on at any time (the next version of the bot, while this one still
 runs). So whoever asks for a match gets it at the version that is stored now: one look at one row.
@@ -29,15 +30,18 @@ SLICE = 0.005
 
 
 class UnreadableMatch(Refusal):
-    """A match that can't be played through: it is damaged, or of a game or by rules that this
-    program doesn't know. Whoever asks for it is told; all others go on."""
+    """A match that can't be played through.
+
+    It is damaged, or of a game or by rules that this program doesn't know. Whoever asks for it is
+    told; all others go on.
+    """
 
     def __init__(self, match_id: int) -> None:
         super().__init__("refused-unreadable")
         self.match_id = match_id
 
     def in_words(self, texts: Texts, mention: Callable[[str], str]) -> str:
-        """That it is left alone, and how it can be left."""
+        """Say that the match is left alone, and how it can be left."""
         return texts(self.key, command=mention("resign"))
 
 
@@ -57,20 +61,20 @@ class ReadyMatches:
         return self._unreadable.keys()
 
     def lock(self, match_id: int) -> asyncio.Lock:
-        """Whoever changes the match holds it."""
+        """Return the lock that whoever changes the match holds."""
         return self._locks[match_id]
 
     async def get(self, match_id: int) -> LiveMatch:
-        """The match as it is stored now. Raises `Refusal` when there is none."""
+        """Return the match as it is stored now. Raises `Refusal` when there is none."""
         return await self.at(match_id, await self._version(match_id))
 
     async def held(self, match_id: int) -> LiveMatch:
-        """The same for who holds the lock."""
+        """Return the match as it is stored now, for a caller that holds its lock."""
         version = await self._version(match_id)
         return self.known(match_id, version) or await self._read(match_id)
 
     async def at(self, match_id: int, version: int) -> LiveMatch:
-        """The match at this version at least, which somebody has read. Raises `Refusal`."""
+        """Return the match at this version at least, which somebody has read. Raises `Refusal`."""
         known = self.known(match_id, version)
         if known is not None:
             return known
@@ -78,7 +82,10 @@ class ReadyMatches:
             return self.known(match_id, version) or await self._read(match_id)
 
     def known(self, match_id: int, version: int) -> LiveMatch | None:
-        """The same if it need not be read. Raises `UnreadableMatch`."""
+        """Return the match at this version at least, None if it must be read first.
+
+        Raises `UnreadableMatch`.
+        """
         if self._unreadable.get(match_id, -1) >= version:
             raise UnreadableMatch(match_id)
         match = self._ready.get(match_id)
@@ -88,7 +95,7 @@ class ReadyMatches:
         return match
 
     def given_up(self, match_id: int, version: int) -> None:
-        """An unreadable match has moved on to this version and is so still."""
+        """Note that an unreadable match has moved on to this version and is so still."""
         self._unreadable[match_id] = version
 
     async def _version(self, match_id: int) -> int:
@@ -98,8 +105,10 @@ class ReadyMatches:
         return version
 
     async def _read(self, match_id: int) -> LiveMatch:
-        """Play what is stored through, from where it is known: only that is read. Held by the
-        lock."""
+        """Play what is stored through, from where it is known: only that is read.
+
+        The caller holds the lock.
+        """
         known = self._ready.get(match_id)
         try:
             row = await self._store.match(match_id, since=known.version if known else 0)
@@ -122,8 +131,11 @@ class ReadyMatches:
         return match
 
     async def _played_through(self, row: Match) -> LiveMatch:
-        """A match from its rows: one match at a time, and others are answered in between, so that
-        however many are wanted after a start, nobody waits for all of them."""
+        """Play a match through from its rows, one match at a time.
+
+        Others are answered in between, so that however many are wanted after a start, nobody waits
+        for all of them.
+        """
         async with self._one_at_a_time:
             since = time.perf_counter()
             match = LiveMatch.at_its_beginning(row)
@@ -136,7 +148,7 @@ class ReadyMatches:
     def _quarantined(
         self, match_id: int, fault: Exception, version: int, row: Match | None = None
     ) -> UnreadableMatch:
-        """The refusal for everybody who asks; the host is told once, and nothing that is secret."""
+        """Return the refusal for everybody who asks; tell the host once, and nothing secret."""
         if match_id not in self._unreadable:
             of = {"game": row.game, "rules": row.rules} if row is not None else {}
             log.error("match unreadable", match=match_id, kind=type(fault).__name__, **of)

@@ -47,8 +47,10 @@ def make_result_without_moves(
 
 
 def _sides(seats: Sequence[Seat], terms: Terms) -> Sequence[Sequence[str]]:
-    """The sides of the seats of this match. The duels of a league have fewer seats than its terms:
-    there everybody is alone."""
+    """Return the sides of the seats of this match.
+
+    The duels of a league have fewer seats than its terms: there everybody is alone.
+    """
     here = [seat.seat for seat in seats]
     sides = terms.sides
     return sides if {*here} == {seat for side in sides for seat in side} else [(at,) for at in here]
@@ -74,7 +76,10 @@ def _seat_results(
 
 
 def _placement(seat: str, outcome: Outcome) -> int | None:
-    """Games know winners and others: these share the place after all winners."""
+    """Return the place of a seat; None where nobody is placed.
+
+    Games know winners and others: these share the place after all winners.
+    """
     if not outcome.winners:
         return None if outcome.reason in _UNPLACED else 1
     return 1 if seat in outcome.winners else 1 + len(outcome.winners)

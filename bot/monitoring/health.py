@@ -24,7 +24,7 @@ LATE_SECONDS = 10.0
 
 
 class Health:
-    """Looks after one bot. `now`: seconds that only grow."""
+    """The health of one bot. `now`: seconds that only grow."""
 
     def __init__(self, client: App, now: Callable[[], float] = time.monotonic) -> None:
         self._client = client
@@ -33,7 +33,7 @@ class Health:
         client.metrics.read_gateway(self.is_connected, lambda: client.latency)
 
     def is_connected(self) -> bool:
-        """Are all connections to the gateway up?"""
+        """Return whether all connections to the gateway are up."""
         client = self._client
         shards = getattr(client, "shards", None)
         if shards is not None:
@@ -48,13 +48,13 @@ class Health:
             self._client.metrics.late(max(0.0, self._now() - self._ticked_at - TICK_SECONDS))
 
     def look(self) -> None:
-        """What can be seen now."""
+        """Look at what can be seen now."""
         self._ticked_at = self._now()
         if self.is_connected():
             self._connected_at = self._ticked_at
 
     async def reasons(self) -> list[str]:
-        """Why the bot is not well, in words; none when it is."""
+        """Return why the bot is not well, in words; none when it is."""
         found, now = [], self._now()
         away = now - self._connected_at
         if away > GATEWAY_SECONDS and not self.is_connected():

@@ -24,7 +24,7 @@ PATIENCE = 2.0
 
 
 class Page:
-    """Serves what can be seen of a bot, while its settings name a port."""
+    """A server of what can be seen of a bot, while its settings name a port."""
 
     def __init__(self, client: App) -> None:
         self._client = client

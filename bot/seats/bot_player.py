@@ -1,9 +1,9 @@
-"""The bot as a partner: it takes the turns of the seats that it plays itself, because somebody
-practises or has left.
+"""The bot as a partner.
 
-What is to do is derived from the matches, so nothing is lost when the bot ends in the middle of a
-thought: after the next start it thinks again. Its moves come in through the same door as those of
-people; where somebody else was faster (another process of the bot), they stand.
+It takes the turns of the seats that it plays itself, because somebody practises or has left. What
+is to do is derived from the matches, so nothing is lost when the bot ends in the middle of a
+thought: after the next start it thinks again. Its moves come in as those of people do; where
+somebody else was faster (another process of the bot), they stand.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ MOST_MOVES = 60
 
 
 class BotPlayer:
-    """Thinks and moves, a match at a time each, while it is the bot's turn."""
+    """The player that thinks and moves, a match at a time each, while it is the bot's turn."""
 
     def __init__(self, client: App) -> None:
         self._client = client
@@ -35,20 +35,23 @@ class BotPlayer:
         self._waiting: dict[int, int] = {}
 
     def goes_on(self, match: LiveMatch) -> bool:
-        """Has the bot just moved, in a turn of its own that is not over? Only its end is shown;
-        where the bot plays all seats, only the end of the match."""
+        """Return whether the bot has just moved, in a turn of its own that is not over.
+
+        Nothing is shown before the end of the turn, or, where the bot plays all seats, of the
+        match.
+        """
         if not match.people:
             return match.outcome is None
         seat = match.moves[-1].seat if match.moves else None
         return seat in match.strengths and seat in match.due
 
     def request(self, match: LiveMatch) -> None:
-        """The match has moved on: should it be the bot's turn now, it is taken."""
+        """Take the bot's turn if the match that has moved on is at one."""
         if _own_seat(match) is not None:
             self.begun(match.id)
 
     def begun(self, match_id: int) -> None:
-        """The match has begun: the bot may be the one to begin it."""
+        """Move if the bot is the one to begin the match that has begun."""
         self.work.request(match_id)
 
     async def catch_up(self) -> None:
@@ -97,8 +100,10 @@ class BotPlayer:
         return match
 
     async def _plan(self, match: LiveMatch, seat: Seat, usual: str) -> list[str]:
-        """What to do in this turn, or to answer in another one's, by what this seat may know; what
-        is usual where thinking fails."""
+        """Choose what to do in this turn, or to answer in another's, by what this seat may know.
+
+        It is the usual move where thinking fails.
+        """
         seed = chance.stream(match.row.seed, f"practice {seat}")
         strength = match.strengths[seat]
         try:
@@ -123,5 +128,5 @@ class BotPlayer:
 
 
 def _own_seat(match: LiveMatch) -> Seat | None:
-    """The seat that is due and that the bot plays, if there is one."""
+    """Return the seat that is due and that the bot plays, if there is one."""
     return next((seat for seat in match.due if seat in match.strengths), None)

@@ -38,7 +38,7 @@ LEAP_SECONDS = 10.0
 
 
 class Clocks:
-    """Watches the matches whose clock is due soon."""
+    """The watch over the matches whose clock is due soon."""
 
     def __init__(self, client: App) -> None:
         self._client = client
@@ -47,7 +47,7 @@ class Clocks:
         self._looked_at: tuple[datetime, float] | None = None
 
     def request(self, match: LiveMatch) -> None:
-        """The match has moved on: somebody else's time may run."""
+        """Look at the match that has moved on: somebody else's time may run."""
         if match.clock is not None:
             self.begun(match.id)
 
@@ -65,8 +65,11 @@ class Clocks:
         self.work.catch_up(match_id for match_id in due if match_id not in unreadable)
 
     def _look_at_the_host(self, now: datetime) -> None:
-        """People have their grace after a start, and so they have it when the host's clock was set
-        ahead, or the machine has slept: what time it is at Discord is told by its next answer."""
+        """Give people their grace after a start, and when the host's clock has leapt.
+
+        It leaps when it is set ahead, or when the machine has slept. What time it is at Discord is
+        told by its next answer.
+        """
         steady, before = time.monotonic(), self._looked_at
         self._looked_at = now, steady
         leapt = before is not None and (
@@ -87,8 +90,10 @@ class Clocks:
         return max((at - now).total_seconds(), 0.0)
 
     async def _look(self, match_id: int) -> datetime | None:
-        """Do what is due and find out when to look again; None: not before somebody moves, or, if
-        nothing could be done, at the next sweep."""
+        """Do what is due and find out when to look again.
+
+        None: not before somebody moves, or, if nothing could be done, at the next sweep.
+        """
         client, looked_at = self._client, -1
         while True:
             match = await client.matches.get(match_id)
@@ -107,7 +112,7 @@ class Clocks:
                 return at
 
     def _deadline(self, match: LiveMatch, seat: Seat) -> datetime:
-        """When the time of a seat is over that is on the clock, seen from here."""
+        """Return when the time of a seat is over that is on the clock, seen from here."""
         clock, deadline = match.clock_of(seat), match.deadline(seat)
         assert clock is not None, "on the clock"
         assert deadline is not None, "on the clock"
@@ -142,8 +147,10 @@ class Clocks:
                 return
 
     async def _remind(self, match: LiveMatch) -> None:
-        """Tell those whose time is nearly over, once; but not where nobody is to be mentioned, nor
-        in a match of which nobody else is to know."""
+        """Tell those whose time is nearly over, once.
+
+        But not where nobody is to be mentioned, nor in a match of which nobody else is to know.
+        """
         now = self._client.now()
         customs = await self._client.store.servers.guild_settings(match.row.guild_id)
         for seat, since in match.clocked.items():
@@ -170,7 +177,7 @@ class Clocks:
         )
 
     def _next(self, match: LiveMatch) -> datetime | None:
-        """When something is to be done next."""
+        """Return when something is to be done next."""
         if match.clock is None or match.outcome is not None:
             return None
         moments = []
@@ -184,7 +191,9 @@ class Clocks:
 
 
 def _alarm(match: LiveMatch, at: datetime | None) -> datetime | None:
-    """When a sweep is to look at the match again, if at all: not later than a deadline. Grace goes
-    by what this process takes for the time now, which may prove wrong."""
+    """Return when a sweep is to look at the match again, if at all: not later than a deadline.
+
+    Grace goes by what this process takes for the time now, which may prove wrong.
+    """
     deadlines = (match.deadline(seat) for seat in match.clocked)
     return at and min((at, *(moment for moment in deadlines if moment is not None)))

@@ -20,7 +20,7 @@ SOONEST, LATEST = 2.0, 9.0
 
 
 class StandingOrders:
-    """Answers for those who have left an order, a match at a time each."""
+    """The answers for those who have left an order, a match at a time each."""
 
     def __init__(self, client: App) -> None:
         self._client = client
@@ -28,13 +28,16 @@ class StandingOrders:
         self._idle: dict[int, tuple[int, int, int]] = {}
 
     def request(self, match: LiveMatch) -> None:
-        """The match has moved on: somebody may be asked who has left an order."""
+        """Look at the match that has moved on: somebody may be asked who has left an order."""
         if match.asked:
             self.work.request(match.id)
 
     async def catch_up(self) -> None:
-        """Answer what was left over. A match in which nobody was to be answered for is looked at
-        again when it has moved on, or another order was left there."""
+        """Answer what was left over.
+
+        A match in which nobody was to be answered for is looked at again when it has moved on, or
+        another order was left there.
+        """
         left = await self._client.store.with_orders()
         self._idle = {match_id: idle for match_id, idle in self._idle.items() if match_id in left}
         self.work.catch_up(each for each, now in left.items() if self._idle.get(each) != now)

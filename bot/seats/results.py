@@ -22,7 +22,7 @@ log = structlog.get_logger()
 
 
 class Results:
-    """Tells one end after the other."""
+    """The results that are passed on, one end after the other."""
 
     def __init__(self, client: App) -> None:
         self._client = client
@@ -30,7 +30,7 @@ class Results:
         self.work = Background("result", self._report, at_once=1)
 
     def finished(self, match: Outline, _result: MatchResult) -> None:
-        """A match is over: the one that prepared it is told."""
+        """Tell the match that prepared this one that it is over."""
         if match.parent_id is not None:
             self.work.request(match.id)
 
@@ -60,7 +60,10 @@ class Results:
         await client.matches.record_reported(row)
 
     async def _ended(self, match_id: int) -> tuple[Match, State | None, Outcome | None]:
-        """A match and how it ended. One that can't be read was given up without a winner."""
+        """Return a match and how it ended.
+
+        One that can't be read was given up without a winner.
+        """
         try:
             match = await self._client.matches.get(match_id)
         except UnreadableMatch:
@@ -73,8 +76,10 @@ class Results:
         return match.row, match.state, match.outcome
 
     async def _waiting_for(self, row: Match) -> tuple[LiveMatch, dict[Seat, Seat]] | None:
-        """The match that goes on when this one is over, with the seats here and there. What had
-        only prepared this one is over itself, unless nobody was left in it."""
+        """Return the match that goes on when this one is over, with the seats here and there.
+
+        What had only prepared this one is over itself, unless nobody was left in it.
+        """
         async for above, seats in iterate_parents(self._client.matches, row):
             if above.outcome is None:
                 return above, seats

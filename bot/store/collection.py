@@ -29,7 +29,7 @@ class NoRoom(Exception):  # noqa: N818 - told to a person, not a fault
 
 
 def name_key(name: str) -> str:
-    """What names have in common that people would take for the same."""
+    """Return the form of a name in which names that people would confuse are equal."""
     folded = unicodedata.normalize("NFKC", name.casefold()).replace("\0", " ")
     return " ".join(folded.split())
 
@@ -40,17 +40,17 @@ class CollectionStore(Rows):
     # Of either kind
 
     async def all_of(self, kind: type[Kept], user_id: int) -> Sequence[Kept]:
-        """All that a person keeps, by name."""
+        """Load all that a person keeps, by name."""
         return await self._all(select(kind).where(kind.user_id == user_id).order_by(kind.name_key))
 
     async def named(self, kind: type[Kept], user_id: int, name: str) -> Kept | None:
-        """The person's one of this name, in whatever case."""
+        """Load what the person keeps under this name, in whatever case."""
         return await self._first(
             select(kind).where(kind.user_id == user_id, kind.name_key == name_key(name))
         )
 
     async def numbered(self, kind: type[Kept], user_id: int, number: int) -> Kept | None:
-        """The one of this number, if it is this person's."""
+        """Load the one of this number, if it belongs to this person."""
         found = await self._get(kind, number)
         return found if found is not None and found.user_id == user_id else None
 
@@ -61,7 +61,7 @@ class CollectionStore(Rows):
     # Decks
 
     async def deck_shown(self, deck_id: int) -> Deck | None:
-        """The deck of this number, whoever's it is: one that everybody has been shown."""
+        """Load the deck of this number, whoever owns it: everybody has been shown it."""
         return await self._get(Deck, deck_id)
 
     async def add_deck(self, user_id: int, name: str, cards: Sequence[str], now: datetime) -> Deck:
@@ -100,8 +100,10 @@ class CollectionStore(Rows):
         card_id: str,
         document: dict[str, Any],
     ) -> Champion | None:
-        """Another card for a champion that was the card `before`; None when the person has no such
-        champion, or it is another card by now."""
+        """Give a champion another card, if its card is still `before`.
+
+        None when the person has no such champion, or its card is another by now.
+        """
         changed = session.scalars(
             update(Champion)
             .where(Champion.user_id == user_id, Champion.id == number, Champion.card_id == before)
@@ -132,7 +134,7 @@ class CollectionStore(Rows):
         return row
 
     async def draft(self, user_id: int, edition: int) -> ChampionDraft | None:
-        """What the person is making up, if it still is that."""
+        """Load the champion that the person is making up, if its edition is still this one."""
         found = await self._get(ChampionDraft, user_id)
         return found if found is not None and found.edition == edition else None
 
@@ -146,8 +148,11 @@ class CollectionStore(Rows):
     async def save_draft(
         self, draft: ChampionDraft, card_id: str, document: dict[str, Any], now: datetime
     ) -> Champion | None:
-        """Keep the champion that was made up, which is over then; None when it was already.
-        Raises `NameTaken`, `NoRoom`: it goes on then."""
+        """Keep the champion that was made up and end its draft.
+
+        None when the draft was over already. Raises `NameTaken` or `NoRoom`: the draft goes on
+        then.
+        """
         row = Champion(
             user_id=draft.user_id,
             name=draft.name,

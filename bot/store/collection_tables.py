@@ -17,11 +17,11 @@ _NAME_KEY = String(200)
 
 
 class KeptByName:
-    """What somebody keeps by name. A number is never used again: a button that is left over finds
-    nothing.
+    """Something that a person keeps by name.
 
-    `place` is one of the person's 25 places, so that there can't be more; `name_key` is the name
-    as `name_key` makes it, so that no two are called the same.
+    A number is never used again: a button that is left over finds nothing. `place` is one of the
+    person's 25 places, so that there can't be more. `name_key` is the name as the function
+    `name_key` makes it, so that no two are called alike.
     """
 
     __tablename__: str
@@ -54,8 +54,10 @@ class Deck(KeptByName, Base):
 
 
 class Champion(KeptByName, Base):
-    """A creature that somebody has made up: its id as a card and its document
-    (as its game writes it)."""
+    """A creature that somebody has made up.
+
+    It holds its id as a card and its document (as its game writes it).
+    """
 
     __tablename__ = "champions"
 
@@ -64,10 +66,10 @@ class Champion(KeptByName, Base):
 
 
 class ChampionDraft(Base):
-    """The champion that somebody is making up, one at a time. `edition` counts up whenever one is
-    begun or saved, so that the panel of an earlier one is known as such.
+    """The champion that somebody is making up, one at a time.
 
-    `strengths` and `drawbacks` are ids of abilities, by what their prices are.
+    `edition` counts up whenever a draft is begun or saved, so that the panel of an earlier one is
+    known as such. `strengths` and `drawbacks` are ids of abilities, by what their prices are.
     """
 
     __tablename__ = "champion_drafts"

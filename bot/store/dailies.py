@@ -26,8 +26,11 @@ FASTEST = 3
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """How a daily page went: people who answered, solved it, solved it with their first answer;
-    the fastest names with their time since the post."""
+    """The figures of a daily page.
+
+    How many people answered it, solved it, and solved it with their first answer; the fastest names
+    with their time since the post.
+    """
 
     tried: int
     solved: int
@@ -37,7 +40,7 @@ class Statistics:
 
 @dataclass(frozen=True, slots=True)
 class Rank:
-    """A line of a ranking; people with the same points and pages share a place."""
+    """A line of a ranking; people with equal points and pages share a place."""
 
     place: int
     user_id: int
@@ -72,13 +75,15 @@ class DailyStore(Rows):
     # Servers
 
     async def server(self, guild_id: int) -> GrimoireServer | None:
-        """The settings of a server."""
+        """Load the settings of a server."""
         return await self._get(GrimoireServer, guild_id)
 
     @transaction
     def set_up(self, session: Session, server: GrimoireServer) -> None:
-        """Keep the settings of a server, whose salt stays. A page that waits to be posted goes to
-        the new channel."""
+        """Keep the settings of a server, whose salt stays.
+
+        A page that waits to be posted goes to the new channel.
+        """
         session.merge(server)
         session.execute(
             update(Daily)
@@ -91,12 +96,12 @@ class DailyStore(Rows):
         )
 
     async def switch_off(self, guild_id: int) -> bool:
-        """No more daily pages; False when there were none."""
+        """End the daily pages of a server; False when there were none."""
         on = GrimoireServer.guild_id == guild_id, GrimoireServer.enabled
         return await self._change(update(GrimoireServer).where(*on).values(enabled=False))
 
     async def overdue(self, now: datetime) -> Sequence[GrimoireServer]:
-        """Servers whose next page is due."""
+        """Find servers whose next page is due."""
         ours = self._share.of(GrimoireServer.guild_id)
         return await self._all(
             select(GrimoireServer)
@@ -108,8 +113,10 @@ class DailyStore(Rows):
 
     @transaction
     def claim(self, session: Session, begun: Sequence[Begun]) -> Collection[int]:
-        """Begin servers' new pages, end their older ones, and move the servers on, all in one
-        step; the ids of those for which nobody was faster, and whose day had no page yet."""
+        """Begin servers' new pages, end their older ones and move the servers on, all in one step.
+
+        Returns the ids of those for which nobody was faster, and whose day had no page yet.
+        """
         together: dict[tuple[datetime, datetime], list[int]] = defaultdict(list)
         for each in begun:
             together[each.server.next_at, each.next_at].append(each.server.guild_id)
@@ -136,8 +143,11 @@ class DailyStore(Rows):
         return {daily.guild_id for daily in new}
 
     async def work(self, now: datetime, guilds: Collection[int] | None = None) -> Sequence[Daily]:
-        """The pages (of these servers, else of all) that are to be posted, revealed, or shown with
-        a new count, and that nobody is working on; each server's oldest first."""
+        """Find the pages that are to be posted, revealed, or shown with a new count.
+
+        Only pages of these servers, else of all, that nobody is working on; each server's oldest
+        first.
+        """
         ours = self._share.of(Daily.guild_id)
         if guilds is not None:
             ours &= Daily.guild_id.in_(guilds)
@@ -160,28 +170,30 @@ class DailyStore(Rows):
         return await self._together.change(daily.id, held)
 
     async def put_off(self, daily_id: int, until: datetime, *, sent: bool) -> None:
-        """It did not work: not before then again. `sent`: Discord may have taken it all the
-        same."""
+        """Record that work on a page failed and is not tried again before `until`.
+
+        `sent`: Discord may have taken it even so.
+        """
         await self._set(daily_id, held_until=until, **({} if sent else {"tries": 0}))
 
     async def record_posted(self, daily_id: int, message_id: int, at: datetime) -> None:
-        """The page can be seen and solved."""
+        """Record that the page can be seen and solved."""
         await self._done(daily_id, state=DailyState.POSTED, message_id=message_id, posted_at=at)
 
     async def record_missed(self, daily_id: int) -> None:
-        """The page could not be posted in its time."""
+        """Record that the page could not be posted in its time."""
         await self._done(daily_id, state=DailyState.MISSED)
 
     async def record_counted(self, daily_id: int, solved: int) -> None:
-        """The post shows how many have solved it."""
+        """Record that the post shows how many have solved the page."""
         await self._done(daily_id, shown_solved=solved)
 
     async def record_told(self, daily_id: int, message_id: int, at: datetime) -> None:
-        """The solution can be seen; the post does not say so yet."""
+        """Record that the solution can be seen; the post does not say so yet."""
         await self._set(daily_id, reveal_message_id=message_id, revealed_at=at)
 
     async def record_revealed(self, daily_id: int) -> None:
-        """All is done."""
+        """Record that all is done for the page."""
         await self._done(daily_id, state=DailyState.REVEALED)
 
     async def _done(self, daily_id: int, **values: Any) -> None:
@@ -194,11 +206,11 @@ class DailyStore(Rows):
     # Looking things up
 
     async def daily(self, daily_id: int) -> Daily | None:
-        """The daily page with this number."""
+        """Load the daily page with this number."""
         return await self._get(Daily, daily_id)
 
     async def open_daily(self, guild_id: int, now: datetime) -> Daily | None:
-        """The page of a server that can be solved for points now."""
+        """Load the page of a server that can be solved for points now."""
         is_open = Daily.state == DailyState.POSTED, Daily.closes_at > now
         return await self._first(
             select(Daily)
@@ -208,12 +220,12 @@ class DailyStore(Rows):
         )
 
     async def has_day(self, guild_id: int, day: str) -> bool:
-        """Has the server had its page of this day?"""
+        """Return whether the server has had its page of this day."""
         had = select(Daily.id).where(Daily.guild_id == guild_id, Daily.day == day)
         return await self._first(had) is not None
 
     async def used_pages(self, guilds: Collection[int]) -> dict[int, dict[str, str]]:
-        """The pages that each of these servers has had, with the last day of each."""
+        """Load the pages that each of these servers has had, with the last day of each."""
         found: dict[int, dict[str, str]] = {guild_id: {} for guild_id in guilds}
         for row in await self._rows(
             select(Daily.guild_id, Daily.page_id, func.max(Daily.day).label("day"))
@@ -226,7 +238,7 @@ class DailyStore(Rows):
     # How people did
 
     async def statistics(self, daily: Daily) -> Statistics:
-        """How a daily page went."""
+        """Load the figures of a daily page."""
         answers: Sequence[Attempt] = await self._all(
             select(Attempt).where(Attempt.daily_id == daily.id).order_by(Attempt.id)
         )
@@ -243,8 +255,11 @@ class DailyStore(Rows):
         )
 
     async def ranking(self, guild_id: int, month: str | None = None) -> list[Rank]:
-        """Everybody who solved a daily page of the server (in a month such as `2026-05`), best
-        first: by points, then by pages, then who was there first."""
+        """Rank everybody who solved a daily page of the server, best first.
+
+        The order is by points, then by pages, then by who was there first. `month` such as
+        `2026-05`; None: all months.
+        """
         points, solved = func.sum(Attempt.points), func.count(distinct(Attempt.daily_id))
         query = (
             select(Attempt.user_id, points, solved)
@@ -274,8 +289,10 @@ class DailyStore(Rows):
         return ranks
 
     async def streak(self, guild_id: int, user_id: int, now: datetime) -> Streak:
-        """Daily pages of the server that somebody solved in a row; the open one does not break
-        it, nor do days without a page."""
+        """Count the daily pages of the server that somebody solved in a row.
+
+        The open page does not break the row, nor do days without a page.
+        """
         here, run, best = Daily.guild_id == guild_id, 0, 0
         solved = {*await self._all(select(Daily.id).where(here, solved_by(user_id)))}
         for daily in await self._all(
@@ -289,7 +306,7 @@ class DailyStore(Rows):
         return Streak(run, best)
 
     async def has_solved(self, user_id: int, daily: Daily) -> bool:
-        """Has this person solved the page while it was open?"""
+        """Return whether this person has solved the page while it was open."""
         solved = select(Daily.id).where(Daily.id == daily.id, solved_by(user_id))
         return await self._first(solved) is not None
 

@@ -25,21 +25,26 @@ Answer = TypeVar("Answer")
 
 
 class Database(ABC):
-    """Runs errands: functions that are given a session. Rows come back loaded and detached."""
+    """A runner of errands: functions that are given a session.
+
+    Rows come back loaded and detached.
+    """
 
     @abstractmethod
     async def ask(self, question: Callable[[Session], Answer]) -> Answer:
-        """The answer to a question, which changes nothing."""
+        """Answer a question, which changes nothing."""
 
     @abstractmethod
     async def change(self, errand: Callable[[Session], Answer]) -> Answer:
-        """Do all of this, or nothing if it raises; the one or the other also where nobody waits for
-        it any more."""
+        """Do the whole errand, or nothing if it raises.
+
+        It ends in one of these two ways also where nobody waits for it any more.
+        """
 
     @property
     @abstractmethod
     def engines(self) -> Sequence[Engine]:
-        """For whoever listens to what it does; the last one is what is asked."""
+        """The engines, for whoever listens to what they do; the last one is what is asked."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -47,15 +52,20 @@ class Database(ABC):
 
 
 def database_at(url: str, connections: int = CONNECTIONS) -> Database:
-    """`connections`: so many at most, where several can change it at a time."""
+    """Return the database at this URL.
+
+    `connections`: so many at most, where several can change it at a time.
+    """
     if make_url(url).get_backend_name() == "sqlite":
         return _File(url)
     return _Server(url, connections)
 
 
 class _File(Database):
-    """An SQLite file. It is changed by one at a time, and waiting in line never fails; who asks
-    waits for no change, and all statements of a question see the same rows.
+    """An SQLite file.
+
+    It is changed by one at a time, and waiting in line never fails. A question waits for no change,
+    and all its statements see the rows as they were at one moment.
 
     An errand is done by a thread from beginning to end: handed over statement by statement, as an
     asynchronous driver does it, it takes many times as long on a busy machine.
@@ -81,8 +91,10 @@ class _File(Database):
 
 
 class _Line:
-    """A thread with a connection, which does errands in the order in which they come: with several,
-    the second of two clicks could overtake the first."""
+    """A thread with a connection, which does errands in the order in which they come.
+
+    With several threads, the second of two clicks could overtake the first.
+    """
 
     def __init__(self, engine: Engine, name: str) -> None:
         self.engine = engine
@@ -102,7 +114,7 @@ class _Line:
 
 
 class _Server(Database):
-    """A PostgreSQL."""
+    """A PostgreSQL server."""
 
     def __init__(self, url: str, connections: int) -> None:
         self._engine = _to_server(url, connections)
@@ -130,7 +142,7 @@ def _to_server(url: str, connections: int) -> AsyncEngine:
 
 
 def _reading(url: str) -> Engine:
-    """Nothing can be changed through it."""
+    """Make an engine through which nothing can be changed."""
 
     def set_up(connection: sqlite3.Connection) -> None:
         connection.execute("PRAGMA query_only=ON")

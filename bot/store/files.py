@@ -20,7 +20,7 @@ SIDE_FILES = ("-wal", "-shm", "-journal")
 
 
 def sqlite_file(url: str) -> Path | None:
-    """The file of an SQLite database, None for any other database."""
+    """Return the file of an SQLite database, None for any other database."""
     read = make_url(url)
     if read.get_backend_name() != "sqlite":
         return None
@@ -29,8 +29,10 @@ def sqlite_file(url: str) -> Path | None:
 
 
 def make_private(file: Path) -> None:
-    """Nobody but the host reads the database: neither a new one nor one that is there already,
-    with all that lies beside it. A folder that is made on the way is private too."""
+    """Let nobody but the host read the database, a new one or one that is there already.
+
+    This holds for all files that lie beside it, too. A folder that is made on the way is private.
+    """
     file.parent.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
     if not file.exists():  # else not even opened: closing it would take away SQLite's own locks
         with suppress(FileExistsError):
@@ -41,13 +43,15 @@ def make_private(file: Path) -> None:
 
 
 def try_opening(file: Path, mode: str) -> None:
-    """Raise sqlite3.Error where the file can't be opened to read (`ro`) or write (`rw`): where
-    aiosqlite finds that out, it leaves a thread behind that has nobody to tell."""
+    """Raise `sqlite3.Error` where the file can't be opened to read (`ro`) or write (`rw`).
+
+    Where aiosqlite finds that out, it leaves a thread behind that has nobody to tell.
+    """
     sqlite3.connect(f"{file.absolute().as_uri()}?mode={mode}", uri=True).close()
 
 
 def open_to_others(file: Path) -> list[Path]:
-    """Files of this database that others than their owner may read or write."""
+    """Find files of this database that others than their owner may read or write."""
     beside = [file.with_name(file.name + end) for end in SIDE_FILES]
     found = []
     for path in (file, *beside, *_copies(file)):
@@ -58,9 +62,11 @@ def open_to_others(file: Path) -> list[Path]:
 
 
 def keep_copy(file: Path, revision: str) -> Path:
-    """Copy the database, with what stands only in its write-ahead log, to a file beside it that
-    is named after the revision that it holds. It is there whole or not at all; the newest few
-    are kept. Raises OSError and sqlite3.Error."""
+    """Copy the database to a file beside it that is named after the revision that it holds.
+
+    The copy includes what stands only in the write-ahead log. It is there whole or not at all; the
+    newest few are kept. Raises `OSError` and `sqlite3.Error`.
+    """
     final = file.with_name(f"{file.name}.revision-{revision}")
     unfinished = file.with_name(f"{file.name}.unfinished-copy")
     for end in ("", *SIDE_FILES):

@@ -1,5 +1,7 @@
-"""Pages that people made, and how people solve pages. What is changed together is one
-transaction."""
+"""Pages that people made, and how people solve pages.
+
+What is changed together is one transaction.
+"""
 
 from __future__ import annotations
 
@@ -53,8 +55,11 @@ class GrimoireStore(Rows):
     # Pages
 
     async def page_of(self, page_id: str, user_id: int | None = None) -> Page | None:
-        """A built-in page, an approved one that does not wait for its day, or any that this
-        person made."""
+        """Load a page that this person may open.
+
+        It is a built-in page, an approved one that does not wait for its day, or any that this
+        person made.
+        """
         built_in = _built_in(page_id)
         if built_in is not None:
             return built_in
@@ -67,7 +72,7 @@ class GrimoireStore(Rows):
         return page_from(row) if row else None
 
     async def any_page(self, page_id: str) -> Page | None:
-        """The page whatever its state: for those that are daily pages, or are to be."""
+        """Load the page whatever its state: for those that are daily pages, or are to be."""
         built_in = _built_in(page_id)
         if built_in is not None:
             return built_in
@@ -75,11 +80,14 @@ class GrimoireStore(Rows):
         return page_from(row) if row else None
 
     async def stored_page(self, page_id: str) -> StoredPage | None:
-        """The page that somebody made, with its state."""
+        """Load the page that somebody made, with its state."""
         return await self._get(StoredPage, _number(page_id))
 
     async def is_open_to_all(self, page_id: str) -> bool:
-        """May everybody open it: a built-in page, or an approved one that does not wait?"""
+        """Return whether everybody may open the page.
+
+        It is built-in, or approved and does not wait.
+        """
         return await self.page_of(page_id) is not None
 
     async def add_page(self, page: StoredPage) -> str:
@@ -88,12 +96,14 @@ class GrimoireStore(Rows):
         return page.id
 
     async def pages_to_review(self, guild_id: int) -> Sequence[StoredPage]:
-        """The pages of a server that wait for its moderators, oldest first."""
+        """Load the pages of a server that wait for its moderators, oldest first."""
         return await self._pages(guild_id, PageState.PENDING)
 
     async def approved_pages(self, guilds: Collection[int]) -> dict[int, list[StoredPage]]:
-        """The pages of each of these servers that its moderators have approved, oldest first, also
-        those that wait for their day."""
+        """Load the pages of each of these servers that its moderators have approved, oldest first.
+
+        Pages that wait for their day are among them.
+        """
         found: dict[int, list[StoredPage]] = {guild_id: [] for guild_id in guilds}
         for row in await self._all(
             select(StoredPage)
@@ -104,7 +114,7 @@ class GrimoireStore(Rows):
         return found
 
     async def open_pages(self, guild_id: int, user_id: int) -> Sequence[StoredPage]:
-        """The approved pages of a server that this person may open, oldest first."""
+        """Load the approved pages of a server that this person may open, oldest first."""
         return await self._pages(
             guild_id, PageState.APPROVED, or_(StoredPage.author_id == user_id, ~waits())
         )
@@ -131,8 +141,10 @@ class GrimoireStore(Rows):
     # Solving
 
     async def solving(self, user_id: int, page_id: str, at: datetime) -> Solving:
-        """How far somebody is with a page that is opened now; begins when there is nothing yet.
-        The time is Discord's, as is that of the posts."""
+        """Load how far somebody is with a page that is opened now.
+
+        It begins when there is nothing yet. The time is Discord's, as is that of the posts.
+        """
         found = await self._get(Solving, (user_id, page_id))
         if found is not None:
             return found
@@ -143,7 +155,7 @@ class GrimoireStore(Rows):
         return begun
 
     async def knew_before(self, user_id: int, daily: Daily) -> bool:
-        """Did this person know the page before it was posted?"""
+        """Return whether this person knew the page before it was posted."""
         known = select(Daily.id).where(Daily.id == daily.id, knew_before(user_id))
         return await self._first(known) is not None
 
@@ -154,11 +166,11 @@ class GrimoireStore(Rows):
         await self._set_solving(user_id, page_id, line=line)
 
     async def take_hint(self, user_id: int, page_id: str) -> int:
-        """One more hint; tells how many that makes."""
+        """Take one more hint and return how many that makes."""
         return (await self._set_solving(user_id, page_id, hints=Solving.hints + 1)).hints
 
     async def give_up(self, user_id: int, page_id: str) -> None:
-        """From now on nothing counts: the person sees the solution."""
+        """Record that the person sees the solution: from now on nothing counts."""
         await self._set_solving(user_id, page_id, gave_up=True)
 
     @transaction
@@ -170,13 +182,16 @@ class GrimoireStore(Rows):
     # Answers
 
     async def attempts_of(self, user_id: int, page_id: str) -> Sequence[Attempt]:
-        """The answers of a person to a page, oldest first."""
+        """Load the answers of a person to a page, oldest first."""
         return await self._all(_attempts(user_id, page_id))
 
     async def add_attempt(self, attempt: Attempt) -> AttemptOutcome:
-        """Keep a judged answer and everything that follows from it: points, ratings, how many
-        have solved the daily page. `guild_id` tells which server's daily page it may count for;
-        `daily_id`, `hints`, `number` and `points` are filled in."""
+        """Keep a judged answer and everything that follows from it.
+
+        That is: points, ratings, how many have solved the daily page. `guild_id` tells which
+        server's daily page it may count for; `daily_id`, `hints`, `number` and `points` are filled
+        in.
+        """
         await self.solving(attempt.user_id, attempt.page_id, attempt.created_at)
         try:
             return await self._add_attempt(attempt)
@@ -218,8 +233,10 @@ class GrimoireStore(Rows):
         *,
         knew: bool,
     ) -> Daily | None:
-        """The daily page that was open when the answer was given, if nothing has spoilt it; the
-        answer gets its number and points."""
+        """Find the daily page that was open when the answer was given, if nothing has spoilt it.
+
+        The answer gets its number and points.
+        """
         attempt.daily_id, attempt.number, attempt.points = None, 0, 0
         if attempt.guild_id is None or knew:
             return None
@@ -254,19 +271,21 @@ class GrimoireStore(Rows):
     # Ratings
 
     async def player_rating(self, user_id: int) -> int:
-        """A player's rating in the points that people see."""
+        """Load a player's rating in the points that people see."""
         return _strength(await self._get(Rating, f"user:{user_id}")).rating
 
     async def page_ratings(self) -> dict[str, int]:
-        """The ratings of the pages that somebody has answered, by page."""
+        """Load the ratings of the pages that somebody has answered, by page."""
         rows = await self._all(select(Rating).where(Rating.subject.like("page:%")))
         return {
             row.subject.removeprefix("page:"): _strength(row, NEW_PLAYER).rating for row in rows
         }
 
     async def known_pages(self, user_id: int) -> tuple[set[str], set[str]]:
-        """The pages that a person need not be offered again (solved, or the solution seen),
-        and those that the person has answered at all."""
+        """Find the pages that a person need not be offered again, and those answered at all.
+
+        The first are those that the person has solved or whose solution the person has seen.
+        """
         tried = await self._rows(
             select(Attempt.page_id, Attempt.reached).where(Attempt.user_id == user_id)
         )
@@ -278,7 +297,7 @@ class GrimoireStore(Rows):
 
 
 def page_from(row: StoredPage) -> Page | None:
-    """The page of a row under the row's id; None (and a log entry) when it can't be read."""
+    """Read the page of a row under the row's id; None (and a log entry) when it can't be read."""
     try:
         return read_page({**row.document, "id": row.id})
     except DocumentError as fault:
@@ -294,7 +313,7 @@ def _built_in(page_id: str) -> Page | None:
 
 
 def _number(page_id: str) -> int:
-    """The number in the id of a stored page; -1 for what is none."""
+    """Return the number in the id of a stored page; -1 for an id of another form."""
     prefix, _, number = page_id.partition("-")
     known = prefix == "p" and number.isascii() and number.isdigit() and len(number) < 18
     return int(number) if known else -1
@@ -316,7 +335,7 @@ def _change_solving(session: Session, user_id: int, page_id: str, **values: obje
 
 
 def _knew(session: Session, attempt: Attempt) -> bool:
-    """Has this person made or reviewed the page, or known it before this server had it?"""
+    """Return whether this person made, reviewed or knew the page before this server had it."""
     own = select(StoredPage.number).where(
         StoredPage.number == _number(attempt.page_id), made_or_reviewed(attempt.user_id)
     )

@@ -106,7 +106,7 @@ class Daily(Base):
     )
 
     def is_open(self, now: datetime) -> bool:
-        """Can it be solved for points?"""
+        """Return whether it can be solved for points."""
         return self.state == DailyState.POSTED and now < self.closes_at
 
 
@@ -159,8 +159,10 @@ class Attempt(Base):
 
 
 class Solving(Base):
-    """How far somebody is with a page: the line so far, hints taken, solution seen. It begins
-    when the person first opens the page, wherever that is."""
+    """How far somebody is with a page: the line so far, hints taken, solution seen.
+
+    It begins when the person first opens the page, wherever that is.
+    """
 
     __tablename__ = "solving"
 

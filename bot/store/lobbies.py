@@ -33,8 +33,10 @@ class LobbyStore(Rows):
     """Where people meet."""
 
     async def open(self, lobby: Lobby) -> bool:
-        """Keep a new lobby with its seats; it gets its id. False when host and invited person
-        have one already."""
+        """Keep a new lobby with its seats; it gets its id.
+
+        False when host and invited person have a lobby already.
+        """
         if lobby.invited_id is not None:
             lobby.open_pair = _pair(lobby.host_id, lobby.invited_id)
         try:
@@ -44,15 +46,15 @@ class LobbyStore(Rows):
         return True
 
     async def lobby(self, lobby_id: int) -> Lobby | None:
-        """The lobby with its seats."""
+        """Load the lobby with its seats."""
         return await self._first(_WITH_SEATS.where(Lobby.id == lobby_id))
 
     async def open_of(self, host_id: int) -> int:
-        """How many open lobbies and challenges this person has."""
+        """Count the open lobbies and challenges of this person."""
         return await self._count(Lobby.host_id == host_id)
 
     async def open_in(self, guild_id: int | None) -> int:
-        """How many there are in this server."""
+        """Count the open lobbies and challenges in this server."""
         return await self._count(Lobby.guild_id == guild_id)
 
     async def _count(self, whose: ColumnElement[bool]) -> int:
@@ -72,8 +74,10 @@ class LobbyStore(Rows):
         seats: Sequence[LobbySeat],
         bots: Mapping[str, str],
     ) -> bool:
-        """From now on these people sit there, and the bot on these seats with its strength; False
-        when the lobby is not what it was in that version any more."""
+        """Seat these people, and the bot on these seats with its strength.
+
+        False when the lobby has changed since that version.
+        """
         changed = _open(lobby_id).where(Lobby.version == version)
         values = {"version": Lobby.version + 1, "bots": dict(bots) or None}
         if not changes_rows(session, changed.values(**values)):
@@ -85,27 +89,29 @@ class LobbyStore(Rows):
         return True
 
     async def between(self, one: int, other: int) -> Lobby | None:
-        """The open challenge of these two people, whoever has made it."""
+        """Load the open challenge of these two people, whoever has made it."""
         return await self._first(_WITH_SEATS.where(Lobby.open_pair == _pair(one, other)))
 
     async def began(self, match_id: int) -> Lobby | None:
-        """The lobby that has become this match."""
+        """Load the lobby that has become this match."""
         return await self._first(_WITH_SEATS.where(Lobby.match_id == match_id))
 
     async def open_tables(self, guild_id: int | None) -> Sequence[Lobby]:
-        """The open lobbies of a server in which whoever comes may sit down, the oldest first."""
+        """Load the open lobbies of a server in which whoever comes may sit down, oldest first."""
         here = Lobby.state == LobbyState.OPEN, Lobby.guild_id == guild_id
         found = _WITH_SEATS.where(*here, Lobby.invited_id.is_(None))
         return await self._all(found.order_by(Lobby.created_at, Lobby.id))
 
     async def waiting(self, guild_id: int | None, people: Sequence[int]) -> list[Lobby]:
-        """Those of them whose hosts are these people."""
+        """Load the open lobbies of these hosts in which whoever comes may sit down."""
         return [each for each in await self.open_tables(guild_id) if each.host_id in people]
 
     @transaction
     def leave(self, session: Session, lobby_id: int, user_id: int) -> Change:
-        """Stand up. When the host does, the next person is the host; after the last one the lobby
-        is cancelled."""
+        """Stand up from the table.
+
+        When the host does, the next person is the host; after the last one the lobby is cancelled.
+        """
         if not _held(session, lobby_id):
             return "closed"
         seats = _seats(session, lobby_id)
@@ -144,8 +150,10 @@ class LobbyStore(Rows):
         match: Match,
         closing: Sequence[int] = (),
     ) -> bool:
-        """Turn an open lobby into a match, in one step in which these others are cancelled; False
-        when it is not what it was in that version any more."""
+        """Turn an open lobby into a match and cancel the lobbies `closing`, in one step.
+
+        False when the lobby has changed since that version.
+        """
         # Two that close each other hold their rows in one order, or each would wait for the other.
         held = select(Lobby.id).where(Lobby.id.in_([lobby_id, *closing])).order_by(Lobby.id)
         session.execute(held.with_for_update()).all()
@@ -178,30 +186,30 @@ class ServerStore(Rows):
         self._servers = Remembered(partial(self._get, Server))
 
     async def clock(self, guild_id: int | None) -> JsonObject | None:
-        """The clock of a server where nobody says otherwise, as a document."""
+        """Load the clock of a server where nobody says otherwise, as a document."""
         found = await self._servers.get(guild_id or 0)
         return found.clock if found else None
 
     async def game(self, guild_id: int | None) -> str | None:
-        """The id of the game that is played in a server where nobody says otherwise."""
+        """Load the id of the game that is played in a server where nobody says otherwise."""
         found = await self._servers.get(guild_id or 0)
         return found.game if found else None
 
     async def set_game(self, guild_id: int, game: str) -> None:
-        """From now on this is the usual game."""
+        """Set the usual game of a server."""
         await self._settle(Server(guild_id=guild_id, game=game))
 
     async def set_clock(self, guild_id: int, clock: JsonObject | None) -> None:
-        """From now on this is the usual clock."""
+        """Set the usual clock of a server."""
         await self._settle(Server(guild_id=guild_id, clock=clock))
 
     async def guild_settings(self, guild_id: int | None) -> GuildSettings:
-        """How matches are shown in a server."""
+        """Load how matches are shown in a server."""
         found = await self._servers.get(guild_id or 0)
         return found.guild_settings if found else GuildSettings()
 
     async def change_guild_settings(self, guild_id: int, **words: str) -> None:
-        """From now on these are the customs, beside those that are settled already."""
+        """Set these customs of a server, beside those that are settled already."""
         await self._settle(Server(guild_id=guild_id, **words))
 
     async def _settle(self, server: Server) -> None:
@@ -220,14 +228,17 @@ class PersonStore(Rows):
         self._people = Remembered(partial(self._get, Person))
 
     async def motion(self, user_id: int, guild_id: int | None) -> Motion:
-        """How this person sees what has been played, in this server unless it is settled."""
+        """Load how this person sees what has been played.
+
+        Where that is not settled, it is as in this server.
+        """
         person = await self._people.get(user_id)
         if person is not None and person.motion is not None:
             return person.motion
         return (await self._servers.guild_settings(guild_id)).motion
 
     async def set_motion(self, user_id: int, motion: Motion | None) -> None:
-        """From now on they see it so; None: as the server has it."""
+        """Set how a person sees what has been played; None: as the server has it."""
         try:
             await self._merge(Person(user_id=user_id, motion=motion))
         finally:
@@ -238,13 +249,13 @@ _WITH_SEATS = select(Lobby).options(selectinload(Lobby.seats))
 
 
 def _pair(one: int, other: int) -> str:
-    """Names two people between whom a challenge is open."""
+    """Return the key of two people between whom a challenge is open."""
     low, high = sorted((one, other))
     return f"{low}-{high}"
 
 
 def _open(lobby_id: int) -> Update:
-    """A change of the lobby, if it is open."""
+    """Build a change of the lobby that holds only if it is open."""
     return update(Lobby).where(Lobby.id == lobby_id, Lobby.state == LobbyState.OPEN)
 
 
@@ -254,7 +265,7 @@ def _held(session: Session, lobby_id: int) -> bool:
 
 
 def _unchanged(session: Session, answer: Change) -> Change:
-    """It was no change after all."""
+    """Roll back: it was no change after all."""
     session.rollback()
     return answer
 

@@ -63,17 +63,20 @@ class Lobby(Base):
     __table_args__ = (Index(None, "state", "expires_at"), Index(None, "match_id"))
 
     def seat_of(self, user_id: int) -> LobbySeat | None:
-        """Where this person sits."""
+        """Return where this person sits."""
         return next((seat for seat in self.seats if seat.user_id == user_id), None)
 
     def seat_at(self, name: str) -> LobbySeat | None:
-        """The seat of this name, if a person has it."""
+        """Return the seat of this name, if a person has it."""
         return next((seat for seat in self.seats if seat.seat == name), None)
 
 
 class LobbySeat(Base):
-    """A seat of a lobby that somebody has taken. `pick` is what this person has chosen for it, such
-    as a deck; a random one where the game offers something."""
+    """A seat of a lobby that somebody has taken.
+
+    `pick` is what this person has chosen for it, such as a deck; None: a random one where the game
+    offers something.
+    """
 
     __tablename__ = "lobby_seats"
 
@@ -87,8 +90,11 @@ class LobbySeat(Base):
 
 
 class Server(Base):
-    """What holds in a server where nobody says otherwise. No `clock`: people take their time; no
-    `game`: the first of the house; none of its `customs`: the usual one."""
+    """The settings that hold in a server where nobody says otherwise.
+
+    No `clock`: people take their time; no `game`: the first of the house; none of its `customs`:
+    the usual one.
+    """
 
     __tablename__ = "servers"
 

@@ -31,8 +31,10 @@ PATIENCE_SECONDS = 60
 
 
 async def upgrade(url: str) -> None:
-    """Make the database and its tables, or bring them up to date. Raises `NotReady`; nothing has
-    changed then."""
+    """Make the database and its tables, or bring them up to date.
+
+    Raises `NotReady`; nothing has changed then.
+    """
     file = sqlite_file(url)
     try:
         if file is not None:
@@ -51,14 +53,16 @@ async def upgrade(url: str) -> None:
 
 
 def one_line(error: object) -> str:
-    """What an error says, on one line."""
+    """Return what an error says, on one line."""
     return " ".join(str(error).split()) or type(error).__name__
 
 
 def _engine(url: str) -> AsyncEngine:
-    """An engine for migrations only: its transactions hold DDL too, in SQLAlchemy's way for
-    SQLite. The others keep the driver's own way, in which reading holds no snapshot that makes a
-    later write fail."""
+    """Make an engine for migrations only.
+
+    Its transactions hold DDL too, in SQLAlchemy's way for SQLite. The others keep the driver's own
+    way, in which reading holds no snapshot that makes a later write fail.
+    """
     engine = create_async_engine(url, poolclass=NullPool, hide_parameters=True)
     backend = make_url(url).get_backend_name()
 
@@ -98,7 +102,7 @@ async def _upgrade(connection: AsyncConnection, file: Path | None) -> None:
 
 
 async def _astray(connection: AsyncConnection) -> Counter[tuple[str, str]]:
-    """How many rows of which table refer to rows of which other table that are not there."""
+    """Count the rows of each table that refer to rows of another one that are not there."""
     found = await connection.exec_driver_sql("PRAGMA foreign_key_check")
     return Counter((row["table"], row["parent"]) for row in found.mappings())
 

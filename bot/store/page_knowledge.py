@@ -19,8 +19,10 @@ COUNTING = (DailyState.POSTED, DailyState.REVEALED)
 
 
 def waits() -> ColumnElement[bool]:
-    """Of an approved page: is it hidden until its server has had it as its page of the day? It
-    has a date, or may come any day."""
+    """Return the condition that an approved page is hidden until its server's day of it.
+
+    It has a date, or may come any day.
+    """
     posted = select(Daily.id).where(
         Daily.guild_id == StoredPage.guild_id,
         Daily.page_id == _stored_id(),
@@ -33,13 +35,15 @@ def waits() -> ColumnElement[bool]:
 
 
 def made_or_reviewed(user_id: int) -> ColumnElement[bool]:
-    """Of a page that somebody made: is this person its author, or who decided on it?"""
+    """Return the condition that this person made a page or decided on it."""
     return or_(StoredPage.author_id == user_id, StoredPage.reviewed_by == user_id)
 
 
 def knew_before(user_id: int) -> ColumnElement[bool]:
-    """Of a daily page: did this person know it before it was posted, because the person had
-    opened it, in whatever server, or made or reviewed it?"""
+    """Return the condition that this person knew a daily page before it was posted.
+
+    The person had opened it, in whatever server, or made or reviewed it.
+    """
     opened = select(Solving.page_id).where(
         Solving.user_id == user_id,
         Solving.page_id == Daily.page_id,
@@ -50,8 +54,10 @@ def knew_before(user_id: int) -> ColumnElement[bool]:
 
 
 def solved_by(user_id: int) -> ColumnElement[bool]:
-    """Of a daily page: has this person solved it while it was open, for points, or, knowing it
-    before, for fun?"""
+    """Return the condition that this person has solved a daily page while it was open.
+
+    It was for points, or, where the person knew it before, for fun.
+    """
     for_points = select(Attempt.daily_id).where(
         Attempt.user_id == user_id, Attempt.reached, Attempt.daily_id.is_not(None)
     )
@@ -74,5 +80,5 @@ def solved_by(user_id: int) -> ColumnElement[bool]:
 
 
 def _stored_id() -> ColumnElement[str]:
-    """`StoredPage.id` in the database."""
+    """Return `StoredPage.id` in the database."""
     return literal("p-").concat(cast(StoredPage.number, String))

@@ -23,7 +23,7 @@ class Strength:
 
     @property
     def rating(self) -> int:
-        """In the points that people see."""
+        """The middle in the points that people see."""
         return round(self.mu * SCALE)
 
 
@@ -31,13 +31,15 @@ NEW_PLAYER = Strength(MODEL.mu, MODEL.sigma)
 
 
 def new_page(rating: int) -> Strength:
-    """A page nobody has answered: what its document says, taken for half as uncertain as a
-    new player's strength."""
+    """Return the strength of a page that nobody has answered.
+
+    It is what its document says, taken for half as uncertain as a new player's strength.
+    """
     return Strength(rating / SCALE, MODEL.sigma / 2)
 
 
 def after_meeting(player: Strength, page: Strength, *, solved: bool) -> tuple[Strength, Strength]:
-    """Player and page after the player's first answer: solving it beats the page."""
+    """Return player and page after the player's first answer: solving it beats the page."""
     sides = [[MODEL.rating(side.mu, side.sigma)] for side in (player, page)]
     (first,), (second,) = MODEL.rate(sides, ranks=[1, 2] if solved else [2, 1])
     return Strength(first.mu, first.sigma), Strength(second.mu, second.sigma)

@@ -22,8 +22,10 @@ Seen = TypeVar("Seen")
 
 
 async def read_only(url: str, look: Callable[[Connection], Seen]) -> Seen | None:
-    """What `look` sees in a database; None where an SQLite file is not there yet. Raises what the
-    driver raises."""
+    """Return what `look` sees in a database; None where an SQLite file is not there yet.
+
+    Raises what the driver raises.
+    """
     file = sqlite_file(url)
     if file is not None:
         if not file.exists():
@@ -43,7 +45,10 @@ async def read_only(url: str, look: Callable[[Connection], Seen]) -> Seen | None
 
 
 def reading_url(url: str) -> str:
-    """The same database, but an SQLite file that is there can't be changed through it."""
+    """Return the URL through which an SQLite file that is there can't be changed.
+
+    Any other URL stays as it is.
+    """
     file = sqlite_file(url)
     if file is None:
         return url
@@ -55,13 +60,15 @@ def reading_url(url: str) -> str:
 
 
 def up_to_date(connection: Connection) -> bool:
-    """Has it the tables that this program reads?"""
+    """Return whether the database has the tables that this program reads."""
     return revision_of(connection) == newest_revision()
 
 
 def state_of(connection: Connection) -> str:
-    """How a database stands: whole and up to date, or to be upgraded by the next start. Raises
-    `NotReady` where it is damaged or not what it should be."""
+    """Describe a database: whole and up to date, or to be upgraded by the next start.
+
+    Raises `NotReady` where it is damaged or not what it should be.
+    """
     if connection.dialect.name == "sqlite":
         _refuse_damaged(connection)
     held, newest = revision_of(connection), newest_revision()
@@ -76,7 +83,7 @@ def state_of(connection: Connection) -> str:
 
 
 def stored_pages(connection: Connection) -> Sequence[tuple[int, Any]]:
-    """The number and document of every page that somebody made, whatever the revision."""
+    """Load the number and document of every page that somebody made, whatever the revision."""
     if not inspect(connection).has_table("stored_pages"):
         return ()
     pages = table("stored_pages", column("number"), column("document", JSON))
@@ -85,7 +92,10 @@ def stored_pages(connection: Connection) -> Sequence[tuple[int, Any]]:
 
 
 def room_for(file: Path) -> str:
-    """Who can read the file, where it is; raises `NotReady` where the bot couldn't write."""
+    """Tell who can read the file, where it is.
+
+    Raises `NotReady` where the bot couldn't write.
+    """
     folder = file.parent.absolute()
     while not folder.exists():
         folder = folder.parent

@@ -1,5 +1,7 @@
-"""What people and servers have settled is asked for at every click, and seldom changes: it is kept
-for a moment, so that most clicks need not ask the database."""
+"""Rows that are asked for at every click, kept for a moment.
+
+What people and servers have settled seldom changes: most clicks need not ask the database.
+"""
 
 from __future__ import annotations
 
@@ -29,8 +31,10 @@ class Remembered(Generic[Row]):
         self._changes = 0
 
     async def get(self, key: int) -> Row | None:
-        """The row, none older than `SECONDS`, and none older than the latest change that was
-        told. Shared: never change it."""
+        """Return the row, at most `SECONDS` old.
+
+        It is never older than the latest change that was told. It is shared: never change it.
+        """
         kept = self._kept.get(key)
         if kept is not None:
             return kept[0]
@@ -41,6 +45,6 @@ class Remembered(Generic[Row]):
         return row
 
     def changed(self, key: int) -> None:
-        """It has just been changed here."""
+        """Forget the row of this key, which has just been changed here."""
         self._changes += 1
         self._kept.pop(key, None)

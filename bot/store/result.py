@@ -15,7 +15,7 @@ class SeatResult:
     """Who sat on a seat when the last move was made, and how they did.
 
     `user_id` is a person or the bot itself; None: an AI of the game. `strength` is that of the bot
-    where it plays, also in place of somebody who has left. Seats with the same `team` win and lose
+    where it plays, also in place of somebody who has left. Seats with an equal `team` win and lose
     together. `placement` is 1 for the best; who is equal shares it, so a draw is 1 for all. None
     where nobody is placed: a match that only prepares others, or that was abandoned.
     """

@@ -15,19 +15,21 @@ from bot.errors import NotReady
 
 @cache
 def revisions() -> tuple[str, ...]:
-    """All revisions, the first one first. They are numbered; lower numbers than the first one's
-    were in use before there was a release."""
+    """Return all revisions, the first one first.
+
+    They are numbered; lower numbers than the first one's were in use before there was a release.
+    """
     newest_first = ScriptDirectory.from_config(_config()).walk_revisions()
     return tuple(script.revision for script in newest_first)[::-1]
 
 
 def newest_revision() -> str:
-    """The one that this version of the bot needs."""
+    """Return the revision that this version of the bot needs."""
     return revisions()[-1]
 
 
 def revision_of(connection: Connection) -> str | None:
-    """The revision that the tables of a database have; None where there is none yet."""
+    """Read the revision of a database's tables; None where there is none yet."""
     return MigrationContext.configure(connection).get_current_revision()
 
 

@@ -28,43 +28,43 @@ class Rows:
     """Rows of tables. They come back loaded and detached."""
 
     def __init__(self, database: Database, share: ShardOwnership) -> None:
-        """`share`: of the servers whose work is to be done, those of this process."""
+        """Take the database and the `share` of servers whose work this process does."""
         self._database = database
         self._share = share
 
     async def _get(self, kind: type[Kind], key: Any) -> Kind | None:
-        """The row with this primary key."""
+        """Load the row with this primary key."""
         return await self._database.ask(lambda session: session.get(kind, key))
 
     async def _all(self, query: Select[Found]) -> Sequence[Found]:
-        """The column, or the row of a table, of all that are found."""
+        """Load all that are found: a column, or the rows of a table."""
         return await self._database.ask(lambda session: session.scalars(query).all())
 
     async def _first(self, query: Select[Found]) -> Found | None:
-        """The same of the first that is found; None where there is none."""
+        """Load the first that is found; None where there is none."""
         return await self._database.ask(lambda session: session.scalar(query))
 
     async def _rows(self, query: Select[*Columns]) -> Sequence[Row[*Columns]]:
-        """All columns of all that are found."""
+        """Load all columns of all that are found."""
         return await self._database.ask(lambda session: session.execute(query).all())
 
     async def _add(self, row: Base) -> None:
-        """A new row; it gets its key. Raises `IntegrityError`."""
+        """Add a new row, which gets its key. Raises `IntegrityError`."""
         await self._database.change(lambda session: session.add(row))
 
     async def _merge(self, row: Base) -> None:
-        """A row, new or in the place of the one with its key."""
+        """Add a row, or put it in the place of the one with its key."""
         await self._database.change(lambda session: session.merge(row))
 
     async def _change(self, change: Update | Delete) -> bool:
-        """Has this changed any row?"""
+        """Make a change and return whether it has changed any row."""
         return await self._database.change(lambda session: changes_rows(session, change))
 
 
 def transaction(
     method: Callable[Concatenate[Store, Session, Facts], Answer],
 ) -> Callable[Concatenate[Store, Facts], Awaitable[Answer]]:
-    """A method of a store all of whose changes are made, or none if it raises."""
+    """Turn a method of a store into one that makes all its changes, or none if it raises."""
 
     @wraps(method)
     async def run(store: Store, /, *facts: Facts.args, **more: Facts.kwargs) -> Answer:
@@ -74,7 +74,7 @@ def transaction(
 
 
 class _Shared(ABC, Generic[Wish, Answer]):
-    """Wishes that come while others are being fulfilled wait, and are fulfilled together."""
+    """Wishes that wait while others are being fulfilled, and are fulfilled together."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -83,7 +83,7 @@ class _Shared(ABC, Generic[Wish, Answer]):
 
     @abstractmethod
     async def _answers(self, wishes: Sequence[Wish]) -> Sequence[Answer]:
-        """The answer to each of these, by one transaction."""
+        """Answer all these wishes in order, by one transaction."""
 
     async def _answer(self, wish: Wish) -> Answer:
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
@@ -112,17 +112,22 @@ class _Shared(ABC, Generic[Wish, Answer]):
 
 
 class BatchLoader(_Shared[int, "Row[Any] | None"]):
-    """Rows by their numbers, each asked for by itself: those that are wanted while others are being
-    fetched are fetched by one question. To ask it takes longer than to find them."""
+    """A loader of rows by their numbers, each asked for by itself.
+
+    Those that are wanted while others are being fetched are fetched by one question. To ask it
+    takes longer than to find them.
+    """
 
     def __init__(self, database: Database, query: Select[*tuple[Any, ...]]) -> None:
-        """The query finds the rows with the `numbers` that are bound to it, and tells the number
-        first."""
+        """Take a query that finds the rows with the `numbers` that are bound to it.
+
+        The query tells the number first.
+        """
         super().__init__(database)
         self._query = query
 
     async def row(self, number: int) -> Row[Any] | None:
-        """The row as it is now; None where there is none."""
+        """Load the row as it is now; None where there is none."""
         return await self._answer(number)
 
     async def _answers(self, wishes: Sequence[int]) -> Sequence[Row[Any] | None]:
@@ -135,11 +140,13 @@ class BatchLoader(_Shared[int, "Row[Any] | None"]):
 
 
 class WriteBatch(_Shared[tuple[int, Update], bool]):
-    """Changes of rows that come at about the same time are one transaction: a commit waits for the
-    disk, and one for many costs what one for each does."""
+    """A batch that makes changes of rows that come at about one time in one transaction.
+
+    A commit waits for the disk, and one for many costs as much as one for each.
+    """
 
     async def change(self, number: int, change: Update) -> bool:
-        """Has this changed any row? `number` is that of the row."""
+        """Make a change and return whether it has changed any row. `number` is that of the row."""
         return await self._answer((number, change))
 
     async def _answers(self, wishes: Sequence[tuple[int, Update]]) -> Sequence[bool]:
@@ -147,8 +154,10 @@ class WriteBatch(_Shared[tuple[int, Update], bool]):
 
 
 def _all_changes(wishes: Sequence[tuple[int, Update]], session: Session) -> list[bool]:
-    """Has each of these changed any row? All processes hold rows in the order of their numbers, or
-    they would wait for each other."""
+    """Make these changes and return for each whether it has changed any row.
+
+    All processes hold rows in the order of their numbers, or they would wait for each other.
+    """
     changed = [False] * len(wishes)
     for place in sorted(range(len(wishes)), key=lambda place: wishes[place][0]):
         changed[place] = changes_rows(session, wishes[place][1])
@@ -156,5 +165,5 @@ def _all_changes(wishes: Sequence[tuple[int, Update]], session: Session) -> list
 
 
 def changes_rows(session: Session, change: Update | Delete) -> bool:
-    """Has this changed any row, in a transaction that goes on?"""
+    """Make a change in a transaction that goes on; return whether it has changed any row."""
     return cast("CursorResult[Any]", session.execute(change)).rowcount > 0

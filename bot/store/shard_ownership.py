@@ -19,23 +19,25 @@ TIME_BITS = 22
 
 @dataclass(frozen=True, slots=True)
 class ShardOwnership:
-    """Of so many `shards`, those with these numbers. Whatever belongs to no server is in the first
-    one, to which Discord sends private messages."""
+    """The shards with these numbers, of so many `shards`.
+
+    Whatever belongs to no server is in the first one, to which Discord sends private messages.
+    """
 
     shards: int = 1
     numbers: Collection[int] = (0,)
 
     @property
     def is_all(self) -> bool:
-        """Is there no other process that looks after anything?"""
+        """Whether no other process looks after anything."""
         return len(self.numbers) == self.shards
 
     def __contains__(self, guild_id: int | None) -> bool:
-        """Is this server (None: no server) one of them?"""
+        """Return whether this server (None: no server) is one of them."""
         return ((guild_id or 0) >> TIME_BITS) % self.shards in self.numbers
 
     def of(self, guild_id: Any) -> ColumnElement[bool]:
-        """The same of a column, as a condition of a query."""
+        """Return the condition of a query that the server in this column is one of them."""
         if self.is_all:
             return true()
         bits = literal_column(

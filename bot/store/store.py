@@ -56,7 +56,7 @@ class Outline(NamedTuple):
 
 
 class PlayedMatch(NamedTuple):
-    """The same of a match that somebody plays; `parent_id` is the one that has prepared it."""
+    """A found match that somebody plays; `parent_id` is the match that has prepared it."""
 
     id: int
     version: int
@@ -65,13 +65,16 @@ class PlayedMatch(NamedTuple):
 
 
 class Store(Rows):
-    """The database."""
+    """The store of matches, with the other stores of the database."""
 
     def __init__(
         self, url: str, connections: int = CONNECTIONS, share: ShardOwnership = ALL
     ) -> None:
-        """`connections`: so many at most, where the database can be asked several things at a time.
-        `share`: the servers whose work is found here."""
+        """Take the URL of the database; `Store.open` makes the store ready.
+
+        `connections`: so many at most, where the database can be asked several things at a time.
+        `share`: the servers whose work is found here.
+        """
         self._url = url
         database = database_at(url, connections)
         super().__init__(database, share)
@@ -91,7 +94,7 @@ class Store(Rows):
 
     @property
     def engines(self) -> Sequence[Engine]:
-        """For whoever listens to what the database does."""
+        """The engines, for whoever listens to what the database does."""
         return self._database.engines
 
     async def answers(self) -> None:
@@ -109,21 +112,20 @@ class Store(Rows):
         await self._add(match)
 
     async def match(self, match_id: int, since: int = 0) -> Match | None:
-        """The match with its seats and moves, of those only the ones since a version that is
-        known."""
+        """Load the match with its seats and its moves since a version that is known."""
         return await self._first(select_match(match_id, since))
 
     async def version_of(self, match_id: int) -> int | None:
-        """How far the match has come; None when there is none."""
+        """Load how far the match has come; None when there is none."""
         found = await self._versions.row(match_id)
         return found.version if found else None
 
     async def seats_of(self, match_id: int) -> Sequence[Seat]:
-        """Who sits where in this match."""
+        """Load who sits where in this match."""
         return await self._all(select(Seat).where(Seat.match_id == match_id).order_by(Seat.seat))
 
     async def outline_of(self, match_id: int) -> Outline | None:
-        """What can be told of a match without reading it; None when there is none."""
+        """Load what can be told of a match without reading it; None when there is none."""
         found = await self._rows(
             select(
                 *(Match.id, Match.game, Match.created_at, Match.guild_id, Match.private),
@@ -135,21 +137,23 @@ class Store(Rows):
         return Outline(*found[0]) if found else None
 
     async def newest_in(self, channel_id: int) -> FoundMatch | None:
-        """The newest match that everybody sees in this channel or thread."""
+        """Find the newest match that everybody sees in this channel or thread."""
         here = Match.channel_id == channel_id, Match.private.is_(False)
         found = await self._found(_FOUND.where(*here).order_by(Match.id.desc()).limit(1))
         return found[0] if found else None
 
     async def newest_begun_in(self, channel_id: int) -> FoundMatch | None:
-        """The newest match that everybody sees and that has begun in this channel, wherever it is
-        played; rather one that goes on."""
+        """Find the newest match that everybody sees and that has begun in this channel.
+
+        It may be played anywhere; one that goes on comes first.
+        """
         here = Match.origin_channel_id == channel_id, Match.private.is_(False)
         running_first = RUNNING.desc(), Match.id.desc()
         found = await self._found(_FOUND.where(*here).order_by(*running_first).limit(1))
         return found[0] if found else None
 
     async def matches_of(self, user_id: int) -> Sequence[PlayedMatch]:
-        """The matches that this person is playing, the one last moved in first."""
+        """Find the matches that this person is playing, the one last moved in first."""
         found = await self._rows(
             select(Match.id, Match.version, Match.channel_id, Succession.parent_id)
             .join(Seat, Seat.match_id == Match.id)
@@ -160,7 +164,7 @@ class Store(Rows):
         return [PlayedMatch(*row) for row in found]
 
     async def running_alone(self, user_id: int) -> Sequence[FoundMatch]:
-        """The matches that this person is playing and nobody else does."""
+        """Find the matches that this person is playing and nobody else does."""
         other = aliased(Seat)
         others = select(other).where(
             other.match_id == Match.id, other.user_id != user_id, other.thinks.is_(None)
@@ -169,7 +173,7 @@ class Store(Rows):
         return await self._found(_FOUND.join(Seat).where(*own, ~others.exists()))
 
     async def running_of(self, people: Collection[int]) -> Mapping[int | None, set[int]]:
-        """The numbers of the matches that each of these people is playing."""
+        """Find the numbers of the matches that each of these people is playing."""
         found: dict[int | None, set[int]] = {user_id: set() for user_id in people}
         own = Seat.user_id.in_(people), Seat.thinks.is_(None), RUNNING
         seats = select(Seat.user_id, Seat.match_id).join(Match).where(*own)
@@ -178,7 +182,7 @@ class Store(Rows):
         return found
 
     async def finished_matches_of(self, user_id: int, most: int) -> Sequence[Match]:
-        """The newest matches that this person has played to their end."""
+        """Load the newest matches that this person has played to their end."""
         return await self._all(
             _with_all()
             .join(Seat)
@@ -188,7 +192,10 @@ class Store(Rows):
         )
 
     async def finished_of(self, user_id: int, most: int) -> Sequence[Match]:
-        """The same without their moves, but those that they have left to the bot."""
+        """Load the newest finished matches of this person without their moves.
+
+        Those that the person has left to the bot are left out.
+        """
         return await self._all(
             select(Match)
             .options(selectinload(Match.seats))
@@ -199,19 +206,24 @@ class Store(Rows):
         )
 
     async def running_in(self, channel_id: int) -> Sequence[int]:
-        """Matches that everybody sees being played in this channel, oldest first."""
+        """Find matches that everybody sees being played in this channel, oldest first."""
         here = Match.channel_id == channel_id, Match.private.is_(False)
         return await self._all(select(Match.id).where(*here, RUNNING).order_by(Match.id))
 
     async def running_for_all(self, guild_id: int, most: int) -> Sequence[FoundMatch]:
-        """Matches that everybody sees being played in this server, the one last moved in first."""
+        """Find matches in this server that everybody sees being played.
+
+        The one last moved in comes first.
+        """
         here = Match.guild_id == guild_id, Match.private.is_(False), RUNNING
         return await self._found(_FOUND.where(*here).order_by(Match.updated_at.desc()).limit(most))
 
     async def matches_behind(self, settled: datetime) -> Sequence[int]:
-        """Matches whose board, or whose lobby, does not show how they stand, or whose former board
-        is still there, the one last moved in first. Those that began after `settled` without a
-        message are left to whoever is sending it."""
+        """Find matches that are not shown as they stand, the one last moved in first.
+
+        Their board, or their lobby, is behind, or their former board is still there. Those that
+        began after `settled` without a message are left to whoever is sending it.
+        """
         ready = or_(
             Match.has_home, Match.origin_message_id.is_not(None), Match.created_at < settled
         )
@@ -220,7 +232,7 @@ class Store(Rows):
         return await self._all(select(Match.id).where(BEHIND, ready, ours).order_by(*newest_first))
 
     async def calls(self, until: datetime) -> Sequence[int]:
-        """Running matches in which somebody may have to be called by then, the first one first."""
+        """Find running matches in which somebody may have to be called by then, earliest first."""
         return await self._all(
             select(Match.id)
             .where(Match.call_at <= until, RUNNING, self._share.of(Match.guild_id))
@@ -228,8 +240,11 @@ class Store(Rows):
         )
 
     async def quiet_in_threads(self, board_before: int, moved_after: datetime) -> Sequence[int]:
-        """Running matches in threads of their own whose boards are older than this message id, but
-        in which somebody has moved after this time; the oldest board first."""
+        """Find running matches in threads of their own whose boards are old, oldest board first.
+
+        The boards are older than the message id `board_before`, but somebody has moved after the
+        time `moved_after`.
+        """
         own_thread = Match.channel_id == Match.origin_message_id, Match.private.is_(False)
         quiet = Match.board_message_id < board_before
         known = Match.updated_at > moved_after
@@ -240,7 +255,7 @@ class Store(Rows):
         )
 
     async def running_practice(self) -> Sequence[tuple[int, int]]:
-        """Running matches in which the bot plays itself, with their versions."""
+        """Find running matches in which the bot plays itself, with their versions."""
         itself = select(Seat.seat).where(Seat.match_id == Match.id, Seat.thinks.is_not(None))
         found = await self._rows(
             select(Match.id, Match.version)
@@ -260,8 +275,10 @@ class Store(Rows):
         stand_in: str | None = None,
     ) -> None:
         """Append a move and move the match on, with the matches that follow from it, in one step.
+
         `stand_in`: the strength with which the bot plays this seat from now on. Raises
-        `VersionConflict`."""
+        `VersionConflict`.
+        """
         alarm_at = move.played_at if match.clock and result is None else None
         values = {"version": move.number + 1, "result": result, "alarm_at": alarm_at}
         here = Match.id == match.id, Match.version == move.number, RUNNING
@@ -281,13 +298,15 @@ class Store(Rows):
         await self._merge(order)
 
     async def orders_of(self, match_id: int) -> Sequence[StandingOrder]:
-        """What seats of this match answer by themselves, old ones included."""
+        """Load what seats of this match answer by themselves, old orders included."""
         return await self._all(select(StandingOrder).where(StandingOrder.match_id == match_id))
 
     async def with_orders(self) -> dict[int, tuple[int, int, int]]:
-        """Running matches in which somebody has left an order, each with what changes whenever it
-        moves on or another order is left: its version, the number of orders, their chapters
-        together."""
+        """Find running matches in which somebody has left an order.
+
+        Each comes with what changes whenever it moves on or another order is left: its version, the
+        number of orders, the sum of their chapters.
+        """
         found = await self._rows(
             select(
                 StandingOrder.match_id, Match.version, func.count(), func.sum(StandingOrder.chapter)
@@ -299,7 +318,7 @@ class Store(Rows):
         return {match_id: (version, count, int(sum)) for match_id, version, count, sum in found}
 
     async def alarms(self, until: datetime) -> Sequence[int]:
-        """Running matches whose clock has to be looked at until then, the first one first."""
+        """Find running matches whose clock has to be looked at until then, the first one first."""
         return await self._all(
             select(Match.id)
             .where(Match.alarm_at <= until, RUNNING, self._share.of(Match.guild_id))
@@ -307,17 +326,17 @@ class Store(Rows):
         )
 
     async def set_alarm(self, match_id: int, version: int, at: datetime | None) -> None:
-        """The clock looks at this match again then, unless it has moved on meanwhile."""
+        """Let the clock look at this match again then, unless it has moved on meanwhile."""
         here = Match.id == match_id, Match.version == version
         await self._change(update(Match).where(*here).values(alarm_at=at))
 
     async def running_by_game(self) -> dict[str, int]:
-        """How many matches of each game are running; none of a game that is not played now."""
+        """Count the running matches of each game; none of a game that is not played now."""
         counted = select(Match.game, func.count()).where(Match.result.is_(None))
         return dict(await self._rows(counted.group_by(Match.game)))
 
     async def unreported(self) -> Sequence[int]:
-        """Matches that are over and whose end the match that prepared them does not know."""
+        """Find matches that are over and whose end the match that prepared them does not know."""
         return await self._all(
             select(Succession.match_id)
             .join(Match, Match.id == Succession.match_id)
@@ -326,13 +345,15 @@ class Store(Rows):
         )
 
     async def record_reported(self, match_id: int) -> None:
-        """The match that prepared this one knows how it ended."""
+        """Record that the match that prepared this one knows how it ended."""
         reported = update(Succession).where(Succession.match_id == match_id).values(reported=True)
         await self._change(reported)
 
     async def shown_of(self, match_id: int) -> dict[str, Any] | None:
-        """How far the match has come, where it is shown, and what is shown of it; None when there
-        is none."""
+        """Load how far the match has come, where it is shown, and what is shown of it.
+
+        None when there is no such match.
+        """
         found = await self._shown.row(match_id)
         if found is None:
             return None
@@ -341,13 +362,18 @@ class Store(Rows):
         return shown
 
     async def set_match(self, match_id: int, *still: ColumnElement[bool], **values: Any) -> bool:
-        """Where the match is shown, and what is shown of it: columns of its row. False where
-        something else is not `still` true of it: nothing has changed then."""
+        """Set columns of a match's row: where the match is shown, and what is shown of it.
+
+        False where a condition of `still` is not true any more: nothing has changed then.
+        """
         here = Match.id == match_id, *still
         return await self._together.change(match_id, update(Match).where(*here).values(**values))
 
     async def remind(self, match_id: int, seat: str, since: datetime) -> bool:
-        """Is nobody else reminding this seat of the time that runs since then, and has not?"""
+        """Claim the reminder of this seat for the time that runs since then.
+
+        False where somebody else is sending it, or has.
+        """
         here = Seat.match_id == match_id, Seat.seat == seat
         not_yet = Seat.reminded_of.is_distinct_from(since)
         return await self._change(update(Seat).where(*here, not_yet).values(reminded_of=since))
@@ -379,5 +405,5 @@ def _with_all(since: int = 0) -> Select[Match]:
 
 
 def select_match(match_id: int, since: int = 0) -> Select[Match]:
-    """A match with all that belongs to it, but the moves before this version."""
+    """Build the query for a match with all that belongs to it, but the moves before `since`."""
     return _with_all(since).where(Match.id == match_id)

@@ -36,11 +36,11 @@ class Moment(TypeDecorator[datetime]):
     cache_ok = True
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """To the database."""
+        """Convert the value for the database."""
         return value.astimezone(UTC) if value else None
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """From the database."""
+        """Convert the value from the database."""
         return value.replace(tzinfo=UTC) if value and value.tzinfo is None else value
 
 
@@ -55,11 +55,14 @@ class Word(TypeDecorator[StrEnum]):
         self.words = words
 
     def process_bind_param(self, value: StrEnum | str | None, dialect: Dialect) -> str | None:
-        """To the database."""
+        """Convert the value for the database."""
         return None if value is None else self.words(value).value
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> StrEnum | None:
-        """From the database. Raises `ValueError` for a word that this version doesn't know."""
+        """Convert the value from the database.
+
+        Raises `ValueError` for a word that this version doesn't know.
+        """
         return None if value is None else self.words(value)
 
 
@@ -74,7 +77,7 @@ class MoveKind(StrEnum):
     LEAVE = "leave"
     """The bot takes the seat over."""
     ABANDON = "abandon"
-    """The same of the last person at the table: the match ends, and nobody wins."""
+    """The last person at the table is gone: the match ends, and nobody wins."""
     PAUSE = "pause"
     """Asks for a pause, or agrees to one: it begins when all people want it."""
     RESUME = "resume"
@@ -99,8 +102,10 @@ Key = BigInteger().with_variant(Integer, "sqlite")
 
 
 class PartialIndex(Index):
-    """An index of the few rows of a table that something is true of: those that the sweep looks
-    for are found without the many that are over and done with."""
+    """An index of the few rows of a table for which a condition holds.
+
+    Those that the sweep looks for are found without the many that are over and done with.
+    """
 
     def __init__(self, column: Any, what: ColumnElement[bool], name: str) -> None:
         table = column.class_.__tablename__
@@ -108,7 +113,7 @@ class PartialIndex(Index):
 
 
 def _newest_rules(context: DefaultExecutionContext) -> int:
-    """What a match begins by, also one that a draft of an older version prepares."""
+    """Return the rules by which a match begins, also one prepared by a draft of older rules."""
     return game_named(context.get_current_parameters()["game"]).rules  # type: ignore[no-untyped-call]
 
 
@@ -211,8 +216,10 @@ PartialIndex(Succession.match_id, UNREPORTED, "unreported")
 
 
 class StandingOrder(Base):
-    """What a seat answers by itself for the rest of a chapter whenever it is asked. It is a secret
-    of this seat, and no move before it is made."""
+    """What a seat answers by itself for the rest of a chapter whenever it is asked.
+
+    It is a secret of this seat, and no move before it is made.
+    """
 
     __tablename__ = "standing_orders"
 
@@ -223,9 +230,12 @@ class StandingOrder(Base):
 
 
 class Seat(Base):
-    """Who sits where in a match. `user_id` is None for an AI of the game itself. `thinks` is the
-    strength of a seat that the bot plays: as a partner, or for the person who has left it.
-    `reminded_of` is since when the time ran that this person was last reminded of."""
+    """A seat of a match and who sits there.
+
+    `user_id` is None for an AI of the game itself. `thinks` is the strength of a seat that the bot
+    plays: as a partner, or for the person who has left it. `reminded_of` is since when the time ran
+    that this person was last reminded of.
+    """
 
     __tablename__ = "seats"
 
@@ -238,9 +248,12 @@ class Seat(Base):
 
 
 class Move(Base):
-    """One accepted action, only ever added. Of the kind `move` it is one of the game, and `text` is
-    what the game reads; all other kinds are what people do to any match, without a text.
-    `by_clock`: made for a seat that did not answer in time."""
+    """One accepted action, only ever added.
+
+    Of the kind `move` it is one of the game, and `text` is what the game reads; all other kinds are
+    what people do to any match, without a text. `by_clock`: made for a seat that did not answer in
+    time.
+    """
 
     __tablename__ = "moves"
 

@@ -44,12 +44,12 @@ _OVERSIZE = 3
 
 
 def scene_height(scene: Scene) -> int:
-    """The height of a scene with its title in pixels."""
+    """Return the height of a scene with its title in pixels."""
     return _TITLE + sum(_HEIGHTS[row.kind] for row in scene) + 10
 
 
 def draw_scenes(canvas: Image.Image, ability: Ability, top: int, texts: Texts) -> None:
-    """What was before and what is after, each on a panel over the whole width."""
+    """Draw the scene before and the scene after, each on a panel over the whole width."""
     scenes = SCENES[ability.id]
     bridge = _bridge(scenes)
     for scene, title in zip(scenes, ("diagram-before", "diagram-after"), strict=True):
@@ -58,7 +58,7 @@ def draw_scenes(canvas: Image.Image, ability: Ability, top: int, texts: Texts) -
 
 
 def _bridge(scenes: Sequence[Scene]) -> float:
-    """Where the bridge stands in all lanes, so that the widest of them are in the middle."""
+    """Return where the bridge stands in all lanes, so that the widest of them are in the middle."""
     left = right = 0
     for row in (row for scene in scenes for row in scene if row.kind == LANE):
         bridge = _bridge_of(row)
@@ -78,7 +78,7 @@ def _draw_scene(
     title: str,
     texts: Texts,
 ) -> None:
-    """A scene under its title; `where` are its top and the middle of the bridge."""
+    """Draw a scene under its title; `where` are its top and the middle of the bridge."""
     top, bridge = where
     size = WIDTH - 2 * _MARGIN, scene_height(scene)
     fill(canvas, (_MARGIN, top), rounded(size, 20), SLATE)
@@ -103,7 +103,10 @@ def _width(row: Row, piece: Piece) -> int:
 
 
 def _places(row: Row, top: int, bridge: float) -> list[Middle]:
-    """The middles of a row's pieces: those of a lane beside its bridge, others in the middle."""
+    """Return the middles of a row's pieces.
+
+    Those of a lane stand beside its bridge, others in the middle.
+    """
     widths = [_width(row, piece) for piece in row.pieces]
     x = (WIDTH - sum(widths) - _GAP * (len(widths) - 1)) / 2
     if row.kind == LANE:
@@ -136,7 +139,7 @@ def _draw_row(
 
 
 def _stander(piece: Piece, ability: Ability) -> Image.Image:
-    """What stands in a lane (RGBA)."""
+    """Draw what stands in a lane (RGBA)."""
     if piece.sort == "|":
         plank = solid(rounded((_BRIDGE - 6, _BEING[1] - 6), 8), blend(STEEL, INK, 0.2))
         put(plank, icon("bridge", _BRIDGE - 8, MIST), (plank.width / 2, plank.height / 2))
@@ -187,7 +190,7 @@ def _being(piece: Piece, ability: Ability) -> Image.Image:
 
 
 def _card(row: Row, piece: Piece, ability: Ability) -> Image.Image:
-    """A card of a hand (RGBA)."""
+    """Draw a card of a hand (RGBA)."""
     if piece.sort == "S":
         image = solid(rounded(_CARD, 12), SEAT_COLOURS[row.seat].main)
         put(image, castle(row.seat, True, 78), (_CARD[0] / 2, _CARD[1] / 2))
@@ -210,7 +213,7 @@ def _card(row: Row, piece: Piece, ability: Ability) -> Image.Image:
 
 
 def _draw_arrow(canvas: Image.Image, start: Middle, end: Middle, arrow: Arrow) -> None:
-    """A bent arrow over what stands between, or a straight one into another row."""
+    """Draw a bent arrow over what stands between, or a straight one into another row."""
     lift = 0.0 if arrow.below else -60.0
     one, other = (start[0], start[1] + lift), (end[0], end[1] + lift)
     if arrow.below:
@@ -232,7 +235,7 @@ def _draw_arrow(canvas: Image.Image, start: Middle, end: Middle, arrow: Arrow) -
 
 @lru_cache(maxsize=32)
 def _stroke(size: tuple[int, int], line: tuple[Middle, ...]) -> Image.Image:
-    """The mask of an arrow along a line."""
+    """Draw the mask of an arrow along a line."""
     mask = Image.new("L", size)
     left = round(min(x for x, _ in line)) - 24
     top = round(min(y for _, y in line)) - 24
@@ -257,7 +260,7 @@ def _stroke(size: tuple[int, int], line: tuple[Middle, ...]) -> Image.Image:
 
 
 def diagram_alt(ability: Ability, texts: Texts) -> str:
-    """Both scenes in words."""
+    """Describe both scenes in words."""
     before, after = SCENES[ability.id]
     return texts("diagram-alt", before=_told(before, texts), after=_told(after, texts))
 

@@ -1,5 +1,7 @@
-"""Abilities explained in pictures: one with what it changes, and a page of many in brief, below
-what else is to be seen."""
+"""Pictures that explain abilities.
+
+One shows an ability with what it changes; a page shows many in brief, below what the marks mean.
+"""
 
 from __future__ import annotations
 
@@ -26,8 +28,10 @@ _LARGE = 108
 
 
 def ability_picture(ability: Ability, texts: Texts) -> Picture:
-    """What an ability does: its sign, name and rule in brief over the scene before and the scene
-    after (800 wide, PNG)."""
+    """Draw what an ability does (800 wide, PNG).
+
+    Its sign, name and rule in brief stand over the scene before and the scene after.
+    """
     heights = sum(scene_height(scene) + GAP for scene in SCENES[ability.id])
     canvas = Image.new("RGB", (WIDTH, _HEAD + heights + _MARGIN - GAP), NIGHT)
     put(canvas, ability_icon(ability.id, _LARGE), (_MARGIN + _LARGE / 2, _HEAD / 2))
@@ -43,16 +47,19 @@ def ability_picture(ability: Ability, texts: Texts) -> Picture:
 
 
 def ability_alt(ability: Ability, texts: Texts) -> str:
-    """All that the picture of an ability shows, in words."""
+    """Describe all that the picture of an ability shows, in words."""
     return clipped(f"{_line(ability, False, texts)} {diagram_alt(ability, texts)}")
 
 
 def ability_page(
     abilities: Sequence[tuple[Ability, bool]], texts: Texts, marks: Sequence[str] = ()
 ) -> Picture:
-    """What these marks mean, then for each ability its sign, its name and what it does in brief,
-    one below the other (800 wide, PNG). True stands for an aura: its sign is the golden ring.
-    Raises ValueError for none of both."""
+    """Draw what these marks mean, then the abilities in brief (800 wide, PNG).
+
+    Each ability has its sign, its name and what it does in brief, one below the other. True stands
+    for an aura: its sign is the golden ring. Raises ValueError if there are neither abilities nor
+    marks.
+    """
     if not abilities and not marks:
         raise ValueError("a page of nothing")
     top = _MARGIN + (MARKS.height(marks) + _GAP if marks else 0)
@@ -67,8 +74,10 @@ def ability_page(
 def page_alt(
     abilities: Sequence[tuple[Ability, bool]], texts: Texts, marks: Sequence[str] = ()
 ) -> str:
-    """All that a page shows, in words; of the abilities their names alone where more would not
-    fit."""
+    """Describe all that a page shows, in words.
+
+    Of the abilities only the names are told where more would not fit.
+    """
     begin = f"{MARKS.in_words(marks, texts)}. " if marks else ""
     lines = " ".join(_line(ability, aura, texts) for ability, aura in abilities)
     names = ", ".join(_name(ability, aura, texts) for ability, aura in abilities)
@@ -76,7 +85,7 @@ def page_alt(
 
 
 def _line(ability: Ability, aura: bool, texts: Texts) -> str:
-    """A line of the page in words."""
+    """Describe a line of the page in words."""
     return f"{_name(ability, aura, texts)}. {brief(ability, texts, aura=aura)}"
 
 

@@ -31,7 +31,7 @@ class Piece:
 
 @record
 class Arrow:
-    """From a piece to one in this row, or in the next; `barred` where nothing happens."""
+    """An arrow from a piece to one in this row, or in the next; `barred` where nothing happens."""
 
     start: int
     end: int

@@ -15,7 +15,7 @@ from texts import Texts
 
 
 def board_alt(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Whose turn it is, the strongholds, the creatures of every lane from the bridge.
+    """Describe the turn, the strongholds and the creatures of every lane from the bridge.
 
     Creatures are told in few words when many would not fit.
     """
@@ -27,8 +27,10 @@ def board_alt(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> str:
 
 
 def table_alt(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """The same at a table of four, kingdom by kingdom: in full, with creatures in few words, or
-    with their number only."""
+    """Describe the board at a table of four, kingdom by kingdom.
+
+    Creatures are told in full, in few words, or only by their number, as far as there is room.
+    """
     return fitting(
         _table(view, names, texts, creature)
         for creature in ("alt-creature", "alt-creature-short", "")
@@ -36,7 +38,7 @@ def table_alt(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> str:
 
 
 def _table(view: BattleView, names: Mapping[Seat, str], texts: Texts, key: str) -> str:
-    """All kingdoms; `key` is the text of a creature, empty where they are only counted."""
+    """Describe all kingdoms; `key` is the text of a creature, empty where they are only counted."""
     sentences = [_standing(view, names, texts)]
     for player in view.players:
         sentences.append(_seat(view, player, names, texts))
@@ -49,7 +51,7 @@ def _table(view: BattleView, names: Mapping[Seat, str], texts: Texts, key: str) 
 
 
 def _seat(view: BattleView, player: PlayerView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """A kingdom's stronghold, hand and champion."""
+    """Describe a kingdom's stronghold, hand and champion."""
     side = texts("alt-side-bastion" if player.hand.bastion else "alt-side-fort")
     facts = {"player": names[player.seat], "side": side, "health": player.hand.health}
     if player.ai is not None:
@@ -89,7 +91,7 @@ def _board(view: BattleView, names: Mapping[Seat, str], texts: Texts, key: str) 
 
 
 def reason_text(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Why the game is over; empty for a reason that has no text."""
+    """Say why the game is over; empty for a reason that has no text."""
     if view.outcome is None:
         return ""
     key = f"picture-reason-{view.outcome.reason.replace('_', '-')}"
@@ -144,14 +146,17 @@ def _creature(creature: CreatureView, key: str, texts: Texts) -> str:
 
 
 def _aside(notes: list[str], *, within: bool) -> str:
-    """Notes on a creature, within the brackets of others or in brackets of their own."""
+    """Put notes on a creature within the brackets of others, or in brackets of their own."""
     if within:
         return "".join(f"; {note}" for note in notes)
     return f" ({'; '.join(notes)})" if notes else ""
 
 
 def hand_alt(view: BattleView, seat: Seat, names: Mapping[Seat, str], texts: Texts) -> str:
-    """The seat's own hand in its order, available cards with their numbers; its champion."""
+    """Describe the seat's own hand in its order, and its champion.
+
+    Available cards have their numbers.
+    """
     player = view.player(seat)
     sentences = [texts("alt-hand", player=names[seat], cards=_cards(player.hand, texts))]
     if player.champion is not None:

@@ -57,10 +57,12 @@ _CASTLE_IN_HAND = 52
 
 @record
 class _Kingdom:
-    """All that a banner shows. `partner` says with whom it plays, if with anybody; `side` is the
-    word for the side that is up; `cards` are those right of the stronghold, `before` is the health
-    before what just happened, `mana` None while others play; of an AI `discard`, the top card
-    first; `spell` is what it has just cast.
+    """All that a banner shows.
+
+    `partner` is the seat's partner, if it has one; `side` is the word for the side that is up.
+    `cards` are those right of the stronghold, `before` is the health before what just happened,
+    `mana` is None while others play. An AI has `discard`, its top card first, and `spell`, what it
+    has just cast.
     """
 
     seat: Seat
@@ -89,7 +91,10 @@ class BannersShown(InPieces):
     banners: tuple[_Kingdom, ...]
 
     def pieces(self) -> Iterator[tuple[Piece, Corner]]:
-        """One over the whole width in parts, as each of them comes again for itself."""
+        """Yield one banner over the whole width in parts, as each of them comes again for itself.
+
+        Several banners are a piece each.
+        """
         if len(self.banners) == 1:
             yield from _parts(self.banners[0])
             return
@@ -115,8 +120,10 @@ class _Whole:
 
 
 def _parts(kingdom: _Kingdom) -> Iterator[tuple[Piece, Corner]]:
-    """The ground of a banner over the whole width, then what lies on it. Each part tells of the
-    kingdom only what it shows."""
+    """Yield the ground of a banner over the whole width, then what lies on it.
+
+    Each part tells of the kingdom only what it shows.
+    """
     start, end = _hand_start(WIDTH), _at_the_end(kingdom, WIDTH)[1]
     ground = _Kingdom(kingdom.seat, kingdom.team, mana=None if kingdom.mana is None else 0)
     yield _Part("", ground, (0, 0, WIDTH, BANNER)), (0, 0)
@@ -132,8 +139,7 @@ def _parts(kingdom: _Kingdom) -> Iterator[tuple[Piece, Corner]]:
 
 @record
 class _Part:
-    """What is in a box of a banner over the whole width: its ground, and this part of it, if
-    any."""
+    """The content of a box of a banner over the whole width: its ground, and this part, if any."""
 
     part: str
     kingdom: _Kingdom
@@ -153,7 +159,7 @@ def banners_shown(
     marks: Marks,
     texts: Texts,
 ) -> BannersShown:
-    """What these banners show that stand side by side over the whole width."""
+    """Return what these banners show that stand side by side over the whole width."""
     return BannersShown(
         tuple([_shown(view, banner.seat, names, marks, texts) for banner in banners])
     )
@@ -162,7 +168,6 @@ def banners_shown(
 def _shown(
     view: BattleView, seat: Seat, names: Mapping[Seat, str], marks: Marks, texts: Texts
 ) -> _Kingdom:
-    """What the banner of a kingdom shows."""
     player = view.player(seat)
     health, wound = player.hand.health, marks.wounds.get(seat, 0)
     fallen = seat in marks.fallen
@@ -196,7 +201,7 @@ def _shown(
 
 
 def spell_middle(width: int) -> tuple[int, int]:
-    """Where on a banner of this width an incantation lies that was cast."""
+    """Return where on a banner of this width an incantation lies that was cast."""
     x = width - _END - _spell_side(width) // 2
     return x, BANNER // 2 if width == WIDTH else _HAND_Y - 2
 
@@ -206,7 +211,10 @@ def _spell_side(width: int) -> int:
 
 
 def hand_end(player: PlayerView, width: int) -> int:
-    """Where on a banner of this width the last card of a hand lies, or what counts its cards."""
+    """Return where on a banner of this width the last card of a hand lies.
+
+    Where cards are only counted, it is the place of their count.
+    """
     if width < WIDTH:
         return _hand_start(width) + 40
     cards = min(player.hand.count, 12)
@@ -214,19 +222,19 @@ def hand_end(player: PlayerView, width: int) -> int:
 
 
 def _hand_start(width: int) -> int:
-    """Where name and hand begin, right of the stronghold."""
+    """Return where name and hand begin, right of the stronghold."""
     return 20 + sum(_WIDE if width == WIDTH else _NARROW) + 14
 
 
 def _partner(view: BattleView, seat: Seat) -> Seat | None:
-    """The other seat of its team."""
+    """Return the other seat of its team."""
     if len(view.players) < 4 or not SEATINGS[view.mode].teams:
         return None
     return SEATS[(SEATS.index(seat) + 2) % 4]
 
 
 def _ground(kingdom: _Kingdom, width: int) -> Image.Image:
-    """An empty banner (RGB)."""
+    """Draw an empty banner (RGB)."""
     colours, playing = SEAT_COLOURS[kingdom.seat], kingdom.mana is not None
     image = Image.new("RGB", (width, BANNER), NIGHT)
     edge = SEAT_COLOURS[kingdom.team].bright if playing else SEAT_COLOURS[kingdom.team].main
@@ -237,7 +245,7 @@ def _ground(kingdom: _Kingdom, width: int) -> Image.Image:
 
 
 def _draw_stronghold(image: Image.Image, kingdom: _Kingdom, _: int) -> None:
-    """Castle, health, and the blows."""
+    """Draw castle, health, and the blows."""
     middle, wide = image.height // 2, image.width == WIDTH
     width, plate = _WIDE if wide else _NARROW
     x = 14 + width // 2
@@ -265,7 +273,6 @@ def _draw_stronghold(image: Image.Image, kingdom: _Kingdom, _: int) -> None:
 
 
 def _draw_end(image: Image.Image, kingdom: _Kingdom, _: int) -> None:
-    """What is at the right end."""
     for drawn, middle in _at_the_end(kingdom, image.width)[0]:
         put(image, drawn, middle)
 
@@ -273,8 +280,11 @@ def _draw_end(image: Image.Image, kingdom: _Kingdom, _: int) -> None:
 def _at_the_end(
     kingdom: _Kingdom, width: int
 ) -> tuple[list[tuple[Image.Image, tuple[float, float]]], int]:
-    """What was cast, the mana of whoever plays and, if there is room, the champion, from the right,
-    each with its middle; and where they begin."""
+    """Return the images at the right end of a banner with their middles, and where they begin.
+
+    From the right: what was cast, the mana of the seat whose turn it is and, if there is room, the
+    champion.
+    """
     x, middle, wide = width - _END, BANNER // 2, width == WIDTH
     parts: list[tuple[Image.Image, tuple[float, float]]] = []
     if kingdom.spell is not None:
@@ -317,8 +327,10 @@ def _draw_hand(image: Image.Image, kingdom: _Kingdom, end: int) -> None:
 
 
 def _draw_backs(image: Image.Image, kingdom: _Kingdom, x: int, end: int) -> None:
-    """How many cards there are; then the hand face down: cards left of the stronghold are dim,
-    those right of it, its health, bright."""
+    """Draw the number of cards, then the hand face down.
+
+    Cards left of the stronghold are dim, those right of it, its health, bright.
+    """
     count = kingdom.stronghold + kingdom.cards + 1
     _draw_amount(image, "cards", count, x)
     x += _COUNT
@@ -335,7 +347,7 @@ def _draw_backs(image: Image.Image, kingdom: _Kingdom, x: int, end: int) -> None
 
 
 def _draw_count(image: Image.Image, kingdom: _Kingdom, x: int, end: int) -> None:
-    """How many cards the hand has, at a table of four, and the partner."""
+    """Draw how many cards the hand has, at a table of four, and the partner."""
     x = _draw_amount(image, "cards", kingdom.stronghold + kingdom.cards + 1, x)
     room = end - x - 38
     if kingdom.partner and room >= _LEAST_NAME:
@@ -355,7 +367,7 @@ def _draw_amount(image: Image.Image, symbol: str, amount: int, x: int) -> int:
 def _draw_deck(
     image: Image.Image, kingdom: _Kingdom, discard: tuple[Card, ...], x: int, end: int
 ) -> None:
-    """An AI's deck, and its discard pile with the newest cards first."""
+    """Draw an AI's deck, and its discard pile with the newest cards first."""
     x = _draw_amount(image, "cards", kingdom.cards, x)
     if end - x < _COUNT:
         return
@@ -368,7 +380,7 @@ def _draw_deck(
 
 @lru_cache(maxsize=64)
 def mana_gem(mana: int, height: int) -> Image.Image:
-    """The mana on a dark pill beside a gem (RGBA). Shared: never draw on it."""
+    """Draw the mana on a dark pill beside a gem (RGBA). Shared: never draw on it."""
     figure = number(str(mana), height * 7 // 10, PAPER)
     gem = icon("rhombus", height * 9 // 10, VIOLET)
     pill = solid(rounded((gem.width + figure.width + height // 2, height), height // 2), INK)
@@ -379,7 +391,7 @@ def mana_gem(mana: int, height: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def _healing(places: int, size: int) -> Image.Image:
-    """How far a stronghold regenerated, on a green disc (RGBA)."""
+    """Draw how far a stronghold regenerated, on a green disc (RGBA)."""
     badge = solid(disc(size), PAPER)
     fill(badge, (3, 3), disc(size - 6), blend(LEAF, INK, 0.35))
     put(badge, number(f"+{places}", size * 38 // 100, PAPER), (size / 2, size / 2))
@@ -388,7 +400,7 @@ def _healing(places: int, size: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def card_back(seat: Seat, healthy: bool) -> Image.Image:
-    """The back of a card in the seat's colour (RGBA)."""
+    """Draw the back of a card in the seat's colour (RGBA)."""
     width, height = _BACK
     colours = SEAT_COLOURS[seat]
     edge, inner = (colours.bright, colours.main) if healthy else (STEEL, SLATE)

@@ -1,4 +1,4 @@
-"""The board: the one public picture, the same for all seats and for spectators.
+"""The board: the one public picture, which looks alike to all seats and to spectators.
 
 It shows one moment: how a match stands, and what the last move of this turn has done. Nothing
 hidden is shown: only what is in everybody's view and in the last events.
@@ -60,8 +60,10 @@ _ARROWS: dict[str, Colour] = {"attack": CRIMSON, "cast": GOLD, "home": LEAF}
 def board(
     view: BattleView, events: Sequence[Event], names: Mapping[Seat, str], texts: Texts
 ) -> Picture:
-    """The position after these events by the names of the seats, AIs' included (1000 wide, PNG):
-    1240 high with two seats, 1680 with four."""
+    """Draw the position after these events from the viewer's side (1000 wide, PNG).
+
+    It is 1240 high with two seats, 1680 with four. `names` are those of the seats, AIs' included.
+    """
     below = view.viewer or "A"
     strips = board_strips(view, marks_of(of_this_turn(events)), names, texts, below=below)
     shown = [standing(view, names, texts), *strips]
@@ -69,8 +71,10 @@ def board(
 
 
 def of_this_turn(events: Sequence[Event]) -> Sequence[Event]:
-    """Those events that are one moment with the board after them: what has happened since the
-    newest turn began, unless it was a whole assault."""
+    """Return those events that are one moment with the board after them.
+
+    That is what has happened since the newest turn began, unless it was a whole assault.
+    """
     begun = [at for at, event in enumerate(events) if isinstance(event, TurnBegan)]
     latest = events[begun[-1] + 1 :] if begun else events
     attacks = [event for event in latest if isinstance(event, Attacked | AttackedStronghold)]
@@ -79,7 +83,10 @@ def of_this_turn(events: Sequence[Event]) -> Sequence[Event]:
 
 @record
 class StandingShown(InPieces):
-    """How it stands, in a line: whose turn it is, or who has won and why. A strip of a board."""
+    """How the match stands, in a line: a strip of a board.
+
+    It says whose turn it is, or who has won and why.
+    """
 
     caption: Caption
     symbol: str
@@ -87,11 +94,11 @@ class StandingShown(InPieces):
 
     @property
     def sign(self) -> Image.Image:
-        """What stands before the words (RGBA)."""
+        """The sign before the words (RGBA)."""
         return icon(self.symbol, SIGN, self.ink)
 
     def pieces(self) -> Iterator[tuple[Piece, Corner]]:
-        """The line, then its words."""
+        """Yield the line, then its words."""
         yield _Line(self.caption.ground, self.symbol, self.ink), (0, 0)
         corner = words_corner(self.sign)
         yield _Words(self.caption, WIDTH - corner[0] - 20), corner
@@ -123,7 +130,7 @@ class _Words:
 
 
 def standing(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> StandingShown:
-    """How it stands."""
+    """Return what says how the match stands: whose turn it is, or the result and its reason."""
     outcome = view.outcome
     if outcome is None:
         words = texts("picture-turn-of", turn=view.turn, player=names[view.active])
@@ -137,13 +144,15 @@ def standing(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> Stand
 
 @record
 class RiverShown(Strip):
-    """Which lane it is, on its river: a strip of a board. At a table of four also whose, with as
-    much room for either name."""
+    """The river of a lane with words that say which lane it is: a strip of a board.
+
+    At a table of four they also say whose, with as much room for either name.
+    """
 
     words: tuple[str, ...]
 
     def draw(self) -> Image.Image:
-        """The river with its bridge and a sign (RGB)."""
+        """Draw the river with its bridge and a sign (RGB)."""
         canvas = river().copy()
         labels = [label(words, 26, PAPER, "bold", _SIGN_NAME) for words in self.words]
         size = sum(text.width + 8 for text in labels) + 20, RIVER - 4
@@ -164,8 +173,11 @@ def board_strips(
     *,
     below: Seat = "A",
 ) -> list[Strip]:
-    """The board below its caption; `below` is the seat whose kingdom has the lower rows. Those over
-    which an arrow goes are one strip."""
+    """Return the strips of the board below its caption.
+
+    `below` is the seat whose kingdom has the lower rows. Those over which an arrow goes are one
+    strip.
+    """
     field = field_of(view.mode, below)
     strips = _strips(view, field, marks, names, texts)
     ways = _ways(field, view, marks)
@@ -188,8 +200,10 @@ def board_strips(
 
 @record
 class _Crossed(Strip):
-    """Strips with arrows over them, each from point to point. What is in the `legible` boxes stays
-    above the arrows."""
+    """Strips with arrows over them, each from point to point.
+
+    What is in the `legible` boxes stays above the arrows.
+    """
 
     strips: tuple[Strip, ...]
     arrows: tuple[tuple[str, Point, Point], ...]
@@ -209,7 +223,10 @@ class _Crossed(Strip):
     def _draw_arrows(
         self, canvas: Image.Image, reduced: Callable[[Image.Image], Image.Image]
     ) -> None:
-        """`reduced` gives what the arrows cross (RGB) the colours of the canvas again."""
+        """Draw the arrows below what stays legible.
+
+        `reduced` gives what the arrows cross (RGB) the colours of the canvas again.
+        """
         legible = [
             (canvas.crop((left, top, left + width, top + height)), (left, top))
             for left, top, width, height in self.legible
@@ -229,7 +246,7 @@ class _Crossed(Strip):
 
 
 def _below(point: Point, top: int) -> Point:
-    """A point of the board by what is below this height."""
+    """Return a point of the board with its height counted from `top`."""
     return point[0], point[1] - top
 
 
@@ -241,8 +258,10 @@ def whole_board(
     *,
     below: Seat = "A",
 ) -> Image.Image:
-    """The board without its caption, for which there is room above (RGB, a new image); `below` is
-    the seat whose kingdom has the lower rows."""
+    """Draw the board without its caption, for which there is room above (RGB, a new image).
+
+    `below` is the seat whose kingdom has the lower rows.
+    """
     room = Image.new("RGB", (WIDTH, CAPTION), NIGHT)
     strips = board_strips(view, marks, names, texts, below=below)
     return stacked([room, *(strip.draw() for strip in strips)])
@@ -251,7 +270,7 @@ def whole_board(
 def _strips(
     view: BattleView, field: Field, marks: Marks, names: Mapping[Seat, str], texts: Texts
 ) -> list[tuple[int, Strip]]:
-    """Banners, rows and rivers with the heights at which they begin, from top to bottom."""
+    """Return banners, rows and rivers with the heights at which they begin, from top to bottom."""
     parts: dict[int, Strip] = {}
     for top in {banner.box[1] for banner in field.banners}:
         beside = [banner for banner in field.banners if banner.box[1] == top]
@@ -273,7 +292,7 @@ def _river_shown(
 
 
 def _ways(field: Field, view: BattleView, marks: Marks) -> list[Way]:
-    """All arrows, from edge to edge of what they begin and end at."""
+    """Return all arrows, from edge to edge of what they begin and end at."""
     ways = []
     for arrow in marks.arrows:
         start, end = (
@@ -287,8 +306,10 @@ def _ways(field: Field, view: BattleView, marks: Marks) -> list[Way]:
 def _legible(
     field: Field, view: BattleView, marks: Marks, ways: Sequence[Way], above: int, language: str
 ) -> Iterator[Box]:
-    """Names, figures and signs where an arrow may pass. So many pixels of the board are
-    `above`."""
+    """Yield the boxes of names, figures and signs where an arrow may pass.
+
+    Heights are counted from `above` pixels below the top of the board.
+    """
     for row in field.rows:
         for creature, box in _standing(row, view, marks):
             seen = marks_in(row, creature, marks)
@@ -298,12 +319,12 @@ def _legible(
 
 
 def _passes(one: Point, other: Point, top: float, bottom: float) -> bool:
-    """May an arrow between these points touch what is between these heights?"""
+    """Return whether an arrow between these points may touch what is between these heights."""
     return min(one[1], other[1]) - _WIDEST < bottom and max(one[1], other[1]) + _WIDEST > top
 
 
 def _standing(row: Row, view: BattleView, marks: Marks) -> list[tuple[CreatureView, Box]]:
-    """The creatures of a row and their boxes on the board."""
+    """Return the creatures of a row and their boxes on the board."""
     creatures = creatures_in(view.player(row.seat), row.lane)
     ghosts = len(marks.ghosts.get((row.seat, row.lane), ()))
     boxes = stands(row.height, len(creatures), ghosts)
@@ -314,7 +335,7 @@ def _standing(row: Row, view: BattleView, marks: Marks) -> list[tuple[CreatureVi
 
 
 def _edge(box: Box, other: Box) -> Point:
-    """Where an arrow between two boxes meets the first of them: at the side of the other."""
+    """Return where an arrow between two boxes meets the first: at the side of the other."""
     left, top, width, height = box
     if not height:
         return left + width / 2, top
@@ -323,8 +344,10 @@ def _edge(box: Box, other: Box) -> Point:
 
 
 def _in_banner(seat: Seat, field: Field, view: BattleView, kind: str) -> Box:
-    """Where an arrow of this kind meets a banner: an attack at the castle, a card that returns at
-    the end of the hand."""
+    """Return where an arrow of this kind meets a banner.
+
+    An attack meets it at the castle, a card that returns at the end of the hand.
+    """
     left, top, width, height = field.banner(seat).box
     if kind == "attack":
         return left + (66 if width == WIDTH else 48), top + height // 2, 0, 0
@@ -335,8 +358,10 @@ def _in_banner(seat: Seat, field: Field, view: BattleView, kind: str) -> Box:
 
 
 def _aimed(arrow: Arrow, aim: Aim, field: Field, view: BattleView, marks: Marks) -> Box | None:
-    """The box of what an arrow begins or ends at, or a point without size; None for a creature
-    that stands there no more."""
+    """Return the box of what an arrow begins or ends at, or a point without size.
+
+    None stands for a creature that is no longer there.
+    """
     if isinstance(aim, str):
         return _in_banner(aim, field, view, arrow.kind)
     if isinstance(aim, Fallen):

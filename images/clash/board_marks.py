@@ -1,5 +1,7 @@
-"""What boards and hands show beside the signs of abilities, each as it is seen there: figures,
-badges, tabs."""
+"""Marks of boards and hands beside the signs of abilities: figures, badges, tabs.
+
+Each is drawn as it is seen there.
+"""
 
 from __future__ import annotations
 
@@ -32,14 +34,14 @@ _FOLDED = 8
 
 
 def _plate(symbol: str, ground: Colour, size: int) -> Image.Image:
-    """An icon on the ground that figures have."""
+    """Draw an icon on the ground that figures have."""
     image = solid(rounded((size, size), size // 5), ground)
     put(image, icon(symbol, size * 3 // 4, SAND), (size / 2, size / 2))
     return image
 
 
 def _tab(words: str, ground: Colour, ink: Colour, size: int) -> Image.Image:
-    """The tab over a card, with its place or an icon."""
+    """Draw the tab over a card, with its place or an icon."""
     image = solid(rounded((size, size * 4 // 5), size // 4), ground)
     drawn = number(words, size // 2, ink) if words.isdigit() else icon(words, size * 3 // 5, ink)
     put(image, drawn, (image.width / 2, image.height / 2))
@@ -47,7 +49,7 @@ def _tab(words: str, ground: Colour, ink: Colour, size: int) -> Image.Image:
 
 
 def _beside(one: Image.Image, other: Image.Image) -> Image.Image:
-    """Two side by side in a square."""
+    """Put two images side by side in a square."""
     size = one.width + other.width + 2
     image = Image.new("RGBA", (size, size), (*PAPER, 0))
     put(image, one, (one.width / 2, size / 2))
@@ -112,12 +114,12 @@ MARKS = Legend(
 
 
 def marks_of_cards(cards: Iterable[Card]) -> tuple[str, ...]:
-    """What stands on these cards."""
+    """Return the marks that stand on these cards."""
     return MARKS.in_order(_on_cards(cards))
 
 
 def marks_in_sight(view: BattleView) -> tuple[str, ...]:
-    """What this viewer sees on the board and in the own hand, and in the films of a turn."""
+    """Return the marks that this viewer sees: on the board, in the own hand, in films of a turn."""
     found = {"stronghold", "mana", "blow", "fallen"}
     creatures = [each for player in view.players for each in (*player.upper, *player.lower)]
     for creature in creatures:

@@ -73,7 +73,7 @@ def _look(card: Card) -> _Look:
 
 
 def damage_text(card: Card) -> str:
-    """The printed attack of a creature or damage of an incantation: a number or X."""
+    """Return the printed attack of a creature or damage of an incantation: a number or X."""
     return UNKNOWN_DAMAGE if card.mask & _VULNERABILITY else str(card.attack)
 
 
@@ -88,7 +88,7 @@ _RULE_ROOM = FACE_SIZE[0] - 2 * _INSIDE - 106
 
 
 def face(card: Card, texts: Texts) -> Picture:
-    """The whole card in `FACE_SIZE` with its words in a language (WebP, transparent corners)."""
+    """Draw the whole card in `FACE_SIZE`, its words in a language (WebP, transparent corners)."""
     look = _look(card)
     image = framed(card, FACE_SIZE, _EDGE, 40, look.ground)
     inner = FACE_SIZE[0] - 2 * _EDGE, FACE_SIZE[1] - 2 * _EDGE
@@ -111,14 +111,14 @@ def face(card: Card, texts: Texts) -> Picture:
 
 
 def _draw_art(image: Image.Image, card: Card, size: tuple[int, int]) -> None:
-    """The emblem in a setting of its own."""
+    """Draw the emblem in a setting of its own."""
     rim = size[0] + 8, size[1] + 8
     fill(image, (_INSIDE - 4, _ART_TOP - 4), rounded(rim, 24), blend(_look(card).edge, INK, 0.35))
     image.paste(paint_scene(card, size), (_INSIDE, _ART_TOP), rounded(size, 20))
 
 
 def _sheet(size: tuple[int, int], edge: int, radius: int, look: _Look) -> Image.Image:
-    """An empty card (RGBA) with round corners."""
+    """Draw an empty card (RGBA) with round corners."""
     image = solid(rounded(size, radius), look.edge)
     inner = size[0] - 2 * edge, size[1] - 2 * edge
     fill(image, (edge, edge), rounded(inner, radius - edge), look.ground)
@@ -126,7 +126,7 @@ def _sheet(size: tuple[int, int], edge: int, radius: int, look: _Look) -> Image.
 
 
 def _draw_head(image: Image.Image, card: Card, texts: Texts, look: _Look) -> None:
-    """The cost, and the name on one line or two."""
+    """Draw the cost, and the name on one line or two."""
     put(image, mana_disc(card.cost, 116), (_INSIDE + 60, 100))
     left, room = _INSIDE + 138, FACE_SIZE[0] - 2 * _INSIDE - 144
     lines = halved(card.name(texts.language), 60, room)
@@ -163,7 +163,7 @@ def _ability_rows(card: Card, texts: Texts) -> list[_Row]:
 
 
 def _row_height(rows: list[_Row], row: _Row) -> int:
-    """With its gap; a little closer where there are many."""
+    """Return the height of a row with its gap; a little less where there are many."""
     return _ROW_GAP + (54 if len(rows) <= _ROOMY_ROWS else 44) + 28 * len(row.rule)
 
 
@@ -181,7 +181,7 @@ def _draw_row(image: Image.Image, row: _Row, y: int, height: int, look: _Look) -
 
 
 def brief(ability: Ability, texts: Texts, *, aura: bool = False) -> str:
-    """What an ability does, or the aura that gives it, in one short line."""
+    """Describe what an ability does, or the aura that gives it, in one short line."""
     words = texts(f"brief-{ability.id.replace('_', '-')}")
     return texts("brief-of-aura", brief=words) if aura else words
 
@@ -198,12 +198,12 @@ def _set_name(card: Card, texts: Texts) -> str:
 
 
 def aura_text(ability: Ability, texts: Texts) -> str:
-    """The words for an aura in the language, such as “Aura of Rage”."""
+    """Return the words for an aura in the language, such as “Aura of Rage”."""
     return texts("aura-of", id=ability.id.replace("_", "-"), ability=texts.named(ability.names))
 
 
 def alt_text(card: Card, texts: Texts) -> str:
-    """All that the face shows, in words."""
+    """Describe all that the face shows, in words."""
     facts = {"name": card.name(texts.language), "cost": card.cost, "attack": damage_text(card)}
     if card.is_creature:
         parts = [texts("card-alt-creature", health=card.health, **facts)]
@@ -223,7 +223,7 @@ def alt_text(card: Card, texts: Texts) -> str:
 
 @lru_cache(maxsize=64)
 def mana_disc(cost: int, size: int, *, reduced: bool = False) -> Image.Image:
-    """The cost on a violet disc with a dark rim (RGBA); green for less than printed."""
+    """Draw the cost on a violet disc with a dark rim (RGBA); green for less than printed."""
     image = solid(disc(size), INK)
     rim = max(size // 22, 2)
     colour = blend(LEAF, INK, 0.4) if reduced else blend(VIOLET, INK, 0.12)
@@ -235,8 +235,10 @@ def mana_disc(cost: int, size: int, *, reduced: bool = False) -> Image.Image:
 def draw_figures(
     image: Image.Image, card: Card, box: tuple[int, int, int, int], digits: int
 ) -> None:
-    """Attack on the left and health on the right of a box (x, y, width, height); an
-    incantation's damage in a burst. `digits` is the height of the figures."""
+    """Draw attack on the left and health on the right of a box (x, y, width, height).
+
+    An incantation has its damage in a burst. `digits` is the height of the figures.
+    """
     x, y, wide, high = box
     if not card.is_creature:
         fill(image, (x, y), rounded((wide, high), high // 5), CRIMSON)
@@ -254,7 +256,7 @@ def draw_figures(
 
 
 def _halves(x: int, wide: int) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Where attack and health begin in a box, and how wide they are."""
+    """Return where attack and health begin in a box, and how wide they are."""
     half = (wide - max(wide // 50, 3)) // 2
     return (x, half), (x + wide - half, half)
 
@@ -262,7 +264,7 @@ def _halves(x: int, wide: int) -> tuple[tuple[int, int], tuple[int, int]]:
 def _draw_figure(
     image: Image.Image, symbol: str, value: str, middle: tuple[float, float], digits: int
 ) -> None:
-    """A symbol and a number side by side."""
+    """Draw a symbol and a number side by side."""
     figure = number(value, digits, PAPER)
     sign = icon(symbol, round(digits * 0.72), blend(PAPER, INK, 0.18))
     gap = digits // 7
@@ -282,11 +284,11 @@ def miniature(
     glued: tuple[str, ...] = (),
     roomy: bool = False,
 ) -> Image.Image:
-    """A card in a hand (RGBA): cost, emblem, name, abilities and figures, and few words.
+    """Draw a card in a hand (RGBA): cost, emblem, name, abilities and figures, and few words.
 
-    In one that is lower than `MINIATURE_SIZE` for its width, the emblem is smaller. `dimmed`
-    is for cards that can't be played now; a `cost` below the printed one is green. `glued` are
-    the elements of a mutated creature that get an edge. In a `roomy` one, two lines of a name are
+    In one that is lower than `MINIATURE_SIZE` for its width, the emblem is smaller. `dimmed` is for
+    cards that can't be played now; a `cost` below the printed one is green. `glued` are the
+    elements of a mutated creature that get an edge. In a `roomy` one, two lines of a name are
     nearly as large as one. Shared: never draw on it.
     """
     if dimmed:
@@ -326,7 +328,7 @@ def miniature(
 
 
 def _signs(card: Card, side: int, room: int, glued: Sequence[str] = ()) -> list[Image.Image]:
-    """The signs of abilities and aura, smaller where there are many."""
+    """Draw the signs of abilities and aura, smaller where there are many."""
     count = len(card.abilities) + (1 if card.aura else 0)
     side = min(side, room // max(count, 1) - 3)
     signs = [
@@ -342,7 +344,7 @@ def _signs(card: Card, side: int, room: int, glued: Sequence[str] = ()) -> list[
 
 
 def _glued(sign: Image.Image, radius: int) -> Image.Image:
-    """The sign with the edge of a glued one: a new image."""
+    """Draw the sign with the edge of a glued one: a new image."""
     image = sign.copy()
     image.alpha_composite(solid(outline(sign.size, radius, max(sign.width // 9, 2)), GLUED))
     return image
@@ -351,8 +353,10 @@ def _glued(sign: Image.Image, radius: int) -> Image.Image:
 def _draw_name(
     image: Image.Image, name: str, box: tuple[float, int, int, int], large: int, ink: Colour
 ) -> None:
-    """The name in a box (x, y, width, height): in `large` letters where it fits on a line, else on
-    two where these are larger."""
+    """Draw the name in a box (x, y, width, height).
+
+    It has `large` letters where it fits on a line, else it stands on two where these are larger.
+    """
     x, top, room, high = box
     middle = x + room / 2
     small = min(round(high * 0.5), round(large * 0.86))
@@ -368,7 +372,7 @@ def _draw_name(
 def plate(
     card: Card, size: tuple[int, int], *, dimmed: bool = False, language: str, cost: int
 ) -> Image.Image:
-    """A card in a list (RGBA): emblem and cost, beside them the name over signs and figures.
+    """Draw a card in a list (RGBA): emblem and cost, beside them the name over signs and figures.
 
     Laid out for a width of about four times its height. Shared: never draw on it.
     """
@@ -396,9 +400,10 @@ def plate(
 
 @lru_cache(maxsize=96)
 def tile(card: Card, size: tuple[int, int], *, language: str, dimmed: bool = False) -> Image.Image:
-    """A card in few pixels (RGBA): cost and emblem, beside them signs and figures, the name below.
+    """Draw a card in few pixels (RGBA): cost, emblem, signs and figures, the name below.
 
-    Laid out for a width of about 1.8 times its height. Shared: never draw on it.
+    Laid out for a width of about 1.8 times its height. Signs and figures stand beside cost and
+    emblem. Shared: never draw on it.
     """
     if dimmed:
         return dimmed_image(tile(card, size, language=language))
@@ -424,7 +429,7 @@ def tile(card: Card, size: tuple[int, int], *, language: str, dimmed: bool = Fal
 
 @lru_cache(maxsize=64)
 def slip(card: Card, size: tuple[int, int], *, language: str) -> Image.Image:
-    """A card in a line (RGBA): cost and name. Shared: never draw on it."""
+    """Draw a card in a line (RGBA): cost and name. Shared: never draw on it."""
     look, high = _look(card), size[1]
     image = framed(card, size, high // 16, high // 5, look.ground)
     put(image, mana_disc(card.cost, high * 72 // 100), (high * 0.45, high / 2))
@@ -436,7 +441,7 @@ def slip(card: Card, size: tuple[int, int], *, language: str) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def token(card: Card, size: tuple[int, int]) -> Image.Image:
-    """The emblem on its ground with round corners (RGBA). Shared: never draw on it.
+    """Draw the emblem on its ground with round corners (RGBA). Shared: never draw on it.
 
     For a rectangle with square corners take `emblems.scene`.
     """
@@ -447,7 +452,7 @@ def token(card: Card, size: tuple[int, int]) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def back(size: tuple[int, int]) -> Image.Image:
-    """The back of all cards: a bridge in a golden ring (RGBA). Shared."""
+    """Draw the back of all cards: a bridge in a golden ring (RGBA). Shared."""
     look = _Look(blend(GOLD, INK, 0.35), NIGHT, PAPER, MIST, SLATE)
     unit = min(size[0] / MINIATURE_SIZE[0], size[1] / MINIATURE_SIZE[1])
     image = _sheet(size, round(6 * unit), round(20 * unit), look)
@@ -466,7 +471,7 @@ def back(size: tuple[int, int]) -> Image.Image:
 def stronghold(
     side: Literal["bastion", "fort"], size: tuple[int, int], *, seat: Seat = "A"
 ) -> Image.Image:
-    """The stronghold's card in a hand (RGBA), in the colours of its seat. Shared."""
+    """Draw the stronghold's card in a hand (RGBA), in the colours of its seat. Shared."""
     colours = SEAT_COLOURS[seat]
     look = _Look(colours.main, colours.dark, PAPER, MIST, SLATE)
     unit = min(size[0] / MINIATURE_SIZE[0], size[1] / MINIATURE_SIZE[1])

@@ -22,7 +22,7 @@ _WOOD_DARK: Colour = (88, 60, 38)
 
 
 class _Brush:
-    """Draws in units of a hundredth of the drawing's side, y downwards."""
+    """A brush in units of a hundredth of the drawing's side, y downwards."""
 
     def __init__(self, size: int) -> None:
         side = size * _OVERSIZE
@@ -31,39 +31,42 @@ class _Brush:
         self._scale = side / _UNIT
 
     def shape(self, points: Points, colour: Colour) -> None:
-        """A polygon."""
+        """Draw a polygon."""
         self._draw.polygon([(x * self._scale, y * self._scale) for x, y in points], fill=colour)
 
     def block(self, x: float, y: float, width: float, height: float, colour: Colour) -> None:
-        """A rectangle."""
+        """Draw a rectangle."""
         self.shape(((x, y), (x + width, y), (x + width, y + height), (x, y + height)), colour)
 
     def arch(self, x: float, y: float, width: float, height: float, colour: Colour) -> None:
-        """A gate or window with a round top."""
+        """Draw a gate or window with a round top."""
         scale = self._scale
         box = (x * scale, y * scale, (x + width) * scale, (y + width) * scale)
         self._draw.pieslice(box, 180, 360, fill=colour)
         self.block(x, y + width / 2, width, height - width / 2, colour)
 
     def battlements(self, x: float, y: float, width: float, merlons: int, colour: Colour) -> None:
-        """Merlons of equal width with gaps between, standing on `y`."""
+        """Draw merlons of equal width with gaps between, standing on `y`."""
         step = width / (2 * merlons - 1)
         for place in range(merlons):
             self.block(x + 2 * place * step, y - 6, step, 6.5, colour)
 
     def flag(self, x: float, top: float, colour: Colour) -> None:
-        """A pennant on a pole of 16."""
+        """Draw a pennant on a pole of 16."""
         self.block(x - 0.8, top, 1.6, 17, INK)
         self.shape(((x + 0.8, top), (x + 15, top + 4.5), (x + 0.8, top + 9)), colour)
 
     def finished(self) -> Image.Image:
-        """The drawing in its real size."""
+        """Return the drawing in its real size."""
         return self.image.reduce(_OVERSIZE)
 
 
 @lru_cache(maxsize=64)
 def castle(seat: Seat, bastion: bool, size: int) -> Image.Image:
-    """The stronghold of a seat in a square of `size` pixels (RGBA). Shared: never draw on it."""
+    """Draw the stronghold of a seat in a square (RGBA). Shared: never draw on it.
+
+    `size` is the side of the square in pixels.
+    """
     brush = _Brush(size)
     if bastion:
         _bastion(brush, seat)

@@ -20,7 +20,7 @@ _SIZE = 84
 
 
 def state_of(view: BattleView, player: PlayerView) -> State:
-    """Where the seat's champion is."""
+    """Return where the seat's champion is."""
     if player.champion_ready:
         return "ready"
     in_play = any(
@@ -35,7 +35,7 @@ def state_of(view: BattleView, player: PlayerView) -> State:
 
 @lru_cache(maxsize=32)
 def medal(card: Card, seat: Seat, state: State) -> Image.Image:
-    """The emblem in a ring with a crown on top (RGBA): pale when it can't be played."""
+    """Draw the emblem in a ring with a crown on top (RGBA): pale when it can't be played."""
     ring: Colour = {
         "ready": GOLD,
         "in-play": SEAT_COLOURS[seat].bright,
@@ -57,7 +57,7 @@ def medal(card: Card, seat: Seat, state: State) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def crown(size: int, colour: Colour = GOLD) -> Image.Image:
-    """A crown on a dark disc (RGBA). Shared: never draw on it."""
+    """Draw a crown on a dark disc (RGBA). Shared: never draw on it."""
     badge = solid(disc(size), INK)
     put(badge, icon("crown", size * 11 // 16, colour), (size / 2, size / 2 - 1))
     return badge

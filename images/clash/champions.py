@@ -30,7 +30,7 @@ _OWN = (360, 64)
 
 
 def champions(view: ChampionsView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """The champions that the viewer knows, by the names of the seats (1000 wide, PNG)."""
+    """Draw the champions that the viewer knows, by the names of the seats (1000 wide, PNG)."""
     if view.outcome is not None:
         canvas = _shown(view, names, texts.language)
     else:
@@ -41,7 +41,7 @@ def champions(view: ChampionsView, names: Mapping[Seat, str], texts: Texts) -> P
 
 
 def _awaited(view: ChampionsView, names: Mapping[Seat, str], language: str) -> Image.Image:
-    """Who has named a champion; the viewer's own one."""
+    """Draw who has named a champion, and the viewer's own one."""
     canvas = Image.new("RGB", (WIDTH, TOP + len(view.players) * (ROW + ROW_GAP) + 4), NIGHT)
     for place, player in enumerate(view.players):
         y = TOP + place * (ROW + ROW_GAP)
@@ -54,7 +54,7 @@ def _awaited(view: ChampionsView, names: Mapping[Seat, str], language: str) -> I
 
 
 def _shown(view: ChampionsView, names: Mapping[Seat, str], language: str) -> Image.Image:
-    """Every champion under the name of its player."""
+    """Draw every champion under the name of its player."""
     players = [player for player in view.players if player.champion is not None]
     across = min(len(players), _ACROSS)
     high, wide = _PLATE + _SIZE[1] + 2 * _GAP, (WIDTH - 2 * MARGIN + _GAP) // across - _GAP
@@ -86,7 +86,7 @@ def _draw_champion(
 
 
 def _crowned(card: Card, language: str) -> Image.Image:
-    """The champion's card with a crown (RGBA)."""
+    """Draw the champion's card with a crown (RGBA)."""
     image = miniature(card, _SIZE, language=language).copy()
     badge = _SIZE[0] // 5
     put(image, crown(badge), (_SIZE[0] - badge * 0.62, badge * 0.62))

@@ -34,7 +34,7 @@ _CROSS = 110
 
 
 def constructed(view: ConstructedView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """The cards that the viewer knows, by the names of the seats (1000 wide, PNG)."""
+    """Draw the cards that the viewer knows, by the names of the seats (1000 wide, PNG)."""
     heights = [_height(view, player) for player in view.players]
     height = TOP + sum(heights) + ROW_GAP * len(heights) + 4
     canvas = Image.new("RGB", (WIDTH, height), NIGHT)
@@ -54,12 +54,12 @@ def constructed(view: ConstructedView, names: Mapping[Seat, str], texts: Texts) 
 
 
 def _shown(view: ConstructedView) -> bool:
-    """Are all cards there, and some of them open?"""
+    """Return whether all cards are there, and some of them open."""
     return all(player.count == view.size for player in view.players)
 
 
 def _large(view: ConstructedView, player: BroughtView) -> bool:
-    """Large is a deck from which somebody is about to ban cards."""
+    """Return whether somebody is about to ban cards from the deck: it is drawn large."""
     return view.picks > 0 and player.seat not in view.due
 
 
@@ -79,7 +79,7 @@ def _draw_deck(
     band: tuple[int, int],
     language: str,
 ) -> None:
-    """A seat's cards, the banned ones last, in a band (top, height)."""
+    """Draw a seat's cards, the banned ones last, in a band (top, height)."""
     y, high = band
     lit = player.seat in view.due
     draw_seat(canvas, player.seat, name, y, high, lit=lit)

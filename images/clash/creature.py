@@ -78,8 +78,11 @@ def draw_creature(
 def legible_boxes(
     creature: CreatureView, marks: CreatureMarks, box: Box, language: str
 ) -> Iterator[Box]:
-    """What has to stay legible where an arrow passes, within the row like the creature's own box:
-    its name and its figures, the signs of its abilities, what stands in its corners, and blows."""
+    """Yield the boxes that have to stay legible where an arrow passes.
+
+    They are within the row like the creature's own box: its name and its figures, the signs of its
+    abilities, what stands in its corners, and blows.
+    """
     left, top, width, height = box
     inside = _measures(creature, (width - 2 * FRAME, height - 2 * FRAME), language)
     depth = FRAME + inside.emblem
@@ -98,7 +101,7 @@ def legible_boxes(
 
 
 def _health(creature: CreatureView, marks: CreatureMarks) -> tuple[int, int]:
-    """The health before the blows that are marked, and after them."""
+    """Return the health before the blows that are marked, and after them."""
     left = creature.health_left
     if marks.coming:
         return left, max(left - marks.damage, 0)
@@ -114,8 +117,11 @@ def _draw_corners(
     *,
     up: bool,
 ) -> None:
-    """When it attacks or what it did at the left, asleep or its symbiote at the right, the cards
-    under it between: `size` high, less where several of them have no room."""
+    """Draw the badges in the corners and the cards under the creature.
+
+    At the left stands when it attacks or what it did, at the right that it is asleep or its
+    symbiote, between them the cards under it: `size` high, less where several of them have no room.
+    """
     left, top, width, _ = box
     left_taken = bool(marks.deed) or creature.attack_order is not None
     if marks.wanted:
@@ -147,7 +153,7 @@ def _draw_corners(
 
 
 def is_asleep(creature: CreatureView) -> bool:
-    """It entered this turn and has no Rage: it can't attack (clash-of-decks.md 6.2)."""
+    """Return whether it entered this turn without Rage: it can't attack (clash-of-decks.md 6.2)."""
     return creature.entered_this_turn and _RAGE not in creature.abilities + creature.borrowed
 
 
@@ -155,14 +161,14 @@ def is_asleep(creature: CreatureView) -> bool:
 def _body(
     creature: CreatureView, health: tuple[int, int], size: tuple[int, int], language: str
 ) -> Pressed:
-    """The creature without the marks of events. `health`: before the blows and after."""
+    """Draw the creature without the marks of events. `health`: before the blows and after."""
     return pressed(_body_picture(creature, health, size, language))
 
 
 def _body_picture(
     creature: CreatureView, health: tuple[int, int], size: tuple[int, int], language: str
 ) -> Image.Image:
-    """The same as an image (RGBA)."""
+    """Draw the creature without the marks of events, as an image (RGBA)."""
     colours = SEAT_COLOURS[creature.owner]
     image = solid(rounded(size, RADIUS), colours.main)
     inner = size[0] - 2 * FRAME, size[1] - 2 * FRAME
@@ -172,7 +178,7 @@ def _body_picture(
 
 
 def _fallen(body: Image.Image) -> Image.Image:
-    """A creature that is being destroyed: grey, a skull on it (RGBA)."""
+    """Draw a creature that is being destroyed: grey, a skull on it (RGBA)."""
     grey = Image.blend(
         body.convert("L").convert("RGB"), Image.new("RGB", body.size, INK), 0.45
     ).convert("RGBA")
@@ -184,9 +190,11 @@ def _fallen(body: Image.Image) -> Image.Image:
 
 @record
 class _Measures:
-    """Of the inside of a creature, from the top: the emblem (its upper part, `corner` high, is for
-    what stands in the corners, below that are `sign` high signs of abilities), the lines of the
-    name, and the figures."""
+    """Heights inside a creature, from the top.
+
+    First the emblem: its upper part, `corner` high, is for what stands in the corners, below that
+    are `sign` high signs of abilities. Then the lines of the name, and the figures.
+    """
 
     emblem: int
     corner: int
@@ -214,7 +222,7 @@ def _names_height(lines: Sequence[str], letters: int) -> int:
 def _face(
     creature: CreatureView, health: tuple[int, int], size: tuple[int, int], language: str
 ) -> Image.Image:
-    """What is inside the frame (RGB): emblem, abilities, name, figures."""
+    """Draw what is inside the frame (RGB): emblem, abilities, name, figures."""
     width, height = size
     face = Image.new("RGB", size, SEAT_COLOURS[creature.owner].dark)
     measures = _measures(creature, size, language)
@@ -229,7 +237,7 @@ def _face(
 
 
 def _draw_name(face: Image.Image, creature: CreatureView, measures: _Measures) -> None:
-    """The name below the emblem, a champion's behind a crown."""
+    """Draw the name below the emblem, a champion's behind a crown."""
     step = measures.letters * 5 // 4
     for row, words in enumerate(measures.lines):
         crowned = creature.champion and row == 0
@@ -246,7 +254,10 @@ def _draw_name(face: Image.Image, creature: CreatureView, measures: _Measures) -
 def _name(
     creature: CreatureView, size: tuple[int, int], language: str
 ) -> tuple[tuple[str, ...], int]:
-    """The lines of its name, a pair's symbiote on the last one, and the size of their letters."""
+    """Return the lines of its name and the size of their letters.
+
+    A pair's symbiote is named on the last line.
+    """
     width, height = size
     if width < _NAMELESS:
         return (), 0
@@ -262,8 +273,11 @@ def _name(
 def _draw_figures(
     face: Image.Image, creature: CreatureView, health: tuple[int, int], top: int
 ) -> None:
-    """Attack on the left, health on the right: red when hurt, with the full health beside; in
-    the moment of a blow, what it was before and what it is."""
+    """Draw attack on the left, health on the right.
+
+    Health is red when hurt, with the full health beside; in the moment of a blow, both what it was
+    before and what it is are shown.
+    """
     width, half, bottom = face.width, face.width // 2, face.height
     before, left = health
     hurt, falling = left < creature.health, left < before
@@ -294,7 +308,7 @@ def _draw_row(
     *,
     main: int,
 ) -> None:
-    """Parts side by side between two sides; only the main one when there is no room."""
+    """Draw parts side by side between two sides; only the main one when there is no room."""
     gap = 3
     used = sum(part.width + gap for part in parts) - gap
     if sides[1] - sides[0] < max(used + 6, _ROOMY):
@@ -307,8 +321,10 @@ def _draw_row(
 
 
 def _draw_abilities(face: Image.Image, creature: CreatureView, bottom: int, size: int) -> None:
-    """Own abilities, borrowed ones with a golden edge, given auras in a golden ring; in two
-    rows where one would make them tiny."""
+    """Draw own abilities, borrowed ones with a golden edge, given auras in a golden ring.
+
+    They stand in two rows where one would make them tiny.
+    """
     own = _own_abilities(creature)
     count = len(own) + len(creature.borrowed) + len(creature.auras)
     size, across = _ability_size(count, (face.width - 6, size), size)
@@ -330,7 +346,7 @@ def _draw_abilities(face: Image.Image, creature: CreatureView, bottom: int, size
 
 
 def _own_abilities(creature: CreatureView) -> list[Ability]:
-    """The signs of its own: a pair needs none of Symbiote, it shows."""
+    """Return its own abilities that have a sign: a pair needs none of Symbiote, it shows."""
     return [
         ability
         for ability in creature.abilities
@@ -339,7 +355,7 @@ def _own_abilities(creature: CreatureView) -> list[Ability]:
 
 
 def _abilities_size(creature: CreatureView, width: int, size: int) -> tuple[int, int]:
-    """How wide and how high its signs are together, inside a creature so wide."""
+    """Return how wide and how high its signs are together, inside a creature so wide."""
     count = len(_own_abilities(creature)) + len(creature.borrowed) + len(creature.auras)
     size, across = _ability_size(count, (width - 6, size), size)
     rows = -(-count // across)
@@ -348,7 +364,7 @@ def _abilities_size(creature: CreatureView, width: int, size: int) -> tuple[int,
 
 
 def _ability_size(count: int, room: tuple[int, int], largest: int) -> tuple[int, int]:
-    """The side of a sign and how many stand in a row."""
+    """Return the side of a sign and how many stand in a row."""
     count = max(count, 1)
     alone = min(largest, room[0] // count - 2)
     if alone * 10 >= largest * 7 or count == 1:
@@ -360,7 +376,7 @@ def _ability_size(count: int, room: tuple[int, int], largest: int) -> tuple[int,
 
 @lru_cache(maxsize=32)
 def used_up(ability_id: str, size: int, borrowed: bool) -> Image.Image:
-    """The chip of an ability that works no more this turn: grey and struck through."""
+    """Draw the chip of an ability that works no more this turn: grey and struck through."""
     chip = ability_icon(ability_id, size, borrowed=borrowed)
     grey = Image.blend(chip.convert("L").convert("RGB"), Image.new("RGB", chip.size, INK), 0.45)
     grey.putalpha(chip.getchannel("A"))
@@ -370,7 +386,7 @@ def used_up(ability_id: str, size: int, borrowed: bool) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def _symbiote(card: Card, size: int, colour: Colour) -> Image.Image:
-    """The emblem of the card on top, in a ring."""
+    """Draw the emblem of the card on top, in a ring."""
     medal = solid(disc(size), INK)
     fill(medal, (2, 2), disc(size - 4), colour)
     inner = size - 10
@@ -380,8 +396,10 @@ def _symbiote(card: Card, size: int, colour: Colour) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def _captives(cards: tuple[Card, ...], size: int, room: int) -> Image.Image:
-    """The shackled cards that lie under a creature: handcuffs and their emblems (RGBA); their
-    number, and the emblems for which there is room."""
+    """Draw the shackled cards that lie under a creature: handcuffs and their emblems (RGBA).
+
+    Their number is shown, and the emblems for which there is room.
+    """
     shown = cards[: max(room // (size + 2) - 1, 0)]
     image = Image.new("RGBA", ((size + 2) * (len(shown) + 1), size), (*INK, 0))
     put(image, solid(disc(size), INK), (size / 2, size / 2))
@@ -400,7 +418,7 @@ def _captives(cards: tuple[Card, ...], size: int, room: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def round_badge(symbol: str, size: int, ground: Colour, colour: Colour) -> Image.Image:
-    """An icon on a disc with a dark rim."""
+    """Draw an icon on a disc with a dark rim."""
     badge = solid(disc(size), INK)
     fill(badge, (3, 3), disc(size - 6), ground)
     put(badge, icon(symbol, size * 5 // 8, colour), (size / 2, size / 2))
@@ -409,7 +427,7 @@ def round_badge(symbol: str, size: int, ground: Colour, colour: Colour) -> Image
 
 @lru_cache(maxsize=128)
 def order_badge(order: int, up: bool, size: int, colour: Colour) -> Image.Image:
-    """When it attacks: a number on an arrow that points to the enemy."""
+    """Draw when it attacks: a number on an arrow that points to the enemy."""
     width, height = size * 9 // 10, size
     badge = solid(_arrow((width, height), up), INK)
     put(badge, solid(_arrow((width - 5, height - 6), up), colour), (width / 2, height / 2))
@@ -419,7 +437,7 @@ def order_badge(order: int, up: bool, size: int, colour: Colour) -> Image.Image:
 
 
 def _arrow(size: tuple[int, int], up: bool) -> Image.Image:
-    """The mask of a plate with one pointed side, above or below."""
+    """Draw the mask of a plate with one pointed side, above or below."""
     width, height = size
     tip = height * 0.34
     points: Points = ((width / 2, 0), (width, tip), (width, height), (0, height), (0, tip))
@@ -429,7 +447,7 @@ def _arrow(size: tuple[int, int], up: bool) -> Image.Image:
 
 
 def _draw_blows(canvas: Image.Image, marks: CreatureMarks, box: Box, emblem: int) -> None:
-    """Damage as a burst with the amount, shielded blows as a shield, over the emblem."""
+    """Draw damage as a burst with the amount, shielded blows as a shield, over the emblem."""
     left, top, width, _ = box
     hurt = marks.damage and not marks.falls
     size = min(96, width - 4, emblem + 2 * FRAME)
@@ -449,7 +467,7 @@ def _draw_blows(canvas: Image.Image, marks: CreatureMarks, box: Box, emblem: int
 
 @lru_cache(maxsize=64)
 def damage_burst(amount: int, size: int) -> Image.Image:
-    """A red star with the damage in it (RGBA). Shared: never draw on it."""
+    """Draw a red star with the damage in it (RGBA). Shared: never draw on it."""
     star = solid(burst(size), PAPER)
     put(star, solid(burst(size - 10), CRIMSON), (size / 2, size / 2))
     figure = number(f"−{amount}", size * 38 // 100, PAPER, max_width=size * 62 // 100)
@@ -459,7 +477,7 @@ def damage_burst(amount: int, size: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def _shield(blows: int, size: int) -> Image.Image:
-    """A shield; with a number when it took more than one blow."""
+    """Draw a shield; with a number when it took more than one blow."""
     shield = icon("shield", size, PAPER).copy()
     put(shield, icon("shield", size - 12, SEAT_COLOURS["A"].main), (size / 2, size / 2))
     digits = size * 37 // 100

@@ -31,8 +31,10 @@ MOST_CARDS = 24
 
 
 def deck(cards: Sequence[Card], title: str, texts: Texts) -> Picture:
-    """One to 24 cards in their order under a title (1000 wide, PNG). Raises ValueError for
-    others."""
+    """Draw one to 24 cards in their order under a title (1000 wide, PNG).
+
+    Raises ValueError for another number of cards.
+    """
     if not 1 <= len(cards) <= MOST_CARDS:
         raise ValueError(f"a deck of {len(cards)} cards can't be drawn")
     small = len(cards) > _MOST_LARGE
@@ -58,7 +60,7 @@ def _draw_large(canvas: Image.Image, cards: Sequence[Card], language: str) -> No
 
 
 def _draw_curve(canvas: Image.Image, cards: Sequence[Card], top: int) -> None:
-    """A column for each cost, as high as there are cards of it."""
+    """Draw a column for each cost, as high as there are cards of it."""
     counts = Counter(card.cost for card in cards)
     dearest = max(_USUAL_COST, *counts)
     step = (_WORDS_LEFT - MARGIN - 24) / (dearest + 1)
@@ -78,7 +80,7 @@ def _draw_curve(canvas: Image.Image, cards: Sequence[Card], top: int) -> None:
 
 
 def _draw_words(canvas: Image.Image, cards: Sequence[Card], top: int, texts: Texts) -> None:
-    """How many creatures and incantations, and what they cost on average."""
+    """Draw how many creatures and incantations there are, and what they cost on average."""
     creatures = sum(card.is_creature for card in cards)
     lines = (
         texts("picture-creatures", count=creatures),

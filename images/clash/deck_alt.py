@@ -14,7 +14,7 @@ from texts import Texts
 
 
 def constructed_title(view: ConstructedView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """That decks are put together, who bans cards, or that the decks are ready."""
+    """Say that decks are put together, who bans cards, or that the decks are ready."""
     if not view.due:
         return texts("picture-draft-over")
     if view.picks:
@@ -23,8 +23,10 @@ def constructed_title(view: ConstructedView, names: Mapping[Seat, str], texts: T
 
 
 def constructed_alt(view: ConstructedView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """What is due, and every seat's cards or how many it has; in fewer words where more would not
-    fit."""
+    """Describe what is due, and every seat's cards or how many it has.
+
+    It takes fewer words where more would not fit.
+    """
     versions = []
     for words in (card_words, short_card, None):
         parts = [f"{constructed_title(view, names, texts)}."]
@@ -47,12 +49,12 @@ def constructed_alt(view: ConstructedView, names: Mapping[Seat, str], texts: Tex
 
 
 def average_cost(cards: Sequence[Card]) -> float:
-    """The average cost to one decimal."""
+    """Return the average cost to one decimal."""
     return round(sum(card.cost for card in cards) / len(cards), 1)
 
 
 def deck_alt(cards: Sequence[Card], title: str, texts: Texts) -> str:
-    """The numbers of a deck and its cards; in fewer words where more would not fit."""
+    """Describe the numbers of a deck and its cards; in fewer words where more would not fit."""
     creatures = sum(card.is_creature for card in cards)
     begin = texts(
         "alt-deck",
@@ -70,7 +72,7 @@ def deck_alt(cards: Sequence[Card], title: str, texts: Texts) -> str:
 
 
 def champions_alt(view: ChampionsView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Who has named a champion, and those that the viewer knows."""
+    """Describe who has named a champion, and those that the viewer knows."""
     over = view.outcome is not None
     title = texts("picture-champions" if over else "picture-champions-named")
     champions = [_champion(player, names[player.seat], texts) for player in view.players]

@@ -24,7 +24,7 @@ Shown: TypeAlias = "Sequence[tuple[Seat, str, tuple[Card, ...]]]"
 
 
 def decks(shown: Shown, texts: Texts) -> Picture:
-    """Every deck below the name of whose it is (1000 wide, PNG)."""
+    """Draw every deck below the name of its owner (1000 wide, PNG)."""
     heights = [HEAD + tiles_height(len(cards)) + _SPACE for _, _, cards in shown]
     height = TOP + sum(heights) + ROW_GAP * len(heights) + 4
     canvas = Image.new("RGB", (WIDTH, height), NIGHT)
@@ -38,7 +38,7 @@ def decks(shown: Shown, texts: Texts) -> Picture:
 
 
 def decks_alt(shown: Shown, texts: Texts) -> str:
-    """Whose cards are which; in fewer words where more would not fit."""
+    """Describe whose cards are which; in fewer words where more would not fit."""
     described = (
         " ".join(
             texts(

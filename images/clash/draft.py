@@ -48,8 +48,10 @@ _LATEST = 9
 
 
 def draft(view: DraftView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """The draft by the names of its seats (1000 wide, PNG): the same for everybody. The open
-    cards have numbers in the order of their buttons."""
+    """Draw the draft by the names of its seats, alike for everybody (1000 wide, PNG).
+
+    The open cards have numbers in the order of their buttons.
+    """
     places = _places(view)
     row = HEAD + tiles_height(places) + _SPACE
     y = TOP + spread_height(len(view.open))
@@ -72,7 +74,7 @@ def draft(view: DraftView, names: Mapping[Seat, str], texts: Texts) -> Picture:
 
 
 def _places(view: DraftView) -> int:
-    """Places for the cards of each deck: one row, until somebody needs the second one."""
+    """Count the places of each deck: one row, until somebody needs the second one."""
     most = max(len(player.cards) for player in view.players)
     return ACROSS if most < ACROSS else DECK_SIZE
 
@@ -80,7 +82,7 @@ def _places(view: DraftView) -> int:
 def _draw_bar(
     canvas: Image.Image, view: DraftView, names: Mapping[Seat, str], texts: Texts
 ) -> None:
-    """Who takes how many cards now; the round, and how many cards are still hidden."""
+    """Draw who takes how many cards now, the round, and how many cards are still hidden."""
     ground: Colour = STEEL if view.due is None else SEAT_COLOURS[view.due].main
     rounds = texts("picture-draft-round", round=view.round, rounds=view.rounds)
     hidden = number(str(view.left), 32, PAPER)
@@ -106,7 +108,7 @@ def _draw_open(canvas: Image.Image, view: DraftView, language: str) -> None:
 def _draw_rest(
     canvas: Image.Image, cards: Sequence[Card], band: tuple[int, int], texts: Texts
 ) -> None:
-    """How many cards the AIs get, and the latest of them, in a band (top, height)."""
+    """Draw how many cards the AIs get, and the latest of them, in a band (top, height)."""
     y, height = band
     draw_panel(canvas, y, height, SLATE)
     count = number(str(len(cards)), 30, GOLD)

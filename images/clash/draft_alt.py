@@ -13,8 +13,10 @@ from texts import Texts
 
 
 def draft_alt(view: DraftView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Whose pick it is, the open cards, the decks so far; decks, then abilities are left out
-    where they would not fit."""
+    """Describe whose pick it is, the open cards and the decks so far.
+
+    Decks, then abilities are left out where they would not fit.
+    """
     return fitting(
         " ".join(_sentences(view, names, texts, abilities=abilities, decks=decks))
         for abilities, decks in ((True, True), (True, False), (False, False))

@@ -1,5 +1,7 @@
-"""The table of the mutation draft as everybody sees it: how far each seat is, and after the end
-all decks and laboratories."""
+"""The table of the mutation draft as everybody sees it.
+
+It shows how far each seat is, and after the end all decks and laboratories.
+"""
 
 from __future__ import annotations
 
@@ -24,8 +26,10 @@ _SPACE = 8
 
 
 def draft_progress(view: MutationView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """Who still has to pick or to choose, by the names of the seats (1000 wide, PNG): the same
-    for everybody. After the end the decks and laboratories."""
+    """Draw who still has to pick or to choose, alike for everybody (1000 wide, PNG).
+
+    Seats have their names. After the end it shows the decks and laboratories.
+    """
     shown = view.outcome is not None
     rest = slips_height(PACK - DECK_SIZE)
     row = HEAD + tiles_height(DECK_SIZE) + rest + 2 * _SPACE if shown else ROW
@@ -42,7 +46,7 @@ def draft_progress(view: MutationView, names: Mapping[Seat, str], texts: Texts) 
 
 
 def title(view: MutationView, texts: Texts) -> str:
-    """Which pick it is, that decks are chosen, or that they are ready."""
+    """Say which pick it is, that decks are chosen, or that they are ready."""
     if view.outcome is not None:
         return texts("picture-draft-over")
     if view.choosing:
@@ -53,7 +57,7 @@ def title(view: MutationView, texts: Texts) -> str:
 def _draw_cards(
     canvas: Image.Image, player: PackView, name: str, band: tuple[int, int], language: str
 ) -> None:
-    """The deck, and the laboratory under it in few words, in a band (top, height)."""
+    """Draw the deck, and the laboratory under it in few words, in a band (top, height)."""
     y, height = band
     draw_seat(canvas, player.seat, name, y, height)
     draw_tiles(canvas, player.deck or (), y + HEAD, language)

@@ -1,7 +1,7 @@
-"""The emblem of each card: an icon that says its name on a ground of its set's colours, divided
-as in heraldry, lit from above and woven as all of its set.
+"""The emblem of each card: an icon that says its name, on a ground of its set's colours.
 
-Creatures shine on the whole dark ground; incantations are stamped on a light seal with rays.
+The ground is divided as in heraldry, lit from above and woven as all of its set. Creatures shine on
+the whole dark ground; incantations are stamped on a light seal with rays.
 """
 
 from __future__ import annotations
@@ -40,8 +40,11 @@ class Tinctures:
 
 @record
 class Emblem:
-    """What tells a card apart: a charge, and a small sign beside it where one icon can't say the
-    name; of the ground, `first` lies under `second`."""
+    """What tells a card apart: a charge on a field.
+
+    A small sign stands beside the charge where one icon can't say the name. Of the ground, `first`
+    lies under `second`.
+    """
 
     charge: Charge
     sign: Charge | None
@@ -129,27 +132,32 @@ def _tinctures() -> dict[str, Tinctures]:
 
 
 def palette_of(card: Card) -> str:
-    """The set whose colours the card has: its own, or that of the colour which somebody chose for
-    a made-up one; `MADE_UP` for greys."""
+    """Return the set whose colours the card has.
+
+    It is the card's own; for a made-up card that of the colour which somebody chose, or `MADE_UP`
+    for greys.
+    """
     return _COLOURS.get(card.colour, card.set)
 
 
 def tinctures_of(palette: str) -> Tinctures:
-    """The colours of a set; greys for made-up cards."""
+    """Return the colours of a set; greys for made-up cards."""
     return _greys() if palette == MADE_UP else _tinctures()[palette]
 
 
 @cache
 def _greys() -> Tinctures:
-    """The first set's colours without their hue."""
+    """Return the first set's colours without their hue."""
     colours = _data()["tinctures"][SETS[0].id]
     return Tinctures(**{name: (sum(_colour(code)) // 3,) * 3 for name, code in colours.items()})
 
 
 def emblem_of(card: Card) -> Emblem:
-    """The card's emblem. A mutated creature keeps that of the printed card, whose name it has;
-    other made-up cards have what was chosen for them, or share their icon, and the field is their
-    own."""
+    """Return the card's emblem.
+
+    A mutated creature keeps that of the printed card, whose name it has. Other made-up cards have
+    what was chosen for them, or share their icon, and the field is their own.
+    """
     if card.set != MADE_UP:
         return emblems()[card.id]
     if card.name() in _printed_names() and not (card.emblem or card.colour):
@@ -167,7 +175,7 @@ def _printed_names() -> dict[str, str]:
 
 @cache
 def emblems() -> dict[str, Emblem]:
-    """The emblem of each card by its id. Raises ValueError where the data are wrong."""
+    """Load the emblem of each card by its id. Raises ValueError where the data are wrong."""
     rows: dict[str, list[str]] = _data()["cards"]
     if rows.keys() != {card.id for card in CARDS}:
         raise ValueError("each card needs exactly one emblem")
@@ -184,7 +192,7 @@ def _icons(emblem: Emblem) -> tuple[str, ...]:
 def _emblem(
     card: Card, charge: str, field: str, first: str, second: str, sign: str | None = None
 ) -> Emblem:
-    """A row of the data: an icon may have an accent behind it ("ra:crown gold")."""
+    """Parse a row of the data: an icon may have an accent behind it ("ra:crown gold")."""
     if field not in FIELDS or {first, second} - set(DARK if card.is_creature else LIGHT):
         raise ValueError(f"{card.id}: no field {field} of {first} and {second}")
     colours = tinctures_of(palette_of(card))
@@ -197,7 +205,7 @@ def _emblem(
 
 
 def _charge(words: str, colours: Tinctures, *, light: bool) -> Charge:
-    """An icon in its accent, else in the set's colours: light on dark ground, or dark."""
+    """Return an icon in its accent, else in the set's colours: light on dark ground, or dark."""
     name, _, accent = words.partition(" ")
     if not is_icon(name):
         raise KeyError(name)
@@ -210,12 +218,12 @@ def _charge(words: str, colours: Tinctures, *, light: bool) -> Charge:
 
 @lru_cache(maxsize=256)
 def scene(card: Card, size: tuple[int, int]) -> Image.Image:
-    """The emblem on its ground as a rectangle of `size` (RGB). Shared: never draw on it."""
+    """Draw the emblem on its ground as a rectangle of `size` (RGB). Shared: never draw on it."""
     return paint_scene(card, size)
 
 
 def paint_scene(card: Card, size: tuple[int, int]) -> Image.Image:
-    """The same as `scene`, as a new image that is not remembered."""
+    """Draw what `scene` draws as a new image that is not remembered."""
     return _standing(card, size) if card.is_creature else _sealed(card, size)
 
 
@@ -227,7 +235,7 @@ def _standing(card: Card, size: tuple[int, int]) -> Image.Image:
 
 
 def _sealed(card: Card, size: tuple[int, int]) -> Image.Image:
-    """A seal with rays on the darkest colour of the set."""
+    """Draw a seal with rays on the darkest colour of the set."""
     emblem, colours = emblem_of(card), tinctures_of(palette_of(card))
     night = blend(colours.night, INK, 0.5)
     image = Image.new("RGB", size, night)
@@ -245,7 +253,7 @@ def _sealed(card: Card, size: tuple[int, int]) -> Image.Image:
 
 
 def _divided(emblem: Emblem, size: tuple[int, int]) -> Image.Image:
-    """The field as a rectangle of `size` (RGB)."""
+    """Draw the field as a rectangle of `size` (RGB)."""
     image = Image.new("RGB", size, emblem.first)
     width, height = size
     if emblem.field == "roundel":
@@ -259,7 +267,7 @@ def _divided(emblem: Emblem, size: tuple[int, int]) -> Image.Image:
 
 
 def draw_charge(image: Image.Image, emblem: Emblem, side: int) -> None:
-    """The icon in the middle of a square of `side` pixels, the sign at its lower right."""
+    """Draw the icon in the middle of a square of `side` pixels, the sign at its lower right."""
     x, y = (image.width - side) // 2, (image.height - side) // 2
     if emblem.sign is None:
         stamp(image, emblem.charge, side, (x, y), emblem.first)

@@ -85,16 +85,19 @@ class Field:
         return [row for front in self.fronts for row in (front.above, front.below)]
 
     def row(self, seat: Seat, lane: int) -> Row:
-        """The row of a kingdom's lane."""
+        """Return the row of a kingdom's lane."""
         return next(row for row in self.rows if (row.seat, row.lane) == (seat, lane))
 
     def banner(self, seat: Seat) -> Banner:
-        """The banner of a kingdom."""
+        """Return the banner of a kingdom."""
         return next(banner for banner in self.banners if banner.seat == seat)
 
 
 def field_of(mode: Mode, below: Seat = "A") -> Field:
-    """The field of a match; `below` is the seat whose kingdom (or side) has the lower rows."""
+    """Return the field of a match.
+
+    `below` is the seat whose kingdom (or side) has the lower rows.
+    """
     if len(SEATINGS[mode].seats) == 2:
         return _field_of_two(below)
     return _field_of_four(below)
@@ -114,7 +117,7 @@ def _field_of_two(below: Seat) -> Field:
 
 
 def _field_of_four(below: Seat) -> Field:
-    """The banners stand above all lanes, partners' below each other."""
+    """Lay out the field of four: banners stand above all lanes, partners' below each other."""
     turned = below in ("B", "D")
     fronts, y = [], CAPTION + 2 * BANNER
     for upper, lower, lane in _FRONTS:
@@ -146,8 +149,10 @@ def _front(sides: tuple[Seat, Seat, int], top: int, height: int) -> Front:
 
 
 def stands(row_height: int, creatures: int, ghosts: int) -> list[Box]:
-    """The boxes of a row's creatures, from the bridge (left) to the rear, within the row. Where
-    there are many they grow narrow; with ghosts the rear end stays free for them."""
+    """Return the boxes of a row's creatures within the row, from the bridge (left) to the rear.
+
+    Where there are many they grow narrow; with ghosts the rear end stays free for them.
+    """
     room = WIDTH - 2 * MARGIN - (_GHOST if ghosts else 0)
     step = min(_LARGEST + _GAP, (room + _GAP) / max(creatures, 1))
     width = int(step) - (_GAP if step > _NARROW else _NARROW_GAP)
@@ -158,23 +163,26 @@ def stands(row_height: int, creatures: int, ghosts: int) -> list[Box]:
 
 
 def glow(width: int) -> int:
-    """How far around a creature of this width it glows when something marks it."""
+    """Return how far around a creature of this width it glows when something marks it."""
     return _GLOW if width >= _NARROW else _NARROW_GLOW
 
 
 def ghosts_shown(row_height: int, ghosts: int) -> int:
-    """How many destroyed creatures are seen at the rear end; the last of them counts the others."""
+    """Return how many destroyed creatures are seen at the rear end.
+
+    The last of them counts the others.
+    """
     return min(ghosts, row_height // 50)
 
 
 def ghost_middle(row_height: int, place: int, ghosts: int) -> tuple[int, int]:
-    """The middle of a destroyed creature at the rear end of its row."""
+    """Return the middle of a destroyed creature at the rear end of its row."""
     shown = ghosts_shown(row_height, ghosts)
     step = (row_height - 20) / max(shown, 1)
     return GHOSTS_LEFT + _GHOST // 2 + 3, int(10 + step * (min(place, shown - 1) + 0.5))
 
 
 def ghost_size(row_height: int, ghosts: int) -> int:
-    """The side of the square of a destroyed creature."""
+    """Return the side of the square of a destroyed creature."""
     shown = max(ghosts_shown(row_height, ghosts), 1)
     return min(_GHOST - 16, (row_height - 20) // shown - 6)

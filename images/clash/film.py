@@ -40,19 +40,21 @@ _LEAST: dict[Moment, int] = {"start": 2000, "move": 1000, "turn": 800, "end": 60
 def outlook_film(
     told: Sequence[LineStep], seat: Seat, names: Mapping[Seat, str], texts: Texts
 ) -> Picture:
-    """These attacks, at least one, seen from this seat's kingdom (700 wide, animated WebP)."""
+    """Film these attacks, at least one, seen from this seat's kingdom (700 wide, animated WebP)."""
     shown = scenes(told, names, texts, solver=None)
     return Picture(TURN, _alone(shown, names, texts, seat), outlook_words(told, names, texts))
 
 
 def outlook_words(told: Sequence[LineStep], names: Mapping[Seat, str], texts: Texts) -> str:
-    """What `outlook_film` with the same steps shows."""
+    """Describe what `outlook_film` shows for these steps."""
     return fitting(map(numbered, _lines(scenes(told, names, texts, solver=None))))
 
 
 def solution_film(line: Iterable[LineStep], texts: Texts) -> Picture:
-    """A line in its steps, both seats' moves if it has them (700 wide, animated WebP). The seat of
-    the first step is the solver. Raises what the steps raise."""
+    """Film a line in its steps, both seats' moves if it has them (700 wide, animated WebP).
+
+    The seat of the first step is the solver. Raises what the steps raise.
+    """
     told = list(line)
     solver = told[0].seat
     names = seat_names(solver, texts)
@@ -61,19 +63,19 @@ def solution_film(line: Iterable[LineStep], texts: Texts) -> Picture:
 
 
 def film_words(line: Iterable[LineStep], texts: Texts) -> str:
-    """What `solution_film` with the same arguments shows."""
+    """Describe what `solution_film` shows for these arguments."""
     told = list(line)
     solver = told[0].seat
     return _alt(scenes(told, seat_names(solver, texts), texts, solver=solver), texts)
 
 
 def film_key(duel: State, moves: Sequence[str], texts: Texts) -> Hashable:
-    """The key of `solution_film` of these moves from this position on, for the renderer."""
+    """Return the renderer's key of `solution_film` of these moves from this position on."""
     return "film", duel.key(), duel.view(None).turn, tuple(moves), texts.language
 
 
 def _alone(shown: Sequence[Scene], names: Mapping[Seat, str], texts: Texts, below: Seat) -> bytes:
-    """A film of these scenes and nothing else."""
+    """Film these scenes and nothing else."""
 
     def frames(most: int) -> list[Frame]:
         return [_frame(scene, names, texts, below) for scene in condensed(shown, most)]
@@ -94,7 +96,10 @@ def _frame(scene: Scene, names: Mapping[Seat, str], texts: Texts, below: Seat) -
 
 
 def _look(scene: Scene) -> tuple[Colour, str]:
-    """The ground of the caption, in the colour of whoever acts or has won, and its sign."""
+    """Return the caption's ground and its sign.
+
+    The ground has the colour of the seat that acts or has won.
+    """
     outcome = scene.view.outcome
     if scene.moment == "end" and outcome is not None:
         if not outcome.winners:
@@ -105,7 +110,7 @@ def _look(scene: Scene) -> tuple[Colour, str]:
 
 
 def _lines(shown: Sequence[Scene]) -> tuple[list[str], list[str], list[str]]:
-    """The moves in words: with what came of them, without that, and without single attacks."""
+    """Return the moves in words: with what came of them, without it, without single attacks."""
     played = [scene for scene in shown if scene.moment not in ("start", "fall")]
     return (
         [" · ".join(filter(None, (scene.caption, scene.note))) for scene in played],
@@ -115,7 +120,7 @@ def _lines(shown: Sequence[Scene]) -> tuple[list[str], list[str], list[str]]:
 
 
 def _alt(shown: Sequence[Scene], texts: Texts) -> str:
-    """As many words as there is room for."""
+    """Describe the scenes in as many words as there is room for."""
     return fitting(f"{texts('film-alt')} {numbered(lines)}" for lines in _lines(shown))
 
 
@@ -123,7 +128,7 @@ def _alt(shown: Sequence[Scene], texts: Texts) -> str:
 
 
 def _scenes(steps: Sequence[LineStep], names: Mapping[Seat, str], texts: Texts) -> Sequence[Scene]:
-    """The scenes before the board to which it all led."""
+    """Return the scenes before the board to which they all led."""
     shown = scenes(steps, names, texts, solver=None)
     if shown and shown[-1].moment in ("turn", "end"):
         del shown[-1]
@@ -133,7 +138,7 @@ def _scenes(steps: Sequence[LineStep], names: Mapping[Seat, str], texts: Texts) 
 def _standing(
     view: BattleView, least: int, names: Mapping[Seat, str], texts: Texts, below: Seat
 ) -> Frame:
-    """The board as it stands, without anything that is done."""
+    """Show the board as it stands, without anything that is done."""
     shown = standing(view, names, texts)
     draw = partial(whole_board, view, Marks(), names, texts, below=below)
     return Frame(draw, shown.caption, shown.sign, least)
@@ -142,7 +147,7 @@ def _standing(
 def _turn_alt(
     shown: Sequence[Scene], last: BattleView, names: Mapping[Seat, str], texts: Texts
 ) -> str:
-    """What happened, as far as there is room beside how it stands then."""
+    """Describe what happened, as far as there is room beside how the board stands then."""
     now = board_alt(last, names, texts)
     whole, captions, _ = _lines(shown)
     return fitting([f"{numbered(lines)} {now}".strip() for lines in (whole, captions)] + [now])

@@ -1,5 +1,7 @@
-"""The frame of a card: metal for creatures, a gilded edge for incantations, and a string of beads
-for symbiotes; in the colours of the set."""
+"""The frame of a card in the colours of its set.
+
+Creatures have metal, incantations a gilded edge, and symbiotes a string of beads.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,7 @@ _BEADS = 5
 def framed(
     card: Card, size: tuple[int, int], edge: int, radius: int, ground: Colour
 ) -> Image.Image:
-    """An empty card (RGBA) with round corners, and a new image."""
+    """Draw an empty card (RGBA) with round corners: a new image."""
     image = _frame(palette_of(card), _kind(card), size, edge, radius).copy()
     inner = size[0] - 2 * edge, size[1] - 2 * edge
     fill(image, (edge, edge), rounded(inner, max(radius - edge, 1)), ground)
@@ -57,7 +59,7 @@ def _frame(palette: str, kind: str, size: tuple[int, int], edge: int, radius: in
 
 
 def _string_beads(image: Image.Image, edge: int) -> None:
-    """Beads along the edge, as far from each other on all sides."""
+    """Draw beads along the edge, as far from each other on all sides."""
     side = max(edge * 7 // 10, 2)
     bead = disc(side)
     width, height = image.size

@@ -79,7 +79,7 @@ class Slot:
 
 
 def hand(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """The viewer's hand, the stronghold in its place (1000 wide, PNG).
+    """Draw the viewer's hand, the stronghold in its place (1000 wide, PNG).
 
     The cards within reach carry their numbers, those that are blocked a lock; what can be played
     now has a bright frame, and in the viewer's turn all else within reach is dim, as is what costs
@@ -95,7 +95,7 @@ def hand(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> Picture:
 
 
 def shown_in_hand(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> Hashable:
-    """All that `hand` shows and tells: what happens elsewhere is not in it."""
+    """Return all that `hand` shows and tells: what happens elsewhere is not in it."""
     seat = view.viewer
     assert seat is not None, "a spectator has no hand"
     player = view.player(seat)
@@ -113,7 +113,7 @@ class HandShown(InPieces):
     language: str
 
     def pieces(self) -> Iterator[tuple[Piece, Corner]]:
-        """The cards on the night, each under its tab; the sign of a fold where there is one."""
+        """Yield the cards on the night, each under its tab, and the sign of a fold where it is."""
         places = _places(self.slots)
         first, last = places[0], places[-1]
         folded = len(self.slots) > _MOST_IN_A_ROW
@@ -144,8 +144,11 @@ class _Night:
 
 @record
 class _SlotShown:
-    """A card of this size under its tab; or a stronghold, with whose it is and whether it is the
-    bastion."""
+    """A card of this size under its tab.
+
+    `stronghold` is None for a card; else it says whose stronghold it is and whether it is the
+    bastion.
+    """
 
     slot: Slot
     size: tuple[int, int]
@@ -173,7 +176,6 @@ class _SlotShown:
         return canvas
 
     def _card(self) -> Image.Image:
-        """The card itself (RGBA)."""
         slot = self.slot
         if slot.card is None:
             assert self.stronghold is not None, "no card"
@@ -183,13 +185,13 @@ class _SlotShown:
 
 
 def hand_shown(view: BattleView, player: PlayerView, texts: Texts) -> HandShown:
-    """What the viewer's hand shows."""
+    """Return what the viewer's hand shows."""
     slots = tuple(slots_of(view, player, texts))
     return HandShown(player.seat, player.hand.bastion, slots, texts.language)
 
 
 def _places(slots: Sequence[Slot]) -> list[Box]:
-    """The boxes of cards, from the top of the hand on."""
+    """Return the boxes of cards, from the top of the hand on."""
     rows, room = [slots], WIDTH - 2 * MARGIN + _GAP
     if len(slots) > _MOST_IN_A_ROW:
         half = (len(slots) + 1) // 2
@@ -217,14 +219,14 @@ def _own_turn(view: BattleView, seat: Seat) -> bool:
 
 
 def slots_of(view: BattleView, player: PlayerView, texts: Texts) -> list[Slot]:
-    """The viewer's hand from left to right with the stronghold in it, then the champion."""
+    """Return the viewer's hand from left to right with its stronghold, then the champion."""
     held = player.hand
     mana = view.mana if _own_turn(view, player.seat) else None
 
     def paid(
         card: Card, cost: int, playable: bool = True
     ) -> Literal["mana", "blood", "no", "later"]:
-        """Outside the own turn nothing is dim, and nothing bright."""
+        """Return how a card is paid: outside the own turn nothing is dim, and nothing bright."""
         if mana is None:
             return "later"
         if playable and cost <= mana:
@@ -253,7 +255,7 @@ def slots_of(view: BattleView, player: PlayerView, texts: Texts) -> list[Slot]:
 def draw_bar(
     canvas: Image.Image, top: int, view: BattleView, seat: Seat, name: str, texts: Texts
 ) -> None:
-    """Whose hand, the stronghold's health, and in the own turn the mana: `BAR` high."""
+    """Draw whose hand it is, the stronghold's health, and in the own turn the mana: `BAR` high."""
     colours = SEAT_COLOURS[seat]
     fill(canvas, (MARGIN, top), rounded((WIDTH - 2 * MARGIN, BAR), 18), colours.dark)
     middle = top + BAR // 2
@@ -269,7 +271,7 @@ def draw_bar(
 
 
 def _health(held: HandView, texts: Texts) -> Image.Image:
-    """The side that is up and its health (RGBA)."""
+    """Draw the side that is up and its health (RGBA)."""
     side = label(texts("picture-bastion" if held.bastion else "picture-fort"), 28, PAPER)
     figure = number(str(held.health), 34, PAPER)
     heart = icon("heart", 38, CRIMSON)
@@ -299,8 +301,11 @@ _TABS: dict[str, tuple[Colour, Colour]] = {
 def _draw_tab(
     canvas: Image.Image, slot: Slot, corner: tuple[int, int], size: tuple[int, int]
 ) -> None:
-    """The tab over a card: its number and a frame when it is available, a lock when it is
-    blocked, a crown for a champion."""
+    """Draw the tab over a card.
+
+    It has a number and a frame when the card is available, a lock when it is blocked, a crown for a
+    champion.
+    """
     left, top = corner
     colour, ink = _TABS[slot.paid]
     if slot.tab == "blocked":

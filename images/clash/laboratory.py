@@ -1,5 +1,7 @@
-"""The laboratory of a seat in the mutation league: its creatures as they are now, and what is left
-to be glued onto them."""
+"""The laboratory of a seat in the mutation league.
+
+It shows the seat's creatures as they are now, and what is left to be glued onto them.
+"""
 
 from __future__ import annotations
 
@@ -26,8 +28,11 @@ _SCRAP_GAP = 10
 
 
 def laboratory(view: LeagueView, seat: Seat, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """The deck of a seat with its mutations, incantations dim because they never mutate, and what
-    its laboratory cards still have (1000 wide, PNG). Everybody may see it."""
+    """Draw the deck of a seat with its mutations (1000 wide, PNG). Everybody may see it.
+
+    Incantations are dim because they never mutate. The picture also shows what its laboratory cards
+    still have.
+    """
     player = next(player for player in view.players if player.seat == seat)
     deck = len(player.creatures) + len(player.incantations)
     across, size = spread(deck)
@@ -50,7 +55,7 @@ def laboratory(view: LeagueView, seat: Seat, names: Mapping[Seat, str], texts: T
 def _draw_title(
     canvas: Image.Image, view: LeagueView, player: MutantView, name: str, texts: Texts
 ) -> None:
-    """Whose it is, and the mutation points that are left in this phase."""
+    """Draw whose it is, and the mutation points that are left in this phase."""
     colours = SEAT_COLOURS[player.seat]
     parts = []
     if view.mutating:

@@ -39,8 +39,10 @@ _SIDE = 345
 
 
 def league(view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """The standing and all rounds by the names of the seats (1000 wide, PNG): the same for
-    everybody."""
+    """Draw the standing and all rounds, alike for everybody (1000 wide, PNG).
+
+    `names` are those of the seats.
+    """
     rounds = TOP + len(view.standing) * (_LINE + _LINE_GAP) + 10
     height = rounds + len(ROUNDS) * (_ROUND + _ROUND_GAP)
     canvas = Image.new("RGB", (WIDTH, height), NIGHT)
@@ -56,7 +58,7 @@ def league(view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> Picture
 def _draw_title(
     canvas: Image.Image, view: LeagueView, names: Mapping[Seat, str], texts: Texts
 ) -> None:
-    """The round and its phase; after the end who has won."""
+    """Draw the round and its phase; after the end who has won."""
     parts = []
     ground: Colour = STEEL
     if view.outcome is not None:
@@ -70,7 +72,7 @@ def _draw_title(
 
 
 def _draw_line(canvas: Image.Image, view: LeagueView, row: Row, name: str, y: int) -> None:
-    """A line of the standing: rank, name, what is still due, points, and health."""
+    """Draw a line of the standing: rank, name, what is still due, points, and health."""
     colours, middle = SEAT_COLOURS[row.seat], y + _LINE // 2
     first = view.outcome is not None and row.seat in view.outcome.winners
     due = _state(view, row.seat)
@@ -92,7 +94,7 @@ def _draw_line(canvas: Image.Image, view: LeagueView, row: Row, name: str, y: in
 
 
 def _state(view: LeagueView, seat: Seat) -> Image.Image | None:
-    """While they mutate, whether the seat is done; then whether its duel is over."""
+    """Draw whether the seat is done while they mutate; then whether its duel is over."""
     if view.outcome is not None:
         return None
     if view.mutating:
@@ -114,7 +116,7 @@ def _draw_round(
     names: Mapping[Seat, str],
     texts: Texts,
 ) -> None:
-    """A round's two duels; the present round has an edge."""
+    """Draw a round's two duels; the present round has an edge."""
     now = round == view.round and view.outcome is None
     if now:
         draw_panel(canvas, y - 5, _ROUND + 10, GOLD, more=4)
@@ -138,7 +140,10 @@ def _draw_duel(
     *,
     fighting: bool,
 ) -> None:
-    """Who goes first on the left; the winner lit, and the health that was left."""
+    """Draw a duel, with the seat that goes first on the left.
+
+    The winner is lit, and the health that was left stands between them.
+    """
     x, y = corner
     wide = WIDTH - MARGIN - x
     for seat, left in ((pairing.first, x), (pairing.second, x + wide - _SIDE)):
@@ -154,7 +159,7 @@ def _draw_duel(
 
 
 def _result(played: Played | None, *, fighting: bool) -> Image.Image:
-    """The winner's health, or how the duel stands."""
+    """Draw the winner's health, or how the duel stands."""
     if played is None:
         return icon("sword-cross", 44, PAPER if fighting else STEEL)
     if played.winner is None:

@@ -18,7 +18,7 @@ from texts import Texts
 
 
 def league_title(view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """The phase; after the end who has won."""
+    """Say the phase; after the end who has won."""
     if view.outcome is None:
         return texts("picture-league-mutation" if view.mutating else "picture-league-duels")
     winners = view.outcome.winners
@@ -28,7 +28,7 @@ def league_title(view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> s
 
 
 def _result(view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """The title with the names of all who have won."""
+    """Return the title with the names of all who have won."""
     title = league_title(view, names, texts)
     if view.outcome is None:
         return texts("alt-league", round=view.round, rounds=len(ROUNDS), phase=title)
@@ -37,8 +37,10 @@ def _result(view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> str:
 
 
 def league_alt(view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """The phase and the standing, then the duels: of all rounds, or of the present one where
-    those would not fit."""
+    """Describe the phase and the standing, then the duels.
+
+    These are the duels of all rounds, or of the present one where all would not fit.
+    """
     sentences = [_result(view, names, texts)]
     for row in view.standing:
         facts = {"rank": row.rank, "player": names[row.seat]}
@@ -68,7 +70,7 @@ def _duels(
 
 
 def _duel(pairing: Pairing, played: Played | None, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Who goes first is named first."""
+    """Describe a duel; the seat that goes first is named first."""
     facts = {"first": names[pairing.first], "second": names[pairing.second]}
     if played is None:
         return texts("alt-league-duel", **facts)
@@ -80,8 +82,10 @@ def _duel(pairing: Pairing, played: Played | None, names: Mapping[Seat, str], te
 def laboratory_alt(
     view: LeagueView, player: MutantView, names: Mapping[Seat, str], texts: Texts
 ) -> str:
-    """The creatures as they are, the incantations, and the fragments that are left; abilities,
-    then fragments are only counted where they would not fit."""
+    """Describe the creatures as they are, the incantations, and the fragments that are left.
+
+    Abilities, then fragments are only counted where they would not fit.
+    """
     begin = texts("alt-laboratory", player=names[player.seat])
     if view.mutating:
         points = texts("picture-points-left", points=player.points)
@@ -110,7 +114,7 @@ def _laboratory(cards: tuple[LaboratoryCard, ...], texts: Texts, *, named: bool)
 
 
 def _left(left: LaboratoryCard, texts: Texts) -> str:
-    """A laboratory card and what is left of it."""
+    """Describe a laboratory card and what is left of it."""
     name = left.card.name(texts.language)
     if len(left.elements) == len(elements(left.card)):
         return card_words(left.card, texts)
@@ -119,7 +123,7 @@ def _left(left: LaboratoryCard, texts: Texts) -> str:
 
 
 def fragment_words(card: Card, element: str, texts: Texts) -> str:
-    """An element of a card: `attack 3`, `cost 2`, `Rage`, `Aura of Rage`."""
+    """Describe an element of a card: `attack 3`, `cost 2`, `Rage`, `Aura of Rage`."""
     if element in BY_ID:
         return texts.named(BY_ID[element].names)
     if element == AURA and card.aura_ability is not None:
@@ -129,7 +133,7 @@ def fragment_words(card: Card, element: str, texts: Texts) -> str:
 
 
 def changes(before: Form, after: Form, texts: Texts) -> list[str]:
-    """What is different, each in a few words: `Attack 3 → 5`, `Rage → Sprint`, `+ Rage`."""
+    """List what is different, each in a few words: `Attack 3 → 5`, `Rage → Sprint`, `+ Rage`."""
     words = []
     for element, old, new in (
         (COST, before.cost, after.cost),
@@ -156,7 +160,7 @@ def _attack(form: Form) -> int | str:
 
 
 def mutation_alt(before: Form, after: Form, price: float, points_left: float, texts: Texts) -> str:
-    """The creature before and after, the price, and the points that are left."""
+    """Describe the creature before and after, the price, and the points that are left."""
     return clipped(
         texts(
             "alt-mutation",

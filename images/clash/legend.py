@@ -35,18 +35,18 @@ Signs = list[tuple[Ability, bool]]
 
 
 def signs_of(view: BattleView) -> Signs:
-    """The signs of all cards and creatures of a duel, each once, auras last."""
+    """Return the signs of all cards and creatures of a duel, each once, auras last."""
     cards = [card for player in view.players for card in player.hand.cards]
     return _signs(view, cards)
 
 
 def signs_in_sight(view: BattleView, player: PlayerView | None) -> Signs:
-    """The signs of all creatures in play, and of this seat's hand."""
+    """Return the signs of all creatures in play, and of this seat's hand."""
     return _signs(view, player.hand.cards if player else ())
 
 
 def signs_of_cards(cards: Iterable[Card]) -> Signs:
-    """The signs on these cards."""
+    """Return the signs on these cards."""
     chips, rings = _printed(cards)
     return _in_order(chips, rings)
 
@@ -62,7 +62,7 @@ def _signs(view: BattleView, cards: Iterable[Card]) -> Signs:
 
 
 def _printed(cards: Iterable[Card]) -> tuple[set[Ability], set[Ability]]:
-    """The abilities and the auras on these cards."""
+    """Return the abilities and the auras on these cards."""
     chips: set[Ability] = set()
     rings: set[Ability] = set()
     for card in cards:
@@ -86,7 +86,7 @@ class LegendShown(InPieces):
     texts: Texts
 
     def pieces(self) -> Iterator[tuple[Piece, Corner]]:
-        """Each sign with its name on the night, in three columns over the whole width."""
+        """Yield each sign with its name on the night, in three columns over the whole width."""
         height = ceil(len(self.signs) / _ACROSS) * _ROW + 2 * _SPACE
         yield Flat((WIDTH, height), NIGHT), (0, 0)
         for place, (ability, aura) in enumerate(self.signs):

@@ -41,12 +41,12 @@ ATTACK = "sword-cross"
 
 @dataclass(slots=True, unsafe_hash=True)
 class CreatureMarks:
-    """What happened to a creature: damage suffered, blows shielded, and what it did. Not changed
-    any more once a picture is made of it.
+    """What happened to a creature: damage suffered, blows shielded, and what it did.
 
-    `deed` is the icon of the most telling thing it did, empty for none. `coming`: the damage is
-    still to be taken off the health that is seen. `falls`: it is being destroyed, and still stands
-    there. `wanted`: a goal asks for it to be destroyed.
+    Not changed any more once a picture is made of it. `deed` is the icon of the most telling thing
+    it did, empty for none. `coming`: the damage is still to be taken off the health that is seen.
+    `falls`: it is being destroyed, and still stands there. `wanted`: a goal asks for it to be
+    destroyed.
     """
 
     damage: int = 0
@@ -79,7 +79,10 @@ banner."""
 
 @record
 class Arrow:
-    """From whoever attacks or casts to what is aimed at, or from the fallen `home` to a hand."""
+    """An arrow from an attacker or caster to what is aimed at.
+
+    One of the kind `home` goes from the fallen to a hand.
+    """
 
     kind: Literal["attack", "cast", "home"]
     source: Aim
@@ -88,8 +91,11 @@ class Arrow:
 
 @record
 class Ghost:
-    """A destroyed creature, a pair with its symbiote; `homes` are the seats whose hands its
-    cards went to, its own first. A champion is exhausted instead."""
+    """A destroyed creature, a pair with its symbiote.
+
+    `homes` are the seats whose hands its cards went to, its own first. A champion is exhausted
+    instead.
+    """
 
     card: Card
     symbiote: Card | None = None
@@ -107,9 +113,11 @@ class Spell:
 
 @dataclass(slots=True)
 class Marks:
-    """All marks of a board. `wounds`: damage to the side of a stronghold that is up now; `gains`:
-    cards that came to the right end of its hand. `coming`: all this is about to happen on the board
-    that is seen."""
+    """All marks of a board.
+
+    `wounds`: damage to the side of a stronghold that is up now; `gains`: cards that came to the
+    right end of its hand. `coming`: all this is about to happen on the board that is seen.
+    """
 
     coming: bool = False
     creatures: dict[Stand, CreatureMarks] = field(default_factory=dict)
@@ -127,7 +135,7 @@ class Marks:
     def of(
         self, seat: Seat, lane: int, card_id: str, symbiote_id: str | None = None
     ) -> CreatureMarks:
-        """The marks of a creature in play, those of a symbiote that has joined it included."""
+        """Return the marks of a creature in play, with those of a symbiote that has joined it."""
         found = self.creatures.get((seat, lane, card_id), NO_MARKS)
         if (seat, lane, card_id) in self.wanted:
             found = replace(found, wanted=True)
@@ -138,8 +146,10 @@ class Marks:
 
 
 def marks_of(events: Sequence[Event], *, standing: bool = False) -> Marks:
-    """The marks that these events leave, in their order. `standing`: on the board before them,
-    where those who are destroyed still stand."""
+    """Return the marks that these events leave, in their order.
+
+    `standing`: on the board before them, where those who are destroyed still stand.
+    """
     marks = Marks(coming=standing)
     of = fates(events).of
     for index, event in enumerate(events):
@@ -157,7 +167,7 @@ def marks_of(events: Sequence[Event], *, standing: bool = False) -> Marks:
 
 
 def fallen_of(events: Sequence[Event]) -> Marks:
-    """Only what fell by these events: the destroyed and the way of their cards home, bastions."""
+    """Return only what fell by these events: the destroyed, their cards' way home, bastions."""
     all_marks = marks_of(events)
     marks = Marks(ghosts=all_marks.ghosts, fallen=all_marks.fallen)
     for (seat, lane), ghosts in marks.ghosts.items():
@@ -171,7 +181,7 @@ def fallen_of(events: Sequence[Event]) -> Marks:
 
 
 def _aim(marks: Marks, events: Sequence[Event], index: int) -> None:
-    """Arrows of attacks and of incantations."""
+    """Add the arrows of attacks and of incantations."""
     match events[index]:
         case Attacked(card=attacker, place=place, targets=targets):
             source = _stand(attacker, place)
@@ -188,7 +198,7 @@ def _aim(marks: Marks, events: Sequence[Event], index: int) -> None:
 
 
 def _hit(events: Sequence[Event], index: int, target: Place) -> Aim:
-    """Who was hit at this place, as the blow tells that follows; else the place."""
+    """Return who was hit at this place, as the blow tells that follows; else the place."""
     for event in events[index + 1 :]:
         match event:
             case Attacked() | AttackedStronghold() | CardPlayed():
@@ -254,7 +264,7 @@ def _creature(marks: Marks, card_id: str, place: Place) -> CreatureMarks:
 
 
 def _bury(marks: Marks, event: Destroyed, goings: tuple[Going, ...]) -> None:
-    """A creature that is destroyed leaves a ghost, and no other marks."""
+    """Replace all marks of a creature that is destroyed by a ghost."""
     stands = [_stand(going.card, event.place) for going in goings]
     for stand in stands:
         if stand == stands[0] or stand in marks.joined:

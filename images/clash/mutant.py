@@ -27,8 +27,10 @@ _NAME, _NAME_ROOM = 36, 340
 
 @lru_cache(maxsize=256)
 def as_printed(form: Form) -> Card:
-    """A card to draw the creature by: the printed one with its values as they are now. It is not
-    the card that is played with."""
+    """Return a card to draw the creature by: the printed one with its values as they are now.
+
+    It is not the card that is played with.
+    """
     return replace(
         form.card,
         cost=form.cost,
@@ -41,16 +43,21 @@ def as_printed(form: Form) -> Card:
 
 
 def mutant(form: Form, size: tuple[int, int], language: str) -> Image.Image:
-    """The creature's miniature, with an edge around everything that is glued onto it (RGBA).
-    Shared: never draw on it."""
+    """Draw the creature's miniature, with an edge around everything that is glued onto it (RGBA).
+
+    Shared: never draw on it.
+    """
     drawn = as_printed(form)
     return miniature(drawn, size, language=language, glued=form.glued, roomy=True)
 
 
 @lru_cache(maxsize=64)
 def remains(left: LaboratoryCard, size: tuple[int, int], language: str) -> Image.Image:
-    """A laboratory card: emblem and name, beside them its elements as chips, holes where they
-    were cut out (RGBA). Shared: never draw on it."""
+    """Draw a laboratory card (RGBA).
+
+    It has emblem and name, beside them its elements as chips, holes where they were cut out.
+    Shared: never draw on it.
+    """
     wide, high = size
     used_up = not left.elements
     image = solid(rounded(size, 18), blend(SLATE, NIGHT, 0.55) if used_up else SLATE)
@@ -75,7 +82,7 @@ def remains(left: LaboratoryCard, size: tuple[int, int], language: str) -> Image
 
 
 def _chip(card: Card, element: str, side: int, *, cut: bool) -> Image.Image:
-    """An element of a card, or the hole that it leaves."""
+    """Draw an element of a card, or the hole that it leaves."""
     size = round(side * _WIDE) if element in (ATTACK, HEALTH) else side, side
     if cut:
         hole = solid(rounded(size, side // 4), NIGHT)

@@ -22,8 +22,10 @@ _BAR = 84
 
 
 def mutation(before: Form, after: Form, price: float, points_left: float, texts: Texts) -> Picture:
-    """What a fragment makes of a creature, for this price, and the points that are left then
-    (1000 wide, PNG)."""
+    """Draw what a fragment makes of a creature (1000 wide, PNG).
+
+    It shows the price, and the points that are left then.
+    """
     bars = _TOP + _CARD[1] + 16
     canvas = Image.new("RGB", (WIDTH, bars + 2 * (_BAR + 12) + 4), NIGHT)
     middle = _TOP + _CARD[1] // 2
@@ -39,7 +41,7 @@ def mutation(before: Form, after: Form, price: float, points_left: float, texts:
 
 
 def _draw_bar(canvas: Image.Image, y: int, parts: list[Image.Image]) -> None:
-    """A line of words, or two at both ends of a line."""
+    """Draw a line of words, or two at both ends of a line."""
     draw_panel(canvas, y, _BAR, SLATE)
     if len(parts) == 1:
         put(canvas, parts[0], (WIDTH / 2, y + _BAR / 2))

@@ -15,8 +15,11 @@ from texts import Texts
 
 
 def pack_alt(view: MutationView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Which pick it is, the cards by their numbers, and those picked; or what is chosen for the
-    deck. In fewer words where more would not fit."""
+    """Describe which pick it is, the cards by their numbers, and those picked.
+
+    After the picks, describe what is chosen for the deck. It takes fewer words where more would not
+    fit.
+    """
     describe = _deck if view.choosing else _pack
     assert view.viewer is not None, "a spectator has no pack"
     name = names[view.viewer]
@@ -59,8 +62,10 @@ def _listed(cards: Sequence[Card], words: Callable[[Card], str]) -> str:
 
 
 def draft_progress_alt(view: MutationView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """How many cards each seat has and who is due; after the end decks and laboratories, the
-    latter left out where they would not fit."""
+    """Describe how many cards each seat has and who is due; after the end decks and laboratories.
+
+    Laboratories are left out where they would not fit.
+    """
     if view.outcome is None:
         return clipped(" ".join(_progress(view, names, texts)))
     return fitting([_ended(view, names, texts, both=both) for both in (True, False)])

@@ -1,5 +1,7 @@
-"""What a player of the mutation draft sees alone: the own pack, then the cards to choose a deck
-from."""
+"""What a player of the mutation draft sees alone.
+
+That is the own pack, then the cards to choose a deck from.
+"""
 
 from __future__ import annotations
 
@@ -40,10 +42,10 @@ NAME = "pack"
 
 
 def pack(view: MutationView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """The viewer's pack, with the numbers that its cards are picked by, and the cards picked so
-    far; when all are picked, these alone, with those chosen for the deck (1000 wide, PNG).
+    """Draw the viewer's pack and the cards picked so far (1000 wide, PNG).
 
-    Raises ValueError for a spectator's view.
+    The cards of the pack have the numbers that they are picked by. When all are picked, these alone
+    are shown, with those chosen for the deck. Raises ValueError for a spectator's view.
     """
     seat = view.viewer
     if seat is None:
@@ -72,8 +74,10 @@ def pack(view: MutationView, names: Mapping[Seat, str], texts: Texts) -> Picture
 
 
 def offered_in(view: MutationView) -> tuple[Card, ...]:
-    """The cards that the viewer may name, in the order of their numbers: the pack while a pick is
-    due; then the own cards that are not chosen yet."""
+    """Return the cards that the viewer may name, in the order of their numbers.
+
+    That is the pack while a pick is due; then the own cards that are not chosen yet.
+    """
     if view.choosing:
         full = len(view.chosen) == DECK_SIZE
         return () if full else tuple([card for card in view.picked if card not in view.chosen])
@@ -87,7 +91,7 @@ def _player(view: MutationView, seat: Seat) -> PackView:
 def _draw_title(
     canvas: Image.Image, view: MutationView, player: PackView, name: str, texts: Texts
 ) -> None:
-    """Which pick it is, or how many cards are chosen; who it is, and whether more is due."""
+    """Draw which pick it is or how many cards are chosen, who it is, and whether more is due."""
     colours = SEAT_COLOURS[player.seat]
     if view.choosing:
         title = texts("picture-pack-deck", count=len(view.chosen), of=DECK_SIZE)
@@ -104,7 +108,7 @@ def _strip_height(cards: Sequence[Card]) -> int:
 def _draw_strip(
     canvas: Image.Image, cards: Sequence[Card], seat: Seat, top: int, texts: Texts
 ) -> None:
-    """The cards picked so far in their order."""
+    """Draw the cards picked so far in their order."""
     colours = SEAT_COLOURS[seat]
     draw_panel(canvas, top, _strip_height(cards) - ROW_GAP, colours.dark)
     count = label(f"{len(cards)} / {PACK}", 34, MIST, "bold")

@@ -45,11 +45,11 @@ class Views:
 
     @classmethod
     def of(cls, duel: State) -> Views:
-        """Those of now."""
+        """Return the views of the duel as it stands now."""
         return cls({seat: duel.view(seat) for seat in (None, *duel.seats)})
 
     def view(self, seat: Seat | None) -> BattleView:
-        """As this seat sees it."""
+        """Return the duel as this seat sees it; None is everybody."""
         return self.seen[seat]
 
 
@@ -63,11 +63,11 @@ def puzzle(
     events: Sequence[Event] = (),
     targets: Sequence[Stand] = (),
 ) -> Picture:
-    """The page with its title and its goal in words (1000 wide, PNG).
+    """Draw the page with its title and its goal in words (1000 wide, PNG).
 
-    For a position on the way to the solution, `events` are those of the last move, whose
-    marks are shown; `solver` is then given where it may not be the active seat. `targets` are the
-    creatures that the goal asks to be destroyed.
+    For a position on the way to the solution, `events` are those of the last move, whose marks are
+    shown; `solver` is then given where it may not be the active seat. `targets` are the creatures
+    that the goal asks to be destroyed.
     """
     seat = solver or duel.view(None).active
     mine, theirs = duel.view(seat), duel.view(_across(seat))
@@ -95,7 +95,7 @@ def puzzle(
 def puzzle_words(
     duel: State | Views, goal: str, texts: Texts, heading: str, *, solver: Seat | None = None
 ) -> str:
-    """What `puzzle` with the same arguments shows."""
+    """Describe what `puzzle` shows for these arguments."""
     seat = solver or duel.view(None).active
     return puzzle_alt(duel.view(seat), duel.view(_across(seat)), goal, heading, texts)
 
@@ -110,7 +110,7 @@ def puzzle_key(
     events: Sequence[Event] = (),
     targets: Sequence[Stand] = (),
 ) -> Hashable:
-    """The key of `puzzle` with the same arguments, for the renderer."""
+    """Return the renderer's key of `puzzle` for these arguments."""
     return (
         "puzzle",
         duel.key(),
@@ -129,12 +129,12 @@ def _across(seat: Seat) -> Seat:
 
 
 def seat_names(solver: Seat, texts: Texts) -> dict[Seat, str]:
-    """Who the seats are for the solver."""
+    """Say who the seats are for the solver."""
     return {solver: texts("page-you"), _across(solver): texts("page-opponent")}
 
 
 def _whose(view: BattleView, solver: Seat, texts: Texts) -> str:
-    """The words of a banner: whose kingdom, and whether it is that seat's turn."""
+    """Return the words of a banner: whose kingdom, and whether it is that seat's turn."""
     if view.outcome is not None or view.active != view.viewer:
         return texts("page-you" if view.viewer == solver else "page-opponent")
     return texts("page-your-turn" if view.viewer == solver else "page-opponents-turn")
@@ -147,7 +147,7 @@ def _draw_heading(canvas: Image.Image, heading: str) -> None:
 
 
 def _draw_goal(canvas: Image.Image, lines: Sequence[str], height: int) -> None:
-    """The goal on a golden ground."""
+    """Draw the goal on a golden ground."""
     ground = rounded((WIDTH - 2 * MARGIN, height), 18)
     fill(canvas, (MARGIN, _TITLE), ground, GOLD)
     put(canvas, icon(WANTED, 50, INK), (MARGIN + 42, _TITLE + height / 2))

@@ -43,8 +43,10 @@ _DETAILS = (
 
 
 def puzzle_alt(mine: BattleView, theirs: BattleView, goal: str, heading: str, texts: Texts) -> str:
-    """The title, the goal, whose turn with how much mana, both hands in order and all
-    creatures; `mine` and `theirs` are the views of the solver and of the opponent."""
+    """Describe the title, the goal, the turn with its mana, both hands in order and all creatures.
+
+    `mine` and `theirs` are the views of the solver and of the opponent.
+    """
     return fitting(
         " ".join(_sentences(mine, theirs, goal, heading, detail, texts)) for detail in _DETAILS
     )
@@ -75,7 +77,7 @@ def _ended(words: str) -> str:
 
 
 def _hand(player: PlayerView, much: int, texts: Texts) -> list[str]:
-    """The hand from left to right: the cards within reach have their numbers."""
+    """Describe the hand from left to right: the cards within reach have their numbers."""
     hand, cards = player.hand, []
     for place, (card, cost) in enumerate(zip(hand.order or (), hand.costs or (), strict=True)):
         words = _card(card, cost, much, texts)
@@ -90,7 +92,7 @@ def _hand(player: PlayerView, much: int, texts: Texts) -> list[str]:
 
 
 def _card(card: Card, cost: int, much: int, texts: Texts) -> str:
-    """`Ogre (4: 4/4, Berserk)`, as detailed as that."""
+    """Describe a card as `Ogre (4: 4/4, Berserk)`, in as much detail as `much` says."""
     facts = []
     if much > 0:
         damage = damage_text(card)
@@ -108,7 +110,7 @@ def _card(card: Card, cost: int, much: int, texts: Texts) -> str:
 
 
 def _lanes(player: PlayerView, whose: str, much: int, texts: Texts) -> list[str]:
-    """The lanes with creatures in them, from the bridge."""
+    """Describe the lanes with creatures in them, from the bridge."""
     lanes = (("page-alt-upper", player.upper), ("page-alt-lower", player.lower))
     sentences = []
     for key, lane in lanes:
@@ -133,7 +135,7 @@ def _creature(creature: CreatureView, much: int, texts: Texts) -> str:
 
 
 def _abilities(creature: CreatureView, texts: Texts) -> list[str]:
-    """What works now: own abilities, borrowed ones, auras that it gives."""
+    """List what works now: own abilities, borrowed ones, auras that it gives."""
     works: Sequence[Ability] = [
         ability
         for ability in dict.fromkeys(creature.abilities + creature.borrowed)
@@ -144,7 +146,7 @@ def _abilities(creature: CreatureView, texts: Texts) -> list[str]:
 
 
 def _notes(creature: CreatureView, texts: Texts) -> list[str]:
-    """What the print does not tell."""
+    """List what the print does not tell."""
     notes = [texts("page-alt-asleep")] if creature.entered_this_turn else []
     if creature.champion:
         notes.append(texts("alt-creature-champion"))

@@ -7,5 +7,5 @@ from engine.clash.view import HandView
 
 
 def is_blocked(hand: HandView, place: int) -> bool:
-    """Is the card at this place (from 0) blocked by Blackmail, though within reach?"""
+    """Return whether Blackmail blocks the card at this place (from 0), though within reach."""
     return hand.available <= place < REACH

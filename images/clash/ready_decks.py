@@ -28,7 +28,7 @@ if _EMBLEMS.keys() != PRECONSTRUCTED.keys():
 
 
 def ready_decks(texts: Texts) -> Picture:
-    """The four decks of the Initiation Pack, one below the other (1000 wide, PNG)."""
+    """Draw the four decks of the Initiation Pack, one below the other (1000 wide, PNG)."""
     panel = _HEAD + tiles_height(DECK_SIZE) + 6
     canvas = Image.new("RGB", (WIDTH, len(PRECONSTRUCTED) * (panel + _GAP) + _GAP), NIGHT)
     for place, number in enumerate(PRECONSTRUCTED):
@@ -52,12 +52,12 @@ def _draw_deck(canvas: Image.Image, number: str, top: int, texts: Texts) -> None
 
 
 def named(number: str, texts: Texts) -> str:
-    """A preconstructed deck by its number and name."""
+    """Describe a preconstructed deck by its number and name."""
     return texts("deck-number", number=number, name=texts(f"deck-name-{number}"))
 
 
 def ready_decks_alt(texts: Texts) -> str:
-    """All four in words."""
+    """Describe all four decks in words."""
     told = (_told(number, texts) for number in PRECONSTRUCTED)
     return clipped(" ".join(told))
 

@@ -33,11 +33,11 @@ from images.text import number
 from images.theme import CRIMSON, INK, MIST, NIGHT, PAPER, SEAT_COLOURS
 
 _INLAND = 100
-"""From here on the land looks the same everywhere."""
+"""From here on the land looks alike everywhere."""
 
 
 def creatures_in(player: PlayerView, lane: int) -> tuple[CreatureView, ...]:
-    """The creatures of a kingdom's lane from the bridge to the rear."""
+    """Return the creatures of a kingdom's lane from the bridge to the rear."""
     return player.lower if lane else player.upper
 
 
@@ -54,7 +54,7 @@ class RowShown(InPieces):
     language: str
 
     def pieces(self) -> Iterator[tuple[Piece, Corner]]:
-        """The land with what stands on it, the destroyed at the rear end."""
+        """Yield the land with what stands on it, the destroyed at the rear end."""
         yield _Land(self.seat, self.height), (0, 0)
         if self.ghosts:
             yield _GhostsShown(self.seat, self.height, self.ghosts), (GHOSTS_LEFT, 0)
@@ -82,8 +82,10 @@ class _Land:
 
 @record
 class _CreatureShown:
-    """A creature of this size with its marks, on the land around it; `head`: at the head of its
-    row, where the land begins."""
+    """A creature of this size with its marks, on the land around it.
+
+    `head`: at the head of its row, where the land begins.
+    """
 
     seat: Seat
     head: bool
@@ -128,7 +130,7 @@ class _GhostsShown:
 
 
 def row_shown(player: PlayerView, row: Row, marks: Marks, language: str) -> RowShown:
-    """What this row shows."""
+    """Return what this row shows."""
     creatures = creatures_in(player, row.lane)
     seen = tuple([marks_in(row, creature, marks) for creature in creatures])
     ghosts = tuple(marks.ghosts.get((row.seat, row.lane), ()))
@@ -137,15 +139,17 @@ def row_shown(player: PlayerView, row: Row, marks: Marks, language: str) -> RowS
 
 
 def marks_in(row: Row, creature: CreatureView, marks: Marks) -> CreatureMarks:
-    """The marks of a creature that stands in this row."""
+    """Return the marks of a creature that stands in this row."""
     on_top = creature.symbiote.id if creature.symbiote else None
     return marks.of(row.seat, row.lane, creature.card.id, on_top)
 
 
 def _draw_ghost(canvas: Image.Image, ghost: Ghost, middle: tuple[int, int], size: int) -> None:
-    """A destroyed creature: its emblem pale in a circle, a skull on it; a pair's symbiote
-    smaller on its shoulder, an exhausted champion with its crown; below it dots in the colours of
-    the hands to which its cards went."""
+    """Draw a destroyed creature: its emblem pale in a circle, a skull on it.
+
+    A pair has its symbiote smaller on its shoulder, an exhausted champion its crown. Dots below it
+    have the colours of the hands to which its cards went.
+    """
     _draw_pale(canvas, ghost.card, middle, size)
     if ghost.symbiote is not None:
         shoulder = middle[0] - int(size * 0.34), middle[1] - int(size * 0.34)

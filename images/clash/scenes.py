@@ -53,17 +53,22 @@ class Scene:
 def scenes(
     steps: Sequence[LineStep], names: Mapping[Seat, str], texts: Texts, *, solver: Seat | None
 ) -> list[Scene]:
-    """The scenes of a line by the names of the seats; for a `solver`, the moves of all others are
-    told as theirs, and the end as a victory or a defeat."""
+    """Return the scenes of a line by the names of the seats.
+
+    For a `solver`, the moves of all others are told as theirs, and the end as a victory or a
+    defeat.
+    """
     teller = _Teller(names, solver, texts)
     return [scene for step in steps for scene in teller.scenes(step)]
 
 
 def condensed(line: Sequence[Scene], limit: int) -> list[Scene]:
-    """At most so many scenes (at least one): of turns in which nothing happened the last one is
-    enough; then what fell is left out, in the order of time, then neighbouring blows of a turn are
-    joined, then neighbours of all kinds, those with the fewest words first; where turns are too
-    many, some from all parts of the line are left."""
+    """Return at most so many scenes (at least one).
+
+    Of turns in which nothing happened the last one is enough. Then what fell is left out, in the
+    order of time; then neighbouring blows of a turn are joined, then neighbours of all kinds, those
+    with the fewest words first. Where turns are too many, some from all parts of the line are left.
+    """
     left = list(line)
     while len(left) > max(limit, 1):
         idle = next((at for at, pair in enumerate(pairwise(left)) if _are_turns(*pair)), None)
@@ -88,7 +93,7 @@ def _are_turns(first: Scene, second: Scene) -> bool:
 
 
 def _joined(first: Scene, second: Scene) -> Scene:
-    """Both in one: two blows on the board before them, else seen from their end."""
+    """Join two scenes: two blows on the board before them, else seen from their end."""
     both = first.moment == second.moment == "blow"
     return Scene(
         second.moment,
@@ -102,7 +107,7 @@ def _joined(first: Scene, second: Scene) -> Scene:
 
 
 class _Teller:
-    """Puts steps into scenes and words."""
+    """A teller that puts steps into scenes and words."""
 
     def __init__(self, names: Mapping[Seat, str], solver: Seat | None, texts: Texts) -> None:
         self._names = names
@@ -110,7 +115,7 @@ class _Teller:
         self._texts = texts
 
     def scenes(self, step: LineStep) -> Iterator[Scene]:
-        """What is to be seen of the step."""
+        """Yield the scenes that the step shows."""
         match step.kind:
             case "start":
                 yield self._scene("start", step, step.after, (), self._texts("film-start"))
@@ -140,14 +145,14 @@ class _Teller:
         return Scene(moment, step.seat, view, events, caption, note, card)
 
     def _blow(self, step: LineStep, caption: str) -> Iterator[Scene]:
-        """Who is struck, then what fell by it, where the board after it is known."""
+        """Yield who is struck, then what fell by it, where the board after it is known."""
         note = self._note(step.events)
         yield self._scene("blow", step, step.before, step.events, caption, note)
         if note and step.after is not step.before:
             yield self._scene("fall", step, step.after, step.events, note)
 
     def _turn(self, step: LineStep) -> Scene:
-        """The end of a turn, and whose turn it is now; or that somebody is asked something."""
+        """Tell the end of a turn, and whose turn it is now; or that somebody is asked something."""
         begun = [event for event in step.events if isinstance(event, TurnBegan)]
         caption = self._said(step) if self._solver else self._texts("move-end")
         if begun and not self._solver:
@@ -156,14 +161,14 @@ class _Teller:
         return self._scene("turn", step, step.after, (), caption)
 
     def _said(self, step: LineStep) -> str:
-        """What was done, and by whom where that is not the solver."""
+        """Tell what was done, and by whom where that is not the solver."""
         move = self._move(step)
         if step.seat == self._solver:
             return move
         return self._texts("film-move", player=self._names[step.seat], move=move)
 
     def _move(self, step: LineStep) -> str:
-        """A move in words, as it was made on the board before it."""
+        """Tell a move in words, as it was made on the board before it."""
         match step.action:
             case Summon(card_id, lane):
                 where = self._texts(f"lane-{LANES[lane]}")
@@ -189,7 +194,7 @@ class _Teller:
         return self._texts("move-end")
 
     def _attack(self, step: LineStep) -> str:
-        """All attacks of a creature's turn in the assault."""
+        """Tell all attacks of a creature's turn in the assault."""
         told = [self._one_attack(step, event) for event in step.events]
         return " · ".join(words for words in told if words)
 
@@ -215,7 +220,7 @@ class _Teller:
         return ""
 
     def _note(self, events: Sequence[Event]) -> str:
-        """What came of it: destroyed creatures, a fallen bastion."""
+        """Tell what came of it: destroyed creatures, a fallen bastion."""
         destroyed = [event.card for event in events if isinstance(event, Destroyed)]
         notes = []
         if destroyed:
@@ -246,7 +251,7 @@ class _Teller:
         return ", ".join(map(self._named, ids))
 
     def _creature(self, view: BattleView, target: Place) -> str:
-        """The names of the cards of a creature, its place where nobody stands there."""
+        """Name the cards of a creature, or its place where nobody stands there."""
         player = view.player(target.seat)
         lane = player.lower if target.lane else player.upper
         if not 0 <= target.position < len(lane):
@@ -257,7 +262,7 @@ class _Teller:
 
 
 def _doer(events: Sequence[Event]) -> Card | None:
-    """The card that was played or attacked first."""
+    """Return the card that was played or attacked first."""
     for event in events:
         if isinstance(event, CardPlayed | Attacked | AttackedStronghold):
             return card_with_id(event.card)

@@ -22,13 +22,13 @@ _OVERSIZE = 3
 
 
 def ground(seat: Seat) -> Colour:
-    """The colour of a kingdom's land."""
+    """Return the colour of a kingdom's land."""
     return blend(blend(SEAT_COLOURS[seat].dark, STEEL, 0.28), NIGHT, 0.25)
 
 
 @lru_cache(maxsize=16)
 def land(seat: Seat, height: int) -> Image.Image:
-    """An empty row (RGB). Shared: copy it before drawing on it."""
+    """Draw an empty row (RGB). Shared: copy it before drawing on it."""
     colour = ground(seat)
     image = Image.new("RGB", (WIDTH, height), blend(colour, NIGHT, 0.45))
     road = rounded((WIDTH + 60, height - 4), 26)
@@ -38,8 +38,10 @@ def land(seat: Seat, height: int) -> Image.Image:
 
 @lru_cache(maxsize=2)
 def river() -> Image.Image:
-    """The river with the bridge at the head of the rows (RGB). Shared: copy it before drawing on
-    it."""
+    """Draw the river with the bridge at the head of the rows (RGB).
+
+    Shared: copy it before drawing on it.
+    """
     image = Image.new("RGB", (WIDTH, RIVER), _WATER)
     wave = _wave()
     for number, x in enumerate(range(200, WIDTH - 20, 46)):
@@ -50,7 +52,7 @@ def river() -> Image.Image:
 
 
 def _wave() -> Image.Image:
-    """The mask of a short ripple."""
+    """Draw the mask of a short ripple."""
     width, height = 36, 10
     upper = [(float(x), 5 + 3 * sin(x / 5.7)) for x in range(1, width)]
     lower = [(x, y + 2.2) for x, y in reversed(upper)]
@@ -58,7 +60,7 @@ def _wave() -> Image.Image:
 
 
 def _bridge() -> Image.Image:
-    """A stone bridge from above (RGBA)."""
+    """Draw a stone bridge from above (RGBA)."""
     width, height = _BRIDGE
     image = Image.new("RGBA", (width * _OVERSIZE, height * _OVERSIZE))
     draw = ImageDraw.Draw(image)

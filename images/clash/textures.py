@@ -22,6 +22,8 @@ _TEXTURES = {
 
 
 def lit(image: Image.Image, set_id: str) -> Image.Image:
-    """The image (RGB) under the light and the texture of a set: a new image. Made-up cards have
-    light alone."""
+    """Put the image (RGB) under the light and the texture of a set: a new image.
+
+    Made-up cards have light alone.
+    """
     return textures.lit(image, _TEXTURES.get(set_id, ""))

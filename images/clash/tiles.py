@@ -1,5 +1,7 @@
-"""Where cards stand in pictures of many of them: large ones to choose from, small ones that are
-chosen already. Every one of them says its name."""
+"""Where cards stand in pictures of many of them.
+
+Large ones are to choose from, small ones are chosen already. Every one of them says its name.
+"""
 
 from __future__ import annotations
 
@@ -29,14 +31,14 @@ _BADGE = 60
 
 
 def spread(cards: int) -> tuple[int, tuple[int, int]]:
-    """How many large cards stand in a row, and their size: the fewer there are, the larger."""
+    """Return how many large cards stand in a row, and their size: the fewer, the larger."""
     if cards <= 2:
         return 2, _LARGEST
     return (3, _LARGER) if cards <= _FEW and cards != ACROSS else (ACROSS, _LARGE)
 
 
 def spread_height(cards: int) -> int:
-    """The height of so many large cards, with the gap below them."""
+    """Return the height of so many large cards, with the gap below them."""
     across, size = spread(cards)
     return ceil(cards / across) * (size[1] + GAP)
 
@@ -52,7 +54,10 @@ def draw_offered(
     taken: bool = False,
     language: str,
 ) -> None:
-    """A large card with the number that it is chosen by, dim without one; a taken one in gold."""
+    """Draw a large card with the number that it is chosen by.
+
+    It is dim without a number; a taken one is in gold.
+    """
     if taken:
         frame = size[0] + 10, size[1] + 10
         fill(canvas, (corner[0] - 5, corner[1] - 5), rounded(frame, 24), GOLD)
@@ -67,12 +72,12 @@ def draw_offered(
 
 
 def tiles_height(cards: int) -> int:
-    """The height of so many small cards, with the gap below them."""
+    """Return the height of so many small cards, with the gap below them."""
     return ceil(cards / ACROSS) * (TILE[1] + STEP)
 
 
 def slips_height(cards: int) -> int:
-    """The height of so many cards in few words, with the gap below them."""
+    """Return the height of so many cards in few words, with the gap below them."""
     return ceil(cards / SLIPS_ACROSS) * (SLIP_HEIGHT + STEP)
 
 
@@ -86,8 +91,10 @@ def draw_tiles(
     empty: Colour = NIGHT,
     out: Sequence[Card] = (),
 ) -> None:
-    """Small cards in rows of the whole width, after them those that are `out`, crossed. Where there
-    are more `places`, those that are still to be filled have the colour `empty`."""
+    """Draw small cards in rows of the whole width, after them those that are `out`, crossed.
+
+    Where there are more `places`, those that are still to be filled have the colour `empty`.
+    """
     shown = [*cards, *out]
     for place, (x, y) in enumerate(_corners(max(places, len(shown)), ACROSS, MARGIN, TILE, top)):
         if place >= len(shown):
@@ -103,7 +110,10 @@ def draw_tiles(
 def draw_slips(
     canvas: Image.Image, cards: Sequence[Card], top: int, language: str, *, sign: Image.Image
 ) -> None:
-    """Cards in rows of the whole width, in few words each, after a sign that says what they are."""
+    """Draw cards in rows of the whole width, in few words each.
+
+    A `sign` before them says what they are.
+    """
     left = MARGIN + sign.width + 12
     size = (WIDTH - MARGIN - left + STEP) // SLIPS_ACROSS - STEP, SLIP_HEIGHT
     put(canvas, sign, (MARGIN + 4 + sign.width / 2, top + slips_height(len(cards)) / 2 - STEP / 2))

@@ -10,7 +10,7 @@ from texts import Texts
 
 
 def card_words(card: Card, texts: Texts, *, abilities: bool = True) -> str:
-    """A card with its cost, its figures, and its abilities and aura by name."""
+    """Describe a card with its cost, its figures, and its abilities and aura by name."""
     words: list[str] = []
     if abilities:
         words += [texts.named(ability.names) for ability in card.abilities]
@@ -27,7 +27,7 @@ def card_words(card: Card, texts: Texts, *, abilities: bool = True) -> str:
 
 
 def short_card(card: Card, texts: Texts) -> str:
-    """A card with its cost and figures in the fewest words."""
+    """Describe a card with its cost and figures in the fewest words."""
     return texts(
         "alt-short-creature" if card.is_creature else "alt-short-incantation",
         card=card.name(texts.language),
@@ -38,5 +38,5 @@ def short_card(card: Card, texts: Texts) -> str:
 
 
 def listed(cards: Iterable[Card], texts: Texts) -> str:
-    """Cards by their names."""
+    """List cards by their names."""
     return ", ".join(card.name(texts.language) for card in cards)

@@ -11,14 +11,14 @@ import pytest
 from bot.clock import CLOCKS
 from bot.errors import Refusal
 from bot.games.castles.terms import MODES, RACES_BY, CastlesTerms
-from bot.house import document_of, offer_of, terms_in
+from bot.house import offer_of, terms_in
 from engine.castles.cards import RACES
 from engine.games import game_named
 from texts import LANGUAGES, texts_in
 
 OFFER = offer_of("castles")
 ALL = [
-    CastlesTerms(mode, races, left, right, clock)
+    CastlesTerms(mode, races, left, right, clock=clock)
     for mode, races, left, right, clock in product(
         MODES, RACES_BY, (None, "humans"), (None, "orcs"), (None, CLOCKS["180"])
     )
@@ -34,12 +34,12 @@ def is_offered(terms: CastlesTerms) -> bool:
 
 @pytest.mark.parametrize("terms", ALL)
 def test_terms_are_read_as_they_were_written(terms: CastlesTerms) -> None:
-    assert terms_in(document_of(terms)) == terms
-    assert document_of(terms)["game"] == "castles"
+    assert terms_in(terms.document()) == terms
+    assert terms.document()["game"] == "castles"
 
 
 def test_the_usual_terms_are_a_duel_with_races_chosen_openly() -> None:
-    assert OFFER.read({}) == CastlesTerms() == OFFER.terms("duel", {}, None)
+    assert OFFER.kind() == CastlesTerms() == OFFER.terms("duel", {}, None)
     assert CastlesTerms().teams == ()
     assert CastlesTerms().first({}).game == "castles_races"
 

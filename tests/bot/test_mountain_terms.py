@@ -10,13 +10,13 @@ from bot.clock import CLOCKS
 from bot.errors import Refusal
 from bot.games.bald_mountain import terms as module
 from bot.games.bald_mountain.terms import MountainTerms
-from bot.house import document_of, offer_of, terms_in
+from bot.house import offer_of, terms_in
 from engine.games import game_named
 from texts import LANGUAGES, texts_in
 
 OFFER = offer_of("bald_mountain")
 ALL = [
-    MountainTerms(mode, leaving, clock)
+    MountainTerms(mode, leaving, clock=clock)
     for mode in module.MODES
     for leaving in module.LEAVING
     for clock in (None, CLOCKS["180"])
@@ -25,12 +25,12 @@ ALL = [
 
 @pytest.mark.parametrize("terms", ALL)
 def test_terms_are_read_as_they_were_written(terms: MountainTerms) -> None:
-    assert terms_in(document_of(terms)) == terms
-    assert document_of(terms)["game"] == "bald_mountain"
+    assert terms_in(terms.document()) == terms
+    assert terms.document()["game"] == "bald_mountain"
 
 
 def test_the_usual_terms_are_a_duel() -> None:
-    assert OFFER.read({}) == MountainTerms() == OFFER.terms("duel", {}, None)
+    assert OFFER.kind() == MountainTerms() == OFFER.terms("duel", {}, None)
     assert MountainTerms().teams == ()
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
+from pydantic import ValidationError
 
+from bot.clock import CLOCKS
 from bot.commands import lobby
-from bot.house import document_of, offer_of, offers, page_tables, terms_in
+from bot.house import offer_of, offers, page_tables, terms_in
 from bot.house.offer import Offer, Option, by_name
 from bot.lobby import options
 from engine.games import Room, grimoires
@@ -19,8 +22,8 @@ SPEEDS = (("slow", "slow"), ("fast", "fast"))
 @pytest.mark.parametrize("mode", ["two", "three"])
 def test_terms_are_read_as_those_of_their_game(toll: Room, mode: str) -> None:
     terms = offer_of(toll.name).terms("lobby", {"mode": mode}, None)
-    assert "game" not in terms.document(), "no game has to see to that itself"
-    assert terms_in(document_of(terms)) == terms
+    assert terms.document()["game"] == toll.name, "no game has to see to that itself"
+    assert terms_in(terms.document()) == terms
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -28,15 +31,23 @@ def test_terms_are_read_as_those_of_their_game(toll: Room, mode: str) -> None:
 def test_every_line_of_the_usual_terms_begins_as_a_sentence_does(
     offer: Offer, language: str
 ) -> None:
-    lines = offer.read({}).description(texts_in(language)).splitlines()
+    lines = offer.kind().description(texts_in(language)).splitlines()
     assert lines, "something is said"
     assert not [line for line in lines if line[:1].islower()]
 
 
-def test_terms_of_the_first_game_are_written_as_they_always_were() -> None:
-    terms = offers()[0].read({})
-    assert document_of(terms) == terms.document()
-    assert terms_in(document_of(terms)) == terms
+@pytest.mark.parametrize("offer", offers(), ids=lambda offer: offer.game)
+def test_usual_terms_are_stored_as_the_game_alone(offer: Offer) -> None:
+    usual = offer.kind()
+    assert usual.document() == {"game": offer.game}
+    assert terms_in(usual.document()) == usual
+    assert terms_in(replace(usual, clock=CLOCKS["180"]).document()).clock == CLOCKS["180"]
+
+
+@pytest.mark.parametrize("offer", offers(), ids=lambda offer: offer.game)
+def test_terms_with_a_value_that_is_not_on_offer_are_refused(offer: Offer) -> None:
+    with pytest.raises(ValidationError):
+        terms_in({"game": offer.game, "clock": {"seconds": "soon"}})
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,6 @@ from test_manager import NOW, PEOPLE, Club
 
 from bot.errors import Refusal
 from bot.games.clash.terms import ClashTerms
-from bot.house import document_of
 from bot.matches import LiveMatch
 from bot.store import Match, MatchResult, Seat, Store, VersionConflict
 from engine.bald_mountain.game import setup_of as mountain
@@ -38,7 +37,7 @@ def club(store: Store) -> Club:
 
 def agree(match: LiveMatch, **terms: Any) -> None:
     """What people had agreed on before this match."""
-    match.row.terms = terms
+    match.row.terms = {"game": "clash"} | terms
 
 
 async def end_turns(club: Club, match: LiveMatch) -> None:
@@ -73,8 +72,8 @@ def teams(result: MatchResult) -> dict[str, int]:
         (
             "two_worlds",
             worlds("basic"),
-            {"game": "two_worlds", "setup": "pick"},
-            ("pick", "duel"),
+            {"game": "two_worlds", "setup": "draft"},
+            ("draft", "duel"),
         ),
         ("castles", castles("duel"), {"game": "castles"}, ("standard", "duel")),
     ],
@@ -161,7 +160,7 @@ async def test_who_only_prepared_a_match_is_not_placed(club: Club) -> None:
 
 async def test_a_duel_of_a_league_for_four_is_one_against_one(club: Club) -> None:
     match = await club.match("clash", clash_of("duel", "AB"), "AB")
-    agree(match, **document_of(ClashTerms(format="mutation")))
+    agree(match, **ClashTerms(format="mutation").document())
     await club.manager.resign(match.id, PEOPLE["B"])
 
     result = await the_result(club, match)

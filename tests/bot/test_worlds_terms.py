@@ -9,7 +9,7 @@ import pytest
 from bot.clock import CLOCKS, Clock
 from bot.errors import Refusal
 from bot.games.two_worlds.terms import SETUPS, WorldsTerms
-from bot.house import document_of, offer_of, terms_in
+from bot.house import offer_of, terms_in
 from bot.house.offer import Chosen
 from engine.games import game_named
 from texts import LANGUAGES, texts_in
@@ -18,7 +18,7 @@ OFFER = offer_of("two_worlds")
 EN = texts_in("en")
 LIVE, SLOW = Clock(180), Clock(24 * 3600)
 ALL = [
-    WorldsTerms(setup, spells, clock)
+    WorldsTerms(setup, spells, clock=clock)
     for setup in SETUPS
     for spells in (2, 3)
     for clock in (None, LIVE, replace(LIVE, window=40))
@@ -34,13 +34,13 @@ def terms_of(clock: Clock | None = None, **chosen: object) -> WorldsTerms:
 
 @pytest.mark.parametrize("terms", ALL)
 def test_terms_are_read_as_they_were_written(terms: WorldsTerms) -> None:
-    assert terms_in(document_of(terms)) == terms
-    assert document_of(terms)["game"] == "two_worlds"
+    assert terms_in(terms.document()) == terms
+    assert terms.document()["game"] == "two_worlds"
 
 
 def test_the_usual_terms_are_the_basic_set_up() -> None:
-    assert OFFER.read({}) == WorldsTerms() == terms_of()
-    assert document_of(WorldsTerms()) == {"game": "two_worlds"}
+    assert OFFER.kind() == WorldsTerms() == terms_of()
+    assert WorldsTerms().document() == {"game": "two_worlds"}
     assert WorldsTerms().teams == ()
 
 

@@ -17,7 +17,7 @@ import pytest
 from click.testing import CliRunner
 from PIL import Image
 
-from bot.house import TABLES, document_of, offer_of, terms_in
+from bot.house import TABLES, offer_of, terms_in
 from cli import main
 from engine import record
 from engine.core import IllegalAction, Outcome, Seat
@@ -289,8 +289,8 @@ def test_pictures_and_their_words_hide_what_is_hidden(language: str) -> None:
 def test_one_line_is_all_and_nothing_is_left_of_it(toll: Room) -> None:
     assert room_of("toll") is toll
     assert "toll" in TABLES
-    usual = offer_of("toll").read({})
-    assert terms_in(document_of(usual)) == usual
+    usual = offer_of("toll").kind()
+    assert terms_in(usual.document()) == usual
     ROOMS.remove(toll)
     try:
         with pytest.raises(KeyError):

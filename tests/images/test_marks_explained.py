@@ -63,7 +63,7 @@ def test_marks_come_and_go_with_what_a_board_shows() -> None:
 
 @pytest.mark.parametrize("game", ["clash", "bald_mountain", "two_worlds", "castles"])
 def test_icons_tell_of_a_first_board(game: str) -> None:
-    ahead = offer_of(game).read({}).first({})
+    ahead = offer_of(game).kind().first({})
     state, _ = game_named(ahead.game).setup(ahead.setup, 1)
     while ahead.game != game:
         seat = state.to_act()[0]

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import cast
 
 from bot.clock import Clock
 from bot.games.bald_mountain.example import example_drawing
 from bot.games.bald_mountain.names import key
-from bot.games.bald_mountain.terms import GAME, LEAVING, MODES, STAND_IN, MountainTerms
+from bot.games.bald_mountain.terms import LEAVING, MODES, STAND_IN, MountainTerms
 from bot.house.offer import Chosen, Offer, Option
 from engine.bald_mountain.seating import Mode
 from engine.bald_mountain.state import Leaving
-from engine.core import JsonObject
 from images.picture import Drawing
 from texts import Texts
 
@@ -33,25 +31,16 @@ OPTIONS = (
 class MountainOffer(Offer):
     """The terms of Battle on the Bald Mountain from what people type."""
 
-    game = GAME
+    kind = MountainTerms
     options = OPTIONS
-
-    def read(self, document: JsonObject) -> MountainTerms:
-        """The terms of a document; of an empty one the usual ones."""
-        return MountainTerms.read(document)
 
     def terms(self, command: str, chosen: Chosen, clock: Clock | None) -> MountainTerms:
         """What somebody asks for by a command, not checked yet."""
         return MountainTerms(
             cast("Mode", chosen.get("mode", "duel")),
             cast("Leaving", chosen.get("leaving", STAND_IN)),
-            clock,
+            clock=clock,
         )
-
-    def help(self, texts: Texts, mention: Callable[[str], str]) -> str:
-        """The game in one minute."""
-        commands = ("duel", "practice", "lobby", "end", "pick", "card")
-        return texts("bald-mountain-help", **{name: mention(name) for name in commands})
 
     def help_picture(self, texts: Texts) -> Drawing:
         """A moment of somebody's turn."""

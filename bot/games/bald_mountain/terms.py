@@ -8,14 +8,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import get_args
 
-from bot.clock import Clock, clock_line
+from bot.clock import clock_line
 from bot.errors import Refusal
 from bot.games.bald_mountain.names import key
 from bot.house.offer import Terms, facts_line
 from engine.bald_mountain.game import setup_of
 from engine.bald_mountain.seating import SEATINGS, Mode, seats_of
 from engine.bald_mountain.state import Leaving
-from engine.core import JsonObject, NextMatch, Seat
+from engine.core import NextMatch, Seat
 from texts import Texts
 
 GAME = "bald_mountain"
@@ -31,7 +31,6 @@ class MountainTerms(Terms):
 
     mode: Mode = "duel"
     leaving: Leaving = STAND_IN
-    clock: Clock | None = None
 
     game = GAME
 
@@ -41,30 +40,11 @@ class MountainTerms(Terms):
         return SEATINGS[self.mode].seats
 
     @property
-    def people(self) -> tuple[Seat, ...]:
-        """They are all of people."""
-        return self.seats
-
-    @property
     def teams(self) -> tuple[tuple[Seat, ...], ...]:
         """The sides: of three mages, who is alone (bald-mountain.md 2)."""
         if self.mode == "duel":
             return ()
         return (seats_of(self.mode, 0), seats_of(self.mode, 1))
-
-    def document(self) -> JsonObject:
-        """The terms as JSON, without what has its usual value."""
-        document = {
-            "mode": self.mode,
-            "leaving": self.leaving if self.leaving != STAND_IN else None,
-            "clock": self.clock.document() if self.clock else None,
-        }
-        return {name: value for name, value in document.items() if value}
-
-    @classmethod
-    def read(cls, document: JsonObject) -> MountainTerms:
-        """The terms of a document; of an empty one the usual ones."""
-        return cls(**{**document, "clock": Clock.read(document.get("clock"))})
 
     def check(self) -> None:
         """Raises `Refusal` for what the rules do not offer: nobody leaves a team in a duel."""

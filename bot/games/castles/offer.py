@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import cast
 
 from bot.clock import Clock
 from bot.games.castles.example import example_drawing
-from bot.games.castles.terms import GAME, MODES, RACES_BY, CastlesTerms, Races
+from bot.games.castles.terms import MODES, RACES_BY, CastlesTerms, Races
 from bot.house.offer import Chosen, Offer, Option
 from engine.castles.board import Mode
 from engine.castles.cards import RACES
-from engine.core import JsonObject
 from images.picture import Drawing
 from texts import Texts
 
@@ -37,12 +35,8 @@ OPTIONS = (
 class CastlesOffer(Offer):
     """The terms of Battle of the Castles from what people type."""
 
-    game = GAME
+    kind = CastlesTerms
     options = OPTIONS
-
-    def read(self, document: JsonObject) -> CastlesTerms:
-        """The terms of a document; of an empty one the usual ones."""
-        return CastlesTerms.read(document)
 
     def terms(self, command: str, chosen: Chosen, clock: Clock | None) -> CastlesTerms:
         """What somebody asks for by a command, not checked yet."""
@@ -51,13 +45,8 @@ class CastlesOffer(Offer):
             cast("Races", chosen.get("races", "open")),
             chosen.get("race_a"),
             chosen.get("race_b"),
-            clock,
+            clock=clock,
         )
-
-    def help(self, texts: Texts, mention: Callable[[str], str]) -> str:
-        """The game in one minute."""
-        commands = ("duel", "practice", "lobby", "end", "pick", "card")
-        return texts("castles-help", **{name: mention(name) for name in commands})
 
     def help_picture(self, texts: Texts) -> Drawing:
         """A moment of somebody's turn."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-from bot.clock import Clock, clock_line
+from bot.clock import clock_line
 from bot.errors import Refusal
 from bot.games.castles.names import race_name
 from bot.house.offer import Terms, facts_line
@@ -15,7 +15,7 @@ from engine.castles.board import SEATS_OF, Mode, seats_of_side, side_of
 from engine.castles.cards import Race
 from engine.castles.choosing import choice_setup
 from engine.castles.game import setup_of
-from engine.core import SEATS, JsonObject, NextMatch, Seat
+from engine.core import SEATS, NextMatch, Seat
 from texts import Texts
 
 GAME = "castles"
@@ -35,7 +35,6 @@ class CastlesTerms(Terms):
     races: Races = "open"
     left: Race | None = None
     right: Race | None = None
-    clock: Clock | None = None
 
     game = GAME
 
@@ -45,32 +44,11 @@ class CastlesTerms(Terms):
         return SEATS_OF[self.mode]
 
     @property
-    def people(self) -> tuple[Seat, ...]:
-        """They are all of people."""
-        return self.seats
-
-    @property
     def teams(self) -> tuple[tuple[Seat, ...], ...]:
         """The left and the right side (castles.md 9); in a duel a coin decides all that matters."""
         if self.mode == "duel":
             return ()
         return (seats_of_side(self.mode, 0), seats_of_side(self.mode, 1))
-
-    def document(self) -> JsonObject:
-        """The terms as JSON, without what has its usual value."""
-        document = {
-            "mode": self.mode,
-            "races": self.races if self.races != "open" else None,
-            "left": self.left,
-            "right": self.right,
-            "clock": self.clock.document() if self.clock else None,
-        }
-        return {name: value for name, value in document.items() if value}
-
-    @classmethod
-    def read(cls, document: JsonObject) -> CastlesTerms:
-        """The terms of a document; of an empty one the usual ones."""
-        return cls(**{**document, "clock": Clock.read(document.get("clock"))})
 
     def check(self) -> None:
         """Raises `Refusal` where the races are settled by halves, or twice."""

@@ -10,12 +10,11 @@ from bot.clock import Clock
 from bot.games.clash.names import completed_sets, sets_in
 from bot.games.clash.preconstructed import deck_picks
 from bot.games.clash.solo.panel import open_solo
-from bot.games.clash.terms import FORMATS, GAME, NEWEST, ClashTerms, Format, at_level, known_sets
+from bot.games.clash.terms import FORMATS, NEWEST, ClashTerms, Format, at_level, known_sets
 from bot.house.offer import Chosen, Offer, Offered, Option
 from bot.ui.names import fold
 from engine.clash.position_documents import Ruleset
 from engine.clash.seating import SEATINGS, Mode
-from engine.core import JsonObject
 from texts import Texts
 
 MOST_LEVEL = 10
@@ -46,12 +45,8 @@ OPTIONS = (
 class ClashOffer(Offer):
     """The terms of Clash of Decks from what people type."""
 
-    game = GAME
+    kind = ClashTerms
     options = OPTIONS
-
-    def read(self, document: JsonObject) -> ClashTerms:
-        """The terms of a document; of an empty one the usual ones."""
-        return ClashTerms.read(document)
 
     def terms(self, command: str, chosen: Chosen, clock: Clock | None) -> ClashTerms:
         """What somebody asks for by a command, not checked yet. Raises `Refusal`."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Literal, get_args
 
-from bot.clock import Clock, clock_line
+from bot.clock import clock_line
 from bot.errors import Refusal
 from bot.games.clash.preconstructed import RANDOM, deck_picks, must_know
 from bot.games.clash.solo.telling import BETWEEN, sets_line, settings_line
@@ -29,7 +29,7 @@ from engine.clash.game import DEFAULT_TURN_LIMIT, setup_of
 from engine.clash.position_documents import Ruleset
 from engine.clash.seating import SEATINGS, Mode
 from engine.core import SEATS, JsonObject, NextMatch, Seat
-from engine.documents import DocumentError, read
+from engine.documents import DocumentError
 from texts import Texts
 
 Format = Literal["preconstructed", "draft", "constructed", "mutation"]
@@ -53,7 +53,6 @@ class ClashTerms(Terms):
     champion: bool = False
     fatigue: bool = False
     ai: ai_settings.Settings | None = None
-    clock: Clock | None = None
 
     game = GAME
     picks_are = "deck"
@@ -78,31 +77,6 @@ class ClashTerms(Terms):
     def together(self) -> bool:
         """Do people play together against AIs?"""
         return self.mode == "coop"
-
-    def document(self) -> JsonObject:
-        """The terms as JSON, without what has its default value."""
-        document = {
-            "format": self.format,
-            "mode": self.mode,
-            "ruleset": self.ruleset if self.ruleset != NEWEST else None,
-            "sets": list(self.sets),
-            "champion": self.champion,
-            "fatigue": self.fatigue,
-            "ai": ai_settings.document(self.ai) if self.ai else None,
-            "clock": self.clock.document() if self.clock else None,
-        }
-        return {key: value for key, value in document.items() if value}
-
-    @classmethod
-    def read(cls, document: JsonObject) -> ClashTerms:
-        """The terms of a document; of an empty one the usual ones."""
-        facts = dict(document)
-        facts["sets"] = tuple(facts.get("sets", ()))
-        facts["clock"] = Clock.read(facts.get("clock"))
-        if "ai" in facts:
-            settings = read(ai_settings.SettingsDocument, facts["ai"])
-            facts["ai"] = ai_settings.read(settings, facts.get("ruleset", "1.2"), "ai")
-        return cls(**facts)
 
     def check(self) -> None:
         """Raises `Refusal` for what the rules do not offer (clash-of-decks.md 8, 9, 11, 12)."""

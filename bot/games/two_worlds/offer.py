@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import cast
 
 from bot.clock import HOUR, MINUTE, Clock
 from bot.errors import Refusal
 from bot.games.two_worlds.example import example_drawing
-from bot.games.two_worlds.terms import BASIC, GAME, MOST_SPELLS, SETUPS, WorldsTerms
+from bot.games.two_worlds.terms import BASIC, MOST_SPELLS, SETUPS, WorldsTerms
 from bot.house.offer import Chosen, Offer, Option
-from engine.core import JsonObject
 from engine.two_worlds.picking import HAND
 from engine.two_worlds.state import SetUp
 from images.picture import Drawing
@@ -36,12 +34,8 @@ OPTIONS = (
 class WorldsOffer(Offer):
     """The terms of Duel of Two Worlds from what people type."""
 
-    game = GAME
+    kind = WorldsTerms
     options = OPTIONS
-
-    def read(self, document: JsonObject) -> WorldsTerms:
-        """The terms of a document; of an empty one the usual ones."""
-        return WorldsTerms.read(document)
 
     def terms(self, command: str, chosen: Chosen, clock: Clock | None) -> WorldsTerms:
         """What somebody asks for by a command. Raises `Refusal` where answers are to have a limit
@@ -49,13 +43,8 @@ class WorldsOffer(Offer):
         return WorldsTerms(
             cast("SetUp", chosen.get("setup", BASIC)),
             chosen.get("second_player_spells", HAND),
-            _with_window(clock, chosen.get("window_seconds")),
+            clock=_with_window(clock, chosen.get("window_seconds")),
         )
-
-    def help(self, texts: Texts, mention: Callable[[str], str]) -> str:
-        """The game in one minute."""
-        commands = ("duel", "practice", "lobby", "end", "pick", "card")
-        return texts("two-worlds-help", **{name: mention(name) for name in commands})
 
     def help_picture(self, texts: Texts) -> Drawing:
         """A moment of somebody's turn."""

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import get_args
 
-from bot.clock import Clock, clock_line
+from bot.clock import clock_line
 from bot.house.offer import Terms, facts_line
-from engine.core import SEATS, JsonObject, NextMatch, Seat
+from engine.core import SEATS, NextMatch, Seat
 from engine.two_worlds.game import setup_of
 from engine.two_worlds.picking import HAND
 from engine.two_worlds.state import SetUp
@@ -28,7 +28,6 @@ class WorldsTerms(Terms):
 
     setup: SetUp = BASIC
     second_player_spells: int = HAND
-    clock: Clock | None = None
 
     game = GAME
 
@@ -41,28 +40,6 @@ class WorldsTerms(Terms):
     def seats(self) -> tuple[Seat, ...]:
         """A and B."""
         return SEATS[:2]
-
-    @property
-    def people(self) -> tuple[Seat, ...]:
-        """They are both of people."""
-        return self.seats
-
-    def document(self) -> JsonObject:
-        """The terms as JSON, without what has its usual value."""
-        document = {
-            "setup": self.setup if self.setup != BASIC else None,
-            "second_player_spells": self.second_player_spells - HAND and self.second_player_spells,
-            "clock": self.clock.document() if self.clock else None,
-        }
-        return {name: value for name, value in document.items() if value}
-
-    @classmethod
-    def read(cls, document: JsonObject) -> WorldsTerms:
-        """The terms of a document; of an empty one the usual ones."""
-        return cls(**{**document, "clock": Clock.read(document.get("clock"))})
-
-    def check(self) -> None:
-        """All that can be asked for is on offer."""
 
     def title(self, texts: Texts) -> str:
         """Game and set-up."""

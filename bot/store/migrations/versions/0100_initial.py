@@ -1,4 +1,4 @@
-"""The tables of version 0.1.0"""
+"""The tables of version 0.1.0."""
 
 from typing import Any
 
@@ -207,7 +207,7 @@ def _make_collections() -> None:
 
 
 def _kept_by_name(table: str) -> list[sa.schema.SchemaItem]:
-    """The columns and constraints that decks and champions have in common."""
+    """Build the columns and constraints that decks and champions have in common."""
     return [
         _column("id", KEY),
         _column("user_id", sa.BigInteger()),
@@ -319,7 +319,7 @@ def _make_pages() -> None:
 
 
 def _column(name: str, kind: Any, **options: Any) -> sa.Column[Any]:
-    """A column that always holds something."""
+    """Build a column that always holds something."""
     return sa.Column(name, kind, nullable=False, **options)
 
 
@@ -341,6 +341,6 @@ def _index(table: str, *columns: str) -> None:
 
 
 def _partial_index(table: str, column: str, where: Any, name: str) -> None:
-    """Of the rows of which `where` is true."""
+    """Build an index of the rows of which `where` is true."""
     name = op.f(f"ix_{table}_{name}")
     op.create_index(name, table, [column], sqlite_where=where, postgresql_where=where)

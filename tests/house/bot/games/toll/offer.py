@@ -8,7 +8,7 @@ from typing import Literal
 
 from bot.clock import Clock, clock_line
 from bot.house.offer import Chosen, Offer, Option, Terms
-from engine.core import JsonObject, NextMatch, Seat
+from engine.core import NextMatch, Seat
 from texts import Texts
 
 Mode = Literal["two", "three"]
@@ -21,30 +21,13 @@ class TollTerms(Terms):
 
     mode: Mode = "two"
     river: Literal["calm", "wild"] = "calm"
-    clock: Clock | None = None
 
-    @property
-    def game(self) -> str:
-        """The id of the game."""
-        return "toll"
+    game = "toll"
 
     @property
     def seats(self) -> tuple[Seat, ...]:
         """All seats."""
         return SEATS[self.mode]
-
-    @property
-    def people(self) -> tuple[Seat, ...]:
-        """They are all of people."""
-        return self.seats
-
-    def document(self) -> JsonObject:
-        """The terms as JSON."""
-        clock = {"clock": self.clock.document()} if self.clock else {}
-        return {"mode": self.mode, "river": self.river, **clock}
-
-    def check(self) -> None:
-        """All that can be asked for is on offer."""
 
     def title(self, texts: Texts) -> str:
         """Game and seats."""
@@ -64,7 +47,7 @@ class TollTerms(Terms):
 class TollOffer(Offer):
     """The options of the commands."""
 
-    game = "toll"
+    kind = TollTerms
     options = (
         Option(
             "mode",
@@ -78,13 +61,9 @@ class TollOffer(Offer):
         ),
     )
 
-    def read(self, document: JsonObject) -> TollTerms:
-        """The terms of a document."""
-        return TollTerms(**{**document, "clock": Clock.read(document.get("clock"))})
-
     def terms(self, command: str, chosen: Chosen, clock: Clock | None) -> TollTerms:
         """What somebody asks for."""
-        return TollTerms(chosen.get("mode", "two"), chosen.get("river", "calm"), clock)
+        return TollTerms(chosen.get("mode", "two"), chosen.get("river", "calm"), clock=clock)
 
     def help(self, texts: Texts, mention: Callable[[str], str]) -> str:
         """The game in one minute."""
