@@ -204,7 +204,7 @@ async def test_help_explains_the_game_with_a_picture(club: Club) -> None:
     shown = (await club.ann.slash(club.channel, "help", game="Битва замков")).response
     assert "in one minute" in text(shown)
     (alt,) = pictures(shown)
-    assert "Priestess" in alt
+    assert "Orc Warrior" in alt
 
 
 async def test_cards_races_buildings_and_tiles_are_explained(club: Club) -> None:

@@ -68,7 +68,7 @@ async def test_panels_show_the_film_above_the_hand_until_something_is_chosen(clu
     assert "Bob’s hand" in pictures(theirs)[-1]
     card = next(each["label"] for each in parts(theirs) if each.get("style") == 1)
     await club.bob.click(theirs, label=card)
-    assert files(theirs) == ["panel.png"]
+    assert files(theirs) == ["board.png", "hand.png"]
 
 
 async def test_a_server_may_want_stills(club: Club) -> None:
@@ -79,7 +79,7 @@ async def test_a_server_may_want_stills(club: Club) -> None:
     await end_turn(club.ann, panel)
 
     assert files(table.board) == ["board.png"]
-    assert files(panel) == ["panel.png"]
+    assert files(panel) == ["board.png", "hand.png"]
 
 
 @pytest.mark.parametrize("motion", ["still", "film", "here"])
@@ -92,7 +92,7 @@ async def test_somebody_may_want_it_otherwise_on_the_own_panel(club: Club, motio
     await end_turn(club.ann, panel)
 
     assert files(table.board) == ["turn.webp"], "the board is everybody's"
-    expected = ["panel.png"] if motion == "still" else ["turn.webp", "hand.png"]
+    expected = ["board.png", "hand.png"] if motion == "still" else ["turn.webp", "hand.png"]
     assert files(panel) == expected
 
 

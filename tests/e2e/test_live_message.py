@@ -8,7 +8,7 @@ from typing import Any
 import forging
 import pytest
 from known_games import LIVELY, SHORT
-from people import MESSAGES, Club, Table, buttons, only_for, parts, pictures, text
+from people import MESSAGES, Club, Table, buttons, files_of, only_for, parts, pictures, text
 from test_duel_by_buttons import click_move
 
 from bot.boards import panel
@@ -331,12 +331,12 @@ async def test_while_painters_are_behind_who_only_looks_on_has_the_board(
     await table.play(SHORT.moves[:1])
     assert await table.player() == player
     assert pictures(looking_on) == before, "it is a move behind"
-    assert len(pictures(playing)) == 1
+    assert len(pictures(playing)) == 2
     assert table.shows(await table.match())
 
     await table.play(["end"])
     assert "Your turn" in text(looking_on)
-    assert len(pictures(looking_on)) == 1, "a still of board and hand, no film"
+    assert [file.filename for file in files_of(looking_on)] == ["board.png", "hand.png"]
 
 
 async def test_a_panel_that_discord_does_not_take_away_is_left_behind(club: Club) -> None:

@@ -107,7 +107,7 @@ async def test_the_owner_of_a_hand_sees_its_order(club: Club) -> None:
     panel = await table.panel(club.ann)
     hand = hand_of(await table.match(), "A")
 
-    (alt,) = pictures(panel)
+    _, alt = pictures(panel)
 
     assert len(order_told(alt, hand)) == len(hand) - TELLING + 1
 
@@ -151,9 +151,9 @@ async def test_pictures_are_drawn_from_what_their_viewers_may_know(
         viewers.add((kind, view.viewer))
         for player in view.players:
             assert (player.hand.order is not None) == (player.seat == view.viewer)
-    own = {(f"clash {kind}", seat) for kind in ("panel", "hand") for seat in "AB"}
+    own = {(f"clash {kind}", seat) for kind in ("board", "hand") for seat in "AB"}
     assert viewers <= own | {("clash board", None), ("clash film", None)}
-    assert viewers >= {("clash board", None), ("clash panel", "A"), ("clash panel", "B")}
+    assert viewers >= {("clash board", None), ("clash hand", "A"), ("clash hand", "B")}
 
 
 async def test_autocompletion_offers_nothing_of_the_hand_to_others(club: Club) -> None:
