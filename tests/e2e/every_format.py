@@ -56,7 +56,8 @@ async def first_of(
     """A match of a format that Ann, Bob, Cleo and Dan begin in this channel, not stored yet.
     `nearly_over`: what comes first in it, a draft say, has been played at random almost to its
     end."""
-    document = {**FORMATS[name], **({"clock": clock.document()} if clock else {})}
+    game = {"game": "clash"}
+    document = {**game, **FORMATS[name], **({"clock": clock.document()} if clock else {})}
     terms = terms_in(document)
     terms.check()
     people = dict(zip(SEATS, (club.ann, club.bob, club.cleo, club.dan), strict=True))

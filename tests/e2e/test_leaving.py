@@ -53,7 +53,7 @@ async def test_what_is_in_the_way_is_named_and_opened(club: Club, private: bool)
     assert f"**#{match.id}** against **{match.names['B']}**" in text(refused)
     assert "Preconstructed decks · duel · turn 1" in text(refused)
     await club.ann.click(refused, label="Open")
-    assert "Ann’s hand" in pictures(refused)[0]
+    assert "Ann’s hand" in pictures(refused)[1]
     assert "End turn" in buttons(refused)
 
 
@@ -111,7 +111,7 @@ async def test_of_several_each_can_be_opened(club: Club) -> None:
         assert sorted(options_of(refused.response)) == ["1", "2"]
 
     await club.ann.select(refused.response, values=["2"])
-    assert "Ann’s hand" in pictures(refused.response)[0]
+    assert "Ann’s hand" in pictures(refused.response)[1]
     asked = (await club.ann.click(refused.response, label="Resign")).response
     await club.ann.click(asked, label="Yes, I resign")
     assert [match.id for match in await played_by_ann(club)] == [1]

