@@ -18,34 +18,34 @@ Brevity = int
 
 
 def card_words(card: Card, texts: Texts) -> str:
-    """What a magic, or the ability of a creature, does in words; empty where nobody has put it into
-    words."""
+    """Describe what a magic, or the ability of a creature, does; empty where no words are written.
+    """
     kind = "ability" if card.is_creature else "card"
     return written(f"castles-{kind}-{card.id.replace('_', '-')}", texts)
 
 
 def written(key: str, texts: Texts) -> str:
-    """The text of this key; empty where there is none."""
+    """Return the text of this key, empty where there is none."""
     return texts(key) if texts.has(key) else ""
 
 
 def power_words(race: Race, texts: Texts) -> str:
-    """What the power of a race does."""
+    """Describe what the power of a race does."""
     return texts(f"castles-power-{RACE[race].power}-about")
 
 
 def power_name(race: Race, texts: Texts) -> str:
-    """What the power of a race is called."""
+    """Name the power of a race."""
     return texts(f"castles-power-{RACE[race].power}")
 
 
 def tile_words(tile: str, texts: Texts) -> str:
-    """What a tile does."""
+    """Describe what a tile does."""
     return texts(f"castles-tile-{tile}-about")
 
 
 def sign_words(name: str, texts: Texts) -> str:
-    """What a sign means."""
+    """Tell what a sign means."""
     return texts(f"castles-sign-{name}")
 
 
@@ -65,13 +65,15 @@ def reason_text(view: CastlesView, texts: Texts) -> str:
 
 
 def board_alt(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Whose turn it is, dice, castles, creatures, tiles, tombstones; in fewer words where all would
-    not fit."""
+    """Tell whose turn it is, dice, castles, creatures, tiles and tombstones.
+
+    Fewer words are used where all would not fit.
+    """
     return fitting(board_versions(view, names, texts))
 
 
 def board_versions(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> tuple[str, ...]:
-    """The board in words, from many to few."""
+    """Tell the board in words, from many to few."""
     return tuple([_board(view, names, texts, brief) for brief in range(4)])
 
 
@@ -149,7 +151,10 @@ def _tiles(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> Iterat
 
 
 def own_hand(view: CastlesView) -> tuple[Card, ...]:
-    """The viewer's cards. Raises ValueError for a spectator's view."""
+    """Return the viewer's cards.
+
+    Raises ValueError for a spectator's view.
+    """
     hand = view.castle(view.viewer).hand if view.viewer is not None else None
     if hand is None:
         raise ValueError("a spectator has no hand")
@@ -157,7 +162,7 @@ def own_hand(view: CastlesView) -> tuple[Card, ...]:
 
 
 def face_down(view: CastlesView) -> tuple[tuple[CreatureView, Card], ...]:
-    """The cards face down on the board that the viewer knows, with the creature over each."""
+    """Find the cards face down on the board that the viewer knows, with the creature over each."""
     return tuple(
         [
             (each, card)
@@ -169,8 +174,11 @@ def face_down(view: CastlesView) -> tuple[tuple[CreatureView, Card], ...]:
 
 
 def hand_alt(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """The viewer's own cards with their numbers, as far as there is room; which can be paid now,
-    and which lie face down. Raises ValueError for a spectator's view."""
+    """Tell the viewer's own cards with their numbers, as far as there is room.
+
+    It also says which can be paid now, and which lie face down. Raises ValueError for a spectator's
+    view.
+    """
     return fitting(_hand(view, names, texts, worded=worded) for worded in (True, False))
 
 
@@ -193,7 +201,7 @@ def _named(cards: Iterable[Card], texts: Texts) -> str:
 
 
 def numbers(card: Card, texts: Texts) -> str:
-    """A card with its price, and the numbers and the ability of a creature."""
+    """Tell a card with its price, and the numbers and the ability of a creature."""
     told = texts("castles-alt-price", card=card.name(texts.language), price=card.price)
     if not card.is_creature:
         return told
@@ -214,7 +222,7 @@ def numbers(card: Card, texts: Texts) -> str:
 
 
 def card_alt(card: Card, texts: Texts) -> str:
-    """A card: its race and kind, its numbers, what unlocks it, and what it does."""
+    """Tell a card: its race and kind, its numbers, what unlocks it, and what it does."""
     kind = "legend" if card.is_legend else "creature" if card.is_creature else "magic"
     sentences = [
         f"{numbers(card, texts)}.",
@@ -233,13 +241,19 @@ def requires_text(card: Card, texts: Texts) -> str:
 
 
 def building_of(building_id: str) -> tuple[Race, Building]:
-    """The building of this id, and whose it is. Raises KeyError for an unknown one."""
+    """Return the building of this id, and whose it is.
+
+    Raises KeyError for an unknown one.
+    """
     known = {each.id: (race, each) for race, row in RACE.items() for each in row.buildings}
     return known[building_id]
 
 
 def building_alt(building_id: str, texts: Texts) -> str:
-    """A building and the cards that it unlocks. Raises KeyError for an unknown one."""
+    """Tell a building and the cards that it unlocks.
+
+    Raises KeyError for an unknown one.
+    """
     race, building = building_of(building_id)
     told = texts(
         "castles-alt-building",
@@ -251,5 +265,8 @@ def building_alt(building_id: str, texts: Texts) -> str:
 
 
 def tile_alt(tile: str, texts: Texts) -> str:
-    """A tile and what it does. Raises KeyError for an unknown one."""
+    """Tell a tile and what it does.
+
+    Raises KeyError for an unknown one.
+    """
     return clipped(f"{texts.named(TILE_NAMES[tile])}. {tile_words(tile, texts)}")

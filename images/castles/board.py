@@ -1,4 +1,4 @@
-"""The board: the one public picture, the same for all seats and for spectators.
+"""The board: the one public picture, which all seats and spectators share.
 
 It shows one moment, and nothing hidden: only what is in the view.
 """
@@ -41,14 +41,16 @@ _ARROWS: dict[ArrowKind, tuple[Colour, int]] = {
 
 
 def board(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """The position by the names of the seats (1000 wide, PNG); the viewer's castle is below, for a
-    spectator that of seat A."""
+    """Draw the position by the names of the seats (1000 wide, PNG).
+
+    The viewer's castle is below, for a spectator that of seat A.
+    """
     canvas = board_image(view, names, texts)
     return as_png(NAME, canvas, board_alt(view, names, texts))
 
 
 def board_image(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> Image.Image:
-    """The same, as an image (RGB)."""
+    """Draw the board under its caption as an image (RGB)."""
     canvas = whole_board(view, Marks(), names, texts, below=view.viewer)
     caption, symbol = standing(view, names, texts)
     draw_caption(canvas, caption, symbol, CAPTION, 0)
@@ -69,14 +71,14 @@ def standing(
 
 
 def seat_symbol(view: CastlesView, seat: Seat) -> Image.Image:
-    """The castle of a seat, for captions (RGBA)."""
+    """Draw the castle of a seat for captions (RGBA)."""
     race = view.castle(seat).race
     charge = emblems("castles")[race].charge
     return icon(charge.icon, SIGN - 6, TINCTURES[race].bright)
 
 
 def ground_of(seat: Seat) -> Colour:
-    """What words in light letters stand on that tell of this seat."""
+    """Return the ground on which words in light letters stand that tell of this seat."""
     colours = SEAT_COLOURS[seat]
     return blend(colours.dark, colours.main, 0.5)
 
@@ -89,8 +91,10 @@ def whole_board(
     *,
     below: Seat | None = None,
 ) -> Image.Image:
-    """The board without its caption, for which there is room above (RGB, a new image); `below` is
-    the seat whose castle is the lower one."""
+    """Draw the board without its caption, for which there is room above (RGB, a new image).
+
+    `below` is the seat whose castle is the lower one.
+    """
     field = field_of(view.mode, below)
     canvas = Image.new("RGB", (WIDTH, field.height), DUSK)
     canvas.paste(turn.turn_picture(turn.shown(view, texts)), (0, CAPTION))
@@ -106,7 +110,7 @@ def whole_board(
 
 
 def _draw_marks(canvas: Image.Image, field: Field, marks: Marks) -> None:
-    """The dead, arrows, and over them what was done."""
+    """Draw the dead, arrows, and over them what was done."""
     for at, dead in marks.gone.items():
         side = min(field.cell[0] - 60, field.cell[1] - STRIP - 30)
         ghost = _ghost(scene(dead, (side, side)))
@@ -131,14 +135,14 @@ def _draw_marks(canvas: Image.Image, field: Field, marks: Marks) -> None:
 def _short_of(
     start: tuple[float, float], end: tuple[float, float], by: float
 ) -> tuple[float, float]:
-    """A point before the end, so that an arrow doesn't cover what is there."""
+    """Return a point before the end, so that an arrow doesn't cover what is there."""
     length = hypot(end[0] - start[0], end[1] - start[1])
     share = max(1 - by / length, 0.4) if length else 1
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
 def _ghost(image: Image.Image) -> Image.Image:
-    """The emblem of a creature that has died, grey (RGBA): a new image."""
+    """Draw the emblem of a creature that has died in grey (RGBA, a new image)."""
     ghost = Image.blend(
         image.convert("L").convert("RGB"), Image.new("RGB", image.size, INK), 0.3
     ).convert("RGBA")

@@ -35,7 +35,7 @@ _ROOM = WIDTH - 2 * INSIDE
 
 
 def card_picture(card: Card, texts: Texts) -> Picture:
-    """The whole card with its words, and what its signs mean (1000 wide, WebP)."""
+    """Draw the whole card with its words, and what its signs mean (1000 wide, WebP)."""
     parts = [_head(card, texts), _art(card)]
     if card.is_creature:
         parts.append(_numbers(card))
@@ -55,12 +55,12 @@ def card_picture(card: Card, texts: Texts) -> Picture:
 
 
 def _empty(high: int) -> Image.Image:
-    """A part of a card (RGBA)."""
+    """Make an empty part of a card (RGBA)."""
     return Image.new("RGBA", (_ROOM, high), (*INK, 0))
 
 
 def _head(card: Card, texts: Texts) -> Image.Image:
-    """What bringing it costs, its name, and what kind of card it is."""
+    """Draw what bringing the card costs, its name, and what kind of card it is."""
     image, colours = _empty(150), TINCTURES[card.race]
     left = 0
     if card.price:
@@ -130,7 +130,7 @@ def draw_lines(image: Image.Image, lines: list[str], top: int) -> None:
 
 
 def lines_of(words: str, room: int) -> list[str]:
-    """The words in as many lines as it takes."""
+    """Break the words into as many lines as it takes."""
     lines = 1
     while True:
         found = wrapped(words, _WORDS, "regular", room, lines)
@@ -140,7 +140,7 @@ def lines_of(words: str, room: int) -> list[str]:
 
 
 def _foot(card: Card, texts: Texts) -> Image.Image:
-    """What unlocks it, and how many copies there are."""
+    """Draw what unlocks the card, and how many copies there are."""
     image = _empty(60)
     ink = TINCTURES[card.race].bright
     right = 0

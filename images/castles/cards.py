@@ -1,5 +1,7 @@
-"""Cards as they are held and listed, upright: what bringing them costs, name, emblem, numbers, and
-the ability with its cost in signs."""
+"""Cards as they are held and listed, upright.
+
+They show what bringing them costs, name, emblem, numbers, and the ability with its cost in signs.
+"""
 
 from __future__ import annotations
 
@@ -36,8 +38,10 @@ _SMALL = 18
 def miniature(
     card: Card, size: tuple[int, int], language: str, *, dimmed: bool = False
 ) -> Image.Image:
-    """A card of this size (RGBA), laid out for widths around 236 pixels. Shared: never
-    draw on it."""
+    """Draw a card of this size (RGBA), laid out for widths around 236 pixels.
+
+    Shared: never draw on it.
+    """
     if dimmed:
         return _spent(miniature(card, size, language))
     image = framed(card.race, size, EDGE, _RADIUS, legend=card.is_legend)
@@ -71,7 +75,7 @@ def _ability_height(card: Card, room: int, free: int) -> int:
 def _draw_name(
     image: Image.Image, card: Card, box: tuple[int, int, int, int], language: str
 ) -> None:
-    """What bringing it costs, and its name."""
+    """Draw what bringing the card costs, and its name."""
     left, top, room, high = box
     name = card.name(language)
     if card.price:
@@ -90,7 +94,7 @@ def _draw_name(
 def _draw_ability(
     image: Image.Image, card: Card, box: tuple[int, int, int, int], language: str
 ) -> None:
-    """The cost and the name of an ability, and what it does, on a ground of its own."""
+    """Draw the cost and the name of an ability, and what it does, on a ground of its own."""
     left, top, room, high = box
     ground = blend(TINCTURES[card.race].deep, INK, 0.35)
     fill(image, (left + 4, top), rounded((room - 8, high - 4), 12), ground)
@@ -107,7 +111,7 @@ def _draw_ability(
 
 
 def _spent(image: Image.Image) -> Image.Image:
-    """The same (RGBA) greyer and darker, but still to be read: a new image."""
+    """Draw a card (RGBA) greyer and darker, but still to be read: a new image."""
     faded = Image.blend(image.convert("RGB"), image.convert("L").convert("RGB"), 0.55)
     faded = Image.blend(faded, Image.new("RGB", image.size, NIGHT), 0.42)
     faded.putalpha(image.getchannel("A"))
@@ -116,7 +120,10 @@ def _spent(image: Image.Image) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def slip(card: Card, size: tuple[int, int], before: str, language: str) -> Image.Image:
-    """A card in a line (RGBA): its emblem, a word, its name. Shared: never draw on it."""
+    """Draw a card in a line (RGBA): its emblem, a word, its name.
+
+    Shared: never draw on it.
+    """
     image = framed(card.race, size, 4, size[1] // 5, legend=card.is_legend)
     side = size[1] - 12
     drawn = token(card, side)

@@ -1,7 +1,8 @@
-"""A castle: whose it is, its wounds as six pips, what its player holds, its buildings with the
-cards that they unlock, and the tiles left in its supply.
+"""A castle: its owner, its wounds, what its player holds, and what is built.
 
-Drawn once for what it shows. In a duel it has the whole width, with teams half of it.
+Wounds are six pips; buildings show the cards that they unlock, and beside them are the tiles left
+in the supply. A castle is drawn once for what it shows. In a duel it has the whole width, with
+teams half of it.
 """
 
 from __future__ import annotations
@@ -71,7 +72,7 @@ def castle_shown(
     marks: Marks,
     texts: Texts,
 ) -> CastleShown:
-    """What is to be seen of a castle."""
+    """Collect what is to be seen of a castle."""
     castle, outcome = view.castle(seat), view.outcome
     mat = MatShown(
         seat,
@@ -99,7 +100,10 @@ def castle_shown(
 
 @lru_cache(maxsize=32)
 def castle_picture(seen: CastleShown) -> Image.Image:
-    """The castle (RGB). Shared: never draw on it."""
+    """Draw the castle (RGB).
+
+    Shared: never draw on it.
+    """
     image = _mat(seen.mat).copy()
     wide, high = image.size
     if seen.acts or seen.won or seen.change > 0:
@@ -136,7 +140,7 @@ def _mat(seen: MatShown) -> Image.Image:
 
 
 def _draw_emblem(image: Image.Image, seen: MatShown, place: tuple[int, int, int]) -> None:
-    """The castle of the race in the owner's colour."""
+    """Draw the castle of the race in the owner's colour."""
     x, y, side = place
     colours = SEAT_COLOURS[seen.seat]
     fill(image, (x - 5, y - 5), rounded((side + 10, side + 10), 20), colours.main)
@@ -144,7 +148,7 @@ def _draw_emblem(image: Image.Image, seen: MatShown, place: tuple[int, int, int]
 
 
 def _draw_name(image: Image.Image, seen: CastleShown, box: Box) -> None:
-    """The player, and the race below; where there is less room, beside it."""
+    """Draw the player's name, and the race below it, or beside it where there is less room."""
     left, top, room, high = box
     colours = SEAT_COLOURS[seen.mat.seat]
     ink = PAPER if seen.acts else colours.bright
@@ -198,7 +202,7 @@ def _draw_counts(image: Image.Image, seen: CastleShown, box: tuple[int, int, int
 
 
 def _draw_supply(image: Image.Image, seen: MatShown, box: tuple[int, int, int]) -> None:
-    """The tiles that can still be built, with their number below."""
+    """Draw the tiles that can still be built, with their number below."""
     left, top, room = box
     step = room / len(seen.supply)
     for place, (kind, n) in enumerate(seen.supply):
@@ -231,7 +235,10 @@ def building_plate(
     stands: bool,
     fresh: bool = False,
 ) -> Image.Image:
-    """A building with what it unlocks (RGBA): its name where there is room. Shared."""
+    """Draw a building with what it unlocks (RGBA), and its name where there is room.
+
+    Shared: never draw on it.
+    """
     colours = TINCTURES[race]
     wide, high = size
     edge = PAPER if fresh else colours.bright if stands else STEEL

@@ -41,7 +41,7 @@ class CellShown:
 
 
 def shown(view: CastlesView, cell: int, field: Field, marks: Marks, language: str) -> CellShown:
-    """What is to be seen of a cell."""
+    """Collect what is to be seen of a cell."""
     stands, tile = view.at(cell), view.tile(cell)
     drawn = None
     if stands is not None:
@@ -59,7 +59,10 @@ def shown(view: CastlesView, cell: int, field: Field, marks: Marks, language: st
 
 @lru_cache(maxsize=160)
 def cell_picture(seen: CellShown) -> Image.Image:
-    """The cell (RGB). Shared: never draw on it."""
+    """Draw the cell (RGB).
+
+    Shared: never draw on it.
+    """
     image = _ground(edge_colours(seen.mode, seen.cell), seen.size).copy()
     wide, high = seen.size
     if seen.fresh:
@@ -78,7 +81,10 @@ def cell_picture(seen: CellShown) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def _ground(tints: tuple[Colour, ...], size: tuple[int, int]) -> Image.Image:
-    """The turf, next to castles in their colours (RGB). Shared."""
+    """Draw the turf, next to castles in their colours (RGB).
+
+    Shared: never draw on it.
+    """
     image = Image.new("RGB", size, EARTH)
     fill(image, (0, 0), rounded(size, 16), blend(TURF, tints[0], 0.3) if tints else TURF)
     if len(tints) > 1:
@@ -103,7 +109,10 @@ def _draw_foot(image: Image.Image, seen: CellShown) -> None:
 
 @lru_cache(maxsize=32)
 def tile_badge(kind: TileKind, owner: Seat, size: tuple[int, int]) -> Image.Image:
-    """A tile on the colour of its owner (RGBA). Shared."""
+    """Draw a tile on the colour of its owner (RGBA).
+
+    Shared: never draw on it.
+    """
     image = solid(rounded(size, min(size) // 4), SEAT_COLOURS[owner].bright)
     edge = max(min(size) // 16, 2)
     inner = size[0] - 2 * edge, size[1] - 2 * edge
@@ -128,7 +137,10 @@ def _draw_things(image: Image.Image, seen: CellShown) -> None:
 
 @lru_cache(maxsize=4)
 def _tombstone(side: int) -> Image.Image:
-    """A tombstone on its mound (RGBA). Shared."""
+    """Draw a tombstone on its mound (RGBA).
+
+    Shared: never draw on it.
+    """
     image = Image.new("RGBA", (side, side), (*INK, 0))
     mound = ((0.0, side * 0.98), (side * 0.2, side * 0.84), (side * 0.8, side * 0.84))
     image.alpha_composite(solid(polygon((side, side), (*mound, (side, side * 0.98))), EARTH))

@@ -29,7 +29,7 @@ _WORDS = 28
 
 
 def choice(view: ChoiceView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """The choice by the names of the seats (1000 wide, PNG)."""
+    """Draw the choice of races by the names of the seats (1000 wide, PNG)."""
     rows = -(-len(view.order) // 2)
     corners = grid(len(RACES), 2, _CARD, TOP, 12)
     seats_top = corners[-1][1] + _CARD[1] + 14
@@ -74,7 +74,7 @@ def _title(view: ChoiceView, names: Mapping[Seat, str], texts: Texts) -> str:
 def _race(
     race: Race, taken: tuple[Seat, ...], names: Mapping[Seat, str], texts: Texts
 ) -> Image.Image:
-    """A castle with the power of its race, and who has taken it (RGBA)."""
+    """Draw a castle with the power of its race, and who has taken it (RGBA)."""
     image, colours = framed(race, _CARD, _EDGE, 30, legend=bool(taken)), TINCTURES[race]
     wide = _CARD[0]
     room = wide - 2 * _EDGE
@@ -99,7 +99,7 @@ def _race(
 
 
 def _lines(words: str, room: int) -> list[str]:
-    """The words in up to five lines."""
+    """Break the words into up to five lines."""
     found: list[str] = []
     for lines in range(1, 6):
         found = wrapped(words, _WORDS, "regular", room, lines)
@@ -109,7 +109,7 @@ def _lines(words: str, room: int) -> list[str]:
 
 
 def _draw_chip(image: Image.Image, seat: Seat, name: str, corner: tuple[int, int]) -> None:
-    """A name on the colour of the seat."""
+    """Draw a name on the colour of the seat."""
     words = label(name, 32, PAPER, "black", 380)
     size = words.width + 32, 54
     fill(image, corner, rounded(size, 16), PAPER)
@@ -126,7 +126,7 @@ def _draw_seat(
     names: Mapping[Seat, str],
     texts: Texts,
 ) -> None:
-    """A player, and what has been taken; an hourglass for who is due."""
+    """Draw a player and what has been taken, with an hourglass for who is due."""
     colours, race, due = SEAT_COLOURS[seat], view.race(seat), seat in view.due
     x, y = corner
     fill(canvas, corner, rounded((484, _CHIP), 18), PAPER if due else colours.dark)

@@ -1,7 +1,8 @@
-"""A creature as it stands on the board: emblem, numbers, marks, and its name on the colour of its
-owner, at the edge that is next to the owner's castle.
+"""A creature as it stands on the board.
 
-In a duel a creature is broad, its numbers beside its emblem; with teams they are below.
+It shows emblem, numbers, marks, and its name on the colour of its owner, at the edge that is next
+to the owner's castle. In a duel a creature is broad, its numbers beside its emblem; with teams they
+are below.
 """
 
 from __future__ import annotations
@@ -36,8 +37,11 @@ _NAME, _TWO_LINES = 30, 23
 
 @record
 class CreatureShown:
-    """All that the picture of a creature shows. `marks` are the signs of what holds for it now,
-    `lit`: it can be activated by the viewer, `faded`: it has been activated in this turn."""
+    """All that the picture of a creature shows.
+
+    `marks` are the signs of what holds for it now, `lit`: it can be activated by the viewer,
+    `faded`: it has been activated in this turn.
+    """
 
     card: Card
     owner: Seat
@@ -53,7 +57,7 @@ class CreatureShown:
 def shown(
     creature: CreatureView, view: CastlesView, towards: Towards, language: str
 ) -> CreatureShown:
-    """What is to be seen of a creature."""
+    """Collect what is to be seen of a creature."""
     active = creature.owner == view.active and view.outcome is None
     done = creature.activated and active
     marks = (
@@ -76,7 +80,10 @@ def shown(
 
 @lru_cache(maxsize=128)
 def creature_picture(seen: CreatureShown, size: tuple[int, int]) -> Image.Image:
-    """The creature (RGBA) of this size. Shared: never draw on it."""
+    """Draw the creature (RGBA) of this size.
+
+    Shared: never draw on it.
+    """
     colours = SEAT_COLOURS[seen.owner]
     image = solid(rounded(size, 16), GOLD if seen.lit else colours.main)
     wide, high = size
@@ -99,8 +106,10 @@ def _faded(image: Image.Image) -> Image.Image:
 
 
 def _draw_band(image: Image.Image, seen: CreatureShown, top: int, high: int) -> None:
-    """The name on the colour of the owner; where there is room a legend's crown, and the card that
-    lies under the creature."""
+    """Draw the name on the colour of the owner.
+
+    Where there is room, also a legend's crown, and the card that lies under the creature.
+    """
     colours = SEAT_COLOURS[seen.owner]
     size = image.width, high
     fill(image, (0, top), rounded(size, 14), GOLD if seen.lit else colours.main)
@@ -128,7 +137,7 @@ def _name_room(seen: CreatureShown, wide: int) -> tuple[int, int]:
 
 
 def _name_lines(seen: CreatureShown, wide: int) -> Sequence[str]:
-    """The name on one line, where there is little room on two."""
+    """Break the name into one line, or into two where there is little room."""
     name = seen.card.name(seen.language)
     return (name,) if wide >= _BROAD else halved(name, _NAME - 2, _name_room(seen, wide)[1], "bold")
 
@@ -177,7 +186,7 @@ def _draw_art(
     size: tuple[int, int],
     badges: tuple[list[Badge], list[Badge]],
 ) -> None:
-    """The emblem with badges at its left and right edge."""
+    """Draw the emblem with badges at its left and right edge."""
     image.paste(scene(seen.card, size), (0, 0))
     wide, high = size
     for at_left, edge in zip((True, False), badges, strict=True):

@@ -28,7 +28,10 @@ _PIPS = {
 
 @lru_cache(maxsize=16)
 def die(value: int, side: int) -> Image.Image:
-    """A die that shows 1 to 6, for 0 the grey place of a spent one (RGBA). Shared."""
+    """Draw a die that shows 1 to 6, or for 0 the grey place of a spent one (RGBA).
+
+    Shared: never draw on it.
+    """
     if not value:
         return solid(outline((side, side), side // 5, max(side // 16, 2)), STEEL)
     image = solid(rounded((side, side), side // 5), blend(STONE, INK, 0.45))

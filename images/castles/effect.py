@@ -21,8 +21,8 @@ Group: TypeAlias = tuple[Part, ...]
 
 @record
 class Effect:
-    """Groups of signs that stay together: what is chosen first (may be empty), then what is
-    done."""
+    """Groups of signs that stay together: what is chosen first (may be empty), then what is done.
+    """
 
     chosen: Group
     done: tuple[Group, ...]
@@ -35,7 +35,7 @@ class Effect:
 
 @lru_cache(maxsize=64)
 def effect(card: Card) -> Effect:
-    """What the ability of a creature, or a magic, does; nothing where there is none."""
+    """Return what the ability of a creature, or a magic, does; nothing where there is none."""
     if card.ability is None:
         return Effect((), ())
     chosen = _chosen(card.ability.target) if card.ability.target is not None else ()
@@ -43,7 +43,7 @@ def effect(card: Card) -> Effect:
 
 
 def signs_in(card: Card) -> frozenset[str]:
-    """The ids of all signs that tell of the card."""
+    """Collect the ids of all signs that tell of the card."""
     found = {name for group in effect(card).groups for kind, name in group if kind == "sign"}
     if card.is_creature:
         found |= {"life", "damage", "range", "move"} | set(traits(card))
@@ -52,7 +52,7 @@ def signs_in(card: Card) -> frozenset[str]:
 
 
 def traits(card: Card) -> tuple[str, ...]:
-    """The signs of its traits."""
+    """List the signs of a card's traits."""
     known = (
         ("flying", card.flying),
         ("lifesteal", card.lifesteal),
@@ -103,7 +103,7 @@ _COUNTED = {
 
 
 def _done(op: Op, ability: Ability) -> Group:
-    """An op with where it acts, unless on what was chosen."""
+    """Return an op with where it acts, unless it acts on what was chosen."""
     return *_where(op.area), *_what(op, ability)
 
 

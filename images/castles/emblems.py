@@ -1,5 +1,8 @@
-"""The emblems of cards, buildings and castles: an icon that says the name, and a small sign where
-one icon can't, on the lit and woven ground of the race."""
+"""The emblems of cards, buildings and castles.
+
+An icon says the name, with a small sign where one icon can't, on the lit and woven ground of the
+race.
+"""
 
 from __future__ import annotations
 
@@ -26,8 +29,7 @@ Kind = Literal["cards", "buildings", "castles"]
 
 @record
 class Emblem:
-    """What tells a thing apart: a charge, and perhaps a small sign beside it, on the ground of a
-    race."""
+    """What tells a thing apart: a charge, and perhaps a small sign, on the ground of a race."""
 
     race: Race
     charge: Charge
@@ -36,7 +38,10 @@ class Emblem:
 
 @cache
 def emblems(kind: Kind) -> dict[str, Emblem]:
-    """The emblems of a kind by id (`emblems.json`). Raises ValueError where the data are wrong."""
+    """Return the emblems of a kind by id (`emblems.json`).
+
+    Raises ValueError where the data are wrong.
+    """
     data: dict[str, Any] = json.loads(
         files(__package__).joinpath("emblems.json").read_text("utf-8")
     )
@@ -61,7 +66,7 @@ def _races() -> dict[Kind, Mapping[str, Race]]:
 
 
 def _charge(words: str, race: Race, accents: dict[str, list[str]]) -> Charge:
-    """An icon in its accent ("crown gold"), else in the light colours of the race."""
+    """Return an icon in its accent ("crown gold"), else in the light colours of the race."""
     name, _, accent = words.partition(" ")
     if not is_icon(name) or (accent and accent not in accents):
         raise ValueError(f"no icon or accent {words!r}")
@@ -78,12 +83,18 @@ def _colour(code: str) -> Colour:
 
 @lru_cache(maxsize=192)
 def scene(card: Card, size: tuple[int, int]) -> Image.Image:
-    """The emblem of a card on its ground as a rectangle (RGB). Shared: never draw on it."""
+    """Draw the emblem of a card on its ground as a rectangle (RGB).
+
+    Shared: never draw on it.
+    """
     return paint_scene(card, size)
 
 
 def paint_scene(card: Card, size: tuple[int, int]) -> Image.Image:
-    """The same as a new image that is not remembered: legends before rays, magic in a ring."""
+    """Paint the emblem of a card on its ground as a new image that is not remembered (RGB).
+
+    Legends stand before rays, magic in a ring.
+    """
     emblem, colours = emblems("cards")[card.id], TINCTURES[card.race]
     image = Image.new("RGB", size, colours.deep)
     share = 0.8
@@ -98,14 +109,14 @@ def paint_scene(card: Card, size: tuple[int, int]) -> Image.Image:
 
 
 def _draw_rays(image: Image.Image, colours: Tinctures) -> None:
-    """A star behind a legend."""
+    """Draw a star behind a legend."""
     side = round(max(image.size) * 1.25)
     corner = (image.width - side) // 2, (image.height - side) // 2
     fill(image, corner, burst(side, 16), colours.core)
 
 
 def _draw_ring(image: Image.Image, colours: Tinctures) -> None:
-    """A circle around a magic."""
+    """Draw a circle around a magic."""
     side = round(min(image.size) * 0.94)
     for shade, rim in ((colours.bright, 0), (colours.night, max(side // 24, 2))):
         inner = side - 2 * rim
@@ -113,7 +124,7 @@ def _draw_ring(image: Image.Image, colours: Tinctures) -> None:
 
 
 def _draw_charge(image: Image.Image, emblem: Emblem, side: int) -> None:
-    """The icon in the middle of a square of `side` pixels, the sign at its lower right."""
+    """Draw the icon in the middle of a square of `side` pixels, the sign at its lower right."""
     night = TINCTURES[emblem.race].night
     x, y = (image.width - side) // 2, (image.height - side) // 2
     if emblem.sign is None:
@@ -129,7 +140,10 @@ def _draw_charge(image: Image.Image, emblem: Emblem, side: int) -> None:
 def place_scene(
     kind: Literal["buildings", "castles"], name: str, size: tuple[int, int]
 ) -> Image.Image:
-    """The emblem of a building or castle on its ground as a rectangle (RGB). Shared."""
+    """Draw the emblem of a building or castle on its ground as a rectangle (RGB).
+
+    Shared: never draw on it.
+    """
     emblem = emblems(kind)[name]
     image = Image.new("RGB", size, TINCTURES[emblem.race].deep)
     if kind == "castles":
@@ -141,7 +155,10 @@ def place_scene(
 
 @lru_cache(maxsize=192)
 def token(card: Card, side: int) -> Image.Image:
-    """The emblem of a card with round corners, a legend's in gold (RGBA). Shared."""
+    """Draw the emblem of a card with round corners, a legend's in gold (RGBA).
+
+    Shared: never draw on it.
+    """
     image = Image.new("RGBA", (side, side), (*GOLD, 255))
     edge = max(side // 20, 2) if card.is_legend else 0
     inner = side - 2 * edge

@@ -70,13 +70,13 @@ class Field:
         return "down" if side_of(SEATS.index(seat)) == self.below else "up"
 
     def corner(self, cell: int) -> tuple[int, int]:
-        """The top left corner of a cell."""
+        """Return the top left corner of a cell."""
         line, column = divmod(cell, COLUMNS)
         row = COLUMNS - 1 - column if self.below == 0 else column
         return MARGIN + line * (self.cell[0] + GAP), self.top + GAP // 2 + row * self.row
 
     def castle_corner(self, seat: Seat) -> tuple[int, int]:
-        """The top left corner of a castle's panel."""
+        """Return the top left corner of a castle's panel."""
         number = SEATS.index(seat)
         y = CAPTION + DICE if self.towards(seat) == "up" else self.height - self.castle[1]
         return (WIDTH // 2 if number >= 2 else 0), y
@@ -94,13 +94,16 @@ class Field:
 
 @cache
 def field_of(mode: Mode, seat: Seat | None) -> Field:
-    """The board as this seat sees it, its own castle below; as a spectator sees it for None."""
+    """Lay out the board as this seat sees it, its own castle below.
+
+    For None it is what a spectator sees.
+    """
     return Field(mode, side_of(SEATS.index(seat)) if seat is not None else 0)
 
 
 @cache
 def edge_colours(mode: Mode, cell: int) -> tuple[Colour, ...]:
-    """The colours of the castles that a cell lies next to."""
+    """Return the colours of the castles that a cell lies next to."""
     line, column = divmod(cell, COLUMNS)
     return tuple(
         SEAT_COLOURS[seat].main

@@ -31,7 +31,7 @@ _LEAST = 1000
 def _standing(
     view: CastlesView, least: int, names: Mapping[Seat, str], texts: Texts, below: Seat
 ) -> Frame:
-    """The board as it stands, without anything that is done."""
+    """Make a frame of the board as it stands, without anything that is done."""
     caption, symbol = standing(view, names, texts)
     draw = partial(whole_board, view, Marks(), names, texts, below=below)
     return Frame(draw, caption, symbol, least)
@@ -45,12 +45,12 @@ def _frame(scene: Scene, names: Mapping[Seat, str], texts: Texts, below: Seat) -
 
 
 def _sign(scene: Scene) -> Image.Image:
-    """The emblem of the card that does it, else the castle of the seat."""
+    """Return the emblem of the card that acts, else the castle of the seat."""
     return token(scene.card, SIGN) if scene.card else seat_symbol(scene.view, scene.seat)
 
 
 def _alt(shown: Sequence[Scene], last: CastlesView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """What happened, as far as there is room beside how it stands then."""
+    """Tell what happened, as far as there is room beside how it stands then."""
     boards = board_versions(last, names, texts)
     whole = [" · ".join(filter(None, (scene.caption, scene.note))) for scene in shown]
     captions = [scene.caption for scene in shown]

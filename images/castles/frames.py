@@ -15,7 +15,7 @@ from images.theme import GOLD, INK, PAPER
 def framed(
     race: Race, size: tuple[int, int], edge: int, radius: int, *, legend: bool = False
 ) -> Image.Image:
-    """An empty card (RGBA) with round corners, and a new image."""
+    """Draw an empty card with round corners (RGBA, a new image)."""
     return _frame(race, legend, size, edge, radius).copy()
 
 

@@ -1,5 +1,8 @@
-"""A player's own hand, for its owner only: copies together, those that can be paid now bright, and
-the cards that lie face down on the board."""
+"""A player's own hand, for its owner only.
+
+Copies lie together, cards that can be paid now are bright, and below are the cards that lie face
+down on the board.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +39,10 @@ _FRAME = 5
 
 
 def hand(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """The viewer's hand (1000 wide, PNG). Raises ValueError for a spectator's view."""
+    """Draw the viewer's hand (1000 wide, PNG).
+
+    Raises ValueError for a spectator's view.
+    """
     own_hand(view)
     canvas = Image.new("RGB", (WIDTH, 8 + BAR + hand_height(view)), DUSK)
     _draw_bar(canvas, 8, view, names)
@@ -55,13 +61,13 @@ def shown_in_hand(view: CastlesView, names: Mapping[Seat, str]) -> Hashable:
 
 
 def hand_height(view: CastlesView) -> int:
-    """The height of the cards, and of those that lie face down, in pixels."""
+    """Return the height of the cards, and of those that lie face down, in pixels."""
     rows = -(-len(set(own_hand(view))) // _ACROSS)
     return (rows * (UPRIGHT[1] + _GAP) + _GAP if rows else 70) + _down_height(view)
 
 
 def draw_hand(canvas: Image.Image, view: CastlesView, texts: Texts, top: int) -> None:
-    """The hand from this line on; in the own turn what can't be paid is dim."""
+    """Draw the hand from this line on; in the own turn what can't be paid is dim."""
     counted, lit = Counter(own_hand(view)), view.playable
     corners = grid(len(counted), _ACROSS, UPRIGHT, top + _GAP // 2, _GAP) if counted else []
     for (card, n), corner in zip(counted.items(), corners, strict=True):
@@ -87,7 +93,7 @@ def times(n: int) -> Image.Image:
 
 
 def _draw_light(canvas: Image.Image, corner: tuple[int, int], size: tuple[int, int]) -> None:
-    """The golden light around what can be paid now."""
+    """Draw the golden light around what can be paid now."""
     grown = size[0] + 2 * _FRAME, size[1] + 2 * _FRAME
     fill(canvas, (corner[0] - _FRAME, corner[1] - _FRAME), rounded(grown, 24), GOLD)
 
@@ -122,7 +128,7 @@ def _down_height(view: CastlesView) -> int:
 
 
 def _draw_down(canvas: Image.Image, view: CastlesView, texts: Texts, top: int) -> None:
-    """The own cards face down on the board, by the cell."""
+    """Draw the own cards face down on the board, by the cell."""
     known = face_down(view)
     if not known:
         return

@@ -56,13 +56,15 @@ _ALWAYS = ("life", "damage", "range", "move", "cost", "wounds", "hand", "deck", 
 
 
 def signs_in_sight(view: CastlesView) -> tuple[str, ...]:
-    """The signs that every board has, those of creatures and what lies on cells, and of the
-    viewer's hand."""
+    """Return the signs that every board has, and those in sight of this viewer.
+
+    These are the signs of creatures, of what lies on cells, and of the viewer's hand.
+    """
     return LEGEND.in_order({*_ALWAYS, *_on_board(view), *_in_hand(view)})
 
 
 def marks_in_sight(view: CastlesView) -> tuple[str, ...]:
-    """What else this viewer sees on the board and in the own hand."""
+    """Return what else this viewer sees on the board and in the own hand."""
     found = {"pip", "stands", "missing", "supply", "fresh"}
     if view.outcome is None:
         found |= {"die", "spent", "builders", "power"}
@@ -104,7 +106,7 @@ def _in_hand(view: CastlesView) -> Iterator[str]:
 
 
 def legend_picture(signs: Sequence[str], texts: Texts) -> Picture:
-    """What these signs and marks mean (1000 wide, PNG)."""
+    """Draw what these signs and marks mean (1000 wide, PNG)."""
     known, marks = LEGEND.in_order(signs), MARKS.in_order(signs)
     below = TOP + MARKS.height(marks) + 14
     canvas = Image.new("RGB", (WIDTH, below + LEGEND.height(known) + 14), DUSK)
@@ -115,6 +117,6 @@ def legend_picture(signs: Sequence[str], texts: Texts) -> Picture:
 
 
 def legend_alt(signs: Sequence[str], texts: Texts) -> str:
-    """The meanings, in words."""
+    """Tell the meanings in words."""
     told = in_words((MARKS, LEGEND), signs, texts)
     return clipped(texts("castles-alt-signs", signs=told))

@@ -37,7 +37,7 @@ def group_picture(group: Group, size: int) -> Image.Image:
 
 
 def laid(groups: Sequence[Group], room: int, size: int) -> list[Row]:
-    """The groups in rows of up to `room` pixels."""
+    """Lay the groups in rows of up to `room` pixels."""
     rows: list[Row] = []
     for group in groups:
         drawn = group_picture(group, size)
@@ -57,12 +57,12 @@ def _width(row: Row, size: int) -> int:
 
 
 def height(rows: int, size: int) -> int:
-    """The height of so many rows."""
+    """Return the height of so many rows."""
     return round(rows * size * _STEP)
 
 
 def fitted(groups: Sequence[Group], box: tuple[int, int], largest: int) -> int:
-    """The largest size in which the groups fit into a width and height."""
+    """Find the largest size in which the groups fit into a width and height."""
     for size in range(largest, SMALLEST, -2):
         rows = laid(groups, box[0], size)
         wide = max((_width(row, size) for row in rows), default=0)

@@ -35,7 +35,7 @@ class Marks:
 
 
 def marks_of(told: Sequence[Event], mode: Mode) -> Marks:
-    """The marks of these events, which are one moment."""
+    """Collect the marks of these events, which are one moment."""
     marks = Marks()
     for event in told:
         _mark_ways(marks, event, mode)
@@ -81,7 +81,7 @@ def _mark_bodies(marks: Marks, event: Event, mode: Mode) -> None:
 
 
 def _mark_strength(marks: Marks, event: Event, mode: Mode) -> None:
-    """What creatures gain, and what holds them."""
+    """Mark what creatures gain, and what holds them."""
     match event:
         case happened.Healed(cell=cell):
             marks.deeds[cell_named(mode, cell)] = "heal"
@@ -96,7 +96,7 @@ def _mark_strength(marks: Marks, event: Event, mode: Mode) -> None:
 
 
 def _mark_places(marks: Marks, event: Event, mode: Mode) -> None:
-    """What is new on the board, and what has gone from it."""
+    """Mark what is new on the board, and what has gone from it."""
     match event:
         case happened.Summoned(cell=cell) | happened.Risen(cell=cell):
             marks.fresh.add(cell_named(mode, cell))

@@ -1,5 +1,7 @@
-"""The numbers of a creature in two rows: life and damage large, range, move and what activating it
-costs below them."""
+"""The numbers of a creature in two rows.
+
+Life and damage are large; range, move and what activating it costs are below them.
+"""
 
 from __future__ import annotations
 
@@ -24,8 +26,10 @@ _HURT: Colour = (255, 136, 128)
 
 @record
 class Numbers:
-    """As they are now. `most`: what life is left of, 0 on cards. `better` are those that are more
-    than printed."""
+    """The numbers of a creature as they are now.
+
+    `most`: what life is left of, 0 on cards. `better` are those that are more than printed.
+    """
 
     life: int
     most: int
@@ -106,7 +110,7 @@ def _width(groups: Groups) -> int:
 
 
 def _draw_spread(image: Image.Image, groups: Groups, place: Place) -> None:
-    """Groups of parts side by side with equal gaps between and around them."""
+    """Draw groups of parts side by side with equal gaps between and around them."""
     left, middle, room = place
     widths = _widths(groups)
     gap = max((room - sum(widths)) / (len(groups) + 1), 0)

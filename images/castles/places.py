@@ -38,7 +38,7 @@ _ROW = 150
 
 
 def race_picture(race: Race, texts: Texts) -> Picture:
-    """A castle with the power of its race, its buildings and what they unlock (1000 wide, WebP)."""
+    """Draw a castle with its power, its buildings and what they unlock (1000 wide, WebP)."""
     row, colours = RACE[race], TINCTURES[race]
     words = lines_of(power_words(race, texts), _ROOM - 48)
     power = 84 + len(words) * _LINE + 20
@@ -92,8 +92,10 @@ def _draw_building(canvas: Image.Image, building: Building, top: int, texts: Tex
 
 
 def building_picture(building_id: str, texts: Texts) -> Picture:
-    """A building and the cards that it unlocks, by its id (1000 wide, WebP). Raises KeyError for an
-    unknown one."""
+    """Draw a building and the cards that it unlocks, by its id (1000 wide, WebP).
+
+    Raises KeyError for an unknown one.
+    """
     race, building = building_of(building_id)
     cards = [CARD[each] for each in building.unlocks]
     top = _HEAD + _ART + 90
@@ -120,7 +122,7 @@ def _draw_unlocked(
 
 
 def _draw_head(canvas: Image.Image, name: str, kind: str, race: Race, price: int) -> None:
-    """The name, what it is, and what building it costs (0: nothing)."""
+    """Draw the name, what it is, and what building it costs (0: nothing)."""
     colours = TINCTURES[race]
     _draw_title(canvas, name, kind, (colours.frost, colours.bright), price)
 
@@ -140,7 +142,10 @@ def _draw_title(
 
 
 def tile_picture(tile: str, texts: Texts) -> Picture:
-    """A tile with its words, by its id (1000 wide, WebP). Raises KeyError for an unknown one."""
+    """Draw a tile with its words, by its id (1000 wide, WebP).
+
+    Raises KeyError for an unknown one.
+    """
     name = texts.named(TILE_NAMES[tile])
     words = lines_of(tile_words(tile, texts), _ROOM - 48)
     top = _HEAD + _ART + 20

@@ -32,8 +32,10 @@ class Scene:
 
 
 def scenes(steps: Sequence[CastlesStep], names: Mapping[Seat, str], texts: Texts) -> list[Scene]:
-    """The scenes of these steps by the names of the seats; steps of which there is nothing to say
-    are left out."""
+    """Return the scenes of these steps by the names of the seats.
+
+    Steps of which there is nothing to say are left out.
+    """
     teller = SceneWriter(names, texts)
     return [scene for step in steps if (scene := teller.scene(step)) is not None]
 
@@ -51,7 +53,7 @@ def joined(first: Scene, second: Scene) -> Scene:
 
 
 def _doer(events: Sequence[Event]) -> Card | None:
-    """The card that acts first."""
+    """Find the card that acts first."""
     known = (
         happened.Summoned
         | happened.Walked
@@ -72,7 +74,7 @@ class SceneWriter:
         self._texts = texts
 
     def scene(self, step: CastlesStep) -> Scene | None:
-        """What is to be seen of the step, if there is anything to say of it."""
+        """Return what is to be seen of the step, if there is anything to say of it."""
         done = [words for event in step.events if (words := self._done(event))]
         came = [words for event in step.events if (words := self._came(event))]
         came = [*self._life(step), *self._castles(step), *came]
@@ -96,7 +98,7 @@ class SceneWriter:
         return self._texts.named(TILE_NAMES[kind])
 
     def _done(self, event: Event) -> str:
-        """What somebody did, in words; empty for what came of it."""
+        """Tell what somebody did; empty for what came of it."""
         match event:
             case happened.TurnBegan(seat=seat, turn=turn):
                 return self._texts("castles-picture-turn", turn=turn, player=self._names[seat])
@@ -121,7 +123,7 @@ class SceneWriter:
         return self._activated(event)
 
     def _activated(self, event: Event) -> str:
-        """What a creature does."""
+        """Tell what a creature does."""
         match event:
             case happened.Walked(card=walking, cell=cell, to=to):
                 return self._say("walks", card=self._card(walking), cell=cell, to=to)
@@ -142,7 +144,7 @@ class SceneWriter:
         return next(each.name(self._texts.language) for each in known if each.id == building)
 
     def _target(self, target: str) -> str:
-        """A cell, a line, or a card of the discard pile."""
+        """Name a cell, a line, or a card of the discard pile."""
         return self._card(target) if target in CARD else target
 
     def _life(self, step: CastlesStep) -> Iterator[str]:
@@ -173,7 +175,7 @@ class SceneWriter:
                 yield self._say("castle", player=player, before=one.wounds, now=other.wounds)
 
     def _came(self, event: Event) -> str:
-        """What came of it beside numbers."""
+        """Tell what came of it beside numbers."""
         match event:
             case happened.Rolled(dice=dice, again=again) if dice:
                 key = "rolls-again" if again else "rolls"
@@ -193,7 +195,7 @@ class SceneWriter:
         return self._befell(event)
 
     def _befell(self, event: Event) -> str:
-        """What befell a creature."""
+        """Tell what befell a creature."""
         match event:
             case happened.Died(card=dead):
                 return self._say("dies", card=self._card(dead))
@@ -213,7 +215,7 @@ class SceneWriter:
 
 
 def _counted(words: Sequence[str]) -> Iterator[str]:
-    """The same sentences in a row once, with how many they are."""
+    """Yield equal sentences in a row once, with how many they are."""
     for sentence, same in groupby(words):
         many = len(list(same))
         yield f"{sentence} ×{many}" if many > 1 else sentence

@@ -1,7 +1,7 @@
-"""The signs that cards and boards are told with: an icon in a colour of its own, drawn without a
-ground; costs are numbers on a die.
+"""The signs that cards and boards are told with.
 
-Every sign has a text `castles-sign-<id>` that says what it means.
+A sign is an icon in a colour of its own, drawn without a ground; costs are numbers on a die. Every
+sign has a text `castles-sign-<id>` that says what it means.
 """
 
 from __future__ import annotations
@@ -82,8 +82,10 @@ SIGNS: dict[str, Sign] = {
 
 @lru_cache(maxsize=512)
 def sign(name: str, size: int) -> Image.Image:
-    """A sign in a square of `size` pixels (RGBA). Shared: never draw on it. Raises KeyError for an
-    unknown one."""
+    """Draw a sign in a square of `size` pixels (RGBA).
+
+    Shared: never draw on it. Raises KeyError for an unknown one.
+    """
     shown = SIGNS[name]
     if name == "cost":
         return cost(6, size)
@@ -101,7 +103,10 @@ def sign(name: str, size: int) -> Image.Image:
 
 @lru_cache(maxsize=128)
 def badge(name: str, side: int) -> Image.Image:
-    """A sign on a dark disc, as it lies on emblems (RGBA). Shared."""
+    """Draw a sign on a dark disc, as it lies on emblems (RGBA).
+
+    Shared: never draw on it.
+    """
     image = solid(disc(side), SIGNS[name].colour)
     rim = max(side // 14, 2)
     fill(image, (rim, rim), disc(side - 2 * rim), INK)
@@ -131,7 +136,10 @@ def pip_picture(side: int, *, wounded: bool) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def back(race: str, size: tuple[int, int], ground: Colour) -> Image.Image:
-    """A card face down in the colour of whoever put it there (RGBA). Shared."""
+    """Draw a card face down in the colour of whoever put it there (RGBA).
+
+    Shared: never draw on it.
+    """
     image = solid(rounded(size, size[0] // 5), PAPER)
     edge = max(size[0] // 12, 2)
     inner = size[0] - 2 * edge, size[1] - 2 * edge

@@ -40,7 +40,7 @@ class TurnShown:
 
 
 def shown(view: CastlesView, texts: Texts) -> TurnShown:
-    """What is to be seen of the turn."""
+    """Collect what is to be seen of the turn."""
     race = view.castle(view.active).race
     words = texts("castles-picture-build"), power_name(race, texts)
     winners = None
@@ -72,7 +72,7 @@ def turn_picture(seen: TurnShown) -> Image.Image:
 
 
 def _draw_end(image: Image.Image, winners: tuple[Race, ...]) -> None:
-    """A trophy between the castles that stand."""
+    """Draw a trophy between the castles that stand."""
     fill(image, (4, 2), rounded((WIDTH - 8, DICE - 4), 20), blend(GOLD, DUSK, 0.72))
     sign = "trophy" if winners else "handshake"
     put(image, icon(sign, 64, GOLD), (WIDTH / 2, DICE / 2))
@@ -84,7 +84,7 @@ def _draw_end(image: Image.Image, winners: tuple[Race, ...]) -> None:
 
 
 def _draw_chip(image: Image.Image, sign: str, words: str, left: int, *, used: bool) -> None:
-    """What can be done once a turn: ticked where it has been."""
+    """Draw what can be done once a turn, ticked where it has been."""
     wide, high = 268, 58
     top = (DICE - high) // 2
     fill(image, (left, top), rounded((wide, high), 18), STEEL if used else GOLD)
