@@ -14,8 +14,10 @@ from texts import Texts
 
 
 def card_words(card: Card, texts: Texts, mode: Mode | None = None) -> str:
-    """What the card does, in words; at a table only what is so there. Empty where nobody has put it
-    into words."""
+    """Describe what the card does; empty where no words are written.
+
+    With a mode, only what holds at a table of that mode is said.
+    """
     key = f"bald-mountain-card-{card.id.replace('_', '-')}"
     return texts(key, mode=mode or "any") if texts.has(key) else ""
 
@@ -40,8 +42,10 @@ def reason_text(view: MountainView, texts: Texts) -> str:
 
 
 def board_alt(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Whose turn it is, both sides, all altars, rules in force, deck and discard pile; without
-    covered cards and rules where all would not fit."""
+    """Tell whose turn it is, both sides, all altars, rules in force, deck and discard pile.
+
+    Covered cards and rules are left out where all would not fit.
+    """
     return fitting(_board(view, names, texts, brief=brief) for brief in (False, True))
 
 
@@ -75,18 +79,18 @@ def _sentence(words: str) -> str:
 
 
 def _more(rule: RuleInForce, texts: Texts) -> str:
-    """The number of a rule, or the altar that it locks."""
+    """Tell the number of a rule, or the altar that it locks."""
     more = _colour(rule.altar, texts) if rule.altar >= 0 else str(rule.n or "")
     return f" ({more})" if more else ""
 
 
 def sign_words(name: str, texts: Texts) -> str:
-    """What a sign means."""
+    """Tell what a sign means."""
     return texts(f"bald-mountain-sign-{name}")
 
 
 def side_names(view: MountainView, side: int, names: Mapping[Seat, str]) -> str:
-    """The mages of a side."""
+    """Name the mages of a side."""
     return " + ".join(names[mage.seat] for mage in view.mages if mage.side == side)
 
 
@@ -136,8 +140,11 @@ def _altar(
 
 
 def hand_alt(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """The viewer's own cards with what they do, as far as there is room; which can be played, and
-    which spells activated. Raises ValueError for a spectator's view."""
+    """Tell the viewer's own cards with what they do, as far as there is room.
+
+    It also says which can be played, and which spells activated. Raises ValueError for a
+    spectator's view.
+    """
     return fitting(_hand(view, names, texts, worded=worded) for worded in (True, False))
 
 
@@ -155,7 +162,10 @@ def _hand(view: MountainView, names: Mapping[Seat, str], texts: Texts, *, worded
 
 
 def own_hand(view: MountainView) -> tuple[Card, ...]:
-    """The viewer's cards. Raises ValueError for a spectator's view."""
+    """Return the viewer's cards.
+
+    Raises ValueError for a spectator's view.
+    """
     hand = view.mage(view.viewer).hand if view.viewer is not None else None
     if hand is None:
         raise ValueError("a spectator has no hand")
@@ -172,7 +182,7 @@ def _told(card: Card, mode: Mode, texts: Texts) -> str:
 
 
 def card_alt(card: Card, texts: Texts) -> str:
-    """A card: its name, its colour, whether it is a wonder, and what it does."""
+    """Tell a card: its name, its colour, whether it is a wonder, and what it does."""
     kind = (
         "optional" if card.is_wonder and card.optional else "wonder" if card.is_wonder else "spell"
     )

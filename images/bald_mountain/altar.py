@@ -49,9 +49,12 @@ _GLOW = 6
 
 @record
 class Top:
-    """A top card as it is shown. `light`: `acts` (its effect is carried out), `ready` (the viewer
-    can activate it), `waits` (a wonder that will fire), `fresh` (it has just come there) or
-    nothing; `aimed` is the sign of what it can be chosen for now."""
+    """A top card as it is shown.
+
+    `light`: `acts` (its effect is carried out), `ready` (the viewer can activate it), `waits` (a
+    wonder that will fire), `fresh` (it has just come there) or nothing; `aimed` is the sign of what
+    it can be chosen for now.
+    """
 
     card: Card
     side: int
@@ -73,8 +76,10 @@ class Below:
 
 @record
 class AltarShown:
-    """All that the picture of an altar shows; `deed` is the sign of what was done here just now,
-    `gone` the card that was taken away by it."""
+    """All that the picture of an altar shows.
+
+    `deed` is the sign of what was done here just now, `gone` the card that was taken away by it.
+    """
 
     altar: int
     top: Top | None
@@ -86,7 +91,7 @@ class AltarShown:
 
 
 def shown(view: MountainView, altar: int, field: Field, marks: Marks, language: str) -> AltarShown:
-    """What is to be seen of an altar."""
+    """Collect what is to be seen of an altar."""
     stack = view.altars[altar]
     locked = view.is_locked(altar)
     deed, gone = marks.deeds.get(altar, ("", None))
@@ -123,7 +128,10 @@ def _light(view: MountainView, card: Card, marks: Marks) -> str:
 
 @lru_cache(maxsize=48)
 def altar_picture(seen: AltarShown) -> Image.Image:
-    """The altar on the night (RGB), `ALTAR` large. Shared: never draw on it."""
+    """Draw the altar on the night (RGB), `ALTAR` large.
+
+    Shared: never draw on it.
+    """
     left = altar_left(seen.altar)
     image = night().crop((left, 0, left + ALTAR[0], ALTAR[1]))
     table = Image.blend(image, _slab(seen.altar), _SOLID)
@@ -142,7 +150,7 @@ def altar_picture(seen: AltarShown) -> Image.Image:
 
 @lru_cache(maxsize=4)
 def _slab(altar: int) -> Image.Image:
-    """The table of stone, tinged with its colour."""
+    """Draw the table of stone, tinged with its colour."""
     colours = TINCTURES[COLOURS[altar].id]
     image = Image.new("RGB", ALTAR, blend(STONE, colours.core, 0.2))
     inner = ALTAR[0] - 12, ALTAR[1] - 12
@@ -151,7 +159,7 @@ def _slab(altar: int) -> Image.Image:
 
 
 def _draw_empty(image: Image.Image, seen: AltarShown) -> None:
-    """The sign of the colour, carved into the stone, and its name."""
+    """Draw the sign of the colour, carved into the stone, and its name."""
     colour = COLOURS[seen.altar]
     colours = TINCTURES[colour.id]
     middle = ALTAR[0] / 2, ALTAR[1] / 2
@@ -165,7 +173,7 @@ _LIGHTS = {"acts": PAPER, "ready": GOLD, "waits": GOLD, "fresh": PAPER}
 
 
 def _draw_top(image: Image.Image, top: Top, language: str) -> None:
-    """The card with its tab, which is in the colour of the side that it faces, as is its edge."""
+    """Draw the card with its tab; tab and edge have the colour of the side that it faces."""
     colours = SIDES[top.side]
     left, y, wide, high = card_box(top.towards)
     tab = tab_top(top.towards)
@@ -194,7 +202,10 @@ def _draw_tab(image: Image.Image, top: Top, middle: float) -> None:
 
 @lru_cache(maxsize=16)
 def arrow(towards: Towards, size: int, colour: tuple[int, int, int]) -> Image.Image:
-    """A broad arrow up or down in a square (RGBA). Shared."""
+    """Draw a broad arrow up or down in a square (RGBA).
+
+    Shared: never draw on it.
+    """
     tip, base = (0.08, 0.92) if towards == "up" else (0.92, 0.08)
     neck = 0.52
     points = ((0.5, tip), (1, neck), (0.7, neck), (0.7, base), (0.3, base), (0.3, neck), (0, neck))
@@ -214,7 +225,10 @@ def _draw_marks(image: Image.Image, top: Top, left: int, y: int) -> None:
 
 @lru_cache(maxsize=32)
 def badge(name: str, size: int, *, lit_up: bool = False) -> Image.Image:
-    """A sign on a dark disc with an edge (RGBA). Shared."""
+    """Draw a sign on a dark disc with an edge (RGBA).
+
+    Shared: never draw on it.
+    """
     image = solid(disc(size), GOLD if lit_up else MIST)
     rim = max(size // 15, 2)
     fill(image, (rim, rim), disc(size - 2 * rim), INK)
@@ -252,7 +266,7 @@ def _draw_lock(image: Image.Image, seen: AltarShown) -> None:
 
 
 def _draw_deed(image: Image.Image, seen: AltarShown) -> None:
-    """What was done here just now, over the emblem; a card that is gone is shown pale."""
+    """Draw what was done here just now over the emblem; a card that is gone is shown pale."""
     box = card_box(seen.top.towards) if seen.top is not None else (0, 140, 0, 0)
     middle = ALTAR[0] / 2, box[1] + EMBLEM
     if seen.gone is None:

@@ -1,4 +1,4 @@
-"""The board: the one public picture, the same for all seats and for spectators.
+"""The board: the one public picture, which all seats and spectators share.
 
 It shows one moment, and nothing hidden: only what is in the view.
 """
@@ -46,14 +46,16 @@ SIGN = 56
 
 
 def board(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """The position by the names of the seats (1000 wide, PNG); the viewer's side is below, for a
-    spectator that of seat A."""
+    """Draw the position by the names of the seats (1000 wide, PNG).
+
+    The viewer's side is below, for a spectator that of seat A.
+    """
     canvas = board_image(view, names, texts)
     return as_png(NAME, canvas, board_alt(view, names, texts))
 
 
 def board_image(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> Image.Image:
-    """The same, as an image (RGB)."""
+    """Draw the board under its caption as an image (RGB)."""
     canvas = whole_board(view, Marks(), names, texts, below=view.viewer)
     caption, symbol = standing(view, names, texts)
     draw_caption(canvas, caption, symbol, CAPTION, 0)
@@ -76,12 +78,12 @@ def standing(
 
 
 def colours_of(seat: Seat) -> SideColours:
-    """The colours of a seat's side."""
+    """Return the colours of a seat's side."""
     return SIDES[side_of(SEATS.index(seat))]
 
 
 def ground_of(seat: Seat) -> tuple[int, int, int]:
-    """What words in light letters stand on that tell of this seat."""
+    """Return the ground on which words in light letters stand that tell of this seat."""
     colours = colours_of(seat)
     return blend(colours.dark, colours.main, 0.35)
 
@@ -94,8 +96,10 @@ def whole_board(
     *,
     below: Seat | None = None,
 ) -> Image.Image:
-    """The board without its caption, for which there is room above (RGB, a new image); `below` is
-    the seat whose side is the lower one."""
+    """Draw the board without its caption, for which there is room above (RGB, a new image).
+
+    `below` is the seat whose side is the lower one.
+    """
     field = field_from(below)
     canvas = Image.new("RGB", (WIDTH, HEIGHT))
     canvas.paste(shelf_picture(view, texts), (0, SHELF_TOP))

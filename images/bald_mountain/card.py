@@ -30,8 +30,10 @@ _LEAST_ART = 70
 def miniature(
     card: Card, size: tuple[int, int], language: str, *, dimmed: bool = False
 ) -> Image.Image:
-    """A card of this size (RGBA), laid out for widths around 220 pixels: the name, the emblem, and
-    what it does in signs. Shared: never draw on it."""
+    """Draw a card of this size: the name, the emblem, and what it does in signs (RGBA).
+
+    It is laid out for widths around 220 pixels. Shared: never draw on it.
+    """
     if dimmed:
         return _spent(miniature(card, size, language))
     image = framed(card, size, _EDGE, _RADIUS)
@@ -51,7 +53,7 @@ def miniature(
 
 
 def _spent(image: Image.Image) -> Image.Image:
-    """The same (RGBA) greyer and darker, but still to be read: a new image."""
+    """Draw a card (RGBA) greyer and darker, but still to be read: a new image."""
     grey = image.convert("L").convert("RGB")
     faded = Image.blend(image.convert("RGB"), grey, 0.55)
     faded = Image.blend(faded, Image.new("RGB", image.size, NIGHT), 0.42)
@@ -60,8 +62,10 @@ def _spent(image: Image.Image) -> Image.Image:
 
 
 def name_lines(card: Card, size: int, room: int, language: str) -> Sequence[str]:
-    """The name as one line if it fits into `room` pixels, else as two, broken at a hyphen where
-    there is no space."""
+    """Return the name as one line if it fits into `room` pixels, else as two.
+
+    It is broken at a hyphen where there is no space.
+    """
     name = card.name(language)
     lines = halved(name, size, room)
     if len(lines) > 1 or "-" not in name or width(name, size, "black") <= room:
@@ -86,7 +90,10 @@ def _draw_name(
 
 @lru_cache(maxsize=32)
 def _badge(colour: str, kind: str, size: int) -> Image.Image:
-    """The sign of a colour on a disc, golden with a star for wonders (RGBA). Shared."""
+    """Draw the sign of a colour on a disc, golden with a star for wonders (RGBA).
+
+    Shared: never draw on it.
+    """
     colours = TINCTURES[colour]
     image = solid(disc(size), GOLD if kind else colours.bright)
     rim = max(size // 14, 2)
@@ -99,24 +106,33 @@ def _badge(colour: str, kind: str, size: int) -> Image.Image:
 
 
 def kind_badge(card: Card, size: int) -> Image.Image:
-    """What kind of card it is: a star for wonders, else the sign of its colour (RGBA). Shared."""
+    """Draw a star for wonders, else the sign of the card's colour (RGBA).
+
+    Shared: never draw on it.
+    """
     return _badge(card.colour, kind_of(card), size)
 
 
 def kind_of(card: Card) -> str:
-    """The sign of a wonder; empty for spells."""
+    """Return the sign of a wonder, empty for spells."""
     return ("optional" if card.optional else "wonder") if card.is_wonder else ""
 
 
 @lru_cache(maxsize=64)
 def colour_sign(colour: str, size: int) -> Image.Image:
-    """The sign of a colour (RGBA). Shared."""
+    """Draw the sign of a colour (RGBA).
+
+    Shared: never draw on it.
+    """
     return icon(TINCTURES[colour].sign, size, TINCTURES[colour].bright)
 
 
 @lru_cache(maxsize=64)
 def slip(card: Card, size: tuple[int, int], language: str) -> Image.Image:
-    """A card in a line (RGBA): its emblem and its name. Shared: never draw on it."""
+    """Draw a card in a line: its emblem and its name (RGBA).
+
+    Shared: never draw on it.
+    """
     image = framed(card, size, 4, size[1] // 5)
     side = size[1] - 8
     image.paste(scene(card, (side, side)), (4, 4), rounded((side, side), size[1] // 6))
@@ -131,7 +147,7 @@ def slip(card: Card, size: tuple[int, int], language: str) -> Image.Image:
 
 
 def token(card: Card, side: int) -> Image.Image:
-    """The emblem with round corners (RGBA): a new image."""
+    """Draw the emblem with round corners (RGBA, a new image)."""
     image = scene(card, (side, side)).convert("RGBA")
     image.putalpha(rounded((side, side), side // 7))
     return image

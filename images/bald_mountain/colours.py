@@ -23,8 +23,11 @@ BLOW: Final[Colour] = (255, 118, 84)
 
 @record
 class SideColours:
-    """Of a side: `main` fills, `bright` marks, `dark` grounds, `ink` is what stands on `main`; its
-    `sign`."""
+    """The colours of a side.
+
+    `main` fills, `bright` marks, `dark` grounds, `ink` is what stands on `main`; `sign` is its
+    sign.
+    """
 
     main: Colour
     bright: Colour

@@ -1,5 +1,8 @@
-"""The emblem of each card: an icon that says its name, and a small sign where one icon can't, on
-the lit and woven ground of its colour."""
+"""The emblem of each card.
+
+An icon says its name, with a small sign where one icon can't, on the lit and woven ground of its
+colour.
+"""
 
 from __future__ import annotations
 
@@ -30,8 +33,10 @@ class Emblem:
 
 @cache
 def emblems() -> dict[str, Emblem]:
-    """The emblem of each card by its id (`emblems.json`). Raises ValueError where the data are
-    wrong."""
+    """Return the emblem of each card by its id (`emblems.json`).
+
+    Raises ValueError where the data are wrong.
+    """
     data: dict[str, Any] = json.loads(
         files(__package__).joinpath("emblems.json").read_text("utf-8")
     )
@@ -48,7 +53,7 @@ def emblems() -> dict[str, Emblem]:
 
 
 def _charge(words: str, card: Card, accents: dict[str, list[str]]) -> Charge:
-    """An icon in its accent ("sack gold"), else in the light colours of the card."""
+    """Return an icon in its accent ("sack gold"), else in the light colours of the card."""
     name, _, accent = words.partition(" ")
     if not is_icon(name) or (accent and accent not in accents):
         raise ValueError(f"{card.id}: no icon or accent {words!r}")
@@ -65,13 +70,18 @@ def _colour(code: str) -> Colour:
 
 @lru_cache(maxsize=96)
 def scene(card: Card, size: tuple[int, int]) -> Image.Image:
-    """The emblem on its ground as a rectangle of `size` (RGB). Shared: never draw on it."""
+    """Draw the emblem on its ground as a rectangle of `size` (RGB).
+
+    Shared: never draw on it.
+    """
     return paint_scene(card, size)
 
 
 def paint_scene(card: Card, size: tuple[int, int]) -> Image.Image:
-    """The same as a new image that is not remembered: spells on the colour under light, wonders
-    before rays, in a golden ring."""
+    """Paint the emblem on its ground as a new image that is not remembered (RGB).
+
+    Spells stand on the colour under light, wonders before rays, in a golden ring.
+    """
     colours = TINCTURES[card.colour]
     image = Image.new("RGB", size, colours.deep)
     if card.is_wonder:
@@ -82,7 +92,7 @@ def paint_scene(card: Card, size: tuple[int, int]) -> Image.Image:
 
 
 def _draw_glory(image: Image.Image, colours: Tinctures) -> None:
-    """A golden ring of rays: what fires by itself."""
+    """Draw the golden ring of rays of what fires by itself."""
     least = min(image.size)
     for share, rays, colour in ((1.3, True, colours.core), (0.98, False, GOLD)):
         side = round(least * share)
@@ -94,7 +104,7 @@ def _draw_glory(image: Image.Image, colours: Tinctures) -> None:
 
 
 def _draw_charge(image: Image.Image, card: Card, colours: Tinctures, side: int) -> None:
-    """The icon in the middle of a square of `side` pixels, the sign at its lower right."""
+    """Draw the icon in the middle of a square of `side` pixels, the sign at its lower right."""
     emblem = emblems()[card.id]
     if card.is_wonder:
         side = round(side * 0.8)

@@ -54,7 +54,10 @@ class Field:
 
 
 def field_from(seat: Seat | None) -> Field:
-    """The board as this seat sees it, its own side below; as a spectator sees it for None."""
+    """Lay out the board as this seat sees it, its own side below.
+
+    For None it is what a spectator sees.
+    """
     return Field(1 if seat in ("B", "D") else 0)
 
 

@@ -30,7 +30,7 @@ _LEAST = 1000
 def _standing(
     view: MountainView, least: int, names: Mapping[Seat, str], texts: Texts, below: Seat
 ) -> Frame:
-    """The board as it stands, without anything that is done."""
+    """Make a frame of the board as it stands, without anything that is done."""
     caption, symbol = standing(view, names, texts)
     draw = partial(whole_board, view, Marks(), names, texts, below=below)
     return Frame(draw, caption, symbol, least)
@@ -43,7 +43,7 @@ def _frame(scene: Scene, names: Mapping[Seat, str], texts: Texts, below: Seat) -
 
 
 def _sign(scene: Scene) -> Image.Image:
-    """The emblem of the card that does it, else the sign of the side."""
+    """Return the emblem of the card that acts, else the sign of the side."""
     if scene.card is not None:
         return token(scene.card, SIGN)
     colours = colours_of(scene.seat)
@@ -53,7 +53,7 @@ def _sign(scene: Scene) -> Image.Image:
 def _alt(
     shown: Sequence[Scene], last: MountainView, names: Mapping[Seat, str], texts: Texts
 ) -> str:
-    """What happened, as far as there is room beside how it stands then."""
+    """Tell what happened, as far as there is room beside how it stands then."""
     now = board_alt(last, names, texts)
     whole = [" · ".join(filter(None, (scene.caption, scene.note))) for scene in shown]
     captions = [scene.caption for scene in shown]

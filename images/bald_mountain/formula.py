@@ -30,14 +30,14 @@ class Line:
 
 @lru_cache(maxsize=64)
 def formula(card: Card) -> tuple[Line, ...]:
-    """The card in lines, its cost first."""
+    """Write the card in lines, its cost first."""
     paid = tuple(_cost(card.cost))
     lines = [Line(paid, cost=True)] if paid else []
     return (*lines, *_lines(card.effect))
 
 
 def signs_in(card: Card) -> frozenset[str]:
-    """The ids of all signs that tell of the card, with that of a wonder."""
+    """Collect the ids of all signs that tell of the card, with that of a wonder."""
     found = {name for line in formula(card) for group in line.groups for name in _signs(group)}
     if card.is_wonder:
         found.add("optional" if card.optional else "wonder")
@@ -55,7 +55,7 @@ def _signs(group: Group) -> Iterator[str]:
 
 
 def sign_of(name: str) -> Glyph:
-    """The sign as part of a group."""
+    """Return the sign as part of a group."""
     return "sign", name
 
 
@@ -73,7 +73,7 @@ def _cost(cost: effects.Cost) -> Iterator[Group]:
 
 
 def _lines(steps: tuple[Step, ...]) -> Iterator[Line]:
-    """Simple steps share a line; what branches has lines of its own."""
+    """Yield the lines of these steps: simple ones share a line, what branches has its own."""
     simple: list[Group] = []
     for step in steps:
         if not effects.branches(step):
@@ -109,7 +109,7 @@ def _branching(step: Step) -> Iterator[Line]:
 
 
 def _led(mark: Glyph, steps: tuple[Step, ...]) -> Line:
-    """These steps, simple ones, behind a mark."""
+    """Write these simple steps behind a mark."""
     first, *others = [group for step in steps for group in _groups(step)]
     return Line(((mark, *first), *others))
 
@@ -150,7 +150,7 @@ def _many(before: Group, n: Amount, after: Group, plus: str = "") -> list[Group]
 
 
 def _groups(step: Step) -> list[Group]:
-    """A step that does not branch."""
+    """Write a step that does not branch."""
     match step:
         case effects.Attack(n):
             return _many((sign_of("attack"),), n, ())
@@ -169,7 +169,7 @@ def _groups(step: Step) -> list[Group]:
 
 
 def _deed(step: Step) -> Group:
-    """What is done to cards, and what changes the turn and its rules."""
+    """Write what is done to cards, and what changes the turn and its rules."""
     match step:
         case effects.StealCards(n):
             return sign_of("steal"), _text(str(n)), sign_of("cards"), sign_of("chance")

@@ -13,7 +13,7 @@ from images.theme import GOLD, INK, NIGHT, PAPER
 
 
 def framed(card: Card, size: tuple[int, int], edge: int, radius: int) -> Image.Image:
-    """An empty card (RGBA) with round corners, and a new image."""
+    """Draw an empty card with round corners (RGBA, a new image)."""
     return _frame(card.colour, card.is_wonder, size, edge, radius).copy()
 
 

@@ -1,7 +1,8 @@
-"""A mage's own hand, for its owner only: all cards face up, those that can be played now bright,
-and beside them the top spells that can be activated.
+"""A mage's own hand, for its owner only.
 
-A few cards are broad and say in words what they do; many are upright, four in a row.
+All cards are face up, those that can be played now bright, and beside them are the top spells that
+can be activated. A few cards are broad and say in words what they do; many are upright, four in a
+row.
 """
 
 from __future__ import annotations
@@ -44,7 +45,10 @@ _FRAME = 5
 
 
 def hand(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """The viewer's hand (1000 wide, PNG). Raises ValueError for a spectator's view."""
+    """Draw the viewer's hand (1000 wide, PNG).
+
+    Raises ValueError for a spectator's view.
+    """
     cards = own_hand(view)
     broad = 0 < len(cards) <= _BROAD
     size = _PLATE if broad else _size(len(cards))
@@ -98,7 +102,7 @@ def _possible_height(view: MountainView) -> int:
 
 
 def _draw_possible(canvas: Image.Image, view: MountainView, top: int, texts: Texts) -> None:
-    """The top spells that can be activated now, by name."""
+    """Draw the top spells that can be activated now, by name."""
     if not view.possible:
         return
     words = label(texts("bald-mountain-picture-possible"), 32, GOLD, "bold", WIDTH - 80)
@@ -112,13 +116,13 @@ def _draw_possible(canvas: Image.Image, view: MountainView, top: int, texts: Tex
 
 
 def _frame(canvas: Image.Image, corner: tuple[int, int], size: tuple[int, int]) -> None:
-    """The golden light around what can be done now."""
+    """Draw the golden light around what can be done now."""
     grown = size[0] + 2 * _FRAME, size[1] + 2 * _FRAME
     fill(canvas, (corner[0] - _FRAME, corner[1] - _FRAME), rounded(grown, 24), GOLD)
 
 
 def choosable(view: MountainView) -> tuple[Card, ...]:
-    """The viewer's cards that can be chosen now: played, paid, discarded or given."""
+    """Return the viewer's cards that can be chosen now: played, paid, discarded or given."""
     asked = view.question
     if asked is None or SEATS[asked.seat] != view.viewer:
         return view.playable
@@ -137,7 +141,7 @@ def _draw_cards(
     *,
     broad: bool,
 ) -> None:
-    """The cards in rows; while the viewer chooses, those that can't be chosen are dim."""
+    """Draw the cards in rows; while the viewer chooses, those that can't be chosen are dim."""
     cards, seat, lit = own_hand(view), view.viewer, choosable(view)
     assert seat is not None
     if not cards:
@@ -166,8 +170,11 @@ _WORDS = 27
 
 
 def plate(card: Card, size: tuple[int, int], words: str, language: str) -> Image.Image:
-    """A broad card (RGBA): emblem at the left, beside it the name over what it does in signs, below
-    both the same in words: a new image."""
+    """Draw a broad card (RGBA, a new image).
+
+    The emblem is at the left, beside it the name over what the card does in signs, and below all
+    that its words.
+    """
     image = framed(card, size, 6, 20)
     wide, high = size
     lines = _lines_of(words, wide - 36)
@@ -193,7 +200,7 @@ def plate(card: Card, size: tuple[int, int], words: str, language: str) -> Image
 
 
 def _lines_of(words: str, room: int) -> list[str]:
-    """The words in few lines; the last of them may have to shrink."""
+    """Break the words into few lines; the last of them may have to shrink."""
     if not words:
         return []
     for lines in (1, 2, 3, 4):

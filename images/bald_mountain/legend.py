@@ -52,8 +52,10 @@ MARKS = Legend(
 
 
 def signs_in_sight(view: MountainView) -> tuple[str, ...]:
-    """The signs that every board has, those on all top cards and of the viewer's hand, and those of
-    rules in force."""
+    """Return the signs that every board has, and those in sight of this viewer.
+
+    These are the signs on all top cards, of the viewer's hand, and of rules in force.
+    """
     found: set[str] = {"energy", "gems", "cards", *(rule.kind for rule in view.rules)}
     if view.outcome is None and view.step == "actions":
         found.add("actions")
@@ -65,7 +67,7 @@ def signs_in_sight(view: MountainView) -> tuple[str, ...]:
 
 
 def marks_in_sight(view: MountainView) -> tuple[str, ...]:
-    """What else this viewer sees on the board and in the own hand."""
+    """Return what else this viewer sees on the board and in the own hand."""
     found = {"deck", "pile", "change", "fresh"}
     if any(_cards_in_sight(view)):
         found.add("colour")
@@ -91,7 +93,7 @@ def _cards_in_sight(view: MountainView) -> Iterable[Card]:
 
 
 def legend_picture(signs: Sequence[str], texts: Texts) -> Picture:
-    """What these signs and marks mean (1000 wide, PNG)."""
+    """Draw what these signs and marks mean (1000 wide, PNG)."""
     known, marks = LEGEND.in_order(signs), MARKS.in_order(signs)
     below = TOP + MARKS.height(marks) + 14
     canvas = Image.new("RGB", (WIDTH, below + LEGEND.height(known) + 14), DUSK)
@@ -102,6 +104,6 @@ def legend_picture(signs: Sequence[str], texts: Texts) -> Picture:
 
 
 def legend_alt(signs: Sequence[str], texts: Texts) -> str:
-    """The meanings, in words."""
+    """Tell the meanings in words."""
     told = in_words((MARKS, LEGEND), signs, texts)
     return clipped(texts("bald-mountain-alt-signs", signs=told))

@@ -49,7 +49,7 @@ def _glyph(glyph: Glyph, size: int) -> Image.Image:
 
 
 def laid(lines: Sequence[Line], room: int, size: int) -> list[tuple[Row, bool]]:
-    """The lines in rows of up to `room` pixels, and whether each belongs to the cost."""
+    """Lay the lines in rows of up to `room` pixels, and say whether each belongs to the cost."""
     rows: list[tuple[Row, bool]] = []
     for line in lines:
         row: Row = []
@@ -72,12 +72,12 @@ def _width(row: Row, size: int) -> int:
 
 
 def height(rows: int, size: int) -> int:
-    """The height of so many rows."""
+    """Return the height of so many rows."""
     return round(rows * size * _STEP + size * 0.2)
 
 
 def fitted(lines: Sequence[Line], box: tuple[int, int], largest: int) -> int:
-    """The largest size of signs in which these lines fit into a box (width, height)."""
+    """Find the largest size of signs in which these lines fit into a box (width, height)."""
     for size in range(largest, SMALLEST, -2):
         rows = laid(lines, box[0], size)
         widest = max((_width(row, size) for row, _ in rows), default=0)
@@ -94,8 +94,10 @@ def draw_lines(
     *,
     centred: bool = True,
 ) -> None:
-    """The lines in a box (left, top, width, height), in the middle of its height; what is paid has
-    a red ground."""
+    """Draw the lines in the middle of the height of a box (left, top, width, height).
+
+    What is paid has a red ground.
+    """
     left, top, room, high = box
     size = fitted(lines, (room, high), largest)
     rows = laid(lines, room, size)
@@ -112,7 +114,7 @@ def draw_lines(
 
 
 def _draw_price(canvas: Image.Image, start: tuple[float, float], width: int, size: int) -> None:
-    """The ground of what is paid."""
+    """Draw the ground of what is paid."""
     deep = round(size * 1.1)
     mask = rounded((width + size // 2, deep), deep // 3)
     corner = round(start[0] - size / 4), round(start[1] - deep / 2)

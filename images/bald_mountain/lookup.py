@@ -29,7 +29,7 @@ _SIGNS = 84
 
 
 def card_picture(card: Card, texts: Texts) -> Picture:
-    """The whole card with its words, and what its signs mean (1000 wide, WebP)."""
+    """Draw the whole card with its words, and what its signs mean (1000 wide, WebP)."""
     room = WIDTH - 2 * _INSIDE
     lines = formula(card)
     size = fitted(lines, (room, 420), _SIGNS)
@@ -57,7 +57,7 @@ def card_picture(card: Card, texts: Texts) -> Picture:
 
 
 def _draw_head(canvas: Image.Image, card: Card, texts: Texts) -> None:
-    """The name, and below it what kind of card it is."""
+    """Draw the name, and below it what kind of card it is."""
     colours = TINCTURES[card.colour]
     room = WIDTH - 2 * _INSIDE - 150
     put(canvas, kind_badge(card, 116), (_INSIDE + 62, _EDGE + 94))
@@ -75,7 +75,7 @@ def _draw_head(canvas: Image.Image, card: Card, texts: Texts) -> None:
 
 
 def _lines_of(words: str, room: int) -> list[str]:
-    """The words in as many lines as it takes."""
+    """Break the words into as many lines as it takes."""
     if not words:
         return []
     lines = 1
@@ -87,7 +87,7 @@ def _lines_of(words: str, room: int) -> list[str]:
 
 
 def _draw_words(canvas: Image.Image, card: Card, words: list[str], top: int) -> None:
-    """What it does in words, on a ground of their own."""
+    """Draw what the card does in words, on a ground of their own."""
     step = round(_WORDS * 1.3)
     size = WIDTH - 2 * _INSIDE, len(words) * step + 28
     ground = blend(TINCTURES[card.colour].deep, INK, 0.45)

@@ -1,5 +1,7 @@
-"""What is to be seen of events on a board: what changed at the sides, which cards act, and where
-an attack goes."""
+"""What is to be seen of events on a board.
+
+That is what changed at the sides, which cards act, and where an attack goes.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +37,7 @@ class Marks:
 
 
 def marks_of(told: Sequence[Event]) -> Marks:
-    """The marks of these events, which are one moment."""
+    """Collect the marks of these events, which are one moment."""
     marks = Marks()
     for event in told:
         _mark_amounts(marks, event)
@@ -84,7 +86,7 @@ def _mark_hands(marks: Marks, event: Event) -> None:
 
 
 def _mark_way_out(marks: Marks, seat: Seat, to: str, what: str, n: int) -> None:
-    """What somebody paid; what is given comes to the other side."""
+    """Mark what somebody paid; what is given comes to the other side."""
     side = SEATS.index(seat) % 2
     if what == "cards":
         _hold(marks, seat, -n)
@@ -96,7 +98,7 @@ def _mark_way_out(marks: Marks, seat: Seat, to: str, what: str, n: int) -> None:
 
 
 def _mark_cards(marks: Marks, event: Event) -> None:
-    """What cards do, and what is done to them."""
+    """Mark what cards do, and what is done to them."""
     match event:
         case happened.Played(seat=seat, card=played):
             marks.fresh.add(played)

@@ -24,7 +24,10 @@ _HILLS = (0.86, 0.8, 0.84, 0.74, 0.78, 0.7, 0.76, 0.82, 0.72, 0.8, 0.76, 0.85, 0
 
 @cache
 def night() -> Image.Image:
-    """The slopes between the altars (RGB). Shared: never draw on it."""
+    """Draw the slopes between the altars (RGB).
+
+    Shared: never draw on it.
+    """
     image = _dark((WIDTH, ALTARS))
     for ridge, colour in ((_RIDGE, _FAR), (_HILLS, _NEAR)):
         _draw_ridge(image, ridge, colour)
@@ -33,8 +36,10 @@ def night() -> Image.Image:
 
 @cache
 def sky() -> Image.Image:
-    """Moon and stars over the bald mountain, as high as the shelf (RGB). Shared: never draw on
-    it."""
+    """Draw moon and stars over the bald mountain, as high as the shelf (RGB).
+
+    Shared: never draw on it.
+    """
     size = WIDTH, SHELF
     image = _dark(size)
     for place in range(46):

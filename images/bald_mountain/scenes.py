@@ -37,8 +37,10 @@ class Scene:
 
 
 def scenes(steps: Sequence[MountainStep], names: Mapping[Seat, str], texts: Texts) -> list[Scene]:
-    """The scenes of these steps by the names of the seats; steps of which there is nothing to say
-    are left out."""
+    """Return the scenes of these steps by the names of the seats.
+
+    Steps of which there is nothing to say are left out.
+    """
     teller = SceneWriter(names, texts)
     found: list[Scene] = []
     acting: Card | None = None
@@ -55,7 +57,7 @@ def scenes(steps: Sequence[MountainStep], names: Mapping[Seat, str], texts: Text
 
 
 def _goes_on(first: Scene, second: Scene, step: MountainStep) -> bool:
-    """Is the second what the card of the first does at once?"""
+    """Return whether the second scene is what the card of the first does at once."""
     same = first.card is not None and first.card is second.card
     return same and step.kind == "effect" and not first.note and bool(second.note)
 
@@ -74,7 +76,7 @@ def joined(first: Scene, second: Scene) -> Scene:
 
 
 def _doer(events: Sequence[Event]) -> Card | None:
-    """The card that was played, activated or fired first."""
+    """Find the card that was played, activated or fired first."""
     for event in events:
         if isinstance(event, happened.Played | happened.Activated | happened.WonderFired):
             return card_with_id(event.card)
@@ -89,8 +91,10 @@ class SceneWriter:
         self._texts = texts
 
     def scene(self, step: MountainStep, acting: Card | None) -> Scene | None:
-        """What is to be seen of the step, if there is anything to say of it. `acting` is the card
-        whose effect goes on."""
+        """Return what is to be seen of the step, if there is anything to say of it.
+
+        `acting` is the card whose effect goes on.
+        """
         done = [words for event in step.events if (words := self._done(event))]
         came = [words for event in step.events if (words := self._came(event, step.after))]
         came = [*self._changes(step), *came]
@@ -125,7 +129,7 @@ class SceneWriter:
         return ", ".join(map(self._card, ids))
 
     def _done(self, event: Event) -> str:
-        """What somebody did, in words; empty for what came of it."""
+        """Tell what somebody did; empty for what came of it."""
         match event:
             case happened.TurnBegan(seat=seat, turn=turn):
                 return self._texts(
@@ -152,7 +156,7 @@ class SceneWriter:
         return self._say(key, player=self._names[seat], card=self._card(card))
 
     def _answer(self, event: Event) -> str:
-        """What somebody is asked, and answers."""
+        """Tell what somebody is asked, and answers."""
         match event:
             case happened.Asked(seat=seat):
                 return self._texts("bald-mountain-picture-asked", player=self._names[seat])
@@ -163,11 +167,11 @@ class SceneWriter:
         return ""
 
     def _came(self, event: Event, view: MountainView) -> str:
-        """What came of it beside amounts: cards of hands, what was done to cards."""
+        """Tell what came of it beside amounts: cards of hands, what was done to cards."""
         return self._hands(event) or self._altars(event, view)
 
     def _changes(self, step: MountainStep) -> Iterator[str]:
-        """What has changed at the sides: "Ann: energy 10 → 8"."""
+        """Yield what has changed at the sides: "Ann: energy 10 → 8"."""
         for side, (one, other) in enumerate(zip(step.before.sides, step.after.sides, strict=True)):
             for what, before, now in (
                 ("energy", one.energy, other.energy),

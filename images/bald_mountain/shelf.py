@@ -23,7 +23,10 @@ _SLIP = (300, 64)
 
 
 def shelf_picture(view: MountainView, texts: Texts) -> Image.Image:
-    """The shelf over the whole width (RGB). Shared: never draw on it."""
+    """Draw the shelf over the whole width (RGB).
+
+    Shared: never draw on it.
+    """
     if view.last_turn and view.outcome is None:
         warning = texts("bald-mountain-picture-last-turn")
     elif view.deck <= FEW and view.outcome is None:
@@ -68,7 +71,10 @@ def _draw_warning(image: Image.Image, warning: str, left: int, right: int) -> No
 
 @lru_cache(maxsize=8)
 def back(size: tuple[int, int]) -> Image.Image:
-    """The back of all cards: a moon over the mountain (RGBA). Shared."""
+    """Draw the back of all cards: a moon over the mountain (RGBA).
+
+    Shared: never draw on it.
+    """
     image = solid(rounded(size, size[0] // 6), blend(GOLD, INK, 0.2))
     edge = max(size[0] // 16, 2)
     inner = size[0] - 2 * edge, size[1] - 2 * edge

@@ -36,8 +36,10 @@ _LOW = 3
 
 @record
 class MageShown:
-    """A mage; `more` is by how many cards the hand has changed, `actions` what is left of the own
-    turn."""
+    """What is to be seen of a mage.
+
+    `more` is by how many cards the hand has changed, `actions` what is left of the own turn.
+    """
 
     name: str
     size: int
@@ -74,7 +76,7 @@ class SideShown:
 def shown(
     view: MountainView, side: int, names: Mapping[Seat, str], marks: Marks, *, lower: bool
 ) -> SideShown:
-    """What is to be seen of a side."""
+    """Collect what is to be seen of a side."""
     counted = view.sides[side]
     mages = [mage for mage in view.mages if mage.side == side]
     over = view.outcome is not None
@@ -113,7 +115,10 @@ def _rules(rules: tuple[RuleInForce, ...], side: int, marks: Marks) -> tuple[Rul
 
 @lru_cache(maxsize=24)
 def side_picture(seen: SideShown) -> Image.Image:
-    """The side over the whole width (RGB), `SIDE` high. Shared: never draw on it."""
+    """Draw the side over the whole width (RGB), `SIDE` high.
+
+    Shared: never draw on it.
+    """
     colours = SIDES[seen.side]
     image = Image.new("RGB", (WIDTH, SIDE), DUSK)
     fill(image, (4, 4), rounded((WIDTH - 8, SIDE - 8), 20), blend(colours.dark, DUSK, 0.35))
@@ -129,7 +134,7 @@ def side_picture(seen: SideShown) -> Image.Image:
 
 
 def _draw_mages(image: Image.Image, seen: SideShown, top: int) -> None:
-    """The sign of the side, then each mage in as much room."""
+    """Draw the sign of the side, then each mage in as much room."""
     colours = SIDES[seen.side]
     middle = top + _ROW // 2
     put(image, solid(disc(54), colours.main), (MARGIN + 34, middle))
@@ -143,7 +148,10 @@ def _draw_mages(image: Image.Image, seen: SideShown, top: int) -> None:
 def _draw_mage(
     image: Image.Image, seen: SideShown, mage: MageShown, place: tuple[int, int, int]
 ) -> None:
-    """The name on the side's colour where the mage acts; the hand, and how it has changed."""
+    """Draw a mage: the name, on the side's colour where the mage acts, and the hand.
+
+    How the hand has changed is drawn, too.
+    """
     left, middle, room = place
     colours = SIDES[seen.side]
     ink = colours.bright
@@ -184,8 +192,10 @@ def _hourglasses(actions: int) -> Image.Image:
 
 
 def _draw_counted(image: Image.Image, seen: SideShown, what: Resource, middle: int) -> None:
-    """A place for each, filled where there is one, and the number; what was lost just now is
-    crossed by red, what was gained shines."""
+    """Draw a place for each, filled where there is one, and the number.
+
+    What was lost just now is crossed by red, what was gained shines.
+    """
     n = seen.energy if what == "energy" else seen.gems
     change = seen.changes[0 if what == "energy" else 1]
     size, step = _STONES[what]
@@ -240,7 +250,10 @@ def _draw_rules(image: Image.Image, seen: SideShown, first: int, second: int) ->
 
 @lru_cache(maxsize=64)
 def rule_badge(kind: str, n: int, fresh: bool, width: int) -> Image.Image:
-    """A rule in force: its sign, and its number beyond 1 or where it has one (RGBA). Shared."""
+    """Draw a rule in force: its sign, and its number beyond 1 or where it has one (RGBA).
+
+    Shared: never draw on it.
+    """
     colour = SIGNS[kind].colour
     image = solid(rounded((width, 56), 16), PAPER if fresh else colour)
     fill(image, (4, 4), rounded((width - 8, 48), 13), INK)

@@ -1,7 +1,7 @@
-"""The signs that cards and boards are told with: an icon in a colour of its own, drawn without a
-ground; crystals and gems are cut by hand, and options have a number.
+"""The signs that cards and boards are told with.
 
-Every sign has a text `bald-mountain-sign-<id>` that says what it means.
+A sign is an icon in a colour of its own, drawn without a ground; crystals and gems are cut by hand,
+and options have a number. Every sign has a text `bald-mountain-sign-<id>` that says what it means.
 """
 
 from __future__ import annotations
@@ -84,8 +84,11 @@ _FACETS = {"energy": _CRYSTAL, "gems": _GEM}
 
 @lru_cache(maxsize=512)
 def sign(name: str, size: int, *, faint: bool = False) -> Image.Image:
-    """A sign in a square of `size` pixels (RGBA); `faint`: the place where one is missing. Shared:
-    never draw on it. Raises KeyError for an unknown one."""
+    """Draw a sign in a square of `size` pixels (RGBA).
+
+    `faint`: the place where one is missing. Shared: never draw on it. Raises KeyError for an
+    unknown one.
+    """
     shown = SIGNS[name]
     if name == "choose":
         return place_disc("1", size)
@@ -96,7 +99,10 @@ def sign(name: str, size: int, *, faint: bool = False) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def place_disc(place: str, size: int) -> Image.Image:
-    """The number of an option on a golden disc (RGBA). Shared."""
+    """Draw the number of an option on a golden disc (RGBA).
+
+    Shared: never draw on it.
+    """
     image = solid(disc(size), GOLD)
     put(image, number(place, size // 2, INK), (size / 2, size / 2))
     return image
@@ -105,7 +111,7 @@ def place_disc(place: str, size: int) -> Image.Image:
 def _cut(
     facets: tuple[tuple[Points, float], ...], colour: Colour, size: int, *, faint: bool
 ) -> Image.Image:
-    """A stone with facets, or the dark place of one."""
+    """Draw a stone with facets, or the dark place of one."""
     image = Image.new("RGBA", (size, size), (*colour, 0))
     for points, light in facets[:1] if faint else facets:
         shade = blend(colour, PAPER if light > 0 else INK, abs(light))
