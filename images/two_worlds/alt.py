@@ -18,7 +18,7 @@ Words = Literal["all", "numbers", "names"]
 
 
 def card_words(card: Warrior | Spell, texts: Texts) -> str:
-    """What a spell, or the ability of a warrior, does; empty where there is nothing to say."""
+    """Describe what a spell, or the ability of a warrior, does; empty where it does nothing."""
     if isinstance(card, Spell):
         return _known(f"two-worlds-card-{_hyphens(card.id)}", texts)
     if card.ability is None:
@@ -27,12 +27,12 @@ def card_words(card: Warrior | Spell, texts: Texts) -> str:
 
 
 def ability_name(ability: str, texts: Texts) -> str:
-    """What an ability is called; empty where it has no name."""
+    """Name an ability; empty where it has no name."""
     return _known(f"two-worlds-ability-{_hyphens(ability)}", texts)
 
 
 def sign_words(name: str, texts: Texts) -> str:
-    """What a sign means."""
+    """Tell what a sign means."""
     return texts(f"two-worlds-sign-{_hyphens(name)}")
 
 
@@ -70,8 +70,11 @@ def reason_text(view: WorldsView, texts: Texts) -> str:
 
 
 def board_alt(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Whose turn it is, what is due, the stack, both seats and all warriors with their numbers, as
-    far as there is room; while the armies are chosen, how far they are."""
+    """Tell the whole board, as far as there is room.
+
+    That is whose turn it is, what is due, the stack, both seats and all warriors with their
+    numbers; while the armies are chosen, how far they are.
+    """
     if view.step == "picks":
         return clipped(" ".join(_picks(view, names, texts)))
     lengths: tuple[Words, ...] = ("all", "numbers", "names")
@@ -165,7 +168,7 @@ def _health(fighter: FighterView, texts: Texts) -> str:
 
 
 def strikes_words(melee: int | None, ranged: Sequence[tuple[int, int]], texts: Texts) -> str:
-    """The damage by distance; empty for who has no attack."""
+    """Tell the damage by distance; empty for who has no attack."""
     all_of = ([] if melee is None else [(1, melee)]) + list(ranged)
     told = [texts("two-worlds-alt-strike", damage=damage, distance=far) for far, damage in all_of]
     return texts("two-worlds-alt-strikes", strikes=", ".join(told)) if told else ""
@@ -204,7 +207,7 @@ def _item(item: AttackView | SpellView, names: Mapping[Seat, str], texts: Texts)
 
 
 def spell_aim(item: SpellView) -> str:
-    """What a spell on the stack names: "→ u3 (2)"; empty for one that names no cell."""
+    """Tell what a spell on the stack names: "→ u3 (2)"; empty for one that names no cell."""
     cells = [cell for cell in item.targets if cell >= 0]
     if item.cell >= 0:
         cells = [item.cell]
@@ -224,8 +227,11 @@ def named(cards: Iterable[Warrior | Spell], texts: Texts) -> str:
 
 
 def hand_alt(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """The viewer's spells with what they do, as far as there is room; which can be cast now, and
-    the own warriors left in the deck. Raises ValueError for a spectator's view."""
+    """Tell the viewer's spells with what they do, as far as there is room.
+
+    It also says which can be cast now, which forms a Werewolf can take, and the own warriors left
+    in the deck. Raises ValueError for a spectator's view.
+    """
     return fitting(" ".join(_hand(view, names, texts, worded=worded)) for worded in (True, False))
 
 
@@ -249,7 +255,10 @@ def _hand(
 
 
 def own_seat(view: WorldsView) -> PlayerView:
-    """What the viewer knows of its own seat. Raises ValueError for a spectator's view."""
+    """Return what the viewer knows of its own seat.
+
+    Raises ValueError for a spectator's view.
+    """
     if view.viewer is None:
         raise ValueError("a spectator has no hand")
     return view.player(view.viewer)
@@ -261,7 +270,7 @@ def _told(card: Warrior | Spell, texts: Texts, *, worded: bool) -> str:
 
 
 def shown_forms(view: WorldsView) -> tuple[Warrior, ...]:
-    """The forms in the box, where a Werewolf of the viewer can take one now."""
+    """Return the forms in the box, where a Werewolf of the viewer can take one now."""
     if view.box is None or view.viewer not in view.due:
         return ()
     wolves = {
@@ -287,7 +296,7 @@ def packet_alt(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> str
 
 
 def card_alt(card: Warrior | Spell, texts: Texts) -> str:
-    """A card: its name, its numbers or when and at what it is cast, and what it does."""
+    """Tell a card: its name, its numbers or when and at what it is cast, and what it does."""
     if isinstance(card, Spell):
         return clipped(
             texts(
@@ -317,12 +326,12 @@ def card_alt(card: Warrior | Spell, texts: Texts) -> str:
 
 
 def kind_words(card: Spell, texts: Texts) -> str:
-    """Is it an enchantment, or another spell?"""
+    """Tell whether a spell is an enchantment, or another spell."""
     return texts(f"two-worlds-picture-{'enchantment' if card.is_enchantment else 'spell'}")
 
 
 def target_words(card: Spell, texts: Texts) -> str:
-    """What a spell names, and where that has to stand."""
+    """Tell what a spell names, and where that has to stand."""
     if card.target == "any_warrior" and card.zone == "own_half":
         return texts("two-worlds-picture-target", target="own_or_near")
     words = texts("two-worlds-picture-target", target=card.target)

@@ -1,7 +1,7 @@
-"""The board: the one public picture, the same for both seats and for spectators; while the armies
-are chosen, how far they are.
+"""The board: the one public picture, which both seats and spectators share.
 
-It shows one moment, and nothing hidden: only what is in the view.
+It shows one moment, and nothing hidden: only what is in the view. While the armies are chosen, it
+shows how far they are.
 """
 
 from __future__ import annotations
@@ -47,14 +47,16 @@ _ASIDE = 356
 
 
 def board(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """The position by the names of the seats (1000 wide, PNG); the viewer's portal is below, for a
-    spectator that of seat A."""
+    """Draw the position by the names of the seats (1000 wide, PNG).
+
+    The viewer's portal is below, for a spectator that of seat A.
+    """
     canvas = board_image(view, names, texts)
     return as_png(NAME, canvas, board_alt(view, names, texts))
 
 
 def board_image(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Image.Image:
-    """The same, as an image (RGB)."""
+    """Draw the board under its caption as an image (RGB)."""
     if view.step == "picks":
         return picks_image(view, names, texts)
     canvas = whole_board(view, Marks(), names, texts, below=view.viewer)
@@ -66,8 +68,10 @@ def board_image(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Im
 def standing(
     view: WorldsView, names: Mapping[Seat, str], texts: Texts
 ) -> tuple[Caption, Image.Image]:
-    """How it stands, in a line: whose turn it is, or who has won; who is asked where the ledge has
-    no room to say so."""
+    """Return how it stands in a line, with a sign: whose turn it is, or who has won.
+
+    The line also says who is asked, where the ledge has no room for that.
+    """
     words, note = standing_words(view, names, texts)
     outcome = view.outcome
     if outcome is not None:
@@ -79,7 +83,7 @@ def standing(
 
 
 def ground_of(seat: Seat) -> Colour:
-    """What words in light letters stand on that tell of this seat."""
+    """Return the ground on which words in light letters stand that tell of this seat."""
     colours = SEAT_COLOURS[seat]
     return blend(colours.dark, colours.main, 0.4)
 
@@ -92,8 +96,10 @@ def whole_board(
     *,
     below: Seat | None = None,
 ) -> Image.Image:
-    """The board without its caption, for which there is room above (RGB, a new image); `below` is
-    the seat whose portal is the lower one."""
+    """Draw the board without its caption, for which there is room above (RGB, a new image).
+
+    `below` is the seat whose portal is the lower one.
+    """
     field = field_from(below)
     canvas = Image.new("RGB", (WIDTH, HEIGHT))
     canvas.paste(ledge.ledge_picture(ledge.shown(view, names, texts)), (0, LEDGE_TOP))
@@ -120,7 +126,7 @@ def whole_board(
 
 
 def _draw_entries(canvas: Image.Image, view: WorldsView, field: Field) -> None:
-    """The free cells at the portal, one of which the revealed warrior is about to enter."""
+    """Draw the free cells at the portal, one of which the revealed warrior is about to enter."""
     for row in (0, 1):
         at = entry(SEATS.index(view.active), row)
         if view.at(at) is None:
@@ -141,7 +147,7 @@ def _ghosts(view: WorldsView, marks: Marks) -> list[FighterView]:
 
 
 def _light(view: WorldsView, at: int, marks: Marks, item: AttackView | SpellView | None) -> Light:
-    """The edge of a cell: attackers, targets, newcomers, and what the viewer can use."""
+    """Return the edge of a cell: attackers, targets, newcomers, and what the viewer can use."""
     if isinstance(item, AttackView):
         if at in item.cells:
             return "acts"
@@ -155,8 +161,10 @@ def _light(view: WorldsView, at: int, marks: Marks, item: AttackView | SpellView
 
 
 def _draw_move(canvas: Image.Image, field: Field, start: int, end: int) -> None:
-    """From a cell to another: at the right end of both where they are above each other, else over
-    the rift."""
+    """Draw an arrow from a cell to another.
+
+    It is at the right end of both where they are above each other, else over the rift.
+    """
     one, other = field.emblem(start), field.emblem(end)
     leaves = _ASIDE if row_of(start) <= row_of(end) else 0
     comes = _ASIDE if row_of(end) <= row_of(start) else 0

@@ -24,8 +24,10 @@ _HEADING = 54
 
 
 def box(view: WorldsView, texts: Texts) -> Picture:
-    """The forms in the box with their numbers, and those used up, for who controls a Werewolf (1000
-    wide, PNG). Raises ValueError for whoever does not."""
+    """Draw the forms in the box with their numbers, and those used up (1000 wide, PNG).
+
+    Raises ValueError for whoever controls no Werewolf.
+    """
     if view.box is None:
         raise ValueError("the box is for who controls a Werewolf")
     cards = tuple(dict.fromkeys(view.box))

@@ -1,5 +1,7 @@
-"""Cards: warriors and spells upright and in a line, as they are held, chosen and looked up; a large
-face with words, and sheets of all of a kind."""
+"""Cards: warriors and spells upright and in a line, as they are held, chosen and looked up.
+
+There is also a large face with words, and sheets of all of a kind.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +38,7 @@ _NAME = 62
 
 
 def ink_of(card: Warrior | Spell) -> Colour:
-    """The colour of its name."""
+    """Return the colour of a card's name."""
     if isinstance(card, Warrior):
         return METALS[card.rank].ink
     return blend(emblems()[card.id].ground.bright, PAPER, 0.35)
@@ -44,8 +46,10 @@ def ink_of(card: Warrior | Spell) -> Colour:
 
 @lru_cache(maxsize=128)
 def warrior_card(card: Warrior, size: tuple[int, int], texts: Texts) -> Image.Image:
-    """A warrior upright (RGBA), laid out for widths from 230 pixels: name, emblem, health, damage
-    by distance, and its ability in few words. Shared: never draw on it."""
+    """Draw a warrior upright: name, emblem, health, damage by distance, ability (RGBA).
+
+    It is laid out for widths from 230 pixels. Shared: never draw on it.
+    """
     image = framed(card, size, _EDGE, _RADIUS)
     wide, high = size
     room = wide - 2 * _EDGE - 14
@@ -71,7 +75,7 @@ def warrior_card(card: Warrior, size: tuple[int, int], texts: Texts) -> Image.Im
 
 
 def _said(name: str, room: int, texts: Texts) -> Sequence[str]:
-    """A sign in words: on two similar lines, on three where those would be cut."""
+    """Put a sign in words on two similar lines, on three where those would be cut."""
     words = sign_words(name, texts)
     lines = halved(words, 25, room, "bold")
     if any(is_cut(line, 25, "bold", room) for line in lines):
@@ -80,7 +84,7 @@ def _said(name: str, room: int, texts: Texts) -> Sequence[str]:
 
 
 def signs_of(card: Warrior) -> tuple[str, ...]:
-    """What is to be said of a warrior beside its numbers."""
+    """Return what is to be said of a warrior beside its numbers."""
     return (("flying",) if card.flying else ()) + ((card.ability,) if card.ability else ())
 
 
@@ -101,7 +105,7 @@ def _draw_name(
 
 
 def timing_sign(card: Spell) -> str:
-    """The sign of when it can be cast."""
+    """Return the sign of when a spell can be cast."""
     return "any-time" if card.timing == "any_time" else "your-turn"
 
 
@@ -109,8 +113,10 @@ def timing_sign(card: Spell) -> str:
 def spell_card(
     card: Spell, size: tuple[int, int], texts: Texts, *, dimmed: bool = False
 ) -> Image.Image:
-    """A spell upright (RGBA), laid out for widths around 230 pixels: name, emblem, what it names,
-    when it can be cast. Shared: never draw on it."""
+    """Draw a spell upright: name, emblem, what it names, when it can be cast (RGBA).
+
+    It is laid out for widths around 230 pixels. Shared: never draw on it.
+    """
     if dimmed:
         return _spent(spell_card(card, size, texts))
     image = framed(card, size, _EDGE, _RADIUS)
@@ -131,7 +137,7 @@ def spell_card(
 
 
 def _spent(image: Image.Image) -> Image.Image:
-    """The same (RGBA) greyer and darker, but still to be read: a new image."""
+    """Draw a card (RGBA) greyer and darker, but still to be read: a new image."""
     faded = Image.blend(image.convert("RGB"), dimmed_image(image).convert("RGB"), 0.6)
     faded.putalpha(image.getchannel("A"))
     return faded
@@ -139,14 +145,17 @@ def _spent(image: Image.Image) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def _corner(name: str, size: int) -> Image.Image:
-    """A sign on a dark disc (RGBA). Shared."""
+    """Draw a sign on a dark disc (RGBA).
+
+    Shared: never draw on it.
+    """
     image = solid(disc(size), INK)
     put(image, sign(name, size * 7 // 10), (size / 2, size / 2))
     return image
 
 
 def _fitted(words: str, size: int, room: int, most: int) -> list[str]:
-    """The words in as few lines as they fit; the last of the most may have to shrink."""
+    """Break the words into as few lines as they fit; the last of the most may have to shrink."""
     found: list[str] = []
     for lines in range(1, most + 1):
         found = wrapped(words, size, "bold", room, lines)
@@ -157,7 +166,10 @@ def _fitted(words: str, size: int, room: int, most: int) -> list[str]:
 
 @lru_cache(maxsize=96)
 def slip(card: Warrior | Spell, size: tuple[int, int], language: str) -> Image.Image:
-    """A card in a line (RGBA): its emblem and its name. Shared: never draw on it."""
+    """Draw a card in a line: its emblem and its name (RGBA).
+
+    Shared: never draw on it.
+    """
     image = framed(card, size, 4, size[1] // 5)
     side = size[1] - 8
     if isinstance(card, Warrior):
@@ -182,7 +194,7 @@ _WORDS = 40
 
 
 def card_picture(card: Warrior | Spell, texts: Texts) -> Picture:
-    """The whole card with its words (1000 wide, WebP)."""
+    """Draw the whole card with its words (1000 wide, WebP)."""
     room = WIDTH - 2 * _INSIDE
     facts = _facts(card, texts)
     said = card_words(card, texts)
@@ -229,7 +241,7 @@ def _facts(card: Warrior | Spell, texts: Texts) -> list[tuple[str, str]]:
 
 
 def _draw_head(canvas: Image.Image, card: Warrior | Spell, texts: Texts) -> None:
-    """The name, and below it what kind of card it is."""
+    """Draw the name, and below it what kind of card it is."""
     room = WIDTH - 2 * _INSIDE - 20
     lines = halved(card.name(texts.language), 66, room)
     words = label(" ".join(lines), 66, ink_of(card), "black", room)
@@ -263,7 +275,7 @@ def _draw_strength(canvas: Image.Image, card: Warrior, top: int, texts: Texts) -
 
 
 def _fitted_words(words: str, room: int) -> list[str]:
-    """The words in as many lines as it takes."""
+    """Break the words into as many lines as it takes."""
     if not words:
         return []
     lines = 1
@@ -275,7 +287,7 @@ def _fitted_words(words: str, room: int) -> list[str]:
 
 
 def _draw_words(canvas: Image.Image, card: Warrior | Spell, words: list[str], top: int) -> None:
-    """What it does in words, on a ground of their own."""
+    """Draw what the card does in words, on a ground of their own."""
     step = round(_WORDS * 1.3)
     size = WIDTH - 2 * _INSIDE, len(words) * step + 28
     fill(canvas, (_INSIDE, top), rounded(size, 22), blend(emblems()[card.id].ground.deep, INK, 0.5))

@@ -1,5 +1,8 @@
-"""A cell with who stands there: emblem in the frame of its rank, name, health left, damage by
-distance as it is now, and signs. Drawn once for what it shows."""
+"""A cell with who stands there, drawn once for what it shows.
+
+It has the emblem in the frame of its rank, the name, health left, damage by distance as it is now,
+and signs.
+"""
 
 from __future__ import annotations
 
@@ -34,8 +37,11 @@ _LIGHTS: dict[str, Colour] = {"ready": GOLD, "acts": PAPER, "aimed": CRIMSON, "f
 
 @record
 class CellShown:
-    """All that the picture of a cell with a warrior shows. `badges` are signs and how often they
-    are there (0: silenced), those of enchantments after those of abilities."""
+    """All that the picture of a cell with a warrior shows.
+
+    `badges` are signs and how often they are there (0: silenced), those of enchantments after those
+    of abilities.
+    """
 
     name: str
     up: bool
@@ -58,7 +64,7 @@ class CellShown:
 def shown(
     fighter: FighterView, field: Field, marks: Marks, light: Light, language: str
 ) -> CellShown:
-    """What is to be seen of a warrior."""
+    """Collect what is to be seen of a warrior."""
     cell = fighter.cell
     gone = cell in marks.gone and marks.gone[cell][0] is fighter
     return CellShown(
@@ -97,7 +103,10 @@ def _badges(fighter: FighterView) -> Iterator[tuple[str, int]]:
 
 @lru_cache(maxsize=192)
 def cell_picture(seen: CellShown) -> Image.Image:
-    """The cell (RGBA), `CELL` large. Shared: never draw on it."""
+    """Draw the cell (RGBA), `CELL` large.
+
+    Shared: never draw on it.
+    """
     image = _plate(seen.seat, seen.light)
     drawn = portrait(seen.looks, EMBLEM)
     middle = CELL[1] / 2
@@ -128,7 +137,7 @@ def _ground(seat: Seat, light: Light) -> Image.Image:
 
 
 def _plate(seat: Seat, light: Light) -> Image.Image:
-    """The ground in the owner's colour (RGBA): a new image."""
+    """Draw the ground in the owner's colour (RGBA, a new image)."""
     return _ground(seat, light).copy()
 
 
@@ -201,9 +210,11 @@ def _badge_width(size: int, count: int) -> int:
 
 @lru_cache(maxsize=96)
 def small_badge(name: str, count: int, size: int, *, used: bool = False) -> Image.Image:
-    """A sign as it stands on a cell (RGBA), that of an enchantment on a ground: with its number
-    where it is there more than once, grey and struck out where it is silenced, with a tick where it
-    was used in this turn. Shared."""
+    """Draw a sign as it stands on a cell, that of an enchantment on a ground (RGBA).
+
+    It has its number where it is there more than once, is grey and struck out where it is silenced,
+    and has a tick where it was used in this turn. Shared: never draw on it.
+    """
     drawn = card_sign(name, size)
     if count == 0:
         drawn = dimmed_image(drawn)
@@ -232,7 +243,7 @@ def _gone(how: Gone) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def _deed(name: str) -> Image.Image:
-    """What was done here just now."""
+    """Draw what was done here just now."""
     image = solid(disc(88), GOLD)
     fill(image, (5, 5), disc(78), INK)
     drawn = icon("broom", 54, PAPER) if name == "dispel" else sign(name, 54)

@@ -1,5 +1,7 @@
-"""The emblem of each card: an icon that says its name, and a small sign where one icon can't, on a
-lit and woven ground."""
+"""The emblem of each card.
+
+An icon says its name, with a small sign where one icon can't, on a lit and woven ground.
+"""
 
 from __future__ import annotations
 
@@ -31,8 +33,10 @@ class Emblem:
 
 @cache
 def emblems() -> dict[str, Emblem]:
-    """The emblem of each card by its id (`emblems.json`). Raises ValueError where the data are
-    wrong."""
+    """Return the emblem of each card by its id (`emblems.json`).
+
+    Raises ValueError where the data are wrong.
+    """
     data: dict[str, Any] = json.loads(
         files(__package__).joinpath("emblems.json").read_text("utf-8")
     )
@@ -55,7 +59,7 @@ def _emblem(card_id: str, row: list[str], accents: dict[str, list[str]]) -> Embl
 
 
 def _charge(words: str, card_id: str, ground: Ground, accents: dict[str, list[str]]) -> Charge:
-    """An icon in its accent ("crown gold"), else in the light colours of the ground."""
+    """Return an icon in its accent ("crown gold"), else in the light colours of the ground."""
     name, _, accent = words.partition(" ")
     if not is_icon(name) or (accent and accent not in accents):
         raise ValueError(f"{card_id}: no icon or accent {words!r}")
@@ -72,7 +76,10 @@ def _colour(code: str) -> Colour:
 
 @lru_cache(maxsize=256)
 def scene(card: Warrior | Spell, size: tuple[int, int]) -> Image.Image:
-    """The emblem on its ground as a rectangle of `size` (RGB). Shared: never draw on it."""
+    """Draw the emblem on its ground as a rectangle of `size` (RGB).
+
+    Shared: never draw on it.
+    """
     emblem = emblems()[card.id]
     image = lit(Image.new("RGB", size, emblem.ground.deep), emblem.ground.texture)
     side = round(min(size[1] * 0.84, size[0] * 0.8))
@@ -88,7 +95,7 @@ def scene(card: Warrior | Spell, size: tuple[int, int]) -> Image.Image:
 
 
 def token(card: Warrior | Spell, side: int) -> Image.Image:
-    """The emblem with round corners (RGBA): a new image."""
+    """Draw the emblem with round corners (RGBA, a new image)."""
     image = scene(card, (side, side)).convert("RGBA")
     image.putalpha(rounded((side, side), side // 7))
     return image

@@ -41,19 +41,19 @@ class Field:
     below: Seat
 
     def corner(self, cell: int) -> tuple[int, int]:
-        """The top left corner of a cell."""
+        """Return the top left corner of a cell."""
         row, column = divmod(cell, COLUMNS)
         down = COLUMNS - 1 - column if self.below == "A" else column
         left = MARGIN + row * (CELL[0] + GUTTER)
         return left, CELLS_TOP + down * STEP + (STEP - CELL[1]) // 2
 
     def emblem(self, cell: int) -> Point:
-        """The middle of the emblem of who stands there."""
+        """Return the middle of the emblem of who stands there."""
         left, top = self.corner(cell)
         return left + CELL[1] / 2, top + CELL[1] / 2
 
     def beside(self, cell: int) -> Point:
-        """The middle of the rift beside a cell."""
+        """Return the middle of the rift beside a cell."""
         return WIDTH / 2, self.corner(cell)[1] + CELL[1] / 2
 
     def portal_top(self, seat: Seat) -> int:
@@ -61,10 +61,13 @@ class Field:
         return BELOW if seat == self.below else ABOVE
 
     def is_up(self, seat: Seat) -> bool:
-        """Does this seat go upwards?"""
+        """Return whether this seat goes upwards."""
         return seat == self.below
 
 
 def field_from(seat: Seat | None) -> Field:
-    """The board as this seat sees it; as a spectator sees it for None."""
+    """Lay out the board as this seat sees it.
+
+    For None it is what a spectator sees.
+    """
     return Field(SEATS[0] if seat is None else seat)

@@ -34,7 +34,7 @@ _FEW = 4
 def _standing(
     view: WorldsView, least: int, names: Mapping[Seat, str], texts: Texts, below: Seat
 ) -> Frame:
-    """The board as it stands, without anything that is done."""
+    """Make a frame of the board as it stands, without anything that is done."""
     caption, symbol = standing(view, names, texts)
     return Frame(partial(_board, view, Marks(), names, texts, below), caption, symbol, least)
 
@@ -55,12 +55,12 @@ def _board(
 
 
 def _sign(scene: Scene) -> Image.Image:
-    """The emblem of the card that does it, else the portal of the seat."""
+    """Return the emblem of the card that acts, else the portal of the seat."""
     return gate(scene.seat, SIGN) if scene.card is None else token(scene.card, SIGN)
 
 
 def _alt(shown: Sequence[Scene], last: WorldsView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """What happened, as far as there is room beside how it stands then."""
+    """Tell what happened, as far as there is room beside how it stands then."""
     now = board_alt(last, names, texts)
     whole = [" · ".join(filter(None, (scene.caption, scene.note))) for scene in shown]
     captions = [scene.caption for scene in shown]
@@ -72,8 +72,10 @@ def _alt(shown: Sequence[Scene], last: WorldsView, names: Mapping[Seat, str], te
 def _of_a_match(
     line: Sequence[Scene], limit: int, names: Mapping[Seat, str], texts: Texts
 ) -> list[Scene]:
-    """At most so many scenes, without those in which least comes about before the last turn, each
-    with its turn."""
+    """Choose at most so many scenes, each with its turn.
+
+    Those before the last turn in which least comes about are left out.
+    """
     return [dated(each, names, texts) for each in of_a_match(line, limit, thinned)]
 
 

@@ -14,7 +14,7 @@ from images.two_worlds.emblems import emblems, scene
 
 
 def framed(card: Warrior | Spell, size: tuple[int, int], edge: int, radius: int) -> Image.Image:
-    """An empty card (RGBA) with round corners, and a new image."""
+    """Draw an empty card with round corners (RGBA, a new image)."""
     ground = emblems()[card.id].ground
     if isinstance(card, Warrior):
         light, shade = METALS[card.rank].light, METALS[card.rank].shade
@@ -41,9 +41,11 @@ def _frame(
 
 @lru_cache(maxsize=128)
 def portrait(card: Warrior, side: int) -> Image.Image:
-    """The emblem of a warrior in the frame of its rank (RGBA), a square of this side: champions in
-    broad gold with cut corners, elite in silver, regular warriors in narrow bronze. Shared: never
-    draw on it."""
+    """Draw the emblem of a warrior in the frame of its rank, a square of this side (RGBA).
+
+    Champions have broad gold with cut corners, elite silver, regular warriors narrow bronze.
+    Shared: never draw on it.
+    """
     metal = METALS[card.rank]
     edge = {"champion": 9, "elite": 7, "regular": 5}[card.rank] * side // 112
     image = Image.composite(

@@ -1,7 +1,8 @@
-"""The own spells, for their owner only: those that can be cast now bright, with when they can be
-cast and what they name; below them the own warriors left in the deck, in no order.
+"""The own spells, for their owner only.
 
-A few cards are broad and say in words what they do; many are upright, four in a row.
+Those that can be cast now are bright, with when they can be cast and what they name; below them are
+the own warriors left in the deck, in no order. A few cards are broad and say in words what they do;
+many are upright, four in a row.
 """
 
 from __future__ import annotations
@@ -43,10 +44,10 @@ _HEADING = 54
 
 
 def hand(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """Draw the viewer's spells, the forms that a Werewolf of theirs can take now, and the warriors
-    left in the deck (1000 wide, PNG).
+    """Draw the viewer's spells and the warriors left in the deck (1000 wide, PNG).
 
-    Raises ValueError for a spectator's view.
+    Between them are the forms that a Werewolf of the viewer can take now. Raises ValueError for a
+    spectator's view.
     """
     own, forms = own_seat(view), shown_forms(view)
     cards, army = own.hand or (), own.army or ()
@@ -93,7 +94,7 @@ def _draw_bar(canvas: Image.Image, top: int, seat: Seat, name: str, count: int) 
 def _draw_cards(
     canvas: Image.Image, view: WorldsView, top: int, texts: Texts, *, broad: bool
 ) -> None:
-    """The spells in rows; while the viewer can cast some, the others are dim."""
+    """Draw the spells in rows; while the viewer can cast some, the others are dim."""
     cards = own_seat(view).hand or ()
     if not cards:
         words = label(texts("two-worlds-picture-no-spells"), 36, MIST)
@@ -111,13 +112,13 @@ def _draw_cards(
 
 
 def frame(canvas: Image.Image, corner: tuple[int, int], size: tuple[int, int]) -> None:
-    """The golden light around what can be done now."""
+    """Draw the golden light around what can be done now."""
     grown = size[0] + 2 * _FRAME, size[1] + 2 * _FRAME
     fill(canvas, (corner[0] - _FRAME, corner[1] - _FRAME), rounded(grown, 26), GOLD)
 
 
 def slips_height(cards: Sequence[Warrior]) -> int:
-    """The height of a heading and cards in lines below it; nothing for none."""
+    """Return the height of a heading and cards in lines below it; 0 for none."""
     rows = -(-len(cards) // 4)
     return _HEADING + rows * (_SLIP[1] + 10) if rows else 0
 
@@ -146,8 +147,11 @@ _WORDS = 26
 
 @lru_cache(maxsize=48)
 def plate(card: Spell, size: tuple[int, int], texts: Texts) -> Image.Image:
-    """A broad card (RGBA): emblem at the left, beside it the name over when it can be cast and what
-    it names, below both what it does in words. Shared: never draw on it."""
+    """Draw a broad spell card (RGBA).
+
+    The emblem is at the left, beside it the name over when it can be cast and what it names, and
+    below both what it does in words. Shared: never draw on it.
+    """
     image = framed(card, size, 6, 20)
     wide, high = size
     lines = _lines_of(card_words(card, texts), wide - 36)
@@ -184,7 +188,7 @@ def plate(card: Spell, size: tuple[int, int], texts: Texts) -> Image.Image:
 
 
 def _lines_of(words: str, room: int) -> list[str]:
-    """The words in few lines; the last of them may have to shrink."""
+    """Break the words into few lines; the last of them may have to shrink."""
     found: list[str] = []
     for lines in (1, 2, 3, 4, 5):
         found = wrapped(words, _WORDS, "regular", room, lines)

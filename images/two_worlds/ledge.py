@@ -1,5 +1,7 @@
-"""The ledge over a board: which step it is and what is due, who is about to enter, and instead of
-these the stack while there is one, its top item first."""
+"""The ledge over a board: which step it is and what is due, and who is about to enter.
+
+While there is a stack, it shows that instead, its top item first.
+"""
 
 from __future__ import annotations
 
@@ -47,8 +49,7 @@ ASKS = 2
 
 @record
 class ItemShown:
-    """An item of the stack: whose, the spell (None: an attack), what its first and its second line
-    say."""
+    """An item of the stack: whose, the spell (None: an attack), and what its two lines say."""
 
     seat: Seat
     spell: Spell | None
@@ -58,8 +59,10 @@ class ItemShown:
 
 @record
 class LedgeShown:
-    """All that the picture of the ledge shows; `more` is how many items of the stack it leaves
-    out; `asked` says whose `window` it is. Without a step the match is over, and `words` say why.
+    """All that the picture of the ledge shows.
+
+    `more` is how many items of the stack it leaves out; `asked` says whose `window` it is. Without
+    a step the match is over, and `words` say why.
     """
 
     step: str
@@ -76,7 +79,7 @@ class LedgeShown:
 
 
 def shown(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> LedgeShown:
-    """What is to be seen of step and stack."""
+    """Collect what is to be seen of step and stack."""
     items = [_item(item, texts) for item in reversed(view.stack)]
     room = len(items) if len(items) <= _MOST else _MOST - 1
     over = view.outcome is not None
@@ -112,7 +115,10 @@ def _aimed(who: str, target: int) -> str:
 
 @lru_cache(maxsize=96)
 def ledge_picture(seen: LedgeShown) -> Image.Image:
-    """The ledge over the whole width (RGB), `LEDGE` high. Shared: never draw on it."""
+    """Draw the ledge over the whole width (RGB), `LEDGE` high.
+
+    Shared: never draw on it.
+    """
     image = Image.new("RGB", (WIDTH, LEDGE), VOID)
     if seen.stack:
         _draw_stack(image, seen)
@@ -133,7 +139,7 @@ def ledge_picture(seen: LedgeShown) -> Image.Image:
 
 
 def _draw_steps(image: Image.Image, seen: LedgeShown) -> int:
-    """The steps of a turn in a row, the present one bright; where the row ends."""
+    """Draw the steps of a turn in a row, the present one bright; return where the row ends."""
     colours = SEAT_COLOURS[seen.seat]
     x = MARGIN + 34
     for step, name in STEPS.items():
@@ -147,8 +153,10 @@ def _draw_steps(image: Image.Image, seen: LedgeShown) -> int:
 
 
 def _draw_state(image: Image.Image, seen: LedgeShown) -> int:
-    """At the right end: quiet turns, and whether the attack of the turn was made; where it
-    begins."""
+    """Draw quiet turns, and whether the attack of the turn was made, at the right end.
+
+    Returns where that begins.
+    """
     right = WIDTH - MARGIN - 8
     if seen.step == "action":
         drawn = attack_sign(64, used=seen.attacked)
@@ -195,7 +203,7 @@ def _draw_revealed(image: Image.Image, card: Warrior, language: str, left: int, 
 
 
 def _draw_stack(image: Image.Image, seen: LedgeShown) -> None:
-    """The items in the order in which they will be carried out, numbered."""
+    """Draw the items in the order in which they will be carried out, numbered."""
     wide = _BROAD if len(seen.stack) < _MOST else _NARROW
     for place, item in enumerate(seen.stack):
         drawn = _item_picture(item, wide, top=place == 0)
@@ -226,7 +234,10 @@ def _draw_asked(image: Image.Image, words: str, seat: Seat, left: int) -> None:
 
 @lru_cache(maxsize=64)
 def _item_picture(item: ItemShown, wide: int, *, top: bool) -> Image.Image:
-    """An attack or a spell on the stack (RGBA), in the colour of who controls it. Shared."""
+    """Draw an attack or a spell on the stack in the colour of who controls it (RGBA).
+
+    Shared: never draw on it.
+    """
     colours = SEAT_COLOURS[item.seat]
     size = wide, _HIGH
     image = solid(rounded(size, 18), colours.main)

@@ -34,7 +34,7 @@ def _plain(symbol: str, size: int) -> Image.Image:
 
 
 def _ranks(size: int) -> Image.Image:
-    """The metals of the three ranks."""
+    """Draw the metals of the three ranks."""
     image = Image.new("RGBA", (size, size), (*PAPER, 0))
     for place, rank in enumerate(("champion", "elite", "regular")):
         middle = (place + 0.5) * size / 3, size / 2
@@ -80,8 +80,11 @@ _LAST = (cell_at(0, 0), cell_at(1, 0)), (cell_at(0, 6), cell_at(1, 6))
 
 
 def signs_in_sight(view: WorldsView) -> tuple[str, ...]:
-    """The signs of all warriors in play and of who is about to enter, of the viewer's spells, of
-    the forms that a Werewolf can take now, and while the armies are chosen of the packet."""
+    """Return the signs of all warriors in play, and those that this viewer sees.
+
+    These are the signs of who is about to enter, of the viewer's spells, of the forms that a
+    Werewolf can take now, and while the armies are chosen of the packet.
+    """
     found: set[str] = set()
     for fighter in view.fighters:
         found.update(_of(fighter))
@@ -112,7 +115,7 @@ def _of(fighter: FighterView) -> Iterator[str]:
 
 
 def marks_in_sight(view: WorldsView) -> tuple[str, ...]:
-    """What else this viewer sees on the board and in the own hand, and in films."""
+    """Return what else this viewer sees on the board and in the own hand, and in films."""
     found: set[str] = set()
     if view.outcome is None and view.step != "picks":
         found.update(f"step-{step}" for step in STEPS)
@@ -157,7 +160,7 @@ def abilities_of(card: Warrior) -> Iterator[str]:
 
 
 def legend_picture(signs: Sequence[str], texts: Texts) -> Picture:
-    """What these signs and marks mean, and those of every board (1000 wide, PNG)."""
+    """Draw what these signs and marks mean, and those of every board (1000 wide, PNG)."""
     told, marks = whole(LEGEND.in_order(signs)), MARKS.in_order(signs)
     below = TOP + MARKS.height(marks) + 14
     canvas = Image.new("RGB", (WIDTH, below + LEGEND.height(told) + 14), VOID)
@@ -168,11 +171,11 @@ def legend_picture(signs: Sequence[str], texts: Texts) -> Picture:
 
 
 def whole(signs: Sequence[str]) -> tuple[str, ...]:
-    """These signs after those of every board."""
+    """Return these signs after those of every board."""
     return EVERYWHERE + tuple([name for name in signs if name not in EVERYWHERE])
 
 
 def legend_alt(signs: Sequence[str], texts: Texts) -> str:
-    """The meanings, in words."""
+    """Tell the meanings in words."""
     told = in_words((MARKS, LEGEND), (*signs, *EVERYWHERE), texts)
     return clipped(texts("two-worlds-alt-signs", signs=told))

@@ -32,7 +32,7 @@ class Marks:
 
 
 def marks_of(told: Sequence[Event], before: WorldsView) -> Marks:
-    """The marks of these events, which are one moment, and the board before it."""
+    """Collect the marks of these events, which are one moment after the board `before`."""
     marks = Marks()
     for event in told:
         _mark_damage(marks, event, before)

@@ -34,7 +34,7 @@ class PortalShown:
 
 
 def shown(view: WorldsView, seat: Seat, names: Mapping[Seat, str]) -> PortalShown:
-    """What is to be seen of a seat."""
+    """Collect what is to be seen of a seat."""
     player = view.player(seat)
     counts = (player.deck, player.spells, player.size, len(player.fallen), len(player.cast))
     over = view.outcome
@@ -50,7 +50,10 @@ def shown(view: WorldsView, seat: Seat, names: Mapping[Seat, str]) -> PortalShow
 
 @lru_cache(maxsize=96)
 def portal_picture(seen: PortalShown) -> Image.Image:
-    """The seat over the whole width (RGB), `PORTAL` high. Shared: never draw on it."""
+    """Draw the seat over the whole width (RGB), `PORTAL` high.
+
+    Shared: never draw on it.
+    """
     colours = SEAT_COLOURS[seen.seat]
     image = Image.new("RGB", (WIDTH, PORTAL), VOID)
     size = WIDTH - 8, PORTAL - 8
@@ -79,7 +82,10 @@ def portal_picture(seen: PortalShown) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def gate(seat: Seat, size: int) -> Image.Image:
-    """The portal of a seat (RGBA). Shared."""
+    """Draw the portal of a seat (RGBA).
+
+    Shared: never draw on it.
+    """
     colours = SEAT_COLOURS[seat]
     image = solid(disc(size), colours.bright)
     fill(image, (4, 4), disc(size - 8), blend(colours.dark, INK, 0.35))

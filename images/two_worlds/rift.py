@@ -21,8 +21,10 @@ _CRACK = ((-14, 20), (18, 96), (-20, 176), (12, 262), (-16, 350), (20, 430), (-1
 
 @cache
 def worlds(below: Seat) -> Image.Image:
-    """The ground of all cells (RGB), with the world of this seat below. Shared: never draw on
-    it."""
+    """Draw the ground of all cells (RGB), with the world of this seat below.
+
+    Shared: never draw on it.
+    """
     above = SEATS[1] if below == SEATS[0] else SEATS[0]
     image = Image.new("RGB", (WIDTH, CELLS), VOID)
     top, low = (blend(SEAT_COLOURS[seat].dark, VOID, 0.2) for seat in (above, below))
@@ -47,14 +49,14 @@ def worlds(below: Seat) -> Image.Image:
 
 
 def _tinge(column: int, above: Seat, below: Seat) -> Colour:
-    """The half of a seat is in its colour, the cell between them in that of the rift."""
+    """Return the colour of a cell: that of the seat's half, or that of the rift between them."""
     if column < HALF:
         return SEAT_COLOURS[above].main
     return SEAT_COLOURS[below].main if column >= COLUMNS - HALF else RIFT
 
 
 def _draw_slab(image: Image.Image, corner: tuple[int, int], tinge: Colour) -> None:
-    """An empty cell: a dark stone with an edge."""
+    """Draw an empty cell: a dark stone with an edge."""
     for inset, share, solid in ((0, 0.45, 140), (4, 0.12, 210)):
         size = CELL[0] - 2 * inset, CELL[1] - 2 * inset
         mask = rounded(size, 20 - inset).point([value * solid // 255 for value in range(256)])
@@ -65,7 +67,7 @@ def _draw_slab(image: Image.Image, corner: tuple[int, int], tinge: Colour) -> No
 
 
 def _draw_rift(image: Image.Image) -> None:
-    """A crack of light from the one portal to the other."""
+    """Draw a crack of light from the one portal to the other."""
     period = _CRACK[-1][1]
     points = [
         (GUTTER / 2 + aside, y + turn * period)

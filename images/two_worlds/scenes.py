@@ -33,15 +33,19 @@ class Scene:
 
 
 def scenes(steps: Sequence[WorldsStep], names: Mapping[Seat, str], texts: Texts) -> list[Scene]:
-    """The scenes of these steps by the names of the seats; steps of which there is nothing to say
-    are left out."""
+    """Return the scenes of these steps by the names of the seats.
+
+    Steps of which there is nothing to say are left out.
+    """
     teller = SceneWriter(names, texts)
     return [scene for step in steps if (scene := teller.scene(step)) is not None]
 
 
 def thinned(line: Sequence[Scene], limit: int) -> list[Scene]:
-    """At most so many scenes: those in which most comes about, and of equal ones some from all
-    parts of the line."""
+    """Keep at most so many scenes: those in which most comes about.
+
+    Of equal ones, some from all parts of the line are kept.
+    """
     kept: set[int] = set()
     for weight in sorted({_weight(scene) for scene in line}, reverse=True):
         equal = [at for at, scene in enumerate(line) if _weight(scene) == weight]
@@ -71,7 +75,7 @@ def _weights(event: Event) -> int:
 
 
 def dated(scene: Scene, names: Mapping[Seat, str], texts: Texts) -> Scene:
-    """The same with its turn, where that is not said yet."""
+    """Return the scene with its turn, where that is not said yet."""
     view = scene.before
     turn = texts("two-worlds-picture-turn", turn=view.turn, player=names[view.active])
     if view.step == "picks" or any(isinstance(told, happened.TurnBegan) for told in scene.events):
@@ -100,7 +104,7 @@ class SceneWriter:
         self._texts = texts
 
     def scene(self, step: WorldsStep) -> Scene | None:
-        """What is to be seen of the step, if there is anything to say of it."""
+        """Return what is to be seen of the step, if there is anything to say of it."""
         came = [words for event in step.events for words in self._came(event, step.before)]
         told = [
             event for event in step.events if not came or not isinstance(event, happened.Passed)
@@ -118,7 +122,7 @@ class SceneWriter:
         return Scene(seat, step.before, step.after, step.events, caption, note, card)
 
     def _carried_out(self, step: WorldsStep) -> str:
-        """What was on top of the stack, which has its effect now."""
+        """Name what was on top of the stack, which has its effect now."""
         if not step.before.stack:
             return ""
         item = step.before.stack[-1]
@@ -131,7 +135,7 @@ class SceneWriter:
         return (WARRIOR.get(card_id) or SPELL[card_id]).name(self._texts.language)
 
     def _done(self, event: Event) -> str:
-        """What somebody did, in words; empty for what came of it."""
+        """Tell what somebody did; empty for what came of it."""
         match event:
             case happened.TurnBegan(seat=seat, turn=turn):
                 return self._texts("two-worlds-picture-turn", turn=turn, player=self._names[seat])
@@ -154,7 +158,7 @@ class SceneWriter:
         return self._answered(event)
 
     def _answered(self, event: Event) -> str:
-        """What goes onto the stack, and what is said to it."""
+        """Tell what goes onto the stack, and what is said to it."""
         match event:
             case happened.Announced(seat=seat, card=card, target=target, damage=damage):
                 named = self._card(card)
@@ -175,7 +179,7 @@ class SceneWriter:
         return self._say(key, player=self._names[seat], **facts)
 
     def _came(self, event: Event, before: WorldsView) -> Iterator[str]:
-        """What came of it."""
+        """Yield what came of it."""
         match event:
             case happened.Hit(card=card, cell=cell, damage=damage, left=left):
                 struck = before.at(cell_named(cell))
@@ -199,7 +203,7 @@ class SceneWriter:
                 yield from self._magic(event)
 
     def _looks(self, card: str, cell: str, before: WorldsView) -> str:
-        """What a warrior looks like where it stood."""
+        """Name what a warrior looked like where it stood."""
         fighter = before.at(cell_named(cell))
         same = fighter is not None and fighter.card.id == card
         return self._card(fighter.looks.id if fighter is not None and same else card)
@@ -220,7 +224,7 @@ class SceneWriter:
 
 
 def _doer(step: WorldsStep) -> Spell | Warrior | None:
-    """The spell that is cast, the warrior that comes, else the spell that is carried out."""
+    """Find the spell that is cast, the warrior that comes, else the spell that is carried out."""
     for event in step.events:
         match event:
             case happened.SpellCast(spell=spell):

@@ -71,15 +71,20 @@ EVERYWHERE = ("health", "melee", "ranged", "army", "book", "hand", "fallen", "ca
 
 @lru_cache(maxsize=512)
 def sign(name: str, size: int) -> Image.Image:
-    """A sign in a square of `size` pixels (RGBA). Shared: never draw on it. Raises KeyError for an
-    unknown one."""
+    """Draw a sign in a square of `size` pixels (RGBA).
+
+    Shared: never draw on it. Raises KeyError for an unknown one.
+    """
     shown = SIGNS[name]
     return icon(shown.icon, size, shown.colour)
 
 
 @lru_cache(maxsize=64)
 def chip(name: str, size: int) -> Image.Image:
-    """The sign of an enchantment on a ground of its colour (RGBA). Shared."""
+    """Draw the sign of an enchantment on a ground of its colour (RGBA).
+
+    Shared: never draw on it.
+    """
     colour = SIGNS[name].colour
     image = solid(rounded((size, size), size // 4), blend(colour, INK, 0.25))
     rim = max(size // 16, 2)
@@ -90,5 +95,8 @@ def chip(name: str, size: int) -> Image.Image:
 
 
 def card_sign(name: str, size: int) -> Image.Image:
-    """A sign as it stands on warriors: a chip for an enchantment (RGBA). Shared."""
+    """Draw a sign as it stands on warriors: a chip for an enchantment (RGBA).
+
+    Shared: never draw on it.
+    """
     return chip(name, size) if name in ENCHANTMENTS else sign(name, size)

@@ -1,5 +1,8 @@
-"""The damage of a warrior by distance: a sword before what it deals beside itself, a bow before a
-row of what it deals at distances 2, 3 and 4."""
+"""The damage of a warrior by distance.
+
+A sword stands before what it deals beside itself, a bow before a row of what it deals at distances
+2, 3 and 4.
+"""
 
 from __future__ import annotations
 
@@ -21,8 +24,11 @@ FARTHEST = 4
 def strikes_picture(
     melee: int | None, ranged: tuple[tuple[int, int], ...], card: Warrior, size: int
 ) -> Image.Image:
-    """Both (RGBA), `size` high; what a warrior has not is left out, a number that is not the one on
-    its `card` is coloured. Shared: never draw on it."""
+    """Draw both kinds of damage, `size` high (RGBA).
+
+    What a warrior has not is left out, a number that is not the one on its `card` is coloured.
+    Shared: never draw on it.
+    """
     wide = round(size * 5.4)
     image = Image.new("RGBA", (wide, size), (*PAPER, 0))
     x = 0.0
@@ -40,7 +46,7 @@ def strikes_picture(
 
 
 def _draw_row(image: Image.Image, ranged: dict[int, int], card: Warrior, left: float) -> None:
-    """A box for each distance, dark where it does not reach."""
+    """Draw a box for each distance, dark where it does not reach."""
     size = image.height
     box, step = (round(size * 0.8), size), size * 0.88
     for place, far in enumerate(range(2, FARTHEST + 1)):
@@ -63,8 +69,10 @@ def _ink(now: int, printed: int | None) -> Colour:
 
 @lru_cache(maxsize=64)
 def range_row(card: Warrior, size: int) -> Image.Image:
-    """The printed damage at distances 1 to 4 in a row of boxes (RGBA), `size` high: that of melee
-    on a ground of its own. Shared."""
+    """Draw the printed damage at distances 1 to 4 in a row of boxes, `size` high (RGBA).
+
+    That of melee is on a ground of its own. Shared: never draw on it.
+    """
     wide = round(size * 0.84)
     step = wide + max(size // 10, 2)
     image = Image.new("RGBA", (FARTHEST * step, size), (*PAPER, 0))
@@ -82,5 +90,5 @@ def range_row(card: Warrior, size: int) -> Image.Image:
 
 
 def strike_ground(far: int, *, there: bool) -> Colour:
-    """The ground of what a warrior deals at a distance, dark where it does not reach."""
+    """Return the ground of what a warrior deals at a distance, dark where it does not reach."""
     return blend(BLADE if far == 1 else SHOT, INK, 0.58 if there else 0.86)
