@@ -35,7 +35,7 @@ FOUND: dict[tuple[Any, ...], Any] = {}
 """What was found of the schemas of the databases."""
 
 SCHEMA = {
-    "sqlite": "SELECT 'sqlite', name, sql FROM sqlite_master ORDER BY rowid",
+    "sqlite": "SELECT 'sqlite', name, sql FROM sqlite_master ORDER BY name",
     "postgresql": """
         SELECT 'postgresql', class.relname, class.relkind::text, attnum, attname, attnotnull,
             attidentity::text, format_type(atttypid, atttypmod), pg_get_expr(adbin, adrelid)
@@ -51,7 +51,7 @@ SCHEMA = {
         ORDER BY 1, 2, 3, 4
     """,
 }
-"""All that a database knows of its tables, by kind."""
+"""All that a database knows of its tables, by kind. An upgrade makes the indexes in any order."""
 
 ROWS = 3
 REVISIONS = (None, *revisions())
