@@ -13,6 +13,8 @@ import images
 
 DATA = {"_data", "emblems", "text_font", "icon_font", "_shown"}
 """What is kept of data, not of pictures."""
+KEEPING = ("laid_out",)
+"""Helpers of the tests that keep images."""
 
 
 @cache
@@ -31,5 +33,7 @@ def forget_parts(modules: Iterable[ModuleType]) -> None:
 
 
 def forget_parts_drawn() -> None:
-    """Forget what has been drawn in this process, by whatever is imported."""
-    forget_parts([each for name, each in sys.modules.items() if name.startswith("images.")])
+    """Forget what has been drawn in this process, by whatever is imported, and what the tests of
+    layouts have kept of it over their recordings."""
+    drawing = [each for name, each in sys.modules.items() if name.startswith("images.")]
+    forget_parts([*drawing, *(sys.modules[name] for name in KEEPING if name in sys.modules)])

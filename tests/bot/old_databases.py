@@ -32,11 +32,36 @@ Files = dict[str, bytes]
 Found = TypeVar("Found")
 
 FOUND: dict[tuple[Any, ...], Any] = {}
-"""What was found of the schemas of this run's databases."""
+"""What was found of the schemas of the databases."""
+
+SCHEMA = {
+    "sqlite": "SELECT 'sqlite', name, sql FROM sqlite_master ORDER BY name",
+    "postgresql": """
+        SELECT 'postgresql', class.relname, class.relkind::text, attnum, attname, attnotnull,
+            attidentity::text, format_type(atttypid, atttypmod), pg_get_expr(adbin, adrelid)
+        FROM pg_class class
+        LEFT JOIN pg_attribute ON attrelid = class.oid AND attnum > 0 AND NOT attisdropped
+        LEFT JOIN pg_attrdef ON adrelid = class.oid AND adnum = attnum
+        WHERE relnamespace = 'public'::regnamespace
+        UNION ALL SELECT 'index', indexname, tablename, 0, indexdef, false, '', '', ''
+        FROM pg_indexes WHERE schemaname = 'public'
+        UNION ALL SELECT 'constraint', conname, conrelid::regclass::text, 0,
+            pg_get_constraintdef(oid), false, '', '', ''
+        FROM pg_constraint WHERE connamespace = 'public'::regnamespace
+        ORDER BY 1, 2, 3, 4
+    """,
+}
+"""All that a database knows of its tables, by kind. An upgrade makes the indexes in any order."""
 
 ROWS = 3
 REVISIONS = (None, *revisions())
 """The revisions that the program of tomorrow upgrades; None: there are no tables yet."""
+
+
+def forget() -> None:
+    """Let go of all that is known of databases."""
+    FOUND.clear()
+    _engine.cache_clear()
 
 
 def within(url: str, work: Callable[[Connection], Any]) -> Any:
@@ -92,8 +117,8 @@ class OldDatabase:
 
 
 def _of_schema(name: str, connection: Connection, find: Callable[[], Found]) -> Found:
-    """What follows from the schema of a SQLite database alone, found once for each schema."""
-    schema = connection.exec_driver_sql("SELECT name, sql FROM sqlite_master ORDER BY rowid")
+    """What follows from the schema of a database alone, found once for each schema."""
+    schema = connection.exec_driver_sql(SCHEMA[connection.dialect.name])
     key = name, *map(tuple, schema)
     if key not in FOUND:
         FOUND[key] = find()
@@ -132,9 +157,9 @@ def is_whole(connection: Connection) -> bool:
         context = MigrationContext.configure(connection)
         return compare_metadata(context, tables_of_tomorrow()) == []
 
-    if connection.dialect.name != "sqlite":
-        return has_the_tables()  # it never lets go of a row that others refer to
     same = _of_schema("is whole", connection, has_the_tables)
+    if connection.dialect.name != "sqlite":
+        return same  # it never lets go of a row that others refer to
     return same and not connection.exec_driver_sql("PRAGMA foreign_key_check").all()
 
 
@@ -152,9 +177,8 @@ def empty(url: str) -> None:
         return
 
     def drop(connection: Connection) -> None:
-        found = MetaData()
-        found.reflect(connection)
-        found.drop_all(connection)
+        connection.exec_driver_sql("DROP SCHEMA public CASCADE")
+        connection.exec_driver_sql("CREATE SCHEMA public")
 
     within(url, drop)
 
@@ -288,8 +312,6 @@ def _reflected(connection: Connection) -> MetaData:
             found.remove(found.tables["alembic_version"])
         return found
 
-    if connection.dialect.name != "sqlite":
-        return reflect()
     return _of_schema("reflected", connection, reflect)
 
 

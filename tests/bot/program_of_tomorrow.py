@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from unittest.mock import patch
 
@@ -42,6 +43,7 @@ def program_of_tomorrow() -> Iterator[None]:
         revisions.revisions.cache_clear()
 
 
+@cache
 def tables_of_tomorrow() -> MetaData:
     """The tables of the code, changed as the migration changes those of a database."""
     tables = MetaData(naming_convention=Base.metadata.naming_convention)

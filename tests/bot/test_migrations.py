@@ -16,6 +16,7 @@ from old_databases import (
     contents_if_whole,
     cut_off_at_every_point,
     ended,
+    forget,
     in_a_process,
     kept,
     kill_at,
@@ -34,6 +35,13 @@ def tomorrow() -> Iterator[None]:
     """There is a migration more."""
     with program_of_tomorrow():
         yield
+
+
+@pytest.fixture(scope="module", autouse=True)
+def forgotten() -> Iterator[None]:
+    """What is known of these databases helps no other test."""
+    yield
+    forget()
 
 
 @pytest.fixture(params=DATABASES)
