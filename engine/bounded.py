@@ -40,7 +40,10 @@ class _Doubled(dict[str, object]):
 
 
 def parse(data: bytes) -> object:
-    """The JSON document that these bytes are. Raises `DocumentError`."""
+    """Return the JSON document that these bytes are.
+
+    Raises `DocumentError`.
+    """
     text = decode(data)
     _refuse_depth(text)
     doubled: list[_Doubled] = []
@@ -76,7 +79,10 @@ def parse(data: bytes) -> object:
 
 
 def decode(data: bytes) -> str:
-    """The text that these bytes are. Raises `DocumentError`."""
+    """Return the text that these bytes are.
+
+    Raises `DocumentError`.
+    """
     if len(data) > SIZE:
         raise DocumentError("", "longer than 1 MiB")
     try:
@@ -99,7 +105,7 @@ def _refuse_depth(text: str) -> None:
 
 
 def _path_to_doubled(value: object, path: str = "") -> str | None:
-    """The path of the outermost, first key that stands twice."""
+    """Find the path of the outermost, first key that stands twice."""
     if isinstance(value, _Doubled):
         return f"{path}.{value.key}" if path else value.key
     steps: Iterator[tuple[str, object]] = iter(())

@@ -18,7 +18,10 @@ Item = TypeVar("Item")
 
 
 def stream(seed: int, use: str) -> int:
-    """The first state of the stream for one use (FNV-1a of the name, mixed with the seed)."""
+    """Return the first state of the stream for one use.
+
+    It is the FNV-1a hash of the name, mixed with the seed.
+    """
     name = 0xCBF29CE484222325
     for byte in use.encode():
         name = ((name ^ byte) * 0x100000001B3) & _MASK
@@ -26,7 +29,7 @@ def stream(seed: int, use: str) -> int:
 
 
 def draw(state: int, below: int) -> tuple[int, int]:
-    """A number from 0 to `below - 1`, and the next state."""
+    """Return a number from 0 to `below - 1`, and the next state."""
     state = (state + _GOLDEN) & _MASK
     mixed = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
     mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
@@ -35,12 +38,12 @@ def draw(state: int, below: int) -> tuple[int, int]:
 
 
 def shuffled(items: Iterable[Item], state: int) -> list[Item]:
-    """The items in a random order (Fisher and Yates, from the end)."""
+    """Return the items in a random order (Fisher and Yates, from the end)."""
     return shuffle(items, state)[0]
 
 
 def shuffle(items: Iterable[Item], state: int) -> tuple[list[Item], int]:
-    """The same, and the next state, for a stream that goes on."""
+    """Shuffle the items, and return the next state too, for a stream that goes on."""
     deck = list(items)
     for last in range(len(deck) - 1, 0, -1):
         chosen, state = draw(state, last + 1)

@@ -1,9 +1,8 @@
-"""Rule modules compiled to machine code: where they come from, and when they take the place of
-their sources.
+"""Rule modules compiled to machine code: where they come from, and when they are used.
 
 `compiling.py` at the top of the repository makes them, into a package of their own that lies where
 Python's other packages are, with a note of the sources that they were made from. They are used only
-while every source that the note names is the same, byte for byte; otherwise Python reads the
+while every source that the note names is unchanged, byte for byte; otherwise Python reads the
 sources, as if nothing had ever been compiled. Nobody else needs to know which of the two it is.
 """
 
@@ -31,7 +30,7 @@ ROOMS = ("engine",)
 
 
 def made_from() -> dict[str, object]:
-    """What compiled modules hang on: the Python, and the digest of every source of these rooms."""
+    """Return what compiled modules depend on: the Python, and the digest of every source."""
     digests = {
         path.relative_to(ROOT).as_posix(): sha256(path.read_bytes()).hexdigest()
         for room in ROOMS
@@ -52,7 +51,7 @@ class Compiled:
         }
 
     def fits(self) -> bool:
-        """Were they made from the sources that lie here now, and for this Python?"""
+        """Return whether they were made from the sources that lie here now, and for this Python."""
         try:
             note = json.loads(self._note.read_text("utf-8"))
         except FileNotFoundError:
@@ -62,14 +61,17 @@ class Compiled:
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """The compiled module of this name, if there is one (`importlib.abc.MetaPathFinder`)."""
+        """Find the compiled module of this name, if there is one (`importlib.abc.MetaPathFinder`).
+        """
         file = self._files.get(name)
         return spec_from_file_location(name, file) if file is not None else None
 
 
 def use() -> bool:
-    """From now on modules are the compiled ones where these fit. Raises `ImportError` where they
-    are wanted and don't."""
+    """Let modules from now on be the compiled ones where these fit.
+
+    Raises `ImportError` where they are wanted and don't.
+    """
     wanted = os.environ.get(WANTED)
     if wanted == "plain":
         return False

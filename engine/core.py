@@ -34,8 +34,11 @@ def record(cls: type[Value]) -> type[Value]:
 
 @record
 class Outcome:
-    """How a game ended; `reason` is a machine code. No winners means a draw, or that there was
-    nothing to win: a format that prepares a match."""
+    """How a game ended.
+
+    `reason` is a machine code. No winners means a draw, or that there was nothing to win: a format
+    that prepares a match.
+    """
 
     winners: tuple[Seat, ...]
     reason: str
@@ -54,7 +57,7 @@ class IllegalAction(Exception):  # noqa: N818 - a refusal, not a fault
         self.facts = facts
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """The same refusal again in another process."""
+        """Pickle the refusal for another process."""
         return partial(IllegalAction, self.code, **self.facts), ()
 
     def __str__(self) -> str:
@@ -81,22 +84,27 @@ class Event(Protocol):
     irreversible: ClassVar[bool]
 
     def surprises(self, seat: Seat) -> bool:
-        """Did something that this seat may not know decide it, and with it all that follows? The
-        seat can't take back what led to it, nor be told of it beforehand."""
+        """Return whether the event was decided by something that this seat may not know.
+
+        The seat can't take back what led to it, nor be told of it beforehand. It counts for all
+        that follows, too.
+        """
 
     def document(self) -> JsonObject:
-        """The event as JSON: `{"event": kind, ...facts}`."""
+        """Return the event as JSON: `{"event": kind, ...facts}`."""
 
 
 class EventBase:
-    """What an event has unless it says otherwise: it can be taken back and surprises nobody. Events
-    are `@record`s; their document holds their fields."""
+    """What an event has unless it says otherwise: it can be taken back and surprises nobody.
+
+    Events are `@record`s; their document holds their fields.
+    """
 
     __slots__ = ()
     irreversible: ClassVar[bool] = False
 
     def surprises(self, seat: Seat) -> bool:
-        """Did something that this seat may not know decide it?"""
+        """Return whether it was decided by something that this seat may not know."""
         return False
 
     def document(self) -> JsonObject:
@@ -120,7 +128,7 @@ class ByChance(Settled):
     __slots__ = ()
 
     def surprises(self, seat: Seat) -> bool:
-        """It surprises everybody."""
+        """Return True: chance surprises everybody."""
         return True
 
 
@@ -131,7 +139,7 @@ def _as_json(value: Any) -> Any:
 
 
 def kind_of(event: type) -> str:
-    """The name of a kind of event in JSON: `StrongholdDamaged` is `stronghold_damaged`."""
+    """Return the name of a kind of event in JSON: `StrongholdDamaged` is `stronghold_damaged`."""
     return _with_underscores(event.__name__)
 
 
@@ -166,7 +174,7 @@ class State(ABC):
 
     @abstractmethod
     def to_act(self) -> tuple[Seat, ...]:
-        """The seats that are due now; several when they act at once; none after the end."""
+        """Return the seats that are due now: several when they act at once, none after the end."""
 
     @abstractmethod
     def legal_actions(self, seat: Seat) -> Sequence[Any]:
@@ -181,18 +189,23 @@ class State(ABC):
         """None while the game goes on."""
 
     def prepared(self) -> tuple[NextMatch, ...]:
-        """What is to be played now that this has come so far: after a draft its match, in a league
-        the duels of the round. Most states prepare nothing."""
+        """Return what is to be played now that this has come so far.
+
+        After a draft that is its match, in a league the duels of the round. Most states prepare
+        nothing.
+        """
         return ()
 
     @abstractmethod
     def view(self, seat: Seat | None) -> Any:
-        """What this seat, or a spectator (None), may know, and nothing else: a record with
-        the field `outcome`."""
+        """Return what this seat, or a spectator (None), may know, and nothing else.
+
+        It is a record with the field `outcome`.
+        """
 
     @abstractmethod
     def copy(self) -> Self:
-        """An equal state that lives its own life."""
+        """Return an equal state that shares nothing that changes."""
 
     @abstractmethod
     def key(self) -> Hashable:
@@ -203,11 +216,16 @@ class Notation(Protocol):
     """How a game writes a position as one line that people type (`engine.notation`)."""
 
     def read(self, text: str) -> State:
-        """The position that was typed. Raises `DocumentError`."""
+        """Read the position that was typed.
+
+        Raises `DocumentError`.
+        """
 
     def text(self, document: JsonObject) -> str:
-        """The line of a position document that the game has written (`Game.dump`). Raises
-        `DocumentError` for one that no line can tell."""
+        """Return the line of a position document that the game has written (`Game.dump`).
+
+        Raises `DocumentError` for one that no line can tell.
+        """
 
 
 class Game(ABC):
@@ -225,23 +243,26 @@ class Game(ABC):
     @property
     @abstractmethod
     def rules(self) -> int:
-        """The newest version of its rules, counted from 1. What changes the course of a match that
-        has begun counts it up; matches end by the version that they began with."""
+        """The newest version of its rules, counted from 1.
+
+        What changes the course of a match that has begun counts it up; matches end by the version
+        that they began with.
+        """
 
     @abstractmethod
     def setup(
         self, setup: JsonObject, seed: int, rules: int | None = None
     ) -> tuple[State, Sequence[Event]]:
-        """The first position and what happened on the way to it.
+        """Set the match up; return the first position and what happened on the way to it.
 
         `setup` is the game's own document, whose keys stand in match records beside those of
         `engine.record`. It is checked here (`DocumentError`), and so is the version of the `rules`
-        (None: the newest). Same set-up, seed and version, same state on every machine.
+        (None: the newest). Equal set-up, seed and version give an equal state on every machine.
         """
 
     @abstractmethod
     def dump(self, state: Any) -> JsonObject:
-        """The position as a JSON document; `load` gives an equal state."""
+        """Return the position as a JSON document; `load` gives an equal state."""
 
     @abstractmethod
     def load(self, document: object) -> State:
@@ -249,7 +270,7 @@ class Game(ABC):
 
     @abstractmethod
     def read_move(self, state: Any, text: str) -> tuple[Any, str]:
-        """The first move of a line typed by a person, and the rest of the line.
+        """Read the first move of a line typed by a person; return the rest of the line too.
 
         A move may be any words: the game alone says where it ends. Raises `IllegalAction` when the
         text names no move that can be meant.
@@ -257,17 +278,23 @@ class Game(ABC):
 
     @abstractmethod
     def chapter(self, state: Any) -> int:
-        """The part of the match that the state belongs to, counted up: in a duel, the turn."""
+        """Return the part of the match that the state belongs to, counted up: in a duel, the turn.
+        """
 
     def asked(self, state: Any) -> tuple[Seat, ...]:
-        """Those who are due (`State.to_act`) because they are asked something in somebody else's
-        turn: a reaction, a discard. The clock of the turn stands meanwhile, and they have a limit
-        of their own. Most games ask nobody."""
+        """Return those who are due because they are asked something in somebody else's turn.
+
+        A reaction or a discard, say (`State.to_act`). The clock of the turn stands meanwhile, and
+        they have a limit of their own. Most games ask nobody.
+        """
         return ()
 
     def winners_without(self, state: Any, seat: Seat) -> tuple[Seat, ...] | None:
-        """Who wins when this seat gives up or is given up: the winners if the match ends with it,
-        None where it goes on and somebody takes the seat over. Of two the other one wins."""
+        """Return who wins when this seat gives up or is given up.
+
+        These are the winners if the match ends with it; None where it goes on and somebody takes
+        the seat over. Of two the other one wins.
+        """
         if len(state.seats) != 2:
             return None
         return tuple([other for other in state.seats if other != seat])

@@ -20,7 +20,7 @@ class DocumentError(ValueError):
         self.reason = reason
 
     def __reduce__(self) -> tuple[type[DocumentError], tuple[str, str]]:
-        """The same refusal again in another process."""
+        """Pickle the refusal for another process."""
         return DocumentError, (self.path, self.reason)
 
 
@@ -48,8 +48,11 @@ def read(model: type[Model], document: object) -> Model:
 
 
 def known_rules(rules: int | None, newest: int) -> int:
-    """The version of a game's rules to play by: the newest, unless another one is asked for.
-    Raises `DocumentError` for one that this program does not know."""
+    """Return the version of a game's rules to play by.
+
+    It is the newest, unless another one is asked for. Raises `DocumentError` for one that this
+    program does not know.
+    """
     if rules is None:
         return newest
     if not 1 <= rules <= newest:
@@ -58,7 +61,10 @@ def known_rules(rules: int | None, newest: int) -> int:
 
 
 def versioned(document: object, kind: str) -> JsonObject:
-    """The document as an object of format 1. Raises `DocumentError` otherwise."""
+    """Return the document as an object of format 1.
+
+    Raises `DocumentError` otherwise.
+    """
     if not isinstance(document, dict):
         raise DocumentError("", f"a {kind} is a JSON object")
     version = document.get("format")

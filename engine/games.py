@@ -25,14 +25,16 @@ Layer = Literal["engine", "images", "bot.games"]
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """Where a game lives. `under` is the package that holds its folders, where that is not the
-    house itself."""
+    """The place of a game.
+
+    `under` is the package that holds its folders, where that is not the house itself.
+    """
 
     name: str
     under: str = ""
 
     def part(self, layer: Layer) -> Any:
-        """What it gives to a room of the house: `ROOM` of its module `room` there."""
+        """Return what the game gives to a layer of the house: `ROOM` of its module `room` there."""
         place = f"{self.under}.{layer}" if self.under else layer
         return import_module(f"{place}.{self.name}.room").ROOM
 
@@ -43,7 +45,7 @@ before there were others. The others follow by name."""
 
 
 def _found() -> list[Room]:
-    """The games whose folders lie here."""
+    """Return the games whose folders lie here."""
     names = [path.parent.name for path in Path(__file__).parent.glob("*/room.py")]
     return [Room(name) for name in sorted(names, key=lambda name: (name != USUAL, name))]
 
@@ -53,16 +55,16 @@ ROOMS = _found()
 
 
 def first_word(line: str) -> str:
-    """What stands before the first space of a line of moves."""
+    """Return what stands before the first space of a line of moves."""
     return line.split(maxsplit=1)[0]
 
 
 @dataclass(frozen=True, slots=True)
 class EngineRoom:
-    """What a game gives to `engine`: its rules. `games` are the game itself, first, and the formats
-    that prepare matches of it, which are games too.
+    """What a game gives to `engine`: its rules.
 
-    The rest is by the ids of these, and may be left out: `minds` for players that think,
+    `games` are the game itself, first, and the formats that prepare matches of it, which are games
+    too. The rest is by the ids of these, and may be left out: `minds` for players that think,
     `defaults` for who does not answer, `grimoires` for pages.
 
     `cards` and `simulation` are for the command line. `first_move` finds where the first move of a
@@ -87,7 +89,10 @@ def games() -> Iterator[Game]:
 
 
 def game_named(name: str) -> Game:
-    """The game or format of this id. Raises `KeyError`."""
+    """Return the game or format of this id.
+
+    Raises `KeyError`.
+    """
     for game in games():
         if game.id == name:
             return game
@@ -103,30 +108,36 @@ def room_of(game: str) -> Room:
 
 
 def mind_of(game: str) -> Mind | None:
-    """What a player that thinks knows of this game; None where it gives no mind."""
+    """Return what a player that thinks knows of this game; None where it gives no mind."""
     mind: Mind | None = room_of(game).part("engine").minds.get(game)
     return mind
 
 
 def default_of(game: str) -> Default | None:
-    """The move for a seat that does not answer; None where the game names none."""
+    """Return the move for a seat that does not answer; None where the game names none."""
     default: Default | None = room_of(game).part("engine").defaults.get(game)
     return default
 
 
 def grimoires() -> Iterator[tuple[str, Grimoire]]:
-    """The games that have pages, by id."""
+    """Yield the games that have pages, by id."""
     for room in ROOMS:
         yield from room.part("engine").grimoires.items()
 
 
 def grimoire_of(game: str) -> Grimoire:
-    """What this game gives to pages. Raises `KeyError`."""
+    """Return what this game gives to pages.
+
+    Raises `KeyError`.
+    """
     return dict(grimoires())[game]
 
 
 def game_of(document: object, kind: str) -> Game:
-    """The game that a document (a position, a match record) is of. Raises `DocumentError`."""
+    """Return the game that a document (a position, a match record) is of.
+
+    Raises `DocumentError`.
+    """
     name = versioned(document, kind).get("game")
     known = {game.id: game for game in games()}
     if not isinstance(name, str) or name not in known:

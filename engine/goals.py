@@ -31,13 +31,13 @@ class Goal(Protocol):
 
     @property
     def waits(self) -> bool:
-        """Do the answers of the others decide, once the solver's turn has passed?"""
+        """Whether the answers of the others decide, once the solver's turn has passed."""
 
     def document(self) -> JsonObject:
         """As in a page: `{"kind": kind, ...facts}`."""
 
     def task(self, state: Any) -> Task:
-        """The goal in its position, in which the seat that is due is the solver."""
+        """Return the goal in its position, in which the seat that is due is the solver."""
 
 
 class Task(Protocol):
@@ -64,29 +64,37 @@ class Task(Protocol):
         """Before the first move."""
 
     def play(self, state: Any, action: Any, standing: Any) -> tuple[Mark, Any]:
-        """Make a move of the solver in its first turn; the standing after it. Raises
-        `IllegalAction`, changing nothing."""
+        """Make a move of the solver in its first turn; return the standing after it.
+
+        Raises `IllegalAction`, changing nothing.
+        """
 
     def refuted(self, end: Any, began: int) -> bool | None:
-        """Has a turn of another seat that ended so kept the goal from being reached? None: that is
-        decided later."""
+        """Return whether a turn of another seat that ended so kept the goal from being reached.
+
+        None: that is decided later.
+        """
 
     def won(self, end: Any, began: int) -> bool:
-        """Has the solver's later turn that ended so reached the goal?"""
+        """Return whether the solver's later turn that ended so reached the goal."""
 
     def label(self, state: Any, action: Any) -> str:
-        """A play as it stands in an idea, whatever was played before; empty for moves that play
-        nothing."""
+        """Return a play as it stands in an idea, whatever was played before.
+
+        It is empty for moves that play nothing.
+        """
 
     def first_move(self, text: str) -> str:
-        """The move that a line begins with, as it was typed, also where it can't be read."""
+        """Return the move that a line begins with, as typed, also where it can't be read."""
 
     def one_short(self, state: Any, standing: Any) -> bool:
-        """Was the turn that ended so, in vain, as near to the goal as can be?"""
+        """Return whether the turn that ended so, in vain, was as near to the goal as can be."""
 
     def shortfall(self, state: Any, standing: Any) -> Any:
-        """How far a turn that ended so fell short: a record of the game with `document() ->
-        JsonObject` and, for people, `str()`."""
+        """Measure how far a turn that ended so fell short.
+
+        The result is a record of the game with `document() -> JsonObject` and, for people, `str()`.
+        """
 
     def nearness(self, state: Any, mark: Mark, standing: Any) -> float:
         """How near a turn that ended so came to the goal: the higher, the nearer."""
@@ -115,11 +123,16 @@ class Grimoire(Protocol):
         """How pages are found; None where they are only written."""
 
     def load(self, document: object) -> Any:
-        """The state of a position that a page may have. Raises `DocumentError`."""
+        """Load the state of a position that a page may have.
+
+        Raises `DocumentError`.
+        """
 
     def read_goal(self, document: object, state: Any) -> Goal:
-        """The goal of a page, checked in its position. Raises `DocumentError`, with paths from
-        `goal` on."""
+        """Read the goal of a page, checked in its position.
+
+        Raises `DocumentError`, with paths from `goal` on.
+        """
 
 
 class Mine(Protocol):
@@ -133,35 +146,38 @@ class Mine(Protocol):
         """How many pages of a grimoire should have each sort of goal (`sort`), as proportions."""
 
     def titles(self, set_id: str) -> Mapping[str, str]:
-        """The name of a set by language: pages that nobody has named are numbered after it."""
+        """Return the name of a set by language: pages that nobody has named are numbered after it.
+        """
 
     def deal(self, set_id: str, stream: int) -> JsonObject:
-        """The set-up of a game whose positions are looked at (`engine.chance`)."""
+        """Deal the set-up of a game whose positions are looked at (`engine.chance`)."""
 
     def looked_at(self, state: Any) -> bool:
-        """May this position, in which a turn begins, be a page?"""
+        """Return whether this position, in which a turn begins, may be a page."""
 
     def canonical(self, state: Any) -> Any:
-        """The same position as a page shows it, the solver's seat always the same."""
+        """Return the position as a page shows it, with the solver in its usual seat."""
 
     def goals(self, state: Any) -> Iterator[Goal]:
-        """What could be asked in a position."""
+        """Yield what could be asked in a position."""
 
     def sort(self, goal: Any) -> str:
         """Which share the goal counts for."""
 
     def sooner(self, goal: Any) -> Goal | None:
-        """The goal that makes this one pointless where it can be reached."""
+        """Return the goal that makes this one pointless where it can be reached."""
 
     def plays(self, line: str) -> int:
         """How many plays a line has: a page's solution has few."""
 
     def cards(self, idea: Sequence[str]) -> Sequence[str]:
-        """What an idea plays, by ids, wherever it goes."""
+        """Return what an idea plays, by ids, wherever it goes."""
 
     def shows(self, state: Any, idea: Sequence[str], set_id: str) -> bool:
-        """Is it about what the set is about?"""
+        """Return whether the idea is about what the set is about."""
 
     def appeal(self, state: Any, goal: Any, idea: Sequence[str]) -> float:
-        """What makes the page worth more, or less, beside the depth of its idea: about 0, and a
-        play more in the idea counts 0.6."""
+        """Return what makes the page worth more, or less, beside the depth of its idea.
+
+        It is about 0, and a play more in the idea counts 0.6.
+        """

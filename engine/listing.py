@@ -19,8 +19,10 @@ class ListedCard:
 
 @dataclass(frozen=True, slots=True)
 class CardList:
-    """The cards of a game in the order of their sets. `heads` stand over the columns of the table,
-    `figures` are those of them that hold numbers."""
+    """The cards of a game in the order of their sets.
+
+    `heads` stand over the columns of the table, `figures` are those of them that hold numbers.
+    """
 
     heads: tuple[str, ...]
     figures: frozenset[str]

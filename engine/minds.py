@@ -23,14 +23,21 @@ class Mind(Protocol):
         """Who sits at it."""
 
     def worth(self, state: Any, seat: Seat) -> float:
-        """How good the position is for the seat: the higher, the better; of any unit. A game that
-        is won is worth more than any that goes on, one that is lost less."""
+        """Return how good the position is for the seat: the higher, the better; of any unit.
+
+        A game that is won is worth more than any that goes on, one that is lost less.
+        """
 
     def guess(self, state: Any, seat: Seat, seed: int) -> Any:
-        """An equal position in which all that is hidden from the seat is made up, chance to come
-        included; the same for the same seed and for all positions that the seat can't tell
-        apart. The state itself stays as it is."""
+        """Make up all that is hidden from the seat, chance to come included.
+
+        The result is an equal position otherwise, alike for one seed and for all positions that the
+        seat can't tell apart. The state itself stays as it is.
+        """
 
     def is_plain(self, state: Any, seat: Seat) -> bool:
-        """Is there nothing for the seat to think about now? Then the default is played."""
+        """Return whether there is nothing for the seat to think about now.
+
+        Then the default is played.
+        """
         return False

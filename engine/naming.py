@@ -33,8 +33,10 @@ def names_of(thing: Named) -> list[str]:
 
 
 def leading_name(text: str, names: Iterable[str], word: re.Pattern[str]) -> tuple[str, str]:
-    """The longest of these folded names that a text begins with (names may hold spaces), else what
-    `word` matches; and the rest."""
+    """Split a text into the name that it begins with and the rest.
+
+    It is the longest of these folded names (which may hold spaces), else what `word` matches.
+    """
     folded = text.casefold()
     for name in sorted(set(names), key=len, reverse=True):
         following = text[len(name) :]
@@ -47,8 +49,10 @@ def leading_name(text: str, names: Iterable[str], word: re.Pattern[str]) -> tupl
 
 
 def meant(typed: str, among: Sequence[Thing], known: Iterable[Thing]) -> list[Thing]:
-    """The one of all `known` things that is typed exactly; else those of which it is a beginning,
-    `among` those that can be meant now."""
+    """Find the one of all `known` things that is typed exactly, else those begun by the text.
+
+    The latter are searched `among` those that can be meant now.
+    """
     wanted = " ".join(typed.casefold().split())
     for exact in known:
         if wanted in names_of(exact):
@@ -61,8 +65,10 @@ def meant(typed: str, among: Sequence[Thing], known: Iterable[Thing]) -> list[Th
 
 
 def card_meant(game: str, typed: str, among: Sequence[Thing], known: Iterable[Thing]) -> Thing:
-    """The one card that `meant` finds. Raises `IllegalAction`: `<game>_ambiguous`,
-    `<game>_no_such_card`."""
+    """Return the one card that `meant` finds.
+
+    Raises `IllegalAction`: `<game>_ambiguous`, `<game>_no_such_card`.
+    """
     found = meant(typed, among, known)
     if len(found) == 1:
         return found[0]
@@ -73,6 +79,9 @@ def card_meant(game: str, typed: str, among: Sequence[Thing], known: Iterable[Th
 
 
 def unreadable(game: str, text: str) -> IllegalAction:
-    """The refusal of a text that is no move, `<game>_unreadable`: it repeats its first word."""
+    """Make the refusal of a text that is no move, `<game>_unreadable`.
+
+    It repeats the first word of the text.
+    """
     words = text.split()
     return IllegalAction(f"{game}_unreadable", move=words[0][:LONGEST] if words else "")

@@ -16,7 +16,10 @@ _NAMED = re.compile(r"\s*(?P<game>[a-z][a-z_]*)\s*:", re.IGNORECASE)
 
 
 def read(line: str) -> tuple[Game, State]:
-    """The position that was typed, and its game. Raises `DocumentError`."""
+    """Read the position that was typed, and find its game.
+
+    Raises `DocumentError`.
+    """
     written = _written()
     if not written:
         raise DocumentError("game", "no game has a notation")
@@ -29,7 +32,10 @@ def read(line: str) -> tuple[Game, State]:
 
 
 def write(game: Game, state: State) -> str:
-    """The canonical line of a position. Raises `DocumentError` where the game has no notation."""
+    """Return the canonical line of a position.
+
+    Raises `DocumentError` where the game has no notation.
+    """
     if game.notation is None:
         raise DocumentError("game", f"a position of {game.id} has no notation")
     line = game.notation.text(game.dump(state))
@@ -37,5 +43,5 @@ def write(game: Game, state: State) -> str:
 
 
 def _written() -> list[tuple[Game, Notation]]:
-    """The games that have a notation."""
+    """Return the games that have a notation."""
     return [(game, game.notation) for game in games() if game.notation is not None]

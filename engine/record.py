@@ -1,6 +1,6 @@
 """Match records: set-up, seed and moves as one document that replays anywhere.
 
-A record is an envelope of the same few keys for every game, and beside them the keys of the game's
+A record is an envelope of a few keys that all games share, and beside them the keys of the game's
 own set-up document (`Game.setup`).
 """
 
@@ -52,8 +52,11 @@ def write(
     outcome: Outcome | None,
     rules: int | None = None,
 ) -> JsonObject:
-    """The record of a match that was set up by this version of the `rules` (None: the newest).
-    `moves` are like `A ogre:u`. Raises `ValueError` for a set-up with a key of the envelope."""
+    """Write the record of a match.
+
+    It was set up by this version of the `rules` (None: the newest). `moves` are like `A ogre:u`.
+    Raises `ValueError` for a set-up with a key of the envelope.
+    """
     if taken := sorted(setup.keys() & Envelope.model_fields.keys()):
         raise ValueError(f"a set-up can't have the keys {', '.join(taken)}")
     version = known_rules(rules, game.rules)

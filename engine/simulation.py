@@ -1,4 +1,4 @@
-"""Matches played at random: the same seed and number give the same match on every machine."""
+"""Matches played at random: one seed and number give one match on every machine."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Simulation:
     first: Callable[[Any], Seat] | None = None
 
     def play(self, mode: str, seed: int, number: int) -> State:
-        """The match of this number, played to its end: every move is drawn from all legal ones."""
+        """Play the match of this number to its end: every move is drawn from all legal ones."""
         state, luck = self.begin(mode, seed, number)
         deque(at_random(state, luck), maxlen=0)
         return state

@@ -1,5 +1,7 @@
-"""The abilities as bits of a plain int (clash-of-decks.md 7). What each does stands where
-its step is; this table knows their names, bits and prices."""
+"""The abilities as bits of a plain int (clash-of-decks.md 7).
+
+What each does stands where its step is; this table knows their names, bits and prices.
+"""
 
 from __future__ import annotations
 
@@ -23,11 +25,11 @@ class Ability:
     incantation_price: float | None
 
     def __reduce__(self) -> tuple[object, ...]:
-        """The same object again in a worker process."""
+        """Unpickle to this very object in a worker process."""
         return _of_id, (self.id,)
 
     def name(self, language: str = "en") -> str:
-        """The printed name in `en`, `fr` or `ru`."""
+        """Return the printed name in `en`, `fr` or `ru`."""
         return dict(self.names).get(language) or dict(self.names)["en"]
 
 
@@ -88,11 +90,11 @@ def _of_id(ability_id: str) -> Ability:
 
 
 def mask_of(ids: tuple[str, ...]) -> int:
-    """The abilities with these ids as one mask."""
+    """Return the abilities with these ids as one mask."""
     return reduce(or_, (BY_ID[ability].bit for ability in ids), 0)
 
 
 @lru_cache(maxsize=4096)
 def abilities_in(mask: int) -> tuple[Ability, ...]:
-    """The abilities of a mask, in the order of the table."""
+    """Return the abilities of a mask, in the order of the table."""
     return tuple(ability for ability in ABILITIES if ability.bit & mask)

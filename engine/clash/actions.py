@@ -74,8 +74,10 @@ class Go:
 
 @record
 class Back:
-    """The order in which own cards, destroyed at once, come back to hand, the first one first
-    (ruleset 1.0 only, 14): the answer to a question. Written `back:ogre,troll`."""
+    """The order in which own cards, destroyed at once, come back to hand, the first one first.
+
+    It answers a question (ruleset 1.0 only, 14), and is written `back:ogre,troll`.
+    """
 
     cards: tuple[str, ...]
 
@@ -91,23 +93,23 @@ GO = Go()
 
 @cache
 def place(seat: int, lane: int, position: int) -> Place:
-    """The one `Place` object for these numbers (seat 0 is A)."""
+    """Return the one `Place` object for these numbers (seat 0 is A)."""
     return Place(SEATS[seat], lane, position)
 
 
 @cache
 def summon(card: str, lane: int) -> Summon:
-    """The one `Summon` object for this card and lane."""
+    """Return the one `Summon` object for this card and lane."""
     return Summon(card, lane)
 
 
 @cache
 def join(card: str, lane: int, position: int) -> Join:
-    """The one `Join` object for this card and host."""
+    """Return the one `Join` object for this card and host."""
     return Join(card, lane, position)
 
 
 @cache
 def cast(card: str, target: Place) -> Cast:
-    """The one `Cast` object for this card and target."""
+    """Return the one `Cast` object for this card and target."""
     return Cast(card, target)

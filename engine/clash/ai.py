@@ -16,8 +16,11 @@ MOST_REVEALED = 24
 
 
 def summon(board: Board) -> Step:
-    """Phase 2 of the active seat's turn: reveal cards for the upper and the lower lane in turn,
-    the first one always, the next while the cards of this turn have cost less than the mana."""
+    """Play phase 2 of the active seat's turn: reveal cards for the two lanes in turn.
+
+    The upper lane comes first. The first card is always revealed, the next while the cards of this
+    turn have cost less than the mana.
+    """
     seat, lane = board.active, UPPER
     for _ in range(MOST_REVEALED):
         if not board.players[seat].hand:  # only on the last turn of ruleset 1.0
@@ -43,8 +46,10 @@ def call(board: Board, seat: int, lane: int) -> Step:
 
 
 def _reveal(board: Board, seat: int, lane: int) -> Card:
-    """The top card of the deck, for this lane; the deck is checked. With Counterorder it may be
-    another card that is played."""
+    """Reveal the top card of the deck for this lane, and check the deck.
+
+    With Counterorder it may be another card that is played.
+    """
     player = board.players[seat]
     card = player.hand.pop(0)
     board.events.append(Revealed(SEATS[seat], card.id, LANES[lane], player.health))
@@ -55,8 +60,10 @@ def _reveal(board: Board, seat: int, lane: int) -> Card:
 
 
 def _dearer(board: Board, seat: int, card: Card) -> Card:
-    """Counterorder: of the revealed card and the top card of the discard pile the dearer one
-    enters play, the other lies on the pile; equal ones stay as they are."""
+    """Compare the revealed card with the top card of the discard pile (Counterorder).
+
+    The dearer one enters play, the other lies on the pile; equal ones stay as they are.
+    """
     ai = board.players[seat].ai
     assert ai is not None, "an AI's seat"
     if not ai.discard:
@@ -70,8 +77,10 @@ def _dearer(board: Board, seat: int, card: Card) -> Card:
 
 
 def _play(board: Board, seat: int, card: Card, lane: int, *, free: bool) -> Step | None:
-    """Play a card from step 1 of section 5 on, or discard one that finds no creature to be
-    aimed at or to be laid upon. Returns what is left to do."""
+    """Play a card from step 1 of section 5 on; return what is left to do.
+
+    A card that finds no creature to be aimed at or to be laid upon is discarded.
+    """
     main = None if card.is_creature else _nearest(board, seat, lane)
     host = _host(board, seat, lane) if card.mask & SYMBIOTE else None
     stands_alone = card.is_creature and not card.mask & SYMBIOTE
@@ -86,7 +95,7 @@ def _play(board: Board, seat: int, card: Card, lane: int, *, free: bool) -> Step
 
 
 def _nearest(board: Board, seat: int, lane: int) -> Creature | None:
-    """The target of an incantation: the creature across the lane that is next to the bridge."""
+    """Find the target of an incantation: the creature across the lane next to the bridge."""
     creatures = board.players[board.across(seat, lane)].lanes[lane]
     return creatures[0] if creatures else None
 
@@ -105,8 +114,10 @@ def cost(card: Card) -> int:
 
 
 def _pay(board: Board, seat: int, card: Card) -> None:
-    """The cost comes off the mana, as far as there is any. Price of Blood costs cards of the deck
-    instead, one at a time (Ruling 56)."""
+    """Take the cost off the mana, as far as there is any.
+
+    Price of Blood costs cards of the deck instead, one at a time (Ruling 56).
+    """
     price = cost(card)
     in_blood = card.mask & PRICE_OF_BLOOD
     paid = 0 if in_blood else price

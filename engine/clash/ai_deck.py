@@ -25,7 +25,8 @@ STREAM = "reshuffle {seat}"
 
 
 def mana(board: Board, seat: int, ai: Ai) -> int:
-    """A fixed part, a part for each creature that faces it, 1 less for each own Blackmail."""
+    """Return a fixed part, a part for each creature that faces it, less 1 for each own Blackmail.
+    """
     facing = sum(
         len(board.players[board.across(seat, lane)].lanes[lane]) for lane in (UPPER, LOWER)
     )
@@ -36,15 +37,20 @@ def mana(board: Board, seat: int, ai: Ai) -> int:
 
 
 def damage_of_attack(ai: Ai, attacker: Creature, factor: int) -> int:
-    """What an attack deals to its stronghold: the attack of Vulnerability is 0 there (Ruling 58);
-    a tough AI loses 1 card at most."""
+    """Return what an attack deals to the AI's stronghold.
+
+    The attack of Vulnerability is 0 there (Ruling 58); a tough AI loses 1 card at most.
+    """
     attack = 0 if attacker.mask & VULNERABILITY else attacker.attack
     amount = (attack + attacker.bonus) * factor - ai.settings.blunting
     return max(0, min(amount, 1) if ai.settings.tough else amount)
 
 
 def damage(board: Board, seat: int, amount: int) -> None:
-    """The top cards of the deck go face up to the discard pile. The caller checks the deck."""
+    """Put the top cards of the deck face up onto the discard pile.
+
+    The caller checks the deck.
+    """
     player = board.players[seat]
     left = max(0, len(player.hand) - amount)
     side: Side = "bastion" if player.bastion else "fort"
@@ -64,8 +70,11 @@ def mill(board: Board, seat: int, amount: int) -> None:
 
 
 def run_out(board: Board, seat: int, by: int) -> None:
-    """The deck is empty. A bastion turns to the fort, under the shuffled discard pile; a fort has
-    fallen: at once, or in ruleset 1.0 at the end of the AI's next turn (`turn.end`)."""
+    """Resolve an empty deck.
+
+    A bastion turns to the fort, under the shuffled discard pile; a fort has fallen: at once, or in
+    ruleset 1.0 at the end of the AI's next turn (`turn.end`).
+    """
     player = board.players[seat]
     ai = player.ai
     assert ai is not None, "an AI's seat"
@@ -82,7 +91,7 @@ def run_out(board: Board, seat: int, by: int) -> None:
 
 
 def discard(board: Board, seat: int, card: Card) -> None:
-    """A card goes face up onto the discard pile."""
+    """Put a card face up onto the discard pile."""
     ai = board.players[seat].ai
     assert ai is not None, "an AI's seat"
     ai.discard.insert(0, card)
@@ -90,15 +99,17 @@ def discard(board: Board, seat: int, card: Card) -> None:
 
 
 def put_on_top(board: Board, seat: int, card: Card) -> None:
-    """A card comes to the top of the deck."""
+    """Put a card on top of the deck."""
     player = board.players[seat]
     player.hand.insert(0, card)
     board.events.append(PutOnDeck(SEATS[seat], card.id, player.health))
 
 
 def take_back(board: Board, seat: int, card: Card, *, on_top: bool) -> None:
-    """A card of the AI that leaves play: to the discard pile, or with Mercenary or Cursed onto
-    the deck."""
+    """Take back a card of the AI that leaves play.
+
+    It goes to the discard pile, or with Mercenary or Cursed onto the deck.
+    """
     if on_top:
         put_on_top(board, seat, card)
     else:
@@ -106,7 +117,7 @@ def take_back(board: Board, seat: int, card: Card, *, on_top: bool) -> None:
 
 
 def regenerate(board: Board, seat: int) -> None:
-    """The top card of the discard pile goes onto the deck; none: nothing."""
+    """Put the top card of the discard pile onto the deck, if there is one."""
     player = board.players[seat]
     assert player.ai is not None, "an AI's seat"
     if not player.ai.discard:

@@ -97,7 +97,10 @@ class SettingsDocument(Document):
 
 
 def read(wanted: SettingsDocument | None, ruleset: str, path: str) -> Settings:
-    """The settings that a document tells. Raises `DocumentError`."""
+    """Read the settings that a document tells.
+
+    Raises `DocumentError`.
+    """
     if wanted is None:
         return QUICK
     if wanted.level is not None and wanted.level > LEVELS[ruleset]:
@@ -117,14 +120,14 @@ def read(wanted: SettingsDocument | None, ruleset: str, path: str) -> Settings:
 
 
 def document(settings: Settings) -> JsonObject:
-    """The settings as a `SettingsDocument`; what has its default value is left out."""
+    """Return the settings as a `SettingsDocument`; what has its default value is left out."""
     values = {field.name: getattr(settings, field.name) for field in fields(Settings)}
     changed = {key: value for key, value in values.items() if value != getattr(QUICK, key)}
     return {key: list(value) if key == "abilities" else value for key, value in changed.items()}
 
 
 def points(settings: Settings, ruleset: str) -> int:
-    """The difficulty points that the settings spend."""
+    """Return the difficulty points that the settings spend."""
     prices = ABILITY_POINTS[ruleset]
     return (
         (settings.mana - FIXED_MANA)
@@ -138,18 +141,20 @@ def points(settings: Settings, ruleset: str) -> int:
 
 
 def points_to_spend(level: int, champion: bool) -> int:
-    """The points of a level (Ruling 14)."""
+    """Return the points of a level (Ruling 14)."""
     return level - CHAMPION_POINTS if champion else level
 
 
 def levels(ruleset: str, champion: bool = False) -> range:
-    """The levels on offer: with the module champion not those without points (Ruling 14)."""
+    """Return the levels on offer: with the module champion not those without points (Ruling 14)."""
     return range(1 + CHAMPION_POINTS if champion else 1, LEVELS[ruleset] + 1)
 
 
 def spends_exactly(settings: Settings, ruleset: str, champion: bool = False) -> bool:
-    """Is the level on offer, and are exactly its points spent? The quick AI spends nothing, and
-    has no level."""
+    """Return whether the level is on offer, and exactly its points are spent.
+
+    The quick AI spends nothing, and has no level.
+    """
     if settings.level is None:
         return settings == QUICK
     to_spend = points_to_spend(settings.level, champion)

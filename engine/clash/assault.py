@@ -33,8 +33,11 @@ def assault(board: Board) -> Step:
 
 
 def next_attacker(board: Board) -> Creature | None:
-    """The rearmost creature of the upper lane that may attack and was not activated; when none
-    is left, the same in the lower lane. A lane that is over stays so (Ruling 2)."""
+    """Return the rearmost creature that may attack and was not activated.
+
+    Those of the upper lane come first, then those of the lower lane. A lane that is over stays so
+    (Ruling 2).
+    """
     turn = board.turn
     for lane in board.players[board.active].lanes[board.running :]:
         for creature in reversed(lane):
@@ -49,7 +52,7 @@ def is_attacker(board: Board, creature: Creature) -> bool:
 
 
 def activate(board: Board, attacker: Creature) -> Step:
-    """A creature's turn in the assault, also when it finds no target (Ruling 38)."""
+    """Resolve a creature's turn in the assault, also when it finds no target (Ruling 38)."""
     attacker.activated = board.turn
     return attack(board, attacker)
 
@@ -113,7 +116,10 @@ def _aimed(board: Board, attacker: Creature, roused: bool) -> Blow | None:
 
 
 def _may_attack_stronghold(board: Board, attacker: Creature, roused: bool) -> bool:
-    """A Defender never; a creature that entered this turn only by Instinct (7; Ruling 34)."""
+    """Return whether the creature may attack a stronghold.
+
+    A Defender never; a creature that entered this turn only by Instinct (7; Ruling 34).
+    """
     if attacker.mask & DEFENDER:
         return False
     return roused or attacker.entered != board.turn

@@ -36,7 +36,7 @@ def update(board: Board, seat: int, lane: int) -> None:
 
 
 def borrowed(board: Board, creature: Creature) -> int:
-    """The abilities that a creature in play has from its neighbours' auras."""
+    """Return the abilities that a creature in play has from its neighbours' auras."""
     lane = board.players[creature.seat].lanes[creature.lane]
     position = lane.index(creature)
     mask = lane[position - 1].aura if position else 0

@@ -43,15 +43,17 @@ class Battle(Board, State):
         return self.seating.seats
 
     def to_act(self) -> tuple[Seat, ...]:
-        """The seat whose summoning phase it is, or which is asked something (14)."""
+        """Return the seat whose summoning phase it is, or which is asked something (14)."""
         if self.ended:
             return ()
         asked = returning.question(self)
         return (SEATS[self.active if asked is None else asked.seat],)
 
     def legal_actions(self, seat: Seat) -> Sequence[Action]:
-        """Plays by place in hand (upper lane first; targets from A's kingdom on), then `end`; or
-        all answers."""
+        """List all plays by place in hand, then `end`; or all answers.
+
+        The upper lane comes first, targets from A's kingdom on.
+        """
         if self.underway is not None and self.underway.question is not None:
             return returning.answers(self.underway.question, seat)
         if self.ended or SEATS[self.active] != seat:
@@ -70,7 +72,7 @@ class Battle(Board, State):
         return actions
 
     def _targets(self) -> list[Place]:
-        """The places of all creatures, from A's kingdom on."""
+        """Return the places of all creatures, from A's kingdom on."""
         return [
             place(seat, lane, position)
             for seat, player in enumerate(self.players)
@@ -124,8 +126,10 @@ class Battle(Board, State):
         return events
 
     def _go_through(self, before: Board, moves: tuple[Action, ...]) -> list[Event]:
-        """Do an action, from `before` it on, with the answers so far, up to the next question or to
-        its end; all that happened."""
+        """Do an action up to the next question or to its end; return all that happened.
+
+        It is done from `before` it on, with the answers so far.
+        """
         self.underway = underway = Underway(before, moves)
         try:
             events = self._carry_out(moves[0])
@@ -149,8 +153,10 @@ class Battle(Board, State):
         raise IllegalAction("no_action")
 
     def _end(self) -> Step:
-        """What is left of the assault, the end of the turn, the beginning of the next player's,
-        with the turns of AIs in between."""
+        """Resolve what is left of the assault, the end of the turn and the next player's beginning.
+
+        The turns of AIs lie in between.
+        """
         if self.phase == "summoning":
             assault.begin(self)
         yield assault.assault(self)
@@ -169,8 +175,10 @@ class Battle(Board, State):
             turn.begin(self)
 
     def imagined(self) -> Self:
-        """A copy for somebody who thinks: nobody is asked anything there, what would be answered
-        is not known. Cards come back in the order of section 4."""
+        """Return a copy for somebody who thinks: nobody is asked anything there.
+
+        What would be answered is not known, so cards come back in the order of section 4.
+        """
         twin = self.copy()
         twin.rules = self.rules._replace(imagined=True)
         return twin
@@ -183,7 +191,7 @@ class Battle(Board, State):
         return reinforcement.call(self, called.seat, called.lane)
 
     def open(self) -> list[Event]:
-        """The beginning of the first turn, and an AI's whole turn if it is the first."""
+        """Begin the first turn, and play an AI's whole turn if it is the first."""
         with suppress(GameOver):
             turn.begin(self)
             self.resolve(self._turns_of_ais())
@@ -207,5 +215,5 @@ class Battle(Board, State):
         return self.ended
 
     def view(self, seat: Seat | None) -> BattleView:
-        """What this seat, or a spectator, may know."""
+        """Return what this seat, or a spectator, may know."""
         return view(self, seat)

@@ -1,5 +1,7 @@
-"""One damage instance, from its targets to Sharpening: the steps that playing a card
-(clash-of-decks.md 5) and attacking (6) share."""
+"""One damage instance, from its targets to Sharpening.
+
+Playing a card (clash-of-decks.md 5) and attacking (6) share these steps.
+"""
 
 from __future__ import annotations
 
@@ -69,7 +71,7 @@ class Blow:
         self.excess: dict[int, int] = {}
 
     def aim(self, target: Creature, amount: int) -> None:
-        """Hit this creature too; what hits the same one adds up (Ruling 24)."""
+        """Hit this creature too; several hits on one creature add up (Ruling 24)."""
         if target in self.targets:
             self.amounts[self.targets.index(target)] += amount
         else:
@@ -78,10 +80,10 @@ class Blow:
 
 
 def targets_around(board: Board, main: Creature, mask: int) -> list[Creature]:
-    """The main target, then those of Perforation and of Splash (5.4, 6.3; 7).
+    """Return the main target, then those of Perforation and of Splash (5.4, 6.3; 7).
 
-    Perforation: the creature directly behind the main target. Splash: the creature at the
-    same position in the neighbouring lane of the same kingdom.
+    Perforation: the creature directly behind the main target. Splash: the creature at an equal
+    position in the neighbouring lane of that kingdom.
     """
     targets = [main]
     if mask & (PERFORATION | SPLASH):
@@ -122,7 +124,7 @@ def strike(board: Board, blow: Blow) -> Step:
 
 
 def _mask_of_source(board: Board, blow: Blow) -> int:
-    """The abilities that the source has at this moment; none once it has left (Ruling 27)."""
+    """Return the abilities of the source at this moment; none once it has left (Ruling 27)."""
     if blow.by is None:
         return blow.card.mask
     return blow.by.mask if board.in_play(blow.by) else 0
@@ -194,7 +196,7 @@ def return_destroyed(board: Board, destroyed: list[Creature]) -> Step:
 
 
 def _return_cards(board: Board, creature: Creature, borrowed: int) -> bool:
-    """The cards of a destroyed creature return, the symbiote first; True when it calls.
+    """Return the cards of a destroyed creature, the symbiote first; True when it calls.
 
     Mercenary and Cursed act on their own card only; auras lie on both (Ruling 41).
     """
@@ -220,7 +222,7 @@ def _return_cards(board: Board, creature: Creature, borrowed: int) -> bool:
 
 
 def _sharpen(board: Board, blow: Blow) -> None:
-    """The excess goes on to the strongholds of the destroyed creatures' owners (7; 36)."""
+    """Carry the excess on to the strongholds of the destroyed creatures' owners (7; 36)."""
     if blow.by is not None:
         if blow.by.used & SHARPENING_USED:
             return

@@ -1,5 +1,7 @@
-"""The cards: 352 printed ones, loaded once, checked once, and made-up ones (`custom`). None
-ever changes."""
+"""The cards: 352 printed ones, loaded and checked once, and made-up ones (`custom`).
+
+None ever changes.
+"""
 
 from __future__ import annotations
 
@@ -24,13 +26,14 @@ MADE_UP = "custom"
 
 @dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
 class Card:
-    """A printed or made-up card. Two cards are equal only if they are the same object; a
-    made-up card with the same content is the same object again (`interned`).
+    """A printed or made-up card, equal only to itself.
 
-    `attack` is an incantation's damage, 0 where the print shows X (Vulnerability);
-    `health` is 0 for incantations; `mask` holds the printed abilities, `aura` the one
-    that its neighbours get (clash-of-decks.md 7), both as bits. `emblem` and `colour` are what
-    somebody has chosen for a made-up card (`looks`), else empty.
+    A made-up card is one object for each content (`interned`).
+
+    `attack` is an incantation's damage, 0 where the print shows X (Vulnerability); `health` is 0
+    for incantations; `mask` holds the printed abilities, `aura` the one that its neighbours get
+    (clash-of-decks.md 7), both as bits. `emblem` and `colour` are what somebody has chosen for a
+    made-up card (`looks`), else empty.
     """
 
     id: str
@@ -51,14 +54,17 @@ class Card:
         return f"<{self.id}>"
 
     def __reduce__(self) -> tuple[object, ...]:
-        """The same object again in a worker process."""
+        """Unpickle to this very object in a worker process."""
         if self.set != MADE_UP:
             return card, (self.id,)
         return _again, tuple(getattr(self, field.name) for field in fields(self))
 
     def name(self, language: str = "en") -> str:
-        """The name in this language, else the English one. A made-up card that is called as a
-        printed one (a mutated creature) has its name in every language."""
+        """Return the name in this language, else the English one.
+
+        A made-up card that is called as a printed one (a mutated creature) has its name in every
+        language.
+        """
         names = dict(self.names)
         if language not in names:
             names = _NAMES_BY_ENGLISH.get(names["en"], names)
@@ -79,7 +85,7 @@ class CardSet:
     printed: tuple[str, ...]
 
     def name(self, language: str = "en") -> str:
-        """The name in this language, else the English one."""
+        """Return the name in this language, else the English one."""
         return dict(self.names).get(language) or dict(self.names)["en"]
 
 
@@ -165,21 +171,24 @@ _LATEST: deque[Card] = deque(maxlen=4096)
 
 
 def card(card_id: str) -> Card:
-    """The card with this id, made-up ones included that are in use. Raises KeyError.
+    """Return the card with this id, made-up ones included that are in use.
 
-    For telling what happened. What a document may name is `decks.known_card`'s to say.
+    For telling what happened. What a document may name is `decks.known_card`'s to say. Raises
+    KeyError.
     """
     return PRINTED.get(card_id) or _MADE_UP[card_id]
 
 
 def printed_names(printed: Card) -> dict[str, str]:
-    """What stands on the printed cards, by language: without names that are ours."""
+    """Return what stands on the printed cards, by language: without names that are ours."""
     return {language: printed.name(language) for language in _PRINTED_IN[printed.set]}
 
 
 def interned(made_up: Card) -> Card:
-    """The one object for this content, whose hash the id is. Raises ValueError when another
-    content has this id."""
+    """Return the one object for this content, whose hash the id is.
+
+    Raises ValueError when another content has this id.
+    """
     known = _MADE_UP.setdefault(made_up.id, made_up)
     if any(getattr(known, field.name) != getattr(made_up, field.name) for field in fields(Card)):
         raise ValueError(f"another card has the id {made_up.id}")
@@ -193,6 +202,8 @@ def _again(*content: object) -> Card:
 
 
 def in_print_order(cards: list[Card]) -> tuple[Card, ...]:
-    """The cards by set and number, then made-up ones by id: an order that says nothing about a
-    hand."""
+    """Return the cards by set and number, then made-up ones by id.
+
+    This order says nothing about a hand.
+    """
     return tuple(sorted(cards, key=lambda listed: (ORDER.get(listed, len(CARDS)), listed.id)))

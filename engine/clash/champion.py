@@ -9,8 +9,10 @@ from engine.core import SEATS
 
 
 def cost(board: Board, card: Card) -> int:
-    """The printed cost less 1 for each creature in play, in any kingdom, that costs as much
-    as printed (a pair once), never under 0."""
+    """Return the printed cost less 1 for each creature in play that costs as much as printed.
+
+    Creatures of any kingdom count, a pair once; the cost is never under 0.
+    """
     discount = 0
     for player in board.players:
         for lane in player.lanes:
@@ -21,14 +23,15 @@ def cost(board: Board, card: Card) -> int:
 
 
 def enter(board: Board, seat: int, creature: Creature) -> None:
-    """The seat's champion is in play, as this creature or as its symbiote."""
+    """Note that the seat's champion is in play, as this creature or as its symbiote."""
     player = board.players[seat]
     creature.champion = player.champion
     player.ready = False
 
 
 def restore(board: Board, played: Card) -> None:
-    """Step 3 of any play: exhausted champions of the same printed cost are ready again."""
+    """Make exhausted champions of the printed cost of this card ready again (step 3 of any play).
+    """
     for seat, player in enumerate(board.players):
         champion = player.champion
         if champion is None or player.ready or champion.cost != played.cost:
@@ -40,7 +43,7 @@ def restore(board: Board, played: Card) -> None:
 
 
 def in_play(board: Board, seat: int) -> bool:
-    """Does the seat's champion stand on the board?"""
+    """Return whether the seat's champion stands on the board."""
     return any(
         creature.champion is not None and creature.owner == seat
         for player in board.players

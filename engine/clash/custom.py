@@ -1,12 +1,11 @@
-"""Made-up cards: priced like the printed ones, checked, and one object for each content
-(clash-of-decks.md 13).
+"""Made-up cards: priced like printed ones, checked, and one object for each content (13).
 
-A price is in mana: for a creature (attack + health) / 2 - 1, for an incantation
-damage / 2 + 0.5, and then its abilities by the price list. Vulnerability replaces the attack.
-An aura costs 1 more than its ability, unless that is a drawback. The cost is the price rounded
-to a whole number, halves to the even one, and never below 0: that is the printed cost of 338 of
-the 352 printed cards and 1 mana away from that of the others (halves always up or always down:
-335).
+A price is in mana (clash-of-decks.md 13): for a creature (attack + health) / 2 - 1, for an
+incantation damage / 2 + 0.5, and then its abilities by the price list. Vulnerability replaces the
+attack. An aura costs 1 more than its ability, unless that is a drawback. The cost is the price
+rounded to a whole number, halves to the even one, and never below 0: that is the printed cost of
+338 of the 352 printed cards and 1 mana away from that of the others (halves always up or always
+down: 335).
 """
 
 from __future__ import annotations
@@ -68,7 +67,7 @@ class CardDocument(Document):
 def price(
     kind: Kind, attack: int, health: int, abilities: Iterable[Ability], aura: Ability | None
 ) -> float:
-    """What such a card is worth in mana, before rounding."""
+    """Return what such a card is worth in mana, before rounding."""
     creature = kind == CREATURE
     there = list(abilities)
     if any(ability.bit == VULNERABILITY for ability in there):
@@ -82,7 +81,7 @@ def price(
 
 
 def cost_of(price: float) -> int:
-    """The whole mana of a price: halves to the even number, never below 0."""
+    """Return the whole mana of a price: halves to the even number, never below 0."""
     return max(0, round(price))
 
 
@@ -99,7 +98,7 @@ def make(
     colour: str | None = None,
     path: str = "card",
 ) -> Card:
-    """The made-up card with this content: the same object for the same content.
+    """Return the one made-up card with this content.
 
     `names` are by language; `cost` is None for the cost of its price (a mutated creature has
     another). Raises `DocumentError` with the path of the value and the reason.
@@ -132,7 +131,7 @@ def make(
 
 
 def document(made_up: Card) -> JsonObject:
-    """The card as a `CardDocument`; what has its default value is left out."""
+    """Return the card as a `CardDocument`; what has its default value is left out."""
     row: JsonObject = {} if made_up.is_creature else {"kind": INCANTATION}
     row |= {"name": dict(made_up.names), "attack": made_up.attack}
     if made_up.is_creature:
@@ -151,7 +150,10 @@ def document(made_up: Card) -> JsonObject:
 
 
 def looking(made_up: Card, *, emblem: str | None = None, colour: str | None = None) -> Card:
-    """The same card with another emblem, another colour, or both. Raises `DocumentError`."""
+    """Return the card with another emblem, another colour, or both.
+
+    Raises `DocumentError`.
+    """
     row = CardDocument(**document(made_up))
     changes = {"emblem": emblem or row.emblem, "colour": colour or row.colour}
     return _made(row.model_copy(update=changes), "card")
@@ -168,10 +170,10 @@ def documents(made_up: Iterable[Card]) -> JsonObject:
 
 
 def read_cards(rows: Mapping[str, CardDocument], path: str) -> dict[str, Card]:
-    """The made-up cards that a document brings, by the ids it calls them.
+    """Read the made-up cards that a document brings, by the ids it calls them.
 
-    Such an id is free (`iron_ogre`), but not a printed card's; one that looks like the card's
-    own id is it. Raises `DocumentError`.
+    Such an id is free (`iron_ogre`), but not a printed card's; one that looks like the card's own
+    id is it. Raises `DocumentError`.
     """
     if len(rows) > MOST_CARDS:
         raise DocumentError(path, f"more than {MOST_CARDS} made-up cards")
@@ -207,7 +209,8 @@ def _names(names: Mapping[str, str], path: str) -> tuple[tuple[str, str], ...]:
 
 
 def _name(typed: str, path: str) -> str:
-    """The name as it is written: names that look alike are alike, and moves can name them."""
+    """Return the name as it is written: names that look alike are alike, and moves can name them.
+    """
     if len(typed) <= LONGEST_NAME:  # before anything looks at it closely
         typed = " ".join(unicodedata.normalize("NFKC", typed).replace("’", "'").split())
     if not 1 <= len(typed) <= LONGEST_NAME:
@@ -247,7 +250,7 @@ def _check_range(kind: Kind, name: str, value: int, path: str) -> None:
 
 @cache
 def _printed(kind: Kind, name: str) -> tuple[int, int]:
-    """The least and the most of all printed cards of the kind."""
+    """Return the least and the most of all printed cards of the kind."""
     values = [getattr(card, name) for card in CARDS if card.is_creature == (kind == CREATURE)]
     return min(values), max(values)
 
@@ -288,7 +291,7 @@ def _known(ability_id: str, path: str) -> Ability:
 
 
 def _with_id(content: Card, path: str) -> Card:
-    """The one card with this content: its id is the content's hash."""
+    """Return the one card with this content: its id is the content's hash."""
     row = {**document(content), "cost": content.cost}
     hashed = sha256(json.dumps(row, sort_keys=True).encode()).digest()
     card_id = f"{MADE_UP}_{b32encode(hashed).decode().lower()[:_ID_LENGTH]}"

@@ -22,5 +22,8 @@ class DeckDocument(Document):
 
 
 def read_deck_document(data: bytes) -> DeckDocument:
-    """The deck that these bytes are. Raises `DocumentError`."""
+    """Read the deck that these bytes are.
+
+    Raises `DocumentError`.
+    """
     return read(DeckDocument, versioned(bounded.parse(data), "deck"))

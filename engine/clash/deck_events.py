@@ -25,8 +25,10 @@ class Revealed(EventBase):
 
 @record
 class Compared(EventBase):
-    """Counterorder of an AI: the revealed `card` against `other`, the top card of the discard
-    pile (9). `plays` is the dearer one, which enters play."""
+    """Counterorder of an AI: the revealed `card` against `other`, the top of the discard pile (9).
+
+    `plays` is the dearer one, which enters play.
+    """
 
     seat: Seat
     card: str

@@ -46,8 +46,10 @@ def known_card(
     ruleset: str = "1.2",
     made_up: Mapping[str, Card] = NONE_MADE_UP,
 ) -> Card:
-    """The printed card with this id, or the made-up one that the document itself brings, if
-    the ruleset knows its abilities. Raises `DocumentError`."""
+    """Return the printed card with this id, or the made-up one that the document itself brings.
+
+    The ruleset has to know its abilities. Raises `DocumentError`.
+    """
     known = (PRINTED.get(card_id) or made_up.get(card_id)) if isinstance(card_id, str) else None
     if known is None:
         raise DocumentError(path, f"there is no card {str(card_id)[:40]!r}")

@@ -11,14 +11,17 @@ BASTION_WORTH = 8
 
 
 def lose(board: Board, seat: int, by: int, reason: Reason) -> None:
-    """This seat has lost, by what the seat `by` did: the game ends at once (4, 10)."""
+    """End the game at once: this seat has lost, by what the seat `by` did (4, 10)."""
     seats = board.seating.seats
     end(board, tuple([seats[winner] for winner in winners(board, seat, by)]), reason)
 
 
 def winners(board: Board, loser: int, by: int) -> list[int]:
-    """The opponents of the loser's team; free for all, the one who destroyed the fort, or,
-    when that was its owner, the healthiest of the others (Ruling 15)."""
+    """Return the opponents of the loser's team.
+
+    Free for all, it is the one who destroyed the fort, or, when that was its owner, the healthiest
+    of the others (Ruling 15).
+    """
     seating = board.seating
     others = [seat for seat in range(len(seating.seats)) if seating.foes(loser, seat)]
     if seating.teams:

@@ -69,7 +69,7 @@ class Called(EventBase):
     card: str
 
     def surprises(self, seat: Seat) -> bool:
-        """The order of a hand is its owner's secret."""
+        """Return whether it surprises the seat: the order of a hand is its owner's secret."""
         return seat != self.seat
 
 
@@ -221,8 +221,10 @@ class Damaged(EventBase):
 
 @record
 class OrderAsked(EventBase):
-    """Ruleset 1.0: the seat is to say in which order these cards of its own, destroyed at once,
-    come back (14); `cards` in the order of section 4."""
+    """The seat is to say in which order these cards of its own come back (ruleset 1.0, 14).
+
+    They were destroyed at once; `cards` are in the order of section 4.
+    """
 
     irreversible: ClassVar[bool] = True
     seat: Seat
@@ -319,7 +321,7 @@ class ChampionExhausted(EventBase):
 
 @record
 class ChampionRestored(EventBase):
-    """A card of the same cost was played: the seat's champion is ready again (12)."""
+    """A card of the champion's cost was played: the seat's champion is ready again (12)."""
 
     seat: Seat
     card: str

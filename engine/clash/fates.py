@@ -1,9 +1,8 @@
 """What became of cards that left play, read from events: story and pictures tell it alike.
 
-After the creatures destroyed at once, their cards come back in the same order, a symbiote
-before its host (clash-of-decks.md 4, Ruling 41), to a hand, or to the deck or the discard pile
-of an AI, or a champion is exhausted instead. When the game ends in between, the rest come back
-no more.
+After the creatures destroyed at once, their cards come back in that order, a symbiote before its
+host (clash-of-decks.md 4, Ruling 41), to a hand, or to the deck or the discard pile of an AI, or a
+champion is exhausted instead. When the game ends in between, the rest come back no more.
 """
 
 from __future__ import annotations
@@ -58,8 +57,10 @@ class Going:
 
 @record
 class Fates:
-    """By indices of events: `of` each destroyed creature, the goings of its cards, the host's
-    first; `told` are the events that are told there, `cast` the ordinary ends of incantations.
+    """What became of cards, by indices of events.
+
+    `of` each destroyed creature, the goings of its cards, the host's first; `told` are the events
+    that are told there, `cast` the ordinary ends of incantations.
     """
 
     of: dict[int, tuple[Going, ...]]
@@ -68,7 +69,7 @@ class Fates:
 
 
 def fates(events: Sequence[Event]) -> Fates:
-    """What became of all cards that left play in these events."""
+    """Find what became of all cards that left play in these events."""
     of: dict[int, tuple[Going, ...]] = {}
     covered: set[int] = set()
     cast: set[int] = set()
@@ -93,7 +94,7 @@ def fates(events: Sequence[Event]) -> Fates:
 def _goings(
     events: Sequence[Event], index: int, host: str, covered: set[int]
 ) -> tuple[tuple[Going, ...], int]:
-    """The cards of one destroyed creature, and where the events go on."""
+    """Return the cards of one destroyed creature, and where the events go on."""
     others: list[Going] = []
     while index < len(events):
         event = events[index]
@@ -111,8 +112,10 @@ def _goings(
 
 
 def _return_of_cast(events: Sequence[Event], index: int, played: str) -> set[int]:
-    """The return of an incantation: the last one of this card before the next act. A game that
-    ends in between keeps it."""
+    """Find the return of an incantation: the last one of this card before the next act.
+
+    A game that ends in between keeps it.
+    """
     found: set[int] = set()
     for place in range(index + 1, len(events)):
         event = events[place]
@@ -126,7 +129,7 @@ def _return_of_cast(events: Sequence[Event], index: int, played: str) -> set[int
 
 
 def _is_call(events: Sequence[Event], index: int) -> bool:
-    """Is a card of an AI revealed there because Reinforcement calls it?"""
+    """Return whether a card of an AI is revealed there because Reinforcement calls it."""
     if not isinstance(events[index], Revealed):
         return False
     for event in events[index + 1 :]:

@@ -32,9 +32,11 @@ RECORD_KEYS = (
 
 
 class Config(Document):
-    """The `config` of a match record. `first` is who begins a duel without a coin; `champions`
-    by seat, with the module champion; `cards` are the made-up ones by the ids that decks and
-    champions name."""
+    """The `config` of a match record.
+
+    `first` is who begins a duel without a coin; `champions` by seat, with the module champion;
+    `cards` are the made-up ones by the ids that decks and champions name.
+    """
 
     chance: Literal["splitmix64"] = chance.ALGORITHM  # type: ignore[assignment]
     options: Options = Options()
@@ -68,8 +70,10 @@ class ClashOfDecks(Game):
     def setup(
         self, setup: JsonObject, seed: int, rules: int | None = None
     ) -> tuple[Battle, list[Event]]:
-        """Shuffle the decks, find out who begins, begin the first turn (clash-of-decks.md 2, 9,
-        10)."""
+        """Shuffle the decks, find out who begins, begin the first turn.
+
+        clash-of-decks.md 2, 9, 10.
+        """
         version = known_rules(rules, self.rules)
         parsed = read(Setup, setup)
         seating = SEATINGS[parsed.mode]
@@ -98,7 +102,7 @@ class ClashOfDecks(Game):
         return battle, battle.open()
 
     def dump(self, state: Battle) -> JsonObject:
-        """The position as a JSON document (docs/formats.md)."""
+        """Return the position as a JSON document (docs/formats.md)."""
         return position.dump(state)
 
     def load(self, document: object) -> Battle:
@@ -106,7 +110,10 @@ class ClashOfDecks(Game):
         return position.load(document)
 
     def read_move(self, state: Battle, text: str) -> tuple[Action, str]:
-        """The first move of a line and the rest of it. Raises `IllegalAction`."""
+        """Read the first move of a line; return the rest of it too.
+
+        Raises `IllegalAction`.
+        """
         return moves.read_move(state, text)
 
     def asked(self, state: Battle) -> tuple[Seat, ...]:
@@ -115,12 +122,12 @@ class ClashOfDecks(Game):
         return () if due == (SEATS[state.active],) else due
 
     def chapter(self, state: Battle) -> int:
-        """The number of the turn; the end of the match is a chapter of its own."""
+        """Return the number of the turn; the end of the match is a chapter of its own."""
         return state.turn + (state.ended is not None)
 
 
 def _settings(setup: Setup, seating: Seating) -> ai_settings.Settings:
-    """The settings of the AIs: the quick one, or a level with exactly its points spent (9)."""
+    """Return the settings of the AIs: the quick one, or a level with its points spent (9)."""
     path, options = "config.options.ai", setup.config.options
     if options.ai is not None and not seating.ai:
         raise DocumentError(path, f"the mode {seating.mode} has no AI")
@@ -148,7 +155,10 @@ def _refuse_champions(setup: Setup, seating: Seating) -> None:
 
 
 def _player(setup: Setup, seat: Seat, seed: int, made_up: Mapping[str, Card]) -> Player:
-    """A shuffled deck, all in hand; the stronghold leftmost, bastion up (2.1); a champion."""
+    """Set up a player: a shuffled deck, all in hand, the stronghold leftmost, bastion up (2.1).
+
+    With the module champion, the player has one.
+    """
     deck = read_deck(setup.decks[seat], f"decks.{seat}", setup.ruleset, made_up)
     player = Player(chance.shuffled(deck, chance.stream(seed, f"deck {seat}")))
     champion = setup.config.champions.get(seat)
@@ -170,7 +180,7 @@ def _ai(
     made_up: Mapping[str, Card],
     settings: ai_settings.Settings,
 ) -> Player:
-    """A shuffled deck on its stronghold (9)."""
+    """Set up an AI: a shuffled deck on its stronghold (9)."""
     deck = read_deck(setup.decks[seat], f"decks.{seat}", setup.ruleset, made_up, AI_SIZE)
     shuffled = chance.shuffled(deck, chance.stream(seed, f"deck {seat}"))
     ai = Ai(settings, chance.stream(seed, ai_deck.STREAM.format(seat=seat)))
@@ -180,14 +190,14 @@ def _ai(
 def duel_setup(
     decks: Mapping[Seat, Sequence[str]], turn_limit: int = DEFAULT_TURN_LIMIT
 ) -> JsonObject:
-    """The set-up document of a duel with these decks, by seat."""
+    """Return the set-up document of a duel with these decks, by seat."""
     return setup_of("duel", decks, turn_limit)
 
 
 def setup_of(
     mode: Mode, decks: Mapping[Seat, Sequence[str]], turn_limit: int = DEFAULT_TURN_LIMIT
 ) -> JsonObject:
-    """The set-up document of a match with these decks, by seat; AIs are the quick ones."""
+    """Return the set-up document of a match with these decks, by seat; AIs are the quick ones."""
     return {
         "ruleset": "1.2",
         "mode": mode,

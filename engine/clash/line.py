@@ -9,6 +9,6 @@ _MOVE = re.compile(r"(?i:end|go)(?!\S)|(?:[^\s:@+]+\s)*?\S*[:@+]\S*|\S+")
 
 
 def first_move(line: str) -> str:
-    """The text of the first move of a line whose words are parted by single spaces."""
+    """Return the text of the first move of a line whose words are parted by single spaces."""
     found = _MOVE.match(line)
     return found[0] if found else line

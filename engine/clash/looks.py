@@ -1,5 +1,7 @@
-"""How a made-up card may look: an emblem and a colour, which mean nothing to the rules. What they
-look like is for whoever draws them."""
+"""The looks of a made-up card: an emblem and a colour, which mean nothing to the rules.
+
+How they are drawn is for whoever draws them.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ COLOURS = (
 
 
 def check(emblem: str | None, colour: str | None, path: str) -> None:
-    """Raises `DocumentError` for what is not in the lists."""
+    """Raise `DocumentError` for what is not in the lists."""
     for name, chosen, known in (("emblem", emblem, EMBLEMS), ("colour", colour, COLOURS)):
         if chosen is not None and chosen not in known:
             raise DocumentError(f"{path}.{name}", f"one of {', '.join(known)}")

@@ -24,7 +24,10 @@ _PLAY = re.compile(
 
 
 def read_move(board: Board, text: str) -> tuple[Action, str]:
-    """The first move of a line and the rest of the line. Raises `IllegalAction`."""
+    """Read the first move of a line; return the rest of the line too.
+
+    Raises `IllegalAction`.
+    """
     text = text.lstrip()
     asked = question(board)
     if order := _ORDER.match(text):
@@ -51,8 +54,10 @@ def read_move(board: Board, text: str) -> tuple[Action, str]:
 
 
 def _order(asked: Question, text: str) -> tuple[Back, str]:
-    """As many cards as come back, with commas between: each by its id or English name, or a clear
-    beginning of these. A name may hold spaces."""
+    """Read as many cards as come back, with commas between.
+
+    Each is given by its id or English name, or a clear beginning of these. A name may hold spaces.
+    """
     cards: list[str] = []
     while len(cards) < len(asked.cards):
         entry = _entry(asked, text)
@@ -71,7 +76,7 @@ def _order(asked: Question, text: str) -> tuple[Back, str]:
 
 
 def _entry(asked: Question, text: str) -> str:
-    """The first card of a list as it is typed: a whole name, else one word."""
+    """Return the first card of a list as it is typed: a whole name, else one word."""
     text = text.lstrip()
     names = {name for card in asked.cards for name in (card.name(), card.id)}
     for name in sorted(names, key=len, reverse=True):
@@ -87,9 +92,12 @@ def _lane(letter: str) -> int:
 
 
 def _meant(board: Board, typed: str) -> Card:
-    """An exact id or name of a card in hand, then any clear beginning of a card that can be played
-    now, then of any card in hand (to be refused with the rule it breaks); in English, then in any
-    language."""
+    """Find the card that is meant.
+
+    First an exact id or name of a card in hand, then any clear beginning of a card that can be
+    played now, then of any card in hand (to be refused with the rule it breaks); in English, then
+    in any language.
+    """
     player = board.players[board.active]
     hand = [*player.hand, *([player.champion] if player.champion else [])]
     wanted = " ".join(typed.casefold().split())
@@ -111,7 +119,7 @@ def _meant(board: Board, typed: str) -> Card:
 
 
 def _english(card: Card) -> list[str]:
-    """The id of a card, and its English name; nobody is told the id of one that is made up."""
+    """Return the id of a card, and its English name; the id of a made-up one is told to nobody."""
     name = card.name().casefold()
     return [name] if card.set == MADE_UP else [card.id, name]
 

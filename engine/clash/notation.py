@@ -61,19 +61,23 @@ _MADE_UP = re.compile(
 
 
 def read(text: str) -> Battle:
-    """The position that was typed. Raises `DocumentError` with the path in the JSON document and
-    the word that is wrong."""
+    """Read the position that was typed.
+
+    Raises `DocumentError` with the path in the JSON document and the word that is wrong.
+    """
     return position.load(document(text))
 
 
 def write(battle: Battle) -> str:
-    """The canonical text of a position; what has its default value is left out."""
+    """Return the canonical text of a position; what has its default value is left out."""
     return text(position.dump(battle))
 
 
 def document(typed: str) -> JsonObject:
-    """The JSON document of a typed position, its words read but its rules not checked yet.
-    Raises `DocumentError`."""
+    """Return the JSON document of a typed position.
+
+    Its words are read, but its rules not checked yet. Raises `DocumentError`.
+    """
     if len(typed) > LONGEST:
         raise DocumentError("", f"longer than {LONGEST:,} characters")
     tidy = " ".join(typed.translate(_LIKE_THEM).split())
@@ -108,7 +112,7 @@ def document(typed: str) -> JsonObject:
 
 
 def text(dumped: JsonObject) -> str:
-    """A canonical position document (`position.dump`) as text."""
+    """Return a canonical position document (`position.dump`) as text."""
     labels = {card: f"x{number}" for number, card in enumerate(dumped.get("cards", ()), 1)}
     parts = [_head_text(dumped)]
     parts += [_seat_text(seat, labels) for seat in dumped["seats"].values()]

@@ -32,13 +32,16 @@ _TOKEN = re.compile(
 
 
 def shown(typed: str) -> str:
-    """What somebody typed, as a message shows it."""
+    """Return what somebody typed, as a message shows it."""
     return repr(typed[:_LONGEST_WORD])
 
 
 class Names:
-    """Ids that can be typed by any unambiguous beginning. The English names are the same, but
-    for what stands between their words and signs that nobody has to type."""
+    """Ids that can be typed by any unambiguous beginning.
+
+    The English names are equal to them, but for what stands between their words and signs that
+    nobody has to type.
+    """
 
     def __init__(self, kind: str, ids: Iterable[str]) -> None:
         self.kind = kind
@@ -46,11 +49,11 @@ class Names:
         self._all = frozenset(self._sorted)
 
     def is_exact(self, typed: str) -> bool:
-        """Is this a whole id or name?"""
+        """Return whether this is a whole id or name."""
         return _plain(typed) in self._all
 
     def begun(self, typed: str) -> list[str]:
-        """The one id that this is, or all that begin with it."""
+        """Return the one id that this is, or all that begin with it."""
         typed = _plain(typed)
         if typed in self._all:
             return [typed]
@@ -67,7 +70,10 @@ class Names:
         return DocumentError(path, f"{shown(typed)} can be more than one {self.kind}: {candidates}")
 
     def one(self, path: str, typed: str) -> str:
-        """The id that a single word means. Raises `DocumentError`."""
+        """Return the id that a single word means.
+
+        Raises `DocumentError`.
+        """
         begun = self.begun(typed)
         if len(begun) == 1:
             return begun[0]
@@ -109,7 +115,7 @@ def ai_settings(typed: str, path: str) -> JsonObject:
 
 
 def ai_settings_text(settings: JsonObject) -> str:
-    """Settings of AIs as one word."""
+    """Write settings of AIs as one word."""
     words = [f"{word}{settings[key]}" for word, key in _AI_NUMBERS.items() if key in settings]
     words += [flag for flag in _AI_FLAGS if settings.get(flag)]
     return "+".join(words + settings.get("abilities", []))
@@ -128,7 +134,7 @@ class Field:
         self._next = 0
 
     def hand(self, path: str) -> JsonObject:
-        """The cards with the stronghold among them, and what else is told of the seat."""
+        """Read the cards with the stronghold among them, and what else is told of the seat."""
         found: JsonObject = {"hand": []}
         while self._kind() is not None:
             entry = f"{path}.hand[{len(found['hand'])}]"
@@ -156,7 +162,7 @@ class Field:
         return found
 
     def lane(self, path: str) -> list[JsonObject]:
-        """The creatures with their marks."""
+        """Read the creatures with their marks."""
         if [token for _, _, token in self._tokens] in ([], *([sign] for sign in _EMPTY)):
             return []
         found: list[JsonObject] = []
@@ -207,7 +213,7 @@ class Field:
                 raise DocumentError(at, f"{shown('!' + flags)}: after ! come, once each, {known}")
 
     def _inside(self, at: str) -> Iterator[str]:
-        """The cards between parentheses."""
+        """Yield the cards between parentheses."""
         while not self._take("sign", ")"):
             if self._kind() == ",":
                 self._next += 1
@@ -244,7 +250,7 @@ class Field:
             found[name] = int(number)
 
     def _state(self, at: str) -> str:
-        """What stands in parentheses behind a champion."""
+        """Read what stands in parentheses behind a champion."""
         if not self._take("sign", "("):
             return READY
         words = []
@@ -257,7 +263,7 @@ class Field:
         return state
 
     def _stronghold(self) -> str | None:
-        """The stronghold, if it is next and no longer name begins with it (Fort Guardian)."""
+        """Read the stronghold, if it is next and no longer name begins with it (Fort Guardian)."""
         side = _STRONGHOLDS.get(self._value().lower())
         if side is None or self._long_name():
             return None
@@ -265,8 +271,11 @@ class Field:
         return side
 
     def _card(self, path: str) -> str:
-        """The card that the next words name: the longest exact name; then what one word begins;
-        then what several words begin together."""
+        """Read the card that the next words name.
+
+        It is the longest exact name; then what one word begins; then what several words begin
+        together.
+        """
         words = self._words()
         if not words:
             raise self._misplaced(path, "a card's name")
@@ -293,12 +302,12 @@ class Field:
         return 0
 
     def _take_shout(self, card: str) -> None:
-        """The `!` of Boom! is part of its name."""
+        """Take the `!` of Boom! as a part of its name."""
         if card in _SHOUTED and self._kind() == "flags" and not self._value():
             self._next += 1
 
     def _words(self) -> list[str]:
-        """The next words that may make up a name; a key is not one of them."""
+        """Return the next words that may make up a name; a key is not one of them."""
         words: list[str] = []
         while len(words) < _LONGEST_NAME and self._kind(len(words)) == "word":
             if self._kind(len(words) + 1) == "=":
@@ -307,7 +316,7 @@ class Field:
         return words
 
     def _kind(self, ahead: int = 0) -> str | None:
-        """What a coming token is: a sign is its own kind; None after the last."""
+        """Return what a coming token is: a sign is its own kind; None after the last."""
         if self._next + ahead >= len(self._tokens):
             return None
         kind, value, _ = self._tokens[self._next + ahead]

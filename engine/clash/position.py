@@ -1,5 +1,7 @@
-"""A position of a match as a JSON document (docs/formats.md): reading and checking; writing is
-`position_writing`'s."""
+"""A position of a match as a JSON document (docs/formats.md): reading and checking.
+
+Writing is `position_writing`'s.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +40,10 @@ Known = Callable[[object, str], Card]
 
 
 def load(document: object) -> Battle:
-    """The match that the document describes. Raises `DocumentError` with path and reason."""
+    """Load the match that the document describes.
+
+    Raises `DocumentError` with path and reason.
+    """
     position = read(Position, versioned(document, "position"))
     version = known_rules(position.rules, rules.NEWEST)
     seating = SEATINGS[position.mode]
@@ -71,7 +76,7 @@ def load(document: object) -> Battle:
 
 
 def _begin(battle: Battle, begun: list[str]) -> None:
-    """A move that asks somebody something, and answers after which it asks once more (14)."""
+    """Redo a move that asks somebody something, and answers after which it asks once more (14)."""
     for index, text in enumerate(begun):
         path = f"begun[{index}]"
         if index and not question(battle):
@@ -88,7 +93,10 @@ def _begin(battle: Battle, begun: list[str]) -> None:
 
 
 def load_duel(document: object) -> Duel:
-    """The same where nothing but a duel will do."""
+    """Load a match that has to be a duel.
+
+    Raises `DocumentError` for any other one, too.
+    """
     battle = load(document)
     if not isinstance(battle, Duel):
         raise DocumentError("mode", "this must be a duel")
@@ -96,7 +104,7 @@ def load_duel(document: object) -> Duel:
 
 
 def seated(players: tuple[Player, ...], seating: Seating) -> Battle:
-    """These players at their table, before the first turn."""
+    """Seat these players at their table, before the first turn."""
     kind = Duel if seating.mode == "duel" else Battle
     return kind(players, seating)
 
@@ -116,7 +124,7 @@ def _named(seating: Seating) -> str:
 
 
 def _load_players(position: Position, seating: Seating, known: Known) -> tuple[Player, ...]:
-    """What is beside the kingdoms: hands, decks, settings, given abilities."""
+    """Load what is beside the kingdoms: hands, decks, settings, given abilities."""
     options = position.options.ai
     if options is not None and not seating.ai:
         raise DocumentError("options.ai", f"{_article(seating)} has no AI")
@@ -133,7 +141,7 @@ def _load_players(position: Position, seating: Seating, known: Known) -> tuple[P
 
 
 def _load_kingdoms(battle: Battle, position: Position, known: Known) -> None:
-    """The creatures in play, then what only all seats together can show."""
+    """Load the creatures in play, then what only all seats together can show."""
     for number, seat in enumerate(battle.seating.seats):
         taken = position.seats[seat].turns_taken
         battle.players[number].turns_taken = battle.usual_turns(number) if taken is None else taken
@@ -170,8 +178,10 @@ def _load_player(document: SeatDocument, ruleset: str, path: str, known: Known) 
 def _load_ai(
     document: SeatDocument, settings: ai_settings.Settings, ruleset: str, path: str, known: Known
 ) -> Player:
-    """A deck on its stronghold. It is empty only under a fort of ruleset 1.0, whose AI has one
-    more turn (9)."""
+    """Load a deck on its stronghold.
+
+    It is empty only under a fort of ruleset 1.0, whose AI has one more turn (9).
+    """
     for name in ("hand", "champion"):
         if getattr(document, name) is not None:
             raise DocumentError(f"{path}.{name}", "an AI has none")
@@ -250,7 +260,7 @@ def _load_creature(
 
 
 def _load_marks(battle: Battle, creature: Creature, row: CreatureDocument, path: str) -> None:
-    """What happened to it this turn."""
+    """Load what happened to a creature this turn."""
     if row.damage >= creature.health:
         name = creature.card.name()
         raise DocumentError(f"{path}.damage", f"{name} has only {creature.health} health")
@@ -295,8 +305,10 @@ def _load_champion(
 
 
 def _refuse_doubles(battle: Battle) -> None:
-    """Decks have no doubles (2): a card is there once for each owner. A Mercenary changes
-    owners, so several may be on one side."""
+    """Refuse a card that is there twice for one owner: decks have no doubles (2).
+
+    A Mercenary changes owners, so several may be on one side.
+    """
     seen: Counter[tuple[int, Card]] = Counter()
     in_all: Counter[Card] = Counter()
     given = 0

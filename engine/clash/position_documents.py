@@ -70,8 +70,10 @@ class CreatureDocument(Document):
 
 
 class SeatDocument(Document):
-    """A seat: a player's hand from left to right with the stronghold, or an AI's deck, discard
-    pile and stronghold; lanes from bridge to rear."""
+    """A seat: a player's hand, or an AI's deck, discard pile and stronghold, and its lanes.
+
+    The hand is from left to right with the stronghold, lanes are from bridge to rear.
+    """
 
     hand: list[str] | None = Field(None, max_length=LISTED, description="of a player")
     deck: list[str] | None = Field(None, max_length=LISTED, description="of an AI, top first")
@@ -118,6 +120,6 @@ class Position(Document):
 
 
 def options(turn_limit: int, fatigue: bool, champion: bool, ai: JsonObject) -> JsonObject:
-    """An `Options` document; what has its default value is left out."""
+    """Return an `Options` document; what has its default value is left out."""
     values = {"turn_limit": turn_limit, "fatigue": fatigue, "champion": champion, "ai": ai}
     return {key: value for key, value in values.items() if value}

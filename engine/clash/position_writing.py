@@ -12,8 +12,10 @@ from engine.core import SEATS, JsonObject
 
 
 def dump(battle: Board) -> JsonObject:
-    """The position as a document; keys with default values are left out. While somebody is asked
-    something it is the position before that move, with what has begun."""
+    """Return the position as a document; keys with default values are left out.
+
+    While somebody is asked something it is the position before that move, with what has begun.
+    """
     if battle.underway is not None:
         begun = [str(move) for move in battle.underway.moves]
         return {**dump(battle.underway.before), "begun": begun}
@@ -66,7 +68,7 @@ def cards_of(battle: Board) -> list[tuple[str, int, Card]]:
 
 
 def in_play(player: Player, card: Card) -> list[Creature]:
-    """The creatures of a kingdom with this card, upper lane first."""
+    """Return the creatures of a kingdom with this card, upper lane first."""
     return [creature for lane in player.lanes for creature in lane if card in creature.cards]
 
 
@@ -78,7 +80,7 @@ def _cards_of_creature(creature: Creature, path: str) -> list[tuple[str, int, Ca
 
 
 def _made_up(battle: Board) -> set[Card]:
-    """The cards of the position that were never printed."""
+    """Return the cards of the position that were never printed."""
     there: set[Card] = set()
     for player in battle.players:
         there.update(player.hand)
@@ -114,7 +116,10 @@ def _hand(player: Player) -> JsonObject:
 
 
 def _deck(player: Player, ai: Ai) -> JsonObject:
-    """The chance matters while the bastion stands: it shuffles once."""
+    """Return an AI's deck.
+
+    The chance matters while the bastion stands: it shuffles once.
+    """
     document: JsonObject = {
         "deck": [card.id for card in player.hand],
         "discard": [card.id for card in ai.discard],

@@ -15,8 +15,11 @@ MOST_CALLS = 100
 
 
 def call(board: Board, seat: int, lane: int) -> Step:
-    """The seat at once plays, free and in this lane, its leftmost available creature card
-    that costs 4 or less as printed and has no Reinforcement as printed, if it has one."""
+    """Play the seat's leftmost available creature card at once, free and in this lane.
+
+    It costs 4 or less as printed and has no Reinforcement as printed; without such a card nothing
+    happens.
+    """
     if board.calls == MOST_CALLS:
         return
     if board.players[seat].ai is not None:

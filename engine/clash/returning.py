@@ -1,5 +1,7 @@
-"""Ruleset 1.0: the owner chooses the order in which own creatures destroyed at once come back
-(clash-of-decks.md 14, Ruling 50)."""
+"""Ruleset 1.0: owners choose the order in which own creatures destroyed at once come back.
+
+clash-of-decks.md 14, Ruling 50.
+"""
 
 from __future__ import annotations
 
@@ -13,8 +15,10 @@ from engine.core import SEATS, IllegalAction, Seat
 
 
 def in_chosen_order(board: Board, underway: Underway, destroyed: list[Creature]) -> list[Creature]:
-    """Creatures in the order of section 4, those of an owner together, in the order that their
-    owners choose. Raises `Asked` where an owner has not chosen yet."""
+    """Return creatures in the order of section 4, those of an owner in the order they choose.
+
+    Raises `Asked` where an owner has not chosen yet.
+    """
     ordered: list[Creature] = []
     for owner, creatures in groupby(destroyed, key=lambda creature: creature.owner):
         ordered += _chosen(board, underway, owner, [*creatures])
@@ -24,7 +28,10 @@ def in_chosen_order(board: Board, underway: Underway, destroyed: list[Creature])
 def _chosen(
     board: Board, underway: Underway, owner: int, creatures: list[Creature]
 ) -> list[Creature]:
-    """An owner is asked where different cards come to its hand: not an AI, not for champions."""
+    """Return the creatures in the order that their owner has chosen.
+
+    An owner is asked where different cards come to its hand: not an AI, not for champions.
+    """
     returning = [creature for creature in creatures if creature.champion is None]
     if board.players[owner].ai is not None or len({creature.card for creature in returning}) < 2:
         return creatures
@@ -47,12 +54,15 @@ def _chosen(
 
 
 def question(board: Board) -> Question | None:
-    """What somebody is asked now."""
+    """Return what somebody is asked now."""
     return board.underway.question if board.underway is not None else None
 
 
 def by_default(board: Board) -> Back | None:
-    """The answer of somebody who gives none: the order of section 4. None while nobody is asked."""
+    """Return the answer of somebody who gives none: the order of section 4.
+
+    None while nobody is asked.
+    """
     asked = question(board)
     return Back(_ids(asked)) if asked is not None else None
 

@@ -37,5 +37,5 @@ class Rules(NamedTuple):
 
     @property
     def asks(self) -> bool:
-        """Do owners choose the order in which their creatures come back (14)?"""
+        """Whether owners choose the order in which their creatures come back (14)."""
         return self.ruleset == "1.0" and self.version >= 2 and not self.imagined

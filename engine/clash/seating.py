@@ -30,7 +30,7 @@ class Seating:
     first_turns: tuple[int, ...]
 
     def foes(self, seat: int, other: int) -> bool:
-        """Do these two play against each other?"""
+        """Return whether these two play against each other."""
         return (seat - other) % 2 == 1 if self.teams else seat != other
 
 

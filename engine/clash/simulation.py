@@ -1,5 +1,7 @@
-"""Matches for simulations: between different preconstructed decks, in co-op with the cards of two
-sets; AIs are the quick ones."""
+"""Matches for simulations: between different preconstructed decks, in co-op with two sets.
+
+AIs are the quick ones.
+"""
 
 from __future__ import annotations
 
@@ -55,7 +57,7 @@ def _dealt(mode: Mode, deal: int) -> dict[Seat, list[str]]:
 
 
 def _results(seating: Seating) -> tuple[str, ...]:
-    """The seats that win together."""
+    """Return the seats that win together."""
     if not seating.teams:
         return seating.seats
     return "".join(seating.seats[::2]), "".join(seating.seats[1::2])

@@ -20,8 +20,10 @@ from engine.core import SEATS, Outcome, record
 @final
 @record
 class Call:
-    """Reinforcement of a seat in a lane, which a step asks for: whatever it brings is complete
-    before the step goes on."""
+    """Reinforcement of a seat in a lane, which a step asks for.
+
+    Whatever it brings is complete before the step goes on.
+    """
 
     seat: int
     lane: int
@@ -106,7 +108,7 @@ class Creature:
         return (self.card,) if self.symbiote is None else (self.symbiote, self.card)
 
     def blow(self, left: int) -> int:
-        """The damage of its attack to something with this health left, before the bonus (6.6)."""
+        """Return the damage of its attack to what has this health left, before the bonus (6.6)."""
         return left - 1 if self.mask & VULNERABILITY else self.attack
 
     def copy(self) -> Creature:
@@ -127,8 +129,10 @@ class Creature:
         return twin
 
     def tell(self, key: list[Hashable], turn: int) -> None:
-        """Put into a key what matters of this creature for playing on, between actions of this
-        turn: its card, its marks, and what few creatures have, where a mark says so."""
+        """Put into a key what matters of this creature for playing on, between actions of a turn.
+
+        That is its card, its marks, and what few creatures have, where a mark says so.
+        """
         marked = (self.entered == turn) | (self.activated == turn) << 1 | self.used << 3
         marked |= self.damage << 5
         key.append(self.card)
@@ -148,9 +152,11 @@ class Creature:
 @final
 @mypyc_attr(acyclic=True)
 class Ai:
-    """What only an AI's seat has (9): the discard pile, top first, its settings, and the chance
-    that shuffles the pile when the bastion falls. `last_turn` is set while it takes the turn
-    after which it has lost (ruleset 1.0)."""
+    """What only an AI's seat has (9): the discard pile, top first, its settings, and chance.
+
+    The chance shuffles the pile when the bastion falls. `last_turn` is set while it takes the turn
+    after which it has lost (ruleset 1.0).
+    """
 
     __slots__ = ("chance", "discard", "last_turn", "settings")
 
@@ -167,7 +173,7 @@ class Ai:
         return twin
 
     def key(self, bastion: bool) -> Hashable:
-        """What matters for playing on: chance only until the bastion has fallen."""
+        """Return what matters for playing on: chance only until the bastion has fallen."""
         return self.settings, tuple(self.discard), bastion and self.chance
 
 
@@ -249,8 +255,10 @@ class Player:
 
 @record
 class Question:
-    """What a seat (a number) is asked in ruleset 1.0: in which order these cards of its own, which
-    were destroyed at once, come back (14). `cards` are in the order of section 4."""
+    """What a seat (a number) is asked in ruleset 1.0: in which order cards come back (14).
+
+    The cards are its own and were destroyed at once. `cards` are in the order of section 4.
+    """
 
     seat: int
     cards: tuple[Card, ...]
@@ -316,7 +324,7 @@ class Board:
         self.underway: Underway | None = None
 
     def across(self, seat: int, lane: int = UPPER) -> int:
-        """The opponent across this lane of a seat (10); of two seats, across either."""
+        """Return the opponent across this lane of a seat (10); of two seats, across either."""
         return seat ^ self.seating.facing[lane]
 
     def after(self, seat: int) -> int:
@@ -333,11 +341,11 @@ class Board:
         return place(creature.seat, creature.lane, lane.index(creature))
 
     def in_play(self, creature: Creature) -> bool:
-        """False once the creature has left."""
+        """Return whether the creature is on the board: False once it has left."""
         return creature in self.players[creature.seat].lanes[creature.lane]
 
     def creature_at(self, target: Place) -> Creature | None:
-        """The creature at a place, None when nobody stands there."""
+        """Return the creature at a place, None when nobody stands there."""
         seat = SEATS.index(target.seat)
         if seat >= len(self.players):
             return None
@@ -345,9 +353,11 @@ class Board:
         return lane[target.position] if 0 <= target.position < len(lane) else None
 
     def in_order(self, creatures: list[Creature]) -> list[Creature]:
-        """Creatures in play in the order of a step that several apply (6): the active
-        player's first, then the others' as they take turns (Ruling 53); upper lane rear to
-        bridge, then lower lane rear to bridge."""
+        """Return creatures in play in the order of a step that several apply (6).
+
+        The active player's come first, then the others' as they take turns (Ruling 53); upper lane
+        rear to bridge, then lower lane rear to bridge.
+        """
         return sorted(creatures, key=self._order) if len(creatures) > 1 else creatures
 
     def _order(self, creature: Creature) -> tuple[int, int, int]:
@@ -355,7 +365,10 @@ class Board:
         return self.after(creature.seat), creature.lane, -lane.index(creature)
 
     def copy(self) -> Self:
-        """An equal board that shares nothing that changes. Copy between actions only."""
+        """Return an equal board that shares nothing that changes.
+
+        Copy between actions only.
+        """
         players = self.players
         if len(players) == 2:
             twins: tuple[Player, ...] = (players[0].copy(), players[1].copy())
@@ -388,8 +401,10 @@ class Board:
         self.underway = other.underway
 
     def key(self) -> Hashable:
-        """Equal for boards that can't be told apart by playing on: turns count only towards
-        a turn limit and fatigue."""
+        """Return a value that is equal for boards that can't be told apart by playing on.
+
+        Turns count only towards a turn limit and fatigue.
+        """
         if self.underway is not None:
             return self.underway.before.key(), self.underway.moves
         rules = self.rules
@@ -418,9 +433,11 @@ class GameOver(Exception):  # noqa: N818 - unwinds the rules, never leaves the e
 
 
 def run(first: Step, answer: Callable[[Call], Step]) -> None:
-    """Resolve a step with all that it brings about, the latest first: however long a chain
-    grows, it is a list here and never a stack of calls. `answer` is the step of a call: who plays
-    cards needs blows, so blows can't know who plays cards."""
+    """Resolve a step with all that it brings about, the latest first.
+
+    However long a chain grows, it is a list here and never a stack of calls. `answer` is the step
+    of a call: who plays cards needs blows, so blows can't know who plays cards.
+    """
     pending = [first]
     while pending:
         deeper = next(pending[-1], None)

@@ -42,10 +42,11 @@ class LineStep:
 
 
 def steps(battle: Battle, moves: Sequence[str]) -> Iterator[LineStep]:
-    """The position (`start`), then a step for each move; an `end` has one for each attack, then one
-    for all of it, and the same for the turns of AIs that follow. The battle itself stays as it is.
+    """Yield the position (`start`), then a step for each move.
 
-    Raises `IllegalAction` at the first move that the rules refuse.
+    An `end` has one for each attack, then one for all of it, and so have the turns of AIs that
+    follow. The battle itself stays as it is. Raises `IllegalAction` at the first move that the
+    rules refuse.
     """
     battle = battle.copy()
     seen = battle.view(None)
@@ -66,9 +67,12 @@ def steps(battle: Battle, moves: Sequence[str]) -> Iterator[LineStep]:
 
 
 def foreseen(battle: Battle, seat: Seat) -> list[LineStep]:
-    """The attacks that the end of this seat's turn would bring, up to the first event that cards
-    decide which the seat can't see, or after which somebody is asked something; the board after an
-    attack that is broken off so is not known, and is that before it. The battle stays as it is."""
+    """Return the attacks that the end of this seat's turn would bring.
+
+    They go up to the first event that cards decide which the seat can't see, or after which
+    somebody is asked something; the board after an attack that is broken off so is not known, and
+    is that before it. The battle stays as it is.
+    """
     told: list[LineStep] = []
     for step in islice(steps(battle.imagined(), [str(END)]), 1, None):
         if step.kind != "attack":
@@ -84,7 +88,7 @@ def foreseen(battle: Battle, seat: Seat) -> list[LineStep]:
 
 
 def _is_known(seat: Seat, event: Event) -> bool:
-    """Can the seat know beforehand that this would happen?"""
+    """Return whether the seat can know beforehand that this would happen."""
     began = isinstance(event, AssaultBegan)
     return not event.surprises(seat) and (began or not event.irreversible)
 
@@ -94,7 +98,7 @@ def _attacks(events: Sequence[Event]) -> bool:
 
 
 def _end(battle: Battle, seen: BattleView) -> Iterator[LineStep]:
-    """The rest of the turn, attack by attack, then all of it; then the turns of AIs."""
+    """Yield the rest of the turn, attack by attack, then all of it; then the turns of AIs."""
     underway = Underway(battle.copy(), (END,)) if battle.rules.asks else None
     battle.underway = underway
     before, told = seen, list[Event]()
@@ -117,9 +121,12 @@ def _end(battle: Battle, seen: BattleView) -> Iterator[LineStep]:
 
 
 def _rest(battle: Battle) -> Iterator[tuple[StepKind, list[Event]]]:
-    """Do what `end` does and tell it in steps: what an AI reveals (`move`), what happened in the
-    turn of each creature in the assault (`attack`), and at the end of each turn what follows the
-    assault (`end`). The battle may be looked at in between; a question ends it (14)."""
+    """Do what `end` does and tell it in steps.
+
+    A step is what an AI reveals (`move`), what happened in the turn of each creature in the assault
+    (`attack`), and at the end of each turn what follows the assault (`end`). The battle may be
+    looked at in between; a question ends it (14).
+    """
     battle.calls = 0
     with suppress(GameOver, DecisionNeeded):
         while True:

@@ -18,7 +18,7 @@ from engine.core import SEATS
 
 
 def check(board: Board, seat: int, by: int) -> None:
-    """The check after every single change of a hand (4, Ruling 3), or of an AI's deck (9).
+    """Check a hand after every single change of it (4, Ruling 3), or an AI's deck (9).
 
     `by` is the seat whose doing the change was.
     """
@@ -39,13 +39,15 @@ def check(board: Board, seat: int, by: int) -> None:
 
 
 def side(board: Board, seat: int) -> Side:
-    """The side of the stronghold that is up."""
+    """Return the side of the stronghold that is up."""
     return "bastion" if board.players[seat].bastion else "fort"
 
 
 def damage(board: Board, seat: int, amount: int, by: int) -> None:
-    """Damage to a stronghold by a seat: that many places to the right, never past the end (4);
-    an AI discards as many cards from its deck (9)."""
+    """Damage a stronghold: move it that many places to the right, never past the end (4).
+
+    An AI discards as many cards from its deck (9). `by` is the seat that deals the damage.
+    """
     if amount < 1:
         return
     player = board.players[seat]
@@ -76,9 +78,10 @@ def regenerate(board: Board, seat: int) -> None:
 
 
 def take_from_hand(board: Board, seat: int, index: int) -> Card:
-    """The card at this place (0 is leftmost, the stronghold not counted) leaves the hand.
+    """Take the card at this place from the hand.
 
-    The caller checks the hand, once it has told what happened.
+    0 is leftmost, the stronghold not counted. The caller checks the hand, once it has told what
+    happened.
     """
     player = board.players[seat]
     card = player.hand.pop(index)
@@ -88,8 +91,10 @@ def take_from_hand(board: Board, seat: int, index: int) -> Card:
 
 
 def return_to_hand(board: Board, seat: int, card: Card, *, leftmost: bool = False) -> None:
-    """A card comes back as the rightmost one, which heals the stronghold by one (4), or
-    as the leftmost one, left even of the stronghold (7, cursed); an AI's onto its deck (9)."""
+    """Return a card as the rightmost one, which heals the stronghold by one (4).
+
+    Or as the leftmost one, left even of the stronghold (7, cursed); an AI's onto its deck (9).
+    """
     player = board.players[seat]
     if player.ai is not None:
         ai_deck.put_on_top(board, seat, card)

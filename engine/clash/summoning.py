@@ -1,5 +1,7 @@
-"""Phase 2: which cards can be played, and playing one in its exact order (clash-of-decks.md
-3 and 5)."""
+"""Phase 2: which cards can be played, and playing one in its exact order.
+
+clash-of-decks.md 3 and 5.
+"""
 
 from __future__ import annotations
 
@@ -46,7 +48,7 @@ REVEALED = -2
 
 
 def available_cards(board: Board, seat: int) -> list[Card]:
-    """The cards that a seat can reach, left to right (3, phase 2; 7, blackmail)."""
+    """Return the cards that a seat can reach, left to right (3, phase 2; 7, blackmail)."""
     player = board.players[seat]
     blackmails = 0
     for lane in player.lanes:
@@ -58,7 +60,8 @@ def available_cards(board: Board, seat: int) -> list[Card]:
 
 
 def cost(board: Board, card: Card, index: int) -> int:
-    """What the active seat pays for the card at this place in its hand (5.1; 7, lucidity)."""
+    """Return what the active seat pays for the card at this place in its hand (5.1; 7, lucidity).
+    """
     if index == BESIDE:
         return champion.cost(board, card)
     if index == 0 and card.mask & LUCIDITY:
@@ -67,8 +70,10 @@ def cost(board: Board, card: Card, index: int) -> int:
 
 
 def playable_cards(board: Board) -> Iterator[tuple[Card, int]]:
-    """The cards that can be paid with their places in hand, left to right, each card once;
-    then the champion."""
+    """Yield the cards that can be paid with their places in hand, left to right.
+
+    Each card comes once; then the champion.
+    """
     available = available_cards(board, board.active)
     for index, card in enumerate(available):
         if affordable(board, card, index) and card not in available[:index]:
@@ -82,12 +87,12 @@ def playable_cards(board: Board) -> Iterator[tuple[Card, int]]:
 
 
 def affordable(board: Board, card: Card, index: int) -> bool:
-    """Is the cost covered by the mana that is left, or by blood (3, phase 2; 5.2)?"""
+    """Return whether the mana that is left, or blood, covers the cost (3, phase 2; 5.2)."""
     return cost(board, card, index) <= board.mana or bool(card.mask & PRICE_OF_BLOOD)
 
 
 def unaffordable(board: Board, card: Card, index: int) -> IllegalAction | None:
-    """The cost must be covered (3, phase 2)."""
+    """Return the refusal where the cost is not covered (3, phase 2)."""
     if affordable(board, card, index):
         return None
     price = cost(board, card, index)
@@ -95,8 +100,11 @@ def unaffordable(board: Board, card: Card, index: int) -> IllegalAction | None:
 
 
 def place_in_hand(board: Board, card: Card) -> int:
-    """The place of a card that the active seat can reach. Raises `IllegalAction` when only
-    the four leftmost cards, less those blocked, would have to hold it (3, phase 2)."""
+    """Return the place of a card that the active seat can reach.
+
+    Raises `IllegalAction` when only the four leftmost cards, less those blocked, would have to hold
+    it (3, phase 2).
+    """
     player = board.players[board.active]
     available = available_cards(board, board.active)
     if card in available:
@@ -117,7 +125,10 @@ def place_in_hand(board: Board, card: Card) -> int:
 
 
 def wrong_kind(action: Play, card: Card) -> IllegalAction | None:
-    """A creature goes to a lane, an incantation to a target, a symbiote also to a host."""
+    """Return the refusal of a place of the wrong kind.
+
+    A creature goes to a lane, an incantation to a target, a symbiote also to a host.
+    """
     if isinstance(action, Cast) == card.is_creature:
         return IllegalAction("needs_lane" if card.is_creature else "needs_target", card=card.id)
     if isinstance(action, Join) and not card.mask & SYMBIOTE:
@@ -133,8 +144,11 @@ def wrong_phase(board: Board, card: Card) -> IllegalAction | None:
 
 
 def unplaceable(board: Board, action: Play) -> IllegalAction | None:
-    """A creature needs a lane, a symbiote on top a host without one (7, symbiote), an
-    incantation a creature in play (3, Ruling 1)."""
+    """Return the refusal where there is no such place.
+
+    A creature needs a lane, a symbiote on top a host without one (7, symbiote), an incantation a
+    creature in play (3, Ruling 1).
+    """
     lane = action.target.lane if isinstance(action, Cast) else action.lane
     if lane not in (UPPER, LOWER):
         return IllegalAction("no_such_lane", card=action.card)
@@ -156,7 +170,10 @@ def unplaceable(board: Board, action: Play) -> IllegalAction | None:
 
 
 def allowed(board: Board, action: Play) -> tuple[Card, int]:
-    """The card that the active seat plays and its place in hand. Raises `IllegalAction`."""
+    """Return the card that the active seat plays and its place in hand.
+
+    Raises `IllegalAction`.
+    """
     try:
         card = known_to(board, action.card)
     except KeyError:
@@ -174,8 +191,10 @@ def allowed(board: Board, action: Play) -> tuple[Card, int]:
 
 
 def known_to(board: Board, card_id: str) -> Card:
-    """The card with this id in the active seat's hand or beside the board, made-up ones
-    included, else the printed one. Raises KeyError."""
+    """Return the card with this id in the active seat's hand or beside the board.
+
+    Made-up ones are included, else it is the printed one. Raises KeyError.
+    """
     player = board.players[board.active]
     for card in player.hand:
         if card.id == card_id:
@@ -256,7 +275,7 @@ def play_creature(
 
 
 def _backfires(board: Board, blow: blows.Blow) -> Step:
-    """A creature's Backfire from step 9 on."""
+    """Resolve a creature's Backfire from step 9 on."""
     yield blows.strike(board, blow)
     # 17. Vanish. 18. Close up. 19. Auras update.
     blows.vanish(board, blow.hurt)
@@ -308,8 +327,10 @@ def play_incantation(board: Board, seat: int, card: Card, index: int, main: Crea
 
 
 def _kingdoms(board: Board, seat: int, main: Creature) -> tuple[int, int]:
-    """The two kingdoms of the main target's lane, the player's own first (Ruling 52); at a lane
-    of two others, the target's (Ruling 54)."""
+    """Return the two kingdoms of the main target's lane, the player's own first (Ruling 52).
+
+    At a lane of two others, the target's comes first (Ruling 54).
+    """
     across = board.across(main.seat, main.lane)
     return (across, main.seat) if across == seat else (main.seat, across)
 
@@ -322,8 +343,10 @@ def _immolate(
     played: Creature | None,
     symbiote: Card | None,
 ) -> None:
-    """One damage to the player for each other creature with Immolation in the lane, in either
-    kingdom (5.5); the host of a symbiote just played is another one (Ruling 26)."""
+    """Damage the player by one for each other creature with Immolation in the lane (5.5).
+
+    Those of either kingdom count; the host of a symbiote just played is another one (Ruling 26).
+    """
     for kingdom in kingdoms:
         for creature in tuple(board.players[kingdom].lanes[lane]):
             if not creature.mask & IMMOLATION:
@@ -340,7 +363,7 @@ def _immolate(
 
 
 def _shackle(board: Board, seat: int, carrier: Creature) -> None:
-    """The leftmost card of the hand across the lane goes face down under the carrier (7)."""
+    """Put the leftmost card of the hand across the lane face down under the carrier (7)."""
     enemy = board.across(seat, carrier.lane)
     taken = stronghold.take_from_hand(board, enemy, 0)
     carrier.shackled = (*carrier.shackled, (taken, enemy))
@@ -349,8 +372,10 @@ def _shackle(board: Board, seat: int, carrier: Creature) -> None:
 
 
 def _counterorder(board: Board, seat: int) -> None:
-    """The leftmost card moves to the right end: one change of the hand (7, Ruling 18). An AI's
-    Counterorder was looked at when the card was revealed (9)."""
+    """Move the leftmost card to the right end: one change of the hand (7, Ruling 18).
+
+    An AI's Counterorder was looked at when the card was revealed (9).
+    """
     player = board.players[seat]
     if player.ai is not None:
         return
@@ -362,8 +387,11 @@ def _counterorder(board: Board, seat: int) -> None:
 def _backfire(
     board: Board, blow: blows.Blow, lane: int, kingdoms: tuple[int, int], mask: int
 ) -> None:
-    """Backfire's damage to the nearest enemy creature of the lane: the number of cards left
-    of the own stronghold now (Ruling 23), doubled by Aquatic at the bridge."""
+    """Deal Backfire's damage to the nearest enemy creature of the lane.
+
+    It is the number of cards left of the own stronghold now (Ruling 23), doubled by Aquatic at the
+    bridge.
+    """
     first, second = kingdoms
     enemy = first if board.seating.foes(blow.seat, first) else second
     enemies = board.players[enemy].lanes[lane]

@@ -1,5 +1,7 @@
-"""The turn: fatigue and regeneration before the summoning phase, the end of turn after the
-assault (clash-of-decks.md 3, 12)."""
+"""The turn: fatigue and regeneration before the summoning phase, and the end of turn.
+
+The latter follows the assault (clash-of-decks.md 3, 12).
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ FATIGUE_AFTER = 8
 
 
 def begin(board: Board) -> None:
-    """The start of the active seat's turn: fatigue, then regeneration."""
+    """Begin the active seat's turn: fatigue, then regeneration."""
     board.phase = "regeneration"
     player = board.players[board.active]
     if player.ai is not None:

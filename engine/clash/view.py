@@ -23,15 +23,15 @@ from engine.core import SEATS, Outcome, Seat, record
 
 @record
 class CreatureView:
-    """A creature in play, as everybody sees it: `card` with its `symbiote` on top, and the
-    cards that lie `shackled` under it.
+    """A creature in play, as everybody sees it.
+
+    `symbiote` lies on top of `card`, the `shackled` cards under it.
 
     `attack` is None for X, the attack of Vulnerability. `auras` are what its neighbours get.
-    `abilities` are those it has now, in the order of the print, then those from auras
-    (`borrowed`). `attack_order` is its place, from 1, among the active seat's creatures that
-    may attack and have a target as the board stands; None for all others. What the attacks
-    change on the way (a lane swept empty, an aura left behind) is not foretold: that would
-    take rules that look into hands.
+    `abilities` are those it has now, in the order of the print, then those from auras (`borrowed`).
+    `attack_order` is its place, from 1, among the active seat's creatures that may attack and have
+    a target as the board stands; None for all others. What the attacks change on the way (a lane
+    swept empty, an aura left behind) is not foretold: that would take rules that look into hands.
     """
 
     card: Card
@@ -52,15 +52,17 @@ class CreatureView:
 
 @record
 class HandView:
-    """A hand. `stronghold` is the number of cards left of the stronghold, `health` right of it.
+    """A hand.
 
-    `order` is left to right without the stronghold, `costs` what each of these cards costs
-    now; both None when the viewer may not know the order. `cards` are the same cards by set
-    and number, `available` how many of the leftmost can be reached; `playable` are the places
-    (from 0) of those that can be played now, for their owner alone.
+    `stronghold` is the number of cards left of the stronghold, `health` right of it.
 
-    An AI's is its deck: nothing in it can be reached, all of it is health. Nobody knows which
-    AI's deck holds what, so `cards` are those of all AIs' decks.
+    `order` is left to right without the stronghold, `costs` what each of these cards costs now;
+    both None when the viewer may not know the order. `cards` are these cards by set and number,
+    `available` how many of the leftmost can be reached; `playable` are the places (from 0) of those
+    that can be played now, for their owner alone.
+
+    An AI's is its deck: nothing in it can be reached, all of it is health. Nobody knows which AI's
+    deck holds what, so `cards` are those of all AIs' decks.
     """
 
     order: tuple[Card, ...] | None
@@ -88,9 +90,11 @@ class AiView:
 
 @record
 class PlayerView:
-    """A seat: its hand, its halves of the two lanes, from the bridge to the rear, its champion
-    (`champion_playable`: it can be played now, for the owner alone), and what it has if it is an
-    AI's."""
+    """A seat: its hand, its halves of the two lanes, its champion, and what an AI has.
+
+    Lanes are from the bridge to the rear. `champion_playable`: the champion can be played now, for
+    the owner alone.
+    """
 
     seat: Seat
     hand: HandView
@@ -105,8 +109,10 @@ class PlayerView:
 
 @record
 class QuestionView:
-    """Ruleset 1.0: the seat is to say in which order these cards of its own, destroyed at once,
-    come back (14); everybody knows of it."""
+    """The seat is to say in which order these cards of its own come back (ruleset 1.0, 14).
+
+    They were destroyed at once, and everybody knows of it.
+    """
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -114,8 +120,11 @@ class QuestionView:
 
 @record
 class BattleView:
-    """A match as `viewer` sees it (None: a spectator). While there is a `question`, the creatures
-    that it is about still stand in play, with no health left."""
+    """A match as `viewer` sees it (None: a spectator).
+
+    While there is a `question`, the creatures that it is about still stand in play, with no health
+    left.
+    """
 
     viewer: Seat | None
     mode: Mode
@@ -128,7 +137,7 @@ class BattleView:
     question: QuestionView | None = None
 
     def player(self, seat: Seat) -> PlayerView:
-        """The view of one seat."""
+        """Return the view of one seat."""
         return self.players[SEATS.index(seat)]
 
 
@@ -136,7 +145,7 @@ class BattleView:
 
 
 def view(board: Board, viewer: Seat | None) -> BattleView:
-    """The board as this seat sees it."""
+    """Return the board as this seat sees it."""
     order = _attack_order(board)
     asked = question(board)
     return BattleView(
@@ -186,8 +195,10 @@ def _hand(board: Board, seat: int, open_to: Seat | None) -> HandView:
 
 
 def _playable(board: Board, seat: int, viewer: Seat | None) -> list[Card]:
-    """The cards that this seat can pay for, and for which there is a place, now (3, phase 2), if it
-    is the viewer's."""
+    """Return the cards that the viewer can pay for, and for which there is a place, now.
+
+    None are known of any other seat (3, phase 2).
+    """
     own_turn = SEATS[seat] == viewer and seat == board.active
     if not own_turn or board.ended or question(board) is not None:
         return []
@@ -221,7 +232,7 @@ def _costs(board: Board, player: Player) -> tuple[int, ...]:
 
 
 def _printed(creature: Creature) -> tuple[Ability, ...]:
-    """The abilities of its own, in the order of the print: the card's, the symbiote's, given."""
+    """Return its own abilities in the order of the print: the card's, the symbiote's, given."""
     abilities = dict.fromkeys(creature.card.abilities)
     if creature.symbiote is not None:
         abilities |= dict.fromkeys(creature.symbiote.abilities)
@@ -229,7 +240,7 @@ def _printed(creature: Creature) -> tuple[Ability, ...]:
 
 
 def _attack_order(board: Board) -> list[Creature]:
-    """The active seat's creatures in the order of the coming assault (Ruling 2)."""
+    """Return the active seat's creatures in the order of the coming assault (Ruling 2)."""
     if board.ended:
         return []
     found = []
@@ -244,7 +255,7 @@ def _attack_order(board: Board) -> list[Creature]:
 
 
 def _has_target(board: Board, creature: Creature, defenders: bool) -> bool:
-    """Is there anything that it may attack (6.3)?"""
+    """Return whether there is anything that it may attack (6.3)."""
     flies = creature.mask & AERIAL and creature.lane == UPPER
     if defenders and not flies:
         return True

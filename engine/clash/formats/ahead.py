@@ -38,9 +38,11 @@ class FormatGame(Game):
 
 @record
 class Ahead:
-    """The match that a format prepares: its whole set-up but the decks. `config` is JSON text,
-    so that it can't change. `rules` is the version by which the format itself is played; the match
-    begins by the newest of its own."""
+    """The match that a format prepares: its whole set-up but the decks.
+
+    `config` is JSON text, so that it can't change. `rules` is the version by which the format
+    itself is played; the match begins by the newest of its own.
+    """
 
     ruleset: str
     mode: Mode
@@ -49,8 +51,11 @@ class Ahead:
 
     @classmethod
     def of(cls, ruleset: str, mode: Mode, config: FormatConfig, rules: int) -> Ahead:
-        """The match to come as the config of a format tells it. Raises `DocumentError` for
-        champions that nobody can have named yet, or that the quick solo game is without (12)."""
+        """Return the match to come as the config of a format tells it.
+
+        Raises `DocumentError` for champions that nobody can have named yet, or that the quick solo
+        game is without (12).
+        """
         options = config.match.options
         if config.match.champions:
             raise DocumentError("config.match.champions", "champions are named before the match")
@@ -60,24 +65,26 @@ class Ahead:
         return cls(ruleset, mode, json.dumps(match, sort_keys=True), rules)
 
     def heading(self, game: str) -> JsonObject:
-        """What every document of a format begins with."""
+        """Return what every document of a format begins with."""
         versions = {"rules": self.rules} if self.rules > 1 else {}
         return {"format": 1, "game": game, "ruleset": self.ruleset, "mode": self.mode, **versions}
 
     def document(self) -> JsonObject:
-        """The match's config, without what has its default value."""
+        """Return the match's config, without what has its default value."""
         match: JsonObject = json.loads(self.config)
         return match
 
     def prepare(
         self, decks: Mapping[Seat, Sequence[Card]], seats: Mapping[Seat, Seat], **config: Any
     ) -> NextMatch:
-        """What comes next with these decks, and more in the match's config: how every format
-        hands over."""
+        """Return what comes next with these decks, and more in the match's config.
+
+        Every format hands over in this way.
+        """
         return following(self.setup(decks, **config), seats)
 
     def setup(self, decks: Mapping[Seat, Sequence[Card]], **config: Any) -> JsonObject:
-        """The set-up document with these decks, and more in its config."""
+        """Return the set-up document with these decks, and more in its config."""
         return {
             "ruleset": self.ruleset,
             "mode": self.mode,
@@ -87,8 +94,11 @@ class Ahead:
 
 
 def following(setup: JsonObject, seats: Mapping[Seat, Seat]) -> NextMatch:
-    """What is to be set up for a match with this whole set-up document: the match itself, or with
-    the module champion, as long as nobody has one, the game in which champions are named."""
+    """Return what is to be set up for a match with this whole set-up document.
+
+    It is the match itself, or with the module champion, as long as nobody has one, the game in
+    which champions are named.
+    """
     config = setup["config"]
     if not config.get("options", {}).get("champion") or config.get("champions"):
         ais = tuple(sorted(setup["decks"].keys() - seats.keys()))

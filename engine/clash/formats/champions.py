@@ -1,7 +1,7 @@
 """Champions: before a match with that module every player names one (clash-of-decks.md 12).
 
-The decks are known. All name their champions at the same time and unseen; when the last one has,
-they are shown (Ruling 73).
+The decks are known. All name their champions at once and unseen; when the last one has, they are
+shown (Ruling 73).
 """
 
 from __future__ import annotations
@@ -19,8 +19,10 @@ from engine.core import EventBase, IllegalAction, NextMatch, Outcome, Seat, Stat
 
 @record
 class ChampionView:
-    """A player: the own deck in print order, whether it is still `due`, and its champion (None
-    while it is secret, or not named)."""
+    """A player: the own deck, whether it is still `due`, and its champion.
+
+    The deck is in print order. The champion is None while it is secret, or not named.
+    """
 
     seat: Seat
     deck: tuple[Card, ...]
@@ -30,9 +32,11 @@ class ChampionView:
 
 @record
 class ChampionsView:
-    """What a viewer knows: the decks, the own champion, and all of them after the end. `ai` are the
-    cards of all AIs; nobody knows which AI has which. `made_up` are the cards that the match brings
-    beside the printed ones."""
+    """What a viewer knows: the decks, the own champion, and all of them after the end.
+
+    `ai` are the cards of all AIs; nobody knows which AI has which. `made_up` are the cards that the
+    match brings beside the printed ones.
+    """
 
     viewer: Seat | None
     mode: Mode
@@ -76,8 +80,11 @@ class Champions(State):
 
     @property
     def creatures(self) -> list[Card]:
-        """What can be named by somebody: every printed creature that the ruleset knows (Ruling
-        74), and the made-up ones that are in no deck (Ruling 75)."""
+        """What can be named by somebody.
+
+        That is every printed creature that the ruleset knows (Ruling 74), and the made-up ones that
+        are in no deck (Ruling 75).
+        """
         played = {card for deck in self.decks.values() for card in deck}
         made_up = [card for card in self.made_up if card not in played]
         known = known_to(self.ahead.ruleset, (*CARDS, *made_up))
@@ -89,7 +96,7 @@ class Champions(State):
         return self.players
 
     def to_act(self) -> tuple[Seat, ...]:
-        """All who have not named a champion, at the same time."""
+        """Return all who have not named a champion; they act at once."""
         return tuple([seat for seat in self.players if seat not in self.named])
 
     def legal_actions(self, seat: Seat) -> list[Pick]:
@@ -97,8 +104,10 @@ class Champions(State):
         return [Pick(card.id) for card in self.on_offer(seat)] if seat in self.to_act() else []
 
     def on_offer(self, seat: Seat) -> list[Card]:
-        """The creatures that the seat may name: none that its own deck holds, whatever was glued
-        onto it since (Ruling 75)."""
+        """Return the creatures that the seat may name.
+
+        None that its own deck holds, whatever was glued onto it since (Ruling 75).
+        """
         own = {card.name() for card in self.decks[seat]}
         return [card for card in self.creatures if card.name() not in own]
 
@@ -123,7 +132,7 @@ class Champions(State):
         return (self.ahead.prepare(self.decks, seats, champions=champions),)
 
     def view(self, seat: Seat | None) -> ChampionsView:
-        """The champions that this seat may know."""
+        """Return the champions that this seat may know."""
         over = not self.to_act()
         ai = [
             card for owner in self.decks if owner not in self.players for card in self.decks[owner]
@@ -149,13 +158,13 @@ class Champions(State):
         )
 
     def copy(self) -> Champions:
-        """An equal state that shares nothing that changes."""
+        """Return an equal state that shares nothing that changes."""
         twin = Champions(self.ahead, self.decks, self.made_up)
         twin.named = dict(self.named)
         return twin
 
     def key(self) -> Hashable:
-        """Equal for states that go on in the same way, to the same match."""
+        """Return a value that is equal for states that go on alike, to equal matches."""
         decks = tuple(self.decks.items())
         return self.ahead, decks, self.made_up, frozenset(self.named.items())
 

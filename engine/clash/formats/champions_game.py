@@ -55,7 +55,7 @@ class ChampionsGame(FormatGame):
         return _begin(read(Setup, setup), version), []
 
     def dump(self, state: Champions) -> JsonObject:
-        """The state as a document, with what is secret (docs/formats.md)."""
+        """Return the state as a document, with what is secret (docs/formats.md)."""
         document: JsonObject = {
             **state.ahead.heading(self.id),
             "config": {"match": state.ahead.document()},
@@ -84,7 +84,10 @@ class ChampionsGame(FormatGame):
         return state
 
     def read_move(self, state: Champions, text: str) -> tuple[Pick, str]:
-        """The first card of a line and the rest of it. Raises `IllegalAction`."""
+        """Read the first card of a line; return the rest of it too.
+
+        Raises `IllegalAction`.
+        """
         return read_pick(text, state.creatures, state.made_up)
 
     def chapter(self, state: Champions) -> int:
@@ -111,7 +114,7 @@ def _begin(setup: Setup, version: int) -> Champions:
 
 
 def _naming(match: Config, made_up: Mapping[str, Card]) -> Config:
-    """The match's config with these made-up cards by their own ids."""
+    """Return the match's config with these made-up cards by their own ids."""
     documents = custom.documents(made_up.values())
     cards = {card_id: custom.CardDocument(**row) for card_id, row in documents.items()}
     return match.model_copy(update={"cards": cards})
@@ -123,8 +126,10 @@ def champions_setup(
     ruleset: Ruleset = "1.2",
     match: JsonObject | None = None,
 ) -> JsonObject:
-    """The set-up document of naming champions for a match of this mode with these decks; in solo
-    `match` says which AI it is against."""
+    """Return the set-up document of naming champions for a match with these decks.
+
+    In solo `match` says which AI it is against.
+    """
     config = match or {}
     match = {**config, "options": {**config.get("options", {}), "champion": True}}
     return {

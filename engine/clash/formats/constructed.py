@@ -1,7 +1,8 @@
-"""Constructed: everybody brings a deck, and in ruleset 1.0 cards are banned (clash-of-decks.md 8).
+"""Constructed: everybody brings a deck, and in ruleset 1.0 cards are banned.
 
-Decks are put together at the same time and unseen. In ruleset 1.2 they are then shown. In
-ruleset 1.0 A shows its ten cards and B bans one, B shows its ten and A bans two, B bans one more.
+clash-of-decks.md 8. Decks are put together at once and unseen. In ruleset 1.2 they are then shown.
+In ruleset 1.0 A shows its ten cards and B bans one, B shows its ten and A bans two, B bans one
+more.
 """
 
 from __future__ import annotations
@@ -31,8 +32,10 @@ BANS: dict[str, str] = {"1.2": "", "1.0": "BAAB"}
 
 @record
 class BroughtView:
-    """A seat's cards: how many it has brought, and which (None while they are secret), without
-    those that were `banned`."""
+    """A seat's cards: how many it has brought, and which (None while they are secret).
+
+    Those that were `banned` are not among them.
+    """
 
     seat: Seat
     count: int
@@ -42,8 +45,10 @@ class BroughtView:
 
 @record
 class ConstructedView:
-    """What a viewer knows: the own cards, and those that were shown. `due` are the seats that
-    bring cards, or the one that bans the next `picks` cards."""
+    """What a viewer knows: the own cards, and those that were shown.
+
+    `due` are the seats that bring cards, or the one that bans the next `picks` cards.
+    """
 
     viewer: Seat | None
     ruleset: str
@@ -95,7 +100,7 @@ class Constructed(State):
         return tuple(self.brought)
 
     def to_act(self) -> tuple[Seat, ...]:
-        """Those who still bring cards, at the same time; then the seat that bans."""
+        """Return those who still bring cards, who act at once; then the seat that bans."""
         return self.bringing or tuple([seat for seat in SEATS if self._coming.startswith(seat)])
 
     def legal_actions(self, seat: Seat) -> list[Pick]:
@@ -103,14 +108,14 @@ class Constructed(State):
         return [Pick(card.id) for card in self.on_offer(seat)] if seat in self.to_act() else []
 
     def on_offer(self, seat: Seat) -> list[Card]:
-        """The cards that the seat may name now: to bring, any that it has not brought."""
+        """Return the cards that the seat may name now: to bring, any that it has not brought."""
         if self.bringing:
             known = known_to(self.ahead.ruleset, CARDS)
             return [card for card in known if card not in self.brought[seat]]
         return self.kept(_other(seat))
 
     def kept(self, seat: Seat) -> list[Card]:
-        """The cards of a seat that are not banned."""
+        """Return the cards of a seat that are not banned."""
         banned = self._banned(seat)
         return [card for card in self.brought[seat] if card not in banned]
 
@@ -140,7 +145,7 @@ class Constructed(State):
         return (self.ahead.prepare(decks, {seat: seat for seat in decks}),)
 
     def view(self, seat: Seat | None) -> ConstructedView:
-        """The cards that this seat may know."""
+        """Return the cards that this seat may know."""
         return ConstructedView(
             viewer=seat,
             ruleset=self.ahead.ruleset,
@@ -162,19 +167,19 @@ class Constructed(State):
         )
 
     def copy(self) -> Constructed:
-        """An equal state that shares nothing that changes."""
+        """Return an equal state that shares nothing that changes."""
         twin = Constructed(self.ahead)
         twin.brought = {seat: deck[:] for seat, deck in self.brought.items()}
         twin.bans = self.bans[:]
         return twin
 
     def key(self) -> Hashable:
-        """Equal for states that go on in the same way, to the same match."""
+        """Return a value that is equal for states that go on alike, to equal matches."""
         decks = tuple([(seat, *deck) for seat, deck in self.brought.items()])
         return self.ahead, decks, tuple(self.bans)
 
     def _banned(self, seat: Seat) -> list[Card]:
-        """The cards of a seat that the other banned."""
+        """Return the cards of a seat that the other banned."""
         order = BANS[self.ahead.ruleset]
         return [card for by, card in zip(order, self.bans, strict=False) if by != seat]
 

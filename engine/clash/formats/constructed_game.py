@@ -55,7 +55,7 @@ class ConstructedGame(FormatGame):
         return _begin(read(Setup, setup), version), []
 
     def dump(self, state: Constructed) -> JsonObject:
-        """The state as a document, with what is secret (docs/formats.md)."""
+        """Return the state as a document, with what is secret (docs/formats.md)."""
         document: JsonObject = {
             **state.ahead.heading(self.id),
             "config": {"match": state.ahead.document()},
@@ -81,7 +81,10 @@ class ConstructedGame(FormatGame):
         return state
 
     def read_move(self, state: Constructed, text: str) -> tuple[Pick, str]:
-        """The first card of a line and the rest of it. Raises `IllegalAction`."""
+        """Read the first card of a line; return the rest of it too.
+
+        Raises `IllegalAction`.
+        """
         shown = (
             [] if state.bringing else state.on_offer(state.to_act()[0]) if state.to_act() else []
         )
@@ -121,7 +124,7 @@ def _load_ban(state: Constructed, card_id: str, path: str) -> None:
 def constructed_setup(
     mode: Mode, ruleset: Ruleset = "1.2", match: JsonObject | None = None
 ) -> JsonObject:
-    """The set-up document of bringing decks for a match of this mode."""
+    """Return the set-up document of bringing decks for a match of this mode."""
     return {
         "ruleset": ruleset,
         "mode": mode,

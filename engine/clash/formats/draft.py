@@ -28,9 +28,12 @@ from engine.core import SEATS, EventBase, IllegalAction, NextMatch, Outcome, Sea
 
 @record
 class Plan:
-    """How a mode drafts: the size of the pool, how many cards are revealed at once, and who takes
-    them, round after round, again from the first order after the last. `ais` are the seats that
-    get what nobody takes."""
+    """How a mode drafts.
+
+    It has the size of the pool, how many cards are revealed at once, and who takes them, round
+    after round, again from the first order after the last. `ais` are the seats that get what nobody
+    takes.
+    """
 
     pool: int
     revealed: int
@@ -73,8 +76,11 @@ class PickedView:
 
 @record
 class DraftView:
-    """A draft as everybody sees it: `open` cards, `left` cards still hidden in the pool, which is
-    drawn from these `sets`. `due` takes the next `picks` cards. `ai` is what the AIs have got."""
+    """A draft as everybody sees it.
+
+    It has the `open` cards and `left` cards still hidden in the pool, which is drawn from these
+    `sets`. `due` takes the next `picks` cards. `ai` is what the AIs have got.
+    """
 
     viewer: Seat | None
     mode: Mode
@@ -121,8 +127,10 @@ class Draft(State):
 
     @property
     def stretch(self) -> int:
-        """The number of the stretch in which a seat takes one card after the other, from 1; the end
-        counts as one."""
+        """The number of the stretch in which a seat takes one card after the other, from 1.
+
+        The end counts as one.
+        """
         before = [self.plan.order(number) for number in range(1, self.round)]
         now = self.plan.order(self.round)
         if self.open:
@@ -142,7 +150,7 @@ class Draft(State):
         return self.plan.seats
 
     def to_act(self) -> tuple[Seat, ...]:
-        """The seat that picks."""
+        """Return the seat that picks."""
         return tuple([seat for seat in SEATS if self._coming.startswith(seat)])
 
     def legal_actions(self, seat: Seat) -> list[Pick]:
@@ -187,7 +195,7 @@ class Draft(State):
         return (self.ahead.prepare(decks, {seat: seat for seat in self.plan.seats}),)
 
     def view(self, seat: Seat | None) -> DraftView:
-        """What everybody may know: all but the cards in the pool."""
+        """Return what everybody may know: all but the cards in the pool."""
         return DraftView(
             viewer=seat,
             mode=self.ahead.mode,
@@ -204,7 +212,7 @@ class Draft(State):
         )
 
     def copy(self) -> Draft:
-        """An equal draft that shares nothing that changes."""
+        """Return an equal draft that shares nothing that changes."""
         twin = Draft(self.ahead, self.sets, self.pool[:], self.chance)
         twin.open = self.open[:]
         twin.picked = {seat: deck[:] for seat, deck in self.picked.items()}
@@ -212,7 +220,7 @@ class Draft(State):
         return twin
 
     def key(self) -> Hashable:
-        """Equal for drafts that go on in the same way, to the same match."""
+        """Return a value that is equal for drafts that go on alike, to equal matches."""
         return (
             self.ahead,
             self.sets,
@@ -248,7 +256,8 @@ class Draft(State):
         return TurnPassed(self.to_act()[0], self._picks())
 
     def _end_round(self) -> list[EventBase]:
-        """What nobody takes goes to the AIs; then the next cards, until all decks are there."""
+        """Give what nobody takes to the AIs; then reveal the next cards, until all decks are there.
+        """
         events: list[EventBase] = []
         if self.open:
             events.append(TakenByAi(tuple([card.id for card in self.open])))

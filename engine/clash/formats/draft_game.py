@@ -73,7 +73,7 @@ class DraftGame(FormatGame):
         return draft, draft.reveal()
 
     def dump(self, state: Draft) -> JsonObject:
-        """The draft as a document, with what is hidden (docs/formats.md)."""
+        """Return the draft as a document, with what is hidden (docs/formats.md)."""
         document: JsonObject = {
             **state.ahead.heading(self.id),
             "config": {"sets": list(state.sets), "match": state.ahead.document()},
@@ -110,7 +110,10 @@ class DraftGame(FormatGame):
         return draft
 
     def read_move(self, state: Draft, text: str) -> tuple[Pick, str]:
-        """The first pick of a line and the rest of it. Raises `IllegalAction`."""
+        """Read the first pick of a line; return the rest of it too.
+
+        Raises `IllegalAction`.
+        """
         return read_pick(text, state.open)
 
     def chapter(self, state: Draft) -> int:
@@ -138,7 +141,7 @@ def _check_counts(draft: Draft) -> None:
 
 
 def draft_setup(mode: Mode, sets: list[str], match: JsonObject | None = None) -> JsonObject:
-    """The set-up document of a draft of these sets for a match of this mode."""
+    """Return the set-up document of a draft of these sets for a match of this mode."""
     return {
         "ruleset": "1.2",
         "mode": mode,

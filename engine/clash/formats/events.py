@@ -21,7 +21,7 @@ class CardsRevealed(EventBase):
 
 @record
 class TurnPassed(EventBase):
-    """This seat is due for so many picks in a row."""
+    """A seat is due for so many picks in a row."""
 
     seat: Seat
     picks: int
@@ -140,8 +140,10 @@ class ChampionShown(EventBase):
 
 @record
 class RoundBegan(EventBase):
-    """A round of the league begins with its mutation phase: its duels (`B-A`: B goes first) and
-    the points that every seat may spend (11)."""
+    """A round of the league begins with its mutation phase (11).
+
+    It has its duels (`B-A`: B goes first) and the points that every seat may spend.
+    """
 
     round: int
     duels: tuple[str, ...]
@@ -151,8 +153,10 @@ class RoundBegan(EventBase):
 
 @record
 class Mutated(EventBase):
-    """The seat glued an element of a laboratory card onto a creature; `over` is the ability that
-    is covered, `points` what it has left (11)."""
+    """The seat glued an element of a laboratory card onto a creature (11).
+
+    `over` is the ability that is covered, `points` what the seat has left.
+    """
 
     seat: Seat
     creature: str

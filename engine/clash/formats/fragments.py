@@ -21,9 +21,11 @@ _DEAREST = max(card.cost for card in CARDS if card.is_creature)
 
 @record
 class Form:
-    """What a creature is by now: its printed card, its values, and the elements that are `glued`
-    onto it, in their order. `price` is what its elements are worth, its own cost taken off: the
-    dearer, the better (13)."""
+    """What a creature is by now: its printed card, its values, and what is `glued` onto it.
+
+    The glued elements are in their order. `price` is what its elements are worth, its own cost
+    taken off: the dearer, the better (13).
+    """
 
     card: Card
     attack: int
@@ -39,7 +41,7 @@ class Form:
         self.price = worth - self.cost  # type: ignore[misc]  # while it is being made
 
     def as_card(self) -> Card:
-        """The card to play with: the printed one, or a made-up one that is called the same."""
+        """Return the card to play with: the printed one, or a made-up one of that name."""
         if not self.glued:
             return self.card
         attackless = any(ability.bit == VULNERABILITY for ability in self.abilities)
@@ -54,14 +56,17 @@ class Form:
 
 
 def printed(card: Card) -> Form:
-    """A creature as it is printed."""
+    """Return a creature as it is printed."""
     return Form(card, card.attack, card.health, card.cost, card.abilities, card.aura_ability)
 
 
 @cache
 def elements(card: Card) -> tuple[str, ...]:
-    """What can be cut out of a laboratory card. An incantation's damage is an attack value. There
-    is none in an X, and a cost that no creature has stays where it is (Ruling 68)."""
+    """List what can be cut out of a laboratory card.
+
+    An incantation's damage is an attack value. There is none in an X, and a cost that no creature
+    has stays where it is (Ruling 68).
+    """
     found = []
     if not card.mask & VULNERABILITY:
         found.append(ATTACK)
@@ -74,9 +79,11 @@ def elements(card: Card) -> tuple[str, ...]:
 
 
 def glue(form: Form, card: Card, element: str, over: str | None) -> tuple[Form, float]:
-    """The creature with this element of a laboratory card on it, and the price in points: what it
-    improves at the price list; worsening is free (Ruling 17). `over` is an ability of the
-    creature that is covered; other elements have only one place. Raises `IllegalAction`.
+    """Glue this element of a laboratory card onto the creature; return its price in points too.
+
+    What it improves has the price of the price list; worsening is free (Ruling 17). `over` is an
+    ability of the creature that is covered; other elements have only one place. Raises
+    `IllegalAction`.
     """
     _refuse_covered(form, element, over)
     after = _ability(form, element, over) if element in BY_ID else _value(form, card, element)
@@ -116,7 +123,7 @@ def _ability(form: Form, element: str, over: str | None) -> Form:
 
 
 def _value(form: Form, card: Card, element: str) -> Form:
-    """A number, or the aura."""
+    """Glue a number, or the aura."""
     if element == ATTACK and any(ability.bit == VULNERABILITY for ability in form.abilities):
         raise IllegalAction("attack_is_x", card=form.card.id)
     return Form(

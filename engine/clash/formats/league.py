@@ -1,7 +1,7 @@
-"""The mutation league: six rounds of two duels, each after a mutation phase (clash-of-decks.md 11).
+"""The mutation league: six rounds of two duels, each after a mutation phase.
 
-All four mutate at the same time and in the open (Ruling 70). The duels are played elsewhere; their
-results are reported, and for that the player who goes first is due.
+clash-of-decks.md 11. All four mutate at once and in the open (Ruling 70). The duels are played
+elsewhere; their results are reported, and for that the player who goes first is due.
 """
 
 from __future__ import annotations
@@ -40,8 +40,11 @@ POINTS = 2.5
 
 @record
 class Glue:
-    """Glue an element of a laboratory card onto a creature of the deck, over one of its abilities
-    or beside them. Written `troll.rage>ogre`, `troll.rage>ogre.defender`."""
+    """Glue an element of a laboratory card onto a creature of the deck.
+
+    It goes over one of its abilities or beside them. Written `troll.rage>ogre`,
+    `troll.rage>ogre.defender`.
+    """
 
     card: str
     element: str
@@ -63,8 +66,10 @@ class Done:
 
 @record
 class Result:
-    """How a duel of this round ended. Written `A 12` (the winner and its stronghold's health, 8
-    more with the bastion) or `draw`."""
+    """How a duel of this round ended.
+
+    Written `A 12` (the winner and its stronghold's health, 8 more with the bastion) or `draw`.
+    """
 
     winner: Seat | None
     health: int
@@ -88,8 +93,10 @@ class LaboratoryCard:
 
 @record
 class MutantView:
-    """A seat: its creatures as they are now, its incantations, and its laboratory. `due`: it may
-    still spend `points` in this phase."""
+    """A seat: its creatures as they are now, its incantations, and its laboratory.
+
+    `due`: it may still spend `points` in this phase.
+    """
 
     seat: Seat
     creatures: tuple[Form, ...]
@@ -101,8 +108,10 @@ class MutantView:
 
 @record
 class LeagueView:
-    """The league, which everybody sees whole. `duels` are those of this round, `played` all that
-    are over, in their order."""
+    """The league, which everybody sees whole.
+
+    `duels` are those of this round, `played` all that are over, in their order.
+    """
 
     viewer: Seat | None
     round: int
@@ -149,7 +158,7 @@ class League(State):
 
     @property
     def mutating(self) -> bool:
-        """Is it the mutation phase?"""
+        """Whether it is the mutation phase."""
         return len(self.done) < len(SEATS)
 
     @property
@@ -201,7 +210,7 @@ class League(State):
         raise IllegalAction("not_in_this_phase", move=str(action))
 
     def open(self) -> list[EventBase]:
-        """The beginning of this round."""
+        """Begin this round."""
         duels = tuple([str(duel) for duel in self.duels])
         return [RoundBegan(self.round, duels, POINTS)]
 
@@ -213,17 +222,19 @@ class League(State):
         return Outcome(tuple(sorted(first)), "standing")
 
     def prepared(self) -> tuple[NextMatch, ...]:
-        """The duels that are to be played now: seat A goes first, mutated creatures are made-up
-        cards."""
+        """Return the duels that are to be played now.
+
+        Seat A goes first, mutated creatures are made-up cards.
+        """
         return tuple([self._duel(duel) for duel in self.coming])
 
     def deck(self, seat: Seat) -> list[Card]:
-        """A seat's deck to play with, mutated creatures as made-up cards."""
+        """Return a seat's deck to play with, mutated creatures as made-up cards."""
         forms = self.forms[seat]
         return [forms[card].as_card() if card in forms else card for card in self.decks[seat]]
 
     def left(self, seat: Seat, card: Card) -> tuple[str, ...]:
-        """The elements that are still there of a laboratory card."""
+        """Return the elements that are still there of a laboratory card."""
         gone = [mutation.element for mutation in self._used(seat) if mutation.card == card.id]
         return tuple([element for element in elements(card) if element not in gone])
 
@@ -241,7 +252,7 @@ class League(State):
         )
 
     def copy(self) -> League:
-        """An equal league that shares nothing that changes."""
+        """Return an equal league that shares nothing that changes."""
         twin = League(self.ahead, self.decks, self.laboratories)
         twin.forms = {seat: dict(forms) for seat, forms in self.forms.items()}
         twin.glued = {seat: [round[:] for round in rounds] for seat, rounds in self.glued.items()}
@@ -251,7 +262,7 @@ class League(State):
         return twin
 
     def key(self) -> Hashable:
-        """Equal for leagues that go on in the same way."""
+        """Return a value that is equal for leagues that go on alike."""
         return (
             self.ahead,
             tuple([(self.decks[seat], self.laboratories[seat]) for seat in SEATS]),
@@ -280,7 +291,10 @@ class League(State):
         return found
 
     def _glued(self, seat: Seat, action: Glue) -> tuple[Form, float]:
-        """The creature with the fragment, and the price. Raises `IllegalAction`."""
+        """Return the creature with the fragment, and the price.
+
+        Raises `IllegalAction`.
+        """
         cards = [card for card in self.laboratories[seat] if card.id == action.card]
         if not cards:
             raise IllegalAction("not_in_laboratory", card=action.card)
@@ -373,8 +387,11 @@ def _both(pairing: Pairing) -> tuple[Seat, Seat]:
 
 
 def result_of(duel: Board, outcome: Outcome, seats: Mapping[Seat, Seat]) -> Result:
-    """What to report of a duel that the league prepared, however it ended. `seats` say who sat
-    where: each seat of the duel and the seat of the league whose player took it."""
+    """Return what to report of a duel that the league prepared, however it ended.
+
+    `seats` say who sat where: each seat of the duel and the seat of the league whose player took
+    it.
+    """
     if len(outcome.winners) != 1:
         return DRAW
     (winner,) = outcome.winners

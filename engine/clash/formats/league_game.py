@@ -66,13 +66,13 @@ class LeagueGame(FormatGame):
     def setup(
         self, setup: JsonObject, seed: int, rules: int | None = None
     ) -> tuple[League, list[EventBase]]:
-        """The first mutation phase. There is no chance in it."""
+        """Set up the first mutation phase. There is no chance in it."""
         version = known_rules(rules, self.rules)
         league = _begin(read(Setup, setup), version)
         return league, league.open()
 
     def dump(self, state: League) -> JsonObject:
-        """The league as a document (docs/formats.md)."""
+        """Return the league as a document (docs/formats.md)."""
         document: JsonObject = {
             **state.ahead.heading(self.id),
             "config": {
@@ -114,7 +114,10 @@ class LeagueGame(FormatGame):
         return league
 
     def read_move(self, state: League, text: str) -> tuple[Action, str]:
-        """The first move of a line and the rest of it. Raises `IllegalAction`."""
+        """Read the first move of a line; return the rest of it too.
+
+        Raises `IllegalAction`.
+        """
         if word := _WORD.match(text):
             rest = text[word.end() :]
             if word[2]:
@@ -164,7 +167,7 @@ def _ids(cards: Mapping[Seat, tuple[Card, ...]]) -> JsonObject:
 
 
 def _load_mutations(league: League, position: Position, round: int, rounds: int) -> None:
-    """A mutation phase; all of an earlier round have ended theirs."""
+    """Load a mutation phase; all of an earlier round have ended theirs."""
     for seat in SEATS:
         if len(position.glued[seat]) != rounds:
             raise DocumentError(f"glued.{seat}", f"{rounds} rounds")
@@ -208,7 +211,10 @@ def _all_cards(cards: Mapping[Seat, tuple[Card, ...]]) -> list[Card]:
 
 
 def _place(text: str, near: list[Card]) -> tuple[str, str | None, str]:
-    """A creature, the ability of it that is covered (None: none), and the rest of the line."""
+    """Split off a creature and the ability of it that is covered (None: none).
+
+    The rest of the line comes last.
+    """
     if place := _OVER.match(text):
         pick, rest = read_pick(place[1], near)
         if not rest:
@@ -222,7 +228,7 @@ def league_setup(
     laboratories: dict[Seat, list[str]],
     match: JsonObject | None = None,
 ) -> JsonObject:
-    """The set-up document of a league with these decks and laboratories."""
+    """Return the set-up document of a league with these decks and laboratories."""
     return {
         "ruleset": "1.2",
         "mode": "duel",

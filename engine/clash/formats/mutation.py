@@ -1,8 +1,8 @@
-"""The draft of the mutation format: packs go round, then everybody chooses a deck
-(clash-of-decks.md 11).
+"""The draft of the mutation format: packs go round, then everybody chooses a deck.
 
-All four pick at the same time and unseen. The pack of a seat, its picks and its choice are known to
-its player alone until all have chosen; then decks and laboratories are shown (Ruling 65).
+clash-of-decks.md 11. All four pick at once and unseen. The pack of a seat, its picks and its choice
+are known to its player alone until all have chosen; then decks and laboratories are shown (Ruling
+65).
 """
 
 from __future__ import annotations
@@ -31,8 +31,11 @@ PACK = 16
 
 @record
 class PackView:
-    """A seat as others see it: whether it is still `due`, how many cards it has picked and has
-    chosen for its deck; `deck` and `laboratory` once all are shown."""
+    """A seat as others see it: whether it is still `due`, and how far it is.
+
+    That is how many cards it has picked and has chosen for its deck; `deck` and `laboratory` once
+    all are shown.
+    """
 
     seat: Seat
     due: bool
@@ -44,8 +47,11 @@ class PackView:
 
 @record
 class MutationView:
-    """What a viewer knows. `pack` is the own one, with `pick` the card chosen from it, which leaves
-    it when all have picked; `picked` and `chosen` are the own cards. A spectator has none."""
+    """What a viewer knows.
+
+    `pack` is the own one, with `pick` the card chosen from it, which leaves it when all have
+    picked; `picked` and `chosen` are the own cards. A spectator has none.
+    """
 
     viewer: Seat | None
     sets: tuple[str, ...]
@@ -78,7 +84,7 @@ class Mutation(State):
 
     @property
     def choosing(self) -> bool:
-        """Are all cards picked?"""
+        """Whether all cards are picked."""
         return not self.packs[SEATS[0]]
 
     @property
@@ -92,7 +98,7 @@ class Mutation(State):
         return SEATS
 
     def to_act(self) -> tuple[Seat, ...]:
-        """All who still have to pick, or to choose, at the same time."""
+        """Return all who still have to pick, or to choose; they act at once."""
         if self.choosing:
             return tuple([seat for seat in SEATS if len(self.chosen[seat]) < SIZE])
         return tuple([seat for seat in SEATS if seat not in self.picks])
@@ -102,13 +108,13 @@ class Mutation(State):
         return [Pick(card.id) for card in self.on_offer(seat)] if seat in self.to_act() else []
 
     def on_offer(self, seat: Seat) -> list[Card]:
-        """The cards that the seat may name now."""
+        """Return the cards that the seat may name now."""
         if self.choosing:
             return self.laboratory(seat)
         return self.packs[seat][:]
 
     def laboratory(self, seat: Seat) -> list[Card]:
-        """The picked cards of a seat that are not chosen."""
+        """Return the picked cards of a seat that are not chosen."""
         return [card for card in self.picked[seat] if card not in self.chosen[seat]]
 
     def apply(self, seat: Seat, action: object) -> list[EventBase]:
@@ -138,7 +144,7 @@ class Mutation(State):
         return (NextMatch("league", setup, {seat: seat for seat in SEATS}),)
 
     def view(self, seat: Seat | None) -> MutationView:
-        """The own cards of this seat, and of the others how far they are."""
+        """Return the own cards of this seat, and of the others how far they are."""
         return MutationView(
             viewer=seat,
             sets=self.sets,
@@ -153,7 +159,7 @@ class Mutation(State):
         )
 
     def copy(self) -> Mutation:
-        """An equal state that shares nothing that changes."""
+        """Return an equal state that shares nothing that changes."""
         twin = Mutation(self.ahead, self.sets, _copied(self.packs))
         twin.picks = dict(self.picks)
         twin.picked = _copied(self.picked)
@@ -161,7 +167,7 @@ class Mutation(State):
         return twin
 
     def key(self) -> Hashable:
-        """Equal for states that go on in the same way, to the same league."""
+        """Return a value that is equal for states that go on alike, to equal leagues."""
         cards = tuple(
             [
                 (
@@ -222,7 +228,7 @@ class Mutation(State):
 
 
 def left_of(seat: Seat) -> Seat:
-    """The neighbour to the left: the next in the order of turns (Ruling 66)."""
+    """Return the neighbour to the left: the next in the order of turns (Ruling 66)."""
     return SEATS[(SEATS.index(seat) + 1) % len(SEATS)]
 
 

@@ -69,7 +69,7 @@ class MutationGame(FormatGame):
         return _begin(parsed, version, packs), []
 
     def dump(self, state: Mutation) -> JsonObject:
-        """The state as a document, with what is secret (docs/formats.md)."""
+        """Return the state as a document, with what is secret (docs/formats.md)."""
         document: JsonObject = {
             **state.ahead.heading(self.id),
             "config": {"sets": list(state.sets), "match": state.ahead.document()},
@@ -103,8 +103,11 @@ class MutationGame(FormatGame):
         return state
 
     def read_move(self, state: Mutation, text: str) -> tuple[Pick, str]:
-        """The first card of a line and the rest of it. Raises `IllegalAction`. Beginnings are of
-        all cards of the sets: more is not known to everybody."""
+        """Read the first card of a line; return the rest of it too.
+
+        Raises `IllegalAction`. Beginnings are of all cards of the sets: more is not known to
+        everybody.
+        """
         return read_pick(text, [card for card in CARDS if card.set in state.sets])
 
     def chapter(self, state: Mutation) -> int:
@@ -136,7 +139,7 @@ def _read_all(
 
 
 def _check_counts(state: Mutation) -> None:
-    """All packs have the same size, and what is missing from them was picked."""
+    """Check that all packs have one size, and that what is missing from them was picked."""
     left = len(state.packs[SEATS[0]])
     for seat in SEATS:
         if len(state.packs[seat]) != left or left == 1 or left > PACK:
@@ -157,7 +160,7 @@ def _check_chosen(state: Mutation) -> None:
 
 
 def mutation_setup(sets: list[str], match: JsonObject | None = None) -> JsonObject:
-    """The set-up document of a mutation draft of two sets."""
+    """Return the set-up document of a mutation draft of two sets."""
     return {
         "ruleset": "1.2",
         "mode": "duel",

@@ -26,11 +26,11 @@ class Pick:
 def read_pick(
     text: str, near: Collection[Card], made_up: Collection[Card] = ()
 ) -> tuple[Pick, str]:
-    """The first pick of a line and the rest of it. Raises `IllegalAction`.
+    """Read the first pick of a line; return the rest of it too.
 
     Exact ids and English names come first, a printed card's before that of a `made_up` one, then
-    any unambiguous beginning among the cards `near`, then among all. What is near, and what is
-    made up, must be known to whoever typed the line.
+    any unambiguous beginning among the cards `near`, then among all. What is near, and what is made
+    up, must be known to whoever typed the line. Raises `IllegalAction`.
     """
     words = text.split()
     most = max((card.name().count(" ") + 1 for card in made_up), default=0)

@@ -24,8 +24,11 @@ def size_of(sets: Iterable[str]) -> int:
 
 
 def cards_of(sets: list[str], ruleset: str, wanted: int) -> list[Card]:
-    """The cards of these sets in print order. Raises `DocumentError` for an unknown or doubled
-    set, one that the ruleset does not know, or too few cards."""
+    """Return the cards of these sets in print order.
+
+    Raises `DocumentError` for an unknown or doubled set, one that the ruleset does not know, or too
+    few cards.
+    """
     for index, set_id in enumerate(sets):
         path = f"config.sets[{index}]"
         if set_id not in [known.id for known in SETS]:
@@ -42,8 +45,10 @@ def cards_of(sets: list[str], ruleset: str, wanted: int) -> list[Card]:
 
 
 def read_cards(ids: list[str], path: str, allowed: list[Card], seen: set[Card]) -> list[Card]:
-    """Cards of a pool in a document, none of which was `seen` before; now they are. Raises
-    `DocumentError`."""
+    """Read cards of a pool in a document, none of which was `seen` before; now they are.
+
+    Raises `DocumentError`.
+    """
     found = []
     for index, card_id in enumerate(ids):
         card = known_card(card_id, f"{path}[{index}]")

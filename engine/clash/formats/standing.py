@@ -45,8 +45,10 @@ class Played:
 
 @record
 class Row:
-    """A line of the standing: `among` are the points in the duels against those with as many
-    points. Equal ones share a rank."""
+    """A line of the standing.
+
+    `among` are the points in the duels against those with as many points. Equal ones share a rank.
+    """
 
     rank: int
     seat: Seat

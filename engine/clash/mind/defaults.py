@@ -19,28 +19,28 @@ from engine.minds import Default
 
 
 def _clash(state: Battle, _seat: Seat) -> Action:
-    """The turn ends; asked for an order, that of section 4."""
+    """End the turn; asked for an order, answer that of section 4."""
     return returning.by_default(state) or END
 
 
 def _draft(state: Draft, seat: Seat) -> Pick:
-    """A sensible card."""
+    """Pick a sensible card."""
     return Pick(best_card(state.open, state.picked[seat]).id)
 
 
 def _constructed(state: Constructed, seat: Seat) -> Pick:
-    """A sensible card to bring; to ban, the best of the other's."""
+    """Pick a sensible card to bring; to ban, the best of the other's."""
     own = state.brought[seat] if state.bringing else ()
     return Pick(best_card(state.on_offer(seat), own).id)
 
 
 def _champions(state: Champions, seat: Seat) -> Pick:
-    """A sensible creature."""
+    """Pick a sensible creature."""
     return Pick(best_champion(state.on_offer(seat)).id)
 
 
 def _mutation(state: Mutation, seat: Seat) -> Pick:
-    """The card that suits those that the seat has best."""
+    """Pick the card that suits those that the seat has best."""
     own = state.chosen[seat] if state.choosing else state.picked[seat]
     return Pick(best_card(state.on_offer(seat), own).id)
 

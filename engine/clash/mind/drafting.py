@@ -1,5 +1,8 @@
-"""A sensible choice of cards, for somebody who does not answer: what a card is worth for its cost,
-and how it fits the cards that are there. The same cards always bring the same choice."""
+"""A sensible choice of cards, for somebody who does not answer.
+
+It weighs what a card is worth for its cost, and how it fits the cards that are there. Equal cards
+always bring an equal choice.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ SAME_COST = 0.2
 
 
 def best_card(offered: Sequence[Card], own: Sequence[Card]) -> Card:
-    """The card to take, bring or choose next to the own ones."""
+    """Return the card to take, bring or choose next to the own ones."""
 
     def merit(card: Card) -> tuple[float, int, str]:
         return _value(card) - _misfit([*own, card]), card.cost, card.id
@@ -30,13 +33,16 @@ def best_card(offered: Sequence[Card], own: Sequence[Card]) -> Card:
 
 
 def best_champion(offered: Sequence[Card]) -> Card:
-    """The creature to name as a champion: worth more than its cost, which should be one that many
-    cards have, for these make it cheaper and restore it."""
+    """Return the creature to name as a champion.
+
+    It is worth more than its cost, which should be one that many cards have, for these make it
+    cheaper and restore it.
+    """
     return best_card(offered, ())
 
 
 def _value(card: Card) -> float:
-    """What the card is worth beyond its cost (13)."""
+    """Return what the card is worth beyond its cost (13)."""
     kind: custom.Kind = CREATURE if card.is_creature else INCANTATION
     worth = custom.price(kind, card.attack, card.health, card.abilities, card.aura_ability)
     return worth - card.cost

@@ -13,9 +13,11 @@ from engine.core import SEATS
 
 
 def guess(battle: Battle, seat: int, seed: int) -> Battle:
-    """The position as this seat may imagine it: the others' hands shuffled, for which cards they
-    hold is public and their order is not (clash-of-decks.md 1). Of AIs even that is not known:
-    whose deck holds which cards, nor how a discard pile will be shuffled."""
+    """Return the position as this seat may imagine it: the others' hands shuffled.
+
+    Which cards they hold is public and their order is not (clash-of-decks.md 1). Of AIs even that
+    is not known: whose deck holds which cards, nor how a discard pile will be shuffled.
+    """
     imagined = battle.copy()
     dealt = _deal(battle, chance.stream(seed, f"guess decks {battle.turn}"))
     for number, player in enumerate(imagined.players):
@@ -30,8 +32,11 @@ def guess(battle: Battle, seat: int, seed: int) -> Battle:
 
 
 def _deal(battle: Battle, stream: int) -> dict[int, list[Card]]:
-    """All cards of the AIs' decks, dealt anew to decks of the same size. A card that an AI has
-    elsewhere, or that is there twice, is where there is room for it: no deck has doubles (2)."""
+    """Deal all cards of the AIs' decks anew to decks of equal size.
+
+    A card that an AI has elsewhere, or that is there twice, is where there is room for it: no deck
+    has doubles (2).
+    """
     ais = battle.seating.ai
     if not ais:
         return {}

@@ -24,8 +24,10 @@ class ClashMind(Mind):
         return worth(state, SEATS.index(seat))
 
     def guess(self, state: Battle, seat: Seat, seed: int) -> Battle:
-        """With the others' hands, and the decks of AIs, in an order that is made up; nobody is
-        asked in which order cards come back (14)."""
+        """Put the others' hands, and the decks of AIs, in an order that is made up.
+
+        Nobody is asked in which order cards come back (14).
+        """
         return guess(state, SEATS.index(seat), seed).imagined()
 
     def is_plain(self, state: Battle, seat: Seat) -> bool:

@@ -43,7 +43,7 @@ def worth(battle: Battle, seat: int) -> float:
 
 
 def _side(player: Player, upper: Player, lower: Player) -> float:
-    """What a player has; across the upper and the lower lane are these others."""
+    """Return what a player has; across the upper and the lower lane are these others."""
     value = VITALITY * vitality(player)
     if player.ai is None:
         value += CARD * len(player.hand)
@@ -60,8 +60,11 @@ def _side(player: Player, upper: Player, lower: Player) -> float:
 
 
 def vitality(player: Player) -> int:
-    """The damage that a player can take at most: what stands of this side, and the fort behind
-    a bastion. An AI's fort is what lies in its discard pile by then."""
+    """Return the damage that a player can take at most.
+
+    That is what stands of this side, and the fort behind a bastion. An AI's fort is what lies in
+    its discard pile by then.
+    """
     if not player.bastion:
         return player.health
     behind = len(player.hand) + (len(player.ai.discard) if player.ai else 0)

@@ -35,8 +35,10 @@ _PLACE = re.compile(r"(?P<seat>[ab])(?P<lane>[ul])(?P<position>[1-9]\d?)")
 
 
 def read_goal(document: object, duel: Duel) -> Goal:
-    """The goal that a document describes, checked in its position. Raises `DocumentError`, with
-    paths from `goal` on."""
+    """Read the goal that a document describes, checked in its position.
+
+    Raises `DocumentError`, with paths from `goal` on.
+    """
     path = "goal"
     try:
         shape = read(GoalDocument, document)

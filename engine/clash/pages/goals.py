@@ -32,18 +32,20 @@ class _Goal:
 
     @property
     def waits(self) -> bool:
-        """Does what the opponent can do decide?"""
+        """Whether what the opponent can do decides."""
         return False
 
     def task(self, state: Duel) -> Task:
-        """The goal in its position."""
+        """Return the goal in its position."""
         return Task(state, self)  # type: ignore[arg-type]  # every goal is one of `Goal`
 
 
 @record
 class Win(_Goal):
-    """The opponent loses in this turn; with `turns` 2, whatever it does in its own turn, by
-    the end of the solver's next one."""
+    """The opponent loses in this turn.
+
+    With `turns` 2, whatever it does in its own turn, by the end of the solver's next one.
+    """
 
     turns: int
 
@@ -54,7 +56,7 @@ class Win(_Goal):
 
     @property
     def waits(self) -> bool:
-        """Does what the opponent can do decide?"""
+        """Whether what the opponent can do decides."""
         return self.turns > 1
 
     def document(self) -> JsonObject:
@@ -78,8 +80,10 @@ class DestroyBastion(_Goal):
 
 @record
 class Destroy(_Goal):
-    """These creatures are destroyed in this turn, whatever becomes of their cards; None: all
-    creatures that the opponent has in play now."""
+    """These creatures are destroyed in this turn, whatever becomes of their cards.
+
+    None: all creatures that the opponent has in play now.
+    """
 
     creatures: tuple[Place, ...] | None
 
@@ -123,8 +127,11 @@ Standing = tuple[Place, ...]
 
 @record
 class Left:
-    """How far an answer fell short: the opponent's stronghold, and those of the creatures to
-    be destroyed that still stand, where they stand now."""
+    """How far an answer fell short.
+
+    It is the opponent's stronghold, and those of the creatures to be destroyed that still stand,
+    where they stand now.
+    """
 
     side: Side
     health: int
@@ -185,8 +192,10 @@ class Task:
         return ("passed" if self._waits else "failed"), standing
 
     def refuted(self, end: Duel, began: int) -> bool | None:
-        """Has a turn of the opponent that ended so kept the goal from being reached? For a win in
-        two turns the solver's next turn decides, if there is one."""
+        """Return whether a turn of the opponent that ended so kept the goal from being reached.
+
+        For a win in two turns the solver's next turn decides, if there is one.
+        """
         outcome = end.ended
         if isinstance(self.goal, Survive):
             won = outcome is not None and outcome.winners == (SEATS[self.opponent],)
@@ -194,20 +203,20 @@ class Task:
         return None if outcome is None else outcome.winners != (self.seat,)
 
     def won(self, end: Duel, began: int) -> bool:
-        """Has the solver won in its next turn?"""
+        """Return whether the solver has won in its next turn."""
         outcome = end.ended
         return end.turn == began and outcome is not None and outcome.winners == (self.seat,)
 
     def label(self, duel: Duel, action: Action) -> str:
-        """A play told by its cards."""
+        """Tell a play by its cards."""
         return label(duel, action)
 
     def first_move(self, text: str) -> str:
-        """The move that a line begins with, as it was typed."""
+        """Return the move that a line begins with, as it was typed."""
         return first_move(text)
 
     def one_short(self, duel: Duel, standing: Standing) -> bool:
-        """Is a turn that failed one damage, or one creature, from the goal?"""
+        """Return whether a turn that failed is one damage, or one creature, from the goal."""
         if self.goal.kind == "destroy":
             return len(standing) == 1
         opponent = duel.players[self.opponent]
@@ -216,7 +225,7 @@ class Task:
         return not opponent.bastion and opponent.health == 1 and duel.ended is None
 
     def shortfall(self, duel: Duel, standing: Standing) -> Left:
-        """The opponent's stronghold, and the creatures that still stand."""
+        """Return the opponent's stronghold, and the creatures that still stand."""
         opponent = duel.players[self.opponent]
         return Left("bastion" if opponent.bastion else "fort", opponent.health, standing)
 
@@ -233,14 +242,17 @@ class Task:
         return -vitality(duel.players[self.opponent])
 
     def intricacy(self, idea: Sequence[str]) -> int:
-        """The number of different abilities on the cards that are played."""
+        """Count the different abilities on the cards that are played."""
         mask = 0
         for card in cards_of(idea):
             mask |= card.mask | card.aura
         return sum(1 for ability in ABILITIES if mask & ability.bit)
 
     def _fell(self, events: Sequence[Event]) -> bool:
-        """Did the opponent's bastion fall before the turn passed? (Fatigue may fell it after.)"""
+        """Return whether the opponent's bastion fell before the turn passed.
+
+        Fatigue may fell it after.
+        """
         for event in events:
             if type(event) is TurnEnded:
                 return False
@@ -264,8 +276,10 @@ def victims_of(duel: Duel, goal: Goal) -> Standing:
 
 
 def _still(duel: Duel, victims: list[Creature | None]) -> Standing:
-    """Where those of them stand that are in play: nothing but destruction takes a creature
-    out of play."""
+    """Find where those of them stand that are in play.
+
+    Nothing but destruction takes a creature out of play.
+    """
     return tuple(
         duel.place_of(creature)
         for creature in victims

@@ -21,13 +21,19 @@ class ClashGrimoire:
     mine = ClashMine()
 
     def load(self, document: object) -> Duel:
-        """The position, which must be of a duel and of a moment when nobody is asked; nor is
-        anybody on the page: cards come back in the order of section 4. Raises `DocumentError`."""
+        """Load the position, which must be of a duel and of a moment when nobody is asked.
+
+        Nor is anybody on the page: cards come back in the order of section 4. Raises
+        `DocumentError`.
+        """
         duel = position.load_duel(document)
         if duel.underway is not None:
             raise DocumentError("begun", "a page begins before the move that asks")
         return duel.imagined()
 
     def read_goal(self, document: object, state: Duel) -> Goal:
-        """The goal, checked in its position. Raises `DocumentError`."""
+        """Read the goal, checked in its position.
+
+        Raises `DocumentError`.
+        """
         return read_goal(document, state)

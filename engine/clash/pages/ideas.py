@@ -10,8 +10,10 @@ from engine.clash.duel import Duel
 
 
 def label(duel: Duel, action: Action) -> str:
-    """A play by its cards, because places shift: `gnome:u`, `boom>baron`; empty for moves that
-    play nothing."""
+    """Tell a play by its cards, because places shift: `gnome:u`, `boom>baron`.
+
+    It is empty for moves that play nothing.
+    """
     match action:
         case Summon():
             return str(action)
@@ -26,13 +28,15 @@ def label(duel: Duel, action: Action) -> str:
 
 
 def cards_of(idea: Sequence[str]) -> list[Card]:
-    """The cards that an idea plays."""
+    """Return the cards that an idea plays."""
     return [card(play.split(">")[0].split(":")[0]) for play in idea]
 
 
 def first_move(text: str) -> str:
-    """The move that a line begins with, as it was typed: up to the word that says where the
-    card goes (a name may hold spaces)."""
+    """Return the move that a line begins with, as it was typed.
+
+    It goes up to the word that says where the card goes (a name may hold spaces).
+    """
     words = text.split()
     if not words or words[0].lower() in ("end", "go"):
         return "".join(words[:1])

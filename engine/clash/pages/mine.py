@@ -47,11 +47,11 @@ class ClashMine:
     }
 
     def titles(self, set_id: str) -> Mapping[str, str]:
-        """The name of the set."""
+        """Return the name of the set by language."""
         return next((dict(card_set.names) for card_set in SETS if card_set.id == set_id), ALL_SETS)
 
     def deal(self, set_id: str, stream: int) -> JsonObject:
-        """A duel without a turn limit."""
+        """Deal a duel without a turn limit."""
         cards = [card.id for card in CARDS if set_id in (card.set, MIXED)]
         dealt = chance.shuffled(cards, stream)[: 2 * SIZE]
         return duel_setup({SEATS[0]: dealt[:SIZE], SEATS[1]: dealt[SIZE:]}, turn_limit=0)
@@ -61,7 +61,7 @@ class ClashMine:
         return state.turn > _BEGINNING
 
     def canonical(self, state: Duel) -> Duel:
-        """The seats named so that it is A's turn, in an odd-numbered one."""
+        """Name the seats so that it is A's turn, in an odd-numbered one."""
         return seen_from_a(state)
 
     def goals(self, state: Duel) -> Iterator[Goal]:
@@ -86,7 +86,7 @@ class ClashMine:
             yield Win(2)
 
     def sort(self, goal: Goal) -> str:
-        """The kind of goal, a win with its turns."""
+        """Return the kind of goal, a win with its turns."""
         return f"{goal.kind} {goal.turns}" if isinstance(goal, Win) else goal.kind
 
     def sooner(self, goal: Goal) -> Goal | None:
@@ -98,11 +98,11 @@ class ClashMine:
         return line.count(":") + line.count("@")
 
     def cards(self, idea: Sequence[str]) -> list[str]:
-        """The cards that are played."""
+        """Return the cards that are played."""
         return [card.id for card in cards_of(idea)]
 
     def shows(self, state: Duel, idea: Sequence[str], set_id: str) -> bool:
-        """Has a card that is played, or a creature in play, an ability that the set is about?"""
+        """Return whether a card played, or a creature in play, has an ability of the set."""
         abilities = hallmarks(set_id)
         cards = cards_of(idea)
         for player in state.players:
@@ -123,7 +123,7 @@ class ClashMine:
 
 @cache
 def hallmarks(set_id: str) -> int:
-    """The abilities that a set is about, as bits; all for mixed pages."""
+    """Return the abilities that a set is about, as bits; all for mixed pages."""
     cards = [card for card in CARDS if set_id in (card.set, MIXED)]
     bits = 0
     for ability in ABILITIES:
@@ -136,7 +136,7 @@ def hallmarks(set_id: str) -> int:
 
 
 def seen_from_a(duel: Duel) -> Duel:
-    """The same position with the seats named so that it is A's turn, in an odd-numbered one."""
+    """Return the position with the seats named so that it is A's turn, in an odd-numbered one."""
     document = position.dump(duel)
     seats: dict[str, JsonObject] = document["seats"]
     if document["active"] != SEATS[0]:
