@@ -50,8 +50,10 @@ class Summon:
 
 @record
 class Activate:
-    """A creature goes to a cell (its own: it stays), then perhaps attacks a creature's cell or a
-    seat's castle: `b1>b2*c4/2`, `b1*B/3`."""
+    """A creature goes to a cell (its own: it stays), then perhaps attacks.
+
+    It attacks a creature's cell or a seat's castle: `b1>b2*c4/2`, `b1*B/3`.
+    """
 
     cell: int
     to: int
@@ -70,8 +72,10 @@ class Activate:
 
 @record
 class UseAbility:
-    """A creature goes to a cell, then uses its ability; at a creature or cell, with where the
-    target goes: `b1>b2!c4>c5/5`."""
+    """A creature goes to a cell, then uses its ability.
+
+    It may be aimed at a creature or cell, with where the target goes: `b1>b2!c4>c5/5`.
+    """
 
     cell: int
     to: int
@@ -87,8 +91,11 @@ class UseAbility:
 
 @record
 class PlayMagic:
-    """A magic of the hand; at a creature's cell, a line, a card of the discard pile:
-    `fireball!c4/8`, `volley!b/5`, `raise_dead!zombie/2`."""
+    """A magic of the hand is played.
+
+    It may be aimed at a creature's cell, a line, a card of the discard pile: `fireball!c4/8`,
+    `volley!b/5`, `raise_dead!zombie/2`.
+    """
 
     card: str
     target: str
@@ -100,8 +107,11 @@ class PlayMagic:
 
 @record
 class UsePower:
-    """The power of the own race: a card under a creature or as a skeleton, `+militia@b2`; with
-    `called` that creature for the card, `+imp=archdemon@b1`."""
+    """The power of the own race is used.
+
+    A card goes under a creature or becomes a skeleton, `+militia@b2`; with `called` that creature
+    comes for the card, `+imp=archdemon@b1`.
+    """
 
     card: str
     called: str

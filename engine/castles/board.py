@@ -35,19 +35,22 @@ def cell_name(cell: int) -> str:
 
 
 def cell_named(mode: Mode, name: str) -> int:
-    """The cell of a name like `b3`. Raises `ValueError`."""
+    """Return the cell of a name like `b3`.
+
+    Raises `ValueError`.
+    """
     if len(name) != 2 or name[0] not in LINES[mode] or name[1] not in "12345":
         raise ValueError(name)
     return LINES[mode].index(name[0]) * COLUMNS + int(name[1]) - 1
 
 
 def line_of(cell: int) -> int:
-    """The line, from 0."""
+    """Return the line, from 0."""
     return cell // COLUMNS
 
 
 def distance(one: int, other: int) -> int:
-    """Steps over lines plus steps over columns (Ruling 19)."""
+    """Return steps over lines plus steps over columns (Ruling 19)."""
     line, column = divmod(one, COLUMNS)
     other_line, other_column = divmod(other, COLUMNS)
     return abs(line - other_line) + abs(column - other_column)
@@ -55,38 +58,42 @@ def distance(one: int, other: int) -> int:
 
 @cache
 def neighbours(mode: Mode, cell: int) -> tuple[int, ...]:
-    """The orthogonally neighbouring cells."""
+    """Return the orthogonally neighbouring cells."""
     return tuple(other for other in range(cells_of(mode)) if distance(cell, other) == 1)
 
 
 def opposite(cell: int) -> int:
-    """The cell of the same line that lies to the one side as this one to the other."""
+    """Return the mirrored cell: as far from the one side as this one from the other, on its line.
+    """
     return cell + COLUMNS - 1 - 2 * (cell % COLUMNS)
 
 
 def castle_lines(mode: Mode, seat: int) -> tuple[int, ...]:
-    """The lines of a seat's castle: upper, middle, lower."""
+    """Return the lines of a seat's castle: upper, middle, lower."""
     first = 2 if mode == "teams" and seat >= 2 else 0
     return tuple(range(first, first + _CASTLE_LINES))
 
 
 @cache
 def edge_cells(mode: Mode, seat: int) -> tuple[int, ...]:
-    """The cells next to a seat's castle."""
+    """Return the cells next to a seat's castle."""
     column = 0 if side_of(seat) == 0 else COLUMNS - 1
     return tuple(line * COLUMNS + column for line in castle_lines(mode, seat))
 
 
 def steps_to_castle(seat: int, cell: int) -> int:
-    """The column distance of a cell from the castle of a seat: 1 on its edge column."""
+    """Return the column distance of a cell from a seat's castle: 1 on its edge column."""
     column = cell % COLUMNS
     return column + 1 if side_of(seat) == 0 else COLUMNS - column
 
 
 @cache
 def tile_cells(mode: Mode, seat: int, tile: str) -> tuple[int, ...]:
-    """Where a seat can place a tile: towers on the outer lines of its edge column, the gate on the
-    middle one, walls on the second column (castles.md 6)."""
+    """Return where a seat can place a tile (castles.md 6).
+
+    Towers go on the outer lines of its edge column, the gate on the middle one, walls on the second
+    column.
+    """
     upper, middle, lower = edge_cells(mode, seat)
     if tile == "tower":
         return upper, lower
@@ -97,5 +104,5 @@ def tile_cells(mode: Mode, seat: int, tile: str) -> tuple[int, ...]:
 
 
 def seats_of_side(mode: Mode, side: int) -> tuple[Seat, ...]:
-    """The seats that win and lose together."""
+    """Return the seats that win and lose together."""
     return SEATS_OF[mode][side::2]

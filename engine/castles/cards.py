@@ -24,10 +24,12 @@ Names: TypeAlias = "tuple[tuple[str, str], ...]"
 
 @record
 class Target:
-    """What an ability or a magic chooses. `within`: so far from the acting creature, None:
-    anywhere. A `creature` may be limited by `who`, `not_self`, `in_line`, and to those that are no
-    legend; a `cell` is free and has a tombstone or none; a `discard` is a creature of the own pile
-    that is no legend; a `line` is any of the board."""
+    """What an ability or a magic chooses.
+
+    `within`: so far from the acting creature, None: anywhere. A `creature` may be limited by `who`,
+    `not_self`, `in_line`, and to those that are no legend; a `cell` is free and has a tombstone or
+    none; a `discard` is a creature of the own pile that is no legend; a `line` is any of the board.
+    """
 
     kind: Literal["creature", "cell", "discard", "line"]
     who: Who = "any"
@@ -40,8 +42,11 @@ class Target:
 
 @record
 class Area:
-    """Where an op acts: on the target, on the acting creature (`self`), on all within a distance of
-    one of these (`near`), on the whole board (`board`), on the chosen line."""
+    """Where an op acts.
+
+    On the target, on the acting creature (`self`), on all within a distance of one of these
+    (`near`), on the whole board (`board`), on the chosen line.
+    """
 
     kind: Literal["target", "self", "near", "board", "line"]
     of: Literal["target", "self", ""] = ""
@@ -52,8 +57,11 @@ class Area:
 
 @record
 class Op:
-    """One primitive of an effect. `amount` is that of damage, healing, life or bonus, the number of
-    cards or steps; `stat` the bonus's; `wound`: a death by it wounds the castle."""
+    """One primitive of an effect.
+
+    `amount` is that of damage, healing, life or bonus, the number of cards or steps; `stat` the
+    bonus's; `wound`: a death by it wounds the castle.
+    """
 
     kind: Literal[
         "damage",
@@ -82,8 +90,10 @@ class Op:
 
 @dataclass(frozen=True, slots=True)
 class Ability:
-    """What a creature can do instead of attacking. `shoves`: the target goes to a chosen cell at
-    most so many steps away; 0: it does not."""
+    """What a creature can do instead of attacking.
+
+    `shoves`: the target goes to a chosen cell at most so many steps away; 0: it does not.
+    """
 
     names: Names
     cost: int
@@ -92,16 +102,18 @@ class Ability:
     shoves: int
 
     def name(self, language: str = "en") -> str:
-        """The name in `en`, `fr` or `ru`."""
+        """Return the name in `en`, `fr` or `ru`."""
         names = dict(self.names)
         return names.get(language) or names["en"]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Card:
-    """A creature or a magic; copies are the same object. `price` is what summoning or playing
-    costs. `place` is that in the list of cards. A magic has 0 where creatures have numbers, and its
-    effect as `ability`."""
+    """A creature or a magic; all copies are one object.
+
+    `price` is what summoning or playing costs. `place` is that in the list of cards. A magic has 0
+    where creatures have numbers, and its effect as `ability`.
+    """
 
     id: str
     place: int
@@ -126,11 +138,11 @@ class Card:
         return f"<{self.id}>"
 
     def __reduce__(self) -> tuple[object, ...]:
-        """The same object again in a worker process."""
+        """Unpickle to this very object in a worker process."""
         return card, (self.id,)
 
     def name(self, language: str = "en") -> str:
-        """The name in `en`, `fr` or `ru`."""
+        """Return the name in `en`, `fr` or `ru`."""
         names = dict(self.names)
         return names.get(language) or names["en"]
 
@@ -144,7 +156,7 @@ class Building:
     unlocks: tuple[str, ...]
 
     def name(self, language: str = "en") -> str:
-        """The name in `en`, `fr` or `ru`."""
+        """Return the name in `en`, `fr` or `ru`."""
         names = dict(self.names)
         return names.get(language) or names["en"]
 
@@ -160,7 +172,7 @@ class RaceCard:
     buildings: tuple[Building, ...]
 
     def name(self, language: str = "en") -> str:
-        """The name in `en`, `fr` or `ru`."""
+        """Return the name in `en`, `fr` or `ru`."""
         names = dict(self.names)
         return names.get(language) or names["en"]
 
@@ -260,7 +272,10 @@ if tuple(RACE) != RACES or {row["id"]: row["per_castle"] for row in _DATA["tiles
 
 
 def card(card_id: str) -> Card:
-    """The card of this id. Raises `KeyError`."""
+    """Return the card of this id.
+
+    Raises `KeyError`.
+    """
     return CARD[card_id]
 
 
@@ -269,7 +284,7 @@ def _by_place(listed: Card) -> int:
 
 
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """The cards in the order of the list, which says nothing about a deck or a hand."""
+    """Return the cards in the order of the list, which says nothing about a deck or a hand."""
     return tuple(sorted(cards, key=_by_place))
 
 
@@ -286,6 +301,6 @@ def unlocked(race: Race, buildings: tuple[str, ...]) -> tuple[Card, ...]:
 
 
 def written(listed: Card) -> JsonObject:
-    """The row of a card in the list, as it was written."""
+    """Return the row of a card in the list, as it was written."""
     row: JsonObject = _DATA["cards"][listed.place]
     return row

@@ -30,6 +30,6 @@ def roll(board: Board, count: int, *, again: bool = False) -> None:
 
 
 def shuffle(board: Board, number: int, cards: tuple[Card, ...]) -> None:
-    """The seat's whole deck: these cards in the order of the list, shuffled."""
+    """Make these cards the seat's whole deck: in the order of the list, then shuffled."""
     deck, board.shuffles[number] = chance.shuffle(in_order(cards), board.shuffles[number])
     board.decks[number] = tuple(deck)

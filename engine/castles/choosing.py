@@ -1,5 +1,7 @@
-"""The choice of castles before a match: openly, one seat after the other, the beginner first
-(castles.md 2, Ruling 47)."""
+"""The choice of castles before a match (castles.md 2, Ruling 47).
+
+It goes openly, one seat after the other, the beginner first.
+"""
 
 from __future__ import annotations
 
@@ -74,13 +76,12 @@ class ChoiceView:
     outcome: Outcome | None
 
     def race(self, seat: Seat) -> Race | None:
-        """What a seat has chosen so far."""
+        """Return what a seat has chosen so far."""
         return dict(self.races).get(seat)
 
 
 class RaceChoice(State):
-    """A choice that is going on: who begins, and the races in the order in which they were
-    chosen."""
+    """A choice that is going on: who begins, and the races in the order of choosing."""
 
     __slots__ = ("chosen", "first", "mode")
 
@@ -100,11 +101,11 @@ class RaceChoice(State):
         return (*self.seats[self.first :], *self.seats[: self.first])
 
     def to_act(self) -> tuple[Seat, ...]:
-        """The next one in turn."""
+        """Return the next one in turn."""
         return self.order[len(self.chosen) : len(self.chosen) + 1]
 
     def legal_actions(self, seat: Seat) -> Sequence[Choose]:
-        """Any race: several may take the same one (Ruling 1)."""
+        """Return all races: several may take one race (Ruling 1)."""
         return [Choose(race) for race in RACES] if seat in self.to_act() else []
 
     def apply(self, seat: Seat, action: Choose) -> Sequence[EventBase]:
@@ -122,7 +123,7 @@ class RaceChoice(State):
         return None if self.to_act() else Outcome((), PREPARED)
 
     def prepared(self) -> tuple[NextMatch, ...]:
-        """The match with these races, begun by who chose first."""
+        """Return the match with these races, begun by who chose first."""
         if self.to_act():
             return ()
         setup = setup_of(self.mode, dict(sorted(self._races().items())), self.order[0])
@@ -144,7 +145,7 @@ class RaceChoice(State):
         )
 
     def copy(self) -> RaceChoice:
-        """An equal choice that lives its own life."""
+        """Return an equal choice that shares nothing that changes."""
         twin = RaceChoice(self.mode, self.first)
         twin.chosen = self.chosen
         return twin
@@ -183,14 +184,14 @@ class RacesGame(Game):
     def setup(
         self, setup: JsonObject, seed: int, rules: int | None = None
     ) -> tuple[RaceChoice, list[EventBase]]:
-        """A coin decides who begins (Ruling 5)."""
+        """Let a coin decide who begins (Ruling 5)."""
         document = read(Setup, setup)
         known_rules(rules, RULES)
         state = RaceChoice(document.mode, beginner(document.mode, seed))
         return state, [BeginnerDrawn(state.order[0])]
 
     def dump(self, state: RaceChoice) -> JsonObject:
-        """The choice as JSON."""
+        """Return the choice as JSON."""
         document: JsonObject = {"format": 1, "game": self.id, "ruleset": "1", "mode": state.mode}
         return document | {"first": SEATS[state.first], "chosen": list(state.chosen)}
 
@@ -207,7 +208,7 @@ class RacesGame(Game):
         return state
 
     def read_move(self, state: Any, text: str) -> tuple[Choose, str]:
-        """The race that a line begins with, by its id or a name or a clear beginning of it."""
+        """Read the race that a line begins with, by its id or a name or a clear beginning of it."""
         word, _, rest = text.strip().partition(" ")
         wanted = word.casefold()
         for exact in (True, False):
@@ -227,7 +228,7 @@ def _is_called(race: Race, wanted: str, *, exact: bool) -> bool:
 
 
 def choice_setup(mode: Mode) -> dict[str, Any]:
-    """The set-up document of a choice."""
+    """Return the set-up document of a choice."""
     return {"ruleset": "1", "mode": mode}
 
 

@@ -11,9 +11,11 @@ Dice = tuple[int, ...]
 
 @lru_cache(maxsize=4096)
 def payments(dice: Dice, cost: int) -> tuple[Dice, ...]:
-    """All ways to pay so much: dice with a sum of at least the cost and none that is needless, the
-    smallest first. The usual one stands first: the least excess, then the fewest dice, then the
-    largest die."""
+    """Return all ways to pay so much, the usual one first.
+
+    A way is dice with a sum of at least the cost and none that is needless, the smallest die first.
+    The usual one has the least excess, then the fewest dice, then the largest die.
+    """
     found = set()
     for count in range(1, len(dice) + 1):
         for chosen in combinations(sorted(dice), count):
@@ -23,17 +25,17 @@ def payments(dice: Dice, cost: int) -> tuple[Dice, ...]:
 
 
 def is_payment(paid: Dice, cost: int) -> bool:
-    """Do these dice pay the cost, all of them being needed?"""
+    """Return whether these dice pay the cost, all of them being needed."""
     return sum(paid) >= cost and sum(paid) - min(paid) < cost
 
 
 def holds(dice: Dice, paid: Dice) -> bool:
-    """Are all of these among the dice?"""
+    """Return whether all of these are among the dice."""
     return all(dice.count(value) >= paid.count(value) for value in set(paid))
 
 
 def without(dice: Dice, paid: Dice) -> Dice:
-    """What is left of the dice."""
+    """Return what is left of the dice."""
     left = list(dice)
     for value in paid:
         left.remove(value)

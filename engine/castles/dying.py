@@ -20,8 +20,10 @@ FALLEN = 6
 
 
 def wound(board: Board, cell: int, amount: int) -> int:
-    """The creature there suffers wounds, and may die of them later (`bury`); a shield takes a whole
-    hit. The wounds that it has suffered."""
+    """Wound the creature there; return the wounds that it has suffered.
+
+    It may die of them later (`bury`); a shield takes a whole hit.
+    """
     creature = board.at(cell)
     told = (seat(creature.owner), creature.card.id, cell_name(cell))
     if creature.shield:
@@ -35,8 +37,10 @@ def wound(board: Board, cell: int, amount: int) -> int:
 
 
 def bury(board: Board, killed: tuple[int, ...] = (), *, wounds_castle: bool = True) -> None:
-    """All deaths at once, then all wounds, then tombstones, then the end (Ruling 25). `killed` die
-    without wounds; whether that wounds their castles, is said."""
+    """Resolve all deaths at once, then all wounds, then tombstones, then the end (Ruling 25).
+
+    `killed` die without wounds; `wounds_castle` says whether that wounds their castles.
+    """
     dead = [
         cell
         for cell, creature in board.creatures()
@@ -61,7 +65,7 @@ def bury(board: Board, killed: tuple[int, ...] = (), *, wounds_castle: bool = Tr
 
 
 def _leaves_a_tombstone(board: Board, cell: int) -> bool:
-    """A creature of another race, whose enemy an undead player is (Ruling 32)."""
+    """Return whether it is of another race, and an undead player is its enemy (Ruling 32)."""
     creature = board.at(cell)
     return creature.card.race != "undead" and any(
         race == "undead" and side_of(number) != side_of(creature.owner)
@@ -91,14 +95,14 @@ def _discard(board: Board, number: int, card: Card) -> None:
 
 
 def put_tombstone(board: Board, cell: int) -> None:
-    """A cell holds one tombstone."""
+    """Put a tombstone on a cell; it holds one."""
     if cell not in board.tombstones:
         board.tombstones |= {cell}
         board.tell(TombstonePlaced(cell_name(cell)))
 
 
 def check(board: Board) -> bool:
-    """Has a deck run out (looked at first, Ruling 50), or a castle fallen?"""
+    """Return whether a deck has run out (looked at first, Ruling 50), or a castle has fallen."""
     if board.ended is not None:
         return True
     empty = [number for number, deck in enumerate(board.decks) if not deck]

@@ -24,8 +24,11 @@ from engine.core import record
 
 @record
 class Aim:
-    """What an effect is about: who acts from which cell (-1: a magic), and what was chosen: a cell
-    (of a creature or a free one), where the target goes, a line, a card of the discard pile."""
+    """What an effect is about: who acts, and what was chosen.
+
+    Who acts is told by its cell (-1: a magic). Chosen is a cell (of a creature or a free one),
+    where the target goes, a line, a card of the discard pile.
+    """
 
     seat: int
     cell: int = -1
@@ -39,8 +42,10 @@ class Aim:
 
 
 def cells_to_choose(board: Board, number: int, cell: int, target: Target) -> tuple[int, ...]:
-    """The cells that can be chosen by a creature that stands there (-1: a magic) for this seat: of
-    creatures, or free ones. Moves have been made on the board."""
+    """Return the cells that can be chosen by a creature that stands there, for this seat.
+
+    -1 is a magic. They are cells of creatures, or free ones. Moves have been made on the board.
+    """
     found = []
     for place, creature in enumerate(board.cells):
         if target.within is not None and distance(cell, place) > target.within:
@@ -64,8 +69,10 @@ def _can_be_chosen(board: Board, number: int, cell: int, place: int, target: Tar
 
 
 def is_hit(board: Board, ability: Ability, cell: int, target: int) -> bool:
-    """Can the ops of the ability do something to the creature chosen? One that is made ready has
-    been activated, one that is pulled can move."""
+    """Return whether the ops of the ability can do something to the creature chosen.
+
+    One that is made ready has been activated, one that is pulled can move.
+    """
     creature = board.cells[target]
     for op in ability.ops:
         if op.kind == "ready" and (creature is None or not creature.activated or creature.readied):
@@ -98,8 +105,10 @@ def cards_to_choose(board: Board, number: int) -> tuple[str, ...]:
 
 
 def carry_out(board: Board, ability: Ability, aim: Aim) -> None:
-    """The ops in order; after each deaths and the end are dealt with. One on something that has
-    left play does nothing, the rest goes on."""
+    """Carry out the ops in order; deaths and the end are dealt with after each.
+
+    One on something that has left play does nothing, the rest goes on.
+    """
     acting = board.cells[aim.cell] if aim.cell >= 0 else None
     chosen = board.cells[aim.target] if aim.target >= 0 else None
     scene = _Scene(board, aim, acting, chosen)
@@ -112,8 +121,11 @@ def carry_out(board: Board, ability: Ability, aim: Aim) -> None:
 
 
 class _Scene:
-    """An effect under way. The cells of the acting creature and of the target are the last ones in
-    which they stood; whether they still stand there, is looked up."""
+    """An effect under way.
+
+    The cells of the acting creature and of the target are the last ones in which they stood;
+    whether they still stand there, is looked up.
+    """
 
     def __init__(
         self, board: Board, aim: Aim, acting: Creature | None, chosen: Creature | None
@@ -126,12 +138,15 @@ class _Scene:
         self._known = {aim.cell: acting, aim.target: chosen}
 
     def stands(self, cell: int) -> bool:
-        """Is the creature that was there at first still there? Nothing else can have come: nobody
-        enters a cell in the middle of an effect but the one that is moved."""
+        """Return whether the creature that was there at first is still there.
+
+        Nothing else can have come: nobody enters a cell in the middle of an effect but the one that
+        is moved.
+        """
         return cell >= 0 and self.board.cells[cell] is not None
 
     def cells(self, area: Area | None) -> list[int]:
-        """The cells of the creatures that an area means, now."""
+        """Return the cells of the creatures that an area means, now."""
         board, aim = self.board, self.aim
         assert area is not None, "this op acts on creatures"
         if area.kind == "self":
@@ -259,7 +274,7 @@ def _tombstone(scene: _Scene, _op: Op) -> None:
 
 
 def _skeleton(scene: _Scene, _op: Op) -> None:
-    """The top card of the own deck, unseen even by its owner."""
+    """Put the top card of the own deck there, unseen even by its owner."""
     board, number = scene.board, scene.aim.seat
     top, *deck = board.decks[number]
     board.decks[number] = tuple(deck)

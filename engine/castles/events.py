@@ -224,7 +224,7 @@ class Died(EventBase):
     revealed: tuple[str, ...]
 
     def surprises(self, seat: Seat) -> bool:
-        """What lay face down has come to light: who sees it can't go back."""
+        """Return whether what lay face down has come to light: who sees it can't go back."""
         return bool(self.revealed)
 
 

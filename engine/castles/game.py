@@ -65,7 +65,7 @@ class CastlesGame(Game):
         return match, told
 
     def dump(self, state: Match) -> JsonObject:
-        """The position as JSON."""
+        """Return the position as JSON."""
         return position.write(state)
 
     def load(self, document: object) -> Match:
@@ -73,16 +73,16 @@ class CastlesGame(Game):
         return position.load(document)
 
     def read_move(self, state: Match, text: str) -> tuple[Action, str]:
-        """The first move of a line."""
+        """Read the first move of a line."""
         return state.read(text)
 
     def chapter(self, state: Match) -> int:
-        """A turn."""
+        """Return the number of the turn."""
         return state.turn
 
 
 def beginner(mode: Mode, seed: int) -> int:
-    """The seat that a coin chooses."""
+    """Return the seat that a coin chooses."""
     return chance.draw(chance.stream(seed, "coin"), len(SEATS_OF[mode]))[0]
 
 
@@ -99,7 +99,7 @@ def _drawn(mode: Mode, seed: int) -> dict[Seat, Race]:
 def setup_of(
     mode: Mode, races: dict[Seat, Race] | None = None, first: Seat | None = None
 ) -> dict[str, Any]:
-    """The set-up document of a match."""
+    """Return the set-up document of a match."""
     document: dict[str, Any] = {"ruleset": "1", "mode": mode}
     document |= {"races": races} if races is not None else {}
     return document | ({"first": first} if first is not None else {})

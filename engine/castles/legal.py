@@ -69,7 +69,7 @@ def _builds(board: Board) -> Iterator[Action]:
 
 
 def buildings_left(board: Board) -> tuple[str, ...]:
-    """Buildings of the active seat's race that do not stand yet."""
+    """Return the buildings of the active seat's race that do not stand yet."""
     stand = board.buildings[board.active]
     race = RACE[board.races[board.active]]
     return tuple(building.id for building in race.buildings if building.id not in stand)
@@ -156,7 +156,7 @@ def castles_from(board: Board, creature: Creature, to: int) -> tuple[int, ...]:
 def _aims(
     board: Board, cell: int, to: int, ability: Ability
 ) -> Iterator[tuple[int | None, int | None]]:
-    """What the ability can choose after the move, and where the target can go."""
+    """Yield what the ability can choose after the move, and where the target can go."""
     target = ability.target
     if target is None:
         yield None, None
@@ -189,8 +189,10 @@ def _magic(board: Board) -> Iterator[Action]:
 
 
 def magic_targets(board: Board, card: Card) -> tuple[str, ...]:
-    """What a magic can choose, as it stands in its text; one that chooses nothing: the empty
-    word."""
+    """Return what a magic can choose, as it stands in its text.
+
+    One that chooses nothing has the empty word.
+    """
     ability = card.ability
     assert ability is not None, "a magic has an effect"
     target = ability.target
@@ -244,7 +246,7 @@ def graves(board: Board) -> tuple[int, ...]:
 
 
 def check(board: Board, action: Action) -> None:
-    """Raises `IllegalAction` for a move that the active seat can't make."""
+    """Raise `IllegalAction` for a move that the active seat can't make."""
     match action:
         case End():
             return

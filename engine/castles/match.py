@@ -31,7 +31,7 @@ class Match(Board, State):
         return SEATS[self.active]
 
     def to_act(self) -> tuple[Seat, ...]:
-        """The active seat alone: nobody else ever decides in a turn."""
+        """Return the active seat alone: nobody else ever decides in a turn."""
         return () if self.ended is not None else (SEATS[self.active],)
 
     def outcome(self) -> Outcome | None:
@@ -52,22 +52,22 @@ class Match(Board, State):
         return self.events
 
     def read(self, text: str) -> tuple[Action, str]:
-        """The first move of a line, and the rest."""
+        """Read the first move of a line; return the rest too."""
         return read_move(self, text)
 
     def view(self, seat: Seat | None) -> CastlesView:
-        """What this seat, or a spectator (None), may know."""
+        """Return what this seat, or a spectator (None), may know."""
         due = self.to_act()
         return views.seen(self, seat, due, self.legal_actions(seat) if seat in due else ())
 
     def with_roll(self, values: Dice) -> Match:
-        """The same match with these unspent dice: for search over what may be rolled."""
+        """Return a copy with these unspent dice: for search over what may be rolled."""
         twin = self.copy()
         twin.dice = tuple(sorted(values, reverse=True))
         return twin
 
     def copy(self) -> Match:
-        """An equal match that lives its own life."""
+        """Return an equal match that shares nothing that changes."""
         return Match(self.mode, self.races).copied_from(self)
 
     def key(self) -> Hashable:

@@ -37,8 +37,10 @@ class CastlesMind:
         return state.seats
 
     def worth(self, state: Match, seat: Seat) -> float:
-        """Wounds of castles, creatures, cards and buildings of the own side above the other's; less
-        for what stands in danger."""
+        """Return the worth of the own side above the other's.
+
+        It counts wounds of castles, creatures, cards and buildings; less for what stands in danger.
+        """
         side = side_of(SEATS.index(seat))
         if state.ended is not None:
             return WON if seat in state.ended.winners else -WON
@@ -55,8 +57,11 @@ class CastlesMind:
         return worth - DANGER * _in_danger(state, side)
 
     def guess(self, state: Match, seat: Seat, seed: int) -> Match:
-        """All cards of each race that the seat does not see are shuffled over hand, deck and cards
-        that lie face down; dice and shuffles to come are made up."""
+        """Make up what the seat does not see.
+
+        All unseen cards of each race are shuffled over hand, deck and cards that lie face down;
+        dice and shuffles to come are made up.
+        """
         guess = state.copy()
         for number, letter in enumerate(state.seats):
             luck = chance.stream(seed, f"guess {letter} {seat}")
@@ -66,7 +71,7 @@ class CastlesMind:
         return guess
 
     def is_plain(self, state: Match, seat: Seat) -> bool:
-        """Is there one thing to do at most?"""
+        """Return whether there is one thing to do at most."""
         return len(state.legal_actions(seat)) < 2
 
 
@@ -89,7 +94,7 @@ def _of_creature(board: Board, cell: int, creature: Creature) -> float:
 
 
 def _in_danger(board: Board, side: int) -> float:
-    """What the strongest attack that reaches it would take of each creature of a side."""
+    """Return what the strongest attack that reaches it would take of each creature of a side."""
     enemies = [
         (cell, card.move + card.range, card.damage) for cell, card in _awake(board, 1 - side)
     ]
@@ -116,14 +121,17 @@ def _awake(board: Board, side: int) -> Iterator[tuple[int, Card]]:
 
 
 def _of_a_wound(board: Board, number: int) -> float:
-    """What one wound more of this castle would be worth."""
+    """Return what one wound more of this castle would be worth."""
     wounds = min(board.wounds[number], FALLEN - 1)
     return WOUND[min(wounds + 1, FALLEN - 1)] - WOUND[wounds]
 
 
 def _guess_cards(guess: Match, number: int, own: bool, luck: int) -> None:
-    """Deal a seat's unseen cards anew: over its deck, skeletons from it, and, of others, the hand
-    and what they have put face down."""
+    """Deal a seat's unseen cards anew.
+
+    They go over its deck, skeletons from it, and, of others, the hand and what they have put face
+    down.
+    """
     unseen = list(unlocked(guess.races[number], guess.buildings[number]))
     for card in _seen(guess, number, own):
         if card in unseen:

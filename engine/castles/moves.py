@@ -44,8 +44,10 @@ _NAME = re.compile(r"[^\s@!=/+>*]{1,80}")
 
 
 def read_move(board: Board, text: str) -> tuple[Action, str]:
-    """The first move of a line and the rest of the line. Without a payment the usual one is meant
-    (Ruling 48). Raises `IllegalAction`."""
+    """Read the first move of a line; return the rest of the line too.
+
+    Without a payment the usual one is meant (Ruling 48). Raises `IllegalAction`.
+    """
     text = text.lstrip()
     if end := _END.match(text):
         return END, text[end.end() :]
@@ -91,7 +93,7 @@ def _power(board: Board, text: str) -> tuple[Action, str]:
 
 
 def _card_or_build(board: Board, text: str) -> tuple[Action, str]:
-    """A building, a tile, a summoned creature or a magic."""
+    """Read a building, a tile, a summoned creature or a magic."""
     race = RACE[board.races[board.active]]
     all_buildings = [building for known in RACES for building in RACE[known].buildings]
     names = [*_names(CARDS), *_names(all_buildings), *_tile_names()]
@@ -133,8 +135,10 @@ def _magic(board: Board, name: str, rest: str, text: str) -> tuple[Action, str]:
 
 
 def _paid(board: Board, rest: str, cost: int, text: str) -> tuple[Dice, str]:
-    """The dice that are named; without any the usual payment. What has no price can't be done at
-    all, and is refused for that."""
+    """Read the dice that are named; without any, return the usual payment.
+
+    What has no price can't be done at all, and is refused for that.
+    """
     if found := _PAID.match(rest):
         dice = tuple(sorted(int(die) for die in found[1].split("+")))
         return dice, rest[found.end() :]

@@ -76,8 +76,10 @@ def _leave_hand(board: Board, card: Card) -> None:
 
 
 def _build(board: Board, building: str) -> None:
-    """A building stands; the cards all of whose buildings stand now join the deck, but copies that
-    a position written by hand has put elsewhere before."""
+    """Build, and let the cards all of whose buildings stand now join the deck.
+
+    Copies that a position written by hand has put elsewhere before stay there.
+    """
     number = board.active
     race, before = board.races[number], board.buildings[number]
     board.built = True
@@ -99,7 +101,7 @@ def _enter(board: Board, card: Card, cell: int, discarded: str) -> None:
 
 
 def _walk(board: Board, cell: int, to: int) -> Creature:
-    """The creature goes there, and is activated."""
+    """Move the creature there, and mark it as activated."""
     creature = board.at(cell)
     board.cells[cell] = None
     board.cells[to] = creature
@@ -142,7 +144,7 @@ def _use_ability(board: Board, action: UseAbility) -> None:
 
 
 def _play_magic(board: Board, action: PlayMagic) -> None:
-    """The card leaves the hand, resolves, and goes to the discard pile."""
+    """Take the card from the hand, resolve it, and put it on the discard pile."""
     number, card = board.active, CARD[action.card]
     ability = card.ability
     assert ability is not None, "a magic has an effect"

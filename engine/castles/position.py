@@ -104,7 +104,7 @@ class PositionDocument(Document):
 
 
 def write(match: Match) -> JsonObject:
-    """The position as JSON."""
+    """Return the position as JSON."""
     document: JsonObject = {
         "format": 1,
         "game": "castles",
@@ -205,7 +205,7 @@ def _pile(ids: list[str], race: Race, path: str) -> tuple[Card, ...]:
 
 
 def _known(card_id: str, race: Race, path: str) -> Card:
-    """The card of the race's list, which is fixed (Ruling 3)."""
+    """Return the card of the race's list, which is fixed (Ruling 3)."""
     if card_id not in CARD or card_id == SKELETON.id:
         raise DocumentError(path, f"no such card: {card_id[:40]}")
     if CARD[card_id].race != race:
@@ -300,7 +300,7 @@ def _read_creature(match: Match, written: CreatureDocument, path: str) -> Creatu
 
 
 def _read_boost(match: Match, owner: int, written: BoostDocument | None, path: str) -> Boost | None:
-    """An ally's, of a race whose power it is (castles.md 7)."""
+    """Read an ally's boost, of a race whose power it is (castles.md 7)."""
     if written is None:
         return None
     allies = seats_of_side(match.mode, side_of(owner))
@@ -325,8 +325,10 @@ def _check_legends(match: Match) -> None:
 
 
 def _check_cards(match: Match) -> None:
-    """No card of a seat more often than there are copies. What was never unlocked may stand there:
-    worked examples hold it."""
+    """Check that a seat has no card more often than there are copies.
+
+    What was never unlocked may stand there: worked examples hold it.
+    """
     for number in range(len(match.seats)):
         held = Counter[Card]()
         for path, card in match.places(number):

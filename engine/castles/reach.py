@@ -17,8 +17,10 @@ from engine.castles.state import Board, Creature
 
 
 def destinations(board: Board, cell: int) -> tuple[int, ...]:
-    """The cells in which a creature can end its move, its own first: over free cells, flying over
-    any. A gate of its side under it gives a step (Ruling 27)."""
+    """Return the cells in which a creature can end its move, its own first.
+
+    It goes over free cells, flying over any. A gate of its side under it gives a step (Ruling 27).
+    """
     creature = board.at(cell)
     steps = steps_of(board, cell, creature)
     return (cell, *within_steps(board, cell, steps, flying=creature.card.flying))
@@ -31,8 +33,10 @@ def steps_of(board: Board, cell: int, creature: Creature) -> int:
 
 
 def within_steps(board: Board, cell: int, steps: int, *, flying: bool = False) -> tuple[int, ...]:
-    """The free cells at most so many orthogonal steps away, as the active seat
-    looks at them."""
+    """Return the free cells at most so many orthogonal steps away.
+
+    They come as the active seat looks at them.
+    """
     seen, border = {cell}, [cell]
     for _ in range(steps):
         border = [
@@ -49,7 +53,7 @@ def within_steps(board: Board, cell: int, steps: int, *, flying: bool = False) -
 
 
 def _stands_on(board: Board, cell: int, creature: Creature, kind: str) -> bool:
-    """Does it stand on such a tile of its own side?"""
+    """Return whether it stands on such a tile of its own side."""
     tile = board.tiles[cell]
     return tile is not None and tile.kind == kind and side_of(tile.owner) == side_of(creature.owner)
 
@@ -63,8 +67,10 @@ def range_from(board: Board, creature: Creature, cell: int) -> int:
 
 
 def castle_distance(board: Board, creature: Creature, cell: int, seat: int) -> int | None:
-    """The smallest distance at which it can attack the castle of an enemy seat from a cell, by any
-    legal route (Ruling 24); None: by none."""
+    """Return the smallest distance at which it can attack an enemy seat's castle from a cell.
+
+    Any legal route counts (Ruling 24); None: there is none.
+    """
     reach = range_from(board, creature, cell)
     routes = []
     line = line_of(cell)
@@ -80,7 +86,7 @@ def castle_distance(board: Board, creature: Creature, cell: int, seat: int) -> i
 
 
 def _is_walled(board: Board, cell: int, line: int, seat: int) -> bool:
-    """Does a wall of the seat's side shut out an attacker there, on this line?"""
+    """Return whether a wall of the seat's side shuts out an attacker there, on this line."""
     column = 1 if side_of(seat) == 0 else COLUMNS - 2
     tile = board.tiles[line * COLUMNS + column]
     if tile is None or tile.kind != "wall" or side_of(tile.owner) != side_of(seat):
@@ -89,8 +95,10 @@ def _is_walled(board: Board, cell: int, line: int, seat: int) -> bool:
 
 
 def strength(board: Board, creature: Creature, far: int) -> int:
-    """The damage of its attack at a distance: a card of the orcs under it counts beside the target
-    (Ruling 34)."""
+    """Return the damage of its attack at a distance.
+
+    A card of the orcs under it counts beside the target (Ruling 34).
+    """
     boost = creature.boost
     armed = boost is not None and far <= 1 and board.races[boost.seat] == "orcs"
     return creature.card.damage + creature.bonus_damage + armed

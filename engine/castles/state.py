@@ -34,8 +34,10 @@ class Tile:
 
 @record
 class Creature:
-    """A creature on the board (castles.md 1). `under`: the card that a skeleton was, `from_deck`:
-    nobody has seen it."""
+    """A creature on the board (castles.md 1).
+
+    `under`: the card that a skeleton was, `from_deck`: nobody has seen it.
+    """
 
     card: Card
     owner: int
@@ -112,7 +114,7 @@ class Board:
         return (self.first + self.turn - 1) % len(self.wounds)
 
     def is_meant(self, who: Who, owner: int, seat: int) -> bool:
-        """Is something of this owner meant by `who`, seen from the seat?"""
+        """Return whether something of this owner is meant by `who`, seen from the seat."""
         if who == "own":
             return owner == seat
         if who == "any":
@@ -141,8 +143,10 @@ class Board:
                 yield f"{path}.boost.card", creature.boost.card
 
     def as_seen(self, cells: Iterable[int]) -> tuple[int, ...]:
-        """Cells as the active seat looks at them, line by line from its own castle on: so that the
-        order of its moves favours neither side."""
+        """Return cells as the active seat looks at them, line by line from its own castle on.
+
+        So the order of its moves favours neither side.
+        """
         return tuple(sorted(cells, key=opposite) if side_of(self.active) else sorted(cells))
 
     def at(self, cell: int) -> Creature:
@@ -162,7 +166,7 @@ class Board:
         self.cells[cell] = replace(self.at(cell), **facts)  # type: ignore[arg-type]
 
     def tell(self, event: Event) -> None:
-        """It has happened."""
+        """Note that it has happened."""
         self.events.append(event)
 
     def copied_from(self, other: Board) -> Self:
@@ -178,5 +182,5 @@ class Board:
 
 
 def seat(number: int) -> Seat:
-    """The letter of a seat."""
+    """Return the letter of a seat."""
     return SEATS[number]

@@ -34,9 +34,9 @@ class CastlesStep:
 
 
 def steps(match: Match, moves: Sequence[str]) -> Iterator[CastlesStep]:
-    """The position (`start`), then a step for each move. The match itself stays as it is.
+    """Yield the position (`start`), then a step for each move.
 
-    Raises `IllegalAction` at the first move that the rules refuse.
+    The match itself stays as it is. Raises `IllegalAction` at the first move that the rules refuse.
     """
     match = match.copy()
     seen = match.view(None)

@@ -10,7 +10,10 @@ from engine.castles.state import Board, seat
 
 
 def begin(board: Board) -> None:
-    """Steps 1 to 3: shields end, creatures are ready, a card is drawn, dice are rolled."""
+    """Carry out steps 1 to 3.
+
+    Shields end, creatures are ready, a card is drawn, dice are rolled.
+    """
     active = board.active
     board.built = board.powered = False
     board.tell(TurnBegan(seat(active), board.turn))
@@ -23,8 +26,10 @@ def begin(board: Board) -> None:
 
 
 def end(board: Board) -> None:
-    """Step 5: unspent dice and bonuses of this turn are lost, stun on own creatures ends; then the
-    next seat's turn begins."""
+    """Carry out step 5, then begin the next seat's turn.
+
+    Unspent dice and bonuses of this turn are lost, stun on own creatures ends.
+    """
     active = board.active
     board.dice = ()
     for cell, creature in list(board.creatures()):

@@ -9,10 +9,13 @@ from engine.core import Outcome, Seat, record
 
 @record
 class CreatureView:
-    """A creature on the board, as it is now: `life` left of `most`, `damage` of its attack from
-    afar and `near` (beside the target), `reach` and `move` with tower, gate and bonuses. `boost`:
-    the race of who put a card under it, `boost_card` and `under` are that card and a skeleton's,
-    as far as the viewer may know them. `ready`: it is its owner's turn and it can be activated."""
+    """A creature on the board, as it is now.
+
+    It has `life` left of `most`, `damage` of its attack from afar and `near` (beside the target),
+    `reach` and `move` with tower, gate and bonuses. `boost`: the race of who put a card under it,
+    `boost_card` and `under` are that card and a skeleton's, as far as the viewer may know them.
+    `ready`: it is its owner's turn and it can be activated.
+    """
 
     card: Card
     owner: Seat
@@ -45,8 +48,11 @@ class TileView:
 
 @record
 class CastleView:
-    """A seat: its castle and what it holds. `reserve` are the cards that its buildings have not
-    unlocked yet, copies side by side; `hand` is None for others."""
+    """A seat: its castle and what it holds.
+
+    `reserve` are the cards that its buildings have not unlocked yet, copies side by side; `hand` is
+    None for others.
+    """
 
     seat: Seat
     race: Race
@@ -91,7 +97,7 @@ class CastlesView:
     outcome: Outcome | None
 
     def castle(self, seat: Seat) -> CastleView:
-        """This seat."""
+        """Return the view of a seat."""
         return next(castle for castle in self.castles if castle.seat == seat)
 
     def at(self, cell: int) -> CreatureView | None:
@@ -99,5 +105,5 @@ class CastlesView:
         return next((creature for creature in self.creatures if creature.cell == cell), None)
 
     def tile(self, cell: int) -> TileView | None:
-        """What tile lies on a cell."""
+        """Return the tile that lies on a cell, None without one."""
         return next((tile for tile in self.tiles if tile.cell == cell), None)

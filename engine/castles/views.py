@@ -24,7 +24,7 @@ from engine.core import SEATS, Seat
 def seen(
     board: Board, viewer: Seat | None, due: tuple[Seat, ...], legal: Sequence[Action]
 ) -> CastlesView:
-    """What a viewer may know; `legal` are the viewer's moves."""
+    """Return what a viewer may know; `legal` are the viewer's moves."""
     return CastlesView(
         viewer=viewer,
         mode=board.mode,

@@ -53,9 +53,12 @@ class Attack:
 
 @record
 class Cast:
-    """Cast a spell. What it names depends on the spell: `cells` one warrior, two, or a cell;
-    `row` a row; `distance` how far a warrior goes; `enchantment` the one of the warrior that is
-    taken away. Without any: the spell on top of the stack, or nobody."""
+    """Cast a spell.
+
+    What it names depends on the spell: `cells` one warrior, two, or a cell; `row` a row; `distance`
+    how far a warrior goes; `enchantment` the one of the warrior that is taken away. Without any:
+    the spell on top of the stack, or nobody.
+    """
 
     spell: str
     cells: tuple[int, ...] = ()

@@ -35,7 +35,7 @@ def attacks(position: Position) -> Iterator[Attack]:
 
 
 def total(position: Position, cells: tuple[int, ...], target: int) -> int | None:
-    """The damage of these attackers together; None where one of them would do none."""
+    """Return the damage of these attackers together; None where one of them would do none."""
     summed = 0
     for cell in cells:
         distance = apart(cell, target)
@@ -51,7 +51,7 @@ def _is_silent(position: Position, cells: tuple[int, ...]) -> bool:
 
 
 def check(position: Position, action: Attack) -> None:
-    """Raises `IllegalAction` for an attack that can't be made."""
+    """Raise `IllegalAction` for an attack that can't be made."""
     if position.attacked:
         raise IllegalAction("two_worlds_attacked")
     active = position.active
@@ -74,7 +74,7 @@ def check(position: Position, action: Attack) -> None:
 
 
 def announce(position: Position, action: Attack) -> None:
-    """The attack goes on the stack."""
+    """Put the attack on the stack."""
     position.attacked = True
     fighters = [position.at(cell) for cell in action.cells]
     aimed = position.at(action.target)
@@ -97,14 +97,16 @@ def announce(position: Position, action: Attack) -> None:
 
 
 def is_silent(position: Position, item: AttackItem) -> bool:
-    """Does the attack open no windows?"""
+    """Return whether the attack opens no windows."""
     cells = [cell for no in item.fighters if (cell := position.where(no)) is not None]
     return _is_silent(position, tuple(cells))
 
 
 def resolve(position: Position, item: AttackItem) -> None:
-    """Everything is computed anew: who still counts deals its damage, then what abilities add
-    (Rulings 14, 15)."""
+    """Resolve an attack, computing everything anew (Rulings 14, 15).
+
+    Who still counts deals its damage, then follows what abilities add.
+    """
     target = position.where(item.target)
     counting = () if target is None else _counting(position, item, target)
     if target is None or not counting:
@@ -128,7 +130,7 @@ def resolve(position: Position, item: AttackItem) -> None:
 
 
 def _counting(position: Position, item: AttackItem, target: int) -> tuple[int, ...]:
-    """The cells of those who still take part."""
+    """Return the cells of those who still take part."""
     cells = [position.where(no) for no in item.fighters]
     return tuple(
         cell
@@ -146,7 +148,7 @@ def _dealt(position: Position, cell: int, target: int, fighters: int) -> int:
 
 
 def _behind(position: Position, target: int) -> int | None:
-    """The cell directly behind the target, if somebody of its army stands there."""
+    """Return the cell directly behind the target, if somebody of its army stands there."""
     owner = position.at(target).owner
     cell = ahead(owner, target, -1)
     if cell is None:
@@ -165,7 +167,7 @@ def _knock_back(position: Position, no: int) -> None:
 
 
 def _reap(position: Position, number: int) -> None:
-    """The regular warrior that came last to the pile goes under the deck."""
+    """Put the regular warrior that came last to the pile under the deck."""
     fallen = position.fallen[number]
     for place, card in enumerate(fallen):
         if card.rank == "regular":

@@ -1,5 +1,7 @@
-"""The two rows of seven cells (two-worlds.md 1), as numbers: 0 to 6 the upper row from A's portal,
-7 to 13 the lower one. Seats are 0 (A) and 1 (B)."""
+"""The two rows of seven cells as numbers (two-worlds.md 1).
+
+0 to 6 are the upper row from A's portal, 7 to 13 the lower one. Seats are 0 (A) and 1 (B).
+"""
 
 from __future__ import annotations
 
@@ -16,12 +18,15 @@ def cell_name(cell: int) -> str:
 
 
 def cell_at(row: int, column: int) -> int:
-    """The cell of a row and a column, both from 0."""
+    """Return the cell of a row and a column, both from 0."""
     return row * COLUMNS + column
 
 
 def cell_named(name: str) -> int:
-    """The cell of a name like `u3`. Raises `ValueError`."""
+    """Return the cell of a name like `u3`.
+
+    Raises `ValueError`.
+    """
     if len(name) != 2 or name[0] not in ROWS or not name[1].isdecimal():
         raise ValueError(name)
     column = int(name[1]) - 1
@@ -36,7 +41,7 @@ def row_of(cell: int) -> int:
 
 
 def entry(seat: int, row: int) -> int:
-    """The cell at the seat's own portal."""
+    """Return the cell at the seat's own portal."""
     return cell_at(row, 0 if seat == 0 else COLUMNS - 1)
 
 
@@ -47,21 +52,24 @@ def progress(seat: int, cell: int) -> int:
 
 
 def ahead(seat: int, cell: int, distance: int = 1) -> int | None:
-    """The cell so far forward (negative: back) for a seat; None: off the board."""
+    """Return the cell so far forward (negative: back) for a seat; None: off the board."""
     column = cell % COLUMNS + (distance if seat == 0 else -distance)
     return cell - cell % COLUMNS + column if 0 <= column < COLUMNS else None
 
 
 def apart(one: int, other: int) -> int | None:
-    """The distance of two cells in one row; None in different rows."""
+    """Return the distance of two cells in one row; None in different rows."""
     return abs(one - other) if one // COLUMNS == other // COLUMNS else None
 
 
 def is_beside(one: int, other: int) -> bool:
-    """Side by side: at distance 1 in a row, or the same cell of both rows."""
+    """Return whether two cells are side by side.
+
+    That is at distance 1 in a row, or in one column of both rows.
+    """
     return apart(one, other) == 1 or abs(one - other) == COLUMNS
 
 
 def in_own_half(seat: int, cell: int) -> bool:
-    """Is the cell in the half of this seat?"""
+    """Return whether the cell is in the half of this seat."""
     return progress(seat, cell) < HALF

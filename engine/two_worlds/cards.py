@@ -47,7 +47,7 @@ Zone = Literal["own_half", "beside", ""]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Warrior:
-    """A card of a warrior; copies are the same object.
+    """A card of a warrior; all copies are one object.
 
     `melee` is None for who has no attack at distance 1, `ranged` damage by distance. `price` is
     what it is worth to who picks quickly. `place` is that in the list of cards.
@@ -69,16 +69,16 @@ class Warrior:
         return f"<{self.id}>"
 
     def __reduce__(self) -> tuple[object, ...]:
-        """The same object again in a worker process."""
+        """Unpickle to this very object in a worker process."""
         return warrior, (self.id,)
 
     def name(self, language: str = "en") -> str:
-        """The name in `en`, `fr` or `ru`."""
+        """Return the name in `en`, `fr` or `ru`."""
         names = dict(self.names)
         return names.get(language) or names["en"]
 
     def strikes(self, distance: int) -> int | None:
-        """The printed damage at this distance; None: it does not reach there."""
+        """Return the printed damage at this distance; None: it does not reach there."""
         if distance == 1:
             return self.melee
         for far, damage in self.ranged:
@@ -89,8 +89,10 @@ class Warrior:
 
 @record
 class Damage:
-    """Damage to the target, the named cell or its neighbours; `not_ahead`: so much more while the
-    controller has no more warriors in play."""
+    """Damage to the target, the named cell or its neighbours.
+
+    `not_ahead`: so much more while the controller has no more warriors in play.
+    """
 
     amount: int
     where: Literal["target", "cell", "neighbours"]
@@ -173,8 +175,10 @@ Effect: TypeAlias = (
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Spell:
-    """A card of a spell; copies are the same object. `moves` is its effect that moves a warrior, if
-    it has one: its caster names the distance."""
+    """A card of a spell; all copies are one object.
+
+    `moves` is its effect that moves a warrior, if it has one: its caster names the distance.
+    """
 
     id: str
     place: int
@@ -192,11 +196,11 @@ class Spell:
         return f"<{self.id}>"
 
     def __reduce__(self) -> tuple[object, ...]:
-        """The same object again in a worker process."""
+        """Unpickle to this very object in a worker process."""
         return spell, (self.id,)
 
     def name(self, language: str = "en") -> str:
-        """The name in `en`, `fr` or `ru`."""
+        """Return the name in `en`, `fr` or `ru`."""
         names = dict(self.names)
         return names.get(language) or names["en"]
 
@@ -271,12 +275,18 @@ if len(SPELL_DECK) != 20 or len({*WARRIOR, *SPELL}) != len(WARRIORS) + len(SPELL
 
 
 def warrior(card_id: str) -> Warrior:
-    """The warrior of this id. Raises `KeyError`."""
+    """Return the warrior of this id.
+
+    Raises `KeyError`.
+    """
     return WARRIOR[card_id]
 
 
 def spell(card_id: str) -> Spell:
-    """The spell of this id. Raises `KeyError`."""
+    """Return the spell of this id.
+
+    Raises `KeyError`.
+    """
     return SPELL[card_id]
 
 
@@ -295,7 +305,7 @@ def in_order(cards: Iterable[Warrior]) -> tuple[Warrior, ...]:
 
 
 def written(card: Warrior | Spell) -> JsonObject:
-    """The row of a card in the list, as it was written."""
+    """Return the row of a card in the list, as it was written."""
     rows = _DATA["warriors" if isinstance(card, Warrior) else "spells"]
     row: JsonObject = rows[card.place]
     return row

@@ -80,7 +80,7 @@ def _casts(position: Position, number: int, spell: Spell) -> Iterator[Cast]:
 
 
 def _dispels(position: Position, number: int, spell: Spell) -> Iterator[Cast]:
-    """The opponent's spell on top, or any enchantment in play."""
+    """Yield the opponent's spell on top, or any enchantment in play."""
     if _top_spell(position, number) is not None:
         yield Cast(spell.id)
     for cell, fighter in position.seen_from(number):
@@ -102,7 +102,7 @@ def _at_warriors(position: Position, number: int, spell: Spell, name: str) -> It
 
 
 def _can_name(position: Position, number: int, spell: Spell, cell: int) -> bool:
-    """Can a spell of this controller choose the warrior there?"""
+    """Return whether a spell of this controller can choose the warrior there."""
     fighter = position.at(cell)
     if fighter.owner == number:
         return spell.target != "enemy_warrior"
@@ -131,7 +131,10 @@ def _foremost(position: Position, number: int, row: int) -> int | None:
 
 
 def _foremost_two(position: Position, number: int, row: int) -> tuple[int, int] | None:
-    """The foremost warriors of a row: the own one, then the enemy's, if it can be chosen."""
+    """Return the foremost warriors of a row.
+
+    The own one comes first, then the enemy's, if it can be chosen.
+    """
     own, enemy = _foremost(position, number, row), _foremost(position, 1 - number, row)
     if own is None or enemy is None or not _can_be_chosen(position.at(enemy)):
         return None
@@ -139,13 +142,16 @@ def _foremost_two(position: Position, number: int, row: int) -> tuple[int, int] 
 
 
 def _top_spell(position: Position, number: int) -> SpellItem | None:
-    """The top item of the stack, if it is an opponent's spell."""
+    """Return the top item of the stack, if it is an opponent's spell."""
     top = position.stack[-1] if position.stack else None
     return top if isinstance(top, SpellItem) and top.by != number else None
 
 
 def _reflections(position: Position, number: int, spell: Spell) -> Iterator[Cast]:
-    """A new target for the spell on top, read by the reflector; none, if there is no legal one."""
+    """Yield new targets for the spell on top, read by the reflector.
+
+    There is none, if no target is legal.
+    """
     reflected = _top_spell(position, number)
     if reflected is None or not reflected.spell.is_reflectable:
         return
@@ -159,7 +165,7 @@ def _reflections(position: Position, number: int, spell: Spell) -> Iterator[Cast
 
 
 def check(position: Position, number: int, action: Cast) -> None:
-    """Raises `IllegalAction` for what this seat can't cast now."""
+    """Raise `IllegalAction` for what this seat can't cast now."""
     spell = SPELL.get(action.spell)
     if spell is None or spell not in position.hands[number]:
         raise IllegalAction("two_worlds_not_in_hand", card=action.spell)
@@ -215,7 +221,7 @@ def cast(position: Position, number: int, action: Cast) -> None:
 
 
 def _called(item: AttackItem | SpellItem | None, number: int) -> str:
-    """What a spell of this seat is cast in answer to."""
+    """Return what a spell of this seat is cast in answer to."""
     if item is None:
         return ""
     if isinstance(item, SpellItem):
@@ -224,8 +230,11 @@ def _called(item: AttackItem | SpellItem | None, number: int) -> str:
 
 
 def resolve(position: Position, item: SpellItem) -> None:
-    """Carry out a spell that has left the stack; with a target gone or illegal it fizzles (Ruling
-    16). Then the card goes to its pile, or stays as an enchantment."""
+    """Carry out a spell that has left the stack.
+
+    With a target gone or illegal it fizzles (Ruling 16). Then the card goes to its pile, or stays
+    as an enchantment.
+    """
     cells = [position.where(no) for no in item.targets]
     known = [cell for cell in cells if cell is not None]
     if len(known) != len(cells) or not _is_legal(position, item, known):
@@ -246,7 +255,7 @@ def discard(position: Position, item: SpellItem) -> None:
 
 
 def _is_legal(position: Position, item: SpellItem, cells: list[int]) -> bool:
-    """Are its targets still legal?"""
+    """Return whether its targets are still legal."""
     spell, number = item.spell, item.by
     match spell.target:
         case "own_warrior" | "enemy_warrior" | "any_warrior":
@@ -316,7 +325,7 @@ def _hits(
 
 
 def _blows(position: Position, cells: list[int]) -> list[tuple[int, int]]:
-    """What the two of a Challenge deal to each other."""
+    """Return what the two of a Challenge deal to each other."""
     own, enemy = cells
     return [(enemy, damage(position, own, 1) or 0), (own, damage(position, enemy, 1) or 0)]
 
@@ -340,7 +349,7 @@ def _to_deck(position: Position, cell: int, end: str) -> None:
 
 
 def _lying(fighter: Fighter, enchantment: str) -> int | None:
-    """The place of the oldest enchantment of this name."""
+    """Return the place of the oldest enchantment of this name."""
     for place, lies in enumerate(fighter.enchantments):
         if lies.spell.id == enchantment:
             return place
@@ -368,8 +377,10 @@ def _dispel(position: Position, item: SpellItem, cells: list[int]) -> None:
 
 
 def _reflect(position: Position, item: SpellItem, cells: list[int]) -> None:
-    """The spell below gets a new controller and a new target, if that is still legal; else nothing
-    happens to it."""
+    """Give the spell below a new controller and a new target, if that is still legal.
+
+    Else nothing happens to it.
+    """
     reflected = position.stack[-1]
     assert isinstance(reflected, SpellItem), "what it has answered"
     turned = replace(reflected, by=item.by, targets=item.targets, distance=item.distance)

@@ -91,9 +91,12 @@ class Announced(EventBase):
 
 @record
 class SpellCast(EventBase):
-    """A spell is put on the stack, with all that it names: cells of its targets, a row or a cell,
-    how far, the enchantment to be taken away. `answers` the item that was on top, if there was
-    one: a spell, `attack`, or `own_attack` where the seat casts during its own (hold)."""
+    """A spell is put on the stack, with all that it names.
+
+    That is cells of its targets, a row or a cell, how far, the enchantment to be taken away.
+    `answers` the item that was on top, if there was one: a spell, `attack`, or `own_attack` where
+    the seat casts during its own (hold).
+    """
 
     seat: Seat
     spell: str
@@ -119,7 +122,7 @@ class Passed(Settled):
     seat: Seat
 
     def surprises(self, seat: Seat) -> bool:
-        """That is another seat's choice."""
+        """Return whether it is another seat's choice."""
         return seat != self.seat
 
 
@@ -133,8 +136,10 @@ class Fizzled(EventBase):
 
 @record
 class Hit(EventBase):
-    """A warrior suffers damage; `left` is its health after it. `by` is a spell, `attack`, or
-    `splash`."""
+    """A warrior suffers damage; `left` is its health after it.
+
+    `by` is a spell, `attack`, or `splash`.
+    """
 
     seat: Seat
     card: str
@@ -231,8 +236,10 @@ class Reaped(EventBase):
 
 @record
 class Taken(ByChance):
-    """A seat has taken so many spells; `discarded` is the one that it gave for them, if it
-    exchanged one."""
+    """A seat has taken so many spells.
+
+    `discarded` is the one that it gave for them, if it exchanged one.
+    """
 
     seat: Seat
     count: int

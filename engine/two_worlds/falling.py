@@ -10,7 +10,7 @@ from engine.two_worlds.strength import health
 
 
 def hit(position: Position, cell: int, amount: int, by: str) -> None:
-    """The warrior there suffers damage; nothing is looked at yet."""
+    """Damage the warrior there; nothing is looked at yet."""
     if amount <= 0:
         return
     fighter = position.at(cell)
@@ -31,8 +31,11 @@ def hit(position: Position, cell: int, amount: int, by: str) -> None:
 
 
 def leave(position: Position, cell: int) -> Fighter:
-    """Take a warrior out of play: its enchantments go to the cast piles of their decks, a form is
-    spent. Where the card goes is for the caller to say."""
+    """Take a warrior out of play.
+
+    Its enchantments go to the cast piles of their decks, a form is spent. Where the card goes is
+    for the caller to say.
+    """
     fighter = position.at(cell)
     position.cells[cell] = None
     for lies in fighter.enchantments:
@@ -44,8 +47,10 @@ def leave(position: Position, cell: int) -> Fighter:
 
 
 def destroyed(position: Position) -> tuple[int, ...]:
-    """All whose damage has reached their health are destroyed together, again and again until there
-    are none; a `deathless` one goes under its deck once. Gives the cells."""
+    """Destroy all whose damage has reached their health together; return their cells.
+
+    This happens again and again until there are none; a `deathless` one goes under its deck once.
+    """
     gone: list[int] = []
     while True:
         cells = [
@@ -73,8 +78,10 @@ def _is_saved(position: Position, fighter: Fighter) -> bool:
 
 
 def check(position: Position) -> bool:
-    """Destruction: who has no warrior in play and none in the deck has lost, both: a draw (Ruling
-    26)."""
+    """End the match by destruction (Ruling 26).
+
+    Who has no warrior in play and none in the deck has lost, both: a draw.
+    """
     left = [_is_left(position, number) for number in (0, 1)]
     if all(left):
         return False
@@ -92,8 +99,10 @@ def _is_left(position: Position, number: int) -> bool:
 
 
 def settle(position: Position) -> tuple[int, ...]:
-    """The destruction check that follows every resolution, ability and step; the cells of the
-    destroyed."""
+    """Make the destruction check that follows every resolution, ability and step.
+
+    Returns the cells of the destroyed.
+    """
     gone = destroyed(position)
     if gone:
         check(position)

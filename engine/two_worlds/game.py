@@ -49,7 +49,7 @@ class TwoWorldsGame(Game):
         return match, told
 
     def dump(self, state: Match) -> JsonObject:
-        """The position as JSON."""
+        """Return the position as JSON."""
         return position.write(state)
 
     def load(self, document: object) -> Match:
@@ -57,11 +57,11 @@ class TwoWorldsGame(Game):
         return position.load(document)
 
     def read_move(self, state: Match, text: str) -> tuple[Action, str]:
-        """The first move of a line."""
+        """Read the first move of a line."""
         return state.read(text)
 
     def chapter(self, state: Match) -> int:
-        """The picks (0), then each turn."""
+        """Return 0 for the picks, then the number of each turn."""
         return 0 if state.step == "picks" else state.turn
 
     def asked(self, state: Match) -> tuple[Seat, ...]:
@@ -72,7 +72,7 @@ class TwoWorldsGame(Game):
 
 
 def setup_of(setup: SetUp = "basic", second_player_spells: int = 2) -> dict[str, Any]:
-    """The set-up document of a match."""
+    """Return the set-up document of a match."""
     document: dict[str, Any] = {"ruleset": "1", "mode": "duel", "setup": setup}
     if second_player_spells != 2:
         document["second_player_spells"] = second_player_spells

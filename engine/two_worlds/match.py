@@ -74,7 +74,7 @@ class Match(Position, State):
         return [*self._steps_on(), *self._abilities(number), *self._plays(number)]
 
     def _steps_on(self) -> list[Action]:
-        """What leads on in the turn: in a window, to pass."""
+        """Return what leads on in the turn: in a window, to pass."""
         if self.stack:
             return [PASS]
         match self.step:
@@ -108,7 +108,7 @@ class Match(Position, State):
             yield from attacking.attacks(self)
 
     def _check(self, seat: Seat, action: Action) -> None:
-        """Raises `IllegalAction` for what the seat can't do now."""
+        """Raise `IllegalAction` for what the seat can't do now."""
         number = SEATS.index(seat)
         if number not in self._due():
             raise IllegalAction("two_worlds_not_due")
@@ -166,7 +166,7 @@ class Match(Position, State):
             turn.proceed(self)
 
     def _begin(self, number: int, action: Action) -> None:
-        """What a move does at once; the rest of it follows by itself."""
+        """Do what a move does at once; the rest of it follows by itself."""
         match action:
             case Keep(card_id):
                 picking.keep(self, number, card_id)
@@ -208,19 +208,19 @@ class Match(Position, State):
                     turn.end(self)
 
     def read(self, text: str) -> tuple[Action, str]:
-        """The first move of a line, and the rest."""
+        """Read the first move of a line; return the rest too."""
         return read_move(self, text)
 
     # How it is seen, copied and compared
 
     def view(self, seat: Seat | None) -> WorldsView:
-        """What this seat, or a spectator (None), may know."""
+        """Return what this seat, or a spectator (None), may know."""
         due = self.to_act()
         legal = self.legal_actions(seat) if seat is not None and seat in due else ()
         return seen(self, seat, due, legal)
 
     def copy(self) -> Match:
-        """An equal match that lives its own life."""
+        """Return an equal match that shares nothing that changes."""
         return Match(self.setup, self.second_player_spells).copied_from(self)
 
     def key(self) -> Hashable:

@@ -47,8 +47,11 @@ class TwoWorldsMind:
         return worth(state, SEATS.index(seat))
 
     def guess(self, state: Match, seat: Seat, seed: int) -> Match:
-        """The other army is made up of all warriors that the seat sees nowhere, rank by rank; decks
-        and the other hand are shuffled."""
+        """Make up what the seat does not see.
+
+        The other army is made up of all warriors that the seat sees nowhere, rank by rank; decks
+        and the other hand are shuffled.
+        """
         number = SEATS.index(seat)
         guess = state.copy()
         _guess_warriors(guess, number, chance.stream(seed, f"guess armies {seat}"))
@@ -59,13 +62,15 @@ class TwoWorldsMind:
         return guess
 
     def is_plain(self, state: Match, seat: Seat) -> bool:
-        """Is there one thing to do at most?"""
+        """Return whether there is one thing to do at most."""
         return len(state.legal_actions(seat)) < 2
 
 
 def _unseen(position: Position, viewer: int) -> list[Warrior]:
-    """All warrior cards that the viewer sees nowhere, copies side by side: those of the other army,
-    and of the box, if that can't be seen."""
+    """Return all warrior cards that the viewer sees nowhere, copies side by side.
+
+    These are the cards of the other army, and of the box, if that can't be seen.
+    """
     seen: list[Warrior] = [*position.spent]
     for _, fighter in position.fighters():
         seen += [fighter.card, *([fighter.form] if fighter.form else [])]
@@ -107,8 +112,11 @@ def _guess_warriors(guess: Match, viewer: int, luck: int) -> None:
 
 
 def _taken(unseen: list[Warrior], ranks: Sequence[Rank]) -> list[Warrior]:
-    """Cards of these ranks out of the unseen ones: how many of each an army has, and which of them
-    have been seen, is known. Where a position leaves too few of a rank, any of its list."""
+    """Take cards of these ranks out of the unseen ones.
+
+    How many of each an army has, and which of them have been seen, is known. Where a position
+    leaves too few of a rank, any of its list are taken.
+    """
     taken = []
     for rank in ranks:
         card = next((card for card in unseen if card.rank == rank), None)

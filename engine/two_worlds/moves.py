@@ -45,10 +45,10 @@ Card = TypeVar("Card", Warrior, Spell)
 
 
 def read_move(position: Position, text: str) -> tuple[Action, str]:
-    """The first move of a line and the rest of the line. Raises `IllegalAction`.
+    """Read the first move of a line; return the rest of the line too.
 
     A beginning is looked up among the cards of who is due; while both pick cards in secret, among
-    all of the rank, so that nothing is told of a packet.
+    all of the rank, so that nothing is told of a packet. Raises `IllegalAction`.
     """
     text = text.lstrip()
     number = position.active if position.window is None else position.window

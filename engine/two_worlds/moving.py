@@ -8,8 +8,10 @@ from engine.two_worlds.state import Fighter, Position, seat
 
 
 def path(position: Position, cell: int, distance: int) -> tuple[tuple[int, int], ...] | None:
-    """What moves when the warrior there goes so far forward (negative: back): pairs of cells, from
-    and to, itself first, then those that it pushes back. None: it can't."""
+    """Return what moves when the warrior there goes so far forward (negative: back).
+
+    Pairs of cells, from and to, itself first, then those that it pushes back. None: it can't.
+    """
     fighter = position.at(cell)
     owner, cells = fighter.owner, position.cells
     target = ahead(owner, cell, distance)
@@ -47,7 +49,7 @@ def go(position: Position, moved: tuple[tuple[int, int], ...], by: str) -> None:
 
 
 def can_shift(position: Position, cell: int) -> bool:
-    """Can the warrior there use `shift` now, in either direction?"""
+    """Return whether the warrior there can use `shift` now, in either direction."""
     fighter = position.cells[cell]
     return (
         fighter is not None
@@ -58,6 +60,6 @@ def can_shift(position: Position, cell: int) -> bool:
 
 
 def may_shift(position: Position) -> bool:
-    """Can any warrior of the active seat use `shift` now?"""
+    """Return whether any warrior of the active seat can use `shift` now."""
     active = position.active
     return any(can_shift(position, cell) for cell, _ in position.fighters(active))

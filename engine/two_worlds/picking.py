@@ -32,8 +32,10 @@ def begin(position: Position, seed: int) -> None:
 
 
 def _deal(position: Position) -> None:
-    """The packets of a rank; what is not dealt goes to the box. Where all is kept that is dealt,
-    nobody is asked."""
+    """Deal the packets of a rank; what is not dealt goes to the box.
+
+    Where all is kept that is dealt, nobody is asked.
+    """
     rank = position.rank
     shuffled = chance.shuffled(pile(rank), chance.stream(position.seed, rank))
     count = _DEALT[position.setup, rank]
@@ -62,14 +64,14 @@ def kept_of_rank(position: Position, number: int) -> int:
 
 
 def due(position: Position) -> tuple[int, ...]:
-    """Who is to choose a card: both at the same time, each in its own time."""
+    """Return who is to choose a card: both at once, each in its own time."""
     if position.setup == "draft":
         return tuple([number for number in (0, 1) if position.picked[number] is None])
     return tuple([number for number in (0, 1) if kept_of_rank(position, number) < KEPT])
 
 
 def choices(position: Position, number: int) -> tuple[Warrior, ...]:
-    """The different cards of the seat's packet."""
+    """Return the different cards of the seat's packet."""
     return tuple(dict.fromkeys(position.packets[number]))
 
 
@@ -113,7 +115,7 @@ def _pass_on(position: Position) -> None:
 
 
 def _put_away(position: Position) -> None:
-    """What is left of the packets goes to the box."""
+    """Put what is left of the packets into the box."""
     position.box = in_order((*position.box, *position.packets[0], *position.packets[1]))
     position.packets = [(), ()]
     _next_rank(position)

@@ -122,7 +122,7 @@ class PositionDocument(Document):
 
 
 def write(match: Match) -> JsonObject:
-    """The position as JSON."""
+    """Return the position as JSON."""
     picks = match.step == "picks"
     document: JsonObject = {
         "format": 1,
@@ -336,7 +336,7 @@ def _read_picks(match: Match, written: PositionDocument) -> None:
 
 
 def _check_no_picks(written: PositionDocument) -> None:
-    """What is picked from is gone when the turns begin."""
+    """Check that what is picked from is gone when the turns begin."""
     found = {"rank": written.rank, "seed": written.seed}
     for letter, seat in written.seats.items():
         for key in ("packet", "kept", "picked"):
@@ -347,8 +347,10 @@ def _check_no_picks(written: PositionDocument) -> None:
 
 
 def _check_picks(match: Match, number: int, path: str) -> None:
-    """Of each rank six are dealt; in the draft as many were passed over as the other seat has
-    kept."""
+    """Check that of each rank six are dealt.
+
+    In the draft as many were passed over as the other seat has kept.
+    """
     packet, kept, picked = match.packets[number], match.kept[number], match.picked[number]
     for place, card in enumerate(packet):
         if card.rank != match.rank:
@@ -390,7 +392,7 @@ def _read_stack(match: Match, written: PositionDocument) -> None:
 
 
 def _check_place(match: Match, items: list[Item], path: str) -> None:
-    """Can the newest of these items lie upon those before it?"""
+    """Check that the newest of these items can lie upon those before it."""
     *below, item = items
     if isinstance(item, AttackItem):
         if below:
@@ -449,7 +451,7 @@ def _read_item(item: ItemDocument, path: str, serial: int) -> Item:
 def _check_names(
     spell: Spell, targets: tuple[int, ...], cell: int, item: ItemDocument, path: str
 ) -> None:
-    """Does it name what its kind of target asks for?"""
+    """Check that it names what its kind of target asks for."""
     counts: dict[str, tuple[int, ...]] = {
         "two_own_warriors": (2,),
         "own_and_enemy_in_row": (2,),

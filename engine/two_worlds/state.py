@@ -28,8 +28,11 @@ class Enchantment:
 
 @record
 class Fighter:
-    """A warrior in play. `no` is its number; `damage` what it has suffered in this turn; `shifted`
-    and `shaped`: its ability was used in this turn; `form`: what a Werewolf looks like."""
+    """A warrior in play.
+
+    `no` is its number; `damage` what it has suffered in this turn; `shifted` and `shaped`: its
+    ability was used in this turn; `form`: what a Werewolf looks like.
+    """
 
     no: int
     card: Warrior
@@ -47,11 +50,14 @@ class Fighter:
 
     @property
     def is_silenced(self) -> bool:
-        """Has it lost its ability and its printed flying?"""
+        """Whether it has lost its ability and its printed flying."""
         return any(lies.spell.id == "neutralization" for lies in self.enchantments)
 
     def has(self, ability: Ability) -> bool:
-        """Has it this ability now? A Werewolf keeps its own beside that of its form."""
+        """Return whether it has this ability now.
+
+        A Werewolf keeps its own beside that of its form.
+        """
         if self.card.ability != ability and (self.form is None or self.form.ability != ability):
             return False
         return not self.enchantments or not self.is_silenced
@@ -69,8 +75,11 @@ class AttackItem:
 
 @record
 class SpellItem:
-    """A spell on the stack: its controller, and the seat from whose deck it came. It names warriors
-    by their numbers in `targets`; a cell, a row, a distance, an enchantment as it needs."""
+    """A spell on the stack: its controller, and the seat from whose deck it came.
+
+    It names warriors by their numbers in `targets`; a cell, a row, a distance, an enchantment as it
+    needs.
+    """
 
     by: int
     deck: int
@@ -169,15 +178,17 @@ class Position:
                 yield cell, fighter
 
     def seen_from(self, number: int) -> list[tuple[int, Fighter]]:
-        """All warriors as a seat looks at them, row by row from its own portal: so that the order
-        of its moves favours neither seat."""
+        """Return all warriors as a seat looks at them, row by row from its own portal.
+
+        So the order of its moves favours neither seat.
+        """
         rows = [list(self.fighters())]
         if number == 1:
             rows = [list(group)[::-1] for _, group in groupby(rows[0], key=_row)]
         return [found for row in rows for found in row]
 
     def where(self, no: int) -> int | None:
-        """The cell of the warrior of this number; None: it has left play."""
+        """Return the cell of the warrior of this number; None: it has left play."""
         for cell, fighter in enumerate(self.cells):
             if fighter is not None and fighter.no == no:
                 return cell
@@ -190,7 +201,7 @@ class Position:
         return fighter
 
     def tell(self, event: Event) -> None:
-        """It has happened."""
+        """Note that it has happened."""
         self.events.append(event)
 
     def copied_from(self, other: Position) -> Self:
@@ -213,5 +224,5 @@ def _row(found: tuple[int, Fighter]) -> int:
 
 
 def seat(number: int) -> Seat:
-    """The letter of a seat."""
+    """Return the letter of a seat."""
     return SEATS[number]

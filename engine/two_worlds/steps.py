@@ -36,10 +36,10 @@ class WorldsStep:
 
 
 def steps(match: Match, moves: Sequence[str]) -> Iterator[WorldsStep]:
-    """The position (`start`), then the steps of each move; those in which nothing happened are left
-    out. The match itself stays as it is.
+    """Yield the position (`start`), then the steps of each move.
 
-    Raises `IllegalAction` at the first move that the rules refuse.
+    Those in which nothing happened are left out. The match itself stays as it is. Raises
+    `IllegalAction` at the first move that the rules refuse.
     """
     match = match.copy()
     seen = match.view(None)

@@ -10,7 +10,7 @@ from engine.two_worlds.state import Fighter, Position
 
 
 def flies(fighter: Fighter) -> bool:
-    """Printed flying goes with silence, that of Flight stays (Ruling 17)."""
+    """Return whether it flies: printed flying goes with silence, Flight stays (Ruling 17)."""
     if fighter.enchantments:
         if any(lies.spell.id == "flight" for lies in fighter.enchantments):
             return True
@@ -20,12 +20,12 @@ def flies(fighter: Fighter) -> bool:
 
 
 def is_hidden(fighter: Fighter) -> bool:
-    """Do attacks from afar and enemy spells not reach it?"""
+    """Return whether attacks from afar and enemy spells do not reach it."""
     return any(lies.spell.id == "invisibility" for lies in fighter.enchantments)
 
 
 def modified(fighter: Fighter) -> int:
-    """What Blessings and Curses add to damage and health alike."""
+    """Return what Blessings and Curses add to damage and health alike."""
     total = 0
     for lies in fighter.enchantments:
         for effect in lies.spell.effects:
@@ -35,7 +35,7 @@ def modified(fighter: Fighter) -> int:
 
 
 def _neighbours(position: Position, cell: int) -> Iterator[Fighter]:
-    """Who stands at distance 1 in the same row."""
+    """Yield those who stand at distance 1 in its row."""
     column = cell % COLUMNS
     if column > 0 and (left := position.cells[cell - 1]) is not None:
         yield left
@@ -57,8 +57,10 @@ def health(position: Position, cell: int) -> int:
 
 
 def damage(position: Position, cell: int, distance: int, fighters: int = 1) -> int | None:
-    """The damage of a warrior at this distance, as one of so many attackers; None: it has no attack
-    there."""
+    """Return the damage of a warrior at this distance, as one of so many attackers.
+
+    None: it has no attack there.
+    """
     fighter = position.at(cell)
     printed = fighter.looks.strikes(distance)
     if printed is None:
@@ -71,7 +73,7 @@ def damage(position: Position, cell: int, distance: int, fighters: int = 1) -> i
 
 
 def reaches(position: Position, cell: int, target: int) -> bool:
-    """Does an attack of the warrior there reach the one at the target, whatever its damage?"""
+    """Return whether an attack of the warrior there reaches the target, whatever its damage."""
     distance = apart(cell, target)
     if distance is None or distance == 0:
         return False

@@ -27,13 +27,13 @@ MOST_TURNS = 120
 
 
 def begin(position: Position) -> None:
-    """A turn begins; whatever happens in it by itself follows (`proceed`)."""
+    """Begin a turn; whatever happens in it by itself follows (`proceed`)."""
     position.step, position.attacked, position.eventful = "start", False, False
     position.tell(TurnBegan(seat(position.active), position.turn))
 
 
 def waits(position: Position) -> bool:
-    """Is it for somebody to act now? Else `proceed` goes on."""
+    """Return whether it is for somebody to act now; else `proceed` goes on."""
     if position.ended is not None or position.step == "picks":
         return True
     if position.stack:
@@ -50,7 +50,7 @@ def waits(position: Position) -> bool:
 
 
 def proceed(position: Position) -> None:
-    """The next thing that happens by itself."""
+    """Do the next thing that happens by itself."""
     if position.stack:
         open_window(position)
     elif position.step == "start":
@@ -90,7 +90,7 @@ def advance(position: Position) -> None:
 
 
 def free_rows(position: Position) -> list[int]:
-    """The rows in which the active seat can summon; none with an empty deck."""
+    """Return the rows in which the active seat can summon; none with an empty deck."""
     active = position.active
     if not position.warriors[active]:
         return []
@@ -98,7 +98,8 @@ def free_rows(position: Position) -> list[int]:
 
 
 def revealed(position: Position) -> Warrior | None:
-    """The top warrior of the active seat's deck, while all see it and it waits for its row."""
+    """Return the top warrior of the active seat's deck, while all see it and it waits for its row.
+    """
     if position.ended is not None or position.step != "summon" or not free_rows(position):
         return None
     return position.warriors[position.active][0]
@@ -138,7 +139,7 @@ def take(position: Position, discarded: int | None = None) -> None:
 
 
 def end(position: Position) -> None:
-    """The end of a turn: breakthrough, the quiet rift, then damage and marks go (3, 9)."""
+    """End a turn: breakthrough, the quiet rift, then damage and marks go (3, 9)."""
     active = position.active
     if any(progress(active, cell) == COLUMNS - 1 for cell, _ in position.fighters(active)):
         _over(position, (seat(active),), "breakthrough")
@@ -175,13 +176,13 @@ def _over(position: Position, winners: tuple[Seat, ...], reason: str) -> None:
 
 
 def open_window(position: Position) -> None:
-    """The window of the opponent of the top item's controller (7.1)."""
+    """Open the window of the opponent of the top item's controller (7.1)."""
     position.window = 1 - position.stack[-1].by
     _skip(position)
 
 
 def _skip(position: Position) -> None:
-    """A window is skipped for public reasons alone (Ruling 23)."""
+    """Skip a window, for public reasons alone (Ruling 23)."""
     number, top = position.window, position.stack[-1]
     assert number is not None, "somebody's"
     if is_skipped(position):
@@ -192,14 +193,14 @@ def _skip(position: Position) -> None:
 
 
 def is_skipped(position: Position) -> bool:
-    """Is the open window one in which nobody is asked?"""
+    """Return whether the open window is one in which nobody is asked."""
     top = position.stack[-1]
     silent = isinstance(top, AttackItem) and attacking.is_silent(position, top)
     return silent or (position.window is not None and not could_answer(position, position.window))
 
 
 def could_answer(position: Position, number: int) -> bool:
-    """Has the seat anything, as far as all can see, that it could do in a window?"""
+    """Return whether the seat has anything, as far as all can see, to do in a window."""
     if position.hands[number]:
         return True
     if number == position.active and moving.may_shift(position):
@@ -214,8 +215,10 @@ def again(position: Position) -> None:
 
 
 def passed(position: Position) -> None:
-    """Whose window it was adds nothing: after the opponent the attacker who holds has one (7.2);
-    then the item resolves."""
+    """Go on after the window's owner adds nothing.
+
+    After the opponent the attacker who holds has a window (7.2); then the item resolves.
+    """
     top = position.stack[-1]
     if isinstance(top, AttackItem) and top.hold and position.window != top.by:
         position.window = top.by
@@ -227,15 +230,17 @@ def passed(position: Position) -> None:
 
 
 def say_pass(position: Position) -> None:
-    """The seat says so."""
+    """Let the seat say that it passes."""
     assert position.window is not None, "asked"
     position.tell(Passed(seat(position.window)))
     passed(position)
 
 
 def _resolve(position: Position) -> None:
-    """The top item leaves the stack and does what it does; the window of the new top item opens
-    from the beginning (7.3)."""
+    """Take the top item off the stack and carry it out.
+
+    The window of the new top item opens from the beginning (7.3).
+    """
     top = position.stack[-1]
     position.stack = position.stack[:-1]
     if isinstance(top, AttackItem):
@@ -248,7 +253,7 @@ def _resolve(position: Position) -> None:
 
 
 def can_shapeshift(position: Position, cell: int) -> bool:
-    """Can the Werewolf there take another form now?"""
+    """Return whether the Werewolf there can take another form now."""
     fighter = position.cells[cell]
     return (
         fighter is not None
@@ -259,7 +264,7 @@ def can_shapeshift(position: Position, cell: int) -> bool:
 
 
 def shapeshift(position: Position, cell: int, form: str) -> None:
-    """It takes the values of a warrior in the box; an old form is spent (10)."""
+    """Give the Werewolf the values of a warrior in the box; an old form is spent (10)."""
     fighter = position.at(cell)
     card = next(card for card in position.box if card.id == form)
     box = list(position.box)
@@ -273,7 +278,7 @@ def shapeshift(position: Position, cell: int, form: str) -> None:
 
 
 def shift(position: Position, cell: int, *, forward: bool) -> None:
-    """A cell forward or back (8, 10)."""
+    """Move the warrior a cell forward or back (8, 10)."""
     moved = moving.path(position, cell, 1 if forward else -1)
     assert moved is not None, "checked"
     position.cells[cell] = replace(position.at(cell), shifted=True)

@@ -1,5 +1,7 @@
-"""What somebody may know of a match: the only way to look at it from outside (two-worlds.md 11,
-13)."""
+"""What somebody may know of a match (two-worlds.md 11, 13).
+
+It is the only way to look at a match from outside.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +14,12 @@ from engine.two_worlds.state import SetUp, Step
 
 @record
 class FighterView:
-    """A warrior in play, as it is now: `health` left of `most`, `melee` (None: none) and `ranged`
-    damage by distance with all that adds to it. `looks` is the card whose values it has; `form`:
-    it is not its own. `enchantments` in the order in which they came."""
+    """A warrior in play, as it is now.
+
+    It has `health` left of `most`, `melee` (None: none) and `ranged` damage by distance with all
+    that adds to it. `looks` is the card whose values it has; `form`: it is not its own.
+    `enchantments` in the order in which they came.
+    """
 
     no: int
     card: Warrior
@@ -34,14 +39,17 @@ class FighterView:
 
     @property
     def form(self) -> bool:
-        """Does it look like another card?"""
+        """Whether it looks like another card."""
         return self.looks is not self.card
 
 
 @record
 class AttackView:
-    """An attack on the stack: cells of who still counts, the target's (-1: it has gone), and the
-    damage as it stands."""
+    """An attack on the stack.
+
+    It has the cells of who still counts, the target's (-1: it has gone), and the damage as it
+    stands.
+    """
 
     by: Seat
     cells: tuple[int, ...]
@@ -52,8 +60,10 @@ class AttackView:
 
 @record
 class SpellView:
-    """A spell on the stack: cells of its targets (-1: gone), a cell, a row (-1: none), a
-    distance."""
+    """A spell on the stack.
+
+    It has the cells of its targets (-1: gone), a cell, a row (-1: none), a distance.
+    """
 
     by: Seat
     spell: Spell
@@ -66,9 +76,11 @@ class SpellView:
 
 @record
 class PlayerView:
-    """A seat: what it holds by number, and what the viewer may see of it. `hand` and `army` (its
-    warrior deck in the order of the list) are None for others; so are `packet`, `kept` and
-    `picked` of the set-up. `chosen`: it has nothing to choose at the moment."""
+    """A seat: what it holds by number, and what the viewer may see of it.
+
+    `hand` and `army` (its warrior deck in the order of the list) are None for others; so are
+    `packet`, `kept` and `picked` of the set-up. `chosen`: it has nothing to choose at the moment.
+    """
 
     seat: Seat
     deck: int
@@ -118,7 +130,7 @@ class WorldsView:
     outcome: Outcome | None
 
     def player(self, seat: Seat) -> PlayerView:
-        """This seat."""
+        """Return the view of a seat."""
         return self.players[0 if seat == "A" else 1]
 
     def at(self, cell: int) -> FighterView | None:

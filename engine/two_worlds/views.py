@@ -17,7 +17,7 @@ from engine.two_worlds.view import AttackView, FighterView, PlayerView, SpellVie
 def seen(
     position: Position, viewer: Seat | None, due: tuple[Seat, ...], legal: Sequence[Action]
 ) -> WorldsView:
-    """What a viewer may know; `legal` are the viewer's moves."""
+    """Return what a viewer may know; `legal` are the viewer's moves."""
     return WorldsView(
         viewer=viewer,
         setup=position.setup,

@@ -1,5 +1,8 @@
-"""What a position is worth to its seats: warriors as they are now, how far they have come, spells
-that are kept, and what can be struck down next."""
+"""What a position is worth to its seats.
+
+It counts warriors as they are now, how far they have come, spells that are kept, and what can be
+struck down next.
+"""
 
 from __future__ import annotations
 
@@ -34,8 +37,11 @@ RIFT = 60.0
 
 
 def worth(state: Match, number: int) -> float:
-    """How much better the position is for the seat: looked at when the other is to act. What comes
-    until then comes as if nobody did anything any more; but who still can attack threatens to."""
+    """Return how much better the position is for the seat, looked at when the other is to act.
+
+    What comes until then comes as if nobody did anything any more; but who still can attack
+    threatens to.
+    """
     reached, threat = state.copy(), 0.0
     while reached.ended is None and reached.step != "picks":
         if reached.stack:
@@ -58,7 +64,7 @@ def worth(state: Match, number: int) -> float:
 
 
 def _step_on(position: Position, number: int) -> None:
-    """What leads on in the turn where the seat does nothing else; the other blocks."""
+    """Do what leads on in the turn where the seat does nothing else; the other blocks."""
     if position.step == "start":
         turn.advance(position)
     elif position.step == "draw":
@@ -74,7 +80,7 @@ def _step_on(position: Position, number: int) -> None:
 
 
 def _row(position: Position, rows: list[int]) -> int:
-    """The row in which an enemy has come further."""
+    """Return the row in which an enemy has come further."""
     enemy = 1 - position.active
     furthest = [0, 0]
     for cell, _ in position.fighters(enemy):
@@ -84,7 +90,7 @@ def _row(position: Position, rows: list[int]) -> int:
 
 
 def _side(position: Position, number: int) -> float:
-    """What a seat has."""
+    """Return the worth of what a seat has."""
     hand = position.hands[number]
     total = sum(SPELLS[min(place, len(SPELLS) - 1)] for place in range(len(hand)))
     total += IN_DECK * sum(card.price for card in position.warriors[number])
@@ -95,7 +101,7 @@ def _side(position: Position, number: int) -> float:
 
 
 def _rift(position: Position, number: int) -> float:
-    """What the quiet rift would make of it (Ruling 27), the nearer the more."""
+    """Return what the quiet rift would make of it (Ruling 27), the nearer the more."""
     own, other = [
         len(position.warriors[side]) + len([*position.fighters(side)])
         for side in (number, 1 - number)
@@ -105,7 +111,7 @@ def _rift(position: Position, number: int) -> float:
 
 
 def _in_play(position: Position, cell: int, fighter: Fighter) -> float:
-    """A warrior as it stands there."""
+    """Return the worth of a warrior as it stands there."""
     come = progress(fighter.owner, cell)
     total = _strength(fighter) + FORWARD[come]
     if come == COLUMNS - 1 and fighter.owner == position.active:
@@ -118,7 +124,7 @@ def _in_play(position: Position, cell: int, fighter: Fighter) -> float:
 
 
 def _strength(fighter: Fighter) -> float:
-    """The price of what it looks like, and what enchantments make of it."""
+    """Return the price of what it looks like, and what enchantments make of it."""
     looks = fighter.looks
     total = looks.price
     for lies in fighter.enchantments:
@@ -136,7 +142,7 @@ def _strength(fighter: Fighter) -> float:
 
 
 def _best_strike(position: Position, number: int) -> float:
-    """The worth of the dearest enemy that all who reach it would destroy together."""
+    """Return the worth of the dearest enemy that all who reach it would destroy together."""
     best = 0.0
     own = [cell for cell, _ in position.fighters(number)]
     for target, aimed in position.fighters(1 - number):

@@ -180,7 +180,7 @@ class League(State):
         return SEATS
 
     def to_act(self) -> tuple[Seat, ...]:
-        """All who still mutate, at the same time; then who goes first in a duel that is played."""
+        """Return all who still mutate, then who goes first in a duel that is played."""
         if self.mutating:
             return tuple([seat for seat in SEATS if seat not in self.done])
         return tuple([seat for seat in SEATS if seat in [duel.first for duel in self.coming]])
