@@ -38,11 +38,11 @@ class Program(click.Group):
     """The commands, imported when called; interruptions end without a word."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """The names in the order in which help shows them."""
+        """Return the names in the order in which help shows them."""
         return list(_WHERE)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The command of this name, None if there is none."""
+        """Return the command of this name, None if there is none."""
         if cmd_name not in _WHERE:
             return None
         command = getattr(import_module(f".{_WHERE[cmd_name]}", __package__), cmd_name)

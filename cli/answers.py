@@ -37,12 +37,12 @@ class IllegalMove(Exception):  # noqa: N818 - an answer, not a fault
 
 
 def print_json(document: object) -> None:
-    """The one document on standard output, in ASCII, so that any terminal carries it."""
+    """Print the one document on standard output, in ASCII, so that any terminal carries it."""
     click.echo(json.dumps(document))
 
 
 def refused(refusal: DocumentError | IllegalMove) -> JsonObject:
-    """A refusal as JSON."""
+    """Return a refusal as JSON."""
     if isinstance(refusal, DocumentError):
         error: JsonObject = {
             "code": "bad_input",
@@ -82,7 +82,7 @@ def _refuse(refusal: DocumentError | IllegalMove, code: int, as_json: bool) -> N
 
 
 def event_line(event: Event) -> str:
-    """An event for people: `damaged: card ogre, place bu1, amount 3, left 2`."""
+    """Return an event for people: `damaged: card ogre, place bu1, amount 3, left 2`."""
     facts = event.document()
     kind = facts.pop("event").replace("_", " ")
     words = ", ".join(f"{name} {_in_words(value)}" for name, value in facts.items())

@@ -16,7 +16,7 @@ from engine.listing import CardList, ListedCard
 @click.option("--set", "set_id", metavar="S", help="Only this set, such as initiation.")
 @as_json_option
 def cards(room: Room, set_id: str | None, as_json: bool) -> None:
-    """The cards, by set and number."""
+    """List the cards, by set and number."""
     with refusals(as_json):
         card_list: CardList = room.part("engine").cards
         listed = card_list.cards()

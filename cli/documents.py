@@ -12,12 +12,18 @@ from engine.documents import DocumentError
 
 
 def read_document(file: str) -> object:
-    """The document in a file, `-` for standard input. Raises `DocumentError`."""
+    """Read the document in a file, `-` for standard input.
+
+    Raises `DocumentError`.
+    """
     return parse(read_bytes(file))
 
 
 def read_bytes(file: str) -> bytes:
-    """What is in a file, up to what `parse` refuses as too long. Raises `DocumentError`."""
+    """Read what is in a file, up to what `parse` refuses as too long.
+
+    Raises `DocumentError`.
+    """
     try:
         if file == "-":
             return sys.stdin.buffer.read(SIZE + 1)
@@ -29,7 +35,7 @@ def read_bytes(file: str) -> bytes:
 
 
 def lines(stream: BinaryIO) -> Iterator[bytes]:
-    """The lines of a stream as they come, without their ends.
+    """Yield the lines of a stream as they come, without their ends.
 
     Of a line that is too long only so much is kept that `parse` refuses it.
     """

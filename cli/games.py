@@ -13,7 +13,10 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 
 
 def game_option(offers: Callable[[Room], bool], what: str) -> Callable[[Command], Command]:
-    """The option `--game`, which gives the command a `room` that offers this; `what` says it."""
+    """Make the option `--game`, which gives the command a `room` that offers this.
+
+    `what` says in the help what is offered.
+    """
 
     def chosen(_context: click.Context, _option: click.Parameter, name: str | None) -> Room:
         rooms = {game_in(room): room for room in ROOMS if offers(room)}
@@ -34,6 +37,6 @@ def game_option(offers: Callable[[Room], bool], what: str) -> Callable[[Command]
 
 
 def game_in(room: Room) -> str:
-    """The id of the game that a room is for."""
+    """Return the id of the game that a room is for."""
     name: str = room.part("engine").games[0].id
     return name

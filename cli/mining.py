@@ -53,8 +53,8 @@ def mine_pages(
 ) -> None:
     """Find pages: positions of games with one solving idea that a careful player misses.
 
-    The answer is one list of pages, from easy to hard; same set, count and seed, same pages.
-    Interrupted, the same command goes on where it stopped.
+    The answer is one list of pages, from easy to hard; equal set, count and seed give equal pages.
+    Interrupted, the command goes on where it stopped.
     """
     kept = Path(journal or f"mine-{set_id}-{seed}.jsonl")
     began = perf_counter()
@@ -69,7 +69,10 @@ def mine_pages(
 
 
 def _game_with(game: str | None, set_id: str) -> str:
-    """The game that is meant. Raises `DocumentError` where it has no such set."""
+    """Return the game that is meant.
+
+    Raises `DocumentError` where it has no such set.
+    """
     known = [name for name, grimoire in grimoires() if grimoire.mine is not None]
     game = game or known[0]
     if game not in known:
@@ -80,7 +83,7 @@ def _game_with(game: str | None, set_id: str) -> str:
 
 
 def _write(pages: list[Page], output: str | None) -> None:
-    """A page a line, so that changes can be read."""
+    """Write a page a line, so that changes can be read."""
     lines = ",\n".join(json.dumps(page.document(), ensure_ascii=False) for page in pages)
     text = f"[\n{lines}\n]\n"
     if output is None:
@@ -91,7 +94,7 @@ def _write(pages: list[Page], output: str | None) -> None:
 
 @contextmanager
 def _shown(count: int) -> Iterator[Callable[[int, int], None]]:
-    """A bar of the games at most, with the finds so far."""
+    """Show a bar of the games at most, with the finds so far."""
     columns = (
         *Progress.get_default_columns()[:-1],
         MofNCompleteColumn(),

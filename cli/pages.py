@@ -129,7 +129,10 @@ class Proof:
 
 
 def _pages_in(files: Sequence[str]) -> list[Page]:
-    """The pages in files of one or of many. Raises `DocumentError`."""
+    """Read the pages in files of one or of many.
+
+    Raises `DocumentError`.
+    """
     found = []
     for file in files:
         document = read_document(file)
@@ -143,7 +146,10 @@ def _pages_in(files: Sequence[str]) -> list[Page]:
 
 
 async def _proved(pages: Sequence[Page]) -> list[Proof]:
-    """The proofs of all pages, in order, found by as many processes as there are cores."""
+    """Return the proofs of all pages, in order.
+
+    As many processes find them as there are cores.
+    """
     solvers = Solvers(min(os.cpu_count() or 1, max(len(pages), 1)))
     console = Console(stderr=True)
     columns = (*Progress.get_default_columns()[:-1], MofNCompleteColumn(), TimeElapsedColumn())
@@ -174,7 +180,7 @@ def _fault(solved: Solved, verdict: Verdict) -> str:
 
 
 def _figures(pages: Sequence[Page], proofs: Sequence[Proof]) -> JsonObject:
-    """What `verify` answers: how many, how long, which fail."""
+    """Return what `verify` answers: how many, how long, which fail."""
     failures = [
         {"id": page.id, "reason": proof.fault}
         for page, proof in zip(pages, proofs, strict=True)
@@ -203,7 +209,7 @@ def _figures(pages: Sequence[Page], proofs: Sequence[Proof]) -> JsonObject:
 
 
 def _tell(figures: JsonObject) -> None:
-    """The figures for people; failures on standard error."""
+    """Print the figures for people; failures on standard error."""
     for failure in figures["failures"]:
         click.echo(f"bridgekeeper: {failure['id']}: {failure['reason']}", err=True)
     seconds, nodes = figures["seconds"], figures["nodes"]
@@ -218,7 +224,7 @@ def _tell(figures: JsonObject) -> None:
 
 @contextmanager
 def _nodes_shown() -> Iterator[Callable[[int], None] | None]:
-    """The nodes so far on a terminal, while somebody waits for the solver."""
+    """Show the nodes so far on a terminal, while somebody waits for the solver."""
     console = Console(stderr=True)
     if not console.is_terminal:
         yield None
@@ -236,7 +242,7 @@ def _solved_line(solved: Solved) -> str:
 
 
 def _verdict_document(verdict: Verdict) -> JsonObject:
-    """A verdict as JSON: what it has to say and nothing else."""
+    """Return a verdict as JSON: what it has to say and nothing else."""
     document: JsonObject = {
         "reached": verdict.reached,
         "reason": verdict.reason,
@@ -259,7 +265,7 @@ def _verdict_document(verdict: Verdict) -> JsonObject:
 
 
 def _verdict_line(verdict: Verdict) -> str:
-    """A verdict for people."""
+    """Return a verdict for people."""
     if (illegal := verdict.illegal) is not None:
         legal = " ".join(illegal.legal)
         text = f"move {illegal.number}, {illegal.text}: {illegal.refusal}; legal: {legal}"

@@ -30,11 +30,11 @@ class Kinds(click.Group):
     """A command for each kind of picture that any game has."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """The kinds, those of the first game first."""
+        """Return the kinds, those of the first game first."""
         return list(dict.fromkeys(kind for room in ROOMS for kind in _kinds(room)))
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The command of this kind, None where no game has it."""
+        """Return the command of this kind, None where no game has it."""
         for room in ROOMS:
             if kind := _kinds(room).get(cmd_name):
                 return _command(cmd_name, kind)
@@ -110,7 +110,10 @@ def _drawn(
     room: Room | None = None,
     **options: str | None,
 ) -> Picture:
-    """A picture of this kind: of the position in a file, or of cards of the game in a room."""
+    """Draw a picture of this kind.
+
+    It is of the position in a file, or of cards of the game in a room.
+    """
     if position is None:
         assert room is not None, "cards are of a game"
         ids = (ids,) if isinstance(ids, str) else ids
@@ -132,7 +135,10 @@ def _drawn(
 
 
 def _played(game: Game, line: str, state: State) -> list[Sequence[Event]]:
-    """What happens in each move of a line. Raises `IllegalMove`."""
+    """Return what happens in each move of a line.
+
+    Raises `IllegalMove`.
+    """
     return [events for _, events in play_moves(game, state, line)]
 
 
@@ -144,7 +150,7 @@ def _steps(game: Game, line: str, state: State) -> Iterable[Any]:
 
 
 def _file_format(output: str, formats: Mapping[str, str]) -> str:
-    """The format of the file, by its ending: asked before anything is drawn."""
+    """Return the format of the file, by its ending: asked before anything is drawn."""
     file_format = formats.get(Path(output).suffix.lower())
     if file_format is None:
         endings = " or ".join(formats)

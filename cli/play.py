@@ -1,5 +1,8 @@
-"""`legal` and `apply`: what can be played in a position, and what a line of moves does;
-`position`: its two forms."""
+"""The commands `legal` and `apply`, and `position`.
+
+They say what can be played in a position, what a line of moves does, and give a position in its two
+forms.
+"""
 
 from __future__ import annotations
 
@@ -48,7 +51,7 @@ _batch_option = click.option(
 @_batch_option
 @as_json_option
 def legal(position: str | None, batch: bool, as_json: bool) -> None:
-    """The moves that are legal in a position.
+    """List the moves that are legal in a position.
 
     In a batch, "line" may be left out; with it, the moves that are legal after it.
     """
@@ -113,7 +116,10 @@ def position(file: str, form: str | None) -> None:
 
 
 def load_position(file: str) -> tuple[Game, State]:
-    """The position in a file, as JSON or in notation, and its game. Raises `DocumentError`."""
+    """Load the position in a file, as JSON or in notation, and find its game.
+
+    Raises `DocumentError`.
+    """
     return _position_in(read_bytes(file))
 
 
@@ -124,8 +130,11 @@ def _position_in(data: bytes) -> tuple[Game, State]:
 
 
 def _is_json(data: bytes) -> bool:
-    """A position in notation begins with a letter; an empty file is no JSON document either
-    way, and is refused as one."""
+    """Return whether the data are JSON.
+
+    A position in notation begins with a letter; an empty file is no JSON document either way, and
+    is refused as one.
+    """
     start = data.removeprefix(BOM_UTF8).lstrip()[:1]
     return start in (b"{", b"[", b'"', b"")
 
@@ -136,8 +145,10 @@ def play_line(game: Game, state: State, line: str) -> list[Event]:
 
 
 def play_moves(game: Game, state: State, line: str) -> Iterator[tuple[str, Sequence[Event]]]:
-    """Play a line of moves on the state: each in canonical form with what happened. Raises
-    `IllegalMove` at the first illegal one."""
+    """Play a line of moves on the state: yield each in canonical form with what happened.
+
+    Raises `IllegalMove` at the first illegal one.
+    """
     if len(line) > LONGEST_LINE:
         raise DocumentError("line", f"longer than {LONGEST_LINE:,} characters")
     rest = " ".join(line.split())
@@ -169,7 +180,7 @@ def _legal_moves(state: State) -> list[str]:
 
 
 def _first_move(game: Game, line: str) -> str:
-    """The first move of a line that the game can't read."""
+    """Return the first move of a line that the game can't read."""
     move: str = room_of(game.id).part("engine").first_move(line)
     return move
 
@@ -197,7 +208,10 @@ def _applied(request: JsonObject) -> JsonObject:
 
 
 def _request(data: bytes) -> JsonObject:
-    """A line of a batch. Raises `DocumentError`."""
+    """Read a line of a batch.
+
+    Raises `DocumentError`.
+    """
     request = parse(data)
     if not isinstance(request, dict):
         raise DocumentError("", 'a request is a JSON object {"position": {...}, "line": "..."}')

@@ -36,7 +36,10 @@ class Tally:
     alone_won: Counter[str] = field(default_factory=Counter)
 
     def count(self, winners: tuple[Seat, ...], turns: int, brought: set[tuple[str, str]]) -> None:
-        """A match is over. `brought` are the results (sides) and the cards that they brought."""
+        """Count a match that is over.
+
+        `brought` are the results (sides) and the cards that they brought.
+        """
         result = "".join(winners)
         self.wins[result or "draw"] += 1
         self.turns += turns
@@ -54,8 +57,10 @@ class Tally:
         return {"won": self.first_won, "part": round(self.first_won / max(decided, 1), 4)}
 
     def cards(self) -> dict[str, JsonObject]:
-        """Of each card how many matches one side alone had it in play, draws left out, and which
-        part of them that side won; the most successful first."""
+        """Return of each card how many matches one side alone had it in play, draws left out.
+
+        With it goes which part of them that side won; the most successful card comes first.
+        """
         rates = {card: self.alone_won[card] / count for card, count in self.alone.items()}
         return {
             card: {"matches": self.alone[card], "won": round(rates[card], 4)}
@@ -85,7 +90,7 @@ def simulate(  # the options of the command
     """Play matches and count who wins.
 
     The game sets up every match; each move is drawn from all legal ones, or made by a player that
-    thinks about what its seat can see. The same seed gives the same matches on every machine.
+    thinks about what its seat can see. One seed gives one set of matches on every machine.
     """
     simulation: Simulation = room.part("engine").simulation
     mode = _known_mode(mode, simulation)
@@ -124,7 +129,7 @@ def _play(
     player: str,
     tally: Tally,
 ) -> None:
-    """The match of this number, counted."""
+    """Play the match of this number, and count it."""
     state, luck = simulation.begin(mode, seed, number)
     if player == RANDOM:
         events = at_random(state, luck)
@@ -144,7 +149,7 @@ def _play(
 
 
 def _counted(wins: Counter[str], usual: tuple[str, ...]) -> dict[str, int]:
-    """The results that the mode has, then others that came up, then draws."""
+    """Return the results that the mode has, then others that came up, then draws."""
     shared = sorted(wins.keys() - {*usual, "draw"})
     return {result: wins[result] for result in (*usual, *shared, "draw")}
 
@@ -161,7 +166,10 @@ def _tell(document: JsonObject) -> None:
 
 
 def _known_mode(mode: str | None, simulation: Simulation) -> str:
-    """The mode, or the usual one. Raises `click.BadParameter` for one that the game has not."""
+    """Return the mode, or the usual one.
+
+    Raises `click.BadParameter` for one that the game has not.
+    """
     if mode is None:
         return next(iter(simulation.modes))
     if mode not in simulation.modes:
@@ -171,7 +179,7 @@ def _known_mode(mode: str | None, simulation: Simulation) -> str:
 
 
 def _shown(numbers: range) -> Iterator[int]:
-    """The numbers, with a bar on standard error if somebody watches."""
+    """Yield the numbers, with a bar on standard error if somebody watches."""
     if not sys.stderr.isatty():
         yield from numbers
         return

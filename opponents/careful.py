@@ -1,6 +1,8 @@
-"""The careful player: of all plays the one after which its stretch would end best, again and
-again. It sees what the end of a turn will bring, such as an assault, and finds what one play does,
-never what two do together."""
+"""The careful player: of all plays the one after which its stretch would end best.
+
+It plays so again and again. It sees what the end of a turn will bring, such as an assault, and
+finds what one play does, never what two do together.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,7 @@ from opponents.stretch import Line, Stretch
 
 
 def careful(stretch: Stretch, tries: Iterator[object] | None = None) -> Line:
-    """The line of its stretch; `tries` as in `climb`."""
+    """Return the line of its stretch; `tries` as in `climb`."""
     seat = stretch.seat
 
     def ended(reached: State) -> float:

@@ -1,5 +1,7 @@
-"""The player with foresight: of the best ends of its stretch, the one that stands up best until its
-own next turn, whatever may be hidden from it."""
+"""The player with foresight: of the best ends of its stretch the one that stands up best.
+
+That is measured at its own next turn, whatever may be hidden from it.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,7 @@ MOST_REPLIES = 40
 
 
 def foresight(stretch: Stretch) -> Line:
-    """The line of its stretch."""
+    """Return the line of its stretch."""
     # What each end promised counts like what comes of it in one guess.
     ends = best_ends(stretch, CANDIDATES, PATIENCE)
     for seed in range(GUESSES):
@@ -40,9 +42,11 @@ def foresight(stretch: Stretch) -> Line:
 
 
 def _played_on(stretch: Stretch, line: Line) -> State:
-    """What a line comes to when the seat's own next turn begins, or the game is over: in the same
-    moment for all lines, whoever is asked in between. The others search as their turns begin; else
-    all play carefully, the seat too."""
+    """Return what a line comes to when the seat's own next turn begins, or the game is over.
+
+    That moment is one for all lines, whoever is asked in between. The others search as their turns
+    begin; else all play carefully, the seat too.
+    """
     state, turn = _as_far_as_legal(stretch, line), stretch.chapter
     tries = iter(range(TRIES))
     for _ in range(MOST_REPLIES):

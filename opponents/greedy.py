@@ -1,5 +1,7 @@
-"""The greedy player: of all plays the one that makes the board look best at once, again and
-again. What the assault will bring, or the opponent, it does not ask."""
+"""The greedy player: of all plays the one that makes the board look best at once.
+
+It plays so again and again. What the assault will bring, or the opponent, it does not ask.
+"""
 
 from __future__ import annotations
 
@@ -14,17 +16,19 @@ MOST_PLAYS = 30
 
 
 def greedy(stretch: Stretch) -> Line:
-    """The line of its stretch."""
+    """Return the line of its stretch."""
     return climb(stretch, stretch.worth)
 
 
 def climb(
     stretch: Stretch, value: Callable[[State], float], tries: Iterator[object] | None = None
 ) -> Line:
-    """The line that plays step by step what `value` likes best; where no play makes the position
-    better, the default move, which mostly ends the stretch. After twice `MOST_PLAYS` the line is
-    left as it is. Each play that is looked at takes one of the `tries`, if they are counted; when
-    there are none left, only the default is played."""
+    """Return the line that plays step by step what `value` likes best.
+
+    Where no play makes the position better, it makes the default move, which mostly ends the
+    stretch. After twice `MOST_PLAYS` the line is left as it is. Each play that is looked at takes
+    one of the `tries`, if they are counted; when there are none left, only the default is played.
+    """
     state, seat = stretch.state.copy(), stretch.seat
     tries = repeat(None) if tries is None else tries
     line: list[object] = []

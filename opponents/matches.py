@@ -22,11 +22,10 @@ PLAYERS: dict[str, Callable[[Stretch], Line]] = {
 def moves(
     game: str, state: State, players: Mapping[Seat, Callable[[Stretch], Line]], seed: int
 ) -> Iterator[tuple[Seat, Action, Sequence[Event]]]:
-    """Play the match to its end, and tell each move when it has been made. Each player thinks about
-    a guess of what is hidden from its seat, made up from the seed; where the truth turns out
-    different, anew.
+    """Play the match to its end, and yield each move when it has been made.
 
-    Raises `KeyError` for a game that gives no mind.
+    Each player thinks about a guess of what is hidden from its seat, made up from the seed; where
+    the truth turns out different, anew. Raises `KeyError` for a game that gives no mind.
     """
     thoughts = 0
     while due := state.to_act():
@@ -47,6 +46,6 @@ def moves(
 def played(
     game: str, state: State, players: Mapping[Seat, Callable[[Stretch], Line]], seed: int
 ) -> Iterator[Event]:
-    """The same, and tell what happens."""
+    """Play the match to its end, and yield what happens."""
     for _, _, events in moves(game, state, players, seed):
         yield from events

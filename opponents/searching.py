@@ -1,5 +1,4 @@
-"""The searching player: of all ends of its stretch that it comes to within its patience, the
-best."""
+"""The searching player: the best of all ends of its stretch that its patience reaches."""
 
 from __future__ import annotations
 
@@ -21,16 +20,20 @@ _Way: TypeAlias = "tuple[_Way, Any] | None"
 def searching(
     stretch: Stretch, patience: int = PATIENCE, tries: Iterator[object] | None = None
 ) -> Line:
-    """The line of its stretch: at least as good as the careful one by its own measure, whose
-    `tries` may be counted."""
+    """Return the line of its stretch.
+
+    It is at least as good as the careful one by its own measure, whose `tries` may be counted.
+    """
     return best_ends(stretch, 1, patience, tries)[0][1]
 
 
 def best_ends(
     stretch: Stretch, number: int, patience: int, tries: Iterator[object] | None = None
 ) -> list[tuple[float, Line]]:
-    """The best different ends of the stretch by their worth, best first, with the lines to them;
-    the careful player's is among those looked at."""
+    """Return the best different ends of the stretch by their worth, best first, with their lines.
+
+    The careful player's is among those looked at.
+    """
     line = careful(stretch, tries)
     reached = stretch.after(line)
     ends: dict[Hashable, tuple[float, int, Line | _Way]] = {
@@ -44,7 +47,7 @@ def best_ends(
 
 
 def _ends(stretch: Stretch, patience: int) -> Iterator[tuple[Hashable, float, _Way]]:
-    """The ends of the stretch with their worth and the ways to them."""
+    """Yield the ends of the stretch with their worth and the ways to them."""
     seat, is_over, worth = stretch.seat, stretch.is_over, stretch.worth
     seen: set[Hashable] = {stretch.state.key()}
     todo: list[tuple[State, _Way]] = [(stretch.state, None)]

@@ -16,8 +16,11 @@ Line: TypeAlias = tuple[Any, ...]
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """The moves of a seat from a state on, until somebody else is due instead, another chapter
-    begins (in a duel, the next turn) or the game is over."""
+    """The moves of a seat from a state on.
+
+    They go on until somebody else is due instead, another chapter begins (in a duel, the next turn)
+    or the game is over.
+    """
 
     game: Game
     mind: Mind
@@ -36,20 +39,20 @@ class Stretch:
         return cls(rules, mind, default_move(game), state, seat, rules.chapter(state))
 
     def from_here(self, state: State, seat: Seat) -> Stretch:
-        """The same of another state and seat."""
+        """Return a stretch of this game from another state and seat on."""
         chapter = self.game.chapter(state)
         return Stretch(self.game, self.mind, self.default, state, seat, chapter)
 
     def guessed(self, seed: int) -> Stretch:
-        """The same with all that is hidden from its seat made up anew."""
+        """Return the stretch with all that is hidden from its seat made up anew."""
         return self.from_here(self.mind.guess(self.state, self.seat, seed), self.seat)
 
     def is_over(self, reached: State) -> bool:
-        """Is it, in a state that some of its moves lead to?"""
+        """Return whether it is over, in a state that some of its moves lead to."""
         return self.game.chapter(reached) != self.chapter or self.seat not in reached.to_act()
 
     def is_next_turn(self, reached: State) -> bool:
-        """Does another turn of its seat's own wait for it there?"""
+        """Return whether another turn of its seat's own waits for it there."""
         return (
             self.game.chapter(reached) != self.chapter
             and self.seat in reached.to_act()
@@ -57,20 +60,22 @@ class Stretch:
         )
 
     def after(self, line: Line) -> State:
-        """The state that a line of it leads to."""
+        """Return the state that a line of it leads to."""
         reached = self.state.copy()
         for action in line:
             reached.apply(self.seat, action)
         return reached
 
     def worth(self, reached: State) -> float:
-        """What a state is worth to its seat."""
+        """Return what a state is worth to its seat."""
         return self.mind.worth(reached, self.seat)
 
 
 def default_move(game: str) -> Default:
-    """The move for a seat that does not answer: of a game that names none, the first that is
-    legal."""
+    """Return the move for a seat that does not answer.
+
+    Of a game that names none, it is the first that is legal.
+    """
     return default_of(game) or _first
 
 

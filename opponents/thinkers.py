@@ -33,10 +33,11 @@ class Thinkers(Workers):
     async def think(
         self, game: str, strength: str, state: State, seat: Seat, seed: int
     ) -> list[str]:
-        """The next moves of a seat that is due, as text: those of a turn, or an answer in the turn
-        of another one. What is hidden from the seat is made up from the seed; where the truth is
-        different, a move may be illegal. A game that gives no mind is not thought about
-        (`unthinking`).
+        """Return the next moves of a seat that is due, as text.
+
+        They are those of a turn, or an answer in the turn of another one. What is hidden from the
+        seat is made up from the seed; where the truth is different, a move may be illegal. A game
+        that gives no mind is not thought about (`unthinking`).
 
         Raises `TimeoutError` when it takes too long, from when a worker has begun with it;
         `MemoryError`.
@@ -49,7 +50,7 @@ class Thinkers(Workers):
 
 
 def think(game: str, strength: str, position: JsonObject, seat: Seat, seed: int) -> list[str]:
-    """What a player of this strength does in this position."""
+    """Return what a player of this strength does in this position."""
     state = game_named(game).load(position)
     mind = mind_of(game)
     assert mind is not None, "asked only of a game that gives one"
@@ -58,8 +59,10 @@ def think(game: str, strength: str, position: JsonObject, seat: Seat, seed: int)
 
 
 def unthinking(game: str, state: State, seat: Seat, seed: int) -> str:
-    """A move of a seat that is due, in a game that gives no mind: the default, or any that is
-    legal, by lot."""
+    """Return a move of a seat that is due, in a game that gives no mind.
+
+    It is the default, or any that is legal, by lot.
+    """
     default = default_of(game)
     if default is not None:
         return str(default(state, seat))
@@ -70,6 +73,8 @@ def unthinking(game: str, state: State, seat: Seat, seed: int) -> str:
 
 
 def last_resort(game: str, state: State, seat: Seat) -> str:
-    """The move that is made for a seat that is due and does not answer: the default, or the first
-    that is legal."""
+    """Return the move that is made for a seat that is due and does not answer.
+
+    It is the default, or the first that is legal.
+    """
     return str(default_move(game)(state, seat))

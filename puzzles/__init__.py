@@ -1,2 +1,4 @@
-"""The grimoire: pages, the judge of answers, the solver that proves them, the miner that finds
-them, and the built-in pages (docs/grimoire.md)."""
+"""The grimoire: pages, the judge of answers, the solver, the miner, and the built-in pages.
+
+The solver proves pages, the miner finds them (docs/grimoire.md).
+"""

@@ -27,8 +27,10 @@ _NARROW = 120
 
 
 def rated(state: State, goal: Goal, solved: Solved, *, direct: bool) -> int:
-    """The rating of a page, 800 to 2400; 1500 is middling. `solved` must be proved, `direct`
-    says whether `direct_line` solves it."""
+    """Return the rating of a page, 800 to 2400; 1500 is middling.
+
+    `solved` must be proved, `direct` says whether `direct_line` solves it.
+    """
     task, idea = goal.task(state), solved.ideas[0]
     legal = len(state.legal_actions(task.seat))
     rating = (

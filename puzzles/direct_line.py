@@ -1,5 +1,7 @@
-"""The line of somebody who goes straight for a goal: step by step what brings it nearer at
-once."""
+"""The line of somebody who goes straight for a goal.
+
+It plays step by step what brings the goal nearer at once.
+"""
 
 from __future__ import annotations
 
@@ -13,8 +15,11 @@ from opponents.stretch import Line, default_move
 
 
 def direct_line(state: State, goal: Goal) -> Line:
-    """The line: the play after which ending the turn would come nearest to the goal, again and
-    again, as long as one brings it nearer."""
+    """Return the line that goes straight for the goal.
+
+    It is the play after which ending the turn would come nearest to the goal, again and again, as
+    long as one brings it nearer.
+    """
     task = goal.task(state)
     default = default_move(task.game.id)
     state, standing = state.copy(), task.standing

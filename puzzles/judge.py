@@ -21,8 +21,11 @@ EASILY = Budget(nodes=300_000, seconds=10.0)
 
 @record
 class Illegal:
-    """The first move that the rules refuse: its number in the line, from 1, the text as typed,
-    why, and which moves were legal instead (canonical)."""
+    """The first move that the rules refuse.
+
+    It has the number of the move in the line, from 1, the text as typed, why, and which moves were
+    legal instead (canonical).
+    """
 
     number: int
     text: str
@@ -48,7 +51,7 @@ class Verdict:
 
     @property
     def reached(self) -> bool:
-        """Is the answer right?"""
+        """Whether the answer is right."""
         return self.reason == "solved"
 
 
@@ -58,8 +61,11 @@ def judge(
     budget: Budget = ANSWERED,
     progress: Callable[[int], None] | None = None,
 ) -> Verdict:
-    """Play the line. One that does not end the turn is ended; what follows the goal, or the
-    end of the turn, is not looked at. `progress` hears now and then how many nodes it took."""
+    """Play the line, and return what it is worth.
+
+    One that does not end the turn is ended; what follows the goal, or the end of the turn, is not
+    looked at. `progress` hears now and then how many nodes it took.
+    """
     state, game = page.state(), page.game
     task = page.goal.task(state)
     default, standing = default_move(game.id), task.standing
@@ -95,7 +101,7 @@ def _fallen_short(state: State, task: Task, standing: Any, played: tuple[str, ..
 
 
 def _answered(state: State, search: Search, played: tuple[str, ...]) -> Verdict:
-    """The turn has passed: look at every reply."""
+    """Look at every reply, once the turn has passed."""
     try:
         if search.holds(state):
             return Verdict("solved", played)

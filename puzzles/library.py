@@ -12,12 +12,15 @@ from puzzles.page import Page, read_page
 
 
 def built_in() -> Mapping[str, tuple[Page, ...]]:
-    """The pages by the id of their set, games, sets and pages in order."""
+    """Return the pages by the id of their set, games, sets and pages in order."""
     return {set_id: pages for game, _ in grimoires() for set_id, pages in _of_game(game).items()}
 
 
 def by_id(page_id: str) -> Page:
-    """The built-in page with this id. Raises KeyError."""
+    """Return the built-in page with this id.
+
+    Raises KeyError.
+    """
     for game, _ in grimoires():
         if page_id in _by_id(game):
             return _by_id(game)[page_id]

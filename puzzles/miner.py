@@ -1,5 +1,7 @@
-"""Finding pages: positions of real games with exactly one solving idea that a careful player
-misses."""
+"""Finding pages: positions of real games with exactly one solving idea.
+
+A careful player misses that idea.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +43,10 @@ class Found(Document):
 
 
 def mine_of(game: str) -> Mine:
-    """What a game knows of finding pages. Raises `KeyError` where it has none to find."""
+    """Return what a game knows of finding pages.
+
+    Raises `KeyError` where it has none to find.
+    """
     mine = grimoire_of(game).mine
     if mine is None:
         raise KeyError(game)
@@ -49,7 +54,7 @@ def mine_of(game: str) -> Mine:
 
 
 def dig(game: str, set_id: str, seed: int, sought: frozenset[str], number: int) -> list[Found]:
-    """The pages of one game with these sorts of goals (`Mine.sort`), at most one of each."""
+    """Find the pages of one game with these sorts of goals (`Mine.sort`), at most one of each."""
     mine = mine_of(game)
     finds: dict[str, Found] = {}
     for state in positions(game, mine, set_id, seed, number):
@@ -64,7 +69,7 @@ def dig(game: str, set_id: str, seed: int, sought: frozenset[str], number: int) 
 
 
 def assay(game: str, state: State, goal: Goal, set_id: str, number: int = 0) -> Found | None:
-    """The page that this goal makes of this position, if it is worth a place in a grimoire."""
+    """Return the page that this goal makes of this position, if it is worth a place."""
     mine = mine_of(game)
     sooner = mine.sooner(goal)
     if sooner is not None and solve(state, sooner, ONE_TURN).solutions:

@@ -1,5 +1,7 @@
-"""A mining session: game after game until there are enough pages to choose from. What was found
-is kept in a journal, so that an interrupted session goes on where it stopped."""
+"""A run of mining: game after game until there are enough pages to choose from.
+
+What was found is kept in a journal, so that an interrupted run goes on where it stopped.
+"""
 
 from __future__ import annotations
 
@@ -35,11 +37,11 @@ def mine(
     processes: int,
     progress: Progress,
 ) -> list[Page]:
-    """`count` pages of a set of a game (or `mixed`), easy ones first; the same for the same
-    numbers, however many processes there are.
+    """Return `count` pages of a set of a game (or `mixed`), easy ones first.
 
-    `journal` is a file of this set and seed, made when missing; it goes with one `count`.
-    Raises `DocumentError` when it is of others.
+    Equal numbers give equal pages, however many processes there are. `journal` is a file of this
+    set and seed, made when missing; it goes with one `count`. Raises `DocumentError` when it is of
+    others.
     """
     games = _kept(journal, set_id, seed)
     progress(len(games), sum(map(len, games)))
@@ -65,8 +67,10 @@ def _write(file: TextIO, document: object) -> None:
 
 
 def _kept(journal: Path, set_id: str, seed: int) -> list[list[Found]]:
-    """What the journal holds, game by game; a last line that was cut off is taken out of it.
-    Raises `DocumentError`."""
+    """Return what the journal holds, game by game.
+
+    A last line that was cut off is taken out of it. Raises `DocumentError`.
+    """
     text = journal.read_text("utf-8") if journal.exists() else ""
     whole = text[: text.rfind("\n") + 1]
     if not whole:

@@ -58,10 +58,10 @@ class _OfNoGame(Document):
 
 @dataclass(frozen=True)
 class Page:
-    """A page that may stand in a grimoire. `position` is the document in canonical form, which
-    names the game.
+    """A page that may stand in a grimoire.
 
-    That its solution is right is for the solver to say, not for the document.
+    `position` is the document in canonical form, which names the game. That its solution is right
+    is for the solver to say, not for the document.
     """
 
     id: str
@@ -75,7 +75,7 @@ class Page:
     rating: int
 
     def __getstate__(self) -> dict[str, Any]:
-        """What goes to a worker is the page alone: its state is loaded there anew."""
+        """Pickle the page alone: a worker loads its state anew."""
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
     @property
@@ -88,7 +88,7 @@ class Page:
         return grimoire_of(self.position["game"]).load(self.position)
 
     def state(self) -> Any:
-        """The position as a state of its game, to be played on."""
+        """Return the position as a state of its game, to be played on."""
         return self._state.copy()
 
     @cached_property
@@ -98,15 +98,15 @@ class Page:
         return seat
 
     def named(self, language: str) -> str:
-        """The title in this language, or in English."""
+        """Return the title in this language, or in English."""
         return self.title.get(language) or self.title["en"]
 
     def noted(self, language: str) -> str:
-        """The note in this language, or in English; empty when there is none."""
+        """Return the note in this language, or in English; empty when there is none."""
         return self.notes.get(language) or self.notes.get("en", "")
 
     def document(self) -> JsonObject:
-        """The page as JSON; `read_page` gives an equal page."""
+        """Return the page as JSON; `read_page` gives an equal page."""
         return {
             "format": 1,
             "id": self.id,
@@ -122,12 +122,15 @@ class Page:
 
 
 def set_ids(game: str) -> tuple[str, ...]:
-    """What the `set` of a page of this game may be."""
+    """Return what the `set` of a page of this game may be."""
     return (*grimoire_of(game).sets, MIXED)
 
 
 def read_page(document: object) -> Page:
-    """The page that a document describes. Raises `DocumentError` with path and reason."""
+    """Read the page that a document describes.
+
+    Raises `DocumentError` with path and reason.
+    """
     page = versioned(document, "page")
     game = _game_in(page.get("position"))
     if game is None:
@@ -163,8 +166,10 @@ def read_page(document: object) -> Page:
 
 
 def read_draft(data: bytes) -> JsonObject:
-    """What somebody hands in for a page, the page itself or a position, as a document in canonical
-    form. Raises `DocumentError`."""
+    """Return what somebody hands in for a page as a document in canonical form.
+
+    It is the page itself or a position. Raises `DocumentError`.
+    """
     document = versioned(bounded.parse(data), "page or position")
     if "position" in document:
         return read_page({**document, "id": NEW}).document()
@@ -176,7 +181,7 @@ def read_draft(data: bytes) -> JsonObject:
 
 
 def _game_in(position: object) -> str | None:
-    """The game that a position names, if it has pages."""
+    """Return the game that a position names, if it has pages."""
     named = position.get("game") if isinstance(position, dict) else None
     return next((game for game, _ in grimoires() if game == named), None)
 
@@ -192,7 +197,7 @@ def _shape(game: str) -> type[PageDocument[Any, Any]]:
 
 
 def schema(game: str) -> JsonObject:
-    """The JSON schema of a page document of a game, for authors' editors."""
+    """Return the JSON schema of a page document of a game, for authors' editors."""
     described: JsonObject = _shape(game).model_json_schema()
     described["$schema"] = "https://json-schema.org/draft/2020-12/schema"
     described["title"] = "Grimoire page"

@@ -1,8 +1,8 @@
 """Complete search inside one turn, for any seat, and over the replies of the others.
 
-Positions are told apart by `State.key`, so orders of play that come to the same are looked at
-once. A line may come back to a position (a free play that returns to its place): such
-loops are never followed twice, and nothing that was concluded while one was open is kept.
+Positions are told apart by `State.key`, so orders of play that come to one position are looked at
+once. A line may come back to a position (a free play that returns to its place): such loops are
+never followed twice, and nothing that was concluded while one was open is kept.
 """
 
 from __future__ import annotations
@@ -54,8 +54,10 @@ class Exhausted(Exception):  # noqa: N818 - an answer, not a fault
 
 
 class Search:
-    """One search for a task, with its budget and what it has found out so far. `nodes` counts the
-    moves that it made."""
+    """One search for a task, with its budget and what it has found out so far.
+
+    `nodes` counts the moves that it made.
+    """
 
     def __init__(
         self, task: Task, budget: Budget, progress: Callable[[int], None] | None = None
@@ -89,12 +91,14 @@ class Search:
             self._progress(self.nodes)
 
     def holds(self, state: State) -> bool:
-        """After the solver's turn has passed: is the goal safe from every reply?"""
+        """Return whether the goal is safe from every reply, once the solver's turn has passed."""
         return not self._can_refute(state)
 
     def defence(self, state: State) -> Line:
-        """The moves of the others, one after the other, that keep the goal from being reached,
-        without those that they do not need; `holds` is false here."""
+        """Return the moves of the others that keep the goal from being reached.
+
+        They come one after the other, without those that are not needed; `holds` is false here.
+        """
         line = self._way(state, self._refuting)
         try:
             while shorter := self._shorter(state, line):
@@ -110,7 +114,10 @@ class Search:
         return line
 
     def _shorter(self, state: State, line: Line) -> Line | None:
-        """The line without one of its moves, if it works without it; the end of the turn stays."""
+        """Return the line without one of its moves, if it works without it.
+
+        The end of the turn stays.
+        """
         for index in reversed(range(len(line) - 1)):
             without = line[:index] + line[index + 1 :]
             if self._replays(state, without, self._refutes, self._refuting):
@@ -118,7 +125,7 @@ class Search:
         return None
 
     def _way(self, root: State, known: Known) -> Line:
-        """The moves to a wanted end of the turn, as far as they are known."""
+        """Return the moves to a wanted end of the turn, as far as they are known."""
         state, line = root.copy(), []
         seat, began = root.to_act()[0], self.chapter(root)
         while not self.is_over(state, seat, began):
@@ -129,15 +136,16 @@ class Search:
         return tuple(line)
 
     def is_over(self, state: State, seat: Seat, began: int) -> bool:
-        """Has the turn of a seat that began in this chapter passed, or is the game over?"""
+        """Return whether a seat's turn that began in this chapter has passed, or the game is over.
+        """
         return self.chapter(state) != began or seat not in state.to_act()
 
     def _can_win(self, state: State) -> bool:
-        """Can the solver, who is due, reach the goal in this turn?"""
+        """Return whether the solver, who is due, can reach the goal in this turn."""
         return self._reach(state, self._task.won, self._winning, self._wins)
 
     def _can_refute(self, state: State) -> bool:
-        """Can the others, of whom one is due, keep the goal from being reached?"""
+        """Return whether the others, of whom one is due, can keep the goal from being reached."""
         return self._reach(state, self._refutes, self._refuting, self._refutations)
 
     def _refutes(self, end: State, began: int) -> bool:
@@ -149,7 +157,7 @@ class Search:
         return self._can_refute(end)
 
     def _reach(self, root: State, wanted: Ends, known: Known, killers: list[Line]) -> bool:
-        """Can the seat that is due bring about a wanted end of its turn?"""
+        """Return whether the seat that is due can bring about a wanted end of its turn."""
         key = root.key()
         if key in known:
             return known[key] is not None
@@ -167,7 +175,7 @@ class Search:
         return False
 
     def _replays(self, root: State, line: Line, wanted: Ends, known: Known) -> bool:
-        """Does this line, which worked elsewhere, work here too?"""
+        """Return whether this line, which worked elsewhere, works here too."""
         state, seat, began = root.copy(), root.to_act()[0], self.chapter(root)
         way: list[tuple[Hashable, Any]] = []
         for action in line:
@@ -202,7 +210,10 @@ class _Climb:
         self._closed: dict[Hashable, bool] = {}
 
     def up(self, state: State, key: Hashable) -> bool:
-        """Is there a way from here? If not, `_closed` says whether that hung on a loop."""
+        """Return whether there is a way from here.
+
+        If not, `_closed` says whether that hung on a loop.
+        """
         self._open.add(key)
         if len(self._open) > LONGEST_TURN:
             raise Exhausted("moves")
@@ -232,8 +243,10 @@ class _Climb:
         return False
 
     def keep_failures(self, *, all_of_them: bool) -> None:
-        """No way leads on from these; those that hung on an open loop only if there is none at
-        all."""
+        """Note that no way leads on from these.
+
+        Those that hung on an open loop only if there is none at all.
+        """
         for key, looped in self._closed.items():
             if all_of_them or not looped:
                 self._known[key] = None

@@ -1,5 +1,7 @@
-"""Of many pages that were found, those for a grimoire: every sort of goal, no twins, nothing played
-over and over, from easy to hard."""
+"""Of many pages that were found, those for a grimoire.
+
+It has every sort of goal, no twins, nothing played over and over, and goes from easy to hard.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,7 @@ _TIMES_A_CARD = 5
 
 
 def sought(game: str, finds: Sequence[Found], count: int) -> frozenset[str]:
-    """The sorts of goals of which there are too few to select `count` pages from."""
+    """Return the sorts of goals of which there are too few to select `count` pages from."""
     mine = mine_of(game)
     have = Counter(mine.sort(read_page(found.page).goal) for found in finds)
     whole = sum(mine.shares.values())
@@ -64,8 +66,11 @@ def selected(game: str, finds: Sequence[Found], count: int, set_id: str) -> list
 
 
 def interest(mine: Mine, found: Found, page: Page) -> float:
-    """How good a riddle: several plays, in one order, with wrong answers that come close, and what
-    the game likes."""
+    """Return how good a riddle it is.
+
+    Good are several plays, in one order, with wrong answers that come close, and what the game
+    likes.
+    """
     plays = len(found.idea)
     value = min(plays, 4) * 0.6
     value += 1.2 / (1 + found.solutions / factorial(min(plays, 6)))
@@ -74,7 +79,8 @@ def interest(mine: Mine, found: Found, page: Page) -> float:
 
 
 def _numbered(page: Page, set_id: str, titles: Mapping[str, str], number: int) -> Page:
-    """The page with its id and, until somebody finds a better one, the set's name as title."""
+    """Return the page with its id and, until somebody finds a better one, the set's name as title.
+    """
     return replace(
         page,
         id=f"{set_id.replace('_', '-')}-{number:02}",

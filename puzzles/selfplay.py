@@ -24,8 +24,11 @@ _LONGEST_GAME = 60
 
 
 def positions(game: str, mine: Mine, set_id: str, seed: int, number: int) -> Iterator[Any]:
-    """The positions of one game of this number with a set in which a turn begins, as a page would
-    show them. Same numbers, same positions, on every machine."""
+    """Yield the positions of a game in which a turn begins, as a page would show them.
+
+    The game has this number and is played with a set. Equal numbers give equal positions on every
+    machine.
+    """
     stream = chance.stream(seed, f"mine {set_id} game {number}")
     rules = game_named(game)
     setup = mine.deal(set_id, stream)

@@ -1,5 +1,7 @@
-"""All solutions of a page: complete search of the solver's turn, and of every reply where the
-goal asks for it (`search`)."""
+"""All solutions of a page, by complete search.
+
+It looks at the solver's turn, and at every reply where the goal asks for it (`search`).
+"""
 
 from __future__ import annotations
 
@@ -48,12 +50,12 @@ class Solved:
 
     @property
     def proved(self) -> bool:
-        """Was everything looked at?"""
+        """Whether everything was looked at."""
         return self.limit is None
 
     @classmethod
     def nothing(cls, limit: Limit) -> Solved:
-        """A search that was ended from outside leaves nothing behind."""
+        """Return the result of a search that was ended from outside: nothing is left behind."""
         return cls(0, (), (), (), 0, 0, 0, 0.0, limit)
 
     def document(self) -> JsonObject:
@@ -78,8 +80,11 @@ def solve(
     progress: Callable[[int], None] | None = None,
     enough: int | None = None,
 ) -> Solved:
-    """Search the whole turn. `progress` hears now and then how many nodes there were. With more
-    than `enough` different good ends of the turn the search stops, unproved."""
+    """Search the whole turn.
+
+    `progress` hears now and then how many nodes there were. With more than `enough` different good
+    ends of the turn the search stops, unproved.
+    """
     task = goal.task(state)
     tree = _Tree(state, task, Search(task, budget, progress), enough)
     try:
@@ -90,8 +95,11 @@ def solve(
 
 
 class _Node:
-    """A position of the solver's turn: the moves that lead on, to another node or (None) to
-    the goal. `distance` is the number of moves to the goal, -1 where it is out of reach."""
+    """A position of the solver's turn: the moves that lead on, to another node or the goal.
+
+    None stands for the goal. `distance` is the number of moves to the goal, -1 where it is out of
+    reach.
+    """
 
     __slots__ = ("distance", "ideas", "lines", "moves")
 
@@ -153,7 +161,7 @@ class _Tree:
         return self._ends[key]
 
     def result(self, limit: Limit | None) -> Solved:
-        """The result, as far as the tree has grown."""
+        """Return the result, as far as the tree has grown."""
         self._measure()
         self._count()
         lines = [" ".join(map(str, line)) for line in self._shortest_lines()]
@@ -175,7 +183,7 @@ class _Tree:
         )
 
     def _measure(self) -> None:
-        """The distance of every node to the goal, from the goal backwards."""
+        """Measure the distance of every node to the goal, from the goal backwards."""
         before: dict[_Node, list[_Node]] = {}
         found: deque[_Node] = deque()
         for node in self._nodes.values():
@@ -195,8 +203,10 @@ class _Tree:
                     found.append(earlier)
 
     def _count(self) -> None:
-        """Lines and ideas of every node from where the goal can be reached, those of the
-        nodes behind it first."""
+        """Count lines and ideas of every node from where the goal can be reached.
+
+        Those of the nodes behind it come first.
+        """
         opened: set[_Node] = set()
         closed: set[_Node] = set()
         todo = [self._root] if self._root.distance > 0 else []
@@ -230,7 +240,7 @@ class _Tree:
         node.ideas = _smallest(ideas)
 
     def _shortest_lines(self) -> Iterator[Line]:
-        """The lines without loops, shorter ones first, at most `MOST_LINES`."""
+        """Yield the lines without loops, shorter ones first, at most `MOST_LINES`."""
         given = 0
         most = min(self._root.lines, MOST_LINES)
         for length in range(self._root.distance, LONGEST_TURN + 1):
@@ -244,7 +254,7 @@ class _Tree:
 
 
 def _lines(node: _Node, length: int, line: list[Any], seen: set[_Node]) -> Iterator[Line]:
-    """The lines of exactly this length from a node."""
+    """Yield the lines of exactly this length from a node."""
     for action, further, _ in node.moves:
         line.append(action)
         if further is None:

@@ -42,7 +42,7 @@ class Solvers(Workers):
     async def judge(
         self, page: Page, line: str, budget: Budget = ANSWERED, *, asker: Asker | None = None
     ) -> Verdict:
-        """What an answer is worth."""
+        """Return what an answer is worth."""
         seconds = budget.seconds + GRACE_SECONDS
         try:
             return await self._do(_judge, page, line, budget, seconds=seconds, asker=asker)

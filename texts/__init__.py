@@ -46,11 +46,14 @@ class Texts:
         self._formatted = lru_cache(maxsize=_REMEMBERED)(self._format)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Another process has the same texts."""
+        """Pickle to equal texts in another process."""
         return texts_in, (self.language,)
 
     def __call__(self, key: str, **facts: Any) -> str:
-        """The text with the facts filled in. Raises KeyError for an unknown key."""
+        """Return the text with the facts filled in.
+
+        Raises KeyError for an unknown key.
+        """
         if all(type(fact) in (str, int) for fact in facts.values()):
             return self._formatted(key, **facts)
         return self._format(key, **facts)  # a fact that no text of this key uses may be a list
@@ -68,7 +71,7 @@ class Texts:
         raise KeyError(key)
 
     def has(self, key: str) -> bool:
-        """Is there such a text?"""
+        """Return whether there is such a text."""
         return any(bundle.has_message(key) for bundle in self._bundles)
 
     def named(self, names: Mapping[str, str] | tuple[tuple[str, str], ...]) -> str:
@@ -78,7 +81,7 @@ class Texts:
 
 
 def sources(language: str) -> dict[str, str]:
-    """The Fluent files of a language, of all games: name to content."""
+    """Return the Fluent files of a language, of all games: name to content."""
     return {
         entry.name: entry.read_text("utf-8")
         for place in _places()
@@ -89,13 +92,13 @@ def sources(language: str) -> dict[str, str]:
 
 
 def _places() -> tuple[str, ...]:
-    """The packages with texts: this one, and those of games that live elsewhere."""
+    """Return the packages with texts: this one, and those of games that live elsewhere."""
     elsewhere = dict.fromkeys(room.under for room in ROOMS if room.under)
     return (__name__, *(f"{under}.texts" for under in elsewhere if _has_texts(under)))
 
 
 def _has_texts(under: str) -> bool:
-    """A game that is played at no table needs none."""
+    """Return whether a game has texts; one that is played at no table needs none."""
     try:
         return find_spec(f"{under}.texts") is not None
     except (ImportError, ValueError):  # a package that is none, or was made up in memory
@@ -103,7 +106,10 @@ def _has_texts(under: str) -> bool:
 
 
 def keys(language: str) -> set[str]:
-    """The keys of all texts of a language. Raises ValueError for a file that is damaged."""
+    """Return the keys of all texts of a language.
+
+    Raises ValueError for a file that is damaged.
+    """
     found = set()
     for name, content in sources(language).items():
         for entry in _parsed(content).body:
@@ -115,13 +121,13 @@ def keys(language: str) -> set[str]:
 
 
 def texts_in(locale: str | None) -> Texts:
-    """The texts for a locale such as `ru`, `fr`, `en-GB`; English for any other."""
+    """Return the texts for a locale such as `ru`, `fr`, `en-GB`; English for any other."""
     return _texts(locale, tuple(ROOMS))
 
 
 @cache
 def _texts(locale: str | None, rooms: tuple[Room, ...]) -> Texts:
-    """The same for these games: others need others."""
+    """Return the texts of a locale for these games: others need others."""
     language = (locale or "").split("-")[0].lower()
     if language not in LANGUAGES:
         language = "en"
@@ -138,5 +144,8 @@ def _bundle(language: str, _rooms: tuple[Room, ...]) -> FluentBundle:
 
 @lru_cache(maxsize=256)
 def _parsed(content: str) -> Resource:
-    """A Fluent file as a tree, which nobody changes: parsing all of them takes half a second."""
+    """Parse a Fluent file into a tree, which nobody changes.
+
+    Parsing all of them takes half a second.
+    """
     return FluentResource(content)

@@ -30,7 +30,7 @@ _place: int | None = None
 
 
 def closing() -> bool:
-    """Is the worker to stop what it is doing?"""
+    """Return whether the worker is to stop what it is doing."""
     return bool(_progress[-1])
 
 
@@ -59,7 +59,7 @@ def give_way() -> None:
 
 
 def begin(progress: Any, memory_mib: int, rooms: Sequence[Room]) -> None:
-    """The first thing that a worker does. It knows the games that its parent knows."""
+    """Do the first thing of a worker: learn the games that its parent knows, and limit memory."""
     end_with_parent()
     give_way()
     ROOMS[:] = rooms
@@ -74,8 +74,11 @@ def begin(progress: Any, memory_mib: int, rooms: Sequence[Room]) -> None:
 
 
 def work(place: int, job: Callable[..., Result], *facts: object) -> Result:
-    """Do a job. One that needs too much memory ends its worker: what is left of that would not
-    do for another one."""
+    """Do a job.
+
+    One that needs too much memory ends its worker: what is left of that would not do for another
+    one.
+    """
     global _place
     _place = place
     try:

@@ -35,9 +35,11 @@ Progress = Callable[[int], None]
 
 
 class Workers:
-    """At most `processes` workers, started when first needed; whoever derives from it says what
-    they do. Each may allocate `memory_mib`; when they are sent home, what they are doing has
-    `grace` seconds to come to an end by itself (`inside.closing`)."""
+    """At most `processes` workers, started when first needed.
+
+    Whoever derives from it says what they do. Each may allocate `memory_mib`; when they are sent
+    home, what they are doing has `grace` seconds to come to an end by itself (`inside.closing`).
+    """
 
     def __init__(
         self, processes: int = 1, memory_mib: int = MEMORY_MIB, *, grace: float = 5.0
@@ -61,8 +63,10 @@ class Workers:
         return self._turns.waiting
 
     async def read(self, reader: Callable[[bytes], Result], data: bytes, *, asker: Asker) -> Result:
-        """What a document that somebody hands in says: a worker reads it, so that it keeps nobody
-        else waiting, whatever it is. Raises `DocumentError`, as `reader` does."""
+        """Let a worker read a document that somebody hands in, and return what it says.
+
+        So it keeps nobody else waiting, whatever it is. Raises `DocumentError`, as `reader` does.
+        """
         try:
             return await self._do(reader, data, seconds=READING_SECONDS, asker=asker)
         except (MemoryError, TimeoutError):
@@ -88,9 +92,11 @@ class Workers:
         asker: Asker | None = None,
         progress: Progress | None = None,
     ) -> Result:
-        """The result of a job, when it is its asker's turn. One whose asker is cancelled ends at
-        once, one that dies with its worker is tried once more. Raises `TimeoutError` if it runs
-        for more than `seconds`, `MemoryError`."""
+        """Return the result of a job, when it is its asker's turn.
+
+        One whose asker is cancelled ends at once, one that dies with its worker is tried once more.
+        Raises `TimeoutError` if it runs for more than `seconds`, `MemoryError`.
+        """
         async with self._turns.turn(asker or Asker(object())):
             place = self._free.popleft()
             try:
@@ -131,7 +137,8 @@ class Workers:
             running.cancel()  # of a job that runs: its worker is ended
 
     def _open(self) -> ProcessPool:
-        """The pool; a new one if it has broken, as it does when all its workers were killed."""
+        """Return the pool; a new one if it has broken, as it does when all its workers were killed.
+        """
         if self._closed:
             raise RuntimeError("these workers were sent home")
         if self._pool is not None and not self._pool.active:
@@ -165,8 +172,10 @@ def _end(pool: ProcessPool) -> None:
 
 @contextmanager
 def without_ctrl_c() -> Iterator[None]:
-    """Threads that start in here, and their processes, never hear of Ctrl-C: that is for the
-    parent, which closes them."""
+    """Let threads that start in here, and their processes, never hear of Ctrl-C.
+
+    That is for the parent, which closes them.
+    """
     if sys.platform == "win32":
         yield
         return

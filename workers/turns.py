@@ -13,8 +13,10 @@ from engine.core import record
 
 @record
 class Asker:
-    """The person for whom a job is done, and the server where it was asked for; outside of
-    servers everybody is alone."""
+    """The person for whom a job is done, and the server where it was asked for.
+
+    Outside of servers everybody is alone.
+    """
 
     person: Hashable
     server: int | None = None
@@ -37,9 +39,11 @@ class Crowded(Exception):  # noqa: N818 - it is up to the person, no fault
 
 
 class Turns:
-    """Seats for jobs, given in rounds: in each round a person has one job, and the servers take
-    turns. Nobody holds two seats, and no server all of them, unless there is one only; of nobody
-    wait more than `most_of_a_person`."""
+    """Seats for jobs, given in rounds.
+
+    In each round a person has one job, and the servers take turns. Nobody holds two seats, and no
+    server all of them, unless there is one only; of nobody wait more than `most_of_a_person`.
+    """
 
     def __init__(self, seats: int, most_of_a_person: int | None = None) -> None:
         self._seats = seats
@@ -53,8 +57,10 @@ class Turns:
 
     @asynccontextmanager
     async def turn(self, asker: Asker) -> AsyncIterator[None]:
-        """A seat, as soon as it is this asker's turn. Who is cancelled goes away. Raises
-        `Crowded`."""
+        """Hold a seat, as soon as it is this asker's turn.
+
+        Who is cancelled goes away. Raises `Crowded`.
+        """
         others = sum(waiting.asker.person == asker.person for waiting in self._waiting)
         if others == self._most_of_a_person:
             raise Crowded
@@ -114,7 +120,7 @@ class Turns:
         return waiting.round, self._begun[waiting.round, waiting.asker.place]
 
     def _advance(self, to: int) -> None:
-        """The round of the job that begins now; what was before is forgotten."""
+        """Go on to the round of the job that begins now; forget what was before."""
         if to > self._round:
             self._round = to
             self._latest = {person: r for person, r in self._latest.items() if r >= to}

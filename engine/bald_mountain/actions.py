@@ -45,7 +45,7 @@ class End:
 
 @record
 class Fire:
-    """This wonder fires next: `moon_spring*`."""
+    """The wonder fires next: `moon_spring*`."""
 
     card: str
 
@@ -55,7 +55,7 @@ class Fire:
 
 @record
 class Decline:
-    """This optional wonder does not fire in this turn: `moon_spring~`."""
+    """The optional wonder does not fire in this turn: `moon_spring~`."""
 
     card: str
 
@@ -75,7 +75,7 @@ class GiveUp:
 
 @record
 class Target:
-    """This card, or the altar of this colour: `@fern_flower`, `@charm`."""
+    """A card is chosen, or the altar of a colour: `@fern_flower`, `@charm`."""
 
     id: str
 
@@ -85,7 +85,7 @@ class Target:
 
 @record
 class Pick:
-    """This option, counted from 1: `=2`."""
+    """An option is chosen, counted from 1: `=2`."""
 
     option: int
 

@@ -79,8 +79,10 @@ def _fits(card: Card, question: Question) -> bool:
 
 
 def check(board: Board, question: Question, action: Action) -> Action:
-    """The action as canonical answer to the question. Raises `IllegalAction`, having changed
-    nothing."""
+    """Return the action as canonical answer to the question.
+
+    Raises `IllegalAction`, having changed nothing.
+    """
     match question.kind, action:
         case (("pay" | "discard"), GiveUp()):
             return _checked_cards(board, question, action)
@@ -153,7 +155,7 @@ def _aimed(board: Board, name: str) -> None:
 
 
 def _answered(board: Board, question: Question, *, pays: bool) -> None:
-    """A way out: energy or gems are paid or given, or nothing is."""
+    """Resolve a way out: energy or gems are paid or given, or nothing is."""
     step = cast("Unless", _step(board))
     asks = board.resolving[-1].card.id
     if not pays:

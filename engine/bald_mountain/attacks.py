@@ -10,8 +10,11 @@ from engine.bald_mountain.view import RuleInForce
 
 
 def attack(board: Board, n: int, by: str) -> None:
-    """The actor's side attacks the other: (1) edges add and are used up, (2) the oldest reflection
-    turns it back, (3) wards take off, (4) energy is lost. One of 0 uses nothing up."""
+    """Attack the other side from the actor's side.
+
+    (1) Edges add and are used up, (2) the oldest reflection turns it back, (3) wards take off, (4)
+    energy is lost. One of 0 uses nothing up.
+    """
     if n <= 0:
         return
     us, them = board.us, 1 - board.us
@@ -41,7 +44,7 @@ def _lose(board: Board, side: int, n: int, told: Attacked) -> None:
 
 
 def begin(board: Board, kind: RuleKind, n: int, by: str, altar: int = -1) -> None:
-    """A rule of the actor's side comes into force."""
+    """Bring a rule of the actor's side into force."""
     board.rules = (*board.rules, RuleInForce(kind, board.us, n, altar))
     board.tell(RuleBegan(board.us, kind, n, COLOURS[altar] if altar >= 0 else "", by))
 
@@ -61,7 +64,7 @@ def start_of_turn(board: Board) -> None:
 
 
 def _end(board: Board, gone: RuleInForce) -> None:
-    """The oldest rule like this one is over."""
+    """End the oldest rule like this one."""
     place = board.rules.index(gone)
     board.rules = (*board.rules[:place], *board.rules[place + 1 :])
     altar = COLOURS[gone.altar] if gone.altar >= 0 else ""

@@ -59,7 +59,10 @@ class Battle(Board, State):
         return legal
 
     def _checked(self, seat: Seat, action: Action) -> Action:
-        """The action in canonical form. Raises `IllegalAction`."""
+        """Return the action in canonical form.
+
+        Raises `IllegalAction`.
+        """
         if self.ended is not None or SEATS.index(seat) != self.due:
             raise IllegalAction("bald_mountain_not_due")
         if self.question is not None:
@@ -110,7 +113,7 @@ class Battle(Board, State):
             turn.advance(self)
 
     def _begin(self, action: Action) -> None:
-        """What a move does at once; the rest of it follows by itself."""
+        """Do what a move does at once; the rest of it follows by itself."""
         number = self.actor
         if self.question is not None:
             answering.give(self, self.question, action)
@@ -140,13 +143,13 @@ class Battle(Board, State):
         resolving.begin(self, card, "activate")
 
     def read(self, text: str) -> tuple[Action, str]:
-        """The first move of a line, and the rest."""
+        """Read the first move of a line; return the rest too."""
         return read_move(self, text)
 
     # How it is seen, copied and compared
 
     def view(self, seat: Seat | None) -> MountainView:
-        """What this seat, or a spectator (None), may know (bald-mountain.md 11)."""
+        """Return what this seat, or a spectator (None), may know (bald-mountain.md 11)."""
         acts = seat is not None and self.question is None and seat in self.to_act()
         legal = self.legal_actions(seat) if acts and seat is not None else ()
         return MountainView(
@@ -178,8 +181,11 @@ class Battle(Board, State):
         )
 
     def _asked(self, viewer: Seat | None) -> Question | None:
-        """The question as this seat may know it: of what can be repeated or copied, others don't
-        learn whether the actor holds the colour that it costs."""
+        """Return the question as this seat may know it.
+
+        Of what can be repeated or copied, others don't learn whether the actor holds the colour
+        that it costs.
+        """
         question = self.question
         if question is None or question.card is None or question.aim not in ("repeat", "copy"):
             return question
@@ -201,7 +207,7 @@ class Battle(Board, State):
         )
 
     def copy(self) -> Battle:
-        """An equal match that lives its own life."""
+        """Return an equal match that shares nothing that changes."""
         return Battle(self.mode, self.leaving).copied_from(self)
 
     def key(self) -> Hashable:

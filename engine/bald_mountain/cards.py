@@ -41,7 +41,7 @@ class Card:
         return f"<{self.id}>"
 
     def __reduce__(self) -> tuple[object, ...]:
-        """The same object again in a worker process."""
+        """Unpickle to this very object in a worker process."""
         return card, (self.id,)
 
     @property
@@ -51,14 +51,14 @@ class Card:
 
     @property
     def repeats(self) -> bool:
-        """Does it carry out another card? Such are never repeated or copied themselves."""
+        """Whether it carries out another card. Such are never repeated or copied themselves."""
         return any(
             isinstance(step, effects.Aim) and step.kind in ("repeat", "copy")
             for step in self.effect
         )
 
     def name(self, language: str = "en") -> str:
-        """The name in `en`, `fr` or `ru`."""
+        """Return the name in `en`, `fr` or `ru`."""
         names = dict(self.names)
         return names.get(language) or names["en"]
 
@@ -72,7 +72,7 @@ class Colour:
     hue: str
 
     def name(self, language: str = "en") -> str:
-        """The name in `en`, `fr` or `ru`."""
+        """Return the name in `en`, `fr` or `ru`."""
         names = dict(self.names)
         return names.get(language) or names["en"]
 
@@ -138,7 +138,7 @@ def _cost(written: list[JsonObject]) -> Cost:
 
 
 def _demands(steps: tuple[Step, ...]) -> bool:
-    """Is there anything in these steps that may not be possible? (bald-mountain.md 5)"""
+    """Return whether anything in these steps may not be possible (bald-mountain.md 5)."""
     for step in steps:
         match step:
             case effects.Aim(kind) if kind != "lock":
@@ -184,7 +184,10 @@ if tuple(colour.id for colour in ALTARS) != COLOURS or len(BY_ID) != len(CARDS):
 
 
 def card(card_id: str) -> Card:
-    """The card of this id. Raises `KeyError`."""
+    """Return the card of this id.
+
+    Raises `KeyError`.
+    """
     return BY_ID[card_id]
 
 
@@ -193,11 +196,11 @@ def _by_place(listed: Card) -> int:
 
 
 def in_order(cards: list[Card] | tuple[Card, ...]) -> tuple[Card, ...]:
-    """The cards in the order of the list, which says nothing about a hand."""
+    """Return the cards in the order of the list, which says nothing about a hand."""
     return tuple(sorted(cards, key=_by_place))
 
 
 def written(listed: Card) -> JsonObject:
-    """The row of a card in the list, as it was written."""
+    """Return the row of a card in the list, as it was written."""
     row: JsonObject = _DATA["cards"][listed.place]
     return row

@@ -27,9 +27,11 @@ from engine.core import IllegalAction
 def refusal(
     board: Board, card: Card, toll: int = 0, *, openly: bool = False
 ) -> IllegalAction | None:
-    """Why the actor can't pay for this card, or can't do what it says; None where all of it can be
-    done. `toll` is what comes on top of its cost. `openly`: as far as everybody knows, which is how
-    many cards a hand holds, but not their colours."""
+    """Return why the actor can't pay for this card, or can't do what it says.
+
+    None where all of it can be done. `toll` is what comes on top of its cost. `openly`: as far as
+    everybody knows, which is how many cards a hand holds, but not their colours.
+    """
     if card.plain and not toll:
         return None
     cost, side = card.cost, board.us
@@ -52,12 +54,12 @@ def refusal(
 
 
 def is_payable(held: Card, cost: Cost) -> bool:
-    """Is a card of the hand of the colour that the cost names?"""
+    """Return whether a card of the hand has the colour that the cost names."""
     return not cost.colour or held.colour == cost.colour
 
 
 def can_be_done(board: Board, card: Card, steps: tuple[Step, ...]) -> bool:
-    """Does everything exist that these steps of a card demand?"""
+    """Return whether everything exists that these steps of a card demand."""
     return all(_can(board, card, step) for step in steps)
 
 
@@ -81,7 +83,7 @@ def _can(board: Board, card: Card, step: Step) -> bool:
 
 
 def options(board: Board, card: Card, step: Choose) -> tuple[int, ...]:
-    """The options that can be done, counted from 1."""
+    """Return the options that can be done, counted from 1."""
     return tuple(
         number for number, option in enumerate(step.options, 1) if can_be_done(board, card, option)
     )
@@ -90,8 +92,11 @@ def options(board: Board, card: Card, step: Choose) -> tuple[int, ...]:
 def targets(
     board: Board, card: Card, kind: TargetKind, *, openly: bool = False
 ) -> tuple[Card, ...]:
-    """What the actor can choose for a step of this card: top cards in the order of the altars, or
-    the discard pile, the newest first. `openly`: as far as everybody knows."""
+    """Return what the actor can choose for a step of this card.
+
+    Top cards come in the order of the altars, the discard pile the newest first. `openly`: as far
+    as everybody knows.
+    """
     us = board.us
     match kind:
         case "retrieve":
@@ -133,7 +138,7 @@ def _own_hand(board: Board) -> tuple[Card, ...]:
 
 
 def holds(board: Board, condition: Condition) -> bool:
-    """Is it so now?"""
+    """Return whether the condition holds now."""
     if isinstance(condition, Less):
         held = board.energy if condition.what == "energy" else board.gems
         return held[board.us] < held[1 - board.us]
@@ -144,7 +149,7 @@ def holds(board: Board, condition: Condition) -> bool:
 
 
 def count(board: Board, counter: Counter) -> int:
-    """What a counter shows now (bald-mountain.md 8)."""
+    """Return what a counter shows now (bald-mountain.md 8)."""
     us = board.us
     if counter == "own_energy":
         return board.energy[us]
@@ -155,7 +160,7 @@ def count(board: Board, counter: Counter) -> int:
 
 
 def toll_for(board: Board, side: int) -> int:
-    """What an activation by an action costs this side on top."""
+    """Return what an activation by an action costs this side on top."""
     return sum(rule.n for rule in board.rules if rule.kind == "toll" and rule.side != side)
 
 
@@ -175,7 +180,7 @@ def activation_refusal(board: Board, card: Card) -> IllegalAction | None:
 
 
 def fires(board: Board, card: Card) -> bool:
-    """Does a wonder count now, in the step of the wonders? (bald-mountain.md 3.2)"""
+    """Return whether a wonder counts now, in the step of the wonders (bald-mountain.md 3.2)."""
     return (
         board.controls(board.us, card)
         and not board.is_locked(card.altar)

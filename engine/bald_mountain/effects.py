@@ -199,7 +199,7 @@ Path: TypeAlias = tuple[int, ...]
 
 
 def branches(step: Step) -> tuple[tuple[Step, ...], ...]:
-    """The lists of steps within a step."""
+    """Return the lists of steps within a step."""
     match step:
         case Choose(options):
             return options
@@ -211,7 +211,7 @@ def branches(step: Step) -> tuple[tuple[Step, ...], ...]:
 
 
 def block(effect: tuple[Step, ...], path: Path) -> tuple[Step, ...]:
-    """The list of steps that this path is a place of."""
+    """Return the list of steps that this path is a place of."""
     for place, branch in zip(path[:-1:2], path[1::2], strict=False):
         effect = branches(effect[place])[branch]
     return effect

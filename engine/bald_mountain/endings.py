@@ -11,8 +11,10 @@ GEMS_TO_WIN = 15
 
 
 def check(board: Board) -> bool:
-    """Has somebody won? Looked at after the toll, the cost and each step. 0 energy comes before 15
-    gems (Ruling 16)."""
+    """Return whether somebody has won, after the toll, the cost and each step.
+
+    0 energy comes before 15 gems (Ruling 16).
+    """
     energy, gems = board.energy, board.gems
     if energy[0] > 0 and energy[1] > 0:
         if gems[0] < GEMS_TO_WIN and gems[1] < GEMS_TO_WIN:
@@ -38,7 +40,7 @@ def compare(board: Board, reason: str) -> None:
 
 
 def end(board: Board, side: int | None, reason: str) -> None:
-    """The game is over; nothing further resolves."""
+    """End the game; nothing further resolves."""
     winners = () if side is None else seats_of(board.mode, side)
     board.ended = Outcome(winners, reason)
     board.question = None

@@ -39,8 +39,10 @@ class WonderDeclined(EventBase):
 
 @record
 class Drew(ByChance):
-    """A mage has drawn so many cards, which only that mage sees. `by`: the card that brought it
-    about; empty for the draw of the turn and the action."""
+    """A mage has drawn so many cards, which only that mage sees.
+
+    `by`: the card that brought it about; empty for the draw of the turn and the action.
+    """
 
     seat: Seat
     count: int
@@ -49,8 +51,10 @@ class Drew(ByChance):
 
 @record
 class Played(EventBase):
-    """A card of the hand lies on the altar of its colour, facing its mage's side. `covered`: the
-    card that was on top there, empty for none."""
+    """A card of the hand lies on the altar of its colour, facing its mage's side.
+
+    `covered`: the card that was on top there, empty for none.
+    """
 
     seat: Seat
     card: str
@@ -67,8 +71,10 @@ class Activated(EventBase):
 
 @record
 class Repeated(EventBase):
-    """The effect of another top spell is carried out by `by`: a spell of the own side is repeated,
-    one of the opponents copied."""
+    """The effect of another top spell is carried out by `by`.
+
+    A spell of the own side is repeated, one of the opponents copied.
+    """
 
     seat: Seat
     card: str
@@ -114,8 +120,11 @@ class OptionChosen(EventBase):
 
 @record
 class Attacked(EventBase):
-    """An attack on a side. `n` is its printed strength, `edge` what rules have added, `ward` what
-    they have taken off; `reflected`: the attackers have lost `lost` energy instead."""
+    """An attack on a side.
+
+    `n` is its printed strength, `edge` what rules have added, `ward` what they have taken off;
+    `reflected`: the attackers have lost `lost` energy instead.
+    """
 
     side: int
     n: int
@@ -174,7 +183,8 @@ class Discarded(Settled):
     by: str
 
     def surprises(self, seat: Seat) -> bool:
-        """What another mage holds and chooses, and chance, can't be known beforehand."""
+        """Return whether another mage held and chose it, or chance: that can't be known beforehand.
+        """
         return self.by_chance or seat != self.seat
 
 
@@ -198,8 +208,10 @@ class Asked(Settled):
 
 @record
 class WayOut(Settled):
-    """A mage has paid, or given, what averts something. Cards that are given only the two mages
-    have seen: `cards` is empty then."""
+    """A mage has paid, or given, what averts something.
+
+    Cards that are given only the two mages have seen: `cards` is empty then.
+    """
 
     seat: Seat
     card: str
@@ -209,7 +221,7 @@ class WayOut(Settled):
     cards: tuple[str, ...]
 
     def surprises(self, seat: Seat) -> bool:
-        """It was another mage's choice."""
+        """Return whether it was another mage's choice."""
         return seat != self.seat
 
 

@@ -57,7 +57,7 @@ class BaldMountainGame(Game):
         return battle, told
 
     def dump(self, state: Battle) -> JsonObject:
-        """The position as JSON."""
+        """Return the position as JSON."""
         return position.write(state)
 
     def load(self, document: object) -> Battle:
@@ -65,21 +65,24 @@ class BaldMountainGame(Game):
         return position.load(document)
 
     def read_move(self, state: Battle, text: str) -> tuple[Action, str]:
-        """The first move of a line."""
+        """Read the first move of a line."""
         return state.read(text)
 
     def chapter(self, state: Battle) -> int:
-        """A turn."""
+        """Return the number of the turn."""
         return state.turn
 
     def asked(self, state: Battle) -> tuple[Seat, ...]:
-        """A mage who is asked something in the turn of another."""
+        """Return a mage who is asked something in the turn of another."""
         if state.ended is not None or state.due == state.actor:
             return ()
         return (seat(state.due),)
 
     def winners_without(self, state: Battle, seat: Seat) -> tuple[Seat, ...] | None:
-        """A mage alone has lost; of a team, as the match's options say (Ruling 33)."""
+        """Return the winners when a mage leaves: who is alone has lost.
+
+        Of a team, as the match's options say (Ruling 33).
+        """
         side = side_of(SEATS.index(seat))
         if len(seats_of(state.mode, side)) == 1 or state.leaving == "lose":
             return seats_of(state.mode, 1 - side)
@@ -87,6 +90,6 @@ class BaldMountainGame(Game):
 
 
 def setup_of(mode: Mode, leaving: Leaving = "stand_in") -> dict[str, Any]:
-    """The set-up document of a match."""
+    """Return the set-up document of a match."""
     document: dict[str, Any] = {"ruleset": "1", "mode": mode}
     return document if leaving == "stand_in" else {**document, "leaving": leaving}

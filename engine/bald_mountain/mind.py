@@ -19,8 +19,10 @@ PERIL = 6.0
 
 
 def default(state: Battle, seat: Seat) -> Action:
-    """For who does not answer: nothing optional, no way out, the first of what has to be chosen,
-    and the end of the turn."""
+    """Return the action for who does not answer.
+
+    Nothing optional, no way out, the first of what has to be chosen, and the end of the turn.
+    """
     legal = state.legal_actions(seat)
     if state.question is None:
         return END
@@ -47,8 +49,11 @@ class BaldMountainMind:
         return _worth(state, side) - _worth(state, 1 - side)
 
     def guess(self, state: Battle, seat: Seat, seed: int) -> Battle:
-        """All cards that the seat does not see are shuffled over the other hands and the deck; what
-        others have picked in secret, and coming chance, are made up."""
+        """Make up what the seat does not see.
+
+        All cards unseen are shuffled over the other hands and the deck; what others have picked in
+        secret, and coming chance, are made up.
+        """
         guess = state.copy()
         own = SEATS.index(seat)
         hidden = [card for number, hand in enumerate(state.hands) if number != own for card in hand]
@@ -70,7 +75,7 @@ class BaldMountainMind:
         return guess
 
     def is_plain(self, state: Battle, seat: Seat) -> bool:
-        """Is there one thing to do at most?"""
+        """Return whether there is one thing to do at most."""
         return len(state.legal_actions(seat)) < 2
 
 

@@ -34,7 +34,10 @@ _NAME = re.compile(r"[^\s!*~+@=-]{1,80}")
 
 
 def read_move(board: Board, text: str) -> tuple[Action, str]:
-    """The first move of a line and the rest of the line. Raises `IllegalAction`."""
+    """Read the first move of a line; return the rest of the line too.
+
+    Raises `IllegalAction`.
+    """
     text = text.lstrip()
     if word := _WORD.match(text):
         return _WORDS[word[1].lower()], text[word.end() :]
@@ -72,7 +75,7 @@ def _behind_a_sign(board: Board, sign: str, text: str) -> tuple[Action, str]:
 
 
 def _altar(text: str) -> tuple[Target, str]:
-    """An altar by the id or English name of its colour, or a beginning of these."""
+    """Read an altar by the id or English name of its colour, or a beginning of these."""
     word = _NAME.match(text)
     typed = word[0].casefold() if word else ""
     found = [

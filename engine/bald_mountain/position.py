@@ -98,7 +98,7 @@ class PositionDocument(Document):
 
 
 def write(battle: Battle) -> JsonObject:
-    """The position as JSON."""
+    """Return the position as JSON."""
     document: JsonObject = {
         "format": 1,
         "game": "bald_mountain",
@@ -202,7 +202,10 @@ class _Seen:
         self.ids: set[str] = set()
 
     def card(self, card_id: str, path: str) -> Card:
-        """The card of this id. Raises `DocumentError` for an unknown one, or the second time."""
+        """Return the card of this id.
+
+        Raises `DocumentError` for an unknown one, or the second time.
+        """
         if card_id not in BY_ID:
             raise DocumentError(path, f"no card is called {card_id[:40]}")
         if card_id in self.ids:
@@ -291,7 +294,7 @@ def _read_fires(battle: Battle, written: PositionDocument) -> None:
 
 
 def _check_outermost(battle: Battle, outermost: Underway) -> None:
-    """It was activated by an action and is marked, or is a wonder that fires."""
+    """Check that it was activated by an action and is marked, or is a wonder that fires."""
     card, how = outermost.card, "fire" if battle.step == "wonders" else "activate"
     if outermost.how != how:
         raise DocumentError("resolving[0].how", f"in the step {battle.step} cards {how}")
@@ -305,7 +308,7 @@ def _check_outermost(battle: Battle, outermost: Underway) -> None:
 
 
 def _check_repeated(outer: Underway, inner: Underway, number: int) -> None:
-    """The one carries out the other."""
+    """Check that the one carries out the other."""
     step = _step_of(outer)
     if not isinstance(step, Aim) or step.kind != inner.how:
         raise DocumentError(f"resolving[{number - 1}].at", f"no step that does {inner.how}")
@@ -324,7 +327,7 @@ def _check_payable(battle: Battle, number: int) -> None:
 
 
 def _step_of(underway: Underway) -> Step | None:
-    """The step in progress; None while cards are chosen to pay."""
+    """Return the step in progress; None while cards are chosen to pay."""
     if underway.at is None:
         return None
     return block(underway.card.effect, underway.at)[underway.at[-1]]
@@ -345,7 +348,7 @@ def _read_underway(part: UnderwayDocument, path: str) -> Underway:
 
 
 def _leads_somewhere(card: Card, at: Path) -> bool:
-    """Is there a step of the card at this path?"""
+    """Return whether there is a step of the card at this path."""
     steps = card.effect
     for depth, place in enumerate(at):
         if depth % 2 == 0:
@@ -376,7 +379,7 @@ def _read_question(battle: Battle, written: QuestionDocument) -> None:
 def _read_picks(
     battle: Battle, step: Discard, seat: Seat, ids: list[str]
 ) -> tuple[int, tuple[Card, ...]]:
-    """What a seat has chosen to discard: as many cards of its hand as are due."""
+    """Read what a seat has chosen to discard: as many cards of its hand as are due."""
     path, number = f"question.picked.{seat}", SEATS.index(seat)
     if number not in discarding(battle, step):
         raise DocumentError(path, "this seat discards nothing")
@@ -405,7 +408,7 @@ def _check_asked(battle: Battle, written: PositionDocument) -> None:
 
 
 def _check_running(battle: Battle) -> None:
-    """A position is one in which the game goes on."""
+    """Check that the game goes on in the position."""
     if battle.step == "actions" and not battle.actions and not battle.resolving:
         raise DocumentError("actions", "without actions the turn is over")
     if battle.step == "wonders" and battle.actions < ACTIONS:

@@ -79,7 +79,7 @@ def begin(board: Board, card: Card, how: How) -> None:
 
 
 def advance(board: Board) -> None:
-    """The next part of the innermost effect, or a question about it."""
+    """Do the next part of the innermost effect, or ask a question about it."""
     underway = board.resolving[-1]
     if underway.at is None:
         cost = underway.card.cost
@@ -92,14 +92,16 @@ def advance(board: Board) -> None:
 
 
 def go_to(board: Board, path: Path) -> None:
-    """The innermost effect goes on at this path."""
+    """Let the innermost effect go on at this path."""
     underway = board.resolving[-1]
     board.resolving = (*board.resolving[:-1], Underway(underway.card, underway.how, path))
 
 
 def finish(board: Board) -> None:
-    """The step in progress is done: look for the end, then go on behind it; an effect whose last
-    step this was is over, and with it the step of the effect that repeated it."""
+    """Finish the step in progress: look for the end, then go on behind it.
+
+    An effect whose last step this was is over, and with it the step of the effect that repeated it.
+    """
     board.played, board.picked = 0, ()
     if endings.check(board):
         return
@@ -124,7 +126,7 @@ def enter(board: Board, branch: int, steps: tuple[Step, ...]) -> None:
 
 
 def amount(board: Board, n: Amount) -> int:
-    """The number that is meant now."""
+    """Return the number that is meant now."""
     if isinstance(n, Per):
         counted = doable.count(board, n.counter) * n.times
         return counted if n.most is None else min(counted, n.most)
@@ -195,7 +197,7 @@ def draw(board: Board, number: int, n: int, by: str) -> None:
 
 
 def discarding(board: Board, step: Discard) -> tuple[int, ...]:
-    """The seats that discard, in turn order."""
+    """Return the seats that discard, in turn order."""
     return board.in_turn_order if step.who == "each_mage" else (board.next_opponent,)
 
 
@@ -289,7 +291,7 @@ def _aim(board: Board, underway: Underway, step: Aim) -> None:
 
 
 def hit(board: Board, step: Aim, card: Card) -> None:
-    """What is done to the target that was chosen."""
+    """Do what is done to the target that was chosen."""
     underway, stack = board.resolving[-1], board.altars[card.altar]
     by, number = underway.card.id, board.actor
     match step.kind:
@@ -319,7 +321,7 @@ def _banish(board: Board, card: Card, by: str) -> None:
 
 
 def _banish_self(board: Board, underway: Underway, _step: BanishSelf) -> None:
-    """A copied card stays where it is."""
+    """Banish the card itself; a copied card stays where it is."""
     if underway.how != "copy" and board.is_top(underway.card):
         _banish(board, underway.card, underway.card.id)
     finish(board)
@@ -348,7 +350,7 @@ def _choose(board: Board, underway: Underway, step: Choose) -> None:
 
 
 def _unless(board: Board, underway: Underway, step: Unless) -> None:
-    """The next opponent is asked, if the way out can be paid in full."""
+    """Ask the next opponent, if the way out can be paid in full."""
     number = board.next_opponent
     if not _can_pay(board, number, step):
         board.tell(NoWayOut(seat(number), underway.card.id, could=False))

@@ -11,8 +11,11 @@ Mode = Literal["duel", "three", "four"]
 
 @record
 class Seating:
-    """`order` are the turns of a round, as numbers of seats (A is 0); `dealt` are the cards of each
-    seat at the beginning. A seat's side is 0 for A and C, 1 for B and D."""
+    """How the seats of a mode take turns.
+
+    `order` are the turns of a round, as numbers of seats (A is 0); `dealt` are the cards of each
+    seat at the beginning. A seat's side is 0 for A and C, 1 for B and D.
+    """
 
     seats: tuple[Seat, ...]
     order: tuple[int, ...]
@@ -27,10 +30,10 @@ SEATINGS: dict[Mode, Seating] = {
 
 
 def side_of(number: int) -> int:
-    """The side of a seat: 0 of A and C, 1 of B and D."""
+    """Return the side of a seat: 0 of A and C, 1 of B and D."""
     return number % 2
 
 
 def seats_of(mode: Mode, side: int) -> tuple[Seat, ...]:
-    """The mages of a side."""
+    """Return the mages of a side."""
     return SEATINGS[mode].seats[side::2]

@@ -122,38 +122,38 @@ class Board:
 
     @property
     def shares(self) -> int:
-        """The same for a side: with three and four both have the number twice."""
+        """The number for a side: with three and four both sides have it twice."""
         return 1 if self.mode == "duel" else 2
 
     def top(self, altar: int) -> Laid | None:
-        """The top card of an altar."""
+        """Return the top card of an altar."""
         stack = self.altars[altar]
         return stack[0] if stack else None
 
     def is_top(self, card: Card) -> bool:
-        """Is this card on top of its altar?"""
+        """Return whether this card is on top of its altar."""
         stack = self.altars[card.altar]
         return bool(stack) and stack[0].card is card
 
     def controls(self, side: int, card: Card) -> bool:
-        """Is it on top of its altar, facing this side?"""
+        """Return whether it is on top of its altar, facing this side."""
         stack = self.altars[card.altar]
         return bool(stack) and stack[0].card is card and stack[0].side == side
 
     def in_force(self, kind: str, side: int) -> bool:
-        """Has this side a rule of this kind?"""
+        """Return whether this side has a rule of this kind."""
         return any(rule.kind == kind and rule.side == side for rule in self.rules)
 
     def is_locked(self, altar: int) -> bool:
-        """Has anybody locked this altar?"""
+        """Return whether anybody has locked this altar."""
         return any(rule.kind == "lock" and rule.altar == altar for rule in self.rules)
 
     def tell(self, event: Event) -> None:
-        """It has happened."""
+        """Note that it has happened."""
         self.events.append(event)
 
     def tops(self) -> list[Laid]:
-        """The top cards, in the order of the altars."""
+        """Return the top cards, in the order of the altars."""
         return [stack[0] for stack in self.altars if stack]
 
     def copied_from(self, other: Board) -> Self:
@@ -170,5 +170,5 @@ class Board:
 
 
 def seat(number: int) -> Seat:
-    """The letter of a seat."""
+    """Return the letter of a seat."""
     return SEATS[number]

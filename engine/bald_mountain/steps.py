@@ -1,5 +1,4 @@
-"""A line of moves in steps: every wonder, every part of an effect, each with the board before and
-after it.
+"""A line of moves in steps: every wonder, every part of an effect, with the boards around it.
 
 For those who show a line and do not only want to know where it leads: films and their words.
 """
@@ -37,10 +36,10 @@ class MountainStep:
 
 
 def steps(battle: Battle, moves: Sequence[str]) -> Iterator[MountainStep]:
-    """The position (`start`), then the steps of each move; those in which nothing happened are left
-    out. The battle itself stays as it is.
+    """Yield the position (`start`), then the steps of each move.
 
-    Raises `IllegalAction` at the first move that the rules refuse.
+    Those in which nothing happened are left out. The battle itself stays as it is. Raises
+    `IllegalAction` at the first move that the rules refuse.
     """
     battle = battle.copy()
     seen = battle.view(None)

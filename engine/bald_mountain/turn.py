@@ -12,8 +12,10 @@ ACTIONS = 2
 
 
 def start(board: Board) -> None:
-    """3.1, and the list of 3.2: rules of the side end, marks go, wonders that may fire are
-    known."""
+    """Begin a turn (3.1, and the list of 3.2).
+
+    Rules of the side end, marks go, wonders that may fire are known.
+    """
     board.step, board.actions = "wonders", ACTIONS
     board.tell(TurnBegan(seat(board.actor), board.turn))
     attacks.start_of_turn(board)
@@ -22,8 +24,10 @@ def start(board: Board) -> None:
 
 
 def list_wonders(board: Board) -> None:
-    """The wonders on top that face the actor's side, in the order of the altars, without locked or
-    stilled ones (Rulings 5, 29)."""
+    """List the wonders on top that face the actor's side, in the order of the altars.
+
+    Locked or stilled ones are not among them (Rulings 5, 29).
+    """
     if board.in_force("still", 1 - board.us):
         board.fires = ()
         return
@@ -39,7 +43,7 @@ def list_wonders(board: Board) -> None:
 
 
 def advance(board: Board) -> None:
-    """The next thing of a turn that happens by itself, or a question about wonders."""
+    """Do the next thing of a turn that happens by itself, or ask a question about wonders."""
     if board.resolving:
         resolving.advance(board)
     elif board.step == "wonders":
@@ -49,7 +53,7 @@ def advance(board: Board) -> None:
 
 
 def waits(board: Board) -> bool:
-    """Is it for somebody to act now? Else `advance` goes on."""
+    """Return whether it is for somebody to act now; else `advance` goes on."""
     return (
         board.question is not None
         or board.ended is not None
@@ -58,8 +62,11 @@ def waits(board: Board) -> bool:
 
 
 def _next_wonder(board: Board) -> None:
-    """3.2: exactly one that counts and is not optional fires; of more, or of an optional one, the
-    actor decides; with none the step is over."""
+    """Fire the next wonder (3.2).
+
+    Exactly one that counts and is not optional fires; of more, or of an optional one, the actor
+    decides; with none the step is over.
+    """
     counting = tuple([card for card in board.fires if doable.fires(board, card)])
     if not counting:
         board.fires, board.step = (), "actions"
@@ -71,7 +78,7 @@ def _next_wonder(board: Board) -> None:
 
 
 def fire(board: Board, card: Card, *, asked: bool) -> None:
-    """A wonder fires, once and for nothing but its cost."""
+    """Fire a wonder, once and for nothing but its cost."""
     board.fires = tuple([other for other in board.fires if other is not card])
     board.tell(WonderFired(seat(board.actor), card.id, asked))
     resolving.begin(board, card, "fire")

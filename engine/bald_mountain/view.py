@@ -1,5 +1,7 @@
-"""What somebody may know of a match: the only way to look at it from outside (bald-mountain.md
-11)."""
+"""What somebody may know of a match (bald-mountain.md 11).
+
+It is the only way to look at a match from outside.
+"""
 
 from __future__ import annotations
 
@@ -24,8 +26,10 @@ class Laid:
 
 @record
 class RuleInForce:
-    """A rule in force: of the side that it serves, `n` for edge, ward and toll, `altar` (its place
-    in `COLOURS`) for a lock, else 0 and -1."""
+    """A rule in force, of the side that it serves.
+
+    `n` for edge, ward and toll, `altar` (its place in `COLOURS`) for a lock, else 0 and -1.
+    """
 
     kind: RuleKind
     side: int
@@ -35,8 +39,10 @@ class RuleInForce:
 
 @record
 class Underway:
-    """An effect that is being carried out. `at` is the path of the step in progress (`effects`);
-    None while cards are chosen to pay."""
+    """An effect that is being carried out.
+
+    `at` is the path of the step in progress (`effects`); None while cards are chosen to pay.
+    """
 
     card: Card
     how: How
@@ -80,9 +86,11 @@ class SideView:
 
 @record
 class MageView:
-    """A mage: how many cards it holds, and which (`hand`, in the order in which they came) if it is
-    the viewer. `picked`: has it chosen what to discard, while others choose; which is the viewer's
-    own to know."""
+    """A mage: how many cards it holds, and which if it is the viewer.
+
+    `hand` is in the order in which they came. `picked`: it has chosen what to discard, while others
+    choose; which cards is the viewer's own to know.
+    """
 
     seat: Seat
     side: int
@@ -127,20 +135,20 @@ class MountainView:
     outcome: Outcome | None
 
     def mage(self, seat: Seat) -> MageView:
-        """This seat."""
+        """Return the view of a seat."""
         return next(mage for mage in self.mages if mage.seat == seat)
 
     def top(self, altar: int) -> Laid | None:
-        """The top card of an altar."""
+        """Return the top card of an altar."""
         stack = self.altars[altar]
         return stack[0] if stack else None
 
     def is_locked(self, altar: int) -> bool:
-        """Is there a lock on this altar?"""
+        """Return whether there is a lock on this altar."""
         return any(rule.kind == "lock" and rule.altar == altar for rule in self.rules)
 
     def is_stilled(self, card: Card, side: int) -> bool:
-        """Is this a wonder that doesn't fire now, because of a rule of the other side?"""
+        """Return whether this wonder doesn't fire now, because of a rule of the other side."""
         return card.is_wonder and any(
             rule.kind == "still" and rule.side != side for rule in self.rules
         )
