@@ -149,7 +149,7 @@ class _Tree:
                     node.moves.append((action, None, label(state, action)))
 
     def _ended(self, state: State, passed: bool, standing: Any) -> bool:
-        """The turn is over without reaching the goal by itself: do all replies fail?"""
+        """Return whether all replies fail, where the turn is over without reaching the goal."""
         key = state.key()
         if key not in self._ends:
             good = self._ends[key] = passed and self._search.holds(state)

@@ -22,7 +22,7 @@ _WITHOUT_EFFECT = (
 
 
 def ask_confirmation(battle: Battle, seat: Seat, move: str, texts: Texts) -> str:
-    """What is asked before this move, if anything: everybody knows all that decides it."""
+    """Return what is asked before this move, if anything; everybody knows what decides it."""
     if seat not in battle.to_act() or battle.question is not None:
         return ""
     try:
@@ -37,7 +37,7 @@ def ask_confirmation(battle: Battle, seat: Seat, move: str, texts: Texts) -> str
 
 
 def _left(battle: Battle, seat: Seat, texts: Texts) -> str:
-    """The actions that would be lost, and what could be done with them."""
+    """Name the actions that would be lost, and what could be done with them."""
     legal = battle.legal_actions(seat)
     spells = [action.card for action in legal if isinstance(action, Activate)]
     cards = [action for action in legal if isinstance(action, PlayCard)]
@@ -56,8 +56,11 @@ def _left(battle: Battle, seat: Seat, texts: Texts) -> str:
 
 
 def _is_idle(battle: Battle, seat: Seat, action: Activate) -> bool:
-    """Does nothing come of an activation? What is asked on the way is something. Nothing is decided
-    here that is hidden: of hands and deck only their sizes."""
+    """Return whether nothing comes of an activation.
+
+    What is asked on the way is something. Nothing is decided here that is hidden: of hands and deck
+    only their sizes.
+    """
     future = battle.copy()
     for told in future.moments(seat, action):
         for event in told:

@@ -26,7 +26,7 @@ _OTHER_HAND = ["catch", "grubby"]
 
 @cache
 def example() -> MountainView:
-    """What the mage whose turn it is sees: a spell and a wonder of the own side, a hand."""
+    """Return what a mage in turn sees: a spell and a wonder of the own side, a hand."""
     laid = [card for stack in _ALTARS.values() for card, _ in stack]
     out = {*_HAND, *_OTHER_HAND, *laid}
     altars = {
@@ -53,7 +53,7 @@ def example() -> MountainView:
 
 
 def example_drawing(texts: Texts) -> Drawing:
-    """That moment."""
+    """Return the drawing of that moment."""
     names: dict[Seat, str] = {
         "A": texts("bald-mountain-example-own"),
         "B": texts("bald-mountain-example-other"),

@@ -18,8 +18,11 @@ _Act = e.Played | e.Activated | e.WonderFired | e.Repeated | e.Drew
 
 
 def headline(events: Sequence[e.Event], names: SeatNames, texts: Texts) -> list[str]:
-    """What was played, activated and fired in each turn; what others have answered; what both sides
-    have won and lost; how it ended. Where there is nothing of this, the latest of the story."""
+    """Tell what was played, activated and fired in each turn, and what others have answered.
+
+    Then what both sides have won and lost, and how it ended. Where there is nothing of this, the
+    latest of the story.
+    """
     told = [event for event in events if isinstance(event, _WHOLE)]
     end = [event for event in told if isinstance(event, e.LastTurn | e.Ended)]
     # One by one: told together, the first of them would be the cause of the others.
@@ -35,8 +38,10 @@ def headline(events: Sequence[e.Event], names: SeatNames, texts: Texts) -> list[
 
 
 def _turns(events: Sequence[e.Event], names: SeatNames, texts: Texts) -> list[str]:
-    """A line for each stretch of a mage's acts. The card that is drawn at the beginning of a turn
-    is none."""
+    """Write a line for each stretch of a mage's acts.
+
+    The card that is drawn at the beginning of a turn is none.
+    """
     turns: list[tuple[Seat, list[str]]] = []
     begins = False
     for event in events:
@@ -56,7 +61,7 @@ def _turns(events: Sequence[e.Event], names: SeatNames, texts: Texts) -> list[st
 
 
 def _act(event: _Act, texts: Texts) -> str:
-    """An act in few words; empty for cards that an effect lets somebody draw."""
+    """Tell an act in few words; empty for cards that an effect lets somebody draw."""
     match event:
         case e.Drew(by=by):
             return "" if by else texts("bald-mountain-headline-draws")
@@ -73,7 +78,7 @@ def _act(event: _Act, texts: Texts) -> str:
 
 
 def _changes(events: Sequence[e.Event], names: SeatNames, texts: Texts) -> list[str]:
-    """What each side has more, or less, of energy and gems than before."""
+    """Tell what each side has more, or less, of energy and gems than before."""
     change = {(side, what): 0 for side in (0, 1) for what in ("energy", "gems")}
     for event in events:
         for side, what, n in _moved(event):

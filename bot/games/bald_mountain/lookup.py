@@ -39,7 +39,7 @@ class MountainCards(CardBook):
         return f"{card.name(texts.language)} · {ALTARS[card.altar].name(texts.language)}"
 
     def page(self, card_id: str, texts: Texts) -> CardPage:
-        """The face of a card, what it does, and the words of the rules that it needs."""
+        """Return the face of a card, what it does, and the words of the rules that it needs."""
         card = BY_ID[card_id]
         kind = texts(f"bald-mountain-term-{'wonder' if card.is_wonder else 'spell'}")
         colour = f"{MARKS[card.altar]} {ALTARS[card.altar].name(texts.language)}"
@@ -49,14 +49,14 @@ class MountainCards(CardBook):
 
 
 def face_of(card: Card, texts: Texts) -> Drawing:
-    """The face of a card."""
+    """Return the drawing of a card's face."""
     facts = ("bald mountain card", card.id, texts.language)
     alt = partial(card_alt, card, texts)
     return Drawing(facts, partial(card_picture, card, texts), alt)
 
 
 def terms_of(card: Card) -> list[str]:
-    """The words of the rules that a card needs, as the ends of keys, each once."""
+    """Return the words of the rules that a card needs, as the ends of keys, each once."""
     terms = ["wonder"] if card.is_wonder else []
     return [*dict.fromkeys([*terms, *_terms(card.effect)])]
 

@@ -29,7 +29,7 @@ _WHOSE = {"us": "own", "me": "own", "each_mage": "each"}
 
 
 def key(name: str) -> str:
-    """A name of the rules as a part of keys of texts."""
+    """Return a name of the rules as a part of keys of texts."""
     return name.replace("_", "-").replace(" ", "-")
 
 
@@ -39,7 +39,7 @@ def bold(names: SeatNames) -> dict[Seat, str]:
 
 
 def side_names(names: SeatNames, side: int, texts: Texts) -> str:
-    """The mages of a side together; the names are as they are to be shown."""
+    """Name the mages of a side together; the names are as they are to be shown."""
     both = [name for seat, name in names.items() if SEATS.index(seat) % 2 == side]
     if len(both) == 1:
         return both[0]
@@ -47,12 +47,15 @@ def side_names(names: SeatNames, side: int, texts: Texts) -> str:
 
 
 def label(card: Card, texts: Texts) -> str:
-    """A card on a button: the mark of its colour, and its name."""
+    """Return a card on a button: the mark of its colour, and its name."""
     return f"{MARKS[card.altar]} {card.name(texts.language)}"
 
 
 def named(card_id: str, texts: Texts) -> str:
-    """The card in a sentence; what somebody typed, made harmless, where it is no card."""
+    """Name the card in a sentence.
+
+    What somebody typed comes escaped, where it is no card.
+    """
     card = BY_ID.get(card_id)
     if card is None:
         return escape_markdown(card_id)
@@ -65,13 +68,13 @@ def all_named(ids: Iterable[str], texts: Texts) -> str:
 
 
 def altar_name(colour: str, texts: Texts) -> str:
-    """An altar by its colour, with its mark."""
+    """Name an altar by its colour, with its mark."""
     number = COLOURS.index(colour)
     return f"{MARKS[number]} {ALTARS[number].name(texts.language)}"
 
 
 def card_text(card: Card, texts: Texts, mode: Mode | None = None) -> str:
-    """What a card does, in words for players; at a table only what is so there."""
+    """Tell what a card does, in words for players; with a mode only what holds there."""
     return texts(f"bald-mountain-card-{key(card.id)}", mode=mode or "any")
 
 
@@ -81,12 +84,12 @@ def amount(what: str, n: int, texts: Texts) -> str:
 
 
 def counted(what: str, n: int, texts: Texts) -> str:
-    """The same as a sum, behind a sign."""
+    """Tell so much energy, so many gems or cards as a sum, behind a sign."""
     return texts(f"bald-mountain-counted-{what}", n=n)
 
 
 def steps_in_words(steps: Sequence[Step], mode: Mode, texts: Texts) -> str:
-    """What these steps of a choice come to, in a few words."""
+    """Tell what these steps of a choice come to, in a few words."""
     told = [
         texts(f"bald-mountain-step-{shape}", amount=texts("bald-mountain-and").join(amounts))
         for shape, amounts in _by_shape(steps, texts).items()
@@ -98,7 +101,7 @@ def steps_in_words(steps: Sequence[Step], mode: Mode, texts: Texts) -> str:
 
 
 def option_in_words(card: Card | None, number: int, mode: Mode, texts: Texts) -> str:
-    """An option of a card that lets somebody choose, counted from 1."""
+    """Tell an option of a card that lets somebody choose, counted from 1."""
     for step in card.effect if card else ():
         if isinstance(step, Choose):
             return steps_in_words(step.options[number - 1], mode, texts)
@@ -106,7 +109,7 @@ def option_in_words(card: Card | None, number: int, mode: Mode, texts: Texts) ->
 
 
 def otherwise(card: Card | None, mode: Mode, texts: Texts) -> str:
-    """What a card does to whoever does not take its way out."""
+    """Tell what a card does to whoever does not take its way out."""
     for step in card.effect if card else ():
         if isinstance(step, Unless):
             return steps_in_words(step.then, mode, texts)
@@ -114,7 +117,7 @@ def otherwise(card: Card | None, mode: Mode, texts: Texts) -> str:
 
 
 def _by_shape(steps: Sequence[Step], texts: Texts) -> dict[str, list[str]]:
-    """What is gained, lost, drawn, discarded or attacked for, and how much of it."""
+    """Collect what is gained, lost, drawn, discarded or attacked for, and how much of it."""
     found: dict[str, list[str]] = {}
     for step in steps:
         match step:

@@ -35,7 +35,6 @@ class MountainOffer(Offer):
     options = OPTIONS
 
     def terms(self, command: str, chosen: Chosen, clock: Clock | None) -> MountainTerms:
-        """What somebody asks for by a command, not checked yet."""
         return MountainTerms(
             cast("Mode", chosen.get("mode", "duel")),
             cast("Leaving", chosen.get("leaving", STAND_IN)),
@@ -43,5 +42,5 @@ class MountainOffer(Offer):
         )
 
     def help_picture(self, texts: Texts) -> Drawing:
-        """A moment of somebody's turn."""
+        """Return a moment of somebody's turn."""
         return example_drawing(texts)

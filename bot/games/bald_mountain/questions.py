@@ -44,7 +44,7 @@ GIVE = "give"
 def asked_of(
     battle: Battle, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
 ) -> Asked:
-    """What a seat chooses next, after it has chosen these values."""
+    """Return what a seat chooses next, after it has chosen these values."""
     question = battle.question if seat in battle.to_act() else None
     if question is None:
         choices = () if chosen else tuple(_actions(battle, seat, texts))
@@ -64,8 +64,10 @@ def asked_of(
 
 
 def _actions(battle: Battle, seat: Seat, texts: Texts) -> Sequence[Choice]:
-    """The spells that face the own side, then the own hand; nothing where none of it can be chosen
-    now, though it is this seat's turn."""
+    """List the spells that face the own side, then the own hand.
+
+    There is nothing where none of it can be chosen now, though it is this seat's turn.
+    """
     acts = seat in battle.to_act()
     us = SEATS.index(seat) % 2
     spells = [laid.card for laid in battle.tops() if laid.side == us and not laid.card.is_wonder]
@@ -139,7 +141,7 @@ def _choice(move: object, words: str) -> Choice:
 
 
 def _ways_out(battle: Battle, question: Question, texts: Texts) -> Iterable[Choice]:
-    """What is paid or given; or nothing, and what the card says then is done."""
+    """List what is paid or given; or nothing, and what the card says then is done."""
     key = f"bald-mountain-button-{question.to}"
     if question.what != "cards":
         yield _choice(YES, texts(key, what=amount(question.what, question.n, texts)))
@@ -153,7 +155,7 @@ def _ways_out(battle: Battle, question: Question, texts: Texts) -> Iterable[Choi
 
 
 def _target(battle: Battle, question: Question, card: Card, names: SeatNames, texts: Texts) -> str:
-    """A card to aim at: a top card with whom it faces, where that may be either side."""
+    """Return a card to aim at: a top card with whom it faces, where that may be either side."""
     words = label(card, texts)
     laid = battle.top(card.altar)
     if question.aim != "bury" or laid is None:
@@ -164,7 +166,7 @@ def _target(battle: Battle, question: Question, card: Card, names: SeatNames, te
 
 
 def _altar(battle: Battle, place: int, texts: Texts) -> Choice:
-    """An altar with its top card."""
+    """Return an altar with its top card."""
     colour, laid = ALTARS[place], battle.top(place)
     name = f"{MARKS[place]} {colour.name(texts.language)}"
     if laid is not None:
@@ -176,8 +178,11 @@ def _altar(battle: Battle, place: int, texts: Texts) -> Choice:
 
 
 def _cards(battle: Battle, question: Question, chosen: Sequence[str], texts: Texts) -> Asked:
-    """So many cards of the hand: from a list at once, or one after another where there are more
-    than a list can show, or only one is due."""
+    """Ask for so many cards of the hand.
+
+    They come from a list at once, or one after another where there are more than a list can show,
+    or only one is due.
+    """
     held = [
         card
         for card in battle.hands[question.seat]
@@ -201,7 +206,7 @@ def _cards(battle: Battle, question: Question, chosen: Sequence[str], texts: Tex
 
 
 def move_of(ids: Iterable[str]) -> str:
-    """The move that gives these cards up; of a way out, the values begin with `GIVE`."""
+    """Return the move that gives these cards up; of a way out, the values begin with `GIVE`."""
     return str(_given([card_id for card_id in ids if card_id != GIVE]))
 
 

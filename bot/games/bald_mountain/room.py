@@ -12,7 +12,7 @@ from texts import LANGUAGES, texts_in
 
 
 def _cards() -> str:
-    """Can the cards be read, and drawn in every language?"""
+    """Check that the cards can be read, and drawn in every language."""
     for language in LANGUAGES:
         face_of(CARDS[0], texts_in(language)).draw()
     return f"{len(CARDS)} cards of the Bald Mountain"

@@ -38,7 +38,7 @@ _Act = (
 
 
 def story(events: Sequence[e.Event], names: SeatNames, texts: Texts) -> list[str]:
-    """A line for each act, with what came of it."""
+    """Write a line for each act, with what came of it."""
     teller = Narrator(names, texts)
     for event in events:
         teller.tell(event)
@@ -67,8 +67,11 @@ class Narrator:
         ]
 
     def tell(self, event: e.Event) -> None:
-        """Add what is to be said of the event. Nothing is of a stronger attack that was made, which
-        its own line tells, or was not made in this turn."""
+        """Add what is to be said of the event.
+
+        Nothing is of a stronger attack that was made, which its own line tells, or was not made in
+        this turn.
+        """
         if isinstance(event, e.RuleEnded) and event.rule == "edge":
             return
         name, facts = self._words(event)
@@ -82,7 +85,7 @@ class Narrator:
             self._open.append(text)
 
     def _words(self, event: Any) -> tuple[str, dict[str, Any]]:
-        """The key of what is told, and its facts."""
+        """Return the key of what is told, and its facts."""
         facts = self._facts(event)
         match event:
             case e.Played(covered=covered):
@@ -107,7 +110,7 @@ class Narrator:
         return key(kind_of(type(event))), facts
 
     def _facts(self, event: Any) -> dict[str, Any]:
-        """What the event holds: people, sides, cards, altars and amounts by their names."""
+        """Return what the event holds: people, sides, cards, altars and amounts by their names."""
         facts: dict[str, Any] = {}
         for name, value in event.document().items():
             facts.update(self._fact(name, value))

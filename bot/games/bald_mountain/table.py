@@ -77,26 +77,21 @@ class MountainTable(Table):
     def board(
         self, view: MountainView, events: Sequence[Event], names: SeatNames, texts: Texts
     ) -> Drawing:
-        """The public picture of the board."""
         return make_drawing("bald mountain board", board, board_alt, view, names, texts)
 
     def hand(self, view: MountainView, names: SeatNames, texts: Texts) -> Drawing:
-        """The viewer's own hand."""
         shown = shown_in_hand(view, names)
         return make_drawing("bald mountain hand", hand, hand_alt, view, names, texts, shown)
 
     def story(self, events: Sequence[Event], names: SeatNames, texts: Texts) -> list[str]:
-        """What happened, in lines of Markdown."""
         return story(events, names, texts)
 
     def headline(self, events: Sequence[Event], names: SeatNames, texts: Texts) -> list[str]:
-        """What mattered of it, in a few lines."""
         return headline(events, names, texts)
 
     def log(
         self, chapters: Sequence[Sequence[Event]], names: SeatNames, texts: Texts
     ) -> list[list[str]]:
-        """The story, turn by turn."""
         return turn_by_turn(chapters, e.TurnBegan, partial(story, names=names, texts=texts))
 
     def status(self, view: MountainView, due: str, texts: Texts) -> str:
@@ -115,7 +110,8 @@ class MountainTable(Table):
         return texts("bald-mountain-status-choice", player=due, card=named(question.card.id, texts))
 
     def prompt(self, view: MountainView, texts: Texts) -> str:
-        """The actions that are left; or what is asked, by which card, and what happens else."""
+        """Tell the actions that are left; or what is asked, by which card, and what happens else.
+        """
         question = view.question
         if question is None:
             return texts("bald-mountain-prompt-turn", actions=view.actions)
@@ -128,7 +124,7 @@ class MountainTable(Table):
     def question(
         self, state: Battle, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
     ) -> Question:
-        """A spell or a card of the hand; or the answers to what is asked."""
+        """Ask for a spell or a card of the hand; or for the answers to what is asked."""
         return questions.asked_of(state, seat, chosen, names, texts)
 
     def together(self, chosen: Sequence[str], values: Sequence[str]) -> str:
@@ -180,7 +176,6 @@ class MountainTable(Table):
         return confirmations.ask_confirmation(state, seat, move, texts)
 
     def spoken(self, state: Battle, move: str, names: SeatNames, texts: Texts) -> str:
-        """A move in words, as it is made in this state."""
         name, facts = _spoken(state, move, texts)
         return texts(f"bald-mountain-move-{name}", **facts)
 
@@ -198,7 +193,7 @@ _OF_A_CARD: dict[type, str] = {
 
 
 def _spoken(state: Battle, move: str, texts: Texts) -> tuple[str, dict[str, str]]:
-    """The key of a move in words, and its facts."""
+    """Return the key of a move in words, and its facts."""
     action, _ = state.read(move)
     match action:
         case PlayCard(card) | Activate(card) | Fire(card) | Decline(card):
@@ -216,7 +211,7 @@ def _spoken(state: Battle, move: str, texts: Texts) -> tuple[str, dict[str, str]
 def _spoken_answer(
     state: Battle, action: Pick | Answer, texts: Texts
 ) -> tuple[str, dict[str, str]]:
-    """An option, or whether a way out is taken; of a question that is not asked now, as typed."""
+    """Tell an option, or whether a way out is taken; if it is not asked now, as typed."""
     question = state.question
     if isinstance(action, Pick):
         option = str(action.option)
@@ -231,7 +226,7 @@ def _spoken_answer(
 
 
 def _text_of(card: Card, mode: Mode, texts: Texts) -> str:
-    """What a card says, in small print."""
+    """Tell what a card says, in small print."""
     return f"-# {card.name(texts.language)}: {card_text(card, texts, mode)}"
 
 
@@ -243,7 +238,7 @@ def _wonders(cards: Sequence[Card], texts: Texts) -> str:
 
 
 def _asked(question: Open) -> str:
-    """The end of the key of what is asked."""
+    """Return the end of the key of what is asked."""
     match question.kind:
         case "way_out":
             return f"way-out-{question.to}"
@@ -253,7 +248,7 @@ def _asked(question: Open) -> str:
 
 
 def _facts(question: Open, view: MountainView, texts: Texts) -> dict[str, str]:
-    """The card that asks, how many cards or what is due, and what happens else."""
+    """Return the card that asks, how many cards or what is due, and what happens else."""
     assert question.card is not None, "a card asks"
     facts = {"card": named(question.card.id, texts)}
     what = question.what or "cards"

@@ -1,5 +1,7 @@
-"""What people agree on before a Battle on the Bald Mountain: how many play, and what it means that
-somebody of a team leaves."""
+"""What people agree on before a Battle on the Bald Mountain.
+
+That is how many play, and what it means that somebody of a team leaves.
+"""
 
 from __future__ import annotations
 
@@ -26,8 +28,7 @@ STAND_IN: Leaving = "stand_in"
 
 @dataclass(frozen=True, slots=True)
 class MountainTerms(Terms):
-    """How many play, what becomes of the seat of somebody who leaves a team (Ruling 33), and how
-    long a turn may take."""
+    """How many play, and what becomes of the seat of somebody who leaves a team (Ruling 33)."""
 
     mode: Mode = "duel"
     leaving: Leaving = STAND_IN
@@ -47,7 +48,7 @@ class MountainTerms(Terms):
         return (seats_of(self.mode, 0), seats_of(self.mode, 1))
 
     def check(self) -> None:
-        """Raises `Refusal` for what the rules do not offer: nobody leaves a team in a duel."""
+        """Raise `Refusal` for what the rules do not offer: nobody leaves a team in a duel."""
         if self.leaving != STAND_IN and self.mode == "duel":
             raise Refusal("refused-bald-mountain-leaving")
 
@@ -56,14 +57,16 @@ class MountainTerms(Terms):
         return f"{texts('game-bald-mountain')} · {texts(f'bald-mountain-mode-{self.mode}')}"
 
     def description(self, texts: Texts) -> str:
-        """The terms in one paragraph."""
         facts = [clock_line(self.clock, texts)]
         if self.teams:
             facts.append(texts(f"bald-mountain-leaving-{key(self.leaving)}"))
         return f"{texts(f'bald-mountain-terms-{self.mode}')}\n{facts_line(facts)}"
 
     def first(self, picks: Mapping[Seat, str]) -> NextMatch:
-        """The match. Two mages sit by lot (Ruling 3); more have chosen their sides themselves."""
+        """Return the match.
+
+        Two mages sit by lot (Ruling 3); more have chosen their sides themselves.
+        """
         places = [*self.seats]
         if self.mode == "duel":
             random.SystemRandom().shuffle(places)

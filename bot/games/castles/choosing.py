@@ -23,7 +23,7 @@ class ChoiceTable(Table):
     private = False
 
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
-        """What a race is to a player."""
+        """Tell what a race is to a player."""
         return [texts("castles-choice-introduction")]
 
     def board(
@@ -41,7 +41,7 @@ class ChoiceTable(Table):
         return texts("castles-status-choice", player=due)
 
     def prompt(self, view: ChoiceView, texts: Texts) -> str:
-        """The same for the one who is due."""
+        """Ask the one who is due for a race."""
         return texts("castles-prompt-choice")
 
     def question(
@@ -52,7 +52,7 @@ class ChoiceTable(Table):
         names: SeatNames,
         texts: Texts,
     ) -> Question:
-        """The races, each with its power."""
+        """Ask for a race, each with its power."""
         if chosen or seat not in state.to_act():
             return NOTHING
         choices = []
@@ -63,11 +63,11 @@ class ChoiceTable(Table):
         return Question("", tuple(choices))
 
     def open_moves(self, state: RaceChoice, texts: Texts) -> Sequence[MoveChoice]:
-        """The races, below the board."""
+        """Return the races, below the board."""
         return [MoveChoice(str(Choose(race)), race_name(race, texts)) for race in RACES]
 
     def spoken(self, state: RaceChoice, move: str, names: SeatNames, texts: Texts) -> str:
-        """The race by its name."""
+        """Name the race."""
         return race_name(RacesGame().read_move(state, move)[0].race, texts)
 
     def refusal(self, refusal: IllegalAction, names: SeatNames, texts: Texts) -> str:

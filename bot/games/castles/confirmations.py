@@ -26,8 +26,10 @@ _WITHOUT_EFFECT = (e.Paid, e.Walked, e.AbilityUsed, e.MagicPlayed)
 
 
 def unspent(match: Match, seat: Seat, move: str, texts: Texts) -> str:
-    """The dice that somebody would leave who ends a turn without having done anything, where they
-    could pay for something."""
+    """Name the dice that somebody would leave who ends a turn without having done anything.
+
+    Only dice count that could pay for something.
+    """
     legal = match.legal_actions(seat)
     if move != str(END) or not any(getattr(action, "paid", ()) for action in legal):
         return ""
@@ -35,8 +37,11 @@ def unspent(match: Match, seat: Seat, move: str, texts: Texts) -> str:
 
 
 def ask_confirmation(match: Match, seat: Seat, move: str, texts: Texts) -> str:
-    """What is asked before this move, if anything. Nothing hidden decides it: of hands and decks
-    only their sizes, and of the seat's own hand the cards."""
+    """Return what is asked before this move, if anything.
+
+    Nothing hidden decides it: of hands and decks only their sizes, and of the seat's own hand the
+    cards.
+    """
     if seat not in match.to_act():
         return ""
     try:
@@ -57,7 +62,7 @@ def _called(match: Match, action: UseAbility | PlayMagic, texts: Texts) -> str:
 
 
 def _left(match: Match, seat: Seat, texts: Texts) -> str:
-    """What the dice that would be lost could still do that matters: attack, summon, build."""
+    """Tell what the dice that would be lost could still do: attack, summon, build."""
     legal = match.legal_actions(seat)
     attackers = [
         card_name(match.at(action.cell).card.id, texts)
@@ -83,5 +88,5 @@ def _each_once(names: Sequence[str]) -> str:
 
 
 def _is_idle(match: Match, seat: Seat, action: Action) -> bool:
-    """Does nothing come of it?"""
+    """Return whether nothing comes of it."""
     return all(isinstance(event, _WITHOUT_EFFECT) for event in match.copy().apply(seat, action))

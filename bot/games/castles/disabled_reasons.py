@@ -79,7 +79,7 @@ def against_kind(match: Match, kind: Kind, texts: Texts) -> str:
 
 
 def _too_dear(match: Match, price: int, texts: Texts) -> str:
-    """That the dice do not pay so much; empty where they do."""
+    """Tell that the dice do not pay so much; empty where they do."""
     if payments(match.dice, price):
         return ""
     facts = {"dice": payment_text(match.dice), "cost": price}

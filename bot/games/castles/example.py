@@ -21,7 +21,7 @@ _DECKS = {
 
 @cache
 def example() -> CastlesView:
-    """What the player of the humans sees: a swordsman in front of a wall, an archer on a tower."""
+    """Return what the humans' player sees: a swordsman before a wall, an archer on a tower."""
     document: JsonObject = {
         "format": 1,
         "game": "castles",
@@ -69,7 +69,7 @@ def example() -> CastlesView:
 
 
 def example_drawing(texts: Texts) -> Drawing:
-    """That moment."""
+    """Return the drawing of that moment."""
     names: dict[Seat, str] = {
         "A": texts("castles-example-own"),
         "B": texts("castles-example-other"),

@@ -25,9 +25,11 @@ _SIGNS: dict[type, str] = {
 
 
 def headline(events: Sequence[EventBase], names: SeatNames, texts: Texts) -> list[str]:
-    """What was built, summoned, played and hit in each turn, and who died of it; how castles stand
-    that were wounded or healed; how it ended. Where there is nothing of this, the beginning of the
-    turn, or the latest of the story."""
+    """Tell what was built, summoned, played and hit in each turn, and who died of it.
+
+    Then how castles stand that were wounded or healed, and how it ended. Where there is nothing of
+    this, the beginning of the turn, or the latest of the story.
+    """
     end = [event for event in events if isinstance(event, e.Ended)]
     lines = [*_turns(events, names, texts), *_castles(events, names, texts)]
     lines += story(end, names, texts)
@@ -40,7 +42,7 @@ def headline(events: Sequence[EventBase], names: SeatNames, texts: Texts) -> lis
 
 
 def _turns(events: Sequence[EventBase], names: SeatNames, texts: Texts) -> list[str]:
-    """A line for each stretch of acts between two beginnings of turns."""
+    """Write a line for each stretch of acts between two beginnings of turns."""
     lines = list[str]()
     acts, who = list[str](), ""
     people = bold(names)
@@ -64,7 +66,7 @@ def _line(who: str, acts: Sequence[str], texts: Texts) -> list[str]:
 def _act(
     event: EventBase, after: EventBase | None, people: dict[Seat, str], texts: Texts
 ) -> list[str]:
-    """An act in few words and signs; nothing for what needs none."""
+    """Tell an act in few words and signs; nothing for what needs none."""
     match event:
         case e.Attacked(card=card):
             return [_hit(card, hit_by(event, after), texts)]
@@ -80,7 +82,7 @@ def _act(
 
 
 def _placed(event: Any, texts: Texts) -> list[str]:
-    """What has come to a cell, or gone from it."""
+    """Tell what has come to a cell, or gone from it."""
     sign = _SIGNS.get(type(event))
     if sign is None:
         return []

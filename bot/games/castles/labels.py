@@ -40,8 +40,10 @@ class Labels:
         return self._texts("castles-then").join(told)
 
     def _told(self, action: Action) -> list[str]:
-        """All values of the way to a move, as people read them; the first one is chosen by other
-        words."""
+        """Return all values of the way to a move, as people read them.
+
+        The first one is chosen by other words.
+        """
         match action:
             case Build(building=building):
                 return ["", self.built(building)]
@@ -79,13 +81,13 @@ class Labels:
         return told
 
     def _chosen_by(self, action: UseAbility, target: int) -> str:
-        """What an ability chooses: perhaps the creature itself, where it stands by then."""
+        """Name what an ability chooses: perhaps the creature itself, where it stands by then."""
         if target == action.to:
             return self.creature(action.cell, at=target)
         return self.creature(target)
 
     def _aimed_at(self, target: str) -> str:
-        """What a magic chooses: a line, a card of the discard pile, a creature."""
+        """Name what a magic chooses: a line, a card of the discard pile, a creature."""
         if len(target) == 1:
             return self._texts("castles-choice-line", line=target)
         if target in CARD:
@@ -93,24 +95,26 @@ class Labels:
         return self.creature(cell_named(self._match.mode, target))
 
     def built(self, thing: str) -> str:
-        """A building or a kind of tile."""
+        """Name a building or a kind of tile."""
         return self._texts("castles-choice-build", what=built_name(thing, self._texts))
 
     def ability(self, cell: int) -> str:
-        """What the creature there can do instead of attacking, with its price."""
+        """Name what the creature there can do instead of attacking, with its price."""
         card = self._match.at(cell).card
         assert card.ability is not None, "it has one"
         facts = {"ability": ability_name(card, self._texts), "price": card.ability.cost}
         return self._texts("castles-choice-use", **facts)
 
     def card(self, card_id: str) -> str:
-        """A card of the hand with its price."""
+        """Name a card of the hand with its price."""
         facts = {"card": card_name(card_id, self._texts), "price": CARD[card_id].price}
         return self._texts("castles-choice-card", **facts)
 
     def creature(self, cell: int, *, at: int | None = None) -> str:
-        """Who stands there, with the life that it has left; a free cell by its name. `at`: the cell
-        in which it will stand."""
+        """Name who stands there, with the life that it has left; a free cell by its name.
+
+        `at`: the cell in which it will stand.
+        """
         creature, name = self._match.cells[cell], cell_name(cell if at is None else at)
         if creature is None:
             return name

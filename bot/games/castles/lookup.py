@@ -1,5 +1,7 @@
-"""Cards, races, buildings and tiles for look-ups: what they do, and what the words of the rules
-mean that they need."""
+"""Cards, races, buildings and tiles for look-ups.
+
+A look-up says what they do, and what the words of the rules mean that they need.
+"""
 
 from __future__ import annotations
 
@@ -49,7 +51,7 @@ class CastlesCards(CardBook):
     )
 
     def label(self, card_id: str, texts: Texts) -> str:
-        """The name, and of which race it is."""
+        """Return the name, and of which race it is."""
         if card_id in RACE:
             return texts("castles-label-race", race=RACE[card_id].name(texts.language))
         if card_id in BUILDING:
@@ -60,8 +62,10 @@ class CastlesCards(CardBook):
         return f"{card_name(card_id, texts)} · {race_name(CARD[card_id].race, texts)}"
 
     def page(self, card_id: str, texts: Texts) -> CardPage:
-        """The face of a card with what it does; the sheet of a race; a building with what it
-        unlocks; a tile."""
+        """Return the face of a card with what it does, or the page of another thing.
+
+        That is the sheet of a race, a building with what it unlocks, or a tile.
+        """
         if card_id in RACE:
             race = RACE[card_id]
             castle = texts.named(race.castle)
@@ -78,7 +82,7 @@ class CastlesCards(CardBook):
 
 
 def face_of(card: Card, texts: Texts) -> Drawing:
-    """The face of a card."""
+    """Return the drawing of a card's face."""
     facts = ("castles card", card.id, texts.language)
     alt = partial(card_alt, card, texts)
     return Drawing(facts, partial(card_picture, card, texts), alt)
@@ -91,13 +95,13 @@ def sheet_of(race: Race, texts: Texts) -> Drawing:
 
 
 def sheet_alt(race: Race, texts: Texts) -> str:
-    """The cards of a race by their names."""
+    """Name the cards of a race."""
     cards = ", ".join(card.name(texts.language) for card in CARDS if card.race == race)
     return texts("castles-alt-race-cards", race=race_name(race, texts), cards=cards)
 
 
 def race_text(race: Race, texts: Texts) -> str:
-    """The power of a race, and what its buildings unlock."""
+    """Tell the power of a race, and what its buildings unlock."""
     power = RACE[race].power
     told = texts(f"castles-power-{power}"), texts(f"castles-power-{power}-about")
     lines = [_explanation(*told, texts)]
@@ -106,7 +110,7 @@ def race_text(race: Race, texts: Texts) -> str:
 
 
 def unlocking(building_id: str, texts: Texts) -> str:
-    """A building, and the cards that need it."""
+    """Tell a building, and the cards that need it."""
     building = BUILDING[building_id]
     cards = ", ".join(
         card.name(texts.language) for card in in_order(CARD[each] for each in building.unlocks)
@@ -115,7 +119,7 @@ def unlocking(building_id: str, texts: Texts) -> str:
 
 
 def explained(card: Card, texts: Texts) -> list[str]:
-    """The traits and the words of the rules that a card needs, each once, in lines."""
+    """Explain the traits and the words of the rules that a card needs, each once, in lines."""
     lines = []
     for trait in _traits(card):
         told = texts(f"castles-trait-{trait}"), texts(f"castles-trait-{trait}-about")
@@ -158,7 +162,7 @@ def _kind(card: Card, texts: Texts) -> str:
 
 
 def _does(card: Card, texts: Texts) -> str:
-    """The numbers of a creature; what an ability or a magic does."""
+    """Tell the numbers of a creature; what an ability or a magic does."""
     lines = []
     if card.is_creature:
         names = ("activation", "move", "range", "damage", "life")

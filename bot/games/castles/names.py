@@ -21,7 +21,7 @@ RACE_OF: dict[str, Race] = {
 
 
 def key(name: str) -> str:
-    """A name of the rules as a part of keys of texts."""
+    """Return a name of the rules as a part of keys of texts."""
     return name.replace("_", "-")
 
 
@@ -31,7 +31,7 @@ def bold(names: SeatNames) -> dict[Seat, str]:
 
 
 def side_names(names: SeatNames, side: int, texts: Texts) -> str:
-    """The players of a side together; the names are as they are to be shown."""
+    """Name the players of a side together; the names are as they are to be shown."""
     both = [name for seat, name in names.items() if SEATS.index(seat) % 2 == side]
     if len(both) == 1:
         return both[0]
@@ -39,18 +39,18 @@ def side_names(names: SeatNames, side: int, texts: Texts) -> str:
 
 
 def card_name(card_id: str, texts: Texts) -> str:
-    """The card by its name; what somebody typed, made harmless, where it is none."""
+    """Name the card; what somebody typed comes escaped, where it is none."""
     card = CARD.get(card_id)
     return card.name(texts.language) if card else escape_markdown(card_id)
 
 
 def named(card_id: str, texts: Texts) -> str:
-    """The card in a sentence."""
+    """Name the card in a sentence."""
     return f"**{card_name(card_id, texts)}**" if card_id in CARD else escape_markdown(card_id)
 
 
 def standing(card_id: str, cell: str, texts: Texts) -> str:
-    """A creature in a sentence: its name, and where it stands."""
+    """Name a creature in a sentence, and where it stands."""
     return texts("castles-standing", creature=named(card_id, texts), cell=cell)
 
 
@@ -60,25 +60,25 @@ def all_named(ids: Iterable[str], texts: Texts) -> str:
 
 
 def built_name(thing: str, texts: Texts) -> str:
-    """A building, or a kind of tile."""
+    """Name a building, or a kind of tile."""
     if thing in BUILDING:
         return BUILDING[thing].name(texts.language)
     return texts.named(TILE_NAMES[thing])
 
 
 def race_name(race: Race, texts: Texts) -> str:
-    """A race."""
+    """Name a race."""
     return RACE[race].name(texts.language)
 
 
 def ability_name(card: Card, texts: Texts) -> str:
-    """What a creature can do instead of attacking."""
+    """Name what a creature can do instead of attacking."""
     assert card.ability is not None, "it has one"
     return card.ability.name(texts.language)
 
 
 def effect_text(card: Card, texts: Texts) -> str:
-    """What a magic, or the ability of a creature, does; empty for a creature without one."""
+    """Tell what a magic, or a creature's ability, does; empty for a creature without one."""
     if card.ability is None:
         return ""
     if card.is_creature:

@@ -39,7 +39,6 @@ class CastlesOffer(Offer):
     options = OPTIONS
 
     def terms(self, command: str, chosen: Chosen, clock: Clock | None) -> CastlesTerms:
-        """What somebody asks for by a command, not checked yet."""
         return CastlesTerms(
             cast("Mode", chosen.get("mode", "duel")),
             cast("Races", chosen.get("races", "open")),
@@ -49,5 +48,5 @@ class CastlesOffer(Offer):
         )
 
     def help_picture(self, texts: Texts) -> Drawing:
-        """A moment of somebody's turn."""
+        """Return a moment of somebody's turn."""
         return example_drawing(texts)

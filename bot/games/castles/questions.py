@@ -1,5 +1,8 @@
-"""What can be chosen in a turn, in words: a creature or a kind of things, then what it does, where
-and at what; and with which dice, where somebody wants others than the usual ones."""
+"""What can be chosen in a turn, in words.
+
+First a creature or a kind of things, then what it does, where and at what; and with which dice,
+where somebody wants others than the usual ones.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +48,7 @@ ATTACK = "attack"
 def asked_of(
     match: Match, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
 ) -> Question:
-    """What a seat chooses next, after it has chosen these values."""
+    """Return what a seat chooses next, after it has chosen these values."""
     if seat not in match.to_act():
         return NOTHING
     legal = match.legal_actions(seat)
@@ -80,7 +83,7 @@ def asked_of(
 
 
 def _first(match: Match, legal: Sequence[Action], texts: Texts) -> Question:
-    """The own creatures, then all kinds of other things."""
+    """Ask for one of the own creatures, or any kind of other things."""
     firsts = {way_to(action)[0] for action in legal[1:]}
     labels = Labels(match, {}, texts)
     choices = []
@@ -139,7 +142,7 @@ class _Asking:
             yield Choice(value, label, str(action) if only else "")
 
     def hindered(self, first: str, left: Mapping[Way, Action]) -> Iterator[Choice]:
-        """What stands beside it and can't be chosen now."""
+        """Yield what stands beside it and can't be chosen now."""
         match, texts = self._match, self._texts
         if first in ("summon", "magic"):
             for card in dict.fromkeys(match.hands[match.active]):
@@ -158,7 +161,7 @@ class _Asking:
             yield Choice(USE, self._labels.ability(cell), possible=False, why=why)
 
     def words(self, first: str, going: Mapping[Way, Action]) -> str:
-        """What is asked, and what there is to know of it."""
+        """Tell what is asked, and what there is to know of it."""
         way, action = next(iter(going.items()))
         taken = way_to(action)[: -len(way)]
         if first == "power":
@@ -189,8 +192,10 @@ class _Asking:
         return texts("castles-asking-magic-at", card=named(thing, texts), about=about)
 
     def _creature_words(self, taken: Way) -> str:
-        """Of a creature: what it does; where it goes; what then; what its ability is at. What the
-        ability does stands below, also where there is no choice yet but of where to go."""
+        """Ask of a creature what it does, where it goes, what then, or what its ability is at.
+
+        What the ability does stands below, also where there is no choice yet but of where to go.
+        """
         texts, cell = self._texts, cell_named(self._match.mode, taken[0])
         card = self._match.at(cell).card
         facts = {"creature": standing(card.id, taken[0], texts)}

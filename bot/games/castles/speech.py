@@ -32,7 +32,7 @@ from texts import Texts
 
 
 def spoken(match: Match, move: str, names: SeatNames, texts: Texts) -> str:
-    """A move in words, with the dice that are spent on it."""
+    """Tell a move in words, with the dice that are spent on it."""
     action, _ = match.read(move)
     name, facts = _Speaker(match, names, texts).words(action)
     told, paid = texts(f"castles-move-{name}", **facts), paid_by(action)
@@ -44,7 +44,7 @@ class _Speaker:
         self._match, self._names, self._texts = match, names, texts
 
     def words(self, action: Action) -> tuple[str, dict[str, Any]]:
-        """The key of a move in words, and its facts."""
+        """Return the key of a move in words, and its facts."""
         texts = self._texts
         match action:
             case Build(building=building):

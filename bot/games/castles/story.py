@@ -41,7 +41,7 @@ _Act = (
 
 
 def story(events: Sequence[EventBase], names: SeatNames, texts: Texts) -> list[str]:
-    """A line for each act, with what came of it and what was paid."""
+    """Write a line for each act, with what came of it and what was paid."""
     teller = Narrator(names, texts)
     met = None
     for event, after in zip(events, (*events[1:], None), strict=False):
@@ -52,7 +52,7 @@ def story(events: Sequence[EventBase], names: SeatNames, texts: Texts) -> list[s
 
 
 def hit_by(event: EventBase, after: EventBase | None) -> e.Wounded | e.ShieldBroken | None:
-    """What came at once of an attack on a creature, which is told with it."""
+    """Return what came at once of an attack on a creature, which is told with it."""
     if not isinstance(event, e.Attacked) or not isinstance(after, e.Wounded | e.ShieldBroken):
         return None
     return after if after.cell == event.target else None
@@ -119,14 +119,14 @@ class Narrator:
             self._turn_began = len(self._lines) if isinstance(event, e.TurnBegan) else None
 
     def _begin(self, subject: str = "") -> _Line:
-        """The line of the payment that has just been made, else a new one."""
+        """Return the line of the payment that has just been made, else a new one."""
         if not self._opened:
             self._lines.append(_Line())
         self._lines[-1].subject = subject
         return self._lines[-1]
 
     def _at_beginning(self, text: str) -> None:
-        """The card that is drawn and the dice have a line of their own below that of the turn."""
+        """Give the card that is drawn and the dice a line of their own below that of the turn."""
         if self._turn_began == len(self._lines):
             self._lines.append(_Line())
         self._lines[-1].acts.append(text)
@@ -171,7 +171,7 @@ class Narrator:
         return kind
 
     def _facts(self, event: Any) -> dict[str, Any]:
-        """What the event holds: people, cards, buildings and dice by their names."""
+        """Return what the event holds: people, cards, buildings and dice by their names."""
         facts: dict[str, Any] = {}
         for name, value in event.document().items():
             facts.update(self._fact(name, value))
@@ -207,7 +207,7 @@ class Narrator:
         return {name: value}
 
     def _target(self, target: str) -> str:
-        """A cell, a line, a card of the discard pile."""
+        """Name a cell, a line, a card of the discard pile."""
         if len(target) == 1:
             return self._texts("castles-choice-line", line=target)
         return named(target, self._texts) if target in CARD else target

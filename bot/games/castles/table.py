@@ -38,8 +38,10 @@ class CastlesTable(Table):
     explains = True
 
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
-        """How it is won; who is with whom, and what becomes of the seat of who leaves; the
-        races."""
+        """Tell how it is won, and the races.
+
+        With teams also who is with whom, and what becomes of the seat of who leaves.
+        """
         lines, people = [texts("castles-introduction")], bold(names)
         if setup["mode"] != "duel":
             sides = [side_names(people, side, texts) for side in (0, 1)]
@@ -54,26 +56,22 @@ class CastlesTable(Table):
     def board(
         self, view: CastlesView, events: Sequence[EventBase], names: SeatNames, texts: Texts
     ) -> Drawing:
-        """The public picture of the board."""
         return make_drawing("castles board", board, board_alt, view, names, texts)
 
     def hand(self, view: CastlesView, names: SeatNames, texts: Texts) -> Drawing:
-        """The own hand, and what one has put face down."""
+        """Return the own hand, and what one has put face down."""
         shown = shown_in_hand(view, names)
         return make_drawing("castles hand", hand, hand_alt, view, names, texts, shown)
 
     def story(self, events: Sequence[EventBase], names: SeatNames, texts: Texts) -> list[str]:
-        """A line for each act, with what came of it."""
         return story(events, names, texts)
 
     def headline(self, events: Sequence[EventBase], names: SeatNames, texts: Texts) -> list[str]:
-        """What mattered of it, in few lines."""
         return headline(events, names, texts)
 
     def log(
         self, chapters: Sequence[Sequence[EventBase]], names: SeatNames, texts: Texts
     ) -> list[list[str]]:
-        """The story, turn by turn."""
         return turn_by_turn(chapters, e.TurnBegan, partial(story, names=names, texts=texts))
 
     def status(self, view: CastlesView, due: str, texts: Texts) -> str:
@@ -81,7 +79,8 @@ class CastlesTable(Table):
         return texts("castles-status", player=due, dice=dice_text(view.dice, texts))
 
     def prompt(self, view: CastlesView, texts: Texts) -> str:
-        """The dice that are left, and what they are for; without any there is only the power."""
+        """Tell the dice that are left, and what they are for; without any there is only the power.
+        """
         if not view.dice:
             return texts("castles-prompt-free")
         return texts("castles-prompt", dice=dice_text(view.dice, texts))
@@ -89,11 +88,11 @@ class CastlesTable(Table):
     def question(
         self, state: Match, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
     ) -> Question:
-        """A creature, a card, a building; then where, and at what."""
+        """Ask for a creature, a card, a building; then where, and at what."""
         return questions.asked_of(state, seat, chosen, names, texts)
 
     def steps(self, state: Match, seat: Seat, texts: Texts) -> Sequence[MoveChoice]:
-        """The end of the turn."""
+        """Return the end of the turn."""
         if seat not in state.to_act():
             return ()
         return [MoveChoice(str(END), texts("castles-button-end"), ends=True)]
@@ -126,12 +125,13 @@ class CastlesTable(Table):
         return confirmations.unspent(state, seat, move, texts)
 
     def doubt(self, state: Match, seat: Seat, move: str, names: SeatNames, texts: Texts) -> str:
-        """Dice that could still attack, summon or build; an ability or a magic that would do
-        nothing."""
+        """Ask about dice that could still attack, summon or build.
+
+        Or about an ability or a magic that would do nothing.
+        """
         return confirmations.ask_confirmation(state, seat, move, texts)
 
     def spoken(self, state: Match, move: str, names: SeatNames, texts: Texts) -> str:
-        """A move in words, as it is made in this state."""
         return speech.spoken(state, move, names, texts)
 
     def refusal(self, refusal: IllegalAction, names: SeatNames, texts: Texts) -> str:

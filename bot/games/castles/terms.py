@@ -1,5 +1,7 @@
-"""What people agree on before a Battle of the Castles: how many play, how they come by their races,
-and how long a turn may take."""
+"""What people agree on before a Battle of the Castles.
+
+That is how many play, and how they come by their races.
+"""
 
 from __future__ import annotations
 
@@ -28,8 +30,11 @@ RACES_BY: tuple[Races, ...] = get_args(Races)
 
 @dataclass(frozen=True, slots=True)
 class CastlesTerms(Terms):
-    """How many play. Races are chosen openly, one after the other (Ruling 47), or drawn by lot; or
-    `left` (A and C) and `right` (B and D) say those of the sides: both of them, or neither."""
+    """How many play, and how they come by their races.
+
+    Races are chosen openly, one after the other (Ruling 47), or drawn by lot; or `left` (A and C)
+    and `right` (B and D) say those of the sides: both of them, or neither.
+    """
 
     mode: Mode = "duel"
     races: Races = "open"
@@ -51,7 +56,7 @@ class CastlesTerms(Terms):
         return (seats_of_side(self.mode, 0), seats_of_side(self.mode, 1))
 
     def check(self) -> None:
-        """Raises `Refusal` where the races are settled by halves, or twice."""
+        """Raise `Refusal` where the races are settled by halves, or twice."""
         settled = [race for race in (self.left, self.right) if race is not None]
         if len(settled) == 1:
             raise Refusal("refused-castles-one-race")
@@ -63,7 +68,6 @@ class CastlesTerms(Terms):
         return f"{texts('game-castles')} · {texts(f'castles-mode-{self.mode}')}"
 
     def description(self, texts: Texts) -> str:
-        """The terms in one paragraph."""
         facts = [self._races_line(texts), clock_line(self.clock, texts)]
         if self.teams:
             facts.append(texts("castles-leaving"))
@@ -76,8 +80,11 @@ class CastlesTerms(Terms):
         return texts(f"castles-races-settled-{self.mode}", **sides)
 
     def first(self, picks: Mapping[Seat, str]) -> NextMatch:
-        """The choice of races; or the match at once, where nothing is chosen. A coin of the match
-        decides who begins (Ruling 5), so everybody stays where they have sat down."""
+        """Return the choice of races; or the match at once, where nothing is chosen.
+
+        A coin of the match decides who begins (Ruling 5), so everybody stays where they have sat
+        down.
+        """
         seats = {seat: seat for seat in self.seats}
         if self.left is not None and self.right is not None:
             by_side = (self.left, self.right)

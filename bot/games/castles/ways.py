@@ -39,7 +39,7 @@ GO, STOP, USE, DICE = "go", "stop", "use", "dice"
 
 
 def way_to(action: Action) -> Way:
-    """The values that say this move, but for its payment."""
+    """Return the values that say this move, but for its payment."""
     match action:
         case Build(building=building):
             return "build", building
@@ -71,13 +71,15 @@ def _activation(action: Activate | UseAbility) -> Way:
 
 
 def paid_by(action: Action) -> Dice:
-    """The dice that are spent on it; none for what is free."""
+    """Return the dice that are spent on it; none for what is free."""
     return getattr(action, "paid", ())
 
 
 def by_way(actions: Iterable[Action], first: str) -> dict[Way, list[Action]]:
-    """The moves whose way begins with this value, by the rest of it: of each those with all
-    payments, the usual one first (as rules list them)."""
+    """Return the moves whose way begins with this value, by the rest of it.
+
+    Of each there are those with all payments, the usual one first (as rules list them).
+    """
     found: dict[Way, list[Action]] = {}
     for action in actions:
         if not isinstance(action, End):
@@ -88,8 +90,10 @@ def by_way(actions: Iterable[Action], first: str) -> dict[Way, list[Action]]:
 
 
 def below(ways: Mapping[Way, Found], chosen: Sequence[str]) -> dict[Way, Found]:
-    """What is left of the ways that begin with these values. A creature that can only go somewhere
-    need not be told so."""
+    """Return what is left of the ways that begin with these values.
+
+    A creature that can only go somewhere need not be told so.
+    """
     left = _going(dict(ways))
     for value in chosen:
         left = _going({way[1:]: found for way, found in left.items() if way and way[0] == value})

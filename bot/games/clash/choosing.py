@@ -57,7 +57,7 @@ class CardTable(Table):
     def choices(
         self, state: Any, seat: Seat, names: SeatNames, texts: Texts
     ) -> Sequence[CardChoice]:
-        """The cards within reach of a seat, in order, each once; then any beside them."""
+        """Return the cards within reach of a seat, in order, each once; then any beside them."""
 
     def held(self, state: Any, seat: Seat) -> Sequence[Card]:
         """All that a seat holds and could name, also what is out of reach now."""
@@ -77,7 +77,7 @@ class CardTable(Table):
         return NOTHING
 
     def refusal(self, refusal: IllegalAction, names: SeatNames, texts: Texts) -> str:
-        """Why the rules refuse a move: the same for every game of Clash of Decks."""
+        """Tell why the rules refuse a move, alike for every game of Clash of Decks."""
         return refusal_text(refusal, names, texts)
 
 
@@ -87,7 +87,7 @@ def _card(choice: CardChoice) -> Choice:
 
 
 def _place(card: CardChoice, texts: Texts) -> Question:
-    """Which place for the chosen card?"""
+    """Ask for the place of the chosen card."""
     text = card.question
     if not text:
         key = "panel-choose-target" if card.aimed else "panel-choose-lane"

@@ -47,7 +47,7 @@ async def _bring_deck(interaction: Interaction, match_id: int, kind: Kind) -> No
 async def deck_rows(
     match_id: int, state: Any, seat: Seat, person: int, store: Store, texts: Texts
 ) -> Sequence[Row]:
-    """The decks that this person on this seat can bring now."""
+    """Return the decks that this person on this seat can bring now."""
     if not isinstance(state, Constructed) or seat not in state.bringing:
         return ()
     saved = await store.collection.all_of(Deck, person)
@@ -71,7 +71,10 @@ async def deck_rows(
 
 
 async def _deck(interaction: Interaction, kind: Kind, chosen: str) -> tuple[str, list[Card]]:
-    """The name and the cards of a deck. Raises `Refusal` when the person has none such."""
+    """Return the name and the cards of a deck.
+
+    Raises `Refusal` when the person has none such.
+    """
     if kind == READY and chosen in PRECONSTRUCTED:
         return named(chosen, texts_for(interaction)), printed(PRECONSTRUCTED[chosen])
     store, number, row = interaction.client.store.collection, parse_number(chosen), None

@@ -10,8 +10,10 @@ from engine.core import SEATS, Seat
 
 
 def fallen(events: Sequence[e.Event], end: int) -> Seat | None:
-    """Whose stronghold fell, at the `GameEnded` with this index: the last event before it that
-    tells of a seat is the change after which it could stand no longer (clash-of-decks.md 4, 9).
+    """Find whose stronghold fell, at the `GameEnded` with this index.
+
+    The last event before it that tells of a seat is the change after which it could stand no longer
+    (clash-of-decks.md 4, 9).
     """
     for event in reversed(events[:end]):
         seat: Seat | None = getattr(event, "seat", None)

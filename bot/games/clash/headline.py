@@ -16,8 +16,11 @@ _BETWEEN = " · "
 
 
 def headline(events: Sequence[e.Event], names: SeatNames, texts: Texts) -> list[str]:
-    """How it ended, bastions that fell, creatures that fell, strongholds that were hurt, and what
-    was played; where there is nothing of this, whose turn has begun."""
+    """Tell how it ended, what fell, what was hurt, and what was played.
+
+    First bastions, then creatures, then strongholds; where there is nothing of this, whose turn has
+    begun.
+    """
     begun = [event for event in events if isinstance(event, e.CoinTossed | e.TurnBegan)]
     return _Headline.lines_of(events, names, texts) or story(begun, names, texts)[-2:]
 

@@ -15,7 +15,7 @@ from texts import Texts
 
 
 def bold(name: str) -> str:
-    """A name as it stands in a story."""
+    """Return a name as it stands in a story."""
     return f"**{name}**"
 
 
@@ -24,7 +24,7 @@ class Lines(ABC):
 
     @classmethod
     def lines_of(cls, events: Sequence[Any], names: SeatNames, texts: Texts) -> list[str]:
-        """What happened, in lines of Markdown, without any mention."""
+        """Tell what happened, in lines of Markdown, without any mention."""
         lines = cls(events, names, texts)
         for index in range(len(events)):
             lines.tell(index)
@@ -54,16 +54,16 @@ class Lines(ABC):
         ]
 
     def _near(self, index: int) -> Any:
-        """The event there, if there is one."""
+        """Return the event there, if there is one."""
         return self._events[index] if 0 <= index < len(self._events) else None
 
     def _act(self, key: str, **facts: Any) -> None:
-        """A line that the consequences to come will join."""
+        """Begin a line that the consequences to come will join."""
         self._open = []
         self._acts.append((self._texts(f"story-{key}", **facts), self._open))
 
     def _remark(self, key: str, **facts: Any) -> None:
-        """A line of its own, in between: consequences still join the act before it."""
+        """Add a line of its own, in between: consequences still join the act before it."""
         self._acts.append((self._texts(f"story-{key}", **facts), []))
 
     def _join(self, key: str, **facts: Any) -> None:
@@ -75,8 +75,10 @@ class Lines(ABC):
             self._open.append(text)
 
     def _plainly(self, event: EventBase) -> tuple[str, dict[str, Any]]:
-        """Of an event that is told as it is called: the key, and its facts, people and cards by
-        their names."""
+        """Return the key of an event that is told as it is called, and its facts.
+
+        People and cards are there by their names.
+        """
         facts: dict[str, Any] = {}
         for field in fields(event):  # type: ignore[arg-type]  # all events are dataclasses
             match field.name, getattr(event, field.name):

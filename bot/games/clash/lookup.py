@@ -36,7 +36,7 @@ class ClashCards(CardBook):
         return f"{card.name(texts.language)} · {_set_names(texts)[card.set]}"
 
     def page(self, card_id: str, texts: Texts) -> CardPage:
-        """A card's picture and what its abilities do."""
+        """Return a card's picture and what its abilities do."""
         card = PRINTED[card_id]
         name = card.name(texts.language)
         heading = f"### {name}\n{_facts(card, texts)}"
@@ -59,7 +59,7 @@ async def _ability_names(interaction: Interaction, typed: str) -> Choices:
 @command("command-ability")
 @app_commands.autocomplete(name=_ability_names)
 async def ability(interaction: Interaction, name: str, share: bool = False) -> None:
-    """What an ability does and which cards have it."""
+    """Show what an ability does and which cards have it."""
     texts = texts_for(interaction)
     found = ABILITY_NAMES.one(name, texts.language)
     if found is None:
@@ -73,25 +73,25 @@ async def ability(interaction: Interaction, name: str, share: bool = False) -> N
 
 
 def face_of(card: Card, texts: Texts) -> Drawing:
-    """The face of a card."""
+    """Return the drawing of a card's face."""
     key = ("clash card", card, texts.language)
     return Drawing(key, partial(face, card, texts), partial(alt_text, card, texts))
 
 
 def picture_of(ability: Ability, texts: Texts) -> Drawing:
-    """An ability's own picture: what it changes."""
+    """Return the drawing of an ability: what it changes."""
     key = ("clash ability", ability, texts.language)
     alt = partial(ability_alt, ability, texts)
     return Drawing(key, partial(ability_picture, ability, texts), alt)
 
 
 def ability_text(of: Ability, texts: Texts) -> str:
-    """What an ability does, in our words."""
+    """Tell what an ability does, in our words."""
     return texts(f"ability-{of.id.replace('_', '-')}")
 
 
 def ability_line(of: Ability, texts: Texts, *, aura: bool = False) -> str:
-    """An ability, or the aura that gives it, with what it does."""
+    """Tell an ability, or the aura that gives it, with what it does."""
     facts = {"ability": of.name(texts.language), "text": ability_text(of, texts)}
     if aura:
         return texts("aura-line", aura=aura_text(of, texts), **facts)
@@ -99,7 +99,7 @@ def ability_line(of: Ability, texts: Texts, *, aura: bool = False) -> str:
 
 
 def rules_of(card: Card, texts: Texts) -> str:
-    """What the abilities of a card do, in lines."""
+    """Tell what the abilities of a card do, in lines."""
     lines = [ability_line(ability, texts) for ability in card.abilities]
     if card.aura_ability is not None:
         lines.append(ability_line(card.aura_ability, texts, aura=True))

@@ -21,17 +21,17 @@ SET_NAMES = Names((card_set, card_set.id, dict(card_set.names)) for card_set in 
 
 
 def card_names(cards: Iterable[Card], texts: Texts) -> str:
-    """These cards by their names."""
+    """Name these cards."""
     return ", ".join(card.name(texts.language) for card in cards)
 
 
 def set_names_of(ids: Collection[str], texts: Texts) -> list[str]:
-    """The names of these sets, in the order in which they came out."""
+    """Return the names of these sets, in the order in which they came out."""
     return [texts.named(card_set.names) for card_set in SETS if card_set.id in ids]
 
 
 def printed(ids: Iterable[str]) -> list[Card]:
-    """The printed cards with these ids."""
+    """Return the printed cards with these ids."""
     return [PRINTED[card_id] for card_id in ids]
 
 
@@ -39,12 +39,15 @@ def printed(ids: Iterable[str]) -> list[Card]:
 
 
 def sets_in(typed: str) -> tuple[str, ...]:
-    """The ids of the sets that are named, in any language or by id. Raises `Refusal`."""
+    """Return the ids of the sets that are named, in any language or by id.
+
+    Raises `Refusal`.
+    """
     return tuple([_set(name) for name in typed.split(COMMA) if name.strip()])
 
 
 def completed_sets(typed: str, texts: Texts, among: Sequence[str]) -> Offered:
-    """What the last of several names can become, of these sets those not named yet."""
+    """Return what the last of several names can become, of these sets those not named yet."""
     *before, last = typed.split(COMMA)
     try:
         named = [_set(name) for name in before if name.strip()]

@@ -49,7 +49,6 @@ class ClashOffer(Offer):
     options = OPTIONS
 
     def terms(self, command: str, chosen: Chosen, clock: Clock | None) -> ClashTerms:
-        """What somebody asks for by a command, not checked yet. Raises `Refusal`."""
         format = DRAFT_OF.get(command) or chosen.get("format", "preconstructed")
         terms = ClashTerms(
             format=cast("Format", format),
@@ -63,7 +62,7 @@ class ClashOffer(Offer):
         return at_level(terms, chosen.get("level"))
 
     def pick(self, chosen: Chosen) -> str:
-        """The deck that was chosen."""
+        """Return the deck that was chosen."""
         return str(chosen.get("deck", ""))
 
     def offered(
@@ -82,12 +81,11 @@ class ClashOffer(Offer):
         return [deck for deck in decks if fold(typed) in fold(deck[0]) or typed == deck[1]]
 
     def help(self, texts: Texts, mention: Callable[[str], str]) -> str:
-        """The game in one minute, and how it is played here; `mention` gives a command to tap."""
         names = ("duel", "practice", "play", "end", "card", "ability", "draft", "lobby", "league")
         commands = {name: mention(name) for name in (*names, "solo")}
         pages = {name: mention(f"grimoire {name}") for name in ("daily", "random")}
         return texts("help-text", **commands, **pages, deck=mention("deck save"))
 
     def solo(self) -> Callable[[Interaction, Chosen], Awaitable[None]]:
-        """The panel on which an AI is put together."""
+        """Return the panel on which an AI is put together."""
         return open_solo

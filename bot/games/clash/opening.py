@@ -1,5 +1,8 @@
-"""What everybody should know before the first move of Clash of Decks: the decks, which are shown
-before the shuffle (clash-of-decks.md 1), and at a table of several how it is won (10)."""
+"""What everybody should know before the first move of Clash of Decks.
+
+The decks, which are shown before the shuffle (clash-of-decks.md 1), and at a table of several how
+it is won (10).
+"""
 
 from __future__ import annotations
 
@@ -52,7 +55,7 @@ def opening_decks(setup: JsonObject, names: SeatNames, texts: Texts) -> Drawing:
 
 
 def _decks(setup: JsonObject, names: SeatNames) -> Iterator[tuple[list[Seat], tuple[Card, ...]]]:
-    """The decks of people; of AIs that play already only their cards together are known."""
+    """Yield the decks of people; of AIs that play already only their cards together are known."""
     ais = [SEATS[number] for number in SEATINGS[setup["mode"]].ai]
     for seat, deck in setup["decks"].items():
         if seat not in ais:

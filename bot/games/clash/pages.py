@@ -67,11 +67,10 @@ class ClashPages:
             return move
 
     def typing(self, texts: Texts) -> str:
-        """A creature and its lane, an incantation and its target."""
+        """Tell how a creature and its lane, an incantation and its target are typed."""
         return texts("page-typing")
 
     def goal(self, page: Page, texts: Texts) -> str:
-        """The goal in one plain sentence."""
         match page.goal:
             case Win(turns=1):
                 return texts("goal-win")
@@ -98,7 +97,7 @@ class ClashPages:
         )
 
     def film(self, page: Page, moves: Sequence[str], texts: Texts) -> Drawing:
-        """The moves, the assault attack by attack, what came of it."""
+        """Return the moves, the assault attack by attack, and what came of it."""
         duel = page.state()
         facts = steps, Moment(page.game.id, duel), tuple(moves), texts
         return Drawing(
@@ -109,14 +108,14 @@ class ClashPages:
         )
 
     def story(self, events: Sequence[Event], names: SeatNames, texts: Texts) -> list[str]:
-        """What happened, up to the end of the turn."""
+        """Tell what happened, up to the end of the turn."""
         within = [*events]
         while within and isinstance(within[-1], TurnEnded | TurnBegan):
             within.pop()
         return story(within, names, texts)
 
     def prompt(self, state: Duel, texts: Texts) -> str:
-        """The mana that is left."""
+        """Tell the mana that is left."""
         return texts("page-your-move", mana=state.mana)
 
     def how_to(self, texts: Texts) -> str:
@@ -131,14 +130,14 @@ class ClashPages:
             yield ability_line(ability, texts, aura=aura)
 
     def hint(self, page: Page, texts: Texts) -> str:
-        """The card that the solution begins with."""
+        """Name the card that the solution begins with."""
         action, _ = read_move(page.state(), page.solution)
         if isinstance(action, End | Go | Back):
             return texts("hint-no-card")
         return texts("hint-card", card=card(action.card).name(texts.language))
 
     def shortfall(self, page: Page, state: Duel, left: Left, texts: Texts) -> str:
-        """The creatures that still stand, or the health of the stronghold."""
+        """Tell the creatures that still stand, or the health of the stronghold."""
         if left.creatures:
             named = _creatures(state, page.seat, left.creatures, texts)
             return texts("verdict-short-creatures", creatures=named)
@@ -148,12 +147,12 @@ class ClashPages:
         return texts(key, health=left.health)
 
     def refuted(self, goal: Goal, texts: Texts) -> str:
-        """The opponent has a defence, or wins."""
+        """Tell that the opponent has a defence, or wins."""
         survives = isinstance(goal, Survive)
         return texts("verdict-refuted-survive" if survives else "verdict-refuted-win")
 
     def goal_asked(self, chosen: Chosen) -> JsonObject:
-        """A win in this turn when nothing is chosen; creatures are only for destroying."""
+        """Return a win in this turn when nothing is chosen; creatures are only for destroying."""
         goal, creatures = chosen.get("goal"), chosen.get("creatures")
         if creatures is None:
             return dict(_GOALS[goal or "win"])
@@ -169,13 +168,13 @@ class ClashPages:
         return f"{count} cards are in the game; two decks and two champions are {MOST_CARDS}"
 
     def set_of(self, state: Duel) -> str:
-        """The set that all cards are of."""
+        """Return the set that all cards are of."""
         sets = {card.set for card in _cards(state)} - {MADE_UP}
         return sets.pop() if len(sets) == 1 and sets <= self.sets.keys() else MIXED
 
 
 def _targets(page: Page) -> list[tuple[Seat, int, str]]:
-    """The creatures that the goal names, by kingdom, lane and card."""
+    """Return the creatures that the goal names, by kingdom, lane and card."""
     goal, duel = page.goal, page.state()
     if not isinstance(goal, Destroy):
         return []
@@ -210,7 +209,7 @@ def _creature(duel: Duel, seat: Seat, place: Place, texts: Texts) -> str:
 
 
 def _cards(duel: Duel) -> list[Card]:
-    """The cards in hands and in play, those that are held captive too."""
+    """Return the cards in hands and in play, those that are held captive too."""
     cards = [card for player in duel.players for card in player.hand]
     creatures = [unit for player in duel.players for lane in player.lanes for unit in lane]
     for creature in creatures:

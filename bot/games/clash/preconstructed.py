@@ -17,7 +17,7 @@ RANDOM = "random"
 
 
 def deck_picks(texts: Texts) -> list[Pick]:
-    """A random one, then the four of the Initiation Pack."""
+    """Return a random one, then the four of the Initiation Pack."""
     printed = [
         Pick(
             number, named(number, texts), f"{texts(f'deck-style-{number}')}. {_cards(deck, texts)}"
@@ -32,7 +32,7 @@ def _cards(deck: Sequence[str], texts: Texts) -> str:
 
 
 def called(cards: Sequence[Card], texts: Texts) -> str:
-    """The name and the style of these cards; empty where they are no preconstructed deck."""
+    """Return the name and the style of these cards; empty where they are no such deck."""
     for number, deck in PRECONSTRUCTED.items():
         if {*map(card, deck)} == {*cards}:
             return f"{named(number, texts)} ({texts(f'deck-style-{number}').lower()})"
@@ -40,6 +40,6 @@ def called(cards: Sequence[Card], texts: Texts) -> str:
 
 
 def must_know(deck: str) -> None:
-    """Raises `Refusal` where there is no such deck."""
+    """Raise `Refusal` where there is no such deck."""
     if deck != RANDOM and deck not in PRECONSTRUCTED:
         raise Refusal("refused-unknown-deck", deck=escape_markdown(deck))

@@ -11,8 +11,10 @@ from texts import Texts
 
 
 def cheaper_lines(view: BattleView, texts: Texts) -> Iterator[str]:
-    """Of the viewer's cards that can be reached, those that cost less now, and by what: Lucidity
-    (clash-of-decks.md 7), or creatures of a champion's cost (12)."""
+    """Tell which of the viewer's cards within reach cost less now, and by what.
+
+    By Lucidity (clash-of-decks.md 7), or creatures of a champion's cost (12).
+    """
     if view.viewer is None:
         return
     player = view.player(view.viewer)

@@ -1,4 +1,4 @@
-"""Why the rules refuse a move: the same for every game of Clash of Decks."""
+"""Why the rules refuse a move, alike for every game of Clash of Decks."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _OF_CARDS = ("card", "typed", "move")
 
 
 def refusal_text(refusal: IllegalAction, names: SeatNames, texts: Texts) -> str:
-    """The refusal in words, cards and people by their names."""
+    """Tell the refusal in words, cards and people by their names."""
     facts = dict(refusal.facts)
     for fact in _OF_CARDS:
         if fact in facts:
@@ -27,7 +27,7 @@ def refusal_text(refusal: IllegalAction, names: SeatNames, texts: Texts) -> str:
 
 
 def named(card_id: str, texts: Texts) -> str:
-    """The card's name; what somebody typed, made harmless, where it is no card."""
+    """Name the card; what somebody typed comes escaped, where it is no card."""
     try:
         return bold(card(card_id).name(texts.language))
     except KeyError:

@@ -25,12 +25,12 @@ from texts import LANGUAGES, texts_in
 
 
 def _cards() -> str:
-    """Can the cards be read?"""
+    """Check that the cards can be read."""
     return f"{len(CARDS)} cards in {len(SETS)} sets"
 
 
 def _pictures() -> str:
-    """Can a card be drawn in every language?"""
+    """Check that a card can be drawn in every language."""
     for language in LANGUAGES:
         face(CARDS[0], texts_in(language))
     return "fonts, icons and encoder work"

@@ -14,7 +14,7 @@ from texts import Texts
 
 
 def explained(signs: Signs, marks: tuple[str, ...], texts: Texts) -> Drawing | None:
-    """A page of these; None for none."""
+    """Return a page of these; None for none."""
     if not signs and not marks:
         return None
     shown = tuple([(ability.id, aura) for ability, aura in signs])
@@ -24,5 +24,5 @@ def explained(signs: Signs, marks: tuple[str, ...], texts: Texts) -> Drawing | N
 
 
 def cards_explained(cards: Sequence[Card], texts: Texts) -> Drawing | None:
-    """The same of cards alone."""
+    """Return a page of the signs of cards alone; None for none."""
     return explained(signs_of_cards(cards), marks_of_cards(cards), texts)

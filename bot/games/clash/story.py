@@ -22,7 +22,7 @@ _MOST_NAMED = 4
 
 
 def story(events: Sequence[e.Event], names: SeatNames, texts: Texts) -> list[str]:
-    """What happened, in lines of Markdown, without any mention."""
+    """Tell what happened, in lines of Markdown, without any mention."""
     return Narrator.lines_of(events, names, texts)
 
 
@@ -116,7 +116,7 @@ class Narrator(Lines):
                 assert_never(event)
 
     def _played(self, event: e.CardPlayed | e.Called) -> None:
-        """A card from a hand; what an AI has just revealed needs no line of its own."""
+        """Tell a card from a hand; what an AI has just revealed needs no line of its own."""
         revealed = event.seat == self._revealed
         player, name = self._players[event.seat], self._card(event.card)
         if isinstance(event, e.CardPlayed):
@@ -207,7 +207,7 @@ class Narrator(Lines):
                 assert_never(event)
 
     def _joined(self, event: e.Joined, index: int) -> None:
-        """A host gains at least Symbiote at once: that names it."""
+        """Name the host: it gains at least Symbiote at once."""
         for later in range(index + 1, len(self._events)):
             change = self._events[later]
             if not isinstance(change, e.AbilitiesChanged):
@@ -219,7 +219,7 @@ class Narrator(Lines):
         self._entered(event.place)
 
     def _entered(self, place: Place) -> None:
-        """The lane; at a table of four also who sits across it."""
+        """Name the lane; at a table of four also who sits across it."""
         lane = self._texts(f"lane-{LANES[place.lane]}")
         if self._four:
             across = self._players[facing(place.seat, place.lane)]
@@ -228,7 +228,7 @@ class Narrator(Lines):
             self._join("entered", lane=lane)
 
     def _tell_deck(self, event: d.OfDeck, index: int) -> None:
-        """What an AI does with its deck and its discard pile."""
+        """Tell what an AI does with its deck and its discard pile."""
         player = self._players[event.seat]
         match event:
             case d.Revealed(seat, card_id):
@@ -267,7 +267,7 @@ class Narrator(Lines):
                     self._join("freed-on-deck", card=self._card(card_id), player=player)
 
     def _tell_milled(self) -> None:
-        """The cards that went from a deck to its discard pile, the first of them by name."""
+        """Name the cards that went from a deck to its discard pile, up to a number."""
         named = self._cards(self._milled[:_MOST_NAMED])
         self._join("milled", cards=named, more=max(len(self._milled) - _MOST_NAMED, 0))
         self._milled.clear()
@@ -282,7 +282,7 @@ class Narrator(Lines):
                 self._join(key, card=self._card(event.card), abilities=", ".join(names))
 
     def _destroyed(self, event: e.Destroyed, goings: tuple[Going, ...]) -> None:
-        """All cards of a creature together where they go the same way, else each of them."""
+        """Tell all cards of a creature together where they go alike, else each of them."""
         ways = [self._way(going, event.place.seat) for going in goings]
         if len({str(way) for way in ways}) == 1:
             cards = [" + ".join(self._card(going.card) for going in goings)]
@@ -303,7 +303,7 @@ class Narrator(Lines):
                 return "destroyed", self._home(returned, kingdom)
 
     def _returned(self, event: e.Returned, *, cast: bool) -> None:
-        """An incantation is worth words only where it doesn't come back as usual."""
+        """Tell an incantation that doesn't come back as usual; others are worth no words."""
         if not cast:
             self._join("freed", card=self._card(event.card), player=self._players[event.seat])
         elif event.seat != self._caster or event.end == "left":
@@ -315,7 +315,7 @@ class Narrator(Lines):
         return {"player": self._players[event.seat], "way": way, "end": event.end}
 
     def _stronghold_damaged(self, event: e.StrongholdDamaged, index: int) -> None:
-        """What follows an attack on it needs no name; blow by blow (blood) is told as one."""
+        """Tell the damage: after an attack without the name, blow by blow (blood) as one."""
         if isinstance(self._near(index - 1), e.AttackedStronghold):
             self._join("stronghold-left", health=event.health)
             return

@@ -64,13 +64,12 @@ class ClashTable(CardTable):
         return opening_lines(setup, names, texts)
 
     def decks(self, setup: JsonObject, names: SeatNames, texts: Texts) -> Drawing:
-        """The decks as they were shown."""
+        """Return the decks as they were shown."""
         return opening_decks(setup, names, texts)
 
     def board(
         self, view: BattleView, events: Sequence[Event], names: SeatNames, texts: Texts
     ) -> Drawing:
-        """The public picture of the board."""
         shown = view, tuple(of_this_turn(events)), tuple(names.items())
         key = ("clash board", shown, texts.language)
         return Drawing(
@@ -78,7 +77,6 @@ class ClashTable(CardTable):
         )
 
     def hand(self, view: BattleView, names: SeatNames, texts: Texts) -> Drawing:
-        """The viewer's own hand."""
         key = ("clash hand", shown_in_hand(view, names, texts), texts.language)
         seat = view.viewer
         assert seat is not None, "a spectator has no hand"
@@ -86,17 +84,14 @@ class ClashTable(CardTable):
         return Drawing(key, partial(hand, view, names, texts), alt)
 
     def story(self, events: Sequence[Event], names: SeatNames, texts: Texts) -> list[str]:
-        """What happened, in lines of Markdown."""
         return story(events, names, texts)
 
     def headline(self, events: Sequence[Event], names: SeatNames, texts: Texts) -> list[str]:
-        """What mattered of it, in a few lines."""
         return headline(events, names, texts)
 
     def log(
         self, chapters: Sequence[Sequence[Event]], names: SeatNames, texts: Texts
     ) -> list[list[str]]:
-        """The story, turn by turn."""
         return turn_by_turn(chapters, TurnBegan, partial(story, names=names, texts=texts))
 
     def status(self, view: BattleView, due: str, texts: Texts) -> str:
@@ -107,7 +102,7 @@ class ClashTable(CardTable):
         return texts("board-your-turn", player=due, mana=view.mana)
 
     def prompt(self, view: BattleView, texts: Texts) -> str:
-        """What costs less than usual, and the mana that is left; or the question."""
+        """Tell what costs less than usual, and the mana that is left; or the question."""
         if view.question is not None:
             return texts("panel-order-first", count=len(view.question.cards))
         return "\n".join([*cheaper_lines(view, texts), texts("panel-your-turn", mana=view.mana)])
@@ -115,8 +110,7 @@ class ClashTable(CardTable):
     def question(
         self, state: Battle, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
     ) -> Question:
-        """A card and its place; who is asked for an order, one card after the other
-        (clash-of-decks.md 14)."""
+        """Ask for a card and its place; or for an order, one card after the other (14)."""
         if seat in state.to_act() and (asked := returning.question(state)) is not None:
             return _order(asked.cards, chosen, texts)
         return super().question(state, seat, chosen, names, texts)
@@ -124,8 +118,10 @@ class ClashTable(CardTable):
     def choices(
         self, state: Battle, seat: Seat, names: SeatNames, texts: Texts
     ) -> Sequence[CardChoice]:
-        """The available cards of a seat, left to right, then its champion if that is ready;
-        costs as they are now, moves only in its own turn."""
+        """Return the available cards of a seat, left to right, then its champion if that is ready.
+
+        Costs are as they are now, moves are there only in its own turn.
+        """
         moves: dict[str, list[MoveChoice]] = {}
         stacks = set()
         for action in sorted(state.legal_actions(seat), key=partial(_is_own_target, seat)):
@@ -154,13 +150,15 @@ class ClashTable(CardTable):
         ]
 
     def held(self, state: Battle, seat: Seat) -> Sequence[Card]:
-        """The hand of a seat in its order, and its champion."""
+        """Return the hand of a seat in its order, and its champion."""
         player = state.players[SEATS.index(seat)]
         return [*player.hand, *([player.champion] if player.champion else [])]
 
     def steps(self, state: Battle, seat: Seat, texts: Texts) -> Sequence[MoveChoice]:
-        """The next attack, where the assault goes step by step (clash-of-decks.md 14), and the end
-        of the turn."""
+        """Return the next attack and the end of the turn.
+
+        The attack is there where the assault goes step by step (clash-of-decks.md 14).
+        """
         legal = state.legal_actions(seat)
         steps = [
             MoveChoice(str(action), texts("button-go"))
@@ -204,7 +202,7 @@ class ClashTable(CardTable):
         )
 
     def outlook(self, state: Battle, seat: Seat, names: SeatNames, texts: Texts) -> Drawing | None:
-        """The rest of the assault, up to where cards that the seat can't see decide it."""
+        """Return the rest of the assault, up to where cards that the seat can't see decide it."""
         told = foreseen(state, seat)
         if not told:
             return None
@@ -217,8 +215,10 @@ class ClashTable(CardTable):
         )
 
     def unspent(self, state: Battle, seat: Seat, move: str, texts: Texts) -> str:
-        """Cards that could be played with the mana that is left: a turn in which nothing is played
-        is rarely meant."""
+        """Name the cards that could be played with the mana that is left.
+
+        A turn in which nothing is played is rarely meant.
+        """
         if move != str(END):
             return ""
         playable = [card_of(action) for action in state.legal_actions(seat)]
@@ -228,7 +228,6 @@ class ClashTable(CardTable):
         return texts("panel-unspent", mana=state.mana, cards=card_names(map(card, ids), texts))
 
     def spoken(self, state: Battle, move: str, names: SeatNames, texts: Texts) -> str:
-        """A move in words, as it is made in this state."""
         action, _ = read_move(state, move)
         names = {seat: escape_markdown(name) for seat, name in names.items()}
         match action:
@@ -258,7 +257,7 @@ class ClashTable(CardTable):
 
 
 def card_of(action: Action) -> str:
-    """The card that an action plays; empty for one that plays none."""
+    """Return the card that an action plays; empty for one that plays none."""
     return action.card if isinstance(action, Summon | Join | Cast) else ""
 
 
@@ -268,7 +267,7 @@ def _is_own_target(seat: Seat, action: Action) -> bool:
 
 
 def _aim(state: Battle, seat: Seat, target: Place, names: SeatNames, texts: Texts) -> str:
-    """A creature to aim at, in few words; at a table of four and of one's own, whose it is."""
+    """Name a creature to aim at, in few words; at a table of four and of one's own, whose it is."""
     creature = state.creature_at(target)
     assert creature is not None, "a legal target"
     words = texts(
@@ -297,7 +296,7 @@ def _why_not(state: Battle, seat: Seat, reached: Card, index: int, texts: Texts)
 
 
 def _order(cards: Sequence[Card], chosen: Sequence[str], texts: Texts) -> Question:
-    """Which card comes back next? The last one follows by itself."""
+    """Ask which card comes back next; the last one follows by itself."""
     left = [coming.id for coming in cards]
     for card_id in chosen:
         if card_id not in left:
@@ -314,7 +313,7 @@ def _order(cards: Sequence[Card], chosen: Sequence[str], texts: Texts) -> Questi
 
 
 def _target(state: Battle, target: Place, names: SeatNames, texts: Texts) -> str:
-    """A creature to aim at: name, health left, kingdom and place."""
+    """Name a creature to aim at: name, health left, kingdom and place."""
     creature = state.creature_at(target)
     where = texts(
         f"lane-{LANES[target.lane]}-of",
@@ -328,7 +327,7 @@ def _target(state: Battle, target: Place, names: SeatNames, texts: Texts) -> str
 
 
 def _host(state: Battle, action: Join, texts: Texts) -> str:
-    """A creature that a symbiote can be put on: name and place."""
+    """Name a creature that a symbiote can be put on, and its place."""
     host = state.creature_at(place(state.active, action.lane, action.position))
     assert host is not None, "a legal host"
     return texts(
@@ -337,12 +336,15 @@ def _host(state: Battle, action: Join, texts: Texts) -> str:
 
 
 def _creature(creature: Creature, texts: Texts) -> str:
-    """The names of its cards, the host's first."""
+    """Return the names of its cards, the host's first."""
     return " + ".join(part.name(texts.language) for part in reversed(creature.cards))
 
 
 def _within_reach(state: Battle, seat: Seat) -> list[tuple[Card, int]]:
-    """The available cards with their places in hand, each once; a ready champion beside it."""
+    """Return the available cards with their places in hand, each once.
+
+    A ready champion is beside them.
+    """
     number = SEATS.index(seat)
     available = available_cards(state, number)
     found = [

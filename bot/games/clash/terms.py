@@ -75,11 +75,11 @@ class ClashTerms(Terms):
 
     @property
     def together(self) -> bool:
-        """Do people play together against AIs?"""
+        """Whether people play together against AIs."""
         return self.mode == "coop"
 
     def check(self) -> None:
-        """Raises `Refusal` for what the rules do not offer (clash-of-decks.md 8, 9, 11, 12)."""
+        """Raise `Refusal` for what the rules do not offer (clash-of-decks.md 8, 9, 11, 12)."""
         _check_format(self)
         _check_sets(self)
         _check_ai(self)
@@ -92,7 +92,6 @@ class ClashTerms(Terms):
         return BETWEEN.join((texts(f"choice-{self.format}"), mode))
 
     def description(self, texts: Texts) -> str:
-        """The terms in one paragraph."""
         about = texts(f"terms-{self.format}", count=constructed.BROUGHT[self.ruleset])
         facts = [texts("terms-ruleset", ruleset=self.ruleset)]
         if self.format in ("draft", "mutation"):
@@ -108,22 +107,24 @@ class ClashTerms(Terms):
         return f"{about}\n{BETWEEN.join(facts)}"
 
     def against(self, texts: Texts) -> str:
-        """The AI, all that it has."""
+        """Name the AI, with all that it has."""
         return settings_line(self.ai or ai_settings.QUICK, self.ruleset, texts)
 
     def picks(self, texts: Texts) -> Sequence[Pick]:
-        """The preconstructed decks, where people play with these."""
+        """Return the preconstructed decks, where people play with these."""
         return deck_picks(texts) if self.format == "preconstructed" else ()
 
     def check_pick(self, pick: str) -> None:
-        """Raises `Refusal` for a deck that there is not, or that can't be chosen here."""
+        """Raise `Refusal` for a deck that there is not, or that can't be chosen here."""
         must_know(pick or RANDOM)
         if pick not in ("", RANDOM) and self.format != "preconstructed":
             raise Refusal("refused-deck-not-here")
 
     def first(self, picks: Mapping[Seat, str]) -> NextMatch:
-        """The game that everything begins with; `picks` are numbers of preconstructed decks, or
-        random."""
+        """Return the game that everything begins with.
+
+        `picks` are numbers of preconstructed decks, or random.
+        """
         seats = {seat: seat for seat in self.people}
         ahead: JsonObject = {"options": _options(self)}
         match self.format:
@@ -142,12 +143,12 @@ class ClashTerms(Terms):
         return following(setup, seats)
 
     def is_last(self, game: str) -> bool:
-        """Is everything over with this game? With a duel of a league it is not."""
+        """Return whether everything is over with this game: with a duel of a league it is not."""
         return self.format != "mutation" or game != GAME
 
 
 def _options(terms: ClashTerms) -> JsonObject:
-    """The options of the match to come, without what has its default value."""
+    """Return the options of the match to come, without what has its default value."""
     options: JsonObject = {"turn_limit": DEFAULT_TURN_LIMIT}
     if terms.fatigue:
         options["fatigue"] = True
@@ -166,8 +167,10 @@ def _two_sets(terms: ClashTerms) -> list[str]:
 
 
 def _cards(terms: ClashTerms, picks: Mapping[Seat, str]) -> dict[Seat, Sequence[str]]:
-    """The cards of every seat: random decks differ from those taken; an AI has the cards of the
-    decks that nobody has."""
+    """Return the cards of every seat.
+
+    Random decks differ from those taken; an AI has the cards of the decks that nobody has.
+    """
     numbers = {seat: deck for seat in terms.people if (deck := picks.get(seat)) in PRECONSTRUCTED}
     for seat in terms.people:
         if seat not in numbers:
@@ -239,7 +242,10 @@ def _check_level(level: int, terms: ClashTerms) -> None:
 
 
 def at_level(terms: ClashTerms, level: int | None) -> ClashTerms:
-    """The same with AIs of this level, which are ready-made. Raises `Refusal`."""
+    """Return the terms with AIs of this level, which are ready-made.
+
+    Raises `Refusal`.
+    """
     if level is None:
         return terms
     if not SEATINGS[terms.mode].ai:
@@ -250,7 +256,7 @@ def at_level(terms: ClashTerms, level: int | None) -> ClashTerms:
 
 @cache
 def known_sets(ruleset: str) -> tuple[str, ...]:
-    """The sets all of whose cards a ruleset knows, in the order in which they came out."""
+    """Return the sets all of whose cards a ruleset knows, in the order in which they came out."""
     return tuple([card_set.id for card_set in SETS if _knows(ruleset, card_set.id)])
 
 

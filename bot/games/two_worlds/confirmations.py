@@ -12,7 +12,7 @@ from texts import Texts
 
 
 def ask_confirmation(match: Match, seat: Seat, move: str, texts: Texts) -> str:
-    """What is asked before this move, if anything: everybody knows all that decides it."""
+    """Return what is asked before this move, if anything; everybody knows what decides it."""
     if seat not in match.to_act() or match.step != "action":
         return ""
     try:
@@ -28,13 +28,13 @@ def ask_confirmation(match: Match, seat: Seat, move: str, texts: Texts) -> str:
 
 
 def _breaks_through(match: Match, seat: Seat) -> bool:
-    """Does the end of the turn win?"""
+    """Return whether the end of the turn wins."""
     number = SEATS.index(seat)
     return any(progress(number, cell) == COLUMNS - 1 for cell, _ in match.fighters(number))
 
 
 def _hits_no_enemy(match: Match, seat: Seat, action: Cast) -> bool:
-    """Does a spell that hits a cell and those beside it find no enemy there?"""
+    """Return whether a spell that hits a cell and those beside it finds no enemy there."""
     spell = SPELL.get(action.spell)
     if spell is None or spell.target != "cell" or not action.cells:
         return False

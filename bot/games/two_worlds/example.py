@@ -22,7 +22,7 @@ _HAND = ["blessing", "lightning", "dispel"]
 
 @cache
 def example() -> WorldsView:
-    """What the player whose turn it is sees: two who reach an enemy, a hand."""
+    """Return what the player in turn sees: two who reach an enemy, a hand."""
     board = {
         cell: {"card": card, "owner": seat}
         for seat, fighters in _BOARD.items()
@@ -50,7 +50,7 @@ def example() -> WorldsView:
 
 
 def example_drawing(texts: Texts) -> Drawing:
-    """That moment."""
+    """Return the drawing of that moment."""
     names: dict[Seat, str] = {
         "A": texts("two-worlds-example-own"),
         "B": texts("two-worlds-example-other"),

@@ -16,8 +16,11 @@ _Little = (
 
 
 def headline(events: Sequence[e.Event], names: SeatNames, texts: Texts) -> list[str]:
-    """Who entered, what was attacked, cast and changed, and what came of it; how it ended. Where
-    there is nothing of this, the turn that has begun, else the latest of the story."""
+    """Tell who entered, what was attacked, cast and changed, and what came of it.
+
+    Then how it ended. Where there is nothing of this, the turn that has begun, else the latest of
+    the story.
+    """
     lines = story([event for event in events if not isinstance(event, _Little)], names, texts)
     begun = [event for event in events if isinstance(event, e.TurnBegan)]
     return lines or story(begun[-1:], names, texts) or story(events, names, texts)[-1:]

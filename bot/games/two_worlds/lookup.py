@@ -27,7 +27,7 @@ class WorldsCards(CardBook):
         return f"{card.name(texts.language)} · {_kind(card, texts)}"
 
     def page(self, card_id: str, texts: Texts) -> CardPage:
-        """The face of a card, what it does, and the words of the rules that it needs."""
+        """Return the face of a card, what it does, and the words of the rules that it needs."""
         card = WARRIOR.get(card_id) or SPELL[card_id]
         heading = f"### {card.name(texts.language)}\n{_kind(card, texts)}"
         if isinstance(card, Spell):
@@ -38,20 +38,20 @@ class WorldsCards(CardBook):
 
 
 def face_of(card: Warrior | Spell, texts: Texts) -> Drawing:
-    """The face of a card."""
+    """Return the drawing of a card's face."""
     facts = ("two worlds card", card.id, texts.language)
     return Drawing(facts, partial(card_picture, card, texts), partial(card_alt, card, texts))
 
 
 def _kind(card: Warrior | Spell, texts: Texts) -> str:
-    """The rank of a warrior; when a spell can be cast."""
+    """Tell the rank of a warrior; when a spell can be cast."""
     if isinstance(card, Warrior):
         return texts(f"two-worlds-term-{card.rank}")
     return texts(f"two-worlds-timing-{key(card.timing)}")
 
 
 def _signs(card: Warrior) -> list[str]:
-    """What the numbers and signs of a warrior are called, as the ends of keys."""
+    """Return what the numbers and signs of a warrior are called, as the ends of keys."""
     signs = ["melee"] if card.melee is not None else []
     signs += ["ranged"] if card.ranged else []
     signs += ["flying"] if card.flying else []
@@ -64,7 +64,7 @@ def _ability(name: str, texts: Texts) -> str:
 
 
 def _explained_spell(spell: Spell, texts: Texts) -> list[str]:
-    """The words of the rules that a spell needs."""
+    """Return the words of the rules that a spell needs."""
     terms = ["own-half"] if spell.zone == "own_half" else []
     terms += ["enchantment"] if spell.is_enchantment else []
     lines = [

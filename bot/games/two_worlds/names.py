@@ -20,7 +20,7 @@ _BETWEEN = " · "
 
 
 def key(name: str) -> str:
-    """A name of the rules as a part of keys of texts."""
+    """Return a name of the rules as a part of keys of texts."""
     return name.replace("_", "-")
 
 
@@ -30,12 +30,12 @@ def bold(names: SeatNames) -> dict[Seat, str]:
 
 
 def card_with(card_id: str) -> Warrior | Spell | None:
-    """The warrior or spell of this id, if there is one."""
+    """Return the warrior or spell of this id, if there is one."""
     return WARRIOR.get(card_id) or SPELL.get(card_id)
 
 
 def named(card_id: str, texts: Texts) -> str:
-    """The card in a sentence; what somebody typed, made harmless, where it is no card."""
+    """Name the card in a sentence; what somebody typed comes escaped, where it is no card."""
     card = card_with(card_id)
     return escape_markdown(card_id) if card is None else f"**{card.name(texts.language)}**"
 
@@ -46,7 +46,7 @@ def all_named(ids: Iterable[str], texts: Texts) -> str:
 
 
 def standing(card_id: str, cell: str, texts: Texts) -> str:
-    """A warrior in a sentence, with the cell on which it stands."""
+    """Name a warrior in a sentence, with the cell on which it stands."""
     return f"{named(card_id, texts)} ({cell})"
 
 
@@ -65,7 +65,7 @@ def seen_at(view: WorldsView, cell: int, texts: Texts) -> str:
 
 
 def card_label(card: Warrior, texts: Texts) -> str:
-    """A warrior on a button: its name, its numbers, what is special about it."""
+    """Return a warrior on a button: its name, its numbers, what is special about it."""
     numbers = [f"❤️{card.health}"]
     if card.melee is not None:
         numbers.append(f"⚔️{card.melee}")
@@ -80,14 +80,14 @@ def card_label(card: Warrior, texts: Texts) -> str:
 
 
 def ranged_numbers(ranged: Sequence[tuple[int, int]]) -> str:
-    """The damage at distance 2, at 3, at 4, as far as it reaches."""
+    """Return the damage at distance 2, at 3, at 4, as far as it reaches."""
     dealt = dict(ranged)
     reach = range(NEAREST, max(dealt) + 1)
     return "/".join(str(dealt[far]) if far in dealt else "–" for far in reach)
 
 
 def cell_label(position: Position, cell: int, texts: Texts) -> str:
-    """A cell on a button, with the warrior there and the health that it has left."""
+    """Return a cell on a button, with the warrior there and the health that it has left."""
     fighter = position.cells[cell]
     if fighter is None:
         return cell_name(cell)
@@ -97,7 +97,7 @@ def cell_label(position: Position, cell: int, texts: Texts) -> str:
 
 
 def fighter_label(position: Position, cell: int, texts: Texts) -> str:
-    """A warrior on a button, by cell and name."""
+    """Return a warrior on a button, by cell and name."""
     return f"{cell_name(cell)} {position.at(cell).card.name(texts.language)}"
 
 
@@ -107,8 +107,10 @@ def row_name(row: str, texts: Texts) -> str:
 
 
 def aim_of(item: SpellView, view: WorldsView, texts: Texts) -> str:
-    """What a spell on the stack is aimed at; empty for the item below it. Those who have gone since
-    are left out."""
+    """Name what a spell on the stack is aimed at; empty for the item below it.
+
+    Those who have gone since are left out.
+    """
     cells = [*item.targets] if item.cell < 0 else [item.cell]
     return ", ".join(seen_at(view, cell, texts) for cell in cells if cell >= 0)
 
@@ -119,5 +121,5 @@ def attackers_of(item: AttackView, view: WorldsView, texts: Texts) -> str:
 
 
 def card_text(spell: Spell, texts: Texts) -> str:
-    """What a spell does, in words for players."""
+    """Tell what a spell does, in words for players."""
     return texts(f"two-worlds-card-{key(spell.id)}")

@@ -38,8 +38,10 @@ class WorldsOffer(Offer):
     options = OPTIONS
 
     def terms(self, command: str, chosen: Chosen, clock: Clock | None) -> WorldsTerms:
-        """What somebody asks for by a command. Raises `Refusal` where answers are to have a limit
-        and turns none."""
+        """Return what somebody asks for by a command.
+
+        Raises `Refusal` where answers are to have a limit and turns none.
+        """
         return WorldsTerms(
             cast("SetUp", chosen.get("setup", BASIC)),
             chosen.get("second_player_spells", HAND),
@@ -47,12 +49,12 @@ class WorldsOffer(Offer):
         )
 
     def help_picture(self, texts: Texts) -> Drawing:
-        """A moment of somebody's turn."""
+        """Return a moment of somebody's turn."""
         return example_drawing(texts)
 
 
 def _with_window(clock: Clock | None, seconds: int | None) -> Clock | None:
-    """A clock with a limit of its own for whoever is asked in the turn of the other."""
+    """Return a clock with a limit of its own for whoever is asked in the turn of the other."""
     if clock is None:
         if seconds is not None:
             raise Refusal("refused-two-worlds-window")

@@ -47,7 +47,7 @@ FEW = 10
 
 
 def asked_of(match: Match, seat: Seat, chosen: Sequence[str], texts: Texts) -> Question:
-    """What a seat chooses next, after it has chosen these values."""
+    """Return what a seat chooses next, after it has chosen these values."""
     if seat not in match.to_act():
         return NOTHING
     legal = match.legal_actions(seat)
@@ -67,8 +67,10 @@ def asked_of(match: Match, seat: Seat, chosen: Sequence[str], texts: Texts) -> Q
 
 
 def _first(match: Match, seat: Seat, legal: Sequence[Action], texts: Texts) -> Iterator[Choice]:
-    """All that can be chosen first, attacks before spells before abilities; to pass comes last.
-    Spells of the hand are there also where they can't be cast, and say why."""
+    """Yield all that can be chosen first, attacks before spells before abilities.
+
+    To pass comes last. Spells of the hand are there also where they can't be cast, and say why.
+    """
     targets = dict.fromkeys(move.target for move in legal if isinstance(move, Attack))
     yield from (_attack(match, target, legal, texts) for target in targets)
     if match.step == "action":
@@ -105,7 +107,7 @@ def _label(match: Match, move: Keep | Summon | Swap | Shift, texts: Texts) -> st
 
 
 def _attack(match: Match, target: int, legal: Sequence[Action], texts: Texts) -> Choice:
-    """An enemy to attack; where there is but one way to do so, that is the move."""
+    """Return an enemy to attack; where there is but one way to do so, that is the move."""
     value = f"{AT}{cell_name(target)}"
     words = texts("two-worlds-button-attack", target=cell_label(match, target, texts))
     attacks = _attacks_on(value, legal)
@@ -113,7 +115,7 @@ def _attack(match: Match, target: int, legal: Sequence[Action], texts: Texts) ->
 
 
 def _attacks_on(value: str, legal: Sequence[Action]) -> list[Attack]:
-    """The attacks that a value stands for: those with the most first."""
+    """Return the attacks that a value stands for: those with the most first."""
     found = [
         move
         for move in legal
@@ -203,7 +205,7 @@ def _why_not(match: Match, number: int, spell: Spell, texts: Texts) -> str:
 
 
 def _aims(match: Match, spell: Spell, legal: Sequence[Action], texts: Texts) -> Question:
-    """What a spell can name, with the distance where it needs one."""
+    """Ask what a spell names, with the distance where it needs one."""
     casts = [move for move in legal if isinstance(move, Cast) and move.spell == spell.id]
     if not casts:
         return NOTHING
@@ -217,7 +219,7 @@ def _aims(match: Match, spell: Spell, legal: Sequence[Action], texts: Texts) -> 
 
 
 def _aim(match: Match, spell: Spell, move: Cast, texts: Texts) -> str:
-    """What one casting of a spell names."""
+    """Tell what one casting of a spell names."""
     language = texts.language
     if spell.target == "own_and_enemy_in_row":
         return row_name(ROWS[move.row], texts)
@@ -243,7 +245,7 @@ def _aim(match: Match, spell: Spell, move: Cast, texts: Texts) -> str:
 
 
 def _forms(value: str, legal: Sequence[Action], texts: Texts) -> Question:
-    """The warriors in the box that a Werewolf can become."""
+    """Ask for the warrior in the box that a Werewolf becomes."""
     moves = [
         move
         for move in legal

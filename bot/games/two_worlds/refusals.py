@@ -9,7 +9,7 @@ from texts import Texts
 
 
 def refusal_text(refusal: IllegalAction, texts: Texts) -> str:
-    """The refusal in words, cards by their names."""
+    """Tell the refusal in words, cards by their names."""
     facts = dict(refusal.facts)
     for fact in ("typed", "move"):
         if fact in facts:

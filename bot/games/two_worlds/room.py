@@ -12,7 +12,7 @@ from texts import LANGUAGES, texts_in
 
 
 def _cards() -> str:
-    """Can the cards be read, and drawn in every language?"""
+    """Check that the cards can be read, and drawn in every language."""
     for language in LANGUAGES:
         for card in (WARRIORS[0], SPELLS[0]):
             face_of(card, texts_in(language)).draw()

@@ -10,7 +10,7 @@ from texts import Texts
 
 
 def spoken(match: Match, move: str, texts: Texts) -> str:
-    """A move in words, as it is made in this state."""
+    """Tell a move in words, as it is made in this state."""
     action, _ = match.read(move)
     match action:
         case Keep(card):

@@ -30,7 +30,7 @@ _Act = (
 
 
 def story(events: Sequence[e.Event], names: SeatNames, texts: Texts) -> list[str]:
-    """A line for each act, with what came of it."""
+    """Write a line for each act, with what came of it."""
     teller = Narrator(names, texts)
     for event, following in pairwise([*events, None]):
         # Who enters at once is told of then.
@@ -88,14 +88,14 @@ class Narrator:
         self._open = self._acts[-1][1]
 
     def _answer(self, cast: e.SpellCast) -> str:
-        """What a spell is cast in answer to: who holds an attack answers nobody."""
+        """Tell what a spell is cast in answer to: who holds an attack answers nobody."""
         if cast.answers in SPELL:
             spell = named(cast.answers, self._texts)
             return self._texts("two-worlds-story-answers-spell", spell=spell)
         return self._texts(f"two-worlds-story-answers-{key(cast.answers)}")
 
     def _words(self, event: Any) -> tuple[str, dict[str, Any]]:
-        """The key of what is told, and its facts."""
+        """Return the key of what is told, and its facts."""
         facts, texts = self._facts(event), self._texts
         name, shape = key(kind_of(type(event))), _shape(event)
         match event:
@@ -111,7 +111,7 @@ class Narrator:
         return (f"{name}-{shape}" if shape else name), facts
 
     def _facts(self, event: Any) -> dict[str, Any]:
-        """What the event holds: people, warriors and spells by their names."""
+        """Return what the event holds: people, warriors and spells by their names."""
         facts: dict[str, Any] = {}
         for name, value in event.document().items():
             match name:
@@ -129,7 +129,7 @@ class Narrator:
 
 
 def _shape(event: Any) -> str:
-    """The end of the key of an event that can be told in several ways; empty for others."""
+    """Return the end of the key of an event that can be told in several ways; empty for others."""
     match event:
         case e.Fizzled(spell=spell):
             return "spell" if spell else "attack"
@@ -147,7 +147,7 @@ def _shape(event: Any) -> str:
 
 
 def _aim(event: e.SpellCast, texts: Texts) -> str:
-    """What a spell names, in a few words; empty where it is the spell that it answers."""
+    """Tell what a spell names, in a few words; empty where it is the spell that it answers."""
     if event.row:
         return row_name(event.row, texts)
     told = " ⇄ ".join(event.cells)

@@ -58,19 +58,19 @@ class WorldsTable(Table):
     def board(
         self, view: WorldsView, events: Sequence[Event], names: SeatNames, texts: Texts
     ) -> Drawing:
-        """The public picture of the board."""
         return make_drawing("two worlds board", board, board_alt, _at_rest(view), names, texts)
 
     def panel(
         self, view: WorldsView, events: Sequence[Event], names: SeatNames, texts: Texts
     ) -> Sequence[Drawing]:
-        """The board and the viewer's hand; while the armies are chosen, the packet."""
+        """Return the board and the viewer's hand; while the armies are chosen, the packet."""
         if view.step == "picks":
             return [self.hand(view, names, texts)]
         return super().panel(view, events, names, texts)
 
     def hand(self, view: WorldsView, names: SeatNames, texts: Texts) -> Drawing:
-        """The viewer's own hand; while the armies are chosen, the packet and what was kept."""
+        """Return the viewer's own hand; while the armies are chosen, the packet and what was kept.
+        """
         view = _at_rest(view)
         if view.step == "picks":
             return make_drawing("two worlds packet", packet, packet_alt, view, names, texts)
@@ -78,17 +78,14 @@ class WorldsTable(Table):
         return make_drawing("two worlds hand", hand, hand_alt, view, names, texts, shown)
 
     def story(self, events: Sequence[Event], names: SeatNames, texts: Texts) -> list[str]:
-        """What happened, in lines of Markdown."""
         return story(events, names, texts)
 
     def headline(self, events: Sequence[Event], names: SeatNames, texts: Texts) -> list[str]:
-        """What mattered of it, in a few lines."""
         return headline(events, names, texts)
 
     def log(
         self, chapters: Sequence[Sequence[Event]], names: SeatNames, texts: Texts
     ) -> list[list[str]]:
-        """The story, turn by turn."""
         return turn_by_turn(chapters, e.TurnBegan, partial(story, names=names, texts=texts))
 
     def status(self, view: WorldsView, due: str, texts: Texts) -> str:
@@ -97,7 +94,7 @@ class WorldsTable(Table):
         return texts(f"two-worlds-status-{name}", player=due, **facts)
 
     def prompt(self, view: WorldsView, texts: Texts) -> str:
-        """What is to be chosen; in a window what is answered, and what a spell does."""
+        """Tell what is to be chosen; in a window what is answered, and what a spell does."""
         if view.step == "picks":
             return _picks(view, texts)
         name, facts = _stage(view, texts)
@@ -114,11 +111,11 @@ class WorldsTable(Table):
     def question(
         self, state: Match, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
     ) -> Question:
-        """A card of the packet, a row, a target, a spell, a form, an answer."""
+        """Ask for a card of the packet, a row, a target, a spell, a form, an answer."""
         return questions.asked_of(state, seat, chosen, texts)
 
     def steps(self, state: Match, seat: Seat, texts: Texts) -> Sequence[MoveChoice]:
-        """What leads on in the turn: the last of them ends it."""
+        """Return what leads on in the turn: the last of them ends it."""
         if seat not in state.to_act() or state.step == "picks" or state.stack:
             return ()
         legal = state.legal_actions(seat)
@@ -162,11 +159,10 @@ class WorldsTable(Table):
         return explained("two worlds signs", legend_picture, legend_alt, signs, texts)
 
     def doubt(self, state: Match, seat: Seat, move: str, names: SeatNames, texts: Texts) -> str:
-        """An attack that could still be made; a spell that would hit no enemy."""
+        """Ask about an attack that could still be made, or a spell that would hit no enemy."""
         return confirmations.ask_confirmation(state, seat, move, texts)
 
     def spoken(self, state: Match, move: str, names: SeatNames, texts: Texts) -> str:
-        """A move in words, as it is made in this state."""
         return spoken(state, move, texts)
 
     def refusal(self, refusal: IllegalAction, names: SeatNames, texts: Texts) -> str:
@@ -175,15 +171,17 @@ class WorldsTable(Table):
 
 
 def _at_rest(view: WorldsView) -> WorldsView:
-    """The view in which nothing lights up and nobody is asked after the end, also where a seat gave
-    up in the middle of a turn."""
+    """Return the view in which nothing lights up and nobody is asked after the end.
+
+    That is also so where a seat gave up in the middle of a turn.
+    """
     if view.outcome is None:
         return view
     return replace(view, possible=(), ready=(), stack=(), window=None)
 
 
 def _stage(view: WorldsView, texts: Texts) -> tuple[str, dict[str, str]]:
-    """The end of the key of what is due, and its facts; it depends on nothing hidden."""
+    """Return the end of the key of what is due, and its facts; it depends on nothing hidden."""
     if view.step == "picks":
         return f"picks-{view.rank}", {}
     top = view.stack[-1] if view.stack else None

@@ -23,8 +23,10 @@ MOST_SPELLS = HAND + 1
 
 @dataclass(frozen=True, slots=True)
 class WorldsTerms(Terms):
-    """How armies are picked, with how many spells the second player begins, and how long a turn may
-    take and an answer in another's turn (the clock's `window`)."""
+    """How armies are picked, and with how many spells the second player begins.
+
+    The clock's `window` is the time for an answer in another's turn.
+    """
 
     setup: SetUp = BASIC
     second_player_spells: int = HAND
@@ -46,7 +48,6 @@ class WorldsTerms(Terms):
         return f"{texts('game-two-worlds')} · {texts(f'two-worlds-setup-{self.setup}')}"
 
     def description(self, texts: Texts) -> str:
-        """The terms in one paragraph."""
         facts = [clock_line(self.clock, texts)]
         if self.clock is not None and self.clock.window is not None:
             facts.append(texts("two-worlds-terms-window", seconds=self.clock.window))
@@ -55,6 +56,6 @@ class WorldsTerms(Terms):
         return f"{texts(f'two-worlds-terms-{self.setup}')}\n{facts_line(facts)}"
 
     def first(self, picks: Mapping[Seat, str]) -> NextMatch:
-        """The match: its own coin decides who begins (Ruling 3)."""
+        """Return the match: its own coin decides who begins (Ruling 3)."""
         seats = {seat: seat for seat in self.seats}
         return NextMatch(self.game, setup_of(self.setup, self.second_player_spells), seats)

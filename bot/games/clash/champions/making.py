@@ -1,5 +1,7 @@
-"""What a champion may be: its figures, its abilities, its price; whatever the card rules would
-refuse is told in the person's language first."""
+"""What a champion may be: its figures, its abilities, its price.
+
+Whatever the card rules would refuse is told in the person's language first.
+"""
 
 from __future__ import annotations
 
@@ -23,14 +25,20 @@ _VULNERABLE = next(ability.id for ability in ABILITIES if ability.bit == VULNERA
 
 
 def read_figure(typed: str, possible: Sequence[int]) -> int:
-    """An attack or a health. Raises `Refusal`."""
+    """Read an attack or a health.
+
+    Raises `Refusal`.
+    """
     if typed not in map(str, possible):
         raise Refusal("refused-champion-figure", least=possible[0], most=possible[-1])
     return int(typed)
 
 
 def read_name(typed: str) -> str:
-    """The name as a card has it. Raises `Refusal`."""
+    """Return the name as a card has it.
+
+    Raises `Refusal`.
+    """
     try:
         card = custom.make({"en": typed}, health=HEALTHS[0])
     except DocumentError:
@@ -39,7 +47,10 @@ def read_name(typed: str) -> str:
 
 
 def card_in_the_making(draft: ChampionDraft) -> Card:
-    """The card as it is now. Raises `Refusal` where it can't be one."""
+    """Return the card as it is now.
+
+    Raises `Refusal` where it can't be one.
+    """
     abilities = [*draft.strengths, *draft.drawbacks]
     if len(abilities) + bool(draft.aura) > custom.MOST_ABILITIES:
         raise Refusal("refused-champion-abilities", most=custom.MOST_ABILITIES)
@@ -57,12 +68,12 @@ def card_in_the_making(draft: ChampionDraft) -> Card:
 
 
 def is_vulnerable(draft: ChampionDraft) -> bool:
-    """Does Vulnerability stand in the place of the attack?"""
+    """Return whether Vulnerability stands in the place of the attack."""
     return _VULNERABLE in draft.strengths
 
 
 def price(draft: ChampionDraft) -> float:
-    """What the card is worth in mana, before rounding."""
+    """Return what the card is worth in mana, before rounding."""
     abilities = [BY_ID[ability_id] for ability_id in (*draft.strengths, *draft.drawbacks)]
     aura = BY_ID[draft.aura] if draft.aura else None
     return custom.price("creature", draft.attack, draft.health, abilities, aura)
@@ -75,18 +86,21 @@ def price_of_figures(draft: ChampionDraft) -> float:
 
 
 def price_of_aura(aura: Ability) -> float:
-    """An aura alone."""
+    """Return the price of an aura alone."""
     return custom.price("creature", 0, 2, (), aura)
 
 
 def known_ids(chosen: Sequence[str], possible: Sequence[Ability]) -> list[str]:
-    """The abilities that were chosen, in the order of the list. Raises `Refusal` for others."""
+    """Return the abilities that were chosen, in the order of the list.
+
+    Raises `Refusal` for others.
+    """
     if not {*chosen} <= {ability.id for ability in possible}:
         raise Refusal("refused-stale-champion")
     return [ability.id for ability in possible if ability.id in chosen]
 
 
 def card_of(row: Champion) -> Card:
-    """The card of a champion that somebody keeps."""
+    """Return the card of a champion that somebody keeps."""
     document = read(custom.CardDocument, row.document)
     return custom.read_cards({row.card_id: document}, "champion")[row.card_id]

@@ -45,7 +45,7 @@ async def create(interaction: Interaction) -> None:
 
 @ACTS.on("form:champion:", Answer.PANEL)
 async def _begin(interaction: Interaction) -> None:
-    """A new champion."""
+    """Begin a new champion."""
     store = interaction.client.store.collection
     draft = await store.begin_draft(interaction.user.id, *_read_form(interaction))
     await _show(interaction, draft, texts_for(interaction))
@@ -78,7 +78,7 @@ async def _aura(interaction: Interaction, edition: int) -> None:
 
 @ACTS.on("own:champion-figures:{owner}:{edition}", Answer.FORM)
 async def _figures(interaction: Interaction, edition: int) -> None:
-    """The form again, filled in."""
+    """Open the form again, filled in."""
     draft = await wait_for_database(_draft(interaction, edition), None)
     await _ask(interaction, texts_for(interaction), str(edition), draft)
 
@@ -106,8 +106,10 @@ async def _save(interaction: Interaction, edition: int) -> None:
 async def _ask(
     interaction: Interaction, texts: Texts, edition: str = "", draft: ChampionDraft | None = None
 ) -> None:
-    """Open the form for name and figures: empty, or for this edition of what is being made up,
-    filled in if it is known."""
+    """Open the form for name and figures.
+
+    It is empty, or for this edition of what is being made up, filled in if it is known.
+    """
     attack, health = (draft.attack, draft.health) if draft else (None, None)
     attacks = [
         option(str(figure), str(figure), chosen=figure == attack) for figure in making.ATTACKS
@@ -136,7 +138,10 @@ def _read_form(interaction: Interaction) -> tuple[str, int, int]:
 
 
 async def _draft(interaction: Interaction, edition: int) -> ChampionDraft:
-    """What the person is making up. Raises `Refusal` when it is something else by now."""
+    """Return what the person is making up.
+
+    Raises `Refusal` when it is something else by now.
+    """
     draft = await interaction.client.store.collection.draft(interaction.user.id, edition)
     if draft is None:
         raise Refusal("refused-stale-champion")
@@ -162,7 +167,7 @@ async def _change(interaction: Interaction, edition: int, **changes: object) -> 
 
 
 def _with(draft: ChampionDraft, changes: dict[str, object]) -> ChampionDraft:
-    """A draft with these changes that nobody keeps."""
+    """Return a draft with these changes that nobody keeps."""
     names = [column.key for column in ChampionDraft.__table__.columns]
     return ChampionDraft(**{name: getattr(draft, name) for name in names} | changes)
 
@@ -170,8 +175,11 @@ def _with(draft: ChampionDraft, changes: dict[str, object]) -> ChampionDraft:
 async def _show(
     interaction: Interaction, draft: ChampionDraft, texts: Texts, note: str = ""
 ) -> None:
-    """The panel as it stands. Where choices in two processes have made what no card can be, there
-    is no picture and nothing to save."""
+    """Show the panel as it stands.
+
+    Where choices in two processes have made what no card can be, there is no picture and nothing to
+    save.
+    """
     card: Card | None = None
     try:
         card = making.card_in_the_making(draft)
@@ -201,7 +209,7 @@ async def _show(
 
 
 def _prices(draft: ChampionDraft, card: Card | None, texts: Texts) -> list[str]:
-    """What the card is worth, part by part."""
+    """Tell what the card is worth, part by part."""
     figures = (
         "own-champion-price-health" if making.is_vulnerable(draft) else "own-champion-price-figures"
     )

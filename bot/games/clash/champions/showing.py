@@ -34,7 +34,7 @@ class Champions(Collection[Champion]):
     async def view(
         self, interaction: Interaction, row: Champion, texts: Texts, *, note: str = "", by: str = ""
     ) -> View:
-        """The card and the words on it."""
+        """Show the card and the words on it."""
         card = card_of(row)
         picture = await draw_picture_for(interaction, face_of(card, texts))
         lines = [f"### {escape_markdown(row.name)}", *([by] if by else []), _facts(card, texts)]

@@ -25,18 +25,21 @@ _FAULT_SHOWN = 300
 
 
 def line(name: str, cards: list[Card], texts: Texts) -> str:
-    """The deck as a line that stays whole wherever it is pasted."""
+    """Return the deck as a line that stays whole wherever it is pasted."""
     return f"{name}: {card_names(cards, texts)}"
 
 
 def document(name: str, cards: list[Card]) -> bytes:
-    """The deck as a file."""
+    """Return the deck as a file."""
     deck = {"format": 1, "name": name, "cards": [card.id for card in cards]}
     return json.dumps(deck, ensure_ascii=False, indent=1).encode()
 
 
 def read_text(typed: str, texts: Texts) -> tuple[str | None, list[Card]]:
-    """The name, where one is told, and the cards of a line or document. Raises `Refusal`."""
+    """Read the name, where one is told, and the cards of a line or document.
+
+    Raises `Refusal`.
+    """
     text = _without_quotes(typed)
     if not _is_document(text):
         return _read_line(text, texts)
@@ -49,8 +52,10 @@ def read_text(typed: str, texts: Texts) -> tuple[str | None, list[Card]]:
 async def read_file(
     file: discord.Attachment, readers: Workers, asker: Asker, texts: Texts
 ) -> tuple[str | None, list[Card]]:
-    """The same for a file, which may be much longer: one of the readers reads it. Raises
-    `Refusal`."""
+    """Read the name and the cards of a file, which may be much longer than a line.
+
+    One of the readers reads it. Raises `Refusal`.
+    """
     data = await read_attachment(file, LARGEST, "refused-deck-file-too-large")
     try:
         text = _without_quotes(bounded.decode(data))

@@ -30,7 +30,10 @@ _FILLERS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 
 
 def read_name(typed: str) -> str:
-    """The name of a deck as it is kept. Raises `Refusal`."""
+    """Return the name of a deck as it is kept.
+
+    Raises `Refusal`.
+    """
     name = unicodedata.normalize("NFKC", typed[:_MOST_TYPED])
     name = "".join(character for character in name if character not in _FILLERS)
     shows = any(unicodedata.category(character)[0] in "LNPS" for character in name)
@@ -40,12 +43,18 @@ def read_name(typed: str) -> str:
 
 
 def read_cards(typed: str, texts: Texts) -> list[Card]:
-    """The cards of a deck that can be kept. Raises `Refusal` with what is wrong with it."""
+    """Return the cards of a deck that can be kept.
+
+    Raises `Refusal` with what is wrong with it.
+    """
     return checked(named_cards(_BETWEEN.split(typed), texts), texts)
 
 
 def named_cards(names: Sequence[str], texts: Texts) -> list[Card]:
-    """The cards with these names, empty ones left out. Raises `Refusal`."""
+    """Return the cards with these names, empty ones left out.
+
+    Raises `Refusal`.
+    """
     typed = [name for name in names if name.strip()]
     if len(typed) > MOST_NAMED:
         raise Refusal("refused-deck-count", count=len(typed))
@@ -70,8 +79,10 @@ def named_cards(names: Sequence[str], texts: Texts) -> list[Card]:
 
 
 def checked(cards: list[Card], texts: Texts) -> list[Card]:
-    """The cards, if they make a deck: eight different ones, or ten for ruleset 1.0. Raises
-    `Refusal`."""
+    """Return the cards, if they make a deck: eight different ones, or ten for ruleset 1.0.
+
+    Raises `Refusal`.
+    """
     for place, card in enumerate(cards):
         if card in cards[:place]:
             raise Refusal("refused-deck-twice", card=card.name(texts.language))
@@ -97,7 +108,7 @@ def faults(cards: Sequence[Card], ruleset: str, texts: Texts) -> list[str]:
 
 
 def _word_by_word(wanted: str, language: str) -> list[Card]:
-    """The cards, where somebody has put nothing but spaces between them."""
+    """Return the cards, where somebody has put nothing but spaces between them."""
     meant = [CARD_NAMES.meant(word, language) for word in wanted.split()[: MOST_NAMED + 1]]
     return [cards[0] for cards in meant] if all(len(cards) == 1 for cards in meant) else []
 
@@ -130,7 +141,7 @@ def suggested_cards(typed: str, language: str) -> Choices:
 
 @cache
 def _shortened(card: Card, language: str) -> str:
-    """The shortest beginning of its id that means this card alone."""
+    """Return the shortest beginning of its id that means this card alone."""
     name = fold(card.id)
     return next(
         name[:length]

@@ -1,5 +1,7 @@
-"""`/deck save`, `import` and the button *Save a copy*: how decks come in. One of the same name is
-asked about before it is overwritten."""
+"""`/deck save`, `import` and the button *Save a copy*: how decks come in.
+
+Somebody is asked before a deck of that name is overwritten.
+"""
 
 from __future__ import annotations
 
@@ -97,7 +99,7 @@ async def import_deck(
 
 @ACTS.on("form:deck-import:", Answer.PRIVATE)
 async def _pasted(interaction: Interaction) -> None:
-    """The form was sent."""
+    """Read the form that was sent."""
     fields, texts = read_fields(interaction), texts_for(interaction)
     interaction.client.quotas.deck(interaction.user.id)
     await _keep_read(
@@ -117,7 +119,7 @@ async def _keep_read(
 
 @ACTS.on("own:deck-copy:{owner}:{number}.{code}", Answer.FORM)
 async def _copy(interaction: Interaction, number: int, code: str) -> None:
-    """Under which name? The deck's own, if it still is what was shown."""
+    """Ask for the name of a copy: the deck's own, if it still is what was shown."""
     texts, cards = texts_for(interaction), unpack(code)
     row = await wait_for_database(interaction.client.store.collection.deck_shown(number), None)
     name = row.name if row is not None and printed(row.cards) == cards else ""
@@ -127,7 +129,7 @@ async def _copy(interaction: Interaction, number: int, code: str) -> None:
 
 @ACTS.on("form:deck-copy:{code}", Answer.PRIVATE)
 async def _copied(interaction: Interaction, code: str) -> None:
-    """The name was chosen."""
+    """Save the copy under the name that was chosen."""
     texts, name = texts_for(interaction), read_name(read_fields(interaction).get(NAME, ""))
     await _keep(interaction, name, checked(unpack(code), texts), texts)
 
@@ -151,7 +153,7 @@ async def _keep(interaction: Interaction, name: str, cards: list[Card], texts: T
 
 
 async def _ask(interaction: Interaction, row: Deck, cards: list[Card], texts: Texts) -> None:
-    """Overwrite this deck?"""
+    """Ask whether to overwrite this deck."""
     custom_id = f"own:deck-replace:{row.user_id}:{row.id}.{pack(cards)}"
     await DECKS.ask(
         interaction,

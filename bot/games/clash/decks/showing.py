@@ -58,18 +58,18 @@ class Decks(Collection[Deck]):
         return (note, "\n".join(lines), gallery(picture), card_lines(cards, texts)), picture
 
     def buttons(self, row: Deck, texts: Texts) -> Sequence[Button]:
-        """Exporting it."""
+        """Return the button that exports it."""
         custom_id = f"own:deck-export:{row.user_id}:{row.id}"
         return [Button(custom_id, texts("button-deck-export"))]
 
     def buttons_for_all(self, row: Deck, texts: Texts) -> Sequence[Button]:
-        """Saving a copy of it."""
+        """Return the button that saves a copy of it."""
         custom_id = f"own:deck-copy:{ANYBODY}:{row.id}.{pack(printed(row.cards))}"
         return [Button(custom_id, texts("button-deck-copy"), BLUE)]
 
 
 def card_lines(cards: list[Card], texts: Texts) -> str:
-    """The cards, the cheapest first."""
+    """List the cards, the cheapest first."""
     return "\n".join(
         texts("deck-card", cost=card.cost, card=card.name(texts.language))
         for card in _by_cost(cards, texts)
@@ -77,7 +77,7 @@ def card_lines(cards: list[Card], texts: Texts) -> str:
 
 
 def checks(cards: list[Card], texts: Texts) -> str:
-    """For each ruleset: can it be brought, and if not, why?"""
+    """Tell for each ruleset whether it can be brought, and if not, why."""
     lines = []
     for ruleset in RULESETS:
         wrong = faults(cards, ruleset, texts)
@@ -87,13 +87,13 @@ def checks(cards: list[Card], texts: Texts) -> str:
 
 
 async def _check(interaction: Interaction, row: Deck) -> None:
-    """Which rulesets can it be brought in?"""
+    """Tell in which rulesets it can be brought."""
     text = checks(printed(row.cards), texts_for(interaction))
     await respond(interaction, f"### {escape_markdown(row.name)}\n{text}")
 
 
 async def _export(interaction: Interaction, row: Deck) -> None:
-    """The deck as text and as a file."""
+    """Send the deck as text and as a file."""
     cards, texts = printed(row.cards), texts_for(interaction)
     text = line(row.name, cards, texts).replace("`", "ˋ")
     whole = discord.ui.File[Any](f"attachment://{FILE}")
@@ -117,7 +117,7 @@ DECKS = Decks()
 
 @command("command-deck-ready", of="command-deck", group=DECKS.group)
 async def ready(interaction: Interaction) -> None:
-    """The preconstructed decks in a picture: their names, styles and cards."""
+    """Show the preconstructed decks in a picture: their names, styles and cards."""
     texts = texts_for(interaction)
     key = ("clash ready decks", texts.language)
     drawing = Drawing(key, partial(ready_decks, texts), partial(ready_decks_alt, texts))

@@ -39,11 +39,11 @@ class ChampionsTable(PickingTable):
         return {**setup, "config": {**setup["config"], "match": ahead}}
 
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
-        """What a champion is, and the decks of the players: champions are chosen to fit them."""
+        """Tell what a champion is, and the decks of the players, which champions have to fit."""
         return [texts("champions-about"), *deck_lines(setup, names, texts)]
 
     def decks(self, setup: JsonObject, names: SeatNames, texts: Texts) -> Drawing:
-        """The decks."""
+        """Return the decks."""
         return opening_decks(setup, names, texts)
 
     def board(
@@ -56,7 +56,7 @@ class ChampionsTable(PickingTable):
     def panel(
         self, view: ChampionsView, events: Sequence[EventBase], names: SeatNames, texts: Texts
     ) -> Sequence[Drawing]:
-        """The same with the own champion."""
+        """Return the board with the own champion."""
         return [self.board(view, (), names, texts)]
 
     def status(self, view: ChampionsView, due: str, texts: Texts) -> str:
@@ -64,13 +64,13 @@ class ChampionsTable(PickingTable):
         return texts("champions-status", player=due, button=texts("button-hand"))
 
     def prompt(self, view: ChampionsView, texts: Texts) -> str:
-        """What can be named."""
+        """Tell what can be named."""
         return texts("champions-prompt")
 
     def choices(
         self, state: Champions, seat: Seat, names: SeatNames, texts: Texts
     ) -> Sequence[CardChoice]:
-        """The creatures on offer, made-up ones first."""
+        """Return the creatures on offer, made-up ones first."""
         if seat not in state.to_act():
             return ()
         on_offer = state.on_offer(seat)

@@ -37,7 +37,7 @@ class ConstructedTable(PickingTable):
     def panel(
         self, view: ConstructedView, events: Sequence[EventBase], names: SeatNames, texts: Texts
     ) -> Sequence[Drawing]:
-        """The same with the own cards."""
+        """Return the board with the own cards."""
         return [self.board(view, (), names, texts)]
 
     def status(self, view: ConstructedView, due: str, texts: Texts) -> str:
@@ -56,7 +56,8 @@ class ConstructedTable(PickingTable):
     def choices(
         self, state: Constructed, seat: Seat, names: SeatNames, texts: Texts
     ) -> Sequence[CardChoice]:
-        """What can be brought; or banned, in the order of the picture, with the numbers there."""
+        """Return what can be brought; or banned, in the order and with the numbers of the picture.
+        """
         if seat not in state.to_act():
             return ()
         return offers(state.on_offer(seat), texts, numbered=not state.bringing)

@@ -32,7 +32,7 @@ class DraftTable(PickingTable):
     private = False
 
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
-        """What is drafted from, and in which order."""
+        """Tell what is drafted from, and in which order."""
         plan = PLANS[setup["mode"]]
         sets = _sets(setup["config"]["sets"], texts)
         order = " · ".join(
@@ -55,7 +55,7 @@ class DraftTable(PickingTable):
     def board(
         self, view: DraftView, events: Sequence[EventBase], names: SeatNames, texts: Texts
     ) -> Drawing:
-        """The open cards and all decks so far."""
+        """Return the open cards and all decks so far."""
         return make_drawing("draft", draft, draft_alt, view, names, texts)
 
     def status(self, view: DraftView, due: str, texts: Texts) -> str:
@@ -69,11 +69,11 @@ class DraftTable(PickingTable):
     def choices(
         self, state: Draft, seat: Seat, names: SeatNames, texts: Texts
     ) -> Sequence[CardChoice]:
-        """The open cards."""
+        """Return the open cards."""
         return offers(state.open, texts, due=seat in state.to_act())
 
     def open_moves(self, state: Draft, texts: Texts) -> Sequence[MoveChoice]:
-        """The open cards, as they lie in the picture, with the numbers there."""
+        """Return the open cards, as they lie in the picture, with the numbers there."""
         return [
             MoveChoice(card.id, f"{place}. {card_label(card, texts)}")
             for place, card in enumerate(state.open, 1)

@@ -1,5 +1,7 @@
-"""The mutation league at a table in Discord: fragments are chosen, looked at and glued; the duels
-of a round are matches of their own."""
+"""The mutation league at a table in Discord.
+
+Fragments are chosen, looked at and glued; the duels of a round are matches of their own.
+"""
 
 from __future__ import annotations
 
@@ -51,13 +53,13 @@ class LeagueTable(CardTable):
     def board(
         self, view: LeagueView, events: Sequence[EventBase], names: SeatNames, texts: Texts
     ) -> Drawing:
-        """The standing and the rounds."""
+        """Return the standing and the rounds."""
         return make_drawing("league board", league, league_alt, as_it_stood(view), names, texts)
 
     def panel(
         self, view: LeagueView, events: Sequence[EventBase], names: SeatNames, texts: Texts
     ) -> Sequence[Drawing]:
-        """The viewer's creatures and laboratory."""
+        """Return the viewer's creatures and laboratory."""
         seat = view.viewer
         assert seat is not None, "a spectator has no laboratory"
         own = tuple([player for player in view.players if player.seat == seat])
@@ -81,7 +83,6 @@ class LeagueTable(CardTable):
         return cards_explained(cards, texts)
 
     def story(self, events: Sequence[EventBase], names: SeatNames, texts: Texts) -> list[str]:
-        """What happened, in lines of Markdown."""
         return LeagueTeller.lines_of(events, names, texts)
 
     def status(self, view: LeagueView, due: str, texts: Texts) -> str:
@@ -90,15 +91,17 @@ class LeagueTable(CardTable):
         return texts("league-mutating", player=due, **facts)
 
     def prompt(self, view: LeagueView, texts: Texts) -> str:
-        """The points that are left."""
+        """Tell the points that are left."""
         points = next(player.points for player in view.players if player.seat == view.viewer)
         return texts("league-mutate", points=figure(points))
 
     def choices(
         self, state: League, seat: Seat, names: SeatNames, texts: Texts
     ) -> Sequence[CardChoice]:
-        """The fragments that fit the points left, in the order of the laboratory, with the places
-        where they can be glued and what that costs."""
+        """Return the fragments that fit the points left, in the order of the laboratory.
+
+        With each go the places where it can be glued and what that costs.
+        """
         places: dict[tuple[str, str], list[MoveChoice]] = {}
         for action in state.legal_actions(seat) if state.mutating else ():
             if isinstance(action, Glue):
@@ -116,7 +119,7 @@ class LeagueTable(CardTable):
     def preview(
         self, state: League, seat: Seat, move: str, names: SeatNames, texts: Texts
     ) -> Preview:
-        """The creature before and after."""
+        """Return the creature before and after."""
         action, _ = LeagueGame().read_move(state, move)
         if not isinstance(action, Glue):
             raise IllegalAction("not_in_this_phase", move=move)
@@ -138,7 +141,7 @@ class LeagueTable(CardTable):
     def report(
         self, state: League, seats: Mapping[Seat, Seat], played: object, outcome: Outcome
     ) -> tuple[Seat, str] | None:
-        """The result of a duel that is waited for; who goes first in it reports it."""
+        """Return the result of a duel that is waited for; who goes first in it reports it."""
         pairing = Pairing(seats["A"], seats["B"])
         if pairing not in state.coming or outcome.reason == PREPARED.reason:
             return None
@@ -149,20 +152,20 @@ class LeagueTable(CardTable):
         return pairing.first, str(results[0] if results else DRAW)
 
     def part(self, seats: Mapping[Seat, Seat], names: SeatNames, texts: Texts) -> str:
-        """The round of a duel, and who plays it: the one who goes first is named first."""
+        """Name the round of a duel, and who plays it: the one who goes first is named first."""
         pairing = Pairing(seats["A"], seats["B"])
         number = next(number for number, duels in enumerate(ROUNDS, 1) if pairing in duels)
         duel = players(str(pairing), names)
         return texts("league-duel", round=number, rounds=len(ROUNDS), duel=duel)
 
     def spoken(self, state: League, move: str, names: SeatNames, texts: Texts) -> str:
-        """A fragment and its place, or that nothing more is glued."""
+        """Tell a fragment and its place, or that nothing more is glued."""
         action, _ = LeagueGame().read_move(state, move)
         return glued(action, texts) if isinstance(action, Glue) else texts("move-done")
 
 
 def _fragment(card_id: str, element: str, moves: Sequence[MoveChoice], texts: Texts) -> CardChoice:
-    """A fragment to choose, with its places; in short it is its card."""
+    """Return a fragment to choose, with its places; in short it is its card."""
     called = fragment(card_id, element, texts)
     question = texts("league-choose-place", fragment=called)
     short = card(card_id).name(texts.language)
@@ -172,7 +175,7 @@ def _fragment(card_id: str, element: str, moves: Sequence[MoveChoice], texts: Te
 
 
 def _place(state: League, seat: Seat, action: Glue, texts: Texts) -> str:
-    """A creature, what the fragment changes there, and the price."""
+    """Name a creature, what the fragment changes there, and the price."""
     before, after, price = _mutation(state, seat, action)
     return texts(
         "league-place",
@@ -183,7 +186,7 @@ def _place(state: League, seat: Seat, action: Glue, texts: Texts) -> str:
 
 
 def _mutation(state: League, seat: Seat, action: Glue) -> tuple[Form, Form, float]:
-    """The creature before and after, and the price."""
+    """Return the creature before and after, and the price."""
     before = state.forms[seat][card(action.creature)]
     after, price = glue(before, card(action.card), action.element, action.over)
     return before, after, price

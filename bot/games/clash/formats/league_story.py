@@ -24,14 +24,14 @@ def figure(points: float) -> float:
 
 
 def fragment(card_id: str, element: str, texts: Texts) -> str:
-    """A fragment by its name: what it is, and of which laboratory card."""
+    """Name a fragment: what it is, and of which laboratory card."""
     whole = card(card_id)
     words = fragment_words(whole, element, texts)
     return texts("fragment-of", fragment=words, card=whole.name(texts.language))
 
 
 def glued(action: Glue, texts: Texts) -> str:
-    """A fragment and its place, in words."""
+    """Tell a fragment and its place, in words."""
     return _glued(action.card, action.element, action.creature, action.over, texts)
 
 

@@ -22,12 +22,12 @@ from texts import Texts
 
 
 class MutationTable(PickingTable):
-    """Everybody picks from the own pack at the same time, then chooses a deck."""
+    """Everybody picks from the own pack at once, then chooses a deck."""
 
     explains = True
 
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
-        """The sets, and how it goes."""
+        """Tell the sets, and how it goes."""
         sets = ", ".join(set_names_of(setup["config"]["sets"], texts))
         return [texts("mutation-introduction", sets=sets, pack=PACK, deck=SIZE)]
 
@@ -47,7 +47,7 @@ class MutationTable(PickingTable):
     def panel(
         self, view: MutationView, events: Sequence[EventBase], names: SeatNames, texts: Texts
     ) -> Sequence[Drawing]:
-        """The viewer's pack, then the cards to choose a deck from."""
+        """Return the viewer's pack, then the cards to choose a deck from."""
         own = tuple([player for player in view.players if player.seat == view.viewer])
         view = replace(view, players=own)  # what others do meanwhile is not in the picture
         return [make_drawing("mutation pack", pack, pack_alt, view, names, texts)]
@@ -69,5 +69,5 @@ class MutationTable(PickingTable):
     def choices(
         self, state: Mutation, seat: Seat, names: SeatNames, texts: Texts
     ) -> Sequence[CardChoice]:
-        """The cards that the seat may name, in the order of their numbers in the picture."""
+        """Return the cards that the seat may name, in the order of their numbers in the picture."""
         return offers(offered_in(state.view(seat)), texts, numbered=True)

@@ -19,15 +19,17 @@ from texts import Texts
 
 
 def card_label(card: Card, texts: Texts) -> str:
-    """A card and what it costs: `Ogre · 3`."""
+    """Name a card and what it costs: `Ogre · 3`."""
     return f"{card.name(texts.language)} · {card.cost}"
 
 
 def offers(
     cards: Iterable[Card], texts: Texts, *, due: bool = True, numbered: bool = True
 ) -> list[CardChoice]:
-    """Cards to choose from: to name one is the move. `numbered`: they have numbers in the picture,
-    from 1. Not `due`: none can be named now."""
+    """Return cards to choose from: to name one is the move.
+
+    `numbered`: they have numbers in the picture, from 1. Not `due`: none can be named now.
+    """
     found = []
     for place, card in enumerate(cards, 1):
         label = card_label(card, texts)
@@ -41,14 +43,13 @@ class PickingTable(CardTable):
     """A table where every move is the name of a card."""
 
     def story(self, events: Sequence[Any], names: SeatNames, texts: Texts) -> list[str]:
-        """What happened, in lines of Markdown."""
         return FormatTeller.lines_of(events, names, texts)
 
     def headline(self, events: Sequence[Any], names: SeatNames, texts: Texts) -> list[str]:
-        """The same without decks: the picture shows them."""
+        """Tell what mattered of it without decks: the picture shows them."""
         told = [event for event in events if not isinstance(event, DeckShown)]
         return super().headline(told, names, texts)
 
     def spoken(self, state: Any, move: str, names: SeatNames, texts: Texts) -> str:
-        """The card by its name."""
+        """Name the card."""
         return named(move, texts)

@@ -15,8 +15,10 @@ from engine.core import EventBase, Seat
 
 
 class FormatTeller(Lines):
-    """Goes through the events once. What one takes in a row, and what several do unseen, becomes
-    one line."""
+    """Goes through the events once.
+
+    What one takes in a row, and what several do unseen, becomes one line.
+    """
 
     _taken: tuple[Seat, list[str]] | None = None
     _unseen: tuple[str, dict[Seat, int]] | None = None
@@ -56,14 +58,14 @@ class FormatTeller(Lines):
                     self._act(key, **facts)
 
     def _take(self, seat: Seat, card: str) -> None:
-        """A card that lay open."""
+        """Tell a card that lay open."""
         if self._taken is None or self._taken[0] != seat:
             self._end_rows()
             self._taken = seat, []
         self._taken[1].append(card)
 
     def _add_unseen(self, key: str, seat: Seat, count: int = 0) -> None:
-        """What is done unseen: who has done it, and how far they are."""
+        """Count what is done unseen: who has done it, and how far they are."""
         if self._unseen is None or self._unseen[0] != key:
             self._end_rows()
             self._unseen = key, {}
@@ -81,7 +83,7 @@ class FormatTeller(Lines):
             self._act(key, players=", ".join(self._counted(counts)))
 
     def _counted(self, counts: Mapping[Seat, int]) -> list[str]:
-        """The players, each with its number of cards where that says something."""
+        """Name the players, each with its number of cards where that says something."""
         return [
             self._players[seat] + (f" {counts[seat]}" if counts[seat] else "")
             for seat in sorted(counts)

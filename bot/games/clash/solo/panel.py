@@ -80,7 +80,7 @@ class SoloPanel(Layout):
         return Select(self._id(act), options, placeholder, least=0, most=len(options))
 
     def _buttons(self) -> Iterator[Row]:
-        """What is on or off; to begin; the other AIs."""
+        """Yield what is on or off; to begin; the other AIs."""
         wish, texts = self._wish, self._texts
         if not wish.quick:
             switched = []
@@ -109,7 +109,10 @@ class SoloPanel(Layout):
 
 
 def changed(wish: SoloSetup, act: str, chosen: Sequence[str]) -> SoloSetup:
-    """The wish after a click on a control. Raises `Refusal` where no panel has such a one."""
+    """Return the wish after a click on a control.
+
+    Raises `Refusal` where no panel has such a one.
+    """
     match act, chosen:
         case "custom", []:
             return wish.custom()
@@ -147,8 +150,10 @@ async def _show(interaction: Interaction, wish: SoloSetup) -> None:
 
 
 async def open_solo(interaction: Interaction, chosen: Chosen) -> None:
-    """`/solo` shows the panel: with the quick game, which has no champions, else with a custom
-    AI."""
+    """Show the panel of `/solo`.
+
+    It begins with the quick game, which has no champions, else with a custom AI.
+    """
     sets = sets_in(chosen.get("sets", ""))
     ruleset: Ruleset = "1.0" if chosen.get("ruleset") == "1.0" else NEWEST
     deck = chosen.get("deck") or (DRAFT if sets else RANDOM)
@@ -167,8 +172,10 @@ async def open_solo(interaction: Interaction, chosen: Chosen) -> None:
 
 
 async def _begin(interaction: Interaction, wish: SoloSetup) -> None:
-    """Begin what a panel shows (acknowledged); then the panel is done, or that of the game. Raises
-    `Refusal`."""
+    """Begin what a panel shows (acknowledged).
+
+    Then the panel is done, or that of the game. Raises `Refusal`.
+    """
     deck = RANDOM if wish.deck == DRAFT else wish.deck
     if await begin_solo(interaction, _terms_of(wish), deck, wish.private):
         return
@@ -177,7 +184,7 @@ async def _begin(interaction: Interaction, wish: SoloSetup) -> None:
 
 
 def _terms_of(wish: SoloSetup) -> ClashTerms:
-    """What is going to be played."""
+    """Return what is going to be played."""
     return ClashTerms(
         format="draft" if wish.deck == DRAFT else "preconstructed",
         mode="solo",

@@ -49,13 +49,13 @@ _CODE = re.compile(
 
 
 def switches(ruleset: str) -> tuple[Switch, ...]:
-    """The settings that are on or off, as far as the ruleset knows them."""
+    """Return the settings that are on or off, as far as the ruleset knows them."""
     foreign = [switch for other in OF_RULESET if other != ruleset for switch in OF_RULESET[other]]
     return tuple(switch for switch in _LETTERS if switch not in foreign)
 
 
 def is_on(settings: Settings, switch: Switch) -> bool:
-    """Does the AI have it?"""
+    """Return whether the AI has it."""
     return bool(getattr(settings, switch) != getattr(QUICK, switch))
 
 
@@ -78,7 +78,7 @@ class SoloSetup:
 
     @property
     def quick(self) -> bool:
-        """Against the AI that has no level?"""
+        """Whether it is against the AI that has no level."""
         return self.ai.level is None
 
     @property
@@ -99,7 +99,7 @@ class SoloSetup:
 
     @property
     def ready(self) -> bool:
-        """Can it begin as it is?"""
+        """Whether it can begin as it is."""
         if self.quick and not self.may_be_quick:
             return False
         return ai_settings.spends_exactly(self.ai, self.ruleset, self.champion)
@@ -122,7 +122,7 @@ class SoloSetup:
         return ai_settings.preset(self.ruleset, self.ai.level, self.champion)
 
     def with_ai(self, settings: Settings) -> SoloSetup:
-        """The same game with another AI."""
+        """Return the game with another AI."""
         return replace(self, ai=settings)
 
     def custom(self) -> SoloSetup:
@@ -160,7 +160,7 @@ class SoloSetup:
         return self.with_ai(replace(self.ai, **{switch: on}))  # type: ignore[arg-type]
 
     def code(self) -> str:
-        """The wish in at most 40 characters."""
+        """Return the wish in at most 40 characters."""
         modules = "f" * self.fatigue + "c" * self.champion + _SEEN[self.private]
         if self.clock is not None:
             modules += f"k{self.clock.seconds}"
@@ -176,7 +176,10 @@ class SoloSetup:
 
     @classmethod
     def read(cls, code: str) -> SoloSetup:
-        """The wish that a code tells. Raises `Refusal` for what `code` never writes."""
+        """Return the wish that a code tells.
+
+        Raises `Refusal` for what `code` never writes.
+        """
         found = _CODE.fullmatch(code)
         deck = found and next((deck for deck in DECKS if deck[0] == found["deck"]), None)
         if found is None or deck is None:
@@ -200,7 +203,7 @@ class SoloSetup:
 
 
 def unreadable() -> Refusal:
-    """What no panel of ours says."""
+    """Return the refusal of what no panel of ours says."""
     return Refusal("refused-solo-unreadable")
 
 
@@ -214,7 +217,7 @@ def _with_settings(wish: SoloSetup, found: re.Match[str]) -> SoloSetup:
 
 
 def _mask(known: Sequence[str], chosen: Sequence[str]) -> str:
-    """Some of a list as a number in base 16, one bit each; nothing for none of them."""
+    """Return some of a list as a number in base 16, one bit each; nothing for none of them."""
     mask = sum(1 << place for place, name in enumerate(known) if name in chosen)
     return f"{mask:x}" if mask else ""
 

@@ -27,7 +27,7 @@ _SWITCH_POINTS: dict[Switch, int] = {
 
 
 def level_words(level: int | None, ruleset: str, texts: Texts) -> str:
-    """The level by number, and by name where the ruleset has one."""
+    """Tell the level by number, and by name where the ruleset has one."""
     if level is None:
         return texts("ai-quick")
     if ruleset == "1.0":
@@ -37,12 +37,12 @@ def level_words(level: int | None, ruleset: str, texts: Texts) -> str:
 
 
 def switch_words(switch: Switch, texts: Texts) -> str:
-    """What an AI has where this is on."""
+    """Tell what an AI has where this is on."""
     return texts(f"ai-{switch.replace('_', '-')}")
 
 
 def settings_line(settings: ai_settings.Settings, ruleset: str, texts: Texts) -> str:
-    """An AI in one line: the level in bold, then all that it has."""
+    """Tell an AI in one line: the level in bold, then all that it has."""
     facts = [texts("ai-mana", mana=settings.mana, count=settings.per_creature)]
     facts += [
         switch_words(switch, texts)
@@ -74,13 +74,13 @@ def game_line(wish: SoloSetup, texts: Texts) -> str:
 
 
 def sets_line(sets: Collection[str], texts: Texts, otherwise: str = "terms-all-sets") -> str:
-    """The sets of a draft; where none are named, the text of `otherwise`."""
+    """Name the sets of a draft; where none are named, return the text of `otherwise`."""
     names = set_names_of(sets, texts)
     return texts("terms-sets" if names else otherwise, sets=", ".join(names), count=len(names))
 
 
 def points_line(wish: SoloSetup, texts: Texts) -> str:
-    """The points that are spent and to be spent."""
+    """Tell the points that are spent and to be spent."""
     left = wish.to_spend - wish.points
     spent = texts("solo-points", amount=wish.points, full=wish.to_spend)
     if left:
@@ -95,12 +95,12 @@ def priced(what: str, points: int, texts: Texts) -> str:
 
 
 def priced_switch(switch: Switch, texts: Texts) -> str:
-    """A setting that is on or off, with its price."""
+    """Name a setting that is on or off, with its price."""
     return priced(switch_words(switch, texts), _SWITCH_POINTS[switch], texts)
 
 
 def priced_ability(ability: str, ruleset: str, texts: Texts) -> str:
-    """An ability of all creatures, with its price."""
+    """Name an ability of all creatures, with its price."""
     points = ai_settings.ABILITY_POINTS[ruleset][ability]
     return priced(BY_ID[ability].name(texts.language), points, texts)
 
