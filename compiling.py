@@ -30,9 +30,11 @@ from engine.compiled import NOTE, PACKAGE, Compiled, made_from  # noqa: E402
 
 
 def modules() -> dict[str, list[str]]:
-    """The paths of the modules that are compiled, by game: those of one call each other without a
-    detour through Python, and no game knows another. A class and those that inherit from it are
-    both compiled, or both not."""
+    """Return the paths of the modules that are compiled, by game.
+
+    Those of one call each other without a detour through Python, and no game knows another. A class
+    and those that inherit from it are both compiled, or both not.
+    """
     games = sorted(path.parent.name for path in ROOT.glob("engine/*/__init__.py"))
     compiled = {game: getattr(import_module(f"engine.{game}"), "COMPILED", ()) for game in games}
     return {
@@ -43,12 +45,12 @@ def modules() -> dict[str, list[str]]:
 
 
 def names() -> list[str]:
-    """The names of the modules that are compiled."""
+    """Return the names of the modules that are compiled."""
     return [path.removesuffix(".py").replace("/", ".") for path in chain(*modules().values())]
 
 
 def missing() -> str | None:
-    """What this machine lacks to compile anything."""
+    """Return what this machine lacks to compile anything."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     if shutil.which(shlex.split(command)[0]) is None:
         return f"there is no C compiler ({command})"
@@ -59,14 +61,16 @@ def missing() -> str | None:
 
 
 def up_to_date(folder: Path) -> bool:
-    """Does this folder hold the compiled modules of the sources that lie here now?"""
+    """Return whether this folder holds the compiled modules of the sources that lie here now."""
     made = Compiled(folder)
     return made.fits() and all(map(made.find_spec, names()))
 
 
 def compile_into(folder: Path) -> str | None:
-    """Put the compiled modules into a folder, which is made or replaced. Returns why that has
-    failed; the folder is as it was then."""
+    """Put the compiled modules into a folder, which is made or replaced.
+
+    Returns why that has failed; the folder is as it was then.
+    """
     with TemporaryDirectory() as place:
         made = Path(place, PACKAGE)
         command = [sys.executable, __file__, str(made)]
@@ -108,7 +112,7 @@ def compile_now(folder: Path) -> None:
 
 
 def plain(reason: str) -> str:
-    """What is said where nothing is compiled."""
+    """Return what is said where nothing is compiled."""
     return f"The rules stay plain Python, which is slower: {reason}."
 
 

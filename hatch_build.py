@@ -17,7 +17,7 @@ class CompiledRules(BuildHookInterface[Any]):
     """Adds the package of compiled modules. In an editable installation `make` looks after it."""
 
     def dependencies(self) -> list[str]:
-        """What compiles them: mypyc is a part of mypy and calls setuptools."""
+        """Return what compiles them: mypyc is a part of mypy and calls setuptools."""
         return ["mypy>=2.4", "setuptools>=70"] if missing() is None else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

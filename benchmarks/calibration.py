@@ -1,5 +1,7 @@
-"""A fixed piece of plain Python: figures are also given relative to it, because machines
-differ and swing by two to three times."""
+"""A fixed piece of plain Python, to which figures are also given in relation.
+
+Machines differ and swing by two to three times.
+"""
 
 from __future__ import annotations
 

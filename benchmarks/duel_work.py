@@ -123,7 +123,7 @@ def nodes() -> int:
 
 
 def search() -> int:
-    """A breadth-first search without the positions seen before, legal actions included."""
+    """Search breadth-first without the positions seen before, legal actions included."""
     layer: list[Duel] = [position.load(MID_GAME)]
     seen = {layer[0].key()}
     count = 0
@@ -146,7 +146,7 @@ def search() -> int:
 
 
 def replies() -> int:
-    """A page of the grimoire solved, every reply of the opponent included: the nodes of that."""
+    """Solve a page of the grimoire with every reply of the opponent; return the nodes of that."""
     return solve(PAGE.state(), PAGE.goal).nodes
 
 

@@ -1,5 +1,6 @@
-"""What the files of pictures cost, PNG of 256 colours beside WebP: of each game the board, the
-hand in the middle of a match.
+"""What the files of pictures cost, PNG of 256 colours beside WebP.
+
+Of each game the board and the hand in the middle of a match.
 
     python benchmarks/files.py
 
@@ -49,7 +50,7 @@ def main() -> None:
 
 
 def _canvases() -> Iterator[tuple[str, Image.Image]]:
-    """What is drawn, before it is encoded."""
+    """Yield what is drawn, before it is encoded."""
     for room in ROOMS:
         rules = room.part("engine")
         game, simulation = rules.games[0].id, rules.simulation
@@ -63,7 +64,7 @@ def _canvases() -> Iterator[tuple[str, Image.Image]]:
 
 
 def _drawn(draw: Callable[[], Picture]) -> Image.Image:
-    """The pixels that a picture is made of, of one in strips those of all of them."""
+    """Return the pixels that a picture is made of, of one in strips those of all of them."""
     parts: list[Image.Image] = []
     reduced, kept = Palette.reduced, strips.kept
 
@@ -102,7 +103,7 @@ def _small(image: Image.Image) -> Image.Image:
 
 
 def _near(one: Image.Image, other: Image.Image) -> float:
-    """The ratio of the strongest signal to the noise, in dB."""
+    """Return the ratio of the strongest signal to the noise, in dB."""
     noise = ImageStat.Stat(ImageChops.difference(one, other))
     mean = sum(noise.sum2) / sum(noise.count)
     return 10 * log10(255**2 / mean) if mean else 99.0

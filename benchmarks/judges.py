@@ -3,9 +3,9 @@
     python benchmarks/judges.py [ANSWERS]
 
 The author has five heavy pages (an answer to one costs all that judging may cost) proved and
-answered at the same time. Told is what a stranger's answer to a built-in page takes, from when it
-is given to its verdict: alone, while the author's pages wait for a review, and when they are
-approved, so that their answers go to the same judges.
+answered at once. Told is what a stranger's answer to a built-in page takes, from when it is given
+to its verdict: alone, while the author's pages wait for a review, and when they are approved, so
+that their answers go to the judges that everybody shares.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ SEATS = {
 
 
 def heavy(number: int) -> Page:
-    """A page on which the opponent can reply in more ways than there is time for."""
+    """Return a page on which the opponent can reply in more ways than there is time for."""
     position = {
         "format": 1,
         "game": "clash",

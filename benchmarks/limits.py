@@ -1,5 +1,6 @@
-"""How many requests Discord takes: what its documentation says of rate limits, and what their
-answers carry (https://docs.discord.com/developers/topics/rate-limits).
+"""How many requests Discord takes, by its documentation and what its answers carry.
+
+https://docs.discord.com/developers/topics/rate-limits
 
 A bucket has so many requests in a window that begins with the first of them. Fifty requests a
 second are for all that carry the bot's token: answers to interactions (callbacks and webhooks)
@@ -57,13 +58,15 @@ class Window:
         return True
 
     def left(self, now: float) -> float:
-        """The seconds until there are as many again."""
+        """Return the seconds until there are as many again."""
         return max(0.0, self.ends_at - now)
 
 
 class Limits:
-    """Says of each request of the bot whether it is one too many. `age` tells how many seconds ago
-    a message (channel, id) was sent."""
+    """Says of each request of the bot whether it is one too many.
+
+    `age` tells how many seconds ago a message (channel, id) was sent.
+    """
 
     def __init__(self, age: Callable[[int, int], float] = lambda *_: 0.0) -> None:
         self._age = age
@@ -74,7 +77,7 @@ class Limits:
         """By scope, how many were too many: ten thousand in ten minutes end a bot."""
 
     def taken(self, method: str, path: str, now: float) -> tuple[Headers, Refused | None]:
-        """What the headers of the answer tell, and the answer instead where it is refused."""
+        """Return what the headers of the answer tell, and the answer instead where it is refused."""
         route, numbers = route_of(path), [int(each) for each in _NUMBER.findall(path)]
         if is_counted(path) and not self._bot.take(now):
             return {}, self._too_many("global", self._bot.left(now), {"X-RateLimit-Global": "true"})
@@ -103,7 +106,10 @@ class Limits:
 
 
 def too_many(scope: str, seconds: float, headers: Headers, code: int = 0) -> Refused:
-    """What a 429 says: body and headers. `scope`: `user`, `shared` or `global`."""
+    """Return what a 429 says: body and headers.
+
+    `scope`: `user`, `shared` or `global`.
+    """
     said = {
         "message": "You are being rate limited.",
         "retry_after": _milliseconds(seconds),
@@ -120,10 +126,10 @@ def _milliseconds(seconds: float) -> float:
 
 
 def is_counted(path: str) -> bool:
-    """Is it one of the fifty a second? Those whose token is an interaction's are not."""
+    """Return whether it is one of the fifty a second: not one whose token is an interaction's."""
     return not path.startswith(("/interactions/", "/webhooks/"))
 
 
 def route_of(path: str) -> str:
-    """The path without its numbers and tokens."""
+    """Return the path without its numbers and tokens."""
     return _TOKEN.sub(r"\1{}", _NUMBER.sub("{}", path))

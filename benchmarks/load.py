@@ -125,14 +125,14 @@ class Watched:
         )
 
     async def feel_the_lag(self) -> None:
-        """Sleep a moment again and again: how much later is it?"""
+        """Sleep a moment again and again, and note how much later it is."""
         while True:
             before = time.perf_counter()
             await asyncio.sleep(LAG_SECONDS)
             self.figures.lags.append(time.perf_counter() - before - LAG_SECONDS)
 
     async def ask_the_database(self, bot: Any) -> None:
-        """Ask it something every now and then: how long does that take?"""
+        """Ask the database something every now and then, and note how long that takes."""
         while True:
             await asyncio.sleep(ASKING_SECONDS)
             before = time.perf_counter()
@@ -140,8 +140,10 @@ class Watched:
             self.figures.questions.append(time.perf_counter() - before)
 
     def taken(self) -> Figures:
-        """The figures since they were last taken. Boards that are behind count with what they have
-        waited so far."""
+        """Return the figures since they were last taken.
+
+        Boards that are behind count with what they have waited so far.
+        """
         figures, self.figures = self.figures, Figures()
         now = time.perf_counter()
         behind = [now - at for waiting in self._waiting.values() for _, at in waiting]
@@ -151,7 +153,7 @@ class Watched:
 
 
 def be_the_bot(port: int, database: str, errands: Connection) -> None:
-    """The process of the bot: runs until it is told to end."""
+    """Run the bot in its process until it is told to end."""
     lead_here(port)
     asyncio.run(_run_the_bot(database, errands))
 
@@ -223,7 +225,7 @@ async def _make_dailies_due(bot: Any) -> None:
 
 
 async def _close_dailies(bot: Any) -> None:
-    """The day is over everywhere."""
+    """Let the day be over everywhere."""
     from sqlalchemy import update
 
     from bot.store.grimoire_tables import Daily
@@ -271,7 +273,7 @@ class Bot:
         await self._hear()
 
     async def figures(self) -> Figures:
-        """What it has seen since the last time."""
+        """Return what it has seen since the last time."""
         self._errands.send("figures")
         return await self._hear()
 
@@ -307,7 +309,7 @@ def _descendants(pid: int) -> list[int]:
 
 
 def processor_seconds(pids: Collection[int]) -> float:
-    """What these processes have used so far."""
+    """Return what these processes have used so far."""
     ticks = 0
     for pid in pids:
         stat = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
@@ -316,7 +318,7 @@ def processor_seconds(pids: Collection[int]) -> float:
 
 
 def memory_mib(pids: Collection[int]) -> float:
-    """What these processes hold, shared pages counted once."""
+    """Return what these processes hold, shared pages counted once."""
     kib = 0
     for pid in pids:
         for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
@@ -368,8 +370,10 @@ class People:
             self._changed[channel_id].set()
 
     async def play(self, number: int, channel_id: int, begun: asyncio.Event) -> None:
-        """Two people play one match after another, as soon as `everybody` can; `begun` is set when
-        their first one is on."""
+        """Let two people play one match after another, as soon as `everybody` can.
+
+        `begun` is set when their first one is on.
+        """
         pair = [(10_000 + 2 * number + each, f"player{number}-{each}") for each in range(2)]
         phase = self._dice.uniform(0, self._every)
         while True:
@@ -388,7 +392,7 @@ class People:
         return not any(each.startswith("match:rematch:") for each in shown)
 
     async def _begin(self, pair: list[tuple[int, str]], channel_id: int) -> int | None:
-        """The thread of a new match, in which both look at their hands; None if it fails."""
+        """Return the thread of a new match, in which both look at their hands; None if it fails."""
         host, guest = pair
         asked = await self.discord.slash(*host, channel_id, "duel", opponent=guest, game=self._game)
         await self._answer(asked)
@@ -407,7 +411,7 @@ class People:
         return thread
 
     def _offer(self, asked: Asked) -> tuple[Document, str] | None:
-        """The challenge that came of a command, and the button that accepts it."""
+        """Return the challenge that came of a command, and the button that accepts it."""
         for message in reversed(self.discord.messages[asked.channel_id].values()):
             if int(message["id"]) < asked.id:
                 return None
@@ -418,7 +422,7 @@ class People:
         return None
 
     async def _until(self, channel_id: int, seen: Callable[[], Any]) -> Any:
-        """What is seen in a channel, as soon as it is; None if it never is."""
+        """Return what is seen in a channel, as soon as it is; None if it never is."""
         changed = self._changed.setdefault(channel_id, asyncio.Event())
         try:
             async with asyncio.timeout(PATIENCE):
@@ -476,7 +480,7 @@ class People:
             self.waits.acknowledgements.append(asked.acknowledged_at - asked.sent_at)
 
     def _choices(self, person: int) -> list[tuple[Document, Document]]:
-        """What this person can click to go on to a move, if it is theirs to make."""
+        """Return what this person can click to go on to a move, if it is theirs to make."""
         panel = self._panels.get(person)
         controls = controls_of(panel) if panel else ()
         return [(panel, each) for each in controls if _parts(each)[3:4] in CHOOSES]
@@ -588,12 +592,12 @@ def stand_in(asked: argparse.Namespace) -> StandIn:
 
 
 def _by_route(counted: Counter[str], moves: int) -> str:
-    """A line for each route."""
+    """Write a line for each route."""
     return "".join(f"{times / moves:>9.2f} {name}\n" for name, times in counted.most_common())
 
 
 def report(waits: Waits, figures: Figures) -> None:
-    """A line for each thing that is waited for."""
+    """Print a line for each thing that is waited for."""
     print(f"{'':<17}{'times':>8}{'p50':>9}{'p95':>9}{'p99':>9}{'worst':>9}   (ms)")
     for name, seconds in (
         ("acknowledgement", waits.acknowledgements),
@@ -612,7 +616,7 @@ def report(waits: Waits, figures: Figures) -> None:
 
 @contextmanager
 def database(url: str | None) -> Iterator[str]:
-    """The database that was named, else a file that goes afterwards."""
+    """Give the database that was named, else a file that goes afterwards."""
     if url is not None:
         yield url
         return

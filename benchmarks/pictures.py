@@ -5,8 +5,8 @@
 
 The second draws so many pictures of ever new positions and tells what memory the process holds.
 
-Times are the best of several runs in milliseconds of processor time, and relative to a
-calibration loop (a fixed piece of plain Python timed on the same machine), so that figures of
+Times are the best of several runs in milliseconds of processor time, and in relation to a
+calibration loop (a fixed piece of plain Python timed on that machine), so that figures of
 different machines can be compared. Cold: nothing cached but the fonts. Warm: another position
 with the same cards.
 """
@@ -99,7 +99,7 @@ def creature_of(told: str) -> dict[str, str]:
 
 
 def duel(lanes: dict[str, tuple[list[str], list[str], str]]) -> Duel:
-    """A duel with these upper and lower lanes and hands, A to play."""
+    """Return a duel with these upper and lower lanes and hands, A to play."""
     return ClashOfDecks().load(
         {
             "format": 1,
@@ -145,7 +145,7 @@ def forget() -> None:
 
 
 def milliseconds(draw: Callable[[], object], before: Callable[[], None] | None = None) -> float:
-    """The best of several runs."""
+    """Return the best of several runs."""
     best = float("inf")
     for _ in range(RUNS):
         if before is not None:

@@ -29,7 +29,7 @@ Times = dict[str, list[float]]
 
 
 def main() -> None:
-    """A line for each pair, then one for each strength."""
+    """Print a line for each pair, then one for each strength."""
     simulations: dict[str, Simulation] = {
         part.games[0].id: part.simulation
         for part in (room.part("engine") for room in ROOMS)
@@ -80,14 +80,14 @@ class Timed:
         self._turns: dict[tuple[int, str], float] = defaultdict(float)
 
     def __call__(self, stretch: Stretch) -> Line:
-        """The line of the player."""
+        """Return the line of the player."""
         began = process_time()
         line = self._player(stretch)
         self._turns[stretch.chapter, stretch.seat] += process_time() - began
         return line
 
     def note(self) -> None:
-        """The game is over."""
+        """Note that the game is over."""
         self._times += self._turns.values()
 
 
@@ -101,7 +101,7 @@ def score(won: Counter[float], games: int) -> str:
 
 
 def spread(times: Iterable[float]) -> str:
-    """The median, the longest of 95 %, and the longest."""
+    """Return the median, the longest of 95 %, and the longest."""
     ms = sorted(1000 * each for each in times)
     figures = [ms[len(ms) // 2], ms[len(ms) * 95 // 100], ms[-1]]
     return "p50 {:.0f} ms, p95 {:.0f} ms, longest {:.0f} ms".format(*figures)

@@ -74,8 +74,10 @@ async def main(open_matches: int, behind: int, url: str) -> None:
 
 
 class Distant:
-    """Answers requests as slowly as Discord does, and in as few words as will do: the restart asks
-    for nothing else. `stand_in.py` is a whole Discord."""
+    """Answers requests as slowly as Discord does, and in as few words as will do.
+
+    The restart asks for nothing else. `stand_in.py` is a whole Discord.
+    """
 
     def __init__(self) -> None:
         self.sent = 0
@@ -109,7 +111,7 @@ class Distant:
 
 
 async def at_work(url: str, servers: int, channels: int = 1) -> tuple[Bridgekeeper, Distant]:
-    """A bot on this database that knows so many servers, each with so many channels."""
+    """Start a bot on this database that knows so many servers, each with so many channels."""
     bot, web = Bridgekeeper(Settings(_env_file=None, token=None, database_url=url)), Distant()
     await bot._async_setup_hook()
     await bot.renderer.open()
@@ -128,7 +130,7 @@ async def at_work(url: str, servers: int, channels: int = 1) -> tuple[Bridgekeep
 
 
 def server_id(number: int) -> int:
-    """The id of a server by its number, from 1 on."""
+    """Return the id of a server by its number, from 1 on."""
     return number << 22
 
 
@@ -169,7 +171,7 @@ async def fill(store: Store, open_matches: int, behind: int) -> None:
 
 
 def line(seed: int) -> tuple[list[tuple[str, str]], object]:
-    """The first moves of a duel, and where they lead."""
+    """Return the first moves of a duel, and where they lead."""
     state, _ = game_named("clash").setup(SETUP, seed)
     moves = []
     for _ in range(MOVES):
@@ -192,7 +194,7 @@ async def hand(bot: Bridgekeeper, number: int) -> float:
 
 
 def since(began: float) -> str:
-    """The time since then."""
+    """Return the time since then."""
     return f"{perf_counter() - began:.1f} s"
 
 

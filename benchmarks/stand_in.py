@@ -1,14 +1,14 @@
 """A stand-in for Discord behind a socket: as much of its API and gateway as the bot uses.
 
 The bot under test runs with the real discord.py, its HTTP client and its gateway included, which
-`lead_here` leads to the stand-in. So it shows what no model inside the same process can: what
+`lead_here` leads to the stand-in. So it shows what no model inside the bot's own process can: what
 requests cost, what waits for what, and how the bot takes broken connections and refusals.
 
 It is lean: a request is answered from dictionaries, after `latency`; files are counted and thrown
 away; permissions are not looked at. Where it is `strict`, it has Discord's rate limits (`limits`)
 and waits for three seconds at most until an interaction is acknowledged; an `uplink` lets in so
 many bytes a second; else there are limits only where `refuse` says so. `simcord`, on which the
-tests of what people see run, models Discord far more closely, but in the bot's own process, where
+tests of what people see run, models Discord far more closely, but inside, where
 it takes a quarter of a command's time, and lets nobody act until the bot rests.
 """
 
@@ -72,8 +72,11 @@ def lead_here(port: int) -> None:
 
 @dataclass(slots=True, eq=False)
 class Asked:
-    """An interaction: when it was sent, acknowledged, and first answered after that (seconds of
-    `perf_counter`). `original` is the message that its answer is, or that was clicked."""
+    """An interaction: when it was sent, acknowledged, and first answered after that.
+
+    Times are seconds of `perf_counter`. `original` is the message that its answer is, or that was
+    clicked.
+    """
 
     id: int
     token: str
@@ -86,7 +89,7 @@ class Asked:
     private: bool = False
 
     def answer(self) -> None:
-        """The person sees something."""
+        """Note that the person sees something."""
         if not self.answered.done():
             self.answered.set_result(time.perf_counter())
 
@@ -124,7 +127,7 @@ class Uplink:
         self._free_at = 0.0
 
     async def read(self, request: web.Request) -> bytes:
-        """What is sent, when the last byte of it has arrived."""
+        """Return what is sent, when the last byte of it has arrived."""
         if self._bytes_a_second is None:
             return await request.read()
         pieces = []
@@ -194,19 +197,19 @@ class StandIn:
         self.port = site._server.sockets[0].getsockname()[1]  # type: ignore[union-attr]
 
     async def close(self) -> None:
-        """Go away; `start` listens on the same port again."""
+        """Go away; `start` listens on this port again."""
         if self._runner is not None:
             await self._runner.cleanup()
 
     def new_id(self) -> int:
-        """A snowflake of this moment, greater than all before it."""
+        """Return a snowflake of this moment, greater than all before it."""
         milliseconds = int(time.time() * 1000) - discord.utils.DISCORD_EPOCH
         return (milliseconds << 22) | (next(self._numbers) & 0x3FFFFF)
 
     # What there is
 
     def add_guild(self, name: str, channels: tuple[str, ...] = ("duels",)) -> tuple[int, list[int]]:
-        """A server that the bot is in, and its channels (ids), before or after the bot comes."""
+        """Add a server that the bot is in, and its channels (ids), before or after the bot comes."""
         guild_id = self.new_id()
         made = [self._channel(guild_id, name, TEXT_CHANNEL) for name in channels]
         role = {"id": str(guild_id), "name": "@everyone", "permissions": EVERYTHING}
@@ -334,8 +337,10 @@ class StandIn:
     # The gateway
 
     async def dispatch(self, event: str, data: Document) -> None:
-        """Tell the newest session of the shard that the server, if there is one, belongs to; one
-        without a connection hears of it when it resumes."""
+        """Tell the newest session of the shard that the server, if there is one, belongs to.
+
+        One without a connection hears of it when it resumes.
+        """
         guild = int(data.get("guild_id") or (data["id"] if event.startswith("GUILD_") else 0))
         for session in reversed(self._sessions.values()):
             if (guild >> 22) % session.shards == session.shard:
@@ -344,8 +349,10 @@ class StandIn:
                 return
 
     def _changed(self, what: str, channel_id: int, message: Document) -> None:
-        """A message is there anew (`POST`), changed (`PATCH`) or gone (`DELETE`): whoever may know
-        is told."""
+        """Tell whoever may know of a message that is new, changed or gone.
+
+        `what` is `POST`, `PATCH` or `DELETE`.
+        """
         self.seen(what, channel_id, message)
         if "for" in message:
             return
@@ -470,8 +477,10 @@ class StandIn:
         return None
 
     def _limited(self, method: str, path: str) -> tuple[int, Document | None, dict[str, str]]:
-        """The status 429 with its answer where it is one request too many, else 0; what the headers
-        tell of limits."""
+        """Return the status 429 with its answer where it is one request too many, else 0.
+
+        The third value is what the headers tell of limits.
+        """
         if self.limits is None:
             return 0, None, {}
         headers, refused = self.limits.taken(method, path, time.perf_counter())
@@ -587,7 +596,7 @@ class StandIn:
         return 200, _told(message)
 
     def _add(self, channel_id: int, body: Document, asked: Asked | None = None) -> Document:
-        """A new message of the bot; a private one is for the person who has `asked`."""
+        """Add a new message of the bot; a private one is for the person who has `asked`."""
         message_id = self.new_id()
         message = {
             **_message(message_id, channel_id),
@@ -632,7 +641,7 @@ class StandIn:
 
 
 def controls_of(message: Document) -> Iterator[Document]:
-    """The buttons and selects of a message that can be used."""
+    """Yield the buttons and selects of a message that can be used."""
     below = [*message["components"]]
     while below:
         component = below.pop(0)
@@ -649,8 +658,10 @@ def _body(data: bytes) -> Any:
 
 
 def _shown(body: Document) -> Document:
-    """What a request says of a message, as Discord tells it: pictures have addresses, and those
-    that a component shows are no attachments."""
+    """Return what a request says of a message, as Discord tells it.
+
+    Pictures have addresses, and those that a component shows are no attachments.
+    """
     shown = {key: body[key] for key in ("components", "content", "embeds") if body.get(key)}
     if "attachments" in body:
         shown["attachments"] = [
@@ -664,12 +675,12 @@ def _shown(body: Document) -> Document:
 
 
 def _files_of(body: Document) -> set[str]:
-    """The names of the files that a request sends."""
+    """Return the names of the files that a request sends."""
     return {each["filename"] for each in body.get("attachments", ()) if "filename" in each}
 
 
 def _files_shown(body: Document) -> set[str]:
-    """The names of those that its components show."""
+    """Return the names of those that its components show."""
     return {*_SHOWN.findall(str(body.get("components", "")))}
 
 

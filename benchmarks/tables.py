@@ -1,5 +1,6 @@
-"""What the pictures of every game cost: of each mode the board, the hand and the film
-of a turn in the middle of a match, with everything drawn anew ("cold") and again ("warm").
+"""What the pictures of every game cost, with everything drawn anew ("cold") and again ("warm").
+
+Of each mode the board, the hand and the film of a turn in the middle of a match.
 
     python benchmarks/tables.py
 

@@ -89,8 +89,11 @@ def battle(
     hands: dict[Seat, str] | None = None,
     **rest: Any,
 ) -> Battle:
-    """A match with A to play; `ogre+griffin` is a pair, `ogre-2` has suffered 2, `ogre*gnome` holds
-    a captive. An AI's hand is its deck, its discard pile stands behind a bar."""
+    """Return a match with A to play.
+
+    `ogre+griffin` is a pair, `ogre-2` has suffered 2, `ogre*gnome` holds a captive. An AI's hand is
+    its deck, its discard pile stands behind a bar.
+    """
     seats = {}
     for number, seat in enumerate(SEATINGS[mode].seats):
         upper, lower = {**LANES, **(lanes or {})}[seat]
@@ -122,7 +125,7 @@ def _creature(word: str) -> dict[str, Any]:
 
 
 def played(state: Battle, line: str) -> tuple[Battle, list[Event]]:
-    """The same match after these moves, and what happened."""
+    """Return the match after these moves, and what happened."""
     events: list[Event] = []
     while line.strip():
         action, line = moves.read_move(state, line)
@@ -262,8 +265,10 @@ def _champions() -> Any:
 
 
 def _of_further_games() -> Shown:
-    """Of every other game what its table shows in the middle of a match of each mode, and at its
-    end."""
+    """Return what the tables of every other game show, in the middle of a match and at its end.
+
+    There is one match of each mode.
+    """
     shown: Shown = {}
     for room in ROOMS[1:]:
         rules = room.part("engine")

@@ -1,10 +1,10 @@
-"""Chooses the colours of the pictures that are made of strips: Clash of Decks' boards and panels.
+"""Chooses the colours of the pictures that are made of strips: Clash of Decks' boards and hands.
 
     python docs/palette.py      (or: make palette)
 
-It draws boards and panels of random matches, and with random cards of all sets, and writes
+It draws boards and hands of random matches, and with random cards of all sets, and writes
 `images/clash/palette.py`: the colours of the theme and those that cover most, exactly as they are,
-and for the rest the colours that are nearest to it. It makes the same of the same pictures.
+and for the rest the colours that are nearest to it. Equal pictures give equal colours.
 """
 
 from __future__ import annotations
@@ -78,8 +78,10 @@ def main() -> None:
 
 
 def chosen(weights: Colours) -> list[theme.Colour]:
-    """256 colours, or fewer, for these by their weight. No two of them are the same in the upper
-    six bits: `Palette` could not tell them apart."""
+    """Return 256 colours, or fewer, for these by their weight.
+
+    No two of them are alike in the upper six bits: `Palette` could not tell them apart.
+    """
     ranked = sorted(weights, key=lambda colour: (-weights[colour], colour))
     found: dict[theme.Colour, theme.Colour] = {}
     for colour in [*_of_the_theme(), *ranked]:
@@ -118,7 +120,7 @@ def _is_colour(value: object) -> bool:
 
 
 def _drawn(pictures: Iterator[Any]) -> Colours:
-    """The colours of what is drawn while these are, before it is reduced to 256 of them."""
+    """Return the colours of what is drawn while these are, before it is reduced to 256 of them."""
     weights: Colours = Counter()
     reduced = Palette.reduced
 
@@ -155,7 +157,7 @@ def _of_a_match(mode: str, number: int) -> Iterator[Picture]:
 
 
 def _at_random(state: State, luck: int) -> Iterator[Sequence[Event]]:
-    """What happens at each move of a match that is played at random."""
+    """Yield what happens at each move of a match that is played at random."""
     while due := state.to_act():
         legal = state.legal_actions(due[0])
         number, luck = chance.draw(luck, len(legal))

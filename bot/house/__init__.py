@@ -24,7 +24,7 @@ __all__ = [
 
 
 def rooms() -> Iterator[BotRoom]:
-    """What all games give to the bot."""
+    """Yield what all games give to the bot."""
     for room in ROOMS:
         part: BotRoom = room.part("bot.games")
         yield part
@@ -51,17 +51,20 @@ TABLES = Tables()
 
 
 def offers() -> list[Offer]:
-    """What all games offer, the house's usual one first."""
+    """Return what all games offer, the house's usual one first."""
     return [room.offer for room in rooms()]
 
 
 def offer_of(game: str) -> Offer:
-    """What this game offers. Raises `KeyError`."""
+    """Return what this game offers.
+
+    Raises `KeyError`.
+    """
     return {offer.game: offer for offer in offers()}[game]
 
 
 def game_name(game: str, texts: Texts) -> str:
-    """What the game of this offer is called."""
+    """Return what the game of this offer is called."""
     return texts(f"game-{game.replace('_', '-')}")
 
 

@@ -24,8 +24,11 @@ def make_drawing(
     texts: Texts,
     shown: Hashable = None,
 ) -> Drawing:
-    """The picture of a view, and what it shows in words, which are made of these three alone.
-    `shown`: what is to be seen of view and names, where that is not all."""
+    """Return the picture of a view, with what it shows in words.
+
+    Both are made of view, names and texts alone. `shown`: what is to be seen of view and names,
+    where that is not all.
+    """
     facts = view, names, texts
     key = (what, shown or (view, tuple(names.items())), texts.language)
     return Drawing(key, partial(draw, *facts), partial(tell, *facts))
@@ -42,8 +45,10 @@ def make_film(
     texts: Texts,
     below: Seat,
 ) -> Drawing:
-    """The film of the `steps` of these moves, seen from the side of the seat `below`, and what it
-    shows in words. `what` tells films of other kinds apart."""
+    """Return the film of the `steps` of these moves, with what it shows in words.
+
+    It is seen from the side of the seat `below`. `what` tells films of other kinds apart.
+    """
     key = what, moment.state.key(), tuple(moves), tuple(names.items()), texts.language, below
     facts = steps, moment, tuple(moves), names, texts
     draw_it = partial(of_steps, draw, *facts, below=below)
@@ -58,7 +63,7 @@ class Moment:
     state: Any
 
     def __reduce__(self) -> tuple[object, ...]:
-        """The same moment again."""
+        """Pickle to an equal moment."""
         return _moment, (self.game, game_named(self.game).dump(self.state))
 
 
@@ -74,7 +79,7 @@ def of_steps(
     *facts: Any,
     **more: Any,
 ) -> Shown:
-    """What is shown of the steps of these moves."""
+    """Return what is shown of the steps of these moves."""
     return show([*steps(moment.state, moves)], *facts, **more)
 
 
@@ -85,7 +90,7 @@ def explained(
     signs: Any,
     texts: Texts,
 ) -> Drawing | None:
-    """What these signs mean; None where there are none."""
+    """Return what these signs mean; None where there are none."""
     if not signs:
         return None
     key = what, signs, texts.language

@@ -27,7 +27,7 @@ class CardBook(Protocol):
         """The ids of all cards, each with its names by language."""
 
     def label(self, card_id: str, texts: Texts) -> str:
-        """A card in a list: its name first, then what tells it from others."""
+        """Return a card in a list: its name first, then what tells it from others."""
 
     def page(self, card_id: str, texts: Texts) -> CardPage:
-        """A card explained."""
+        """Explain a card."""

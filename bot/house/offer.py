@@ -53,13 +53,16 @@ class Option:
     choices: tuple[tuple[str, str], ...] = ()
 
     def annotation(self, text: Any = str) -> Any:
-        """What stands in the signature of a command; `text` for a word that is typed freely."""
+        """Return what stands in the signature of a command; `text` for a word that is typed freely."""
         if isinstance(self.kind, range):
             return app_commands.Range[int, self.kind[0], self.kind[-1]]
         return text if self.kind is str and not self.choices else self.kind
 
     def value(self, typed: str) -> str:
-        """The choice that somebody means by its value or its name. Raises `Refusal`."""
+        """Return the choice that somebody means by its value or its name.
+
+        Raises `Refusal`.
+        """
         names = Names(
             (value, value, {language: texts_in(language)(key) for language in LANGUAGES})
             for value, key in self.choices
@@ -73,9 +76,12 @@ class Option:
 def by_name(
     command: str, options: Iterable[Option], commands: Collection[str]
 ) -> dict[str, list[Option]]:
-    """Of what games offer, the options of this command by name: of each its kinds in all games.
-    Raises `ValueError` where one is for a command that is none of these `commands`, or where games
-    that share a name in a command mean different kinds of options."""
+    """Return the options of this command that games offer, by name.
+
+    Of each there are its kinds in all games. Raises `ValueError` where one is for a command that is
+    none of these `commands`, or where games that share a name in a command mean different kinds of
+    options.
+    """
     found: dict[str, list[Option]] = {}
     for option in options:
         if unknown := {*option.commands} - {*commands}:
@@ -130,7 +136,7 @@ class Terms(ABC):
 
     @property
     def together(self) -> bool:
-        """Are all people on one side?"""
+        """Whether all people are on one side."""
         return False
 
     @property
@@ -169,7 +175,7 @@ class Terms(ABC):
 
     @abstractmethod
     def title(self, texts: Texts) -> str:
-        """What is played, in a few words."""
+        """Return what is played, in a few words."""
 
     @abstractmethod
     def description(self, texts: Texts) -> str:
@@ -180,27 +186,31 @@ class Terms(ABC):
         return ""
 
     def picks(self, texts: Texts) -> Sequence[Pick]:
-        """What people can choose for their own seats, the usual one first, if anything."""
+        """Return what people can choose for their own seats, the usual one first, if anything."""
         return ()
 
     @property
     def picks_are(self) -> str:
-        """The beginning of the keys of texts about them: `-question`, `-accept`,
-        `-accept-random`, `-taken`."""
+        """The beginning of the keys of texts about picks.
+
+        The keys end in `-question`, `-accept`, `-accept-random`, `-taken`.
+        """
         return "pick"
 
     def check_pick(self, pick: str) -> None:
-        """Raises `Refusal` for what nobody can choose here."""
+        """Raise `Refusal` for what nobody can choose here."""
         if pick not in ("", RANDOM):
             raise Refusal("refused-pick-not-here")
 
     @abstractmethod
     def first(self, picks: Mapping[Seat, str]) -> NextMatch:
-        """What is played first, with what people have picked. Its seats are these here; who sits
-        where may be drawn by lot."""
+        """Return what is played first, with what people have picked.
+
+        Its seats are these here; who sits where may be drawn by lot.
+        """
 
     def is_last(self, game: str) -> bool:
-        """Is everything over with this game of the chain?"""
+        """Return whether everything is over with this game of the chain."""
         return True
 
 
@@ -226,25 +236,31 @@ class Offer(Protocol):
         return ()
 
     def terms(self, command: str, chosen: Chosen, clock: Clock | None) -> Terms:
-        """What somebody asks for by a command, not checked yet. Raises `Refusal`."""
+        """Return what somebody asks for by a command, not checked yet.
+
+        Raises `Refusal`.
+        """
 
     def pick(self, chosen: Chosen) -> str:
-        """What somebody has chosen for the own seat along with the terms."""
+        """Return what somebody has chosen for the own seat along with the terms."""
         return ""
 
     def offered(
         self, command: str, option: str, typed: str, chosen: Chosen, texts: Texts
     ) -> Offered:
-        """What an option without `choices` can become."""
+        """Return what an option without `choices` can become."""
         return ()
 
     def help(self, texts: Texts, mention: Callable[[str], str]) -> str:
-        """The game in one minute, and how it is played here; `mention` gives a command to tap."""
+        """Tell the game in one minute, and how it is played here.
+
+        `mention` gives a command to tap.
+        """
         commands = {name: mention(name) for name in _COMMANDS_OF_HELP}
         return texts(f"{self.game.replace('_', '-')}-help", **commands)
 
     def help_picture(self, texts: Texts) -> Drawing | None:
-        """What a moment of it looks like, below the help; None for words alone."""
+        """Return a moment of the game, shown below the help; None for words alone."""
         return None
 
     def solo(self) -> Callable[[discord.Interaction[Any], Chosen], Awaitable[None]] | None:

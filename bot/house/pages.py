@@ -27,12 +27,17 @@ class PageTable(Protocol):
     @property
     def goals(self) -> Sequence[tuple[str, str]]:
         """The kinds of goals (`Goal.kind`), each with the key of its text: to choose among pages.
-        A kind means the same in all games that have it."""
+
+        A kind means one thing in all games that have it.
+        """
 
     @property
     def options(self) -> Sequence[Option]:
-        """What somebody can say of a page that is to be made of a position: options of
-        `/grimoire create`, with the texts `grimoire-<name>` and `grimoire-<name>-about`."""
+        """What somebody can say of a page that is to be made of a position.
+
+        They are options of `/grimoire create`, with the texts `grimoire-<name>` and
+        `grimoire-<name>-about`.
+        """
 
     @property
     def example(self) -> str:
@@ -44,53 +49,66 @@ class PageTable(Protocol):
         return "end"
 
     def typed(self, move: str, texts: Texts) -> str:
-        """A canonical move as people would type it: with the names that they read."""
+        """Return a canonical move as people would type it: with the names that they read."""
         return move
 
     def typing(self, texts: Texts) -> str:
-        """How a line of moves is typed, in at most 100 characters; empty where the example says
-        it."""
+        """Tell how a line of moves is typed, in at most 100 characters.
+
+        Empty where the example says it.
+        """
         return ""
 
     def goal(self, page: Page, texts: Texts) -> str:
-        """What the page asks for, in one plain sentence."""
+        """Tell what the page asks for, in one plain sentence."""
 
     def picture(self, page: Page, state: Any, events: Sequence[Any], texts: Texts) -> Drawing:
-        """The page with its title and goal, in this state on the way to its solution; `events` are
-        those of the last move."""
+        """Return the page with its title and goal, in this state on the way to its solution.
+
+        `events` are those of the last move.
+        """
 
     def film(self, page: Page, moves: Sequence[str], texts: Texts) -> Drawing:
-        """These moves (canonical) from the position of the page on, as an animation."""
+        """Return these moves (canonical) from the position of the page on, as an animation."""
 
     def story(self, events: Sequence[Any], names: SeatNames, texts: Texts) -> list[str]:
-        """What happened, in lines of Markdown; not that another turn begins at the end."""
+        """Tell what happened, in lines of Markdown; not that another turn begins at the end."""
 
     def prompt(self, state: Any, texts: Texts) -> str:
-        """What the solver has to do now."""
+        """Tell what the solver has to do now."""
 
     def how_to(self, texts: Texts) -> str:
         """How a page is solved, in a sentence or two, for who has just opened it."""
 
     def rules(self, page: Page, texts: Texts) -> Iterable[str]:
-        """How a turn goes, and what the signs on the page mean, for who has never read a rule:
-        lines of Markdown, the most important ones first."""
+        """Tell how a turn goes, and what the signs on the page mean.
+
+        It is for who has never read a rule: lines of Markdown, the most important ones first.
+        """
 
     def hint(self, page: Page, texts: Texts) -> str:
-        """What the solution begins with, without telling the whole move."""
+        """Tell what the solution begins with, without telling the whole move."""
 
     def shortfall(self, page: Page, state: Any, left: Any, texts: Texts) -> str:
         """How far a turn that ended in this state fell short (`left`: `Task.shortfall`)."""
 
     def refuted(self, goal: Any, texts: Texts) -> str:
-        """The others have a reply that keeps the goal from being reached: it is told below."""
+        """Tell that the others have a reply that keeps the goal from being reached.
+
+        The reply is told below.
+        """
 
     def goal_asked(self, chosen: Chosen) -> JsonObject:
-        """The document of the goal that somebody asks for by these of the `options`; the usual one
-        when nothing is chosen. Raises `Refusal`."""
+        """Return the document of the goal that somebody asks for by these of the `options`.
+
+        It is the usual one when nothing is chosen. Raises `Refusal`.
+        """
 
     def unfit(self, state: Any) -> str | None:
-        """Why a position can't be shown as a page, such as a picture that has no room for it, as
-        the reason of a `DocumentError`; None where it can."""
+        """Return why a position can't be shown as a page, None where it can.
+
+        The reason is that of a `DocumentError`, such as a picture that has no room for it.
+        """
 
     def set_of(self, state: Any) -> str:
-        """The `set` of a page with this position."""
+        """Return the `set` of a page with this position."""

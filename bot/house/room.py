@@ -21,10 +21,13 @@ RoomCheck: TypeAlias = "tuple[str, Callable[[], str]]"
 
 @dataclass(frozen=True, slots=True)
 class BotRoom:
-    """`tables` show the game and its formats, by their ids, `grimoires` the pages of those that
-    have some (`EngineRoom.grimoires`); `commands` are those that no other game has, `acts` what
-    its own buttons, selects and forms do. `checks` are what `bridgekeeper doctor` looks at, by
-    names that no other game has. `cards` are what people can look up by name."""
+    """What a game gives to the bot.
+
+    `tables` show the game and its formats, by their ids, `grimoires` the pages of those that have
+    some (`EngineRoom.grimoires`); `commands` are those that no other game has, `acts` what its own
+    buttons, selects and forms do. `checks` are what `bridgekeeper doctor` looks at, by names that
+    no other game has. `cards` are what people can look up by name.
+    """
 
     tables: Mapping[str, Table]
     offer: Offer

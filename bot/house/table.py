@@ -28,9 +28,12 @@ class MoveChoice:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Something that can be chosen next: `value` is put behind what was chosen before. `move` is
-    the whole move, where this says it all. Not `possible`: it is shown, and can't be chosen now;
-    `why` says why not. `short` names it where there is little room: at the ends of a list."""
+    """Something that can be chosen next: `value` is put behind what was chosen before.
+
+    `move` is the whole move, where this says it all. Not `possible`: it is shown, and can't be
+    chosen now; `why` says why not. `short` names it where there is little room: at the ends of a
+    list.
+    """
 
     value: str
     label: str
@@ -72,8 +75,10 @@ class Preview:
 
 
 def as_it_stood(view: Any) -> Any:
-    """The view of a format without an end that is none of its own: it was given up, and its picture
-    shows how far it had come."""
+    """Return the view of a format without an end that is none of its own.
+
+    It was given up, and its picture shows how far it had come.
+    """
     if view.outcome is None or view.outcome.reason not in OFF_THE_BOARD:
         return view
     return replace(view, outcome=None)
@@ -98,65 +103,76 @@ class Table(Protocol):
     async def with_belongings(
         self, setup: JsonObject, people: Sequence[int], store: Store
     ) -> JsonObject:
-        """The set-up of a match that is about to begin, with what these people (user ids) bring
-        along."""
+        """Return the set-up of a match that is about to begin, with what people bring along.
+
+        `people` are user ids.
+        """
         return setup
 
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
-        """What everybody should know before the first move, in lines of Markdown."""
+        """Tell what everybody should know before the first move, in lines of Markdown."""
 
     def decks(self, setup: JsonObject, names: SeatNames, texts: Texts) -> Drawing:
-        """The decks with which it began. Asked where it `shows_decks`."""
+        """Return the decks with which it began.
+
+        Asked where it `shows_decks`.
+        """
         raise AssertionError("asked of a game that has none")
 
     def board(self, view: Any, events: Sequence[Any], names: SeatNames, texts: Texts) -> Drawing:
-        """The public picture of the board."""
+        """Return the picture of the board, seen from the viewer's side."""
 
     def panel(
         self, view: Any, events: Sequence[Any], names: SeatNames, texts: Texts
     ) -> Sequence[Drawing]:
-        """Return all that the viewer needs to see to choose, from top to bottom: the board after
-        these events from the viewer's side, and what is the viewer's own.
+        """Return all that the viewer needs to see to choose, from top to bottom.
 
-        Asked where it is `private`.
+        That is the board after these events, and the viewer's hand. Asked where it is `private`.
         """
         return [self.board(view, events, names, texts), self.hand(view, names, texts)]
 
     def hand(self, view: Any, names: SeatNames, texts: Texts) -> Drawing:
-        """What is the viewer's own without the board. Asked where it is `private`, unless `panel`
-        shows it in another way and the game does not `film`."""
+        """Return the picture of the viewer's own cards, without the board.
+
+        Asked where it is `private`, unless `panel` shows them in another way and the game does not
+        `film`.
+        """
         raise AssertionError("asked of a game that has none")
 
     def story(self, events: Sequence[Any], names: SeatNames, texts: Texts) -> list[str]:
-        """What happened, in lines of Markdown."""
+        """Tell what happened, in lines of Markdown."""
 
     def headline(self, events: Sequence[Any], names: SeatNames, texts: Texts) -> list[str]:
-        """The few lines of it that stand above the board: what mattered."""
+        """Tell what mattered of it in the few lines that stand above the board."""
         return self.story(events, names, texts)[-HEADLINES:]
 
     def log(
         self, chapters: Sequence[Sequence[Any]], names: SeatNames, texts: Texts
     ) -> list[list[str]]:
-        """The story of all chapters, each in lines of Markdown, perhaps with headings of its
-        own."""
+        """Tell the story of all chapters, each in lines of Markdown, perhaps with headings."""
         return [self.story(events, names, texts) for events in chapters]
 
     def status(self, view: Any, due: str, texts: Texts) -> str:
         """Whose turn it is, and for what: for all. `due` names the people."""
 
     def prompt(self, view: Any, texts: Texts) -> str:
-        """What somebody who is due has to do; the view is the own one."""
+        """Tell what somebody who is due has to do; the view is the own one."""
 
     def question(
         self, state: Any, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
     ) -> Question:
-        """What a seat chooses next on the way to a move, after it has chosen these values, one
-        after another. With nothing chosen: everything within its reach, also while it is not due.
-        `NOTHING` for what can't be chosen so (the position may have changed)."""
+        """Return what a seat chooses next on the way to a move.
+
+        It has chosen these values, one after another. With nothing chosen: everything within its
+        reach, also while it is not due. `NOTHING` for what can't be chosen so (the position may
+        have changed).
+        """
 
     def together(self, chosen: Sequence[str], values: Sequence[str]) -> str:
-        """The move that is said by several values chosen at once. Asked where a question takes
-        several."""
+        """Return the move that is said by several values chosen at once.
+
+        Asked where a question takes several.
+        """
         raise AssertionError("asked of a game that has no such question")
 
     async def more_rows(
@@ -166,20 +182,26 @@ class Table(Protocol):
         return ()
 
     def steps(self, state: Any, seat: Seat, texts: Texts) -> Sequence[MoveChoice]:
-        """The legal moves of a seat that need no question, the end of its turn last."""
+        """Return the legal moves of a seat that need no question, the end of its turn last."""
         return ()
 
     def order(self, state: Any, seat: Seat, texts: Texts) -> MoveChoice | None:
-        """The answer that a seat which is asked something can leave for the rest of the chapter, so
-        that it need not be asked again: what it says, and the move. It stays the seat's secret."""
+        """Return the answer that a seat can leave for the rest of the chapter.
+
+        So it need not be asked again. It is what the answer says, and the move, and stays the
+        seat's secret.
+        """
         return None
 
     def open_moves(self, state: Any, texts: Texts) -> Sequence[MoveChoice]:
-        """Moves that are no secret: they are made by buttons below the board itself."""
+        """Return the moves that are no secret: they are made by buttons below the board itself."""
         return ()
 
     def preview(self, state: Any, seat: Seat, move: str, names: SeatNames, texts: Texts) -> Preview:
-        """What a legal move would bring. Asked where the game `previews`."""
+        """Return what a legal move would bring.
+
+        Asked where the game `previews`.
+        """
         raise AssertionError("asked of a game that has none")
 
     def film(
@@ -192,38 +214,51 @@ class Table(Protocol):
         *,
         whole: bool = False,
     ) -> Drawing | None:
-        """What these moves did from this position on, as an animation that ends on the board as it
-        stands then; None where there is nothing to be watched. It shows what everybody may know,
-        from the side of `viewer`. `whole`: they are a match, as far back as one seat at a time was
-        due. Asked where the game `films`."""
+        """Return what these moves did from this position on, as an animation.
+
+        It ends on the board as it stands then; None where there is nothing to be watched. It shows
+        what everybody may know, from the side of `viewer`. `whole`: they are a match, as far back
+        as one seat at a time was due. Asked where the game `films`.
+        """
         raise AssertionError("asked of a game that has none")
 
     def signs(self, view: Any, texts: Texts) -> Drawing | None:
-        """What the signs mean that this viewer sees; None where there are none. Asked where the
-        game `explains` them."""
+        """Return what the signs mean that this viewer sees; None where there are none.
+
+        Asked where the game `explains` them.
+        """
         raise AssertionError("asked of a game that has none")
 
     def outlook(self, state: Any, seat: Seat, names: SeatNames, texts: Texts) -> Drawing | None:
-        """What the end of the turn would bring this seat, as far as nothing hidden decides it; None
-        where that is nothing. Asked where the game `foresees`."""
+        """Return what the end of the turn would bring this seat.
+
+        It goes as far as nothing hidden decides it; None where that is nothing. Asked where the
+        game `foresees`.
+        """
         raise AssertionError("asked of a game that does not foresee")
 
     def unspent(self, state: Any, seat: Seat, move: str, texts: Texts) -> str:
-        """What somebody would leave who makes this move and has done nothing else in this chapter,
-        in words; empty where it is nothing that could be used."""
+        """Tell what somebody would leave who makes this move and has done nothing else.
+
+        That counts in this chapter; empty where it is nothing that could be used.
+        """
         return ""
 
     def doubt(self, state: Any, seat: Seat, move: str, names: SeatNames, texts: Texts) -> str:
-        """What somebody is asked before a move that is hardly meant, made by a button: it would do
-        nothing, or leaves what could be used; empty where there is no doubt (the move may not be
-        legal any more). It tells nothing that the seat may not know."""
+        """Return what somebody is asked before a move that is hardly meant, made by a button.
+
+        It would do nothing, or leaves what could be used; empty where there is no doubt (the move
+        may not be legal any more). It tells nothing that the seat may not know.
+        """
         return ""
 
     def report(
         self, state: Any, seats: Mapping[Seat, Seat], played: Any, outcome: Outcome
     ) -> tuple[Seat, str] | None:
-        """For a game that waits for others: the move by which it learns that one of them is over.
-        `seats` maps the seats there to those here. None where it does not wait for it."""
+        """Return the move by which a game that waits for others learns that one of them is over.
+
+        `seats` maps the seats there to those here. None where it does not wait for it.
+        """
         return None
 
     def part(self, seats: Mapping[Seat, Seat], names: SeatNames, texts: Texts) -> str:
@@ -231,7 +266,7 @@ class Table(Protocol):
         return ""
 
     def spoken(self, state: Any, move: str, names: SeatNames, texts: Texts) -> str:
-        """A move in words, as it is made in this state."""
+        """Tell a move in words, as it is made in this state."""
 
     def refusal(self, refusal: IllegalAction, names: SeatNames, texts: Texts) -> str:
         """Why the rules refuse a move."""

@@ -15,8 +15,10 @@ def turn_by_turn(
     turn_began: type[Event],
     story: Callable[[Sequence[Told]], list[str]],
 ) -> list[list[str]]:
-    """For each chapter its lines of Markdown: of every turn a heading, the first line of its
-    `story`, and what belongs to it as a list; what comes before all turns as it is.
+    """Return for each chapter its lines of Markdown.
+
+    Every turn has a heading, the first line of its `story`, and what belongs to it as a list; what
+    comes before all turns stays as it is.
 
     A turn may begin within a chapter, and go on in the next one: it is told whole, in the chapter
     in which it begins.

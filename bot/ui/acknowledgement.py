@@ -66,8 +66,11 @@ OPENS_FORM = {"answer": Answer.FORM}
 
 
 async def admit(interaction: Interaction, answer: Answer) -> bool:
-    """Acknowledge an interaction; False where that can't be done, or the bot is about to stop: then
-    nothing is to be done, and Discord tells the person so."""
+    """Acknowledge an interaction; return False where nothing is to be done.
+
+    That is where it can't be acknowledged, or the bot is about to stop: then Discord tells the
+    person so.
+    """
     return _may_come_in(interaction) and await _is_heard(interaction, answer)
 
 
@@ -76,7 +79,7 @@ def _may_come_in(interaction: Interaction) -> bool:
 
 
 async def _is_heard(interaction: Interaction, answer: Answer) -> bool:
-    """Can it be acknowledged?"""
+    """Return whether it can be acknowledged."""
     try:
         await acknowledge(interaction, answer)
     except discord.HTTPException as fault:
@@ -111,8 +114,11 @@ async def publish(
     mentions: discord.AllowedMentions | None = None,
     note: str = "",
 ) -> int:
-    """Tell everybody in the channel; the id of the message. Where a private message was to come, it
-    is the `note`, or none: Discord needs it to be there before another one can be for everybody."""
+    """Tell everybody in the channel; return the id of the message.
+
+    Where a private message was to come, it is the `note`, or none: Discord needs it to be there
+    before another one can be for everybody.
+    """
     waits = interaction.response.type is discord.InteractionResponseType.deferred_channel_message
     if waits:
         text = note or texts_for(interaction)("published")
@@ -176,7 +182,7 @@ class DeferredAcknowledgement:
         return await self._make()
 
     def taken_back(self) -> bool:
-        """It is not made any more; False where it has been begun."""
+        """Give it up; return False where it has been begun."""
         self._timer.cancel()
         return self._making is None
 
@@ -191,8 +197,11 @@ async def ensure_acknowledged(interaction: Interaction) -> None:
 async def answer_first(
     interaction: Interaction, view: discord.ui.LayoutView, files: Sequence[discord.File]
 ) -> bool:
-    """Make this of the message that was clicked as the first answer; False where the interaction is
-    acknowledged instead. `files`: `MISSING` keeps those that it has. Raises `Unanswerable`."""
+    """Make this of the message that was clicked as the first answer.
+
+    Returns False where the interaction is acknowledged instead. `files`: `MISSING` keeps those that
+    it has. Raises `Unanswerable`.
+    """
     put_off: DeferredAcknowledgement | None = interaction.extras.get(DeferredAcknowledgement)
     first, age = interaction.client.first_answers, age_of(interaction)
     if put_off is None or not first.may_be(age, files or ()) or not put_off.taken_back():
@@ -216,7 +225,7 @@ async def answer_first(
 
 
 async def wait_for_database(asked: Coroutine[Any, Any, Asked], otherwise: Asked) -> Asked:
-    """What the database says if it does so within `PATIENCE`."""
+    """Return what the database says if it does so within `PATIENCE`, else `otherwise`."""
     asking = asyncio.ensure_future(asked)
     if (await asyncio.wait((asking,), timeout=PATIENCE))[0]:
         return asking.result()
@@ -244,8 +253,10 @@ def shown(options: Iterable[tuple[str, str]]) -> Choices:
 
 
 def autocomplete(complete: Complete) -> Complete:
-    """For what is offered while an option is typed: nothing where the database keeps it waiting, or
-    anything goes wrong."""
+    """Wrap what is offered while an option is typed.
+
+    Nothing is offered where the database keeps it waiting, or anything goes wrong.
+    """
 
     @wraps(complete)
     async def offer(interaction: Interaction, typed: str) -> Choices:

@@ -1,5 +1,7 @@
-"""Slash commands: named and described in every language by the keys of texts; where they are
-offered."""
+"""Slash commands, named and described in every language by the keys of texts.
+
+They also say where they are offered.
+"""
 
 from __future__ import annotations
 
@@ -27,8 +29,11 @@ def _contexts(*, in_servers_only: bool) -> app_commands.AppCommandContext:
 
 
 def group_of(key: str, *, in_servers_only: bool = False) -> app_commands.Group:
-    """Declare a group of commands, which are offered where it is. Its name is the text of the key,
-    its description that of `<key>-about`."""
+    """Declare a group of commands.
+
+    They are offered where the group is. Its name is the text of the key, its description that of
+    `<key>-about`.
+    """
     return app_commands.Group(
         name=words(key),
         description=words(f"{key}-about"),
@@ -46,12 +51,13 @@ def command(
     extras: Mapping[str, Any] | None = None,
     **keys: str | tuple[str, str],
 ) -> Callable[[Callback], Command]:
-    """Declare a command (in a `group`). Its name is the text of the key, its description that of
-    `<key>-about`. Outside a group it is offered in direct messages with the bot too, but for
-    one that is `in_servers_only`.
+    """Declare a command (in a `group`).
+
+    Its name is the text of the key, its description that of `<key>-about`. Outside a group it is
+    offered in direct messages with the bot too, but for one that is `in_servers_only`.
 
     An option has the text of `<key>-<option>` (`of`: of `<of>-<option>`), or of `option-<option>`
-    where there is none such, and is described by the same with `-about`. `keys` names other keys:
+    where there is none such, and is described by that key with `-about`. `keys` names other keys:
     one for both, or two.
     """
 
@@ -104,7 +110,7 @@ def with_parameters(
 
 
 def choices(options: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
-    """What can be chosen for an option: values, each with the key of its text."""
+    """Return what can be chosen for an option: values, each with the key of its text."""
     return [app_commands.Choice(name=words(key), value=value) for value, key in options]
 
 

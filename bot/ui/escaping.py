@@ -22,8 +22,10 @@ def shorten_name(text: str, limit: int = 80) -> str:
 
 
 def escape_markdown(text: str, limit: int = 80) -> str:
-    """The same for messages: without formatting, links or mentions that could work; `limit`
-    counts before escaping."""
+    """Return text for messages: without formatting, links or mentions that could work.
+
+    Characters that nothing can keep are gone, too; `limit` counts before escaping.
+    """
     shown = discord.utils.escape_markdown(shorten_name(text, limit))
     escaped = discord.utils.escape_mentions(shown)
     return escaped.replace("<", "\\<").replace("://", f":{UNSEEN_GAP}//")

@@ -16,8 +16,11 @@ WHILE_SLOW = timedelta(minutes=10)
 
 
 class FirstAnswers:
-    """Knows whether one can be in time: Discord waits three seconds for that, also where a host
-    sends slowly. `now` tells the time at Discord."""
+    """Knows whether one can be in time.
+
+    Discord waits three seconds for that, also where a host sends slowly. `now` tells the time at
+    Discord.
+    """
 
     def __init__(self, now: Callable[[], datetime]) -> None:
         self._now = now
@@ -25,8 +28,10 @@ class FirstAnswers:
         self.uplink = Uplink()
 
     def may_be(self, age: float | None, files: Sequence[discord.File]) -> bool:
-        """Return whether a click of this `age` (seconds, where it is known) can be answered first
-        with these files."""
+        """Return whether a click of this `age` can be answered first with these files.
+
+        The age is in seconds, None where it is not known.
+        """
         if age is not None and age > YOUNG:
             return False
         if not self.uplink.is_fast_enough(files):

@@ -1,5 +1,8 @@
-"""Small forms to fill in. What is sent is known by its custom id alone (`bot.ui.router`), so that
-a form that was open while the bot restarted is not lost."""
+"""Small forms to fill in.
+
+What is sent is known by its custom id alone (`bot.ui.router`), so that a form that was open while
+the bot restarted is not lost.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +29,7 @@ def text_field(
     needed: bool = True,
     long: bool = False,
 ) -> discord.ui.Label[Any]:
-    """A field for text, of one line or (`long`) of several."""
+    """Return a field for text, of one line or (`long`) of several."""
     field: discord.ui.TextInput[Any] = discord.ui.TextInput(
         custom_id=custom_id,
         style=discord.TextStyle.paragraph if long else discord.TextStyle.short,
@@ -41,7 +44,7 @@ def text_field(
 def select_field(
     custom_id: str, label: str, options: Sequence[discord.SelectOption]
 ) -> discord.ui.Label[Any]:
-    """A field for one of these options."""
+    """Return a field for one of these options."""
     select: discord.ui.Select[Any] = discord.ui.Select(custom_id=custom_id, options=[*options])
     return discord.ui.Label(text=label[:45], component=select)
 
@@ -58,7 +61,7 @@ async def open_form(
 
 
 def read_fields(interaction: Interaction) -> dict[str, str]:
-    """What was put into the fields of a form, by their custom ids; of a select the chosen one."""
+    """Read what was put into the fields of a form, by their custom ids; of a select the choice."""
     inner = [part.get("component") or {} for part in read_data(interaction).get("components", ())]
     return {
         str(item.get("custom_id")): str(item.get("value") or next(iter(item.get("values", ())), ""))
@@ -67,5 +70,5 @@ def read_fields(interaction: Interaction) -> dict[str, str]:
 
 
 def read_field(interaction: Interaction) -> str:
-    """What was typed into the only field."""
+    """Read what was typed into the only field."""
     return read_fields(interaction).get(TEXT, "")

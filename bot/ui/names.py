@@ -1,5 +1,7 @@
-"""Names as people type them: exact, else a clear beginning. Case, accents and doubled spaces don't
-matter, nor in which language the name is."""
+"""Names as people type them: exact, else a clear beginning.
+
+Case, accents and doubled spaces don't matter, nor in which language the name is.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ LONGEST = 200
 
 
 def fold(name: str) -> str:
-    """The name without what people leave out: case, accents, doubled spaces."""
+    """Return the name without what people leave out: case, accents, doubled spaces."""
     name = " ".join(name.split())
     if len(name) > LONGEST:  # no name; to take accents off would cost the square of their number
         return name
@@ -26,8 +28,10 @@ class Names(Generic[Thing]):
     """Things by their ids, and by their names in every language."""
 
     def __init__(self, things: Iterable[tuple[Thing, str, Mapping[str, str]]]) -> None:
-        """Each thing with its id (empty: it has none to be found by) and its names by language;
-        `en` is always there."""
+        """Take each thing with its id and its names by language.
+
+        An empty id: it has none to be found by. `en` is always there.
+        """
         self._known: dict[str, Thing] = {}
         self._names: list[tuple[Thing, dict[str, str]]] = []
         for thing, thing_id, names in things:
@@ -38,12 +42,14 @@ class Names(Generic[Thing]):
                     self._known.setdefault(name, thing)
 
     def named(self, typed: str) -> Thing | None:
-        """The one with exactly this name or id."""
+        """Return the one with exactly this name or id."""
         return self._known.get(fold(typed))
 
     def meant(self, typed: str, language: str) -> list[Thing]:
-        """The one with this name or id, else all whose name begins so: in this language if there
-        are any, else in whichever."""
+        """Return the one with this name or id, else all whose name begins so.
+
+        In this language if there are any, else in whichever.
+        """
         wanted = fold(typed)
         if not wanted:
             return []
@@ -53,13 +59,16 @@ class Names(Generic[Thing]):
         return own or [*self._beginning(wanted)]
 
     def one(self, typed: str, language: str) -> Thing | None:
-        """The only one that can be meant."""
+        """Return the only one that can be meant."""
         meant = self.meant(typed, language)
         return meant[0] if len(meant) == 1 else None
 
     def offered(self, typed: str, language: str) -> list[Thing]:
-        """All that have what is typed so far in a name, those that begin so in this language
-        first, in alphabetical order where that is the same for several."""
+        """Return all that have what is typed so far in a name.
+
+        Those that begin so in this language come first, then the others, each in alphabetical
+        order.
+        """
         wanted = fold(typed)
         found = [
             (not _in(language, names).startswith(wanted), _in(language, names), place)
@@ -74,5 +83,5 @@ class Names(Generic[Thing]):
 
 
 def _in(language: str, names: Mapping[str, str]) -> str:
-    """The name in this language, the English one where there is none."""
+    """Return the name in this language, the English one where there is none."""
     return names.get(language) or names["en"]

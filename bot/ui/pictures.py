@@ -26,10 +26,12 @@ async def draw_picture(
     about: int = 0,
     asker: Asker | None = None,
 ) -> Picture:
-    """The picture, drawn off the event loop; without a file where that fails. A function says what
-    is to be shown by the time that a painter has for it. What is `about` the same, such as a match,
-    has parts in common. An `asker` has one drawn at a time. Raises `Refusal` where too many that
-    they have asked for are waiting."""
+    """Return the picture, drawn off the event loop; without a file where that fails.
+
+    A function says what is to be shown by the time that a painter has for it. What is `about` one
+    thing, such as a match, has parts in common. An `asker` has one drawn at a time. Raises
+    `Refusal` where too many that they have asked for are waiting.
+    """
     shown = drawing if isinstance(drawing, Drawing) else None
 
     def newest() -> Drawing:
@@ -51,8 +53,10 @@ async def draw_picture(
 async def draw_picture_for(
     interaction: Interaction, drawing: Drawing, urgency: Urgency | None = None, about: int = 0
 ) -> Picture:
-    """The picture for the person who acts, as `drawn`. A film gives way to what others wait for,
-    unless there is an `urgency` about it."""
+    """Return the picture for the person who acts.
+
+    A film gives way to what others wait for, unless there is an `urgency` about it.
+    """
     if urgency is None:
         urgency = Urgency.REPLAY if drawing.film else Urgency.PERSON
     asker = Asker(interaction.user.id, interaction.guild_id)
@@ -60,8 +64,10 @@ async def draw_picture_for(
 
 
 def gallery(picture: Picture, room: int = ALT_LIMIT) -> discord.ui.Item[Any]:
-    """The picture as a component; `files_of` makes the file that goes with it. In words these have
-    up to `room` characters."""
+    """Return the picture as a component; `files_of` makes the file that goes with it.
+
+    In words these have up to `room` characters.
+    """
     if picture.data:
         return discord.ui.MediaGallery(
             discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
@@ -71,7 +77,7 @@ def gallery(picture: Picture, room: int = ALT_LIMIT) -> discord.ui.Item[Any]:
 
 
 def files_of(picture: Picture) -> list[discord.File]:
-    """The picture as the file to send, if there is one."""
+    """Return the picture as the file to send, if there is one."""
     if not picture.data:
         return []
     return [discord.File(BytesIO(picture.data), picture.name, description=picture.alt)]

@@ -1,5 +1,7 @@
-"""Where the person who acts is, which channels of the server they can look into, and whether the
-bot can post there."""
+"""Where the person who acts is.
+
+Which channels of the server they can look into, and whether the bot can post there.
+"""
 
 from __future__ import annotations
 
@@ -28,8 +30,11 @@ def check_place(interaction: Interaction, row: Placed) -> None:
 
 
 def can_look_into(interaction: Interaction, channel_id: int) -> bool | None:
-    """Can the person who acts see what is in this channel or thread of their server? None where
-    Discord has to be asked: of a thread in an archive, and of who is in a private one."""
+    """Return whether the person who acts can see what is in this channel or thread.
+
+    It is one of their server. None where Discord has to be asked: of a thread in an archive, and of
+    who is in a private one.
+    """
     if channel_id == interaction.channel_id:
         return True  # whoever acts in a private thread is in it
     channel = interaction.guild and interaction.guild.get_channel_or_thread(channel_id)
@@ -37,8 +42,10 @@ def can_look_into(interaction: Interaction, channel_id: int) -> bool | None:
 
 
 async def may_look_into(interaction: Interaction, channel_id: int) -> bool:
-    """Return for sure whether they can: Discord is asked where it has to be, but not again for a
-    minute once it has said no."""
+    """Return for sure whether they can see it.
+
+    Discord is asked where it has to be, but not again for a minute once it has said no.
+    """
     known, guild, person = (
         can_look_into(interaction, channel_id),
         interaction.guild,
@@ -62,8 +69,10 @@ async def may_look_into(interaction: Interaction, channel_id: int) -> bool:
 async def _ask_once(
     client: Client, question: tuple[int, int], ask: Callable[[], Awaitable[bool]]
 ) -> bool:
-    """Ask Discord whether somebody is let into a channel, unless it has just said no to this
-    question (channel and person). That it is gone, or hidden from the bot, is a no."""
+    """Ask Discord whether somebody is let into a channel, unless it has just said no.
+
+    The question is channel and person. That it is gone, or hidden from the bot, is a no.
+    """
     if question in client.shut_out:
         return False
     with suppress(discord.NotFound, discord.Forbidden, discord.InvalidData):
@@ -74,8 +83,10 @@ async def _ask_once(
 
 
 async def check_bot_can_post(interaction: Interaction) -> None:
-    """Raise `Refusal` where the bot lacks what a match needs in the channel of the interaction; it
-    says what, and how to grant it."""
+    """Raise `Refusal` where the bot lacks what a match needs in the channel of the interaction.
+
+    It says what, and how to grant it.
+    """
     channel, allowed = interaction.channel, interaction.app_permissions
     if interaction.guild is None:
         return
@@ -90,7 +101,7 @@ async def check_bot_can_post(interaction: Interaction) -> None:
 
 
 def _needed(channel: object) -> Iterator[str]:
-    """The permissions of the bot without which no match can be shown in a channel of this kind."""
+    """Yield the permissions without which no match can be shown in a channel of this kind."""
     yield "view_channel"
     if isinstance(channel, discord.VoiceChannel | discord.StageChannel):
         yield "connect"  # without it everything else in the channel is denied, too

@@ -21,8 +21,10 @@ NOT_FOUND = 404
 
 
 class Edit(Enum):
-    """What has become of an edit: it is made; Discord refuses it as things are; or the message
-    does not exist any more."""
+    """What has become of an edit.
+
+    It is made; Discord refuses it as things are; or the message does not exist any more.
+    """
 
     DONE = auto()
     REFUSED = auto()
@@ -30,13 +32,16 @@ class Edit(Enum):
 
 
 def make_nonce(*facts: object) -> str:
-    """Names a message: should the bot die before it hears of the message, Discord takes a second
-    attempt with these facts for the same one. At most 25 characters."""
+    """Name a message by these facts, in at most 25 characters.
+
+    Should the bot die before it hears of the message, Discord takes a second attempt with these
+    facts for one and the first message.
+    """
     return blake2s("/".join(map(str, facts)).encode(), digest_size=12).hexdigest()
 
 
 def allow_mentions(people: Iterable[int]) -> discord.AllowedMentions:
-    """These people (user ids) are pinged, and nobody else."""
+    """Let these people (user ids) be pinged, and nobody else."""
     users = [discord.Object(user) for user in sorted(people)]
     return discord.AllowedMentions(everyone=False, roles=False, users=users)
 
@@ -48,8 +53,10 @@ async def edit_message(
     view: discord.ui.LayoutView,
     files: Sequence[discord.File] | None = None,
 ) -> Edit:
-    """Bring a message up to date, in its turn where it is an old one (`bot/old_edits.py`). Without
-    `files` it keeps those that it has."""
+    """Bring a message up to date, in its turn where it is an old one (`bot/old_edits.py`).
+
+    Without `files` it keeps those that it has.
+    """
     attachments = discord.utils.MISSING if files is None else files
     await client.old_edits.turn(channel.id, message_id)
     try:

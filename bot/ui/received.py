@@ -1,5 +1,7 @@
-"""What people send, read with suspicion: Discord's app sends what it was offered, anything else can
-send whatever it likes."""
+"""What people send, read with suspicion.
+
+Discord's app sends what it was offered, anything else can send whatever it likes.
+"""
 
 from __future__ import annotations
 
@@ -33,8 +35,10 @@ _RESOLVED = {
 
 
 def read_data(interaction: Interaction) -> Mapping[str, Any]:
-    """What was sent with an interaction, from now on without characters that nothing can keep: NUL
-    and halves of others."""
+    """Return what was sent with an interaction, without characters that nothing can keep.
+
+    These are NUL and halves of others; they stay away from now on.
+    """
     data: dict[str, Any] = interaction.data or {}  # type: ignore[assignment]
     for part in ("options", "values", "components"):
         if part in data:
@@ -54,18 +58,21 @@ def _clean(sent: Any) -> Any:
 
 
 def parse_number(typed: str) -> int | None:
-    """The number of a row that is typed; None for what is none."""
+    """Return the number of a row that is typed; None for what is none."""
     return int(typed) if typed.isascii() and typed.isdecimal() and len(typed) <= 18 else None
 
 
 def read_choices(interaction: Interaction) -> tuple[str, ...]:
-    """The options of a select that were chosen."""
+    """Return the options of a select that were chosen."""
     values = read_data(interaction).get("values")
     return tuple(map(str, values)) if isinstance(values, list) else ()
 
 
 def read_choice(interaction: Interaction) -> str:
-    """The one option of a select that was chosen. Raises `Refusal` where it was not one."""
+    """Return the one option of a select that was chosen.
+
+    Raises `Refusal` where it was not one.
+    """
     chosen = read_choices(interaction)
     if len(chosen) != 1:
         raise Refusal("refused-unknown-choice")
@@ -73,8 +80,10 @@ def read_choice(interaction: Interaction) -> str:
 
 
 async def read_attachment(file: discord.Attachment, largest: int, too_large: str) -> bytes:
-    """The content of a file of at most so many bytes. Raises `Refusal`: with the key `too_large`
-    for a larger one, or where it is not there any more."""
+    """Return the content of a file of at most so many bytes.
+
+    Raises `Refusal`: with the key `too_large` for a larger one, or where it is not there any more.
+    """
     refusal = Refusal(too_large, largest=largest // 1024)
     if file.size > largest:
         raise refusal
@@ -88,8 +97,10 @@ async def read_attachment(file: discord.Attachment, largest: int, too_large: str
 
 
 def check_options(interaction: Interaction, command: Command) -> None:
-    """Raises `Refusal` where an option is none that the command offers; whoever types may still be
-    about to."""
+    """Raise `Refusal` where an option is none that the command offers.
+
+    Whoever types may still be about to.
+    """
     data = read_data(interaction)
     known = {parameter.display_name: parameter for parameter in command.parameters}
     for option in _leaves(data.get("options", ())):
@@ -102,7 +113,7 @@ def check_options(interaction: Interaction, command: Command) -> None:
 
 
 def _leaves(options: Iterable[Mapping[str, Any]]) -> Iterable[Mapping[str, Any]]:
-    """The options of the command itself, below the names of groups."""
+    """Yield the options of the command itself, below the names of groups."""
     for option in options:
         if option.get("type") in _NESTED:
             yield from _leaves(option.get("options", ()))
@@ -124,7 +135,7 @@ def _fits(option: Mapping[str, Any], parameter: app_commands.Parameter) -> bool:
 
 
 def explain_wrong_option(error: app_commands.TransformerError) -> Refusal:
-    """Why an option that fits can't be used all the same."""
+    """Return why an option can't be used although it has the right kind."""
     if error.type is discord.AppCommandOptionType.user:
         return Refusal("refused-not-in-server")
     return Refusal("refused-unknown-option")

@@ -42,7 +42,7 @@ class Layout(discord.ui.LayoutView):
 
 
 def items_of(*parts: Part) -> Iterator[discord.ui.Item[Any]]:
-    """The parts of a message, or of a container in it, as components."""
+    """Yield the parts of a message, or of a container in it, as components."""
     for part in parts:
         if not isinstance(part, str):
             if not isinstance(part, discord.ui.ActionRow) or part.children:
@@ -58,24 +58,30 @@ async def respond(interaction: Interaction, *parts: Part, picture: Picture | Non
 
 
 def texts_for(interaction: Interaction) -> Texts:
-    """The texts in the language of the person who acts."""
+    """Return the texts in the language of the person who acts."""
     return texts_in(interaction.locale.value)
 
 
 def texts_for_all(interaction: Interaction) -> Texts:
-    """The texts in the language of the server, for what everybody sees."""
+    """Return the texts in the language of the server, for what everybody sees."""
     return texts_in((interaction.guild_locale or interaction.locale).value)
 
 
 def server_of(interaction: Interaction) -> int:
-    """The server where somebody acts. Raises `Refusal` outside of servers."""
+    """Return the server where somebody acts.
+
+    Raises `Refusal` outside of servers.
+    """
     if interaction.guild_id is None:
         raise Refusal("refused-wrong-place")
     return interaction.guild_id
 
 
 def check_manager(interaction: Interaction) -> int:
-    """The server, for whoever may manage it. Raises `Refusal` for anybody else."""
+    """Return the server, for whoever may manage it.
+
+    Raises `Refusal` for anybody else.
+    """
     guild_id = server_of(interaction)
     if not interaction.permissions.manage_guild:
         raise Refusal("refused-not-manager")
@@ -111,7 +117,7 @@ async def while_answerable(interaction: Interaction) -> AsyncIterator[None]:
 
 
 async def tell(interaction: Interaction, *parts: Part) -> None:
-    """A short answer that only this person sees."""
+    """Give a short answer that only this person sees."""
     view = Layout(*parts)
     if interaction.response.is_done():
         await interaction.followup.send(view=view, ephemeral=True)

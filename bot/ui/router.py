@@ -114,7 +114,7 @@ def in_rows(buttons: Sequence[Button], most: int = IN_A_ROW) -> list[Row]:
 def option(
     value: str, label: str, about: str = "", *, chosen: bool = False
 ) -> discord.SelectOption:
-    """An option of a select, as much of its words as has room."""
+    """Return an option of a select, as much of its words as has room."""
     return discord.SelectOption(
         value=value, label=label[:100], description=about[:100] or None, default=chosen
     )
@@ -199,7 +199,7 @@ async def _refuse() -> None:
 
 
 def _pattern(template: str, kinds: Mapping[str, Any]) -> re.Pattern[str]:
-    """The custom ids that such a template can mean."""
+    """Return a pattern for the custom ids that such a template can mean."""
     pattern, parts = "", [*Formatter().parse(template)]
     for place, (literal, name, spec, _) in enumerate(parts, 1):
         text = ".*" if place == len(parts) else "[^:]*"
@@ -214,7 +214,7 @@ def _pattern(template: str, kinds: Mapping[str, Any]) -> re.Pattern[str]:
 
 
 def _written(kind: Any, text: str) -> str:
-    """The pattern of an argument; of one that is any text, `text`."""
+    """Return the pattern of an argument; of one that is any text, `text`."""
     if get_origin(kind) is Literal:
         return "|".join(map(re.escape, get_args(kind)))
     return {int: NUMBER, str: text}[kind]

@@ -52,7 +52,7 @@ class Uplink:
             self._bytes_a_second.append(size / max(seconds, 0.001))
 
     def is_fast_enough(self, files: Sequence[discord.File]) -> bool:
-        """Would they arrive so soon that they can be a first answer?"""
+        """Return whether they would arrive so soon that they can be a first answer."""
         size = sum(map(_size, files))
         if not self._bytes_a_second:
             return size <= UNTIL_MEASURED

@@ -9,12 +9,12 @@ from texts import Texts, texts_in
 
 
 def words(key: str) -> app_commands.locale_str:
-    """The English text of a key, to be translated when commands are registered."""
+    """Return the English text of a key, to be translated when commands are registered."""
     return app_commands.locale_str(texts_in("en")(key), key=key)
 
 
 def language_name(language: str, texts: Texts) -> str:
-    """What a language is called; its code where these texts have no name for it yet."""
+    """Name a language; by its code where these texts have no name for it yet."""
     key = f"language-{language}"
     return texts(key) if texts.has(key) else language
 
@@ -28,7 +28,7 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """The text in this locale, None where English serves."""
+        """Return the text in this locale, None where English serves."""
         texts = texts_in(locale.value)
         key = string.extras.get("key")
         return texts(key) if key and texts.language != "en" else None

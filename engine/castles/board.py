@@ -63,8 +63,7 @@ def neighbours(mode: Mode, cell: int) -> tuple[int, ...]:
 
 
 def opposite(cell: int) -> int:
-    """Return the mirrored cell: as far from the one side as this one from the other, on its line.
-    """
+    """Return the mirrored cell: as far from the one side as this one from the other, on its line."""
     return cell + COLUMNS - 1 - 2 * (cell % COLUMNS)
 
 

@@ -104,7 +104,7 @@ class SoloPanel(Layout):
         yield controls(*buttons)
 
     def _id(self, act: str) -> str:
-        """The custom id of a control: what it does, whose panel it is, the wish that it shows."""
+        """Return a control's custom id: what it does, whose panel it is, the wish that it shows."""
         return f"solo:{act}:{self._owner}:{self._wish.code()}"
 
 
