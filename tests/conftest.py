@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import gc
 import logging
+import os
 import platform
 import re
 import signal
@@ -12,6 +13,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from io import StringIO
+from pathlib import Path
 from typing import Any, BinaryIO, Protocol
 
 import pytest
@@ -33,6 +35,14 @@ if GLIBC is not None:
     GLIBC.mallopt(M_ARENA_MAX, 2)  # each bot has threads of its own, and each would leave holes
 
 
+STATM = Path("/proc/self/statm")
+"""Where Linux tells how much memory this process has."""
+MUCH = 64 << 20
+"""So much more memory than after the last look is worth another one: bytes."""
+_held = 0
+"""How much there was then."""
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Long tests come first, so that in the end no process has a long one left alone."""
@@ -41,8 +51,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def pytest_collection_finish() -> None:
     """What is there before the first test stays: the collector of garbage need not look at it."""
+    global _held
     gc.collect()
     gc.freeze()
+    _held = _resident()
+
+
+def _resident() -> int:
+    """How much memory this process has, in bytes; 0 where nobody tells."""
+    if not STATM.exists():
+        return 0
+    return int(STATM.read_text("utf-8").split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
@@ -79,13 +98,17 @@ class Configure(Protocol):
 
 @pytest.fixture(scope="module", autouse=True)
 def memory_given_back() -> Iterator[None]:
-    """After each file: the next one draws something else, mostly, and what is free by then goes
-    back to the system."""
+    """After each file that took much: the next one draws something else, mostly, and what is free
+    by then goes back to the system. Looking for it takes up to a second, so not after all."""
+    global _held
     yield
+    if STATM.exists() and _resident() - _held < MUCH:
+        return
     forget_parts_drawn()
     gc.collect()
     if GLIBC is not None:
         GLIBC.malloc_trim(0)
+    _held = _resident()
 
 
 @pytest.fixture
