@@ -35,12 +35,12 @@ if GLIBC is not None:
     GLIBC.mallopt(M_ARENA_MAX, 2)  # each bot has threads of its own, and each would leave holes
 
 
-STATM = Path("/proc/self/statm")
+STATM = Path("/proc/self/statm") if sys.platform == "linux" else None
 """Where Linux tells how much memory this process has."""
-MUCH = 64 << 20
-"""So much more memory than after the last look is worth another one: bytes."""
+MUCH = 192 << 20
+"""So many bytes more than after the last look are worth another one."""
 _held = 0
-"""How much there was then."""
+"""How many there were then."""
 
 
 @pytest.hookimpl(trylast=True)
@@ -57,9 +57,23 @@ def pytest_collection_finish() -> None:
     _held = _resident()
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown() -> None:
+    """What tests have drawn and kept is given back to the system as soon as it is much. Looking for
+    all that is free takes up to a second."""
+    global _held
+    if _resident() - _held < MUCH:
+        return
+    forget_parts_drawn()
+    gc.collect()
+    if GLIBC is not None:
+        GLIBC.malloc_trim(0)
+    _held = _resident()
+
+
 def _resident() -> int:
     """How much memory this process has, in bytes; 0 where nobody tells."""
-    if not STATM.exists():
+    if STATM is None:
         return 0
     return int(STATM.read_text("utf-8").split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
@@ -94,21 +108,6 @@ class Configure(Protocol):
     """Configures the logs as the bot does, onto a stream."""
 
     def __call__(self, settings: Settings, stream: StringIO | None = None) -> Log: ...
-
-
-@pytest.fixture(scope="module", autouse=True)
-def memory_given_back() -> Iterator[None]:
-    """After each file that took much: the next one draws something else, mostly, and what is free
-    by then goes back to the system. Looking for it takes up to a second, so not after all."""
-    global _held
-    yield
-    if STATM.exists() and _resident() - _held < MUCH:
-        return
-    forget_parts_drawn()
-    gc.collect()
-    if GLIBC is not None:
-        GLIBC.malloc_trim(0)
-    _held = _resident()
 
 
 @pytest.fixture
