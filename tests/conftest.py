@@ -37,7 +37,7 @@ if GLIBC is not None:
 
 STATM = Path("/proc/self/statm") if sys.platform == "linux" else None
 """Where Linux tells how much memory this process has."""
-MUCH = 192 << 20
+MUCH = 128 << 20
 """So many bytes more than after the last look are worth another one."""
 _held = 0
 """How many there were then."""
