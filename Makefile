@@ -8,6 +8,11 @@ READY := $(VENV)/ready
 # Tests that play many games through, or every move in two engines: they take minutes
 PLAYED_THROUGH := *oracle* *_properties.py *_random_games.py *_state_machine.py
 
+# What can differ where the rules are plain: they themselves, how a state goes to another process,
+# and tests that replace rules while they run. Whoever only plays by them is tested once.
+PLAIN := tests/engine tests/opponents/test_thinkers.py tests/puzzles/test_workers.py \
+	tests/bot/test_matches_by_older_rules.py
+
 # Compiled once and kept, also where the shell says not to: the tests are compiled by every process.
 check test: export PYTHONDONTWRITEBYTECODE =
 
@@ -50,7 +55,7 @@ test: lint  ## everything that has to hold; the rules compiled, where there is a
 	$(BIN)/pytest --quiet --numprocesses auto --dist worksteal
 	@if $(BIN)/python -c "from engine.compiled import IN_USE; raise SystemExit(not IN_USE)"; then \
 		BRIDGEKEEPER_TEST_ENGINE=plain $(BIN)/pytest --quiet --numprocesses auto --dist worksteal \
-		tests/engine tests/puzzles tests/opponents tests/bot/test_matches_by_older_rules.py; fi
+		$(PLAIN); fi
 
 audit:  ## known vulnerabilities of what constraints.txt pins; asks PyPI, so not part of `test`
 	@$(PYTHON) -m venv $(VENV)-audit

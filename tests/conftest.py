@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import gc
 import logging
+import os
 import platform
 import re
 import signal
@@ -12,6 +13,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from io import StringIO
+from pathlib import Path
 from typing import Any, BinaryIO, Protocol
 
 import pytest
@@ -33,6 +35,14 @@ if GLIBC is not None:
     GLIBC.mallopt(M_ARENA_MAX, 2)  # each bot has threads of its own, and each would leave holes
 
 
+STATM = Path("/proc/self/statm") if sys.platform == "linux" else None
+"""Where Linux tells how much memory this process has."""
+MUCH = 128 << 20
+"""So many bytes more than after the last look are worth another one."""
+_held = 0
+"""How many there were then."""
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Long tests come first, so that in the end no process has a long one left alone."""
@@ -41,8 +51,31 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def pytest_collection_finish() -> None:
     """What is there before the first test stays: the collector of garbage need not look at it."""
+    global _held
     gc.collect()
     gc.freeze()
+    _held = _resident()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown() -> None:
+    """What tests have drawn and kept is given back to the system as soon as it is much. Looking for
+    all that is free takes up to a second."""
+    global _held
+    if _resident() - _held < MUCH:
+        return
+    forget_parts_drawn()
+    gc.collect()
+    if GLIBC is not None:
+        GLIBC.malloc_trim(0)
+    _held = _resident()
+
+
+def _resident() -> int:
+    """How much memory this process has, in bytes; 0 where nobody tells."""
+    if STATM is None:
+        return 0
+    return int(STATM.read_text("utf-8").split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
@@ -75,17 +108,6 @@ class Configure(Protocol):
     """Configures the logs as the bot does, onto a stream."""
 
     def __call__(self, settings: Settings, stream: StringIO | None = None) -> Log: ...
-
-
-@pytest.fixture(scope="module", autouse=True)
-def memory_given_back() -> Iterator[None]:
-    """After each file: the next one draws something else, mostly, and what is free by then goes
-    back to the system."""
-    yield
-    forget_parts_drawn()
-    gc.collect()
-    if GLIBC is not None:
-        GLIBC.malloc_trim(0)
 
 
 @pytest.fixture

@@ -13,8 +13,8 @@ import images
 
 DATA = {"_data", "emblems", "text_font", "icon_font", "_shown"}
 """What is kept of data, not of pictures."""
-KEEPING = ("laid_out",)
-"""Helpers of the tests that keep images."""
+KEEPING = ("keys_of_code", "laid_out")
+"""Helpers of the tests that keep much: the syntax trees of all code, images."""
 
 
 @cache
@@ -33,7 +33,7 @@ def forget_parts(modules: Iterable[ModuleType]) -> None:
 
 
 def forget_parts_drawn() -> None:
-    """Forget what has been drawn in this process, by whatever is imported, and what the tests of
-    layouts have kept of it over their recordings."""
+    """Forget what has been drawn in this process, by whatever is imported, and what helpers
+    of the tests keep for one file."""
     drawing = [each for name, each in sys.modules.items() if name.startswith("images.")]
     forget_parts([*drawing, *(sys.modules[name] for name in KEEPING if name in sys.modules)])

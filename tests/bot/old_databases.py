@@ -32,7 +32,7 @@ Files = dict[str, bytes]
 Found = TypeVar("Found")
 
 FOUND: dict[tuple[Any, ...], Any] = {}
-"""What was found of the schemas of the databases."""
+"""What was found of each schema, by the question and the schema."""
 
 SCHEMA = {
     "sqlite": "SELECT 'sqlite', name, sql FROM sqlite_master ORDER BY name",

@@ -8,13 +8,23 @@ import os
 import re
 import subprocess
 import sys
-import time
 from collections.abc import AsyncIterator, Callable
 from functools import partial
 from pathlib import Path
 
 import duels
 import pytest
+from errands_of_painters import (
+    ends_the_painter,
+    fails,
+    fails_unspeakably,
+    finds_nothing,
+    niceness,
+    of_size,
+    pid,
+    unpacked,
+    waits_for,
+)
 
 from bot.logs.tracebacks import traceback_of
 from images.clash.board import board
@@ -28,7 +38,7 @@ HERE = """
 import asyncio, sys
 sys.path[:0] = {path!r}
 from images.painters import PaintingProcesses
-from test_painters import pid
+from errands_of_painters import pid
 
 async def main():
     print((await PaintingProcesses(1).draw(pid)).alt, flush=True)
@@ -39,56 +49,9 @@ if __name__ == "__main__":
 """
 
 
-def pid() -> Picture:
-    """Who draws."""
-    return Picture("a.png", b"", str(os.getpid()))
-
-
-def niceness() -> Picture:
-    """How much who draws gives way to others."""
-    return Picture("a.png", b"", str(os.nice(0)))
-
-
 def children() -> set[str]:
     """The processes that this one has started."""
     return {str(each.pid) for each in multiprocessing.active_children()}
-
-
-def of_size(size: int) -> Picture:
-    """Large ones come in many parts, small ones several in one."""
-    return Picture("a.png", bytes(each % 251 for each in range(size)), str(size))
-
-
-def unpacked() -> Picture:
-    """What nobody has asked for is loaded where this is drawn."""
-    return Picture("a.png", b"", str("images.castles.room" in sys.modules))
-
-
-def fails() -> Picture:
-    """Can't be drawn."""
-    raise ValueError("no such card")
-
-
-def finds_nothing() -> Picture:
-    """Can't be drawn, and says so in a way that nobody who awaits it would get."""
-    return next(iter(()))
-
-
-def waits_for(go: Path) -> Picture:
-    """Is drawn when this file is there."""
-    go.with_suffix(".begun").touch()
-    while not go.exists():
-        time.sleep(0.01)
-    return Picture("a.png", b"", "gone on")
-
-
-def ends_the_painter(once: Path | None) -> Picture:
-    """The first time, or each time."""
-    if once is None or not once.exists():
-        if once is not None:
-            once.touch()
-        os._exit(9)
-    return pid()
 
 
 @pytest.fixture(params=[PaintingThreads, PaintingProcesses])
@@ -116,18 +79,6 @@ async def test_processes_give_way_to_who_answers_people(processes: PaintingProce
     assert int((await processes.draw(niceness)).alt) == min(os.nice(0) + NICER, 19)
 
 
-class UnspeakableError(Exception):
-    """Can't go to another process."""
-
-    def __init__(self, one: str, other: str) -> None:
-        super().__init__(f"{one} and {other}")
-
-
-def fails_unspeakably() -> Picture:
-    """Can't be drawn, for a reason that can't be told."""
-    raise UnspeakableError("ink", "paper")
-
-
 async def test_what_drawing_raises_is_raised(painters: Painters) -> None:
     with pytest.raises(ValueError, match="no such card"):
         await painters.draw(fails)
@@ -151,7 +102,7 @@ async def test_the_log_says_where_a_process_has_failed(
     with pytest.raises((ValueError, RuntimeError)) as raised:
         await processes.draw(draw)
     told = traceback_of(raised.value)
-    assert re.search(rf"in a worker: .*test_painters.py:\d+ {place}\n", told)
+    assert re.search(rf"in a worker: .*errands_of_painters.py:\d+ {place}\n", told)
     assert "ink" not in told
     assert "card" not in told
 
