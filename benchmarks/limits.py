@@ -77,7 +77,7 @@ class Limits:
         """By scope, how many were too many: ten thousand in ten minutes end a bot."""
 
     def taken(self, method: str, path: str, now: float) -> tuple[Headers, Refused | None]:
-        """Return what the headers of the answer tell, and the answer instead where it is refused."""
+        """Return what the answer's headers tell, and the answer instead where it is refused."""
         route, numbers = route_of(path), [int(each) for each in _NUMBER.findall(path)]
         if is_counted(path) and not self._bot.take(now):
             return {}, self._too_many("global", self._bot.left(now), {"X-RateLimit-Global": "true"})

@@ -209,7 +209,7 @@ class StandIn:
     # What there is
 
     def add_guild(self, name: str, channels: tuple[str, ...] = ("duels",)) -> tuple[int, list[int]]:
-        """Add a server that the bot is in, and its channels (ids), before or after the bot comes."""
+        """Add a server with the bot and its channels (ids), before or after the bot comes."""
         guild_id = self.new_id()
         made = [self._channel(guild_id, name, TEXT_CHANNEL) for name in channels]
         role = {"id": str(guild_id), "name": "@everyone", "permissions": EVERYTHING}

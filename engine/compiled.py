@@ -61,7 +61,7 @@ class Compiled:
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Find the compiled module of this name, if there is one (`importlib.abc.MetaPathFinder`)."""
+        """Find the compiled module of this name, if any (`importlib.abc.MetaPathFinder`)."""
         file = self._files.get(name)
         return spec_from_file_location(name, file) if file is not None else None
 

@@ -278,7 +278,7 @@ class Game(ABC):
 
     @abstractmethod
     def chapter(self, state: Any) -> int:
-        """Return the part of the match that the state belongs to, counted up: in a duel, the turn."""
+        """Return the part of the match that the state is in, counted up: in a duel, the turn."""
 
     def asked(self, state: Any) -> tuple[Seat, ...]:
         """Return those who are due because they are asked something in somebody else's turn.

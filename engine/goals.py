@@ -146,7 +146,7 @@ class Mine(Protocol):
         """How many pages of a grimoire should have each sort of goal (`sort`), as proportions."""
 
     def titles(self, set_id: str) -> Mapping[str, str]:
-        """Return the name of a set by language: pages that nobody has named are numbered after it."""
+        """Return a set's name by language: pages that nobody has named are numbered after it."""
 
     def deal(self, set_id: str, stream: int) -> JsonObject:
         """Deal the set-up of a game whose positions are looked at (`engine.chance`)."""

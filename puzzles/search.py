@@ -136,7 +136,7 @@ class Search:
         return tuple(line)
 
     def is_over(self, state: State, seat: Seat, began: int) -> bool:
-        """Return whether a seat's turn that began in this chapter has passed, or the game is over."""
+        """Return whether a seat's turn begun in this chapter has passed, or the game is over."""
         return self.chapter(state) != began or seat not in state.to_act()
 
     def _can_win(self, state: State) -> bool:

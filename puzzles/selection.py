@@ -79,7 +79,7 @@ def interest(mine: Mine, found: Found, page: Page) -> float:
 
 
 def _numbered(page: Page, set_id: str, titles: Mapping[str, str], number: int) -> Page:
-    """Return the page with its id and, until somebody finds a better one, the set's name as title."""
+    """Return the page with its id and, until there is a better one, the set's name as title."""
     return replace(
         page,
         id=f"{set_id.replace('_', '-')}-{number:02}",

@@ -137,7 +137,7 @@ class Workers:
             running.cancel()  # of a job that runs: its worker is ended
 
     def _open(self) -> ProcessPool:
-        """Return the pool; a new one if it has broken, as it does when all its workers were killed."""
+        """Return the pool; a new one if it has broken, as when all its workers were killed."""
         if self._closed:
             raise RuntimeError("these workers were sent home")
         if self._pool is not None and not self._pool.active:

@@ -53,7 +53,7 @@ class Option:
     choices: tuple[tuple[str, str], ...] = ()
 
     def annotation(self, text: Any = str) -> Any:
-        """Return what stands in the signature of a command; `text` for a word that is typed freely."""
+        """Return what stands in a command's signature; `text` for a word that is typed freely."""
         if isinstance(self.kind, range):
             return app_commands.Range[int, self.kind[0], self.kind[-1]]
         return text if self.kind is str and not self.choices else self.kind

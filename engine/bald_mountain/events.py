@@ -183,7 +183,7 @@ class Discarded(Settled):
     by: str
 
     def surprises(self, seat: Seat) -> bool:
-        """Return whether another mage held and chose it, or chance: that can't be known beforehand."""
+        """Return whether another mage, or chance, chose it: that can't be known beforehand."""
         return self.by_chance or seat != self.seat
 
 

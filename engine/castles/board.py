@@ -63,7 +63,7 @@ def neighbours(mode: Mode, cell: int) -> tuple[int, ...]:
 
 
 def opposite(cell: int) -> int:
-    """Return the mirrored cell: as far from the one side as this one from the other, on its line."""
+    """Return the mirrored cell of its line: as far from the other side as this from its own."""
     return cell + COLUMNS - 1 - 2 * (cell % COLUMNS)
 
 

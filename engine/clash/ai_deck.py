@@ -25,7 +25,7 @@ STREAM = "reshuffle {seat}"
 
 
 def mana(board: Board, seat: int, ai: Ai) -> int:
-    """Return a fixed part, a part for each creature that faces it, less 1 for each own Blackmail."""
+    """Return a fixed part and one for each creature facing it, less 1 for each own Blackmail."""
     facing = sum(
         len(board.players[board.across(seat, lane)].lanes[lane]) for lane in (UPPER, LOWER)
     )

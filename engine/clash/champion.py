@@ -30,7 +30,7 @@ def enter(board: Board, seat: int, creature: Creature) -> None:
 
 
 def restore(board: Board, played: Card) -> None:
-    """Make exhausted champions of the printed cost of this card ready again (step 3 of any play)."""
+    """Make exhausted champions of this card's printed cost ready again (step 3 of any play)."""
     for seat, player in enumerate(board.players):
         champion = player.champion
         if champion is None or player.ready or champion.cost != played.cost:

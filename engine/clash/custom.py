@@ -209,7 +209,7 @@ def _names(names: Mapping[str, str], path: str) -> tuple[tuple[str, str], ...]:
 
 
 def _name(typed: str, path: str) -> str:
-    """Return the name as it is written: names that look alike are alike, and moves can name them."""
+    """Return the name as it is written: what looks alike is alike, and moves can name it."""
     if len(typed) <= LONGEST_NAME:  # before anything looks at it closely
         typed = " ".join(unicodedata.normalize("NFKC", typed).replace("’", "'").split())
     if not 1 <= len(typed) <= LONGEST_NAME:

@@ -60,7 +60,7 @@ def available_cards(board: Board, seat: int) -> list[Card]:
 
 
 def cost(board: Board, card: Card, index: int) -> int:
-    """Return what the active seat pays for the card at this place in its hand (5.1; 7, lucidity)."""
+    """Return what the active seat pays for the card at this place in hand (5.1; 7, lucidity)."""
     if index == BESIDE:
         return champion.cost(board, card)
     if index == 0 and card.mask & LUCIDITY:

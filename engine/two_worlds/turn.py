@@ -98,7 +98,7 @@ def free_rows(position: Position) -> list[int]:
 
 
 def revealed(position: Position) -> Warrior | None:
-    """Return the top warrior of the active seat's deck, while all see it and it waits for its row."""
+    """Return the active seat's top warrior, while all see it and it waits for its row."""
     if position.ended is not None or position.step != "summon" or not free_rows(position):
         return None
     return position.warriors[position.active][0]

@@ -18,7 +18,7 @@ Brevity = int
 
 
 def card_words(card: Card, texts: Texts) -> str:
-    """Describe what a magic, or the ability of a creature, does; empty where no words are written."""
+    """Describe what a magic, or a creature's ability, does; empty where no words are written."""
     kind = "ability" if card.is_creature else "card"
     return written(f"castles-{kind}-{card.id.replace('_', '-')}", texts)
 

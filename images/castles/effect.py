@@ -21,7 +21,7 @@ Group: TypeAlias = tuple[Part, ...]
 
 @record
 class Effect:
-    """Groups of signs that stay together: what is chosen first (may be empty), then what is done."""
+    """Groups of signs that stay together: what is chosen (may be empty), then what is done."""
 
     chosen: Group
     done: tuple[Group, ...]

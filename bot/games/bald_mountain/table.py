@@ -110,7 +110,7 @@ class MountainTable(Table):
         return texts("bald-mountain-status-choice", player=due, card=named(question.card.id, texts))
 
     def prompt(self, view: MountainView, texts: Texts) -> str:
-        """Tell the actions that are left; or what is asked, by which card, and what happens else."""
+        """Tell the actions left; or what is asked, by which card, and what happens else."""
         question = view.question
         if question is None:
             return texts("bald-mountain-prompt-turn", actions=view.actions)

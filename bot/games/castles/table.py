@@ -79,7 +79,7 @@ class CastlesTable(Table):
         return texts("castles-status", player=due, dice=dice_text(view.dice, texts))
 
     def prompt(self, view: CastlesView, texts: Texts) -> str:
-        """Tell the dice that are left, and what they are for; without any there is only the power."""
+        """Tell the dice left, and what they are for; without any there is only the power."""
         if not view.dice:
             return texts("castles-prompt-free")
         return texts("castles-prompt", dice=dice_text(view.dice, texts))

@@ -69,7 +69,7 @@ class WorldsTable(Table):
         return super().panel(view, events, names, texts)
 
     def hand(self, view: WorldsView, names: SeatNames, texts: Texts) -> Drawing:
-        """Return the viewer's own hand; while the armies are chosen, the packet and what was kept."""
+        """Return the viewer's hand; while the armies are chosen, the packet and what was kept."""
         view = _at_rest(view)
         if view.step == "picks":
             return make_drawing("two worlds packet", packet, packet_alt, view, names, texts)

@@ -256,7 +256,7 @@ class Draft(State):
         return TurnPassed(self.to_act()[0], self._picks())
 
     def _end_round(self) -> list[EventBase]:
-        """Give what nobody takes to the AIs; then reveal the next cards, until all decks are there."""
+        """Give what nobody takes to the AIs; then reveal cards until all decks are there."""
         events: list[EventBase] = []
         if self.open:
             events.append(TakenByAi(tuple([card.id for card in self.open])))

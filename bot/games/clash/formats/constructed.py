@@ -56,7 +56,7 @@ class ConstructedTable(PickingTable):
     def choices(
         self, state: Constructed, seat: Seat, names: SeatNames, texts: Texts
     ) -> Sequence[CardChoice]:
-        """Return what can be brought; or banned, in the order and with the numbers of the picture."""
+        """Return what can be brought; or banned, in the order and numbers of the picture."""
         if seat not in state.to_act():
             return ()
         return offers(state.on_offer(seat), texts, numbered=not state.bringing)
