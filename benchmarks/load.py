@@ -353,7 +353,7 @@ class People:
         self._panels: dict[int, Document] = {}
         self._boards: dict[int, Document] = {}
         self._changed: dict[int, asyncio.Event] = {}
-        self._room = asyncio.Semaphore(AT_ONCE)
+        self._slots = asyncio.Semaphore(AT_ONCE)
         discord.seen = self._see
 
     def _see(self, what: str, channel_id: int, message: Document) -> None:
@@ -377,7 +377,7 @@ class People:
         pair = [(10_000 + 2 * number + each, f"player{number}-{each}") for each in range(2)]
         phase = self._dice.uniform(0, self._every)
         while True:
-            async with self._room:
+            async with self._slots:
                 thread = await self._begin(pair, channel_id)
             begun.set()
             await self.everybody.wait()

@@ -31,7 +31,7 @@ class OldEdits:
         self._now = now
         self._edits: LRUCache[int, deque[datetime]] = LRUCache(CHANNELS)
 
-    def has_room(self, channel_id: int, message_id: int) -> bool:
+    def has_capacity(self, channel_id: int, message_id: int) -> bool:
         """Return whether this message can be edited at once."""
         return not self._is_old(message_id) or self._seconds_left(channel_id) <= 0
 

@@ -45,11 +45,11 @@ def draw_caption(
     """
     draw_ground(canvas, caption.ground, sign, height, progress)
     corner = words_corner(sign)
-    room = canvas.width - corner[0] - 20
+    space = canvas.width - corner[0] - 20
     if past:
-        room -= _PAST + 12
+        space -= _PAST + 12
         _draw_past(canvas, past, step, height)
-    canvas.paste(words(caption, room, height), corner)
+    canvas.paste(words(caption, space, height), corner)
 
 
 def _draw_past(canvas: Image.Image, past: str, step: str, height: int) -> None:
@@ -81,15 +81,15 @@ def words_corner(sign: Image.Image) -> tuple[int, int]:
     return 30 + sign.width, _TOP
 
 
-def words(caption: Caption, room: int, height: int) -> Image.Image:
-    """Draw the words of a caption of this height on its ground (RGB), up to `room` pixels wide."""
+def words(caption: Caption, space: int, height: int) -> Image.Image:
+    """Draw the words of a caption of this height on its ground (RGB), up to `space` pixels wide."""
     deep = _deep(height)
-    lines = [(line, PAPER) for line in _lines(caption, room)]
+    lines = [(line, PAPER) for line in _lines(caption, space)]
     if caption.note:
         lines.append((caption.note, blend(GOLD, PAPER, 0.2)))
     size = 34 if len(lines) == 1 else 26
     step = deep / max(len(lines), 1) * (0.92 if len(lines) > 1 else 1)
-    drawn = [label(line, size, colour, "bold", room) for line, colour in lines]
+    drawn = [label(line, size, colour, "bold", space) for line, colour in lines]
     image = Image.new("RGB", (max(line.width for line in drawn), deep), caption.ground)
     y = deep / 2 - (len(lines) - 1) * step / 2
     for line in drawn:
@@ -102,8 +102,8 @@ def _deep(height: int) -> int:
     return height - _BAR - 6
 
 
-def _lines(caption: Caption, room: int) -> list[str]:
+def _lines(caption: Caption, space: int) -> list[str]:
     """Return the text on one line, or on two if there is no note and one would have to shrink."""
-    if caption.note or width(caption.text, 34, "bold") <= room:
+    if caption.note or width(caption.text, 34, "bold") <= space:
         return [caption.text]
-    return wrapped(caption.text, 26, "bold", room, 2)
+    return wrapped(caption.text, 26, "bold", space, 2)

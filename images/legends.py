@@ -57,8 +57,8 @@ class Legend:
             across, row = divmod(place, rows)
             x, y = self.left + across * column, top + row * self.row + self.row // 2
             put(canvas, self.draw(name, self.sign), (x + self.sign / 2, y))
-            room = column - self.sign - 28
-            words = label(self.words(name, texts), self.letters, PAPER, "bold", room)
+            space = column - self.sign - 28
+            words = label(self.words(name, texts), self.letters, PAPER, "bold", space)
             put(canvas, words, (x + self.sign + 14 + words.width / 2, y))
 
     def in_words(self, signs: Sequence[str], texts: Texts) -> str:

@@ -18,7 +18,7 @@ class Painters(Protocol):
     What they have been given can't be overtaken any more, so it is no more than keeps them busy.
     """
 
-    def room(self, *, film: bool) -> int:
+    def capacity(self, *, film: bool) -> int:
         """Return how many pictures they may have been given when this one is the last of them.
 
         This one is a film, or a picture that stands still.
@@ -51,7 +51,7 @@ class PaintingThreads:
         self._count = count
         self._pool = ThreadPoolExecutor(count, thread_name_prefix="painter")
 
-    def room(self, *, film: bool) -> int:
+    def capacity(self, *, film: bool) -> int:
         """Return the number of threads."""
         return self._count
 
@@ -82,11 +82,11 @@ class PaintingProcesses:
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
-        self._room = asyncio.Semaphore(AT_HAND * processes)
+        self._capacity = asyncio.Semaphore(AT_HAND * processes)
         self._starting = asyncio.Lock()
         self._painters: list[PainterProcess] = []
 
-    def room(self, *, film: bool) -> int:
+    def capacity(self, *, film: bool) -> int:
         """Return some more than there are processes."""
         return (FILMS_AT_HAND if film else AT_HAND) * self._processes
 
@@ -103,7 +103,7 @@ class PaintingProcesses:
         Raises `PainterGone` where two painters ended over it, `OSError` where there is no room for
         one.
         """
-        async with self._room:
+        async with self._capacity:
             ended = 0
             while True:
                 painter = await self._painter(about)

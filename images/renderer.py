@@ -192,14 +192,14 @@ class Renderer:
         while self._queue:
             turn, _, wanted = self._queue[0]
             is_wanted = turn == wanted.turn and wanted in self._waiting
-            if is_wanted and self._given >= self._room_for(wanted):
+            if is_wanted and self._given >= self._capacity_for(wanted):
                 return
             heappop(self._queue)
             if is_wanted:
                 self._begin_one(wanted)
 
-    def _room_for(self, wanted: _Wanted) -> int:
-        return self._painters.room(film=wanted.film)
+    def _capacity_for(self, wanted: _Wanted) -> int:
+        return self._painters.capacity(film=wanted.film)
 
     def _begin_one(self, wanted: _Wanted) -> None:
         self._take(wanted)

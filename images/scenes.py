@@ -60,8 +60,8 @@ def spread(line: Sequence[Scene], limit: int) -> list[Scene]:
 
     Of each part it takes the scene of which most came, by its words.
     """
-    room = min(max(limit, 1), len(line))
-    bounds = [place * len(line) // room for place in range(room)]
+    space = min(max(limit, 1), len(line))
+    bounds = [place * len(line) // space for place in range(space)]
     parts = [line[first:after] for first, after in pairwise([*bounds, len(line)])]
     return [max(reversed(part), key=lambda scene: len(scene.note)) for part in parts]
 

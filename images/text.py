@@ -82,8 +82,8 @@ def _length(run: Run, size: int, weight: Weight) -> float:
     return run.font(size, weight).getlength(shaped, direction=direction)
 
 
-def wrapped(text: str, size: int, weight: Weight, room: int, lines: int) -> list[str]:
-    """Split the text into lines of `room` pixels.
+def wrapped(text: str, size: int, weight: Weight, space: int, lines: int) -> list[str]:
+    """Split the text into lines of `space` pixels.
 
     The last of them takes what is left, however long.
     """
@@ -92,7 +92,7 @@ def wrapped(text: str, size: int, weight: Weight, room: int, lines: int) -> list
     while words:
         taken = len(words)
         if len(found) + 1 < lines:
-            while taken > 1 and width(" ".join(words[:taken]), size, weight) > room:
+            while taken > 1 and width(" ".join(words[:taken]), size, weight) > space:
                 taken -= 1
         found.append(" ".join(words[:taken]))
         del words[:taken]
@@ -100,15 +100,15 @@ def wrapped(text: str, size: int, weight: Weight, room: int, lines: int) -> list
 
 
 def halved(
-    text: str, size: int, room: int, weight: Weight = "black", *, hyphens: bool = False
+    text: str, size: int, space: int, weight: Weight = "black", *, hyphens: bool = False
 ) -> Sequence[str]:
-    """Return the text as one line if it fits into `room` pixels, else as two of similar width.
+    """Return the text as one line if it fits into `space` pixels, else as two of similar width.
 
     With `hyphens` the first line may also end with the hyphen of a word.
     """
     text = " ".join(text.split())
     ends = [found.end() for found in (_BREAK if hyphens else _SPACE).finditer(text)]
-    if not ends or width(text, size, weight) <= room:
+    if not ends or width(text, size, weight) <= space:
         return (text,)
     halves = ((text[:end].rstrip(), text[end:]) for end in ends)
     return min(halves, key=lambda pair: max(width(line, size, weight) for line in pair))

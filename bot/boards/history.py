@@ -105,8 +105,10 @@ def _page(match: LiveMatch, parts: Sequence[list[str]], last: int, texts: Texts)
 
 def _first(parts: Sequence[list[str]], last: int) -> int:
     """Find where a page begins that ends there: as many chapters as have room, one at least."""
-    room, first = PAGE - _length(parts[last]), last
-    while first and last - first + 1 < CHAPTERS and (room := room - _length(parts[first - 1])) >= 0:
+    space, first = PAGE - _length(parts[last]), last
+    while (
+        first and last - first + 1 < CHAPTERS and (space := space - _length(parts[first - 1])) >= 0
+    ):
         first -= 1
     return first
 

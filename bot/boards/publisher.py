@@ -235,7 +235,7 @@ class Publisher:
         async with self._channels[row.channel_id]:
             former = row.former_message_id  # it may be another one by now
             edits = former is not None and tidied is not OldBoards.DELETED
-            if not edits or old_edits.has_room(row.channel_id, former):
+            if not edits or old_edits.has_capacity(row.channel_id, former):
                 await self._put_former_away(match, tidied)
 
     async def _show_in_private(self, match: LiveMatch) -> None:
@@ -263,7 +263,7 @@ class Publisher:
         client, row, board = self._client, match.row, match.row.board_message_id
         if board is None or board in self._gone:
             return False
-        if not client.old_edits.has_room(row.channel_id, board):
+        if not client.old_edits.has_capacity(row.channel_id, board):
             return False
         return row.board_chapter == chapter or await self._in_sight(match)
 

@@ -63,17 +63,17 @@ async def draw_picture_for(
     return await draw_picture(interaction.client, drawing, urgency, about, asker)
 
 
-def gallery(picture: Picture, room: int = ALT_LIMIT) -> discord.ui.Item[Any]:
+def gallery(picture: Picture, limit: int = ALT_LIMIT) -> discord.ui.Item[Any]:
     """Return the picture as a component; `files_of` makes the file that goes with it.
 
-    In words these have up to `room` characters.
+    In words these have up to `limit` characters.
     """
     if picture.data:
         return discord.ui.MediaGallery(
             discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
         )
     lines = [escape_markdown(line, ALT_LIMIT) for line in picture.alt.split("\n") if line.strip()]
-    return discord.ui.TextDisplay("\n".join(lines)[:room])
+    return discord.ui.TextDisplay("\n".join(lines)[:limit])
 
 
 def files_of(picture: Picture) -> list[discord.File]:

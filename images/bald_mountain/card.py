@@ -38,16 +38,16 @@ def miniature(
         return _spent(miniature(card, size, language))
     image = framed(card, size, _EDGE, _RADIUS)
     wide, high = size
-    room = wide - 2 * _EDGE - 12
+    space = wide - 2 * _EDGE - 12
     lines = formula(card)
     free = high - 2 * _EDGE - _NAME - _LEAST_ART - 4
-    largest = fitted(lines, (room, free), _LARGEST)
-    below = height(len(laid(lines, room, largest)), largest) + 6
+    largest = fitted(lines, (space, free), _LARGEST)
+    below = height(len(laid(lines, space, largest)), largest) + 6
     art = wide - 2 * _EDGE, high - 2 * _EDGE - _NAME - below
-    _draw_name(image, card, (wide / 2, _EDGE + _NAME / 2), room, language)
+    _draw_name(image, card, (wide / 2, _EDGE + _NAME / 2), space, language)
     image.paste(scene(card, art), (_EDGE, _EDGE + _NAME))
     top = _EDGE + _NAME + art[1]
-    draw_lines(image, lines, (_EDGE + 6, top, room, below), largest)
+    draw_lines(image, lines, (_EDGE + 6, top, space, below), largest)
     put(image, kind_badge(card, 44), (_EDGE + 26, _EDGE + _NAME + 26))
     return image
 
@@ -61,14 +61,14 @@ def _spent(image: Image.Image) -> Image.Image:
     return faded
 
 
-def name_lines(card: Card, size: int, room: int, language: str) -> Sequence[str]:
-    """Return the name as one line if it fits into `room` pixels, else as two.
+def name_lines(card: Card, size: int, space: int, language: str) -> Sequence[str]:
+    """Return the name as one line if it fits into `space` pixels, else as two.
 
     It is broken at a hyphen where there is no space.
     """
     name = card.name(language)
-    lines = halved(name, size, room)
-    if len(lines) > 1 or "-" not in name or width(name, size, "black") <= room:
+    lines = halved(name, size, space)
+    if len(lines) > 1 or "-" not in name or width(name, size, "black") <= space:
         return lines
     parts = name.split("-")
     halves = [("-".join(parts[:n]) + "-", "-".join(parts[n:])) for n in range(1, len(parts))]
@@ -76,16 +76,16 @@ def name_lines(card: Card, size: int, room: int, language: str) -> Sequence[str]
 
 
 def _draw_name(
-    image: Image.Image, card: Card, middle: tuple[float, float], room: int, language: str
+    image: Image.Image, card: Card, middle: tuple[float, float], space: int, language: str
 ) -> None:
     """On one line in large letters, else on two."""
     ink = TINCTURES[card.colour].frost
-    lines = name_lines(card, 30, room, language)
+    lines = name_lines(card, 30, space, language)
     if len(lines) == 1:
-        put(image, label(lines[0], 30, ink, "black", room), middle)
+        put(image, label(lines[0], 30, ink, "black", space), middle)
         return
     for line, off in zip(lines, (-14, 15), strict=True):
-        put(image, label(line, 27, ink, "black", room), (middle[0], middle[1] + off))
+        put(image, label(line, 27, ink, "black", space), (middle[0], middle[1] + off))
 
 
 @lru_cache(maxsize=32)
@@ -136,11 +136,11 @@ def slip(card: Card, size: tuple[int, int], language: str) -> Image.Image:
     image = framed(card, size, 4, size[1] // 5)
     side = size[1] - 8
     image.paste(scene(card, (side, side)), (4, 4), rounded((side, side), size[1] // 6))
-    room = size[0] - side - 24
-    lines = name_lines(card, min(size[1] * 40 // 100, 34), room, language)
+    space = size[0] - side - 24
+    lines = name_lines(card, min(size[1] * 40 // 100, 34), space, language)
     large = min(size[1] * (40 if len(lines) == 1 else 34) // 100, 34)
     for place, line in enumerate(lines):
-        words = label(line, large, PAPER, "bold", room)
+        words = label(line, large, PAPER, "bold", space)
         y = size[1] / 2 + (place - (len(lines) - 1) / 2) * size[1] * 0.4
         put(image, words, (side + 14 + words.width / 2, y))
     return image

@@ -183,15 +183,15 @@ def plate(card: Card, size: tuple[int, int], words: str, language: str) -> Image
     image.paste(scene(card, art), (6, 6), rounded(art, 14))
     put(image, kind_badge(card, 48), (34, 34))
     left = art[0] + 18
-    room = wide - left - 16
-    name = name_lines(card, 32, room, language)
+    space = wide - left - 16
+    name = name_lines(card, 32, space, language)
     ink = TINCTURES[card.colour].frost
     y = 30.0
     for line in name:
-        put(image, label(line, 32, ink, "black", room), (left + room / 2, y))
+        put(image, label(line, 32, ink, "black", space), (left + space / 2, y))
         y += 36
     top = round(y - 14)
-    draw_lines(image, formula(card), (left, top, room, high - below - top - 8), 48)
+    draw_lines(image, formula(card), (left, top, space, high - below - top - 8), 48)
     for place, line in enumerate(lines):
         text = label(line, _WORDS, PAPER, "regular", wide - 36)
         at = high - below + 4 + (place + 0.5) * _WORDS * 1.24
@@ -199,12 +199,12 @@ def plate(card: Card, size: tuple[int, int], words: str, language: str) -> Image
     return image
 
 
-def _lines_of(words: str, room: int) -> list[str]:
+def _lines_of(words: str, space: int) -> list[str]:
     """Break the words into few lines; the last of them may have to shrink."""
     if not words:
         return []
     for lines in (1, 2, 3, 4):
-        found = wrapped(words, _WORDS, "regular", room, lines)
-        if all(width(line, _WORDS, "regular") <= room for line in found):
+        found = wrapped(words, _WORDS, "regular", space, lines)
+        if all(width(line, _WORDS, "regular") <= space for line in found):
             return found
-    return wrapped(words, _WORDS, "regular", room, 4)
+    return wrapped(words, _WORDS, "regular", space, 4)

@@ -48,14 +48,14 @@ def _glyph(glyph: Glyph, size: int) -> Image.Image:
     return label(value, round(size * 0.74), PAPER, "bold")
 
 
-def laid(lines: Sequence[Line], room: int, size: int) -> list[tuple[Row, bool]]:
-    """Lay the lines in rows of up to `room` pixels, and say whether each belongs to the cost."""
+def laid(lines: Sequence[Line], space: int, size: int) -> list[tuple[Row, bool]]:
+    """Lay the lines in rows of up to `space` pixels, and say whether each belongs to the cost."""
     rows: list[tuple[Row, bool]] = []
     for line in lines:
         row: Row = []
         for group in line.groups:
             drawn = group_picture(group, size)
-            if row and _width([*row, drawn], size) > room:
+            if row and _width([*row, drawn], size) > space:
                 rows.append((row, line.cost))
                 row = []
             row.append(drawn)
@@ -98,13 +98,13 @@ def draw_lines(
 
     What is paid has a red ground.
     """
-    left, top, room, high = box
-    size = fitted(lines, (room, high), largest)
-    rows = laid(lines, room, size)
+    left, top, space, high = box
+    size = fitted(lines, (space, high), largest)
+    rows = laid(lines, space, size)
     y = top + (high - len(rows) * size * _STEP) / 2 + size * _STEP / 2
     for row, cost in rows:
         width = _width(row, size)
-        x = left + (room - width) / 2 if centred else float(left)
+        x = left + (space - width) / 2 if centred else float(left)
         if cost:
             _draw_price(canvas, (x, y), width, size)
         for part in row:

@@ -30,11 +30,11 @@ _SIGNS = 84
 
 def card_picture(card: Card, texts: Texts) -> Picture:
     """Draw the whole card with its words, and what its signs mean (1000 wide, WebP)."""
-    room = WIDTH - 2 * _INSIDE
+    space = WIDTH - 2 * _INSIDE
     lines = formula(card)
-    size = fitted(lines, (room, 420), _SIGNS)
-    effect = height(len(laid(lines, room, size)), size) + 16
-    words = _lines_of(card_words(card, texts), room - 40)
+    size = fitted(lines, (space, 420), _SIGNS)
+    effect = height(len(laid(lines, space, size)), size) + 16
+    words = _lines_of(card_words(card, texts), space - 40)
     said = len(words) * round(_WORDS * 1.3) + 36 if words else 0
     art_top = _EDGE + 190
     effect_top = art_top + _ART + 12
@@ -44,9 +44,9 @@ def card_picture(card: Card, texts: Texts) -> Picture:
     face = framed(card, (WIDTH, whole), _EDGE, 48)
     canvas.paste(face, (0, 0), face)
     _draw_head(canvas, card, texts)
-    art = room, _ART
+    art = space, _ART
     canvas.paste(paint_scene(card, art), (_INSIDE, art_top), rounded(art, 28))
-    draw_lines(canvas, lines, (_INSIDE, effect_top, room, effect), size)
+    draw_lines(canvas, lines, (_INSIDE, effect_top, space, effect), size)
     if words:
         _draw_words(canvas, card, words, effect_top + effect)
     foot = f"{ALTARS[card.altar].name(texts.language)} · {card.number}"
@@ -59,29 +59,29 @@ def card_picture(card: Card, texts: Texts) -> Picture:
 def _draw_head(canvas: Image.Image, card: Card, texts: Texts) -> None:
     """Draw the name, and below it what kind of card it is."""
     colours = TINCTURES[card.colour]
-    room = WIDTH - 2 * _INSIDE - 150
+    space = WIDTH - 2 * _INSIDE - 150
     put(canvas, kind_badge(card, 116), (_INSIDE + 62, _EDGE + 94))
     left = _INSIDE + 146
-    lines = name_lines(card, _NAME, room, texts.language)
+    lines = name_lines(card, _NAME, space, texts.language)
     size = _NAME if len(lines) == 1 else 50
     y = _EDGE + (66 if len(lines) == 1 else 48)
     for line in lines:
-        words = label(line, size, colours.frost, "black", room)
+        words = label(line, size, colours.frost, "black", space)
         put(canvas, words, (left + words.width / 2, y))
         y += 56
     kind = texts("bald-mountain-picture-kind", kind=kind_of(card) or "spell")
-    words = label(kind, 36, colours.bright, "bold", room)
+    words = label(kind, 36, colours.bright, "bold", space)
     put(canvas, words, (left + words.width / 2, y + (18 if len(lines) == 1 else 2)))
 
 
-def _lines_of(words: str, room: int) -> list[str]:
+def _lines_of(words: str, space: int) -> list[str]:
     """Break the words into as many lines as it takes."""
     if not words:
         return []
     lines = 1
     while True:
-        found = wrapped(words, _WORDS, "regular", room, lines)
-        if all(width(line, _WORDS, "regular") <= room for line in found) or lines == 8:
+        found = wrapped(words, _WORDS, "regular", space, lines)
+        if all(width(line, _WORDS, "regular") <= space for line in found) or lines == 8:
             return found
         lines += 1
 

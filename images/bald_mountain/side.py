@@ -140,9 +140,9 @@ def _draw_mages(image: Image.Image, seen: SideShown, top: int) -> None:
     put(image, solid(disc(54), colours.main), (MARGIN + 34, middle))
     put(image, icon(colours.sign, 36, colours.ink), (MARGIN + 34, middle))
     left = MARGIN + 72
-    room = (WIDTH - MARGIN - left) // len(seen.mages)
+    space = (WIDTH - MARGIN - left) // len(seen.mages)
     for place, mage in enumerate(seen.mages):
-        _draw_mage(image, seen, mage, (left + place * room, middle, room - 12))
+        _draw_mage(image, seen, mage, (left + place * space, middle, space - 12))
 
 
 def _draw_mage(
@@ -152,15 +152,15 @@ def _draw_mage(
 
     How the hand has changed is drawn, too.
     """
-    left, middle, room = place
+    left, middle, space = place
     colours = SIDES[seen.side]
     ink = colours.bright
     if mage.acts:
-        mask = rounded((room, _ROW - 8), 16)
+        mask = rounded((space, _ROW - 8), 16)
         fill(image, (left, middle - _ROW // 2 + 4), mask, colours.main)
         ink = colours.ink
     if mage.asked:
-        mask = outline((room, _ROW - 8), 16, 5)
+        mask = outline((space, _ROW - 8), 16, 5)
         fill(image, (left, middle - _ROW // 2 + 4), mask, GOLD)
     parts = [icon("cards", 40, ink), number(str(mage.size), 32, ink)]
     if mage.asked:
@@ -169,7 +169,7 @@ def _draw_mage(
         parts.append(change_picture(mage.more, 40))
     if mage.actions:
         parts.insert(0, _hourglasses(mage.actions))
-    x = left + room - 16 - sum(part.width + 8 for part in parts) + 8
+    x = left + space - 16 - sum(part.width + 8 for part in parts) + 8
     words = label(mage.name, 36, ink, "black", x - left - 28)
     put(image, words, (left + 14 + words.width / 2, middle))
     for part in parts:
@@ -237,14 +237,14 @@ def _draw_rules(image: Image.Image, seen: SideShown, first: int, second: int) ->
     if not seen.rules:
         return
     across = (len(seen.rules) + 1) // 2 if len(seen.rules) > 3 else len(seen.rules)
-    room = (WIDTH - MARGIN - 8 - _RULES_X) // max(across, 3)
+    space = (WIDTH - MARGIN - 8 - _RULES_X) // max(across, 3)
     for place, rule in enumerate(seen.rules):
         row, column = divmod(place, across)
         y = (first if row == 0 else second) + _ROW // 2
         if len(seen.rules) <= 3:
             y = (first + second) // 2 + _ROW // 2
-        drawn = rule_badge(rule.kind, rule.n, rule.fresh, min(room - 4, 92))
-        x = WIDTH - MARGIN - 8 - (across - column) * room + room / 2
+        drawn = rule_badge(rule.kind, rule.n, rule.fresh, min(space - 4, 92))
+        x = WIDTH - MARGIN - 8 - (across - column) * space + space / 2
         put(image, drawn, (x, y))
 
 

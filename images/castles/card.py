@@ -31,7 +31,7 @@ _WORDS = 42
 _LINE = round(_WORDS * 1.3)
 _SIGNS = 72
 _SHEET_CARD = (236, 372)
-_ROOM = WIDTH - 2 * INSIDE
+_TEXT_WIDTH = WIDTH - 2 * INSIDE
 
 
 def card_picture(card: Card, texts: Texts) -> Picture:
@@ -56,7 +56,7 @@ def card_picture(card: Card, texts: Texts) -> Picture:
 
 def _empty(high: int) -> Image.Image:
     """Make an empty part of a card (RGBA)."""
-    return Image.new("RGBA", (_ROOM, high), (*INK, 0))
+    return Image.new("RGBA", (_TEXT_WIDTH, high), (*INK, 0))
 
 
 def _head(card: Card, texts: Texts) -> Image.Image:
@@ -66,24 +66,24 @@ def _head(card: Card, texts: Texts) -> Image.Image:
     if card.price:
         put(image, cost(card.price, 120), (64, 76))
         left = 150
-    room = _ROOM - left
-    lines = halved(card.name(texts.language), 62, room)
+    space = _TEXT_WIDTH - left
+    lines = halved(card.name(texts.language), 62, space)
     size = 62 if len(lines) == 1 else 46
     y = 52.0 if len(lines) == 1 else 32
     for line in lines:
-        words = label(line, size, colours.frost, "black", room)
+        words = label(line, size, colours.frost, "black", space)
         put(image, words, (left + words.width / 2, y))
         y += 48
     kind = "legend" if card.is_legend else "creature" if card.is_creature else "magic"
     told = f"{RACE[card.race].name(texts.language)} · {texts('castles-picture-kind', kind=kind)}"
-    words = label(told, 36, colours.bright, "bold", room)
+    words = label(told, 36, colours.bright, "bold", space)
     put(image, words, (left + words.width / 2, 116 if len(lines) == 1 else 128))
     return image
 
 
 def _art(card: Card) -> Image.Image:
     image = _empty(_ART)
-    image.paste(paint_scene(card, (_ROOM, _ART)), (0, 0), rounded((_ROOM, _ART), 28))
+    image.paste(paint_scene(card, (_TEXT_WIDTH, _ART)), (0, 0), rounded((_TEXT_WIDTH, _ART), 28))
     for place, name in enumerate(traits(card)):
         put(image, badge(name, 96), (66, 66 + place * 108))
     return image
@@ -91,8 +91,8 @@ def _art(card: Card) -> Image.Image:
 
 def _numbers(card: Card) -> Image.Image:
     image = _empty(190)
-    draw_strength(image, printed(card), (60, 48, _ROOM - 120), 92)
-    draw_reach(image, printed(card), (60, 142, _ROOM - 120), 76)
+    draw_strength(image, printed(card), (60, 48, _TEXT_WIDTH - 120), 92)
+    draw_reach(image, printed(card), (60, 142, _TEXT_WIDTH - 120), 76)
     return image
 
 
@@ -103,21 +103,21 @@ def _ability(card: Card, texts: Texts) -> list[Image.Image]:
     if not groups and not told:
         return []
     words = card_words(card, texts)
-    lines = lines_of(words, _ROOM - 48) if words else []
+    lines = lines_of(words, _TEXT_WIDTH - 48) if words else []
     for sentence in told:
-        lines += lines_of(sentence, _ROOM - 48)
-    size = fitted(groups, (_ROOM - 40, 300), _SIGNS)
+        lines += lines_of(sentence, _TEXT_WIDTH - 48)
+    size = fitted(groups, (_TEXT_WIDTH - 40, 300), _SIGNS)
     head = 90 if card.is_creature and card.ability is not None else 16
-    signs = height(len(laid(groups, _ROOM - 40, size)), size) + 12 if groups else 0
+    signs = height(len(laid(groups, _TEXT_WIDTH - 40, size)), size) + 12 if groups else 0
     image = _empty(head + signs + len(lines) * _LINE + 24)
     colours = TINCTURES[card.race]
     fill(image, (0, 0), rounded(image.size, 24), blend(colours.deep, INK, 0.4))
     if card.is_creature and card.ability is not None:
         put(image, cost(card.ability.cost, 66), (54, 48))
-        room = _ROOM - 130
-        name = label(card.ability.name(texts.language), 46, colours.bright, "black", room)
+        space = _TEXT_WIDTH - 130
+        name = label(card.ability.name(texts.language), 46, colours.bright, "black", space)
         put(image, name, (104 + name.width / 2, 48))
-    draw_groups(image, groups, (20, head, _ROOM - 40, signs), _SIGNS)
+    draw_groups(image, groups, (20, head, _TEXT_WIDTH - 40, signs), _SIGNS)
     draw_lines(image, lines, head + signs + 4)
     return [image]
 
@@ -129,12 +129,12 @@ def draw_lines(image: Image.Image, lines: list[str], top: int) -> None:
         put(image, text, (image.width / 2, top + (place + 0.5) * _LINE))
 
 
-def lines_of(words: str, room: int) -> list[str]:
+def lines_of(words: str, space: int) -> list[str]:
     """Break the words into as many lines as it takes."""
     lines = 1
     while True:
-        found = wrapped(words, _WORDS, "regular", room, lines)
-        if all(width(line, _WORDS, "regular") <= room for line in found) or lines == 8:
+        found = wrapped(words, _WORDS, "regular", space, lines)
+        if all(width(line, _WORDS, "regular") <= space for line in found) or lines == 8:
             return found
         lines += 1
 
@@ -146,11 +146,11 @@ def _foot(card: Card, texts: Texts) -> Image.Image:
     right = 0
     if card.copies:
         copies = label(f"×{card.copies}", 38, ink, "black")
-        put(image, copies, (_ROOM - 10 - copies.width / 2, 30))
+        put(image, copies, (_TEXT_WIDTH - 10 - copies.width / 2, 30))
         right = copies.width + 30
     if card.requires:
         put(image, sign("build", 42), (30, 30))
-        words = label(requires_text(card, texts), 36, ink, "bold", _ROOM - right - 70)
+        words = label(requires_text(card, texts), 36, ink, "bold", _TEXT_WIDTH - right - 70)
         put(image, words, (62 + words.width / 2, 30))
     return image
 

@@ -46,67 +46,67 @@ def miniature(
         return _spent(miniature(card, size, language))
     image = framed(card.race, size, EDGE, _RADIUS, legend=card.is_legend)
     wide, high = size
-    room = wide - 2 * EDGE
+    space = wide - 2 * EDGE
     numbers = _NUMBERS if card.is_creature else 0
-    ability = _ability_height(card, room, high - 2 * EDGE - _NAME - numbers - _LEAST_ART)
-    art = room, high - 2 * EDGE - _NAME - numbers - ability
-    _draw_name(image, card, (EDGE, EDGE, room, _NAME), language)
+    ability = _ability_height(card, space, high - 2 * EDGE - _NAME - numbers - _LEAST_ART)
+    art = space, high - 2 * EDGE - _NAME - numbers - ability
+    _draw_name(image, card, (EDGE, EDGE, space, _NAME), language)
     image.paste(scene(card, art), (EDGE, EDGE + _NAME))
     for place, name in enumerate(traits(card)):
         put(image, badge(name, 40), (EDGE + 26, EDGE + _NAME + 26 + place * 44))
     top = EDGE + _NAME + art[1]
     if card.is_creature:
-        draw_strength(image, printed(card), (EDGE, top + 25, room), 38)
-        draw_reach(image, printed(card), (EDGE, top + 66, room), 32)
+        draw_strength(image, printed(card), (EDGE, top + 25, space), 38)
+        draw_reach(image, printed(card), (EDGE, top + 66, space), 32)
     if ability:
-        _draw_ability(image, card, (EDGE, top + numbers, room, ability), language)
+        _draw_ability(image, card, (EDGE, top + numbers, space, ability), language)
     return image
 
 
-def _ability_height(card: Card, room: int, free: int) -> int:
+def _ability_height(card: Card, space: int, free: int) -> int:
     groups = effect(card).groups
     if not groups:
         return 0
     head = _ABILITY if card.is_creature else 8
-    size = fitted(groups, (room - 16, free - head - 8), _LARGEST)
-    return head + height(len(laid(groups, room - 16, size)), size) + 8
+    size = fitted(groups, (space - 16, free - head - 8), _LARGEST)
+    return head + height(len(laid(groups, space - 16, size)), size) + 8
 
 
 def _draw_name(
     image: Image.Image, card: Card, box: tuple[int, int, int, int], language: str
 ) -> None:
     """Draw what bringing the card costs, and its name."""
-    left, top, room, high = box
+    left, top, space, high = box
     name = card.name(language)
     if card.price:
         put(image, cost(card.price, 48), (left + 29, top + high / 2))
-        left, room = left + 56, room - 56
-    lines = halved(name, 28, room - 12)
+        left, space = left + 56, space - 56
+    lines = halved(name, 28, space - 12)
     size = 28 if len(lines) == 1 else 25
-    while size > _SMALL and any(width(line, size, "black") > room - 8 for line in lines):
+    while size > _SMALL and any(width(line, size, "black") > space - 8 for line in lines):
         size -= 1
     for place, line in enumerate(lines):
-        words = label(line, size, TINCTURES[card.race].frost, "black", room - 8)
+        words = label(line, size, TINCTURES[card.race].frost, "black", space - 8)
         y = top + high / 2 + (place - (len(lines) - 1) / 2) * 27
-        put(image, words, (left + room / 2, y))
+        put(image, words, (left + space / 2, y))
 
 
 def _draw_ability(
     image: Image.Image, card: Card, box: tuple[int, int, int, int], language: str
 ) -> None:
     """Draw the cost and the name of an ability, and what it does, on a ground of its own."""
-    left, top, room, high = box
+    left, top, space, high = box
     ground = blend(TINCTURES[card.race].deep, INK, 0.35)
-    fill(image, (left + 4, top), rounded((room - 8, high - 4), 12), ground)
+    fill(image, (left + 4, top), rounded((space - 8, high - 4), 12), ground)
     head = 8
     if card.is_creature and card.ability is not None:
         head = _ABILITY
         put(image, cost(card.ability.cost, 34), (left + 27, top + 21))
         name = label(
-            card.ability.name(language), 25, TINCTURES[card.race].bright, "bold", room - 60
+            card.ability.name(language), 25, TINCTURES[card.race].bright, "bold", space - 60
         )
         put(image, name, (left + 50 + name.width / 2, top + 21))
-    box = left + 8, top + head, room - 16, high - head - 6
+    box = left + 8, top + head, space - 16, high - head - 6
     draw_groups(image, effect(card).groups, box, _LARGEST)
 
 
@@ -133,11 +133,11 @@ def slip(card: Card, size: tuple[int, int], before: str, language: str) -> Image
         words = label(before, 28, TINCTURES[card.race].bright, "black")
         put(image, words, (left + words.width / 2, size[1] / 2))
         left += words.width + 10
-    room = size[0] - left - 12
-    lines = halved(card.name(language), 28, room, "bold")
+    space = size[0] - left - 12
+    lines = halved(card.name(language), 28, space, "bold")
     large = 28 if len(lines) == 1 else 24
     for place, line in enumerate(lines):
-        words = label(line, large, PAPER, "bold", room)
+        words = label(line, large, PAPER, "bold", space)
         y = size[1] / 2 + (place - (len(lines) - 1) / 2) * 26
         put(image, words, (left + words.width / 2, y))
     return image

@@ -149,18 +149,18 @@ def _draw_emblem(image: Image.Image, seen: MatShown, place: tuple[int, int, int]
 
 def _draw_name(image: Image.Image, seen: CastleShown, box: Box) -> None:
     """Draw the player's name, and the race below it, or beside it where there is less room."""
-    left, top, room, high = box
+    left, top, space, high = box
     colours = SEAT_COLOURS[seen.mat.seat]
     ink = PAPER if seen.acts else colours.bright
     if high < 60:
-        people = label(seen.people, 26, TINCTURES[seen.mat.race].bright, "bold", room * 2 // 5)
-        name = label(seen.name, 34, ink, "black", room - people.width - 16)
+        people = label(seen.people, 26, TINCTURES[seen.mat.race].bright, "bold", space * 2 // 5)
+        name = label(seen.name, 34, ink, "black", space - people.width - 16)
         put(image, name, (left + name.width / 2, top + high / 2))
-        put(image, people, (left + room - people.width / 2, top + high / 2))
+        put(image, people, (left + space - people.width / 2, top + high / 2))
         return
-    name = label(seen.name, 38, ink, "black", room)
+    name = label(seen.name, 38, ink, "black", space)
     put(image, name, (left + name.width / 2, top + 24))
-    people = label(seen.people, 27, TINCTURES[seen.mat.race].bright, "bold", room)
+    people = label(seen.people, 27, TINCTURES[seen.mat.race].bright, "bold", space)
     put(image, people, (left + people.width / 2, top + 60))
 
 
@@ -180,10 +180,10 @@ def _draw_wounds(image: Image.Image, seen: CastleShown, place: tuple[int, int], 
 
 def _draw_counts(image: Image.Image, seen: CastleShown, box: tuple[int, int, int]) -> None:
     """Cards in hand, in the deck, on the discard pile with the last one of it."""
-    left, middle, room = box
+    left, middle, space = box
     colours = SEAT_COLOURS[seen.mat.seat]
     low = seen.deck < FEW
-    step = room / 3
+    step = space / 3
     for place, (name, n) in enumerate(
         (("hand", seen.hand), ("deck", seen.deck), ("discard", seen.discard))
     ):
@@ -203,8 +203,8 @@ def _draw_counts(image: Image.Image, seen: CastleShown, box: tuple[int, int, int
 
 def _draw_supply(image: Image.Image, seen: MatShown, box: tuple[int, int, int]) -> None:
     """Draw the tiles that can still be built, with their number below."""
-    left, top, room = box
-    step = room / len(seen.supply)
+    left, top, space = box
+    step = space / len(seen.supply)
     for place, (kind, n) in enumerate(seen.supply):
         x = left + (place + 0.5) * step
         drawn = tile_badge(kind, seen.seat, (34, 30))
@@ -214,9 +214,9 @@ def _draw_supply(image: Image.Image, seen: MatShown, box: tuple[int, int, int]) 
 
 def _draw_buildings(image: Image.Image, seen: MatShown, box: Box) -> None:
     """All four buildings of the race, those that are missing dim."""
-    left, top, room, high = box
+    left, top, space, high = box
     rows = RACE[seen.race].buildings
-    wide = (room - 8 * (len(rows) - 1)) // len(rows)
+    wide = (space - 8 * (len(rows) - 1)) // len(rows)
     for place, building in enumerate(rows):
         stands, fresh = building.id in seen.buildings, building.id in seen.fresh
         drawn = building_plate(
@@ -252,8 +252,8 @@ def building_plate(
     emblem = place_scene("buildings", building.id, (art, art)).convert("RGBA")
     emblem.putalpha(rounded((art, art), 10))
     count = len(building.unlocks)
-    room = wide - art - 2 * rim - 14
-    side = min(art, 56, room // count if named else room, high if named else (high - 16) // count)
+    space = wide - art - 2 * rim - 14
+    side = min(art, 56, space // count if named else space, high if named else (high - 16) // count)
     tokens = [token(CARD[each], side) for each in building.unlocks]
     if not stands:
         emblem, tokens = dimmed_image(emblem), [_half(each) for each in tokens]
@@ -261,7 +261,7 @@ def building_plate(
     if not named:
         y = (high - art) // 2
     image.paste(emblem, (x, y), emblem)
-    _draw_tokens(image, tokens, (x + art + 4, y, room, art), across=named)
+    _draw_tokens(image, tokens, (x + art + 4, y, space, art), across=named)
     if named:
         ink = PAPER if stands else blend(PAPER, DUSK, 0.35)
         words = label(building.name(language), 24, ink, "bold", wide - 14)
@@ -276,10 +276,10 @@ def _half(image: Image.Image) -> Image.Image:
 
 
 def _draw_tokens(image: Image.Image, tokens: list[Image.Image], box: Box, *, across: bool) -> None:
-    left, top, room, high = box
+    left, top, space, high = box
     for place, drawn in enumerate(tokens):
         if across:
-            at = left + room * (place + 0.5) / len(tokens), top + high / 2
+            at = left + space * (place + 0.5) / len(tokens), top + high / 2
         else:
-            at = left + room / 2, top + high * (place + 0.5) / len(tokens)
+            at = left + space / 2, top + high * (place + 0.5) / len(tokens)
         put(image, drawn, at)

@@ -77,33 +77,33 @@ def _race(
     """Draw a castle with the power of its race, and who has taken it (RGBA)."""
     image, colours = framed(race, _CARD, _EDGE, 30, legend=bool(taken)), TINCTURES[race]
     wide = _CARD[0]
-    room = wide - 2 * _EDGE
-    art = room, 270
+    space = wide - 2 * _EDGE
+    art = space, 270
     image.paste(place_scene("castles", race, art), (_EDGE, _EDGE + 98), rounded(art, 10))
-    name = label(RACE[race].name(texts.language), 42, colours.frost, "black", room - 30)
+    name = label(RACE[race].name(texts.language), 42, colours.frost, "black", space - 30)
     put(image, name, (wide / 2, 42))
-    castle = label(texts.named(RACE[race].castle), 29, colours.bright, "bold", room - 30)
+    castle = label(texts.named(RACE[race].castle), 29, colours.bright, "bold", space - 30)
     put(image, castle, (wide / 2, 83))
     y = _EDGE + 98 + art[1] + 34
-    power = label(power_name(race, texts), 33, colours.bright, "black", room - 90)
+    power = label(power_name(race, texts), 33, colours.bright, "black", space - 90)
     left = (wide - power.width - 50) / 2
     put(image, icon(colours.sign, 42, colours.bright), (left + 20, y))
     put(image, power, (left + 50 + power.width / 2, y))
     y += 42
-    for line in _lines(power_words(race, texts), room - 36):
-        put(image, label(line, _WORDS, PAPER, "regular", room - 30), (wide / 2, y))
+    for line in _lines(power_words(race, texts), space - 36):
+        put(image, label(line, _WORDS, PAPER, "regular", space - 30), (wide / 2, y))
         y += 35
     for place, seat in enumerate(taken):
         _draw_chip(image, seat, names[seat], (_EDGE + 8, _EDGE + 106 + place * 60))
     return image
 
 
-def _lines(words: str, room: int) -> list[str]:
+def _lines(words: str, space: int) -> list[str]:
     """Break the words into up to five lines."""
     found: list[str] = []
     for lines in range(1, 6):
-        found = wrapped(words, _WORDS, "regular", room, lines)
-        if all(width(line, _WORDS, "regular") <= room for line in found):
+        found = wrapped(words, _WORDS, "regular", space, lines)
+        if all(width(line, _WORDS, "regular") <= space for line in found):
             break
     return found
 

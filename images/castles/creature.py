@@ -119,16 +119,16 @@ def _draw_band(image: Image.Image, seen: CreatureShown, top: int, high: int) -> 
         put(image, back(seen.boost, (28, 36), colours.main), (image.width - 24, middle))
     if seen.card.is_legend and broad:
         put(image, icon("crown", 30, GOLD), (26, middle))
-    left, room = _name_room(seen, image.width)
+    left, space = _name_space(seen, image.width)
     lines = _name_lines(seen, image.width)
     large = _NAME if len(lines) == 1 else _TWO_LINES
     for place, line in enumerate(lines):
-        words = label(line, large, PAPER, "bold", room)
+        words = label(line, large, PAPER, "bold", space)
         y = middle + (place - (len(lines) - 1) / 2) * _TWO_LINES
-        put(image, words, (left + room / 2, y))
+        put(image, words, (left + space / 2, y))
 
 
-def _name_room(seen: CreatureShown, wide: int) -> tuple[int, int]:
+def _name_space(seen: CreatureShown, wide: int) -> tuple[int, int]:
     """Where the name begins, and its room beside what else stands there."""
     if wide < _BROAD:
         return 10, wide - 20
@@ -139,7 +139,9 @@ def _name_room(seen: CreatureShown, wide: int) -> tuple[int, int]:
 def _name_lines(seen: CreatureShown, wide: int) -> Sequence[str]:
     """Break the name into one line, or into two where there is little room."""
     name = seen.card.name(seen.language)
-    return (name,) if wide >= _BROAD else halved(name, _NAME - 2, _name_room(seen, wide)[1], "bold")
+    return (
+        (name,) if wide >= _BROAD else halved(name, _NAME - 2, _name_space(seen, wide)[1], "bold")
+    )
 
 
 def _body(seen: CreatureShown, size: tuple[int, int], *, broad: bool) -> Image.Image:

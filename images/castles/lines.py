@@ -36,12 +36,12 @@ def group_picture(group: Group, size: int) -> Image.Image:
     return image
 
 
-def laid(groups: Sequence[Group], room: int, size: int) -> list[Row]:
-    """Lay the groups in rows of up to `room` pixels."""
+def laid(groups: Sequence[Group], space: int, size: int) -> list[Row]:
+    """Lay the groups in rows of up to `space` pixels."""
     rows: list[Row] = []
     for group in groups:
         drawn = group_picture(group, size)
-        if rows and _width([*rows[-1], drawn], size) <= room:
+        if rows and _width([*rows[-1], drawn], size) <= space:
             rows[-1].append(drawn)
         else:
             rows.append([drawn])

@@ -111,9 +111,9 @@ def _width(groups: Groups) -> int:
 
 def _draw_spread(image: Image.Image, groups: Groups, place: Place) -> None:
     """Draw groups of parts side by side with equal gaps between and around them."""
-    left, middle, room = place
+    left, middle, space = place
     widths = _widths(groups)
-    gap = max((room - sum(widths)) / (len(groups) + 1), 0)
+    gap = max((space - sum(widths)) / (len(groups) + 1), 0)
     x = left + gap
     for group, wide in zip(groups, widths, strict=True):
         at = x

@@ -31,7 +31,7 @@ from images.textures import lit
 from images.theme import INK, PAPER, STEEL, Colour
 from texts import Texts
 
-_ROOM = WIDTH - 2 * INSIDE
+_TEXT_WIDTH = WIDTH - 2 * INSIDE
 _HEAD, _ART = 170, 420
 _LINE = 55
 _ROW = 150
@@ -40,7 +40,7 @@ _ROW = 150
 def race_picture(race: Race, texts: Texts) -> Picture:
     """Draw a castle with its power, its buildings and what they unlock (1000 wide, WebP)."""
     row, colours = RACE[race], TINCTURES[race]
-    words = lines_of(power_words(race, texts), _ROOM - 48)
+    words = lines_of(power_words(race, texts), _TEXT_WIDTH - 48)
     power = 84 + len(words) * _LINE + 20
     top = _HEAD + _ART + 20
     buildings = top + power + 20
@@ -49,11 +49,11 @@ def race_picture(race: Race, texts: Texts) -> Picture:
     face = framed(race, (WIDTH, height), 20, 48)
     canvas.paste(face, (0, 0), face)
     _draw_head(canvas, row.name(texts.language), texts.named(row.castle), race, 0)
-    art = place_scene("castles", race, (_ROOM, _ART))
-    canvas.paste(art, (INSIDE, _HEAD), rounded((_ROOM, _ART), 28))
-    fill(canvas, (INSIDE, top), rounded((_ROOM, power), 24), blend(colours.deep, INK, 0.4))
+    art = place_scene("castles", race, (_TEXT_WIDTH, _ART))
+    canvas.paste(art, (INSIDE, _HEAD), rounded((_TEXT_WIDTH, _ART), 28))
+    fill(canvas, (INSIDE, top), rounded((_TEXT_WIDTH, power), 24), blend(colours.deep, INK, 0.4))
     put(canvas, icon(colours.sign, 58, colours.bright), (INSIDE + 54, top + 46))
-    name = label(power_name(race, texts), 46, colours.bright, "black", _ROOM - 130)
+    name = label(power_name(race, texts), 46, colours.bright, "black", _TEXT_WIDTH - 130)
     put(canvas, name, (INSIDE + 100 + name.width / 2, top + 46))
     draw_lines(canvas, words, top + 84)
     for place, building in enumerate(row.buildings):
@@ -79,10 +79,10 @@ def _draw_building(canvas: Image.Image, building: Building, top: int, texts: Tex
     emblem = place_scene("buildings", building.id, (side, side))
     canvas.paste(emblem, (INSIDE, top), rounded((side, side), 18))
     left = INSIDE + side + 20
-    room = 330
-    lines = halved(building.name(language), 36, room, "black")
+    space = 330
+    lines = halved(building.name(language), 36, space, "black")
     for place, line in enumerate(lines):
-        words = label(line, 36 if len(lines) == 1 else 32, PAPER, "black", room)
+        words = label(line, 36 if len(lines) == 1 else 32, PAPER, "black", space)
         y = top + side / 2 + (place - (len(lines) - 1) / 2) * 38
         put(canvas, words, (left + words.width / 2, y))
     for place, each in enumerate(building.unlocks):
@@ -105,8 +105,8 @@ def building_picture(building_id: str, texts: Texts) -> Picture:
     canvas.paste(face, (0, 0), face)
     kind = f"{RACE[race].name(texts.language)} · {texts('castles-picture-building')}"
     _draw_head(canvas, building.name(texts.language), kind, race, BUILD)
-    art = place_scene("buildings", building_id, (_ROOM, _ART))
-    canvas.paste(art, (INSIDE, _HEAD), rounded((_ROOM, _ART), 28))
+    art = place_scene("buildings", building_id, (_TEXT_WIDTH, _ART))
+    canvas.paste(art, (INSIDE, _HEAD), rounded((_TEXT_WIDTH, _ART), 28))
     _draw_unlocked(canvas, cards, race, top, texts)
     return as_webp(building_id, canvas, building_alt(building_id, texts))
 
@@ -134,10 +134,10 @@ def _draw_title(
     if price:
         put(canvas, cost(price, 110), (left + 60, 98))
         left += 140
-    room = WIDTH - INSIDE - left
-    words = label(name, 60, inks[0], "black", room)
+    space = WIDTH - INSIDE - left
+    words = label(name, 60, inks[0], "black", space)
     put(canvas, words, (left + words.width / 2, 74))
-    words = label(kind, 36, inks[1], "bold", room)
+    words = label(kind, 36, inks[1], "bold", space)
     put(canvas, words, (left + words.width / 2, 134))
 
 
@@ -147,7 +147,7 @@ def tile_picture(tile: str, texts: Texts) -> Picture:
     Raises KeyError for an unknown one.
     """
     name = texts.named(TILE_NAMES[tile])
-    words = lines_of(tile_words(tile, texts), _ROOM - 48)
+    words = lines_of(tile_words(tile, texts), _TEXT_WIDTH - 48)
     top = _HEAD + _ART + 20
     height = top + len(words) * _LINE + 90
     canvas = Image.new("RGB", (WIDTH, height), STEEL)
@@ -155,10 +155,10 @@ def tile_picture(tile: str, texts: Texts) -> Picture:
     count = next(n for kind, n in TILES.items() if kind == tile)
     kind = f"{texts('castles-picture-tile')} · ×{count}"
     _draw_title(canvas, name, kind, (PAPER, STONE), BUILD)
-    art = lit(Image.new("RGB", (_ROOM, _ART), (78, 84, 98)), "bricks")
+    art = lit(Image.new("RGB", (_TEXT_WIDTH, _ART), (78, 84, 98)), "bricks")
     side = 340
     charge = Charge(TILE_ICONS[tile], PAPER, STONE)
-    stamp(art, charge, side, ((_ROOM - side) // 2, (_ART - side) // 2), INK)
-    canvas.paste(art, (INSIDE, _HEAD), rounded((_ROOM, _ART), 28))
+    stamp(art, charge, side, ((_TEXT_WIDTH - side) // 2, (_ART - side) // 2), INK)
+    canvas.paste(art, (INSIDE, _HEAD), rounded((_TEXT_WIDTH, _ART), 28))
     draw_lines(canvas, words, top + 16)
     return as_webp(tile, canvas, tile_alt(tile, texts))

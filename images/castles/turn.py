@@ -91,8 +91,8 @@ def _draw_chip(image: Image.Image, sign: str, words: str, left: int, *, used: bo
     fill(image, (left + 3, top + 3), rounded((wide - 6, high - 6), 16), INK)
     ink = MIST if used else GOLD
     put(image, icon(sign, 40, ink), (left + 34, DICE / 2))
-    room = wide - 64 - (54 if used else 14)
-    drawn = label(words, 29, ink, "bold", room)
+    space = wide - 64 - (54 if used else 14)
+    drawn = label(words, 29, ink, "bold", space)
     put(image, drawn, (left + 60 + drawn.width / 2, DICE / 2))
     if used:
         put(image, ticked(40), (left + wide - 32, DICE / 2))

@@ -36,11 +36,11 @@ def ability_picture(ability: Ability, texts: Texts) -> Picture:
     canvas = Image.new("RGB", (WIDTH, _HEAD + heights + _MARGIN - GAP), NIGHT)
     put(canvas, ability_icon(ability.id, _LARGE), (_MARGIN + _LARGE / 2, _HEAD / 2))
     left = _MARGIN + _LARGE + 24
-    room = WIDTH - left - _MARGIN
-    name = label(ability.name(texts.language), 52, PAPER, "black", room)
+    space = WIDTH - left - _MARGIN
+    name = label(ability.name(texts.language), 52, PAPER, "black", space)
     canvas.paste(name, (left, 14), name)
-    for place, line in enumerate(wrapped(brief(ability, texts), 29, "regular", room, 2)):
-        words = label(line, 29, MIST, "regular", room)
+    for place, line in enumerate(wrapped(brief(ability, texts), 29, "regular", space, 2)):
+        words = label(line, 29, MIST, "regular", space)
         canvas.paste(words, (left, 76 + 33 * place), words)
     draw_scenes(canvas, ability, _HEAD, texts)
     return as_png(f"ability-{ability.id}", canvas, ability_alt(ability, texts))
@@ -98,11 +98,11 @@ def _draw_line(canvas: Image.Image, ability: Ability, aura: bool, top: int, text
     sign = aura_icon(ability.id, 84) if aura else ability_icon(ability.id, 78)
     put(canvas, sign, (_MARGIN + 60, top + _ROW / 2))
     left = _MARGIN + 118
-    room = WIDTH - _MARGIN - 16 - left
-    lines = wrapped(brief(ability, texts, aura=aura), 28, "regular", room, 2)
+    space = WIDTH - _MARGIN - 16 - left
+    lines = wrapped(brief(ability, texts, aura=aura), 28, "regular", space, 2)
     y = top + (_ROW - 42 - 32 * len(lines)) // 2 - 2
-    name = label(_name(ability, aura, texts), 36, PAPER, "bold", room)
+    name = label(_name(ability, aura, texts), 36, PAPER, "bold", space)
     canvas.paste(name, (left, y), name)
     for place, line in enumerate(lines):
-        words = label(line, 28, MIST, "regular", room)
+        words = label(line, 28, MIST, "regular", space)
         canvas.paste(words, (left, y + 42 + 32 * place), words)

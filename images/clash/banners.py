@@ -256,8 +256,8 @@ def _draw_stronghold(image: Image.Image, kingdom: _Kingdom, _: int) -> None:
     if kingdom.before != kingdom.health and kingdom.before < 100:
         figure = number(str(kingdom.before), 26, SAND, "bold")
         parts = [figure, icon("arrow-right-thick", 24, SAND)]
-    room = plate - 12 - sum(part.width + 6 for part in parts)
-    parts.append(number(str(kingdom.health), 50, PAPER, max_width=room))
+    space = plate - 12 - sum(part.width + 6 for part in parts)
+    parts.append(number(str(kingdom.health), 50, PAPER, max_width=space))
     used = sum(part.width + 6 for part in parts) - 6
     at = left + (plate - used) / 2
     for part in parts:
@@ -308,11 +308,11 @@ def _at_the_end(
 def _draw_name(image: Image.Image, kingdom: _Kingdom, end: int) -> None:
     colours, x = SEAT_COLOURS[kingdom.seat], _hand_start(image.width)
     ink = PAPER if kingdom.mana is not None else colours.bright
-    room = (end if image.width == WIDTH else image.width - 18) - x
+    space = (end if image.width == WIDTH else image.width - 18) - x
     if kingdom.discard is not None:
         put(image, icon("robot", 36, ink), (x + 18, 36))
-        x, room = x + 44, room - 44
-    words = label(kingdom.name, 36 if image.width == WIDTH else 30, ink, "bold", room)
+        x, space = x + 44, space - 44
+    words = label(kingdom.name, 36 if image.width == WIDTH else 30, ink, "bold", space)
     image.paste(words, (x, 36 - words.height // 2), words)
 
 
@@ -349,10 +349,10 @@ def _draw_backs(image: Image.Image, kingdom: _Kingdom, x: int, end: int) -> None
 def _draw_count(image: Image.Image, kingdom: _Kingdom, x: int, end: int) -> None:
     """Draw how many cards the hand has, at a table of four, and the partner."""
     x = _draw_amount(image, "cards", kingdom.stronghold + kingdom.cards + 1, x)
-    room = end - x - 38
-    if kingdom.partner and room >= _LEAST_NAME:
+    space = end - x - 38
+    if kingdom.partner and space >= _LEAST_NAME:
         colour = SEAT_COLOURS[kingdom.team].bright
-        words = label(kingdom.partner, 24, colour, "bold", room)
+        words = label(kingdom.partner, 24, colour, "bold", space)
         put(image, icon("account-multiple", 30, colour), (x + 15, _HAND_Y))
         image.paste(words, (x + 36, _HAND_Y - words.height // 2), words)
 

@@ -123,10 +123,10 @@ class _Words:
     """The words of a line, with so much room."""
 
     caption: Caption
-    room: int
+    space: int
 
     def draw(self) -> Image.Image:
-        return words(self.caption, self.room, CAPTION)
+        return words(self.caption, self.space, CAPTION)
 
 
 def standing(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> StandingShown:
@@ -262,9 +262,9 @@ def whole_board(
 
     `below` is the seat whose kingdom has the lower rows.
     """
-    room = Image.new("RGB", (WIDTH, CAPTION), NIGHT)
+    space = Image.new("RGB", (WIDTH, CAPTION), NIGHT)
     strips = board_strips(view, marks, names, texts, below=below)
-    return stacked([room, *(strip.draw() for strip in strips)])
+    return stacked([space, *(strip.draw() for strip in strips)])
 
 
 def _strips(

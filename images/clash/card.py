@@ -84,7 +84,7 @@ _ROOMY_ROWS = 3
 """Up to so many abilities have two lines for what they do."""
 _BRIEF = 25
 """The size of the words of a rule."""
-_RULE_ROOM = FACE_SIZE[0] - 2 * _INSIDE - 106
+_RULE_WIDTH = FACE_SIZE[0] - 2 * _INSIDE - 106
 
 
 def face(card: Card, texts: Texts) -> Picture:
@@ -128,12 +128,12 @@ def _sheet(size: tuple[int, int], edge: int, radius: int, look: _Look) -> Image.
 def _draw_head(image: Image.Image, card: Card, texts: Texts, look: _Look) -> None:
     """Draw the cost, and the name on one line or two."""
     put(image, mana_disc(card.cost, 116), (_INSIDE + 60, 100))
-    left, room = _INSIDE + 138, FACE_SIZE[0] - 2 * _INSIDE - 144
-    lines = halved(card.name(texts.language), 60, room)
+    left, space = _INSIDE + 138, FACE_SIZE[0] - 2 * _INSIDE - 144
+    lines = halved(card.name(texts.language), 60, space)
     size = 60 if len(lines) == 1 else 48
     y = 100 - (len(lines) - 1) * 29
     for line in lines:
-        name = label(line, size, look.text, "black", room)
+        name = label(line, size, look.text, "black", space)
         put(image, name, (left + name.width / 2, y))
         y += 58
 
@@ -156,7 +156,7 @@ def _ability_rows(card: Card, texts: Texts) -> list[_Row]:
         _Row(
             aura_icon(ability.id, 62) if aura else ability_icon(ability.id, 58),
             aura_text(ability, texts) if aura else texts.named(ability.names),
-            tuple(wrapped(brief(ability, texts, aura=aura), _BRIEF, "regular", _RULE_ROOM, lines)),
+            tuple(wrapped(brief(ability, texts, aura=aura), _BRIEF, "regular", _RULE_WIDTH, lines)),
         )
         for ability, aura in signs
     ]
@@ -172,11 +172,11 @@ def _draw_row(image: Image.Image, row: _Row, y: int, height: int, look: _Look) -
     fill(image, (_INSIDE, y), rounded(size, 18), look.panel)
     put(image, row.sign, (_INSIDE + 46, y + height / 2))
     left = _INSIDE + 92
-    name = label(row.name, 32, look.text, "bold", _RULE_ROOM)
+    name = label(row.name, 32, look.text, "bold", _RULE_WIDTH)
     slack = (height - 44 - 28 * len(row.rule)) / 2
     put(image, name, (left + name.width / 2, y + slack + 21))
     for place, line in enumerate(row.rule):
-        words = label(line, _BRIEF, look.text, "regular", _RULE_ROOM)
+        words = label(line, _BRIEF, look.text, "regular", _RULE_WIDTH)
         put(image, words, (left + words.width / 2, y + slack + 53 + 28 * place))
 
 
@@ -311,8 +311,8 @@ def miniature(
     if "cost" in glued:
         put(image, solid(outline((px(80), px(80)), px(40), px(7)), GLUED), (px(44), px(44)))
     large = round(px(46) * 0.74)
-    room = size[0] - px(46) * 3 // 4
-    box = (size[0] - room) / 2, name_top, room, band
+    space = size[0] - px(46) * 3 // 4
+    box = (size[0] - space) / 2, name_top, space, band
     _draw_name(image, card.name(language), box, large, look.text)
     x = (size[0] - sum(sign.width + px(3) for sign in signs) + px(3)) / 2
     for sign in signs:
@@ -327,10 +327,10 @@ def miniature(
     return image
 
 
-def _signs(card: Card, side: int, room: int, glued: Sequence[str] = ()) -> list[Image.Image]:
+def _signs(card: Card, side: int, space: int, glued: Sequence[str] = ()) -> list[Image.Image]:
     """Draw the signs of abilities and aura, smaller where there are many."""
     count = len(card.abilities) + (1 if card.aura else 0)
-    side = min(side, room // max(count, 1) - 3)
+    side = min(side, space // max(count, 1) - 3)
     signs = [
         _glued(ability_icon(ability.id, side), round(side * 0.26))
         if ability.id in glued
@@ -357,15 +357,15 @@ def _draw_name(
 
     It has `large` letters where it fits on a line, else it stands on two where these are larger.
     """
-    x, top, room, high = box
-    middle = x + room / 2
+    x, top, space, high = box
+    middle = x + space / 2
     small = min(round(high * 0.5), round(large * 0.86))
-    lines = halved(name, max(small, round(large * 0.76)), room)
+    lines = halved(name, max(small, round(large * 0.76)), space)
     if len(lines) == 1:
-        put(image, label(name, large, ink, "bold", room), (middle, top + high / 2))
+        put(image, label(name, large, ink, "bold", space), (middle, top + high / 2))
         return
     for line, y in zip(lines, (top + high * 0.23, top + high * 0.79), strict=True):
-        put(image, label(line, small, ink, "bold", room), (middle, y))
+        put(image, label(line, small, ink, "bold", space), (middle, y))
 
 
 @lru_cache(maxsize=64)
@@ -385,12 +385,12 @@ def plate(
     image.paste(emblem, (high // 12, high // 12), rounded((side, side), high // 9))
     put(image, mana_disc(cost, high // 2, reduced=cost < card.cost), (high * 0.27, high * 0.27))
     left = side + high // 5
-    room = wide - left - high // 10
-    name = label(card.name(language), high * 32 // 100, look.text, "bold", room)
+    space = wide - left - high // 10
+    name = label(card.name(language), high * 32 // 100, look.text, "bold", space)
     put(image, name, (left + name.width / 2, high * 0.28))
     figures = high * 116 // 100, high * 40 // 100
     x = left
-    for sign in _signs(card, figures[1] - 2, room - figures[0] - 4):
+    for sign in _signs(card, figures[1] - 2, space - figures[0] - 4):
         put(image, sign, (x + sign.width / 2, high * 0.7))
         x += sign.width + 3
     box = (wide - high // 10 - figures[0], high // 2, *figures)
@@ -414,13 +414,13 @@ def tile(card: Card, size: tuple[int, int], *, language: str, dimmed: bool = Fal
     art = wide // 2 - edge - disc_size // 2, top - edge
     image.paste(paint_scene(card, art), (edge + disc_size // 2, edge), rounded(art, high // 12))
     put(image, mana_disc(card.cost, disc_size), (edge + disc_size / 2 + 1, edge + art[1] / 2))
-    left, room = wide // 2 + 2, wide // 2 - edge - 5
+    left, space = wide // 2 + 2, wide // 2 - edge - 5
     row = top // 2
     x = left
-    for sign in _signs(card, row - 4, room):
+    for sign in _signs(card, row - 4, space):
         put(image, sign, (x + sign.width / 2, edge + row / 2 + 1))
         x += sign.width + 3
-    draw_figures(image, card, (left, edge + row, room, row), high * 19 // 100)
+    draw_figures(image, card, (left, edge + row, space, row), high * 19 // 100)
     large, y = high * 22 // 100, edge + 2 * row + 2
     box = edge + 4, y, wide - 2 * edge - 8, high - edge - 2 - y
     _draw_name(image, card.name(language), box, large, look.text)

@@ -241,8 +241,8 @@ def _draw_name(face: Image.Image, creature: CreatureView, measures: _Measures) -
     step = measures.letters * 5 // 4
     for row, words in enumerate(measures.lines):
         crowned = creature.champion and row == 0
-        room = face.width - 6 - (measures.letters + 4 if crowned else 0)
-        name = label(words, measures.letters, PAPER, "bold", room)
+        space = face.width - 6 - (measures.letters + 4 if crowned else 0)
+        name = label(words, measures.letters, PAPER, "bold", space)
         x, y = face.width / 2, measures.emblem + 2 + step * (row + 0.5)
         if crowned:
             sign = icon("crown", measures.letters, GOLD)
@@ -285,10 +285,10 @@ def _draw_figures(
     ground = CRIMSON if hurt or falling else blend(LEAF, INK, 0.45)
     face.paste(ground, (half, top, width, bottom))
     digits = min(42, (half - 2) * 42 // 34, (bottom - top) * 3 // 4)
-    room = half - 4
+    space = half - 4
     blow = UNKNOWN_DAMAGE if creature.attack is None else str(creature.attack)
-    attack = [icon("sword", 26, SAND), number(blow, digits, PAPER, max_width=room)]
-    now = number(str(left), digits, PAPER, max_width=room)
+    attack = [icon("sword", 26, SAND), number(blow, digits, PAPER, max_width=space)]
+    now = number(str(left), digits, PAPER, max_width=space)
     if falling:
         small = number(str(before), digits * 6 // 10, SAND, "bold")
         shown, main = [small, icon("arrow-right-thick", 20, SAND), now], 2
@@ -363,14 +363,14 @@ def _abilities_size(creature: CreatureView, width: int, size: int) -> tuple[int,
     return min(wide, width), rows * (size + 2) + (2 if creature.auras else 0)
 
 
-def _ability_size(count: int, room: tuple[int, int], largest: int) -> tuple[int, int]:
+def _ability_size(count: int, space: tuple[int, int], largest: int) -> tuple[int, int]:
     """Return the side of a sign and how many stand in a row."""
     count = max(count, 1)
-    alone = min(largest, room[0] // count - 2)
+    alone = min(largest, space[0] // count - 2)
     if alone * 10 >= largest * 7 or count == 1:
         return alone, count
     across = (count + 1) // 2
-    paired = min(largest, room[0] // across - 2, room[1] // 2 - 2)
+    paired = min(largest, space[0] // across - 2, space[1] // 2 - 2)
     return (paired, across) if paired > alone else (max(alone, 8), count)
 
 
@@ -395,12 +395,12 @@ def _symbiote(card: Card, size: int, colour: Colour) -> Image.Image:
 
 
 @lru_cache(maxsize=32)
-def _captives(cards: tuple[Card, ...], size: int, room: int) -> Image.Image:
+def _captives(cards: tuple[Card, ...], size: int, space: int) -> Image.Image:
     """Draw the shackled cards that lie under a creature: handcuffs and their emblems (RGBA).
 
     Their number is shown, and the emblems for which there is room.
     """
-    shown = cards[: max(room // (size + 2) - 1, 0)]
+    shown = cards[: max(space // (size + 2) - 1, 0)]
     image = Image.new("RGBA", ((size + 2) * (len(shown) + 1), size), (*INK, 0))
     put(image, solid(disc(size), INK), (size / 2, size / 2))
     if len(shown) == len(cards):

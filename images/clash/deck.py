@@ -65,14 +65,14 @@ def _draw_curve(canvas: Image.Image, cards: Sequence[Card], top: int) -> None:
     dearest = max(_USUAL_COST, *counts)
     step = (_WORDS_LEFT - MARGIN - 24) / (dearest + 1)
     bottom = top + _CURVE - _DISC - 24
-    room = bottom - top - 54
+    space = bottom - top - 54
     for cost in range(dearest + 1):
         x = MARGIN + (cost + 0.5) * step
         put(
             canvas, mana_disc(cost, min(_DISC, round(step) - 4)), (x, top + _CURVE - _DISC / 2 - 12)
         )
         if counts[cost]:
-            high = max(room * counts[cost] // max(counts.values()), 12)
+            high = max(space * counts[cost] // max(counts.values()), 12)
             wide = min(_COLUMN, round(step)) - 12
             corner = round(x - wide / 2), bottom - high
             fill(canvas, corner, rounded((wide, high), 6), VIOLET)

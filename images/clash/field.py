@@ -153,8 +153,8 @@ def stands(row_height: int, creatures: int, ghosts: int) -> list[Box]:
 
     Where there are many they grow narrow; with ghosts the rear end stays free for them.
     """
-    room = WIDTH - 2 * MARGIN - (_GHOST if ghosts else 0)
-    step = min(_LARGEST + _GAP, (room + _GAP) / max(creatures, 1))
+    space = WIDTH - 2 * MARGIN - (_GHOST if ghosts else 0)
+    step = min(_LARGEST + _GAP, (space + _GAP) / max(creatures, 1))
     width = int(step) - (_GAP if step > _NARROW else _NARROW_GAP)
     return [
         (MARGIN + int(place * step), ABOVE, width, row_height - 2 * ABOVE)

@@ -64,10 +64,10 @@ def _string_beads(image: Image.Image, edge: int) -> None:
     bead = disc(side)
     width, height = image.size
     for length, across in ((width, False), (height, True)):
-        room = length - 4 * edge
-        count = max(room // (_BEADS * edge // 2), 1)
+        space = length - 4 * edge
+        count = max(space // (_BEADS * edge // 2), 1)
         for place in range(count + 1):
-            along = 2 * edge + room * place // count - side // 2
+            along = 2 * edge + space * place // count - side // 2
             for off in ((edge - side) // 2, (height if not across else width) - (edge + side) // 2):
                 corner = (off, along) if across else (along, off)
                 fill(image, corner, bead, blend(LEAF, PAPER, 0.35))

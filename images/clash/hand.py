@@ -167,8 +167,8 @@ class _SlotShown:
 
     def draw(self) -> Image.Image:
         width, height = self.size
-        room = width + 2 * self.beside, self.above + height + self.beside
-        canvas, corner = Image.new("RGB", room, NIGHT), (self.beside, self.above)
+        space = width + 2 * self.beside, self.above + height + self.beside
+        canvas, corner = Image.new("RGB", space, NIGHT), (self.beside, self.above)
         if self.slot.tab:
             _draw_tab(canvas, self.slot, corner, self.size)
         drawn = self._card()
@@ -192,18 +192,18 @@ def hand_shown(view: BattleView, player: PlayerView, texts: Texts) -> HandShown:
 
 def _places(slots: Sequence[Slot]) -> list[Box]:
     """Return the boxes of cards, from the top of the hand on."""
-    rows, room = [slots], WIDTH - 2 * MARGIN + _GAP
+    rows, space = [slots], WIDTH - 2 * MARGIN + _GAP
     if len(slots) > _MOST_IN_A_ROW:
         half = (len(slots) + 1) // 2
-        rows, room = [slots[:half], slots[half:]], room - 2 * _FOLD
+        rows, space = [slots[:half], slots[half:]], space - 2 * _FOLD
     places: list[Box] = []
     y = 0
     for row in rows:
         y += _TAB if any(slot.tab for slot in row) else _GAP
         shares = [_WIDER if slot.tab and len(rows) == 1 else 1.0 for slot in row]
-        unit = min(room / sum(shares), (_LARGEST + _GAP) / max(shares))
+        unit = min(space / sum(shares), (_LARGEST + _GAP) / max(shares))
         if len(rows) == 2:
-            unit = min(room / len(rows[0]), _LARGEST + _GAP)
+            unit = min(space / len(rows[0]), _LARGEST + _GAP)
         widths = [int(unit * share) - _GAP for share in shares]
         height = min(max(widths) * 7 // 5, _TALLEST)
         x = (WIDTH - sum(widths) - _GAP * (len(row) - 1)) // 2 if len(rows) == 1 else MARGIN + _FOLD

@@ -22,7 +22,7 @@ from images.theme import CRIMSON, MIST, NIGHT, PAPER, SLATE, STEEL, Colour
 _CHIP, _CHIP_GAP = 62, 8
 _WIDE = 1.5
 """How wide the chip of a value is for its height."""
-_NAME, _NAME_ROOM = 36, 340
+_NAME, _NAME_WIDTH = 36, 340
 
 
 @lru_cache(maxsize=256)
@@ -67,13 +67,13 @@ def remains(left: LaboratoryCard, size: tuple[int, int], language: str) -> Image
     image.paste(emblem, (8, 8), rounded(emblem.size, 12))
     x = high + 8
     ink = MIST if used_up else PAPER
-    name = label(left.card.name(language), _NAME, ink, "bold", _NAME_ROOM)
+    name = label(left.card.name(language), _NAME, ink, "bold", _NAME_WIDTH)
     put(image, name, (x + 4 + name.width / 2, high / 2))
-    x += _NAME_ROOM + 16
+    x += _NAME_WIDTH + 16
     there = elements(left.card)
     wide_ones = sum(element in (ATTACK, HEALTH) for element in there)
-    room = (wide - x - 14 - _CHIP_GAP * (len(there) - 1)) / (len(there) + (_WIDE - 1) * wide_ones)
-    side = min(_CHIP, int(room))
+    space = (wide - x - 14 - _CHIP_GAP * (len(there) - 1)) / (len(there) + (_WIDE - 1) * wide_ones)
+    side = min(_CHIP, int(space))
     for element in there:
         drawn = _chip(left.card, element, side, cut=element not in left.elements)
         put(image, drawn, (x + drawn.width / 2, high / 2))

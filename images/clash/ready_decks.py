@@ -40,10 +40,10 @@ def ready_decks(texts: Texts) -> Picture:
 
 def _draw_deck(canvas: Image.Image, number: str, top: int, texts: Texts) -> None:
     left = MARGIN + _EMBLEM[0] + 18
-    room = WIDTH - MARGIN - left
-    name = label(named(number, texts), 44, PAPER, "black", room)
+    space = WIDTH - MARGIN - left
+    name = label(named(number, texts), 44, PAPER, "black", space)
     canvas.paste(name, (left, top + 6), name)
-    style = label(texts(f"deck-style-{number}"), 32, GOLD, "bold", room)
+    style = label(texts(f"deck-style-{number}"), 32, GOLD, "bold", space)
     canvas.paste(style, (left, top + 60), style)
     emblem = token(card(_EMBLEMS[number]), _EMBLEM)
     put(canvas, emblem, (MARGIN + _EMBLEM[0] / 2, top + _HEAD / 2))

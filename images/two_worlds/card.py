@@ -52,9 +52,9 @@ def warrior_card(card: Warrior, size: tuple[int, int], texts: Texts) -> Image.Im
     """
     image = framed(card, size, _EDGE, _RADIUS)
     wide, high = size
-    room = wide - 2 * _EDGE - 14
-    _draw_name(image, card, (wide / 2, _EDGE + _NAME / 2), room, texts.language)
-    said = {name: _said(name, room - 46, texts) for name in signs_of(card)}
+    space = wide - 2 * _EDGE - 14
+    _draw_name(image, card, (wide / 2, _EDGE + _NAME / 2), space, texts.language)
+    said = {name: _said(name, space - 46, texts) for name in signs_of(card)}
     lines = sum(map(len, said.values()))
     below = 58 + 32 * lines + (8 if lines else 0)
     art = wide - 2 * _EDGE, high - 2 * _EDGE - _NAME - below
@@ -68,18 +68,18 @@ def warrior_card(card: Warrior, size: tuple[int, int], texts: Texts) -> Image.Im
     for name, words in said.items():
         put(image, sign(name, 38), (_EDGE + 26, top + 16 * len(words)))
         for place, line in enumerate(words):
-            drawn = label(line, 25, PAPER, "bold", room - 46)
+            drawn = label(line, 25, PAPER, "bold", space - 46)
             put(image, drawn, (_EDGE + 54 + drawn.width / 2, top + 16 + place * 32))
         top += 32 * len(words)
     return image
 
 
-def _said(name: str, room: int, texts: Texts) -> Sequence[str]:
+def _said(name: str, space: int, texts: Texts) -> Sequence[str]:
     """Put a sign in words on two similar lines, on three where those would be cut."""
     words = sign_words(name, texts)
-    lines = halved(words, 25, room, "bold")
-    if any(is_cut(line, 25, "bold", room) for line in lines):
-        return _fitted(words, 25, room, 3)
+    lines = halved(words, 25, space, "bold")
+    if any(is_cut(line, 25, "bold", space) for line in lines):
+        return _fitted(words, 25, space, 3)
     return lines
 
 
@@ -92,16 +92,16 @@ def _draw_name(
     image: Image.Image,
     card: Warrior | Spell,
     middle: tuple[float, float],
-    room: int,
+    space: int,
     language: str,
 ) -> None:
     """On one line in large letters, else on two."""
-    lines = halved(card.name(language), 31, room)
+    lines = halved(card.name(language), 31, space)
     if len(lines) == 1:
-        put(image, label(lines[0], 31, ink_of(card), "black", room), middle)
+        put(image, label(lines[0], 31, ink_of(card), "black", space), middle)
         return
     for line, off in zip(lines, (-14, 15), strict=True):
-        put(image, label(line, 27, ink_of(card), "black", room), (middle[0], middle[1] + off))
+        put(image, label(line, 27, ink_of(card), "black", space), (middle[0], middle[1] + off))
 
 
 def timing_sign(card: Spell) -> str:
@@ -121,14 +121,14 @@ def spell_card(
         return _spent(spell_card(card, size, texts))
     image = framed(card, size, _EDGE, _RADIUS)
     wide, high = size
-    room = wide - 2 * _EDGE - 14
-    _draw_name(image, card, (wide / 2, _EDGE + _NAME / 2), room, texts.language)
-    lines = _fitted(target_words(card, texts), 25, room, 3)
+    space = wide - 2 * _EDGE - 14
+    _draw_name(image, card, (wide / 2, _EDGE + _NAME / 2), space, texts.language)
+    lines = _fitted(target_words(card, texts), 25, space, 3)
     below = 14 + 31 * len(lines)
     art = wide - 2 * _EDGE, high - 2 * _EDGE - _NAME - below
     image.paste(scene(card, art), (_EDGE, _EDGE + _NAME))
     for place, line in enumerate(lines):
-        words = label(line, 25, PAPER, "bold", room)
+        words = label(line, 25, PAPER, "bold", space)
         put(image, words, (wide / 2, high - _EDGE - below + 22 + place * 31))
     put(image, _corner(timing_sign(card), 56), (_EDGE + 34, _EDGE + _NAME + 34))
     if card.is_enchantment:
@@ -154,12 +154,12 @@ def _corner(name: str, size: int) -> Image.Image:
     return image
 
 
-def _fitted(words: str, size: int, room: int, most: int) -> list[str]:
+def _fitted(words: str, size: int, space: int, most: int) -> list[str]:
     """Break the words into as few lines as they fit; the last of the most may have to shrink."""
     found: list[str] = []
     for lines in range(1, most + 1):
-        found = wrapped(words, size, "bold", room, lines)
-        if all(width(line, size, "bold") <= room for line in found):
+        found = wrapped(words, size, "bold", space, lines)
+        if all(width(line, size, "bold") <= space for line in found):
             break
     return found
 
@@ -176,10 +176,10 @@ def slip(card: Warrior | Spell, size: tuple[int, int], language: str) -> Image.I
         put(image, portrait(card, side), (4 + side / 2, size[1] / 2))
     else:
         put(image, token(card, side), (4 + side / 2, size[1] / 2))
-    room = size[0] - side - 22
-    lines = halved(card.name(language), 26, room, "bold", hyphens=True)
+    space = size[0] - side - 22
+    lines = halved(card.name(language), 26, space, "bold", hyphens=True)
     for place, line in enumerate(lines):
-        words = label(line, 26 if len(lines) == 1 else 23, ink_of(card), "bold", room)
+        words = label(line, 26 if len(lines) == 1 else 23, ink_of(card), "bold", space)
         y = size[1] / 2 + (place - (len(lines) - 1) / 2) * 27
         put(image, words, (side + 14 + words.width / 2, y))
     return image
@@ -195,12 +195,12 @@ _WORDS = 40
 
 def card_picture(card: Warrior | Spell, texts: Texts) -> Picture:
     """Draw the whole card with its words (1000 wide, WebP)."""
-    room = WIDTH - 2 * _INSIDE
+    space = WIDTH - 2 * _INSIDE
     facts = _facts(card, texts)
     said = card_words(card, texts)
     if not said and isinstance(card, Warrior) and card.ability is not None:
         said = sign_words(card.ability, texts)
-    words = _fitted_words(said, room - 40)
+    words = _fitted_words(said, space - 40)
     art_top = _FACE + 180
     numbers_top = art_top + _ART + 14
     numbers = 150 if isinstance(card, Warrior) else 10
@@ -212,19 +212,19 @@ def card_picture(card: Warrior | Spell, texts: Texts) -> Picture:
     face = framed(card, (WIDTH, height), _FACE, 48)
     canvas.paste(face, (0, 0), face)
     _draw_head(canvas, card, texts)
-    canvas.paste(scene(card, (room, _ART)), (_INSIDE, art_top), rounded((room, _ART), 28))
+    canvas.paste(scene(card, (space, _ART)), (_INSIDE, art_top), rounded((space, _ART), 28))
     if isinstance(card, Warrior):
         _draw_strength(canvas, card, numbers_top, texts)
     for place, (name, told) in enumerate(facts):
         y = facts_top + 64 * place + 32
         put(canvas, sign(name, 54), (_INSIDE + 40, y))
-        drawn = label(told, 38, PAPER, "bold", room - 100)
+        drawn = label(told, 38, PAPER, "bold", space - 100)
         put(canvas, drawn, (_INSIDE + 86 + drawn.width / 2, y))
     if words:
         _draw_words(canvas, card, words, words_top)
     of = "warriors" if isinstance(card, Warrior) else "spells"
     foot = texts("two-worlds-picture-copies", count=card.copies, of=of)
-    drawn = label(foot, 32, blend(ink_of(card), MIST, 0.3), "bold", room)
+    drawn = label(foot, 32, blend(ink_of(card), MIST, 0.3), "bold", space)
     put(canvas, drawn, (WIDTH / 2, height - 54))
     return as_webp(card.id, canvas, card_alt(card, texts))
 
@@ -242,16 +242,16 @@ def _facts(card: Warrior | Spell, texts: Texts) -> list[tuple[str, str]]:
 
 def _draw_head(canvas: Image.Image, card: Warrior | Spell, texts: Texts) -> None:
     """Draw the name, and below it what kind of card it is."""
-    room = WIDTH - 2 * _INSIDE - 20
-    lines = halved(card.name(texts.language), 66, room)
-    words = label(" ".join(lines), 66, ink_of(card), "black", room)
+    space = WIDTH - 2 * _INSIDE - 20
+    lines = halved(card.name(texts.language), 66, space)
+    words = label(" ".join(lines), 66, ink_of(card), "black", space)
     put(canvas, words, (WIDTH / 2, _FACE + 68))
     if isinstance(card, Warrior):
         kind = texts("two-worlds-picture-rank", rank=card.rank)
         colour = blend(METALS[card.rank].light, METALS[card.rank].shade, 0.25)
     else:
         kind, colour = kind_words(card, texts), emblems()[card.id].ground.bright
-    drawn = label(kind, 38, colour, "bold", room)
+    drawn = label(kind, 38, colour, "bold", space)
     put(canvas, drawn, (WIDTH / 2, _FACE + 136))
 
 
@@ -274,14 +274,14 @@ def _draw_strength(canvas: Image.Image, card: Warrior, top: int, texts: Texts) -
         put(canvas, label(str(far), 32, MIST, "bold"), (x, top + 120))
 
 
-def _fitted_words(words: str, room: int) -> list[str]:
+def _fitted_words(words: str, space: int) -> list[str]:
     """Break the words into as many lines as it takes."""
     if not words:
         return []
     lines = 1
     while True:
-        found = wrapped(words, _WORDS, "regular", room, lines)
-        if all(width(line, _WORDS, "regular") <= room for line in found) or lines == 9:
+        found = wrapped(words, _WORDS, "regular", space, lines)
+        if all(width(line, _WORDS, "regular") <= space for line in found) or lines == 9:
             return found
         lines += 1
 

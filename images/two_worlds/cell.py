@@ -30,7 +30,7 @@ from images.two_worlds.strikes import strikes_picture
 
 Light: TypeAlias = Literal["", "ready", "acts", "aimed", "fresh"]
 _LEFT = EMBLEM + 18
-_ROOM = CELL[0] - _LEFT - 10
+_TEXT_WIDTH = CELL[0] - _LEFT - 10
 _BADGE = 37
 _LIGHTS: dict[str, Colour] = {"ready": GOLD, "acts": PAPER, "aimed": CRIMSON, "fresh": PAPER}
 
@@ -153,7 +153,7 @@ def _own_badge(card: Warrior) -> Image.Image:
 
 def _draw_name(image: Image.Image, seen: CellShown) -> None:
     ink = METALS[seen.card.rank].ink
-    words = label(seen.title, 30, ink, "black", _ROOM)
+    words = label(seen.title, 30, ink, "black", _TEXT_WIDTH)
     image.alpha_composite(words, (_LEFT, 24 - words.height // 2))
 
 
@@ -190,11 +190,11 @@ def _draw_badges(image: Image.Image, seen: CellShown) -> None:
     put(image, way, (right - 14, y))
     if not seen.badges:
         return
-    room = right - 34 - _LEFT
+    space = right - 34 - _LEFT
     size = _BADGE
-    while (total := sum(_badge_width(size, count) for _, count in seen.badges)) > room:
+    while (total := sum(_badge_width(size, count) for _, count in seen.badges)) > space:
         size -= 1
-    gap = min(6, (room - total) // len(seen.badges))
+    gap = min(6, (space - total) // len(seen.badges))
     x = _LEFT
     for name, count in seen.badges:
         used = seen.used and name in ("shift", "shapeshift")

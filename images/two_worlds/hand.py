@@ -160,11 +160,11 @@ def plate(card: Spell, size: tuple[int, int], texts: Texts) -> Image.Image:
     art = 170, high - 12 - below
     image.paste(scene(card, art), (6, 6), rounded(art, 14))
     left = art[0] + 18
-    room = wide - left - 16
-    name = halved(card.name(texts.language), 33, room)
+    space = wide - left - 16
+    name = halved(card.name(texts.language), 33, space)
     y = 34.0
     for line in name:
-        put(image, label(line, 33, ink_of(card), "black", room), (left + room / 2, y))
+        put(image, label(line, 33, ink_of(card), "black", space), (left + space / 2, y))
         y += 38
     facts = [
         (timing_sign(card), texts("two-worlds-picture-timing", timing=card.timing)),
@@ -175,9 +175,9 @@ def plate(card: Spell, size: tuple[int, int], texts: Texts) -> Image.Image:
     y += 18
     for known, told in facts:
         put(image, sign(known, 36), (left + 20, y))
-        words = halved(told, 24, room - 50, "bold")
+        words = halved(told, 24, space - 50, "bold")
         for place, line in enumerate(words):
-            drawn = label(line, 24, PAPER, "bold", room - 50)
+            drawn = label(line, 24, PAPER, "bold", space - 50)
             off = (place * 2 - len(words) + 1) * 13
             put(image, drawn, (left + 48 + drawn.width / 2, y + off))
         y += 54 if len(words) > 1 else 44
@@ -187,11 +187,11 @@ def plate(card: Spell, size: tuple[int, int], texts: Texts) -> Image.Image:
     return image
 
 
-def _lines_of(words: str, room: int) -> list[str]:
+def _lines_of(words: str, space: int) -> list[str]:
     """Break the words into few lines; the last of them may have to shrink."""
     found: list[str] = []
     for lines in (1, 2, 3, 4, 5):
-        found = wrapped(words, _WORDS, "regular", room, lines)
-        if all(width(line, _WORDS, "regular") <= room for line in found):
+        found = wrapped(words, _WORDS, "regular", space, lines)
+        if all(width(line, _WORDS, "regular") <= space for line in found):
             break
     return found

@@ -81,7 +81,7 @@ class LedgeShown:
 def shown(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> LedgeShown:
     """Collect what is to be seen of step and stack."""
     items = [_item(item, texts) for item in reversed(view.stack)]
-    room = len(items) if len(items) <= _MOST else _MOST - 1
+    space = len(items) if len(items) <= _MOST else _MOST - 1
     over = view.outcome is not None
     return LedgeShown(
         "" if over else view.step,
@@ -90,8 +90,8 @@ def shown(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> LedgeSho
         view.revealed,
         view.attacked,
         view.quiet,
-        tuple(items[:room]),
-        len(items) - room,
+        tuple(items[:space]),
+        len(items) - space,
         view.active,
         asked_words(view, names, texts) if len(items) <= ASKS else "",
         view.window,
@@ -224,10 +224,10 @@ def _draw_asked(image: Image.Image, words: str, seat: Seat, left: int) -> None:
     """Who may answer, right of the stack, on two lines where one is too short."""
     ink = SEAT_COLOURS[seat].bright
     put(image, icon("timer-sand", 48, ink), (left + 24, LEDGE / 2))
-    room = WIDTH - MARGIN - left - 62
-    lines = halved(words, 38, room, "bold")
+    space = WIDTH - MARGIN - left - 62
+    lines = halved(words, 38, space, "bold")
     for place, line in enumerate(lines):
-        drawn = label(line, 38 if len(lines) == 1 else 34, ink, "bold", room)
+        drawn = label(line, 38 if len(lines) == 1 else 34, ink, "bold", space)
         y = LEDGE / 2 + (place - (len(lines) - 1) / 2) * 40
         put(image, drawn, (left + 58 + drawn.width / 2, y))
 
@@ -246,7 +246,7 @@ def _item_picture(item: ItemShown, wide: int, *, top: bool) -> Image.Image:
         fill(image, (0, 0), outline(size, 18, 5), GOLD)
     side = _HIGH - 16
     x = side + 18
-    room = wide - x - 10
+    space = wide - x - 10
     middle = side / 2 + 9, _HIGH / 2
     if item.spell is None:
         put(image, sign("attack", side - 8), middle)
@@ -254,12 +254,12 @@ def _item_picture(item: ItemShown, wide: int, *, top: bool) -> Image.Image:
         put(image, figure, (x + figure.width / 2, 32))
     else:
         put(image, token(item.spell, side), middle)
-        lines = halved(item.title, 27, room, "bold")
+        lines = halved(item.title, 27, space, "bold")
         for place, line in enumerate(lines):
-            words = label(line, 27 if len(lines) == 1 else 23, PAPER, "bold", room)
+            words = label(line, 27 if len(lines) == 1 else 23, PAPER, "bold", space)
             y = (30 if item.cells else 46) + (place * 2 - len(lines) + 1) * 12
             put(image, words, (x + words.width / 2, y))
     if item.cells:
-        words = label(item.cells, 26, colours.bright, "bold", room)
+        words = label(item.cells, 26, colours.bright, "bold", space)
         put(image, words, (x + words.width / 2, 68))
     return image

@@ -49,8 +49,8 @@ def thinned(line: Sequence[Scene], limit: int) -> list[Scene]:
     kept: set[int] = set()
     for weight in sorted({_weight(scene) for scene in line}, reverse=True):
         equal = [at for at, scene in enumerate(line) if _weight(scene) == weight]
-        room = min(limit - len(kept), len(equal))
-        kept.update(equal[place * len(equal) // room] for place in range(room))
+        space = min(limit - len(kept), len(equal))
+        kept.update(equal[place * len(equal) // space] for place in range(space))
     return [line[at] for at in sorted(kept)]
 
 

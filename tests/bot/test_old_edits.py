@@ -52,19 +52,19 @@ async def test_young_messages_are_edited_without_a_limit(edits: OldEdits, time: 
     await edit(edits, young, 20)
 
     assert time.slept == []
-    assert edits.has_room(CHANNEL, young)
+    assert edits.has_capacity(CHANNEL, young)
 
 
 async def test_the_fourth_edit_of_old_messages_has_no_room(edits: OldEdits, time: Time) -> None:
     old = time.message(age=timedelta(minutes=60))
 
     await edit(edits, old, 2)
-    assert edits.has_room(CHANNEL, old)
+    assert edits.has_capacity(CHANNEL, old)
     await edit(edits, old, 1)
 
-    assert not edits.has_room(CHANNEL, old)
-    assert edits.has_room(CHANNEL, time.message(age=timedelta(0))), "young ones have"
-    assert edits.has_room(ELSEWHERE, old), "other channels have"
+    assert not edits.has_capacity(CHANNEL, old)
+    assert edits.has_capacity(CHANNEL, time.message(age=timedelta(0))), "young ones have"
+    assert edits.has_capacity(ELSEWHERE, old), "other channels have"
     assert sum(time.slept) == 0
 
 

@@ -228,7 +228,7 @@ def test_names_in_the_words_of_a_picture_do_nothing() -> None:
 
 
 def test_the_words_of_a_picture_keep_to_their_room() -> None:
-    told = gallery(Picture("", b"", "x" * ALT_LIMIT), room=300)
+    told = gallery(Picture("", b"", "x" * ALT_LIMIT), limit=300)
     assert len(told.to_component_dict()["content"]) == 300
 
 

@@ -361,7 +361,7 @@ async def test_who_asks_for_one_film_after_the_other_keeps_nobody_waiting(
 
     monkeypatch.setattr(renderer, "draw", ask)
     monkeypatch.setattr(painters, "draw", note)
-    monkeypatch.setattr(painters, "room", lambda **_: 1)
+    monkeypatch.setattr(painters, "capacity", lambda **_: 1)
     clicks = [f"replay:1:{step}:on" for step in range(60)]
     films = [partial(forging.click, club, club.bob, each) for each in clicks]
     panel = partial(club.ann.click, table.board, label="My hand")

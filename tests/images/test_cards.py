@@ -17,7 +17,7 @@ from images.clash import emblems as emblems_module
 from images.clash.ability_icons import SIGNS, ability_icon, aura_icon
 from images.clash.card import (
     _BRIEF,
-    _RULE_ROOM,
+    _RULE_WIDTH,
     FACE_SIZE,
     alt_text,
     aura_text,
@@ -105,7 +105,7 @@ def test_kinds_of_cards_have_frames_of_their_own() -> None:
 def test_rules_in_brief_fit_a_line_of_the_face(language: str) -> None:
     texts = texts_in(language)
     for ability in ABILITIES:
-        line = label(brief(ability, texts), _BRIEF, (0, 0, 0), "regular", _RULE_ROOM)
+        line = label(brief(ability, texts), _BRIEF, (0, 0, 0), "regular", _RULE_WIDTH)
         assert (
             line.tobytes() == label(brief(ability, texts), _BRIEF, (0, 0, 0), "regular").tobytes()
         )
@@ -254,11 +254,11 @@ def test_miniatures_show_the_name_in_the_language() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_name_fits_a_face_and_a_miniature(language: str) -> None:
     for each in CARDS:
-        for room, one, two, weight in ((488, 60, 48, "black"), (226, 34, 24, "bold")):
-            lines = halved(each.name(language), 60 if room == 488 else 26, room)
+        for space, one, two, weight in ((488, 60, 48, "black"), (226, 34, 24, "bold")):
+            lines = halved(each.name(language), 60 if space == 488 else 26, space)
             size = one if len(lines) == 1 else two
             for line in lines:
-                assert width(line, round(size * 0.76), weight) <= room, each
+                assert width(line, round(size * 0.76), weight) <= space, each
 
 
 def test_backs_and_strongholds() -> None:

@@ -30,15 +30,15 @@ LEGENDS = [(CLASH, CLASH_WIDTH), (MOUNTAIN, WIDTH), (WORLDS, WIDTH), (CASTLES, W
 def test_every_mark_is_drawn_and_its_words_have_room(
     legend: Legend, wide: int, language: str
 ) -> None:
-    texts, room = texts_in(language), wide - legend.left - legend.right - legend.sign - 28
+    texts, space = texts_in(language), wide - legend.left - legend.right - legend.sign - 28
     for name in legend.signs:
         drawn = legend.draw(name, legend.sign)
         assert drawn.mode == "RGBA", name
         assert max(drawn.size) <= legend.row, name
         assert drawn.getchannel("A").getbbox(), name
         words = legend.words(name, texts)
-        assert not is_cut(words, legend.letters, "bold", room), words
-        assert width(words, legend.letters) * 4 <= room * 5, words
+        assert not is_cut(words, legend.letters, "bold", space), words
+        assert width(words, legend.letters) * 4 <= space * 5, words
 
 
 def seen(state: Any, seat: str | None = "A") -> set[str]:

@@ -388,7 +388,7 @@ class Noting:
         self.given: list[tuple[str, int]] = []
         self.may_draw = asyncio.Event()
 
-    def room(self, *, film: bool) -> int:
+    def capacity(self, *, film: bool) -> int:
         """One film, three other pictures."""
         return 1 if film else 3
 

@@ -26,11 +26,11 @@ def lines(monkeypatch: pytest.MonkeyPatch) -> list[Drawn]:
     drawn: list[Drawn] = []
 
     def spied(
-        words: str, size: int, colour: Colour, weight: Weight = "bold", room: int | None = None
+        words: str, size: int, colour: Colour, weight: Weight = "bold", space: int | None = None
     ) -> Image.Image:
-        shown, fitted = text._fit(text.readable(words), size, weight, room)
+        shown, fitted = text._fit(text.readable(words), size, weight, space)
         drawn.append((shown, fitted, text.width(shown, fitted, weight)))
-        return text.label(words, size, colour, weight, room)
+        return text.label(words, size, colour, weight, space)
 
     monkeypatch.setattr(cards, "label", spied)
     return drawn

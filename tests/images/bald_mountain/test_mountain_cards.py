@@ -74,10 +74,10 @@ def test_a_wonder_has_its_star() -> None:
 @pytest.mark.parametrize("each", CARDS, ids=lambda each: each.id)
 def test_signs_can_be_read_on_a_phone(each: Card) -> None:
     """On a card of an altar they are at least 30 pixels high, of which a phone shows 12."""
-    room = CARD[0] - 24
-    size = fitted(formula(each), (room, 260), 46)
+    space = CARD[0] - 24
+    size = fitted(formula(each), (space, 260), 46)
     assert size >= 30 > SMALLEST
     assert all(
-        sum(part.width for part in row) <= room for row, _ in laid(formula(each), room, size)
+        sum(part.width for part in row) <= space for row, _ in laid(formula(each), space, size)
     )
     assert miniature(each, CARD, "en").size == CARD

@@ -62,10 +62,10 @@ def test_what_a_card_does_in_signs(card_id: str, groups: list[str]) -> None:
 @pytest.mark.parametrize("each", CARDS, ids=lambda each: each.id)
 def test_signs_can_be_read_on_a_phone(each: Card) -> None:
     """On a card of a hand they are at least 30 pixels high, of which a phone shows 12."""
-    room, groups = UPRIGHT[0] - 28, effect(each).groups
-    size = fitted(groups, (room, 92), 38)
+    space, groups = UPRIGHT[0] - 28, effect(each).groups
+    size = fitted(groups, (space, 92), 38)
     assert size >= 30 > SMALLEST
-    assert height(len(laid(groups, room, size)), size) <= 92
+    assert height(len(laid(groups, space, size)), size) <= 92
     assert miniature(each, UPRIGHT, "en").size == UPRIGHT
 
 

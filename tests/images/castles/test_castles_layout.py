@@ -130,10 +130,10 @@ def test_no_name_of_a_creature_is_cut(
     language: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def whole(
-        text: str, large: int, colour: Colour, weight: Weight = "bold", room: int | None = None
+        text: str, large: int, colour: Colour, weight: Weight = "bold", space: int | None = None
     ) -> Image.Image:
-        assert room is None or not is_cut(text, large, weight, room), text
-        return label(text, large, colour, weight, room)
+        assert space is None or not is_cut(text, large, weight, space), text
+        return label(text, large, colour, weight, space)
 
     monkeypatch.setattr(creature, "label", whole)
     view = middle().view(None)

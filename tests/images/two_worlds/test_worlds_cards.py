@@ -77,10 +77,10 @@ def test_nothing_on_cards_and_on_the_stack_is_cut(
     texts = texts_in(language)
 
     def whole(
-        text: str, size: int, colour: Colour, weight: Weight = "bold", room: int | None = None
+        text: str, size: int, colour: Colour, weight: Weight = "bold", space: int | None = None
     ) -> Image.Image:
-        assert room is None or not is_cut(text, size, weight, room), text
-        return label(text, size, colour, weight, room)
+        assert space is None or not is_cut(text, size, weight, space), text
+        return label(text, size, colour, weight, space)
 
     for module in (cards, ledge):
         monkeypatch.setattr(module, "label", whole)
