@@ -41,17 +41,18 @@ class Camera(Generic[Taken, Scene]):
 
     `scenes` tells steps; of too many, `fewer` keeps so many at most, or of a whole match
     `match_scenes`. `frame` shows one, `standing` a view for so many milliseconds, both from the
-    side of a seat. `alt` tells scenes and how the game stands after them; `caption` is how high
-    captions are.
+    side of a seat, in the `layout` that all frames of these steps have in common. `alt` tells
+    scenes and how the game stands after them; `caption` is how high captions are.
     """
 
     scenes: Callable[[Sequence[Taken], Names, Texts], Sequence[Scene]]
     fewer: Callable[[Sequence[Scene], int], Sequence[Scene]]
-    frame: Callable[[Scene, Names, Texts, Seat], Frame]
-    standing: Callable[[Any, int, Names, Texts, Seat], Frame]
+    frame: Callable[..., Frame]
+    standing: Callable[..., Frame]
     alt: Callable[[Sequence[Scene], Any, Names, Texts], str]
     caption: int
     width: int = WIDTH
+    layout: Callable[[Sequence[Taken]], Any] | None = None
     match_scenes: Callable[[Sequence[Scene], int, Names, Texts], Iterable[Scene]] | None = None
 
     def turn(
@@ -65,11 +66,13 @@ class Camera(Generic[Taken, Scene]):
         told = list(steps)
         shown, last = self.scenes(told[1:], names, texts), told[-1].after
 
+        facts = self._facts(told, names, texts, below)
+
         def frames(most: int) -> list[Frame]:
             kept = self.fewer(shown, most - 1)
             return [
-                *(self.frame(each, names, texts, below) for each in kept),
-                self.standing(last, _LAST, names, texts, below),
+                *(self.frame(each, *facts) for each in kept),
+                self.standing(last, _LAST, *facts),
             ]
 
         return self._picture(TURN, frames, texts, self.alt(shown, last, names, texts))
@@ -81,12 +84,14 @@ class Camera(Generic[Taken, Scene]):
         told = list(steps)
         shown, last = self.scenes(told[1:], names, texts), told[-1].after
 
+        facts = self._facts(told, names, texts, below)
+
         def frames(most: int) -> list[Frame]:
             kept = self._of_a_match(shown, most - 2, names, texts)
             return [
-                self.standing(told[0].after, _FIRST, names, texts, below),
-                *(self.frame(each, names, texts, below) for each in kept),
-                self.standing(last, _LAST, names, texts, below),
+                self.standing(told[0].after, _FIRST, *facts),
+                *(self.frame(each, *facts) for each in kept),
+                self.standing(last, _LAST, *facts),
             ]
 
         return self._picture(MATCH, frames, texts, self.alt(shown, last, names, texts))
@@ -95,6 +100,13 @@ class Camera(Generic[Taken, Scene]):
         """Describe what `turn`, or `match`, shows for these arguments."""
         told = list(steps)
         return self.alt(self.scenes(told[1:], names, texts), told[-1].after, names, texts)
+
+    def _facts(
+        self, told: Sequence[Taken], names: Names, texts: Texts, below: Seat
+    ) -> tuple[Any, ...]:
+        """Return what all frames are drawn with."""
+        common = (names, texts, below)
+        return common if self.layout is None else (*common, self.layout(told))
 
     def _of_a_match(
         self, shown: Sequence[Scene], most: int, names: Names, texts: Texts

@@ -24,9 +24,11 @@ from images.clash.field import (
     RIVER,
     WIDTH,
     Box,
+    Crowd,
     Field,
     Front,
     Row,
+    crowd_of,
     field_of,
     ghost_middle,
     stands,
@@ -62,10 +64,11 @@ def board(
 ) -> Picture:
     """Draw the position after these events from the viewer's side (1000 wide, PNG).
 
-    It is 1240 high with two seats, 1680 with four. `names` are those of the seats, AIs' included.
+    `names` are those of the seats, AIs' included.
     """
-    below = view.viewer or "A"
-    strips = board_strips(view, marks_of(of_this_turn(events)), names, texts, below=below)
+    strips = board_strips(
+        view, marks_of(of_this_turn(events)), names, texts, below=view.viewer or "A"
+    )
     shown = [standing(view, names, texts), *strips]
     return as_strips(NAME, shown, PALETTE, board_alt(view, names, texts))
 
@@ -150,10 +153,11 @@ class RiverShown(Strip):
     """
 
     words: tuple[str, ...]
+    bridge: int
 
     def draw(self) -> Image.Image:
         """Draw the river with its bridge and a sign (RGB)."""
-        canvas = river().copy()
+        canvas = river(self.bridge).copy()
         labels = [label(words, 26, PAPER, "bold", _SIGN_NAME) for words in self.words]
         size = sum(text.width + 8 for text in labels) + 20, RIVER - 4
         left = WIDTH - 20 - size[0]
@@ -172,13 +176,14 @@ def board_strips(
     texts: Texts,
     *,
     below: Seat = "A",
+    crowd: Crowd | None = None,
 ) -> list[Strip]:
     """Return the strips of the board below its caption.
 
-    `below` is the seat whose kingdom has the lower rows. Those over which an arrow goes are one
-    strip.
+    `below` is the seat whose kingdom has the lower rows, `crowd` for how many creatures they have
+    room, None for those that are there. Those over which an arrow goes are one strip.
     """
-    field = field_of(view.mode, below)
+    field = field_of(view.mode, below, _crowd(view, marks) if crowd is None else crowd)
     strips = _strips(view, field, marks, names, texts)
     ways = _ways(field, view, marks)
     if not ways:
@@ -196,6 +201,13 @@ def board_strips(
         tuple(_legible(field, view, marks, ways, top, texts.language)),
     )
     return [*above, crossed, *under]
+
+
+def _crowd(view: BattleView, marks: Marks) -> Crowd:
+    """Return the creatures of each row, or one where there is only what it has lost."""
+    lost = {row: 1 for row, ghosts in marks.ghosts.items() if ghosts}
+    there = crowd_of([view])
+    return {row: max(count, lost.get(row, 0)) for row, count in there.items()}
 
 
 @record
@@ -257,13 +269,14 @@ def whole_board(
     texts: Texts,
     *,
     below: Seat = "A",
+    crowd: Crowd | None = None,
 ) -> Image.Image:
     """Draw the board without its caption, for which there is room above (RGB, a new image).
 
-    `below` is the seat whose kingdom has the lower rows.
+    `below` and `crowd` are those of `board_strips`.
     """
     space = Image.new("RGB", (WIDTH, CAPTION), NIGHT)
-    strips = board_strips(view, marks, names, texts, below=below)
+    strips = board_strips(view, marks, names, texts, below=below, crowd=crowd)
     return stacked([space, *(strip.draw() for strip in strips)])
 
 
@@ -287,8 +300,9 @@ def _river_shown(
 ) -> RiverShown:
     lane = texts(f"picture-lane-{LANES[front.above.lane]}")
     if len(view.players) > 2:
-        return RiverShown((f"{lane}:", names[front.above.seat], "↕", names[front.below.seat]))
-    return RiverShown((lane,))
+        sides = f"{lane}:", names[front.above.seat], "↕", names[front.below.seat]
+        return RiverShown(sides, front.below.left)
+    return RiverShown((lane,), front.below.left)
 
 
 def _ways(field: Field, view: BattleView, marks: Marks) -> list[Way]:
@@ -327,7 +341,7 @@ def _standing(row: Row, view: BattleView, marks: Marks) -> list[tuple[CreatureVi
     """Return the creatures of a row and their boxes on the board."""
     creatures = creatures_in(view.player(row.seat), row.lane)
     ghosts = len(marks.ghosts.get((row.seat, row.lane), ()))
-    boxes = stands(row.height, len(creatures), ghosts)
+    boxes = stands(row, len(creatures), ghosts)
     return [
         (creature, (left, row.top + top, width, height))
         for creature, (left, top, width, height) in zip(creatures, boxes, strict=True)

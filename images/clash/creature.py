@@ -32,6 +32,8 @@ _BODIES = 768
 """So many bodies are kept, of some 20 KiB each."""
 _ROOMY = 70
 """From this width on, a figure has its symbol beside it."""
+_BROAD = 190
+"""From this width on, a creature has its figures beside its emblem, and its name below both."""
 _NAMELESS = 74
 """Narrower creatures have no name."""
 _TALL = 170
@@ -71,8 +73,9 @@ def draw_creature(
         fill(canvas, (left - edge, top - edge), ground, colour)
     canvas.paste(body, (left, top), body)
     inside = _measures(creature, (width - 2 * FRAME, height - 2 * FRAME), language)
-    _draw_corners(canvas, creature, marks, box, inside.corner, up=up)
-    _draw_blows(canvas, marks, box, inside.emblem)
+    art = left, top, inside.art + 2 * FRAME, height
+    _draw_corners(canvas, creature, marks, art, inside.corner, up=up)
+    _draw_blows(canvas, marks, art, inside.emblem)
 
 
 def legible_boxes(
@@ -87,17 +90,20 @@ def legible_boxes(
     inside = _measures(creature, (width - 2 * FRAME, height - 2 * FRAME), language)
     depth = FRAME + inside.emblem
     yield left, top + depth, width, height - depth
-    wide, high = _abilities_size(creature, width - 2 * FRAME, inside.sign)
-    yield left + (width - wide) // 2, top + depth - 2 - high, wide, high
+    art = inside.art + 2 * FRAME
+    if art < width:
+        yield left + art, top, width - art, depth
+    wide, high = _abilities_size(creature, inside.art, inside.sign)
+    yield left + (art - wide) // 2, top + depth - 2 - high, wide, high
     size = inside.corner
     if creature.shackled or marks.wanted:
-        yield left, top, width, size
+        yield left, top, art, size
     elif marks.deed or creature.attack_order is not None:
         yield left, top, size, size
-    if is_asleep(creature) or (creature.symbiote is not None and width >= _ROOMY):
-        yield left + width - size - 4, top, size + 4, size + 4
+    if is_asleep(creature) or (creature.symbiote is not None and art >= _ROOMY):
+        yield left + art - size - 4, top, size + 4, size + 4
     if marks.shields or (marks.damage and not marks.falls):
-        yield left, top + FRAME, width, inside.emblem
+        yield left, top + FRAME, art, inside.emblem
 
 
 def _health(creature: CreatureView, marks: CreatureMarks) -> tuple[int, int]:
@@ -190,12 +196,14 @@ def _fallen(body: Image.Image) -> Image.Image:
 
 @record
 class _Measures:
-    """Heights inside a creature, from the top.
+    """Sizes inside a creature.
 
-    First the emblem: its upper part, `corner` high, is for what stands in the corners, below that
-    are `sign` high signs of abilities. Then the lines of the name, and the figures.
+    At the top is the emblem, `art` wide: its upper part, `corner` high, is for what stands in the
+    corners, below that are `sign` high signs of abilities. A broad creature has its figures beside
+    the emblem and its name below; of others the figures are below the name, `figures` high.
     """
 
+    art: int
     emblem: int
     corner: int
     sign: int
@@ -208,11 +216,13 @@ class _Measures:
 def _measures(creature: CreatureView, size: tuple[int, int], language: str) -> _Measures:
     width, height = size
     lines, letters = _name(creature, size, language)
-    figures = min(54, height * 27 // 100)
+    broad = width >= _BROAD
+    art = width * 48 // 100 if broad else width
+    figures = 0 if broad else min(54, height * 27 // 100)
     emblem = height - figures - _names_height(lines, letters)
-    lone = not creature.shackled and (creature.symbiote is None or width < _ROOMY)
-    corner = min(46, width if lone else width * 2 // 5, emblem * 11 // 20)
-    return _Measures(emblem, corner, min(38, emblem - corner - 2), lines, letters, figures)
+    lone = not creature.shackled and (creature.symbiote is None or art < _ROOMY)
+    corner = min(46, art if lone else art * 2 // 5, emblem * 11 // 20)
+    return _Measures(art, emblem, corner, min(38, emblem - corner - 2), lines, letters, figures)
 
 
 def _names_height(lines: Sequence[str], letters: int) -> int:
@@ -226,13 +236,19 @@ def _face(
     width, height = size
     face = Image.new("RGB", size, SEAT_COLOURS[creature.owner].dark)
     measures = _measures(creature, size, language)
-    emblem = scene(creature.card, (width, measures.emblem))
+    emblem = scene(creature.card, (measures.art, measures.emblem))
     if is_asleep(creature):
         emblem = Image.blend(emblem, Image.new("RGB", emblem.size, NIGHT), 0.4)
     face.paste(emblem)
-    _draw_abilities(face, creature, measures.emblem - 2, measures.sign)
+    _draw_abilities(face, creature, measures)
     _draw_name(face, creature, measures)
-    _draw_figures(face, creature, health, height - measures.figures)
+    if measures.figures:
+        half, top = width // 2, height - measures.figures
+        boxes = (0, top, half, height), (half, top, width, height)
+    else:
+        left, half, bottom = measures.art, measures.emblem // 2, measures.emblem
+        boxes = (left, 0, width, half), (left, half, width, bottom)
+    _draw_figures(face, creature, health, *boxes)
     return face
 
 
@@ -261,73 +277,67 @@ def _name(
     width, height = size
     if width < _NAMELESS:
         return (), 0
-    letters = 24 if width >= 140 else 20 if width >= 100 else 17
+    broad = width >= _BROAD
+    letters = 34 if broad else 24 if width >= 140 else 20 if width >= 100 else 17
     name = creature.card.name(language)
     if creature.symbiote is not None:
         return (name, f"+ {creature.symbiote.name(language)}"), letters * 9 // 10
-    if height < _TALL:
+    if height < _TALL and not broad:
         return (name,), letters
     return tuple(halved(name, letters, width - 6, "bold")), letters
 
 
 def _draw_figures(
-    face: Image.Image, creature: CreatureView, health: tuple[int, int], top: int
+    face: Image.Image, creature: CreatureView, health: tuple[int, int], one: Box, other: Box
 ) -> None:
-    """Draw attack on the left, health on the right.
+    """Draw the attack in one box (left, top, right, bottom), the health in the other.
 
     Health is red when hurt, with the full health beside; in the moment of a blow, both what it was
     before and what it is are shown.
     """
-    width, half, bottom = face.width, face.width // 2, face.height
     before, left = health
     hurt, falling = left < creature.health, left < before
-    face.paste(blend(STEEL, INK, 0.25), (0, top, half, bottom))
-    ground = CRIMSON if hurt or falling else blend(LEAF, INK, 0.45)
-    face.paste(ground, (half, top, width, bottom))
-    digits = min(42, (half - 2) * 42 // 34, (bottom - top) * 3 // 4)
-    space = half - 4
+    face.paste(blend(STEEL, INK, 0.25), one)
+    face.paste(CRIMSON if hurt or falling else blend(LEAF, INK, 0.45), other)
+    wide, high = one[2] - one[0], min(box[3] - box[1] for box in (one, other))
+    digits = min(42, (wide - 2) * 42 // 34, high * 3 // 4)
+    space = wide - 4
     blow = UNKNOWN_DAMAGE if creature.attack is None else str(creature.attack)
     attack = [icon("sword", 26, SAND), number(blow, digits, PAPER, max_width=space)]
     now = number(str(left), digits, PAPER, max_width=space)
     if falling:
-        small = number(str(before), digits * 6 // 10, SAND, "bold")
+        small = number(str(before), digits * 7 // 10, SAND, "bold")
         shown, main = [small, icon("arrow-right-thick", 20, SAND), now], 2
     elif hurt:
-        shown, main = [now, number(f"/{creature.health}", digits // 2, PAPER, "bold")], 0
+        shown, main = [now, number(f"/{creature.health}", digits * 7 // 10, PAPER, "bold")], 0
     else:
         shown, main = [icon("heart", 26, SAND), now], 1
-    _draw_row(face, attack, (0, half), (top + bottom) / 2, main=1)
-    _draw_row(face, shown, (half, width), (top + bottom) / 2, main=main)
+    _draw_row(face, attack, one, main=1)
+    _draw_row(face, shown, other, main=main)
 
 
-def _draw_row(
-    face: Image.Image,
-    parts: list[Image.Image],
-    sides: tuple[int, int],
-    middle: float,
-    *,
-    main: int,
-) -> None:
-    """Draw parts side by side between two sides; only the main one when there is no room."""
-    gap = 3
+def _draw_row(face: Image.Image, parts: list[Image.Image], box: Box, *, main: int) -> None:
+    """Draw parts side by side in a box; only the main one when there is no room."""
+    gap, (left, top, right, bottom) = 3, box
     used = sum(part.width + gap for part in parts) - gap
-    if sides[1] - sides[0] < max(used + 6, _ROOMY):
+    if right - left < max(used + 6, _ROOMY):
         parts = [parts[main]]
         used = parts[0].width
-    x = (sides[0] + sides[1] - used) / 2
+    x, middle = (left + right - used) / 2, (top + bottom) / 2
     for part in parts:
         put(face, part, (x + part.width / 2, middle))
         x += part.width + gap
 
 
-def _draw_abilities(face: Image.Image, creature: CreatureView, bottom: int, size: int) -> None:
+def _draw_abilities(face: Image.Image, creature: CreatureView, measures: _Measures) -> None:
     """Draw own abilities, borrowed ones with a golden edge, given auras in a golden ring.
 
-    They stand in two rows where one would make them tiny.
+    They stand at the bottom of the emblem, in two rows where one would make them tiny.
     """
+    bottom, size = measures.emblem - 2, measures.sign
     own = _own_abilities(creature)
     count = len(own) + len(creature.borrowed) + len(creature.auras)
-    size, across = _ability_size(count, (face.width - 6, size), size)
+    size, across = _ability_size(count, (measures.art - 6, size), size)
     used = _PROTECTION if creature.protection_used else None
     badges = [
         used_up(ability.id, size, borrowed)
@@ -339,7 +349,7 @@ def _draw_abilities(face: Image.Image, creature: CreatureView, bottom: int, size
     badges += [aura_icon(aura.id, size + 4) for aura in creature.auras]
     rows = [badges[start : start + across] for start in range(0, count, across)]
     for above, row in enumerate(reversed(rows)):
-        x = (face.width - sum(badge.width + 2 for badge in row) + 2) / 2
+        x = (measures.art - sum(badge.width + 2 for badge in row) + 2) / 2
         for badge in row:
             put(face, badge, (x + badge.width / 2, bottom - size / 2 - above * (size + 2)))
             x += badge.width + 2

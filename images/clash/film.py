@@ -13,7 +13,7 @@ from images.caption import Caption
 from images.clash.alt import board_alt
 from images.clash.board import SIGN, standing, whole_board
 from images.clash.card import token
-from images.clash.field import CAPTION
+from images.clash.field import CAPTION, Crowd, crowd_of
 from images.clash.marks import Marks, fallen_of, marks_of
 from images.clash.puzzle import seat_names
 from images.clash.scenes import Moment, Scene, condensed, scenes
@@ -42,7 +42,8 @@ def outlook_film(
 ) -> Picture:
     """Film these attacks, at least one, seen from this seat's kingdom (700 wide, animated WebP)."""
     shown = scenes(told, names, texts, solver=None)
-    return Picture(TURN, _alone(shown, names, texts, seat), outlook_words(told, names, texts))
+    drawn = _alone(shown, names, texts, seat, _crowd(told))
+    return Picture(TURN, drawn, outlook_words(told, names, texts))
 
 
 def outlook_words(told: Sequence[LineStep], names: Mapping[Seat, str], texts: Texts) -> str:
@@ -59,7 +60,8 @@ def solution_film(line: Iterable[LineStep], texts: Texts) -> Picture:
     solver = told[0].seat
     names = seat_names(solver, texts)
     shown = scenes(told, names, texts, solver=solver)
-    return Picture(SOLUTION, _alone(shown, names, texts, solver), _alt(shown, texts))
+    drawn = _alone(shown, names, texts, solver, _crowd(told))
+    return Picture(SOLUTION, drawn, _alt(shown, texts))
 
 
 def film_words(line: Iterable[LineStep], texts: Texts) -> str:
@@ -74,23 +76,32 @@ def film_key(duel: State, moves: Sequence[str], texts: Texts) -> Hashable:
     return "film", duel.key(), duel.view(None).turn, tuple(moves), texts.language
 
 
-def _alone(shown: Sequence[Scene], names: Mapping[Seat, str], texts: Texts, below: Seat) -> bytes:
+def _crowd(told: Sequence[LineStep]) -> Crowd:
+    """Return the room that all frames of a film need, so that nothing moves between them."""
+    return crowd_of(view for step in told for view in (step.before, step.after))
+
+
+def _alone(
+    shown: Sequence[Scene], names: Mapping[Seat, str], texts: Texts, below: Seat, crowd: Crowd
+) -> bytes:
     """Film these scenes and nothing else."""
 
     def frames(most: int) -> list[Frame]:
-        return [_frame(scene, names, texts, below) for scene in condensed(shown, most)]
+        return [_frame(scene, names, texts, below, crowd) for scene in condensed(shown, most)]
 
     return film(frames, CAPTION)
 
 
-def _frame(scene: Scene, names: Mapping[Seat, str], texts: Texts, below: Seat) -> Frame:
+def _frame(
+    scene: Scene, names: Mapping[Seat, str], texts: Texts, below: Seat, crowd: Crowd
+) -> Frame:
     ground, symbol = _look(scene)
     sign = icon(symbol, SIGN, PAPER) if scene.card is None else token(scene.card, (SIGN, SIGN))
     if scene.moment == "fall":
         marks = fallen_of(scene.events)
     else:
         marks = marks_of(scene.events, standing=scene.moment == "blow")
-    draw = partial(whole_board, scene.view, marks, names, texts, below=below)
+    draw = partial(whole_board, scene.view, marks, names, texts, below=below, crowd=crowd)
     caption = Caption(scene.caption, ground, scene.note)
     return Frame(draw, caption, sign, _LEAST.get(scene.moment, 0))
 
@@ -136,11 +147,16 @@ def _scenes(steps: Sequence[LineStep], names: Mapping[Seat, str], texts: Texts) 
 
 
 def _standing(
-    view: BattleView, least: int, names: Mapping[Seat, str], texts: Texts, below: Seat
+    view: BattleView,
+    least: int,
+    names: Mapping[Seat, str],
+    texts: Texts,
+    below: Seat,
+    crowd: Crowd,
 ) -> Frame:
     """Show the board as it stands, without anything that is done."""
     shown = standing(view, names, texts)
-    draw = partial(whole_board, view, Marks(), names, texts, below=below)
+    draw = partial(whole_board, view, Marks(), names, texts, below=below, crowd=crowd)
     return Frame(draw, shown.caption, shown.sign, least)
 
 
@@ -156,6 +172,7 @@ def _turn_alt(
 _CAMERA = Camera(
     scenes=_scenes,
     fewer=condensed,
+    layout=_crowd,
     frame=_frame,
     standing=_standing,
     alt=_turn_alt,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from PIL import Image
 
@@ -13,9 +14,7 @@ from images.clash.champion import crown
 from images.clash.creature import draw_creature
 from images.clash.emblems import scene
 from images.clash.field import (
-    ABOVE,
     GHOSTS_LEFT,
-    MARGIN,
     WIDTH,
     Row,
     ghost_middle,
@@ -32,9 +31,6 @@ from images.strips import Corner, InPieces, Piece
 from images.text import number
 from images.theme import CRIMSON, INK, MIST, NIGHT, PAPER, SEAT_COLOURS
 
-_INLAND = 100
-"""From here on the land looks alike everywhere."""
-
 
 def creatures_in(player: PlayerView, lane: int) -> tuple[CreatureView, ...]:
     """Return the creatures of a kingdom's lane from the bridge to the rear."""
@@ -43,10 +39,12 @@ def creatures_in(player: PlayerView, lane: int) -> tuple[CreatureView, ...]:
 
 @record
 class RowShown(InPieces):
-    """What a row shows: a strip of a board. `up`: those who attack do so upwards."""
+    """What a row shows, wherever it lies: a strip of a board.
 
-    seat: Seat
-    height: int
+    `up`: those who attack do so upwards.
+    """
+
+    row: Row
     up: bool
     creatures: tuple[CreatureView, ...]
     marks: tuple[CreatureMarks, ...]
@@ -55,40 +53,38 @@ class RowShown(InPieces):
 
     def pieces(self) -> Iterator[tuple[Piece, Corner]]:
         """Yield the land with what stands on it, the destroyed at the rear end."""
-        yield _Land(self.seat, self.height), (0, 0)
+        ground = _Land(self.row.seat, self.row.height, self.row.up)
+        yield ground, (0, 0)
         if self.ghosts:
-            yield _GhostsShown(self.seat, self.height, self.ghosts), (GHOSTS_LEFT, 0)
-        boxes = stands(self.height, len(self.creatures), len(self.ghosts))
-        for creature, marks, (left, top, *size) in zip(
+            yield _GhostsShown(ground, self.ghosts), (GHOSTS_LEFT, 0)
+        boxes = stands(self.row, len(self.creatures), len(self.ghosts))
+        for creature, marks, (left, top, width, height) in zip(
             self.creatures, self.marks, boxes, strict=True
         ):
-            head, edge = left == MARGIN, glow(size[0])
             shown = _CreatureShown(
-                self.seat, head, creature, marks, (size[0], size[1]), self.up, self.language
+                ground, top, creature, marks, (width, height), self.up, self.language
             )
-            yield shown, (left - edge, top - edge)
+            yield shown, (left - glow(width), top - glow(width))
 
 
 @record
 class _Land:
-    """An empty row."""
+    """An empty row. `up`: the river is above it."""
 
     seat: Seat
     height: int
+    up: bool
 
     def draw(self) -> Image.Image:
-        return land(self.seat, self.height)
+        return land(self.seat, self.height, self.up)
 
 
 @record
 class _CreatureShown:
-    """A creature of this size with its marks, on the land around it.
+    """A creature of this size with its marks, on the land around it, `top` below the row's top."""
 
-    `head`: at the head of its row, where the land begins.
-    """
-
-    seat: Seat
-    head: bool
+    land: _Land
+    top: int
     creature: CreatureView
     marks: CreatureMarks
     size: tuple[int, int]
@@ -97,9 +93,8 @@ class _CreatureShown:
 
     def draw(self) -> Image.Image:
         (width, height), edge = self.size, glow(self.size[0])
-        left, top = (MARGIN if self.head else _INLAND) - edge, ABOVE - edge
-        box = left, top, left + width + 2 * edge, top + height + 2 * edge
-        canvas = land(self.seat, height + 2 * ABOVE).crop(box)
+        top = self.top - edge
+        canvas = self.land.draw().crop((0, top, width + 2 * edge, top + height + 2 * edge))
         inside = edge, edge, width, height
         draw_creature(canvas, self.creature, self.marks, inside, up=self.up, language=self.language)
         return canvas
@@ -109,13 +104,12 @@ class _CreatureShown:
 class _GhostsShown:
     """The rear end of a row, with what was destroyed."""
 
-    seat: Seat
-    height: int
+    land: _Land
     ghosts: tuple[Ghost, ...]
 
     def draw(self) -> Image.Image:
-        height, ghosts = self.height, self.ghosts
-        image = land(self.seat, height).crop((GHOSTS_LEFT, 0, WIDTH, height))
+        height, ghosts = self.land.height, self.ghosts
+        image = self.land.draw().crop((GHOSTS_LEFT, 0, WIDTH, height))
         size = ghost_size(height, len(ghosts))
         seen = ghosts_shown(height, len(ghosts))
         for place, ghost in enumerate(ghosts[:seen]):
@@ -135,7 +129,7 @@ def row_shown(player: PlayerView, row: Row, marks: Marks, language: str) -> RowS
     seen = tuple([marks_in(row, creature, marks) for creature in creatures])
     ghosts = tuple(marks.ghosts.get((row.seat, row.lane), ()))
     up = row.up and any(creature.attack_order for creature in creatures)  # else nothing shows it
-    return RowShown(row.seat, row.height, up, creatures, seen, ghosts, language)
+    return RowShown(replace(row, top=0), up, creatures, seen, ghosts, language)
 
 
 def marks_in(row: Row, creature: CreatureView, marks: Marks) -> CreatureMarks:

@@ -1,4 +1,4 @@
-"""The land under a board: the roads of a row, the river between two rows with its bridge."""
+"""The land under a board: the meadows of a row, the river between two rows with its bridge."""
 
 from __future__ import annotations
 
@@ -9,45 +9,53 @@ from PIL import Image, ImageDraw
 
 from engine.core import Seat
 from images.clash.field import RIVER, WIDTH
-from images.shapes import blend, fill, polygon, rounded
-from images.theme import INK, NIGHT, SEAT_COLOURS, STEEL, Colour
+from images.shapes import blend, polygon
+from images.theme import INK, NIGHT, SEAT_COLOURS, Colour
 
+_GRASS: Colour = (52, 84, 62)
+_BANK: Colour = (150, 130, 92)
 _WATER: Colour = (28, 62, 92)
+_DEEP: Colour = (20, 46, 74)
 _WAVE: Colour = (62, 108, 142)
 _DECK: Colour = (176, 168, 152)
 _JOINT: Colour = (146, 138, 124)
 _PARAPET: Colour = (206, 199, 184)
 _BRIDGE = (176, RIVER)
 _OVERSIZE = 3
+_SHORE = 5
+"""The height of the bank at the edge of a row that is next to the river."""
+_STRIPE = 10
+"""The land is painted in stripes so high: few colours, and small files."""
 
 
-def ground(seat: Seat) -> Colour:
-    """Return the colour of a kingdom's land."""
-    return blend(blend(SEAT_COLOURS[seat].dark, STEEL, 0.28), NIGHT, 0.25)
+@lru_cache(maxsize=32)
+def land(seat: Seat, height: int, up: bool) -> Image.Image:
+    """Draw an empty row (RGB). Shared: copy it before drawing on it.
 
-
-@lru_cache(maxsize=16)
-def land(seat: Seat, height: int) -> Image.Image:
-    """Draw an empty row (RGB). Shared: copy it before drawing on it."""
-    colour = ground(seat)
-    image = Image.new("RGB", (WIDTH, height), blend(colour, NIGHT, 0.45))
-    road = rounded((WIDTH + 60, height - 4), 26)
-    fill(image, (4, 2), road, colour)
+    It is light at the river and dark at the rear, and looks alike from left to right. `up`: the
+    river is above it.
+    """
+    grass = blend(SEAT_COLOURS[seat].dark, _GRASS, 0.35)
+    image = Image.new("RGB", (WIDTH, height), grass)
+    for top in range(0, height, _STRIPE):
+        far = (top if up else height - top - _STRIPE) / max(height, 1)
+        image.paste(blend(grass, NIGHT, 0.1 + 0.5 * far), (0, top, WIDTH, top + _STRIPE))
+    shore = (0, 0, WIDTH, _SHORE) if up else (0, height - _SHORE, WIDTH, height)
+    image.paste(blend(_BANK, grass, 0.25), shore)
     return image
 
 
-@lru_cache(maxsize=2)
-def river() -> Image.Image:
-    """Draw the river with the bridge at the head of the rows (RGB).
-
-    Shared: copy it before drawing on it.
-    """
+@lru_cache(maxsize=8)
+def river(left: int) -> Image.Image:
+    """Draw the river (RGB) with its bridge at `left`. Shared: copy it before drawing on it."""
     image = Image.new("RGB", (WIDTH, RIVER), _WATER)
+    image.paste(_DEEP, (0, RIVER // 4, WIDTH, RIVER * 3 // 4))
     wave = _wave()
-    for number, x in enumerate(range(200, WIDTH - 20, 46)):
+    for number, x in enumerate(range(10, WIDTH - 20, 46)):
         image.paste(_WAVE, (x, 6 + (number * 17) % 24), wave)
     bridge = _bridge()
-    image.paste(bridge, (20, 0), bridge)
+    image.paste(blend(_DEEP, INK, 0.5), (left + 8, 0, left + bridge.width + 10, RIVER))
+    image.paste(bridge, (left, 0), bridge)
     return image
 
 
