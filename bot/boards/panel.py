@@ -214,7 +214,8 @@ def _shown(
     at_rest = asked.chosen or asked.doubt or motion is Motion.STILL
     film = None if at_rest else film_of(match, texts, seat)
     if film is not None:
-        return asked, [film, table.hand(view, names, texts)] if table.private else [film]
+        own = table.panel(view, latest, names, texts)[-1:] if table.private else ()
+        return asked, [film, *own]
     if table.private:
         return asked, [*table.panel(view, latest, names, texts)]
     return asked, [table.board(match.chapter.view, latest, names, texts)]

@@ -257,7 +257,7 @@ class Offer(Protocol):
         `mention` gives a command to tap.
         """
         commands = {name: mention(name) for name in _COMMANDS_OF_HELP}
-        return texts(f"{self.game.replace('_', '-')}-help", **commands)
+        return texts(f"help-{self.game.replace('_', '-')}", **commands)
 
     def help_picture(self, texts: Texts) -> Drawing | None:
         """Return a moment of the game, shown below the help; None for words alone."""

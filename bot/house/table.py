@@ -127,15 +127,15 @@ class Table(Protocol):
     ) -> Sequence[Drawing]:
         """Return all that the viewer needs to see to choose, from top to bottom.
 
-        That is the board after these events, and the viewer's hand. Asked where it is `private`.
+        That is the board after these events, and last what is the viewer's own, which also stands
+        below a film. Asked where it is `private`.
         """
         return [self.board(view, events, names, texts), self.hand(view, names, texts)]
 
     def hand(self, view: Any, names: SeatNames, texts: Texts) -> Drawing:
         """Return the picture of the viewer's own cards, without the board.
 
-        Asked where it is `private`, unless `panel` shows them in another way and the game does not
-        `film`.
+        Asked where it is `private`, unless `panel` shows them in another way.
         """
         raise AssertionError("asked of a game that has none")
 

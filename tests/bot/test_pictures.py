@@ -322,5 +322,5 @@ async def test_a_host_chooses_what_draws(kind: type[Painters], tmp_path: Path) -
     painters = Bridgekeeper(asked).renderer._painters
     assert type(painters) is kind
     at_hand = 1 if kind is PaintingThreads else AT_HAND
-    assert painters.room(film=False) == 3 * at_hand
+    assert painters.capacity(film=False) == 3 * at_hand
     await painters.close()

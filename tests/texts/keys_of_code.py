@@ -218,6 +218,8 @@ def families() -> dict[str, set[str]]:
             )
         },
         "game-{}": {dashed(offer.game) for offer in offers()},
+        "help-{}": {dashed(offer.game) for offer in offers()}
+        - {"clash"},  # it has a text of its own
         "option-{}": of_all | {f"{option}-about" for option in of_all},
         "grimoire-{}": of_pages,
         "ability-{}": {dashed(ability.id) for ability in ABILITIES},

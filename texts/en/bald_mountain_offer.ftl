@@ -15,7 +15,7 @@ refused-bald-mountain-leaving = In a duel nobody can leave a team: whoever leave
 
 # The game in one minute
 
-bald-mountain-help =
+help-bald-mountain =
     ## Battle on the Bald Mountain in one minute
     🏆 **The aim.** Collect 15 gems, or bring the opponents’ energy to 0. Each side begins with 10 energy and 2 gems.
     🗿 **Four altars**, one of each colour: 🔴 curse, 🔵 charm, 🟢 illusion, 🟡 healing. A card is played onto the altar of its colour and faces your side. Only the top card of an altar counts, and you use only those that face you. So to cover a card of your opponents is to take it from them.

@@ -25,7 +25,7 @@ refused-castles-races-twice = The races are either settled or drawn by lot: leav
 
 # The game in one minute
 
-castles-help =
+help-castles =
     ## Battle of the Castles in one minute
     🏆 **The aim.** Each attack on a castle wounds it, and so does every creature of its own that dies. A castle with 6 wounds has fallen. Whose deck runs out has lost, too.
     🎲 **Your turn.** You draw a card and roll four dice. Everything costs *pips*: pay with dice that show at least as much, what is too much is lost. I pay with the fitting dice for you, unless you want others.

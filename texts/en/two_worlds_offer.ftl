@@ -20,7 +20,7 @@ refused-two-worlds-window = Answers can only have a time limit where turns have 
 
 # The game in one minute
 
-two-worlds-help =
+help-two-worlds =
     ## Duel of Two Worlds in one minute
     🏆 **The aim.** At the end of your turn a warrior of yours stands on its last cell, at the enemy portal; or the enemy has no warrior left, in play and in the deck.
     🗺️ **The board** has two rows of seven cells between two portals: u1 to u7 and l1 to l7, counted from portal A. Nobody passes an enemy, and attacks stay within a row.

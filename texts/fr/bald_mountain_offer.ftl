@@ -15,7 +15,7 @@ refused-bald-mountain-leaving = En duel, il n’y a pas d’équipe à quitter 
 
 # Le jeu en une minute
 
-bald-mountain-help =
+help-bald-mountain =
     ## La Bataille du mont Chauve en une minute
     🏆 **Le but.** Réunir 15 gemmes, ou faire tomber l’énergie des adversaires à 0. Chaque camp commence avec 10 énergies et 2 gemmes.
     🗿 **Quatre autels**, un par couleur : 🔴 maléfice, 🔵 charme, 🟢 illusion, 🟡 guérison. Une carte se joue sur l’autel de sa couleur, tournée vers ton camp. Seule la carte du dessus compte, et tu n’utilises que celles qui sont tournées vers toi. Couvrir une carte des adversaires, c’est donc la leur prendre.

@@ -25,7 +25,7 @@ refused-castles-races-twice = Les races sont soit convenues, soit tirées au sor
 
 # Le jeu en une minute
 
-castles-help =
+help-castles =
     ## La Bataille des châteaux en une minute
     🏆 **Le but.** Chaque attaque contre un château le blesse, et chaque créature à lui qui meurt aussi. Un château à 6 blessures est tombé. Qui épuise sa pioche a perdu également.
     🎲 **Ton tour.** Tu pioches une carte et lances quatre dés. Tout coûte des *points* : paie avec des dés qui en montrent au moins autant, le surplus est perdu. Je paie pour toi avec les dés qui conviennent, sauf si tu en veux d’autres.

@@ -20,7 +20,7 @@ refused-two-worlds-window = Les réponses ne peuvent avoir une limite que si les
 
 # Le jeu en une minute
 
-two-worlds-help =
+help-two-worlds =
     ## Le Duel des deux mondes en une minute
     🏆 **Le but.** À la fin de ton tour, un de tes guerriers se trouve sur sa dernière case, au portail ennemi ; ou bien l’ennemi n’a plus de guerrier, ni en jeu ni dans sa pioche.
     🗺️ **Le plateau** a deux rangées de sept cases entre deux portails : de u1 à u7 et de l1 à l7, comptées depuis le portail A. Nul ne dépasse un ennemi, et l’on attaque dans sa rangée.

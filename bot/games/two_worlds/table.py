@@ -65,14 +65,12 @@ class WorldsTable(Table):
     ) -> Sequence[Drawing]:
         """Return the board and the viewer's hand; while the armies are chosen, the packet."""
         if view.step == "picks":
-            return [self.hand(view, names, texts)]
+            view = _at_rest(view)
+            return [make_drawing("two worlds packet", packet, packet_alt, view, names, texts)]
         return super().panel(view, events, names, texts)
 
     def hand(self, view: WorldsView, names: SeatNames, texts: Texts) -> Drawing:
-        """Return the viewer's hand; while the armies are chosen, the packet and what was kept."""
         view = _at_rest(view)
-        if view.step == "picks":
-            return make_drawing("two worlds packet", packet, packet_alt, view, names, texts)
         shown = shown_in_hand(view, names)
         return make_drawing("two worlds hand", hand, hand_alt, view, names, texts, shown)
 

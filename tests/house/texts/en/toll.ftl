@@ -8,7 +8,7 @@ option-river-about = How wild the river is
 toll-river-calm = calm river
 toll-river-wild = wild river
 toll-terms = A is the keeper, the others are travellers.
-toll-help = ## Toll in one minute
+help-toll = ## Toll in one minute
     Choose a road in secret, then pay or throw. Begin with { $lobby } or { $duel }.
 
 # Pictures

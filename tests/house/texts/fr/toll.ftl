@@ -8,7 +8,7 @@ option-river-about = La force de la rivière
 toll-river-calm = rivière calme
 toll-river-wild = rivière sauvage
 toll-terms = A est le gardien, les autres sont des voyageurs.
-toll-help = ## Péage en une minute
+help-toll = ## Péage en une minute
     Choisissez un chemin en secret, puis payez ou lancez. Commencez par { $lobby } ou { $duel }.
 
 # Images

@@ -67,4 +67,4 @@ class TollOffer(Offer):
 
     def help(self, texts: Texts, mention: Callable[[str], str]) -> str:
         """The game in one minute."""
-        return texts("toll-help", lobby=mention("lobby"), duel=mention("duel"))
+        return texts("help-toll", lobby=mention("lobby"), duel=mention("duel"))
