@@ -301,8 +301,8 @@ def _river_shown(
     lane = texts(f"picture-lane-{LANES[front.above.lane]}")
     if len(view.players) > 2:
         sides = f"{lane}:", names[front.above.seat], "↕", names[front.below.seat]
-        return RiverShown(sides, front.below.left)
-    return RiverShown((lane,), front.below.left)
+        return RiverShown(sides, front.bridge)
+    return RiverShown((lane,), front.bridge)
 
 
 def _ways(field: Field, view: BattleView, marks: Marks) -> list[Way]:

@@ -300,7 +300,7 @@ def _draw_figures(
     face.paste(blend(STEEL, INK, 0.25), one)
     face.paste(CRIMSON if hurt or falling else blend(LEAF, INK, 0.45), other)
     wide, high = one[2] - one[0], min(box[3] - box[1] for box in (one, other))
-    digits = min(42, (wide - 2) * 42 // 34, high * 3 // 4)
+    digits = min(42, (wide - 2) * 42 // 34, high * 4 // 5)
     space = wide - 4
     blow = UNKNOWN_DAMAGE if creature.attack is None else str(creature.attack)
     attack = [icon("sword", 26, SAND), number(blow, digits, PAPER, max_width=space)]

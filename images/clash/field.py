@@ -46,6 +46,8 @@ _NARROW = 60
 ABOVE = 6
 """The land above a creature, and below it."""
 _LARGEST = 238
+"""The width of a creature where it has room."""
+BRIDGE = 176
 _GHOST = 96
 GHOSTS_LEFT = WIDTH - MARGIN - _GHOST + 6
 """Where what is destroyed begins, at the rear end of a row: no glow reaches it."""
@@ -86,6 +88,11 @@ class Front:
     above: Row
     below: Row
     river: int
+
+    @property
+    def bridge(self) -> int:
+        """The left end of the bridge, which leads from the one first creature to the other."""
+        return self.below.left + (_LARGEST - BRIDGE) // 2
 
 
 @record

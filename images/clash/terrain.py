@@ -8,7 +8,7 @@ from math import sin
 from PIL import Image, ImageDraw
 
 from engine.core import Seat
-from images.clash.field import RIVER, WIDTH
+from images.clash.field import BRIDGE, RIVER, WIDTH
 from images.shapes import blend, polygon
 from images.theme import INK, NIGHT, SEAT_COLOURS, Colour
 
@@ -20,12 +20,11 @@ _WAVE: Colour = (62, 108, 142)
 _DECK: Colour = (176, 168, 152)
 _JOINT: Colour = (146, 138, 124)
 _PARAPET: Colour = (206, 199, 184)
-_BRIDGE = (176, RIVER)
 _OVERSIZE = 3
 _SHORE = 5
 """The height of the bank at the edge of a row that is next to the river."""
-_STRIPE = 10
-"""The land is painted in stripes so high: few colours, and small files."""
+_SHADES = (0.1, 0.3, 0.45)
+"""How dark the land is from the river to the rear: few colours, and small files."""
 
 
 @lru_cache(maxsize=32)
@@ -37,9 +36,10 @@ def land(seat: Seat, height: int, up: bool) -> Image.Image:
     """
     grass = blend(SEAT_COLOURS[seat].dark, _GRASS, 0.35)
     image = Image.new("RGB", (WIDTH, height), grass)
-    for top in range(0, height, _STRIPE):
-        far = (top if up else height - top - _STRIPE) / max(height, 1)
-        image.paste(blend(grass, NIGHT, 0.1 + 0.5 * far), (0, top, WIDTH, top + _STRIPE))
+    for number, shade in enumerate(_SHADES):
+        near, far = height * number // len(_SHADES), height * (number + 1) // len(_SHADES)
+        top, bottom = (near, far) if up else (height - far, height - near)
+        image.paste(blend(grass, NIGHT, shade), (0, top, WIDTH, bottom))
     shore = (0, 0, WIDTH, _SHORE) if up else (0, height - _SHORE, WIDTH, height)
     image.paste(blend(_BANK, grass, 0.25), shore)
     return image
@@ -69,7 +69,7 @@ def _wave() -> Image.Image:
 
 def _bridge() -> Image.Image:
     """Draw a stone bridge from above (RGBA)."""
-    width, height = _BRIDGE
+    width, height = BRIDGE, RIVER
     image = Image.new("RGBA", (width * _OVERSIZE, height * _OVERSIZE))
     draw = ImageDraw.Draw(image)
 
