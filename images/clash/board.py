@@ -26,7 +26,6 @@ from images.clash.field import (
     Box,
     Crowd,
     Field,
-    Front,
     Row,
     crowd_of,
     field_of,
@@ -35,8 +34,8 @@ from images.clash.field import (
 )
 from images.clash.marks import Aim, Arrow, Fallen, Marks, marks_of
 from images.clash.palette import PALETTE
-from images.clash.row import creatures_in, marks_in, row_shown
-from images.clash.terrain import river
+from images.clash.row import creatures_in, marks_in, rows_shown
+from images.clash.terrain import draw_bridge, river
 from images.icons import icon
 from images.palette import Palette
 from images.picture import Picture
@@ -52,8 +51,6 @@ SIGN = 56
 """The side of the sign in the caption."""
 _WIDEST = 30
 """No arrow reaches further beside its line."""
-_SIGN_NAME = 265
-"""The room for each name on the sign of a lane."""
 Way = tuple[Arrow, Point, Point]
 """An arrow, and where on the board it begins and ends."""
 _ARROWS: dict[str, Colour] = {"attack": CRIMSON, "cast": GOLD, "home": LEAF}
@@ -146,26 +143,25 @@ def standing(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> Stand
 
 
 @record
-class RiverShown(Strip):
-    """The river of a lane with words that say which lane it is: a strip of a board.
+class RiversShown(Strip):
+    """The rivers of lanes that lie side by side: a strip of a board.
 
-    At a table of four they also say whose, with as much room for either name.
+    Each has a bridge and words that say which lane it is.
     """
 
-    words: tuple[str, ...]
-    bridge: int
+    bridges: tuple[int, ...]
+    lanes: tuple[str, ...]
 
     def draw(self) -> Image.Image:
-        """Draw the river with its bridge and a sign (RGB)."""
-        canvas = river(self.bridge).copy()
-        labels = [label(words, 26, PAPER, "bold", _SIGN_NAME) for words in self.words]
-        size = sum(text.width + 8 for text in labels) + 20, RIVER - 4
-        left = WIDTH - 20 - size[0]
-        fill(canvas, (left, 2), rounded(size, 12), INK)
-        x = left + 14
-        for text in labels:
-            put(canvas, text, (x + text.width / 2, RIVER / 2))
-            x += text.width + 8
+        """Draw the rivers (RGB)."""
+        canvas, width = river().copy(), WIDTH // len(self.lanes)
+        for place, (bridge, lane) in enumerate(zip(self.bridges, self.lanes, strict=True), 1):
+            draw_bridge(canvas, bridge)
+            words = label(lane, 29, PAPER, "bold", width // 3)
+            size = words.width + 24, RIVER - 4
+            left = place * width - 20 - size[0]
+            fill(canvas, (left, 2), rounded(size, 12), INK)
+            put(canvas, words, (left + size[0] / 2, RIVER / 2))
         return canvas
 
 
@@ -288,21 +284,14 @@ def _strips(
     for top in {banner.box[1] for banner in field.banners}:
         beside = [banner for banner in field.banners if banner.box[1] == top]
         parts[top] = banners_shown(view, beside, names, marks, texts)
-    for front in field.fronts:
-        for row in (front.above, front.below):
-            parts[row.top] = row_shown(view.player(row.seat), row, marks, texts.language)
-        parts[front.river] = _river_shown(front, view, names, texts)
+    for top in {row.box[1] for row in field.rows}:
+        rows = [row for row in field.rows if row.box[1] == top]
+        parts[top] = rows_shown(view, rows, marks, texts.language)
+    for top in {front.river for front in field.fronts}:
+        fronts = [front for front in field.fronts if front.river == top]
+        lanes = [texts(f"picture-lane-{LANES[front.below.lane]}") for front in fronts]
+        parts[top] = RiversShown(tuple([front.bridge for front in fronts]), tuple(lanes))
     return sorted(parts.items(), key=lambda part: part[0])
-
-
-def _river_shown(
-    front: Front, view: BattleView, names: Mapping[Seat, str], texts: Texts
-) -> RiverShown:
-    lane = texts(f"picture-lane-{LANES[front.above.lane]}")
-    if len(view.players) > 2:
-        sides = f"{lane}:", names[front.above.seat], "↕", names[front.below.seat]
-        return RiverShown(sides, front.bridge)
-    return RiverShown((lane,), front.bridge)
 
 
 def _ways(field: Field, view: BattleView, marks: Marks) -> list[Way]:
@@ -342,8 +331,9 @@ def _standing(row: Row, view: BattleView, marks: Marks) -> list[tuple[CreatureVi
     creatures = creatures_in(view.player(row.seat), row.lane)
     ghosts = len(marks.ghosts.get((row.seat, row.lane), ()))
     boxes = stands(row, len(creatures), ghosts)
+    x, y, *_ = row.box
     return [
-        (creature, (left, row.top + top, width, height))
+        (creature, (x + left, y + top, width, height))
         for creature, (left, top, width, height) in zip(creatures, boxes, strict=True)
     ]
 
@@ -380,8 +370,8 @@ def _aimed(arrow: Arrow, aim: Aim, field: Field, view: BattleView, marks: Marks)
         return _in_banner(aim, field, view, arrow.kind)
     if isinstance(aim, Fallen):
         row = field.row(aim.seat, aim.lane)
-        x, y = ghost_middle(row.height, aim.number, aim.count)
-        return x, row.top + y, 0, 0
+        x, y = ghost_middle(row, aim.number, aim.count)
+        return row.box[0] + x, row.box[1] + y, 0, 0
     seat, lane, which = (aim.seat, aim.lane, aim.position) if isinstance(aim, Place) else aim
     creatures = _standing(field.row(seat, lane), view, marks)
     position = which if isinstance(which, int) else _position(creatures, which)

@@ -32,7 +32,7 @@ _BODIES = 768
 """So many bodies are kept, of some 20 KiB each."""
 _ROOMY = 70
 """From this width on, a figure has its symbol beside it."""
-_BROAD = 190
+_BROAD = 170
 """From this width on, a creature has its figures beside its emblem, and its name below both."""
 _NAMELESS = 74
 """Narrower creatures have no name."""

@@ -3,14 +3,15 @@
 A lane is a river with a row of creatures on either side of it. The bridge is at the head of both
 rows, so those who stand next to it face each other; from there the order in a row is the order of
 the game. Up to four stand side by side; more stand in two lines, the front one at the river. An
-empty row takes little height. At a board of two the kingdoms are above and below; at a table of
-four every lane says whose it is. All measures are multiples of 10 pixels, so that films can be
-smaller without a seam.
+empty row takes little height. At a board of two the kingdoms are above and below. At a table of
+four the own kingdom is below, its neighbours are at the left and the right, and the fourth is
+across; so each lane lies between those whom it parts. All measures are multiples of 10 pixels, so
+that films can be smaller without a seam.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
 from engine.clash.actions import LOWER, UPPER
@@ -29,16 +30,8 @@ _EMPTY = 50
 """The height of a row in which nobody stands."""
 _TILE = 148
 """The height of a creature."""
-_ACROSS = 4
-"""So many creatures stand side by side before there are two lines."""
-_FRONTS: tuple[tuple[Seat, Seat, int], ...] = (
-    ("B", "A", UPPER),
-    ("B", "C", LOWER),
-    ("D", "C", UPPER),
-    ("D", "A", LOWER),
-)
-"""At a table of four: who is above and below the river, and which lane it is for both."""
-
+_ACROSS = {WIDTH: 4, WIDTH // 2: 2}
+"""So many creatures stand side by side before there are two lines, by the width of the row."""
 _GAP, _NARROW_GAP = 8, 3
 _GLOW, _NARROW_GLOW = 4, 1
 """How far around a creature it glows when something marks it: half the gap to the next one."""
@@ -48,9 +41,8 @@ ABOVE = 6
 _LARGEST = 238
 """The width of a creature where it has room."""
 BRIDGE = 176
-_GHOST = 96
-GHOSTS_LEFT = WIDTH - MARGIN - _GHOST + 6
-"""Where what is destroyed begins, at the rear end of a row: no glow reaches it."""
+GHOST = 96
+"""The width of what is destroyed, at the rear end of a row."""
 Box = tuple[int, int, int, int]
 """Left, top, width, height."""
 Crowd: TypeAlias = "Mapping[tuple[Seat, int], int]"
@@ -59,17 +51,27 @@ Crowd: TypeAlias = "Mapping[tuple[Seat, int], int]"
 
 @record
 class Row:
-    """A kingdom's half of a lane, from `top` on.
+    """A kingdom's half of a lane, in this box.
 
-    `up`: its enemy is above it. `left` is where its first creature stands, beside the bridge.
+    `up`: its enemy is above it. `first` is how far from the left end its first creature stands,
+    beside the bridge.
     """
 
     seat: Seat
     lane: int
-    top: int
-    height: int
+    box: Box
     up: bool
-    left: int
+    first: int
+
+    @property
+    def height(self) -> int:
+        """The height in pixels."""
+        return self.box[3]
+
+    @property
+    def ghosts(self) -> int:
+        """How far from the left end what is destroyed begins: no glow reaches it."""
+        return self.box[2] - MARGIN - GHOST + 6
 
 
 @record
@@ -83,7 +85,7 @@ class Banner:
 
 @record
 class Front:
-    """A lane: its two rows, and the top of the river between them."""
+    """A lane: its two rows, one above the other, and the top of the river between them."""
 
     above: Row
     below: Row
@@ -92,7 +94,7 @@ class Front:
     @property
     def bridge(self) -> int:
         """The left end of the bridge, which leads from the one first creature to the other."""
-        return self.below.left + (_LARGEST - BRIDGE) // 2
+        return self.below.box[0] + self.below.first + (_LARGEST - BRIDGE) // 2
 
 
 @record
@@ -142,8 +144,9 @@ def _field_of_two(below: Seat, crowd: Crowd) -> Field:
     above: Seat = "B" if below == "A" else "A"
     fronts, y = [], CAPTION + BANNER
     for lane in (UPPER, LOWER):
-        fronts.append(_front((above, below, lane), y, crowd))
-        y = fronts[-1].below.top + fronts[-1].below.height
+        [front] = _fronts([(above, below, lane)], y, crowd)
+        fronts.append(front)
+        y = _end(front)
     banners = (
         Banner(above, (0, CAPTION, WIDTH, BANNER), up=False),
         Banner(below, (0, y, WIDTH, BANNER), up=True),
@@ -152,44 +155,62 @@ def _field_of_two(below: Seat, crowd: Crowd) -> Field:
 
 
 def _field_of_four(below: Seat, crowd: Crowd) -> Field:
-    """Lay out the field of four: banners stand above all lanes, partners' below each other."""
-    turned = below in ("B", "D")
-    fronts, y = [], CAPTION + 2 * BANNER
-    for upper, lower, lane in _FRONTS:
-        pair: tuple[Seat, Seat] = (lower, upper) if turned else (upper, lower)
-        fronts.append(_front((*pair, lane), y, crowd))
-        y = fronts[-1].below.top + fronts[-1].below.height
-    half = WIDTH // 2
-    banners = tuple(
-        [
-            Banner(
-                seat,
-                (number % 2 * half, CAPTION + number // 2 * BANNER, half, BANNER),
-                up=(seat in ("A", "C")) != turned,
-            )
-            for number, seat in enumerate(SEATS)
-        ]
+    """Lay out the field of four around the seat below."""
+    left, across, right = (SEATS[(SEATS.index(below) + step) % 4] for step in (1, 2, 3))
+    half, y = WIDTH // 2, CAPTION
+    banners = [Banner(across, (0, y, WIDTH, BANNER), up=False)]
+    far = _fronts(
+        [(across, seat, _lane(across, seat)) for seat in (left, right)], y + BANNER, crowd
     )
-    return Field(tuple(fronts), banners, y)
+    y = _end(far[0])
+    for seat, x in ((left, 0), (right, half)):
+        banners.append(Banner(seat, (x, y, half, BANNER), up=False))
+    near = _fronts([(seat, below, _lane(below, seat)) for seat in (left, right)], y + BANNER, crowd)
+    y = _end(near[0])
+    banners.append(Banner(below, (0, y, WIDTH, BANNER), up=True))
+    return Field((*far, *near), tuple(banners), y + BANNER)
 
 
-def _front(sides: tuple[Seat, Seat, int], top: int, crowd: Crowd) -> Front:
-    """Lay out a lane: its longer front line stands in the middle, with the bridge at its head."""
-    above, below, lane = sides
-    counts = [crowd.get((seat, lane), 0) for seat in (above, below)]
-    line = min(max(*counts, 1), _ACROSS)
-    left = (WIDTH - line * (_LARGEST + _GAP) + _GAP) // 2
-    heights = [_row_height(count) for count in counts]
+def _lane(seat: Seat, other: Seat) -> int:
+    """Return the lane in which two neighbours face each other at a table of four."""
+    number, across = SEATS.index(seat), SEATS.index(other)
+    facing = SEATINGS["free_for_all"].facing
+    return next(lane for lane in (UPPER, LOWER) if number ^ facing[lane] == across)
+
+
+def _end(front: Front) -> int:
+    _, top, _, height = front.below.box
+    return top + height
+
+
+def _fronts(sides: Sequence[tuple[Seat, Seat, int]], top: int, crowd: Crowd) -> list[Front]:
+    """Lay out lanes side by side: who is above, who is below, which lane.
+
+    The longer front line of each stands in the middle, with the bridge at its head.
+    """
+    width = WIDTH // len(sides)
+    counts = [[crowd.get((seat, lane), 0) for seat in pair] for *pair, lane in sides]
+    heights = [max(_row_height(each, width) for each in row) for row in zip(*counts, strict=True)]
     river = top + heights[0]
-    return Front(
-        Row(above, lane, top, heights[0], up=False, left=left),
-        Row(below, lane, river + RIVER, heights[1], up=True, left=left),
-        river,
-    )
+    fronts = []
+    for place, (above, below, lane) in enumerate(sides):
+        line = min(max(*counts[place], 1), _ACROSS[width])
+        step = min(_LARGEST + _GAP, (width - 2 * MARGIN + _GAP) // line)
+        first = (width - line * step + _GAP) // 2
+        upper = place * width, top, width, heights[0]
+        lower = place * width, river + RIVER, width, heights[1]
+        fronts.append(
+            Front(
+                Row(above, lane, upper, up=False, first=first),
+                Row(below, lane, lower, up=True, first=first),
+                river,
+            )
+        )
+    return fronts
 
 
-def _row_height(creatures: int) -> int:
-    lines = 0 if not creatures else 1 if creatures <= _ACROSS else 2
+def _row_height(creatures: int, width: int) -> int:
+    lines = 0 if not creatures else 1 if creatures <= _ACROSS[width] else 2
     return (_EMPTY, 160, 320)[lines]
 
 
@@ -199,15 +220,16 @@ def stands(row: Row, creatures: int, ghosts: int) -> list[Box]:
     The front line is at the river. Where there are many they grow narrow; with ghosts the rear end
     stays free for them.
     """
-    across = creatures if creatures <= _ACROSS else max(_ACROSS, (creatures + 1) // 2)
-    space = WIDTH - 2 * MARGIN - (_GHOST if ghosts else 0)
+    most, width = _ACROSS[row.box[2]], row.box[2]
+    across = creatures if creatures <= most else max(most, (creatures + 1) // 2)
+    space = width - 2 * MARGIN - (GHOST if ghosts else 0)
     step = min(_LARGEST + _GAP, (space + _GAP) / max(across, 1))
-    width = int(step) - (_GAP if step > _NARROW else _NARROW_GAP)
-    left = row.left if row.left + across * step <= MARGIN + space + _GAP else MARGIN
+    wide = int(step) - (_GAP if step > _NARROW else _NARROW_GAP)
+    left = row.first if row.first + across * step <= MARGIN + space + _GAP else MARGIN
     front = ABOVE if row.up else row.height - ABOVE - _TILE
     behind = (_TILE + _GAP) if row.up else -(_TILE + _GAP)
     return [
-        (left + int(place % across * step), front + place // across * behind, width, _TILE)
+        (left + int(place % across * step), front + place // across * behind, wide, _TILE)
         for place in range(creatures)
     ]
 
@@ -217,22 +239,22 @@ def glow(width: int) -> int:
     return _GLOW if width >= _NARROW else _NARROW_GLOW
 
 
-def ghosts_shown(row_height: int, ghosts: int) -> int:
+def ghosts_shown(row: Row, ghosts: int) -> int:
     """Return how many destroyed creatures are seen at the rear end.
 
     The last of them counts the others.
     """
-    return min(ghosts, row_height // 50)
+    return min(ghosts, row.height // 50)
 
 
-def ghost_middle(row_height: int, place: int, ghosts: int) -> tuple[int, int]:
-    """Return the middle of a destroyed creature at the rear end of its row."""
-    shown = ghosts_shown(row_height, ghosts)
-    step = (row_height - 20) / max(shown, 1)
-    return GHOSTS_LEFT + _GHOST // 2 + 3, int(10 + step * (min(place, shown - 1) + 0.5))
+def ghost_middle(row: Row, place: int, ghosts: int) -> tuple[int, int]:
+    """Return the middle of a destroyed creature within its row, at the rear end."""
+    shown = ghosts_shown(row, ghosts)
+    step = (row.height - 20) / max(shown, 1)
+    return row.ghosts + GHOST // 2 + 3, int(10 + step * (min(place, shown - 1) + 0.5))
 
 
-def ghost_size(row_height: int, ghosts: int) -> int:
+def ghost_size(row: Row, ghosts: int) -> int:
     """Return the side of the square of a destroyed creature."""
-    shown = max(ghosts_shown(row_height, ghosts), 1)
-    return min(_GHOST - 16, (row_height - 20) // shown - 6)
+    shown = max(ghosts_shown(row, ghosts), 1)
+    return min(GHOST - 16, (row.height - 20) // shown - 6)

@@ -1,20 +1,19 @@
-"""A row of the board: a kingdom's creatures in one lane, and what became of those it lost."""
+"""The rows of a board: a kingdom's creatures in one lane, and what became of those it lost."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from PIL import Image
 
 from engine.clash.cards import Card
-from engine.clash.view import CreatureView, PlayerView
+from engine.clash.view import BattleView, CreatureView, PlayerView
 from engine.core import Seat, record
 from images.clash.champion import crown
 from images.clash.creature import draw_creature
 from images.clash.emblems import scene
 from images.clash.field import (
-    GHOSTS_LEFT,
     WIDTH,
     Row,
     ghost_middle,
@@ -38,11 +37,23 @@ def creatures_in(player: PlayerView, lane: int) -> tuple[CreatureView, ...]:
 
 
 @record
-class RowShown(InPieces):
-    """What a row shows, wherever it lies: a strip of a board.
+class RowsShown(InPieces):
+    """What rows show that lie side by side: a strip of a board."""
 
-    `up`: those who attack do so upwards.
-    """
+    rows: tuple[RowShown, ...]
+
+    def pieces(self) -> Iterator[tuple[Piece, Corner]]:
+        """Yield the land of all rows, then what stands on each."""
+        yield _Lands(tuple([shown.land for shown in self.rows])), (0, 0)
+        for shown in self.rows:
+            x = shown.row.box[0]
+            for piece, (left, top) in shown.pieces():
+                yield piece, (x + left, top)
+
+
+@record
+class RowShown:
+    """What a row shows, however high it lies. `up`: those who attack do so upwards."""
 
     row: Row
     up: bool
@@ -51,18 +62,22 @@ class RowShown(InPieces):
     ghosts: tuple[Ghost, ...]
     language: str
 
+    @property
+    def land(self) -> _Land:
+        """The land on which all stand."""
+        return _Land(self.row.seat, self.row.height, self.row.up)
+
     def pieces(self) -> Iterator[tuple[Piece, Corner]]:
-        """Yield the land with what stands on it, the destroyed at the rear end."""
-        ground = _Land(self.row.seat, self.row.height, self.row.up)
-        yield ground, (0, 0)
+        """Yield what stands in the row, the destroyed at the rear end."""
         if self.ghosts:
-            yield _GhostsShown(ground, self.ghosts), (GHOSTS_LEFT, 0)
+            place = replace(self.row, box=(0, 0, *self.row.box[2:]))
+            yield _GhostsShown(place, self.ghosts), (self.row.ghosts, 0)
         boxes = stands(self.row, len(self.creatures), len(self.ghosts))
         for creature, marks, (left, top, width, height) in zip(
             self.creatures, self.marks, boxes, strict=True
         ):
             shown = _CreatureShown(
-                ground, top, creature, marks, (width, height), self.up, self.language
+                self.land, top, creature, marks, (width, height), self.up, self.language
             )
             yield shown, (left - glow(width), top - glow(width))
 
@@ -77,6 +92,23 @@ class _Land:
 
     def draw(self) -> Image.Image:
         return land(self.seat, self.height, self.up)
+
+
+@record
+class _Lands:
+    """The empty rows of a strip."""
+
+    lands: tuple[_Land, ...]
+
+    def draw(self) -> Image.Image:
+        drawn = [each.draw() for each in self.lands]
+        if len(drawn) == 1:
+            return drawn[0]
+        image, width = drawn[0].copy(), WIDTH // len(drawn)
+        for place, each in enumerate(drawn):
+            image.paste(each.crop((0, 0, width, each.height)), (place * width, 0))
+            image.paste(NIGHT, (place * width, 0, place * width + 2 * bool(place), each.height))
+        return image
 
 
 @record
@@ -104,17 +136,18 @@ class _CreatureShown:
 class _GhostsShown:
     """The rear end of a row, with what was destroyed."""
 
-    land: _Land
+    row: Row
     ghosts: tuple[Ghost, ...]
 
     def draw(self) -> Image.Image:
-        height, ghosts = self.land.height, self.ghosts
-        image = self.land.draw().crop((GHOSTS_LEFT, 0, WIDTH, height))
-        size = ghost_size(height, len(ghosts))
-        seen = ghosts_shown(height, len(ghosts))
+        row, ghosts = self.row, self.ghosts
+        ground = land(row.seat, row.height, row.up)
+        image = ground.crop((0, 0, row.box[2] - row.ghosts, row.height))
+        size = ghost_size(row, len(ghosts))
+        seen = ghosts_shown(row, len(ghosts))
         for place, ghost in enumerate(ghosts[:seen]):
-            x, y = ghost_middle(height, place, len(ghosts))
-            middle = x - GHOSTS_LEFT, y
+            x, y = ghost_middle(row, place, len(ghosts))
+            middle = x - row.ghosts, y
             _draw_ghost(image, ghost, middle, size)
             if place == seen - 1 < len(ghosts) - 1:
                 more = number(f"+{len(ghosts) - seen}", size // 3, PAPER)
@@ -123,13 +156,21 @@ class _GhostsShown:
         return image
 
 
-def row_shown(player: PlayerView, row: Row, marks: Marks, language: str) -> RowShown:
-    """Return what this row shows."""
+def rows_shown(view: BattleView, rows: Sequence[Row], marks: Marks, language: str) -> RowsShown:
+    """Return what these rows show that lie side by side."""
+    return RowsShown(
+        tuple([_row_shown(view.player(row.seat), row, marks, language) for row in rows])
+    )
+
+
+def _row_shown(player: PlayerView, row: Row, marks: Marks, language: str) -> RowShown:
     creatures = creatures_in(player, row.lane)
     seen = tuple([marks_in(row, creature, marks) for creature in creatures])
     ghosts = tuple(marks.ghosts.get((row.seat, row.lane), ()))
     up = row.up and any(creature.attack_order for creature in creatures)  # else nothing shows it
-    return RowShown(replace(row, top=0), up, creatures, seen, ghosts, language)
+    left, _, *size = row.box
+    place = replace(row, box=(left, 0, size[0], size[1]))
+    return RowShown(place, up, creatures, seen, ghosts, language)
 
 
 def marks_in(row: Row, creature: CreatureView, marks: Marks) -> CreatureMarks:

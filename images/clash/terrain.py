@@ -45,18 +45,22 @@ def land(seat: Seat, height: int, up: bool) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=8)
-def river(left: int) -> Image.Image:
-    """Draw the river (RGB) with its bridge at `left`. Shared: copy it before drawing on it."""
+@lru_cache(maxsize=1)
+def river() -> Image.Image:
+    """Draw the river without a bridge (RGB). Shared: copy it before drawing on it."""
     image = Image.new("RGB", (WIDTH, RIVER), _WATER)
     image.paste(_DEEP, (0, RIVER // 4, WIDTH, RIVER * 3 // 4))
     wave = _wave()
     for number, x in enumerate(range(10, WIDTH - 20, 46)):
         image.paste(_WAVE, (x, 6 + (number * 17) % 24), wave)
+    return image
+
+
+def draw_bridge(image: Image.Image, left: int) -> None:
+    """Draw a bridge with its shadow over a river, from `left` on."""
     bridge = _bridge()
     image.paste(blend(_DEEP, INK, 0.5), (left + 8, 0, left + bridge.width + 10, RIVER))
     image.paste(bridge, (left, 0), bridge)
-    return image
 
 
 def _wave() -> Image.Image:
@@ -67,8 +71,9 @@ def _wave() -> Image.Image:
     return polygon((width, height), tuple(upper + lower)).point(lambda value: value * 3 // 5)
 
 
+@lru_cache(maxsize=1)
 def _bridge() -> Image.Image:
-    """Draw a stone bridge from above (RGBA)."""
+    """Draw a stone bridge from above (RGBA). Shared: never draw on it."""
     width, height = BRIDGE, RIVER
     image = Image.new("RGBA", (width * _OVERSIZE, height * _OVERSIZE))
     draw = ImageDraw.Draw(image)
