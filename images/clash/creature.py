@@ -220,7 +220,7 @@ def _measures(creature: CreatureView, size: tuple[int, int], language: str) -> _
     art = width * 48 // 100 if broad else width
     figures = 0 if broad else min(54, height * 27 // 100)
     emblem = height - figures - _names_height(lines, letters)
-    lone = not creature.shackled and (creature.symbiote is None or art < _ROOMY)
+    lone = not creature.shackled and (creature.symbiote is None or art + 2 * FRAME < _ROOMY)
     corner = min(46, art if lone else art * 2 // 5, emblem * 11 // 20)
     return _Measures(art, emblem, corner, min(38, emblem - corner - 2), lines, letters, figures)
 

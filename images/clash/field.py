@@ -2,7 +2,7 @@
 
 A lane is a river with a row of creatures on either side of it. The bridge is at the head of both
 rows, so those who stand next to it face each other; from there the order in a row is the order of
-the game. Up to four stand side by side; more stand in two lines, the front one at the river. An
+the game. Up to four stand side by side; more stand in lines, the front one at the river. An
 empty row takes little height. At a board of two the kingdoms are above and below. At a table of
 four the own kingdom is below, its neighbours are at the left and the right, and the fourth is
 across; so each lane lies between those whom it parts. All measures are multiples of 10 pixels, so
@@ -28,8 +28,8 @@ BANNER = 120
 RIVER = 40
 _EMPTY = 50
 """The height of a row in which nobody stands."""
-_TILE = 148
-"""The height of a creature."""
+_TILE, _LINE = 148, 160
+"""The height of a creature, and of a line of them."""
 _ACROSS = {WIDTH: 4, WIDTH // 2: 2}
 """So many creatures stand side by side before there are two lines, by the width of the row."""
 _GAP, _NARROW_GAP = 8, 3
@@ -210,8 +210,13 @@ def _fronts(sides: Sequence[tuple[Seat, Seat, int]], top: int, crowd: Crowd) -> 
 
 
 def _row_height(creatures: int, width: int) -> int:
-    lines = 0 if not creatures else 1 if creatures <= _ACROSS[width] else 2
-    return (_EMPTY, 160, 320)[lines]
+    return _LINE * _lines(creatures, width) if creatures else _EMPTY
+
+
+def _lines(creatures: int, width: int) -> int:
+    """Return in how many lines so many creatures stand in a row of this width."""
+    most = _ACROSS[width]
+    return 1 if creatures <= most else 2 if creatures <= 4 * most else 3
 
 
 def stands(row: Row, creatures: int, ghosts: int) -> list[Box]:
@@ -220,14 +225,14 @@ def stands(row: Row, creatures: int, ghosts: int) -> list[Box]:
     The front line is at the river. Where there are many they grow narrow; with ghosts the rear end
     stays free for them.
     """
-    most, width = _ACROSS[row.box[2]], row.box[2]
-    across = creatures if creatures <= most else max(most, (creatures + 1) // 2)
+    width = row.box[2]
+    across = max(min(creatures, _ACROSS[width]), -(-creatures // _lines(creatures, width)))
     space = width - 2 * MARGIN - (GHOST if ghosts else 0)
     step = min(_LARGEST + _GAP, (space + _GAP) / max(across, 1))
     wide = int(step) - (_GAP if step > _NARROW else _NARROW_GAP)
     left = row.first if row.first + across * step <= MARGIN + space + _GAP else MARGIN
     front = ABOVE if row.up else row.height - ABOVE - _TILE
-    behind = (_TILE + _GAP) if row.up else -(_TILE + _GAP)
+    behind = (_TILE + _GAP) * (1 if row.up else -1)
     return [
         (left + int(place % across * step), front + place // across * behind, wide, _TILE)
         for place in range(creatures)

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
+
+from PIL import Image
 
 from engine.clash import moves
 from engine.clash.duel import Duel
 from engine.clash.events import Event
 from engine.clash.game import ClashOfDecks
+from engine.clash.steps import LineStep
+from engine.clash.view import BattleView
 from engine.core import Seat
+from images.clash.board import whole_board
+from images.clash.field import crowd_of
+from images.clash.marks import Marks
+from texts import texts_in
 
 NAMES: dict[Seat, str] = {"A": "Ann", "B": "Bernard"}
 LONG_NAMES: dict[Seat, str] = {
@@ -237,3 +246,9 @@ def deeds() -> tuple[Duel, list[Event]]:
         a_hand=["zombie", "familiar", "BASTION", "boom", "troll", "gnome"],
     )
     return state, played(state, "zombie:u familiar+l2 end")
+
+
+def as_filmed(view: BattleView, told: Sequence[LineStep], names: dict[Seat, str]) -> Image.Image:
+    """The board of a view with the room that a film of these steps gives to its rows."""
+    crowd = crowd_of(each for step in told for each in (step.before, step.after))
+    return whole_board(view, Marks(), names, texts_in("en"), below="A", crowd=crowd)

@@ -74,7 +74,7 @@ BLANK: dict[str, Callable[..., Image.Image]] = {
     "framed": lambda _, size, *__, **___: _blank("RGBA", size),
     "place_scene": lambda _, __, size: _empty("RGB", size),
     "castle": lambda _, __, size: _empty("RGBA", (size, size)),
-    "land": lambda _, height: _empty("RGB", (1000, height)),
+    "land": lambda _, height, __: _empty("RGB", (1000, height)),
     "night": lambda: _empty("RGB", (1000, 590)),
     "sky": lambda: _empty("RGB", (1000, 80)),
     "_slab": lambda _: _empty("RGB", (236, 590)),

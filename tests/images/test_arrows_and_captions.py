@@ -16,7 +16,7 @@ from images.caption import Caption, draw_caption
 from images.clash import board
 from images.clash.board import board_strips, whole_board
 from images.clash.creature import legible_boxes
-from images.clash.field import field_of, stands
+from images.clash.field import crowd_of, field_of, stands
 from images.clash.marks import Marks, marks_of
 from images.clash.row import marks_in
 from images.clash.scenes import scenes
@@ -86,15 +86,16 @@ def test_arrows_leave_names_figures_and_signs_in_sight() -> None:
     marks.arrows.clear()
     without = whole_board(view, marks, duels.NAMES, EN)
     assert ImageChops.difference(shown, without).getbbox()
-    for row in field_of(view.mode).rows:
+    for row in field_of(view.mode, "A", crowd_of([view])).rows:
         player = view.player(row.seat)
         creatures = player.lower if row.lane else player.upper
-        for creature, box in zip(creatures, stands(row.height, len(creatures), 0), strict=True):
+        for creature, box in zip(creatures, stands(row, len(creatures), 0), strict=True):
             seen = marks_in(row, creature, marks)
             boxes = list(legible_boxes(creature, seen, box, "en"))
             assert len(boxes) >= 2, "a plate, and signs"
             for left, top, width, height in boxes:
-                area = left, row.top + top, left + width, row.top + top + height
+                x, y = row.box[0] + left, row.box[1] + top
+                area = x, y, x + width, y + height
                 assert not ImageChops.difference(shown.crop(area), without.crop(area)).getbbox()
 
 

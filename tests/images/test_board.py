@@ -52,7 +52,9 @@ def test_board_looks_like_its_golden_picture(name: str) -> None:
 def test_every_board_keeps_its_bounds(name: str, language: str) -> None:
     state, events = BOARDS[name]()
     picture = board(state.view(None), events, duels.LONG_NAMES, texts_in(language))
-    assert Image.open(BytesIO(picture.data)).size == (1000, 1240)
+    width, height = Image.open(BytesIO(picture.data)).size
+    assert width == 1000
+    assert 600 <= height <= 1690
     assert len(picture.data) < 190_000
     assert 0 < len(picture.alt) <= 1024
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import duels
 import pytest
 import table_scenes
+from duels import as_filmed
 from golden_images import assert_golden, difference
 from PIL import Image, ImageChops, ImageStat
 
@@ -20,7 +21,6 @@ from engine.clash.steps import LineStep, steps
 from engine.core import IllegalAction, Seat, State
 from engine.record import Replay
 from images.clash.alt import board_alt
-from images.clash.board import board
 from images.clash.film import film_key, match_film, solution_film, turn_film, turn_words
 from images.clash.scenes import Scene, condensed, scenes
 from images.film import MOST_BYTES, MOST_FRAMES
@@ -79,12 +79,12 @@ def test_frames_show_position_moves_attacks_and_the_end() -> None:
     shown, times = frames(film_of_winning())
     moments = [each.moment for each in told_of(winning(), "gnome:u", "end")]
     assert moments == ["start", "move", "blow", "end"]
-    assert [image.size for image in shown] == [(700, 868)] * 5
+    assert [image.size for image in shown] == [(700, 651)] * 5
     assert shown[0].tobytes() == shown[-1].tobytes(), "how it ends is seen where it does not play"
     assert (times[0], times[1], times[-1]) == (700, 2000, 6000)
     assert all(700 <= time <= 2000 for time in times[:-1])
     for before, after in pairwise(shown):
-        assert difference(*(each.resize((350, 434)) for each in (before, after)))
+        assert difference(*(each.resize((350, 326)) for each in (before, after)))
 
 
 @pytest.mark.parametrize("number", range(4))
@@ -195,18 +195,14 @@ def test_the_same_solution_has_the_same_film_and_key() -> None:
 
 
 def test_the_film_of_a_turn_ends_on_the_board_as_it_stands() -> None:
-    state, after = duels.middle(), duels.middle()
-    events = duels.played(after, "end")
-    picture = turn_film(steps(state, ["end"]), duels.NAMES, EN)
+    told = list(steps(duels.middle(), ["end"]))
+    picture = turn_film(told, duels.NAMES, EN)
     assert picture.name == "turn.webp"
     shown, times = frames(picture.data, loop=1)
     assert times[-1] == 6000
-    board_now = board(after.view(None), events, duels.NAMES, EN)
-    still = Image.open(BytesIO(board_now.data)).convert("RGB").resize((350, 434))
-    last = shown[-1].resize((350, 434))
-    last.paste(
-        still.crop((0, 24, 350, 29)), (0, 24)
-    )  # the line that says how far the film has come
+    still = as_filmed(told[-1].after, told, duels.NAMES).resize(shown[-1].size)
+    below = 0, 60, *still.size  # what is above says how far the film has come
+    last, still = shown[-1].crop(below), still.crop(below)
     assert max(ImageStat.Stat(ImageChops.difference(last, still)).mean) < 4
 
 
@@ -275,15 +271,15 @@ def test_the_film_of_a_match_goes_from_its_beginning_to_its_end(name: str) -> No
     state, moves, names = played(name)
     before = state.key()
 
-    picture = match_film(steps(state, moves), names, EN)
+    told = list(steps(state, moves))
+    picture = match_film(told, names, EN)
 
     assert state.key() == before
     assert picture.name == "match.webp"
     shown, times = frames(picture.data, loop=1)
     assert 10 < len(shown) <= MOST_FRAMES
     assert (times[0], times[1], times[-1]) == (700, 2000, 6000)
-    first = board(state.view(None), [], names, EN)
-    still = Image.open(BytesIO(first.data)).convert("RGB").resize(shown[1].size)
+    still = as_filmed(state.view(None), told, names).resize(shown[1].size)
     below = (10, 65, still.width - 10, still.height - 10)  # around it is said that it is past
     assert (
         max(ImageStat.Stat(ImageChops.difference(shown[1].crop(below), still.crop(below))).mean) < 4

@@ -7,10 +7,12 @@ from functools import cache, partial
 from io import BytesIO
 
 import pytest
+from duels import as_filmed
 from PIL import Image, ImageChops, ImageStat
 
 from bot.house import TABLES
 from engine import chance
+from engine.clash.steps import steps
 from engine.core import SEATS, Seat, State, record
 from engine.games import ROOMS
 from images.caption import Caption
@@ -72,7 +74,10 @@ def test_the_film_of_a_long_match_is_short_small_and_begins_with_its_end(room: s
     shown = frames_of(data)
     assert 8 <= len(shown) <= 24 == MOST_FRAMES
     assert not ImageChops.difference(shown[0], shown[-1]).getbbox()
-    still = frames_of(TABLES[game].board(over.view(None), [], NAMES, EN).draw().data)[0]
+    if game == "clash":  # its rows are as high as the film needs them to be
+        still = as_filmed(over.view(None), list(steps(first, moves)), NAMES)
+    else:
+        still = frames_of(TABLES[game].board(over.view(None), [], NAMES, EN).draw().data)[0]
     below = 0, 60, *shown[0].size  # what is above says how far a film has come
     board = still.resize(shown[0].size, Image.Resampling.BOX).crop(below)
     assert max(ImageStat.Stat(ImageChops.difference(shown[0].crop(below), board)).mean) < 4

@@ -15,7 +15,6 @@ from images.clash.ability_icons import SIGNS
 from images.clash.field import (
     CAPTION,
     RIVER,
-    WIDTH,
     Banner,
     Box,
     field_of,
@@ -136,18 +135,26 @@ def test_the_fallen_go_home() -> None:
 @pytest.mark.parametrize("creatures", range(1, 25))
 @pytest.mark.parametrize("ghosts", [0, 1, 5])
 @pytest.mark.parametrize("mode", ["duel", "two_against_two"])
-def test_creatures_stand_in_one_row_in_order(mode: Mode, creatures: int, ghosts: int) -> None:
-    for row in field_of(mode).rows:
-        boxes = stands(row.height, creatures, ghosts)
-        for (left, top, width, height), (after, *_) in pairwise([*boxes, (WIDTH, 0, 0, 0)]):
-            assert left + width <= after
-            assert (top >= 0, top + height <= row.height) == (True, True)
-            assert width >= 30
+def test_creatures_stand_in_order_from_the_river(mode: Mode, creatures: int, ghosts: int) -> None:
+    crowd = {(seat, lane): creatures for seat in SEATINGS[mode].seats for lane in (0, 1)}
+    for row in field_of(mode, "A", crowd).rows:
+        boxes = stands(row, creatures, ghosts)
+        for one, other in pairwise(boxes):
+            front = one[1] == other[1]
+            assert one[0] + one[2] <= other[0] if front else (one[1] < other[1]) == row.up
+        for left, top, width, height in boxes:
+            assert left >= 0
+            assert left + width <= row.box[2]
+            assert top >= 0
+            assert top + height <= row.height
+            assert width >= 28
         for number in range(ghosts):
-            x, y = ghost_middle(row.height, number, ghosts)
-            half = ghost_size(row.height, ghosts) // 2
-            assert boxes[-1][0] + boxes[-1][2] <= x - half
+            x, y = ghost_middle(row, number, ghosts)
+            half = ghost_size(row, ghosts) // 2
+            assert max(left + width for left, _, width, _ in boxes) <= x - half
             assert half <= y <= row.height - half
+        front = boxes[0][1]
+        assert front == 6 if row.up else front + boxes[0][3] == row.height - 6, "at the river"
 
 
 @pytest.mark.parametrize("mode", get_args(Mode))
@@ -155,9 +162,9 @@ def test_everything_of_a_field_has_its_own_place(mode: Mode) -> None:
     """No row, river and banner lies on another one, whoever is below; each kingdom is there
     once."""
     for below in SEATINGS[mode].seats:
-        field = field_of(mode, below)
-        bands = [(row.top, row.top + row.height) for row in field.rows]
-        bands += [(front.river, front.river + RIVER) for front in field.fronts]
+        field = field_of(mode, below, {(below, 0): 3, (below, 1): 7})
+        bands = list({(row.box[1], row.box[1] + row.height) for row in field.rows})
+        bands += list({(front.river, front.river + RIVER) for front in field.fronts})
         bands += list({(top, top + height) for _, top, _, height in map(box_of, field.banners)})
         bands.sort()
         assert all(end == start for (_, end), (start, _) in pairwise(bands))

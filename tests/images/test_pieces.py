@@ -20,8 +20,8 @@ from images.clash.board import board, board_strips, standing
 from images.clash.creature import draw_creature
 from images.clash.field import (
     BANNER,
-    GHOSTS_LEFT,
     WIDTH,
+    Row,
     ghost_middle,
     ghost_size,
     glow,
@@ -97,17 +97,18 @@ def test_nothing_of_a_creature_reaches_beyond_its_glow() -> None:
         view = crowded(battle.view(None), chance)
         marks = random_marks(view, chance)
         for strip in shown(view, marks):
-            if not isinstance(strip, row.RowShown):
-                continue
-            boxes = stands(strip.height, chance.choice(LENGTHS[1:]), chance.choice([0, 2]))
-            ground = Image.new("RGB", (WIDTH, strip.height), theme.NIGHT)
-            for creature, seen in zip(strip.creatures, strip.marks, strict=True):
-                left, top, width, height = box = chance.choice(boxes)
-                canvas, edge = ground.copy(), glow(width)
-                draw_creature(canvas, creature, seen, box, up=strip.up, language="ru")
-                one, two, three, four = painted(ground, canvas)
-                assert left - edge <= one < three <= left + width + edge
-                assert top - edge <= two < four <= top + height + edge
+            for each in strip.rows if isinstance(strip, row.RowsShown) else ():
+                boxes = stands(each.row, chance.choice(LENGTHS[1:]), chance.choice([0, 2]))
+                ground = Image.new("RGB", (WIDTH, 1000), theme.NIGHT)
+                for creature, seen in zip(each.creatures, each.marks, strict=True):
+                    left, top, width, height = chance.choice(boxes)
+                    top += 400
+                    canvas, edge = ground.copy(), glow(width)
+                    box = left, top, width, height
+                    draw_creature(canvas, creature, seen, box, up=each.up, language="ru")
+                    one, two, three, four = painted(ground, canvas)
+                    assert left - edge <= one < three <= left + width + edge
+                    assert top - edge <= two < four <= top + height + edge
 
 
 def test_nothing_of_a_part_of_a_banner_is_outside_its_box() -> None:
@@ -189,7 +190,8 @@ def test_all_of_a_ghost_is_at_the_rear_end() -> None:
     chance = random.Random(8)
     cards = chance.sample(CARDS, 24)
     for count in (1, 2, 3, 5):
-        for height in (210, 160):
+        for height in (160, 320):
+            place_of = Row("A", 0, (0, 0, WIDTH, height), up=True, first=20)
             ghosts = tuple(
                 Ghost(cards[place], cards[-place - 1], ("A", "B"), place == 1)
                 for place in range(count)
@@ -197,18 +199,19 @@ def test_all_of_a_ghost_is_at_the_rear_end() -> None:
             ground = Image.new("RGB", (WIDTH, height), theme.NIGHT)
             canvas = ground.copy()
             for place, ghost in enumerate(ghosts):
-                middle, size = ghost_middle(height, place, count), ghost_size(height, count)
+                middle, size = ghost_middle(place_of, place, count), ghost_size(place_of, count)
                 row._draw_ghost(canvas, ghost, middle, size)
             left, *_ = painted(ground, canvas)
-            assert left >= GHOSTS_LEFT
+            assert left >= place_of.ghosts
 
 
 def test_the_land_is_whole_around_its_creatures() -> None:
     """Also where it begins, at the head of a row."""
     view = duels.middle().view(None)
     for strip in board_strips(view, Marks(), duels.NAMES, EN):
-        if isinstance(strip, row.RowShown) and strip.creatures:
-            empty, drawn = land(strip.seat, strip.height), strip.draw().copy()
-            for left, top, width, height in stands(strip.height, len(strip.creatures), 0):
+        for each in strip.rows if isinstance(strip, row.RowsShown) else ():
+            place = each.row
+            empty, drawn = land(place.seat, place.height, place.up), strip.draw().copy()
+            for left, top, width, height in stands(place, len(each.creatures), 0):
                 drawn.paste(empty.crop((left, top, left + width, top + height)), (left, top))
             assert drawn.tobytes() == empty.tobytes()

@@ -11,10 +11,10 @@ from PIL import Image
 from engine.clash.cards import CARDS
 from images.clash import creature, hand
 from images.clash.card import miniature
-from images.clash.field import field_of
+from images.clash.field import crowd_of, field_of
 from images.clash.hand import hand_shown
 from images.clash.marks import Marks
-from images.clash.row import row_shown
+from images.clash.row import rows_shown
 from images.pressed import pressed
 from texts import texts_in
 
@@ -35,8 +35,8 @@ def test_a_part_is_the_same_again(mode: str, size: tuple[int, int]) -> None:
 def test_a_body_is_drawn_once_whenever_it_attacks() -> None:
     """When it attacks stands in its corner."""
     view = duels.middle().view("A")
-    field = field_of(view.mode, "A")
-    rows = [row_shown(view.player(row.seat), row, Marks(), "en") for row in field.rows]
+    field = field_of(view.mode, "A", crowd_of([view]))
+    rows = rows_shown(view, field.rows, Marks(), "en").rows
     assert {one.attack_order for row in rows for one in row.creatures} > {None, 1, 2}
     creature._body.cache_clear()
     for other in (None, 7):

@@ -48,7 +48,8 @@ def test_every_board_keeps_its_bounds(name: str, language: str) -> None:
     state, events = BOARDS[name]()
     picture = board(state.view(None), events, tables.LONG_NAMES, texts_in(language))
     width, height = Image.open(BytesIO(picture.data)).size
-    assert (width, height) == (1000, 1760 if name.startswith("table") else 1240)
+    assert width == 1000
+    assert 600 <= height <= 1800
     assert len(picture.data) < 270_000
     assert 0 < len(picture.alt) <= 1024
     assert not picture.alt.endswith("…")
