@@ -52,6 +52,8 @@ class Client:
 
 
 NAMES: dict[Seat, str] = {"A": "Ann", "B": "Bernard", "C": "Chloé", "D": "Dmitri"}
+SIDES = {"Fort", "Bastion"}
+"""The words for a stronghold, which are parts of names, too; its picture says it already."""
 CLIENTS = (Client("phone", 275, 10_000), Client("desktop", 550, 350))
 """A phone whose channel is 400 wide leaves 275 inside a container, at any height."""
 
@@ -71,8 +73,8 @@ class Written:
     @property
     def is_name(self) -> bool:
         """Whether it is the name of a card or a person, or as much of it as a line holds."""
-        words = self.words.strip("… -")
-        return len(words) > 2 and any(words in name for name in known_names())
+        words = self.words.strip("…+ -")
+        return words not in SIDES and any(words in name for name in known_names())
 
 
 @cache

@@ -399,11 +399,18 @@ def plate(
 
 
 @lru_cache(maxsize=96)
-def tile(card: Card, size: tuple[int, int], *, language: str, dimmed: bool = False) -> Image.Image:
+def tile(
+    card: Card,
+    size: tuple[int, int],
+    *,
+    language: str,
+    dimmed: bool = False,
+    cost: int | None = None,
+) -> Image.Image:
     """Draw a card in few pixels (RGBA): cost, emblem, signs and figures, the name below.
 
     Laid out for a width of about 1.8 times its height. Signs and figures stand beside cost and
-    emblem. Shared: never draw on it.
+    emblem. A `cost` below the printed one is green. Shared: never draw on it.
     """
     if dimmed:
         return dimmed_image(tile(card, size, language=language))
@@ -413,7 +420,9 @@ def tile(card: Card, size: tuple[int, int], *, language: str, dimmed: bool = Fal
     disc_size = high * 36 // 100
     art = wide // 2 - edge - disc_size // 2, top - edge
     image.paste(paint_scene(card, art), (edge + disc_size // 2, edge), rounded(art, high // 12))
-    put(image, mana_disc(card.cost, disc_size), (edge + disc_size / 2 + 1, edge + art[1] / 2))
+    due = card.cost if cost is None else cost
+    disc = mana_disc(due, disc_size, reduced=due < card.cost)
+    put(image, disc, (edge + disc_size / 2 + 1, edge + art[1] / 2))
     left, space = wide // 2 + 2, wide // 2 - edge - 5
     row = top // 2
     x = left
@@ -421,7 +430,7 @@ def tile(card: Card, size: tuple[int, int], *, language: str, dimmed: bool = Fal
         put(image, sign, (x + sign.width / 2, edge + row / 2 + 1))
         x += sign.width + 3
     draw_figures(image, card, (left, edge + row, space, row), high * 19 // 100)
-    large, y = high * 22 // 100, edge + 2 * row + 2
+    large, y = high * 23 // 100, edge + 2 * row + 2
     box = edge + 4, y, wide - 2 * edge - 8, high - edge - 2 - y
     _draw_name(image, card.name(language), box, large, look.text)
     return image

@@ -18,7 +18,8 @@ from engine.clash.view import BattleView, HandView, PlayerView
 from engine.core import Seat, record
 from images.clash.alt import hand_alt
 from images.clash.banners import mana_gem
-from images.clash.card import miniature, stronghold
+from images.clash.card import tile
+from images.clash.castle import castle
 from images.clash.champion import state_of
 from images.clash.field import MARGIN, WIDTH, Box
 from images.clash.palette import PALETTE
@@ -26,13 +27,14 @@ from images.clash.reach import is_blocked
 from images.icons import icon
 from images.picture import Picture
 from images.pressed import Pressed, pressed
-from images.shapes import dimmed_image, fill, put, rounded, solid
+from images.shapes import blend, dimmed_image, fill, put, rounded, solid
 from images.strips import Corner, InPieces, Piece, as_strips
 from images.text import label, number
 from images.theme import (
     CRIMSON,
     GOLD,
     INK,
+    LEAF,
     MIST,
     NIGHT,
     PAPER,
@@ -44,22 +46,21 @@ from images.theme import (
 from texts import Texts
 
 NAME = "hand"
+_HEALTH = blend(LEAF, NIGHT, 0.35)
+"""The ground of the cards that are the health of the stronghold."""
 BAR = 64
 """The height of the bar over a hand."""
 _GAP = 10
 _TAB = 38
 """The height of the tab over a card, with the number of its place when it is available."""
-_MOST_IN_A_ROW = 8
-_LARGEST = 190
-_TALLEST = 266
-_WIDER = 1.5
-"""How much wider the cards that are within reach are than the others of a row."""
+_ACROSS = 4
+_CARD = (236, 148)
+_BAND = 5
+"""So far the ground of the cards that are health reaches beyond them."""
 _CARDS = 768
 """So many cards are kept as they lie in hands, of some 28 KiB each."""
 _FRAME = 5
 """So much wider on each side is the frame of a card that is available."""
-_FOLD = 34
-"""The room for the sign at a fold."""
 
 
 @record
@@ -113,46 +114,44 @@ class HandShown(InPieces):
     language: str
 
     def pieces(self) -> Iterator[tuple[Piece, Corner]]:
-        """Yield the cards on the night, each under its tab, and the sign of a fold where it is."""
+        """Yield the cards on the night, each under its tab, those that are health on green."""
         places = _places(self.slots)
-        first, last = places[0], places[-1]
-        folded = len(self.slots) > _MOST_IN_A_ROW
-        folds = (first[1] + first[3] / 2, last[1] + last[3] / 2) if folded else None
-        yield _Night(last[1] + last[3] + _GAP, folds), (0, 0)
-        for slot, (left, top, *size) in zip(self.slots, places, strict=True):
-            castle = None if slot.card else (self.seat, self.bastion)
-            shown = _SlotShown(slot, (size[0], size[1]), castle, self.language)
+        stronghold = next(at for at, slot in enumerate(self.slots) if slot.card is None)
+        health = [at > stronghold and slot.tab != "champion" for at, slot in enumerate(self.slots)]
+        healthy = tuple([place for place, green in zip(places, health, strict=True) if green])
+        _, top, _, height = places[-1]
+        yield _Night(top + height + _GAP, healthy), (0, 0)
+        for slot, green, (left, top, *_) in zip(self.slots, health, places, strict=True):
+            castle = None if slot.card else (self.seat, self.bastion, sum(health))
+            shown = _SlotShown(slot, green, castle, self.language)
             yield shown, (left - shown.beside, top - shown.above)
 
 
 @record
 class _Night:
-    """The ground of a hand: the night, with the signs of a fold at these heights."""
+    """The ground of a hand: the night, green behind the cards that are the stronghold's health."""
 
     height: int
-    folds: tuple[float, float] | None
+    health: tuple[Box, ...]
 
     def draw(self) -> Image.Image:
         canvas = Image.new("RGB", (WIDTH, self.height), NIGHT)
-        if self.folds is not None:
-            down = icon("subdirectory-arrow-left", _FOLD, MIST)
-            put(canvas, down, (WIDTH - MARGIN - _FOLD / 2 + 4, self.folds[0]))
-            on = icon("subdirectory-arrow-right", _FOLD, MIST)
-            put(canvas, on, (MARGIN + _FOLD / 2 - 4, self.folds[1]))
+        for left, top, width, height in self.health:
+            band = left - _BAND, top - _BAND, left + width + _BAND, top + height + _BAND
+            canvas.paste(_HEALTH, band)
         return canvas
 
 
 @record
 class _SlotShown:
-    """A card of this size under its tab.
+    """A card under its tab, on green if it is health.
 
-    `stronghold` is None for a card; else it says whose stronghold it is and whether it is the
-    bastion.
+    A stronghold has whose it is, whether it is the bastion, and its health.
     """
 
     slot: Slot
-    size: tuple[int, int]
-    stronghold: tuple[Seat, bool] | None
+    green: bool
+    stronghold: tuple[Seat, bool, int] | None
     language: str
 
     @property
@@ -166,11 +165,13 @@ class _SlotShown:
         return _FRAME if self.slot.tab else 0
 
     def draw(self) -> Image.Image:
-        width, height = self.size
-        space = width + 2 * self.beside, self.above + height + self.beside
-        canvas, corner = Image.new("RGB", space, NIGHT), (self.beside, self.above)
+        (width, height), corner = _CARD, (self.beside, self.above)
+        size = width + 2 * self.beside, self.above + height + self.beside
+        canvas = Image.new("RGB", size, NIGHT)
+        if self.green:
+            canvas.paste(_HEALTH, (0, max(self.above - _BAND, 0), *size))
         if self.slot.tab:
-            _draw_tab(canvas, self.slot, corner, self.size)
+            _draw_tab(canvas, self.slot, corner, _CARD)
         drawn = self._card()
         canvas.paste(drawn, corner, drawn)
         return canvas
@@ -179,9 +180,20 @@ class _SlotShown:
         slot = self.slot
         if slot.card is None:
             assert self.stronghold is not None, "no card"
-            seat, bastion = self.stronghold
-            return stronghold("bastion" if bastion else "fort", self.size, seat=seat)
-        return _card(slot.card, slot.cost, self.size, slot.paid == "no", self.language).image()
+            return _stronghold(*self.stronghold)
+        return _card(slot.card, slot.cost, slot.paid == "no", self.language).image()
+
+
+@lru_cache(maxsize=64)
+def _stronghold(seat: Seat, bastion: bool, health: int) -> Image.Image:
+    """Draw a stronghold with its health (RGBA): as many cards lie at its right."""
+    colours, (width, height) = SEAT_COLOURS[seat], _CARD
+    image = solid(rounded(_CARD, 16), colours.dark)
+    put(image, castle(seat, bastion, height - 40), (width * 0.27, height / 2))
+    put(image, icon("heart", 44, CRIMSON), (width * 0.69, height / 2 - 28))
+    put(image, number(str(health), 44, PAPER, max_width=70), (width * 0.69, height / 2 + 24))
+    put(image, icon("arrow-right-thick", 40, _HEALTH), (width - 26, height / 2))
+    return image
 
 
 def hand_shown(view: BattleView, player: PlayerView, texts: Texts) -> HandShown:
@@ -191,25 +203,14 @@ def hand_shown(view: BattleView, player: PlayerView, texts: Texts) -> HandShown:
 
 
 def _places(slots: Sequence[Slot]) -> list[Box]:
-    """Return the boxes of cards, from the top of the hand on."""
-    rows, space = [slots], WIDTH - 2 * MARGIN + _GAP
-    if len(slots) > _MOST_IN_A_ROW:
-        half = (len(slots) + 1) // 2
-        rows, space = [slots[:half], slots[half:]], space - 2 * _FOLD
+    """Return the boxes of cards, from the top of the hand on: four in a row."""
     places: list[Box] = []
-    y = 0
-    for row in rows:
+    (width, height), y = _CARD, 0
+    for start in range(0, len(slots), _ACROSS):
+        row = slots[start : start + _ACROSS]
         y += _TAB if any(slot.tab for slot in row) else _GAP
-        shares = [_WIDER if slot.tab and len(rows) == 1 else 1.0 for slot in row]
-        unit = min(space / sum(shares), (_LARGEST + _GAP) / max(shares))
-        if len(rows) == 2:
-            unit = min(space / len(rows[0]), _LARGEST + _GAP)
-        widths = [int(unit * share) - _GAP for share in shares]
-        height = min(max(widths) * 7 // 5, _TALLEST)
-        x = (WIDTH - sum(widths) - _GAP * (len(row) - 1)) // 2 if len(rows) == 1 else MARGIN + _FOLD
-        for width in widths:
-            places.append((x, y, width, height))
-            x += width + _GAP
+        step = width + (WIDTH - 2 * MARGIN - _ACROSS * width) // (_ACROSS - 1)
+        places += [(MARGIN + at * step, y, width, height) for at in range(len(row))]
         y += height + _GAP
     return places
 
@@ -283,10 +284,10 @@ def _health(held: HandView, texts: Texts) -> Image.Image:
 
 
 @lru_cache(maxsize=_CARDS)
-def _card(card: Card, cost: int, size: tuple[int, int], dimmed: bool, language: str) -> Pressed:
+def _card(card: Card, cost: int, dimmed: bool, language: str) -> Pressed:
     if dimmed:
-        return pressed(dimmed_image(_card(card, cost, size, False, language).image()))
-    return pressed(miniature(card, size, language=language, cost=cost))
+        return pressed(dimmed_image(_card(card, cost, False, language).image()))
+    return pressed(tile(card, _CARD, language=language, cost=cost))
 
 
 _TABS: dict[str, tuple[Colour, Colour]] = {
