@@ -264,7 +264,7 @@ def _draw_stronghold(image: Image.Image, kingdom: _Kingdom, _: int) -> None:
         put(image, part, (at + part.width / 2, middle - 14))
         at += part.width + 6
     colour = PAPER if not kingdom.fallen else CRIMSON
-    words = label(kingdom.side, 23, blend(colour, PAPER, 0.3), "bold", plate - 10)
+    words = label(kingdom.side, 28, blend(colour, PAPER, 0.3), "bold", plate - 10)
     put(image, words, (left + plate / 2, image.height - 32))
     if kingdom.wound:
         put(image, damage_burst(kingdom.wound, width * 8 // 10), (x, middle - 4))
@@ -312,7 +312,7 @@ def _draw_name(image: Image.Image, kingdom: _Kingdom, end: int) -> None:
     if kingdom.discard is not None:
         put(image, icon("robot", 36, ink), (x + 18, 36))
         x, space = x + 44, space - 44
-    words = label(kingdom.name, 36 if image.width == WIDTH else 30, ink, "bold", space)
+    words = label(kingdom.name, 36 if image.width == WIDTH else 34, ink, "bold", space)
     image.paste(words, (x, 36 - words.height // 2), words)
 
 
@@ -352,7 +352,7 @@ def _draw_count(image: Image.Image, kingdom: _Kingdom, x: int, end: int) -> None
     space = end - x - 38
     if kingdom.partner and space >= _LEAST_NAME:
         colour = SEAT_COLOURS[kingdom.team].bright
-        words = label(kingdom.partner, 24, colour, "bold", space)
+        words = label(kingdom.partner, 33, colour, "bold", space)
         put(image, icon("account-multiple", 30, colour), (x + 15, _HAND_Y))
         image.paste(words, (x + 36, _HAND_Y - words.height // 2), words)
 
