@@ -120,6 +120,11 @@ def keys(language: str) -> set[str]:
     return found
 
 
+def dashed(name: str) -> str:
+    """Return a name of the rules as a part of keys: `second_player` is `second-player`."""
+    return name.replace("_", "-").replace(" ", "-")
+
+
 def texts_in(locale: str | None) -> Texts:
     """Return the texts for a locale such as `ru`, `fr`, `en-GB`; English for any other."""
     return _texts(locale, tuple(ROOMS))

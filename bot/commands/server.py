@@ -15,7 +15,7 @@ from bot.lobby.options import CLOCK_CHOICES, Misses, clock_of, game_of, suggeste
 from bot.store import Alone, Calls, Motion, OldBoards, Place
 from bot.ui.commands import choices, command, group_of
 from bot.ui.replies import check_manager, tell, texts_for
-from texts import Texts
+from texts import Texts, dashed
 
 SERVER = group_of("command-server", in_servers_only=True)
 
@@ -56,7 +56,7 @@ KINDS: Mapping[str, type[StrEnum]] = {
 
 def _key(custom: str, word: str) -> str:
     """Return the key of the text of a custom."""
-    return f"{custom.replace('_', '-')}-{word}"
+    return f"{dashed(custom)}-{word}"
 
 
 @command("command-server-matches", group=SERVER)
@@ -101,7 +101,7 @@ async def _customs(interaction: Interaction, texts: Texts) -> list[str]:
         if customs.place is Place.THREADS and name == "place":
             key = _why_no_threads(interaction) or key
         choice = texts(key)
-        lines.append(texts(f"server-{name.replace('_', '-')}-is", choice=choice))
+        lines.append(texts(f"server-{dashed(name)}-is", choice=choice))
     return ["\n".join(lines)]
 
 

@@ -10,7 +10,7 @@ from bot.house.room import BotRoom
 from bot.house.table import Table
 from engine.core import JsonObject
 from engine.games import ROOMS
-from texts import Texts
+from texts import Texts, dashed
 
 __all__ = [
     "TABLES",
@@ -65,7 +65,7 @@ def offer_of(game: str) -> Offer:
 
 def game_name(game: str, texts: Texts) -> str:
     """Return what the game of this offer is called."""
-    return texts(f"game-{game.replace('_', '-')}")
+    return texts(f"game-{dashed(game)}")
 
 
 def terms_in(document: JsonObject | None) -> Terms:

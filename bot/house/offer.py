@@ -23,7 +23,7 @@ from bot.ui.escaping import escape_markdown
 from bot.ui.names import Names
 from engine.core import JsonObject, NextMatch, Seat
 from images.picture import Drawing
-from texts import LANGUAGES, Texts, texts_in
+from texts import LANGUAGES, Texts, dashed, texts_in
 
 Chosen: TypeAlias = "Mapping[str, Any]"
 """What somebody has given to the options of a command, by their names."""
@@ -257,7 +257,7 @@ class Offer(Protocol):
         `mention` gives a command to tap.
         """
         commands = {name: mention(name) for name in _COMMANDS_OF_HELP}
-        return texts(f"help-{self.game.replace('_', '-')}", **commands)
+        return texts(f"help-{dashed(self.game)}", **commands)
 
     def help_picture(self, texts: Texts) -> Drawing | None:
         """Return a moment of the game, shown below the help; None for words alone."""

@@ -14,6 +14,7 @@ import discord
 from bot.errors import Refusal
 from bot.ui.client import Client, Interaction
 from bot.ui.replies import texts_for
+from texts import dashed
 
 
 class Placed(Protocol):
@@ -93,7 +94,7 @@ async def check_bot_can_post(interaction: Interaction) -> None:
     missing = [name for name in _needed(channel) if not getattr(allowed, name)]
     if missing:
         texts = texts_for(interaction)
-        names = ", ".join(texts(f"permission-{name.replace('_', '-')}") for name in missing)
+        names = ", ".join(texts(f"permission-{dashed(name)}") for name in missing)
         raise Refusal("refused-bot-cannot-post", permissions=names)
     thread = channel if isinstance(channel, discord.Thread) and channel.is_private() else None
     if thread is not None and not await _is_in(interaction, thread):

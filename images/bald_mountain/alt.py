@@ -10,7 +10,7 @@ from engine.bald_mountain.view import MountainView, RuleInForce
 from engine.core import Seat
 from images.picture import clipped, fitting
 from images.result import result_text
-from texts import Texts
+from texts import Texts, dashed
 
 
 def card_words(card: Card, texts: Texts, mode: Mode | None = None) -> str:
@@ -18,7 +18,7 @@ def card_words(card: Card, texts: Texts, mode: Mode | None = None) -> str:
 
     With a mode, only what holds at a table of that mode is said.
     """
-    key = f"bald-mountain-card-{card.id.replace('_', '-')}"
+    key = f"bald-mountain-card-{dashed(card.id)}"
     return texts(key, mode=mode or "any") if texts.has(key) else ""
 
 
@@ -37,7 +37,7 @@ def reason_text(view: MountainView, texts: Texts) -> str:
     """Why it is over; empty for a reason that has no text."""
     if view.outcome is None:
         return ""
-    key = f"bald-mountain-picture-reason-{view.outcome.reason.replace(' ', '-').replace('_', '-')}"
+    key = f"bald-mountain-picture-reason-{dashed(view.outcome.reason)}"
     return texts(key) if texts.has(key) else ""
 
 

@@ -11,7 +11,7 @@ from engine.core import Seat
 from images.castles.effect import traits
 from images.picture import clipped, fitting
 from images.result import result_text
-from texts import Texts
+from texts import Texts, dashed
 
 Brevity = int
 """0: all of it, 1: no numbers of creatures, 2: no buildings either, 3: of creatures how many."""
@@ -20,7 +20,7 @@ Brevity = int
 def card_words(card: Card, texts: Texts) -> str:
     """Describe what a magic, or a creature's ability, does; empty where no words are written."""
     kind = "ability" if card.is_creature else "card"
-    return written(f"castles-{kind}-{card.id.replace('_', '-')}", texts)
+    return written(f"castles-{kind}-{dashed(card.id)}", texts)
 
 
 def written(key: str, texts: Texts) -> str:
@@ -59,7 +59,7 @@ def reason_text(view: CastlesView, texts: Texts) -> str:
     """Why it is over; empty for a reason that has no text."""
     if view.outcome is None:
         return ""
-    reason = view.outcome.reason.replace(" ", "-").replace("_", "-")
+    reason = dashed(view.outcome.reason)
     return written(f"castles-picture-reason-{reason}", texts)
 
 

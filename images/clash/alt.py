@@ -11,7 +11,7 @@ from images.clash.champion import state_of
 from images.clash.reach import is_blocked
 from images.picture import clipped, fitting
 from images.result import result_text
-from texts import Texts
+from texts import Texts, dashed
 
 
 def board_alt(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> str:
@@ -94,7 +94,7 @@ def reason_text(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> st
     """Say why the game is over; empty for a reason that has no text."""
     if view.outcome is None:
         return ""
-    key = f"picture-reason-{view.outcome.reason.replace('_', '-')}"
+    key = f"picture-reason-{dashed(view.outcome.reason)}"
     losers = [player for player in view.players if player.seat not in view.outcome.winners]
     losers = [player for player in losers if not player.hand.health] or losers
     if not texts.has(key) or (len(losers) > 1 and "loser" in texts(key, loser="loser")):

@@ -38,7 +38,7 @@ from images.theme import (
     VIOLET,
     Colour,
 )
-from texts import Texts
+from texts import Texts, dashed
 
 FACE_SIZE = (700, 980)
 MINIATURE_SIZE = (260, 364)
@@ -182,7 +182,7 @@ def _draw_row(image: Image.Image, row: _Row, y: int, height: int, look: _Look) -
 
 def brief(ability: Ability, texts: Texts, *, aura: bool = False) -> str:
     """Describe what an ability does, or the aura that gives it, in one short line."""
-    words = texts(f"brief-{ability.id.replace('_', '-')}")
+    words = texts(f"brief-{dashed(ability.id)}")
     return texts("brief-of-aura", brief=words) if aura else words
 
 
@@ -199,7 +199,7 @@ def _set_name(card: Card, texts: Texts) -> str:
 
 def aura_text(ability: Ability, texts: Texts) -> str:
     """Return the words for an aura in the language, such as “Aura of Rage”."""
-    return texts("aura-of", id=ability.id.replace("_", "-"), ability=texts.named(ability.names))
+    return texts("aura-of", id=dashed(ability.id), ability=texts.named(ability.names))
 
 
 def alt_text(card: Card, texts: Texts) -> str:

@@ -11,7 +11,7 @@ from engine.two_worlds.cards import Spell, Warrior
 from engine.two_worlds.view import AttackView, FighterView, PlayerView, SpellView, WorldsView
 from images.picture import clipped, fitting
 from images.result import result_text
-from texts import Texts
+from texts import Texts, dashed
 
 Words = Literal["all", "numbers", "names"]
 """How much is said of each warrior."""
@@ -20,24 +20,20 @@ Words = Literal["all", "numbers", "names"]
 def card_words(card: Warrior | Spell, texts: Texts) -> str:
     """Describe what a spell, or the ability of a warrior, does; empty where it does nothing."""
     if isinstance(card, Spell):
-        return _known(f"two-worlds-card-{_hyphens(card.id)}", texts)
+        return _known(f"two-worlds-card-{dashed(card.id)}", texts)
     if card.ability is None:
         return ""
-    return _known(f"two-worlds-ability-{_hyphens(card.ability)}-about", texts)
+    return _known(f"two-worlds-ability-{dashed(card.ability)}-about", texts)
 
 
 def ability_name(ability: str, texts: Texts) -> str:
     """Name an ability; empty where it has no name."""
-    return _known(f"two-worlds-ability-{_hyphens(ability)}", texts)
+    return _known(f"two-worlds-ability-{dashed(ability)}", texts)
 
 
 def sign_words(name: str, texts: Texts) -> str:
     """Tell what a sign means."""
-    return texts(f"two-worlds-sign-{_hyphens(name)}")
-
-
-def _hyphens(name: str) -> str:
-    return name.replace("_", "-")
+    return texts(f"two-worlds-sign-{dashed(name)}")
 
 
 def _known(key: str, texts: Texts) -> str:
@@ -65,7 +61,7 @@ def reason_text(view: WorldsView, texts: Texts) -> str:
     """Why it is over; empty for a reason that has no text."""
     if view.outcome is None:
         return ""
-    reason = view.outcome.reason.replace(" ", "-").replace("_", "-")
+    reason = dashed(view.outcome.reason)
     return _known(f"two-worlds-picture-reason-{reason}", texts)
 
 

@@ -12,7 +12,7 @@ from refusal_codes import codes_of
 
 import engine.two_worlds
 from bot.boards.choices import question_rows, too_many, way_after
-from bot.games.two_worlds.names import card_label, key, ranged_numbers
+from bot.games.two_worlds.names import card_label, ranged_numbers
 from bot.house import TABLES, rooms
 from bot.house.table import NOTHING, Question
 from engine.core import IllegalAction, Outcome, Seat, kind_of
@@ -21,7 +21,7 @@ from engine.two_worlds.cards import RANKS, SPELLS, WARRIOR, WARRIORS
 from engine.two_worlds.game import TwoWorldsGame, setup_of
 from engine.two_worlds.match import Match
 from engine.two_worlds.state import SetUp
-from texts import LANGUAGES, keys, texts_in
+from texts import LANGUAGES, dashed, keys, texts_in
 
 GAME = TwoWorldsGame()
 TABLE = TABLES["two_worlds"]
@@ -617,7 +617,7 @@ def test_a_film_shows_what_was_played() -> None:
 def test_every_refusal_has_words(language: str) -> None:
     codes = codes_of(engine.two_worlds)
     assert len(codes) > 15
-    assert {f"illegal-{key(code)}" for code in codes} <= keys(language)  # type: ignore[arg-type]
+    assert {f"illegal-{dashed(code)}" for code in codes} <= keys(language)  # type: ignore[arg-type]
     facts: dict[str, Any] = {
         "card": "curse",
         "cards": ["curse", "wolf"],

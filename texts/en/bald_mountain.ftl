@@ -18,7 +18,6 @@ bald-mountain-counted-gems = { $n ->
     [one] { $n } gem
    *[other] { $n } gems
 }
-bald-mountain-side = { $one } & { $two }
 
 # Options of a card, and what happens to who takes no way out
 

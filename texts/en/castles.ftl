@@ -1,6 +1,5 @@
 # Battle of the Castles at a table
 
-castles-side = { $one } & { $two }
 castles-standing = { $creature } { $cell }
 castles-no-dice = none
 

@@ -24,7 +24,6 @@ bald-mountain-counted-gems = { $n ->
     [one] { $n } gemme
    *[other] { $n } gemmes
 }
-bald-mountain-side = { $one } et { $two }
 
 # Les choix d’une carte, et ce qui arrive à qui ne prend pas l’échappatoire
 

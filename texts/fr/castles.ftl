@@ -1,6 +1,5 @@
 # La Bataille des châteaux à table
 
-castles-side = { $one } et { $two }
 castles-standing = { $creature } { $cell }
 castles-no-dice = aucun
 

@@ -28,7 +28,6 @@ bald-mountain-counted-gems = { $n ->
     [few] { $n } яхонта
    *[other] { $n } яхонтов
 }
-bald-mountain-side = { $one } и { $two }
 
 # Что можно выбрать у карты и что будет с тем, кто не откупился
 

@@ -88,3 +88,4 @@ replay-end = Конец
 replay-now = Как сейчас
 replay-shared = 🎞️ Фильм в канале, его видят все.
 refused-replay-running = Эта партия ещё идёт: пока она не окончена, пересмотреть её могут только те, кто играет.
+side-of-two = { $one } и { $two }

@@ -1,6 +1,5 @@
 # «Битва замков» за столом
 
-castles-side = { $one } и { $two }
 castles-standing = { $creature } { $cell }
 castles-no-dice = нет
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.bald_mountain.names import bold, counted, named, side_names
+from bot.games.bald_mountain.names import counted, named
 from bot.games.bald_mountain.story import story
 from bot.house.table import SeatNames
+from bot.house.words import bold, side_names
 from engine.bald_mountain import events as e
 from engine.core import SEATS, Seat
 from texts import Texts

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from bot.games.bald_mountain.names import MARKS, card_text, key
+from bot.games.bald_mountain.names import MARKS, card_text
 from bot.house.lookup import CardBook, CardPage
 from engine.bald_mountain.cards import ALTARS, BY_ID, CARDS, Card
 from engine.bald_mountain.effects import (
@@ -22,7 +22,7 @@ from engine.bald_mountain.effects import (
 from images.bald_mountain.alt import card_alt
 from images.bald_mountain.lookup import card_picture
 from images.picture import Drawing
-from texts import Texts
+from texts import Texts, dashed
 
 _PLAIN = ("retrieve",)
 """What needs no word of its own."""
@@ -78,7 +78,7 @@ def _terms(steps: tuple[Step, ...]) -> Iterator[str]:
         if isinstance(step, StealCards | Unless):
             who = "next_opponent"
         if who in ("next_opponent", "each_mage"):
-            yield key(who)
+            yield dashed(who)
         for branch in branches(step):
             yield from _terms(branch)
 

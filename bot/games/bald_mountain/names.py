@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.house.table import SeatNames
 from bot.ui.escaping import escape_markdown
 from engine.bald_mountain.cards import ALTARS, BY_ID, COLOURS, Card
 from engine.bald_mountain.effects import (
@@ -18,32 +17,13 @@ from engine.bald_mountain.effects import (
     Unless,
 )
 from engine.bald_mountain.seating import Mode
-from engine.core import SEATS, Seat
-from texts import Texts
+from texts import Texts, dashed
 
 MARKS = ("🔴", "🔵", "🟢", "🟡")
 """The colours in the order of their altars."""
 
 _WHOSE = {"us": "own", "me": "own", "each_mage": "each"}
 """Who gains, loses, draws: who chooses, or everybody."""
-
-
-def key(name: str) -> str:
-    """Return a name of the rules as a part of keys of texts."""
-    return name.replace("_", "-").replace(" ", "-")
-
-
-def bold(names: SeatNames) -> dict[Seat, str]:
-    """Names of people as they stand in a story."""
-    return {seat: f"**{escape_markdown(name)}**" for seat, name in names.items()}
-
-
-def side_names(names: SeatNames, side: int, texts: Texts) -> str:
-    """Name the mages of a side together; the names are as they are to be shown."""
-    both = [name for seat, name in names.items() if SEATS.index(seat) % 2 == side]
-    if len(both) == 1:
-        return both[0]
-    return texts("bald-mountain-side", one=both[0], two=both[1])
 
 
 def label(card: Card, texts: Texts) -> str:
@@ -75,7 +55,7 @@ def altar_name(colour: str, texts: Texts) -> str:
 
 def card_text(card: Card, texts: Texts, mode: Mode | None = None) -> str:
     """Tell what a card does, in words for players; with a mode only what holds there."""
-    return texts(f"bald-mountain-card-{key(card.id)}", mode=mode or "any")
+    return texts(f"bald-mountain-card-{dashed(card.id)}", mode=mode or "any")
 
 
 def amount(what: str, n: int, texts: Texts) -> str:

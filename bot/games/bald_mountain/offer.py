@@ -6,13 +6,12 @@ from typing import cast
 
 from bot.clock import Clock
 from bot.games.bald_mountain.example import example_drawing
-from bot.games.bald_mountain.names import key
 from bot.games.bald_mountain.terms import LEAVING, MODES, STAND_IN, MountainTerms
 from bot.house.offer import Chosen, Offer, Option
 from engine.bald_mountain.seating import Mode
 from engine.bald_mountain.state import Leaving
 from images.picture import Drawing
-from texts import Texts
+from texts import Texts, dashed
 
 OPTIONS = (
     Option(
@@ -23,7 +22,7 @@ OPTIONS = (
     Option(
         "leaving",
         ("lobby",),
-        choices=tuple((way, f"bald-mountain-leaving-{key(way)}") for way in LEAVING),
+        choices=tuple((way, f"bald-mountain-leaving-{dashed(way)}") for way in LEAVING),
     ),
 )
 

@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.games.bald_mountain.names import (
-    MARKS,
-    amount,
-    cards_due,
-    label,
-    option_in_words,
-    side_names,
-)
+from bot.games.bald_mountain.names import MARKS, amount, cards_due, label, option_in_words
 from bot.games.bald_mountain.refusals import refusal_text
 from bot.house.table import NOTHING, Choice, SeatNames
 from bot.house.table import Question as Asked
+from bot.house.words import side_names
 from engine.bald_mountain import doable
 from engine.bald_mountain.actions import (
     DONE,

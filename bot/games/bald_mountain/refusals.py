@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.games.bald_mountain.names import all_named, cards_due, key, named
+from bot.games.bald_mountain.names import all_named, cards_due, named
 from bot.ui.escaping import escape_markdown
 from engine.core import IllegalAction
-from texts import Texts
+from texts import Texts, dashed
 
 
 def refusal_text(refusal: IllegalAction, texts: Texts) -> str:
@@ -20,4 +20,4 @@ def refusal_text(refusal: IllegalAction, texts: Texts) -> str:
         facts["cards"] = all_named(facts["cards"], texts)
     if "colour" in facts:
         facts["due"] = cards_due(facts["n"], facts.pop("colour"), texts)
-    return texts(f"illegal-{key(refusal.code)}", **facts)
+    return texts(f"illegal-{dashed(refusal.code)}", **facts)

@@ -9,19 +9,17 @@ from bot.games.bald_mountain.names import (
     all_named,
     altar_name,
     amount,
-    bold,
     counted,
-    key,
     named,
     option_in_words,
-    side_names,
 )
 from bot.house.table import SeatNames
+from bot.house.words import bold, side_names
 from engine.bald_mountain import events as e
 from engine.bald_mountain.cards import BY_ID
 from engine.bald_mountain.seating import Mode
 from engine.core import SEATS, kind_of
-from texts import Texts
+from texts import Texts, dashed
 
 _MODES: dict[int, Mode] = {2: "duel", 3: "three", 4: "four"}
 
@@ -101,13 +99,13 @@ class Narrator:
             case e.NoWayOut(could=could):
                 return ("refused" if could else "no-way-out"), facts
             case e.RuleBegan(rule=rule) | e.RuleEnded(rule=rule):
-                return f"{key(kind_of(type(event)))}-{rule}", facts
+                return f"{dashed(kind_of(type(event)))}-{rule}", facts
             case e.OptionChosen(card=card, option=option):
                 words = option_in_words(BY_ID[card], option, self._mode, self._texts)
                 return "option-chosen", {**facts, "option": words}
             case e.Ended(winners=winners, reason=reason):
                 return self._ending(winners, reason)
-        return key(kind_of(type(event))), facts
+        return dashed(kind_of(type(event))), facts
 
     def _facts(self, event: Any) -> dict[str, Any]:
         """Return what the event holds: people, sides, cards, altars and amounts by their names."""
@@ -144,7 +142,7 @@ class Narrator:
         return {name: value}
 
     def _ending(self, winners: Sequence[str], reason: str) -> tuple[str, dict[str, Any]]:
-        name = f"ended-{key(reason)}"
+        name = f"ended-{dashed(reason)}"
         if not winners:
             return f"{name}-draw", {}
         side = SEATS.index(winners[0]) % 2

@@ -11,14 +11,11 @@ from bot.games.bald_mountain.names import (
     all_named,
     altar_name,
     amount,
-    bold,
     card_text,
     cards_due,
-    key,
     named,
     option_in_words,
     otherwise,
-    side_names,
 )
 from bot.games.bald_mountain.refusals import refusal_text
 from bot.games.bald_mountain.story import story
@@ -26,6 +23,7 @@ from bot.games.bald_mountain.terms import STAND_IN
 from bot.house.drawings import Moment, explained, make_drawing, make_film
 from bot.house.table import MoveChoice, Question, SeatNames, Table
 from bot.house.turns import turn_by_turn
+from bot.house.words import bold, side_names
 from engine.bald_mountain import events as e
 from engine.bald_mountain.actions import (
     DRAW,
@@ -55,7 +53,7 @@ from images.bald_mountain.film import match_film, turn_film, turn_words
 from images.bald_mountain.hand import hand, shown_in_hand
 from images.bald_mountain.legend import legend_alt, legend_picture, marks_in_sight, signs_in_sight
 from images.picture import Drawing
-from texts import Texts
+from texts import Texts, dashed
 
 
 class MountainTable(Table):
@@ -69,7 +67,7 @@ class MountainTable(Table):
         lines = [texts("bald-mountain-introduction")]
         if setup["mode"] != "duel":
             sides = [side_names(bold(names), side, texts) for side in (0, 1)]
-            leaving = key(setup.get("leaving", STAND_IN))
+            leaving = dashed(setup.get("leaving", STAND_IN))
             told = texts(f"bald-mountain-leaving-{leaving}")
             lines.append(texts("bald-mountain-sides", one=sides[0], two=sides[1], leaving=told))
         return lines

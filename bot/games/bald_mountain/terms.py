@@ -12,13 +12,12 @@ from typing import get_args
 
 from bot.clock import clock_line
 from bot.errors import Refusal
-from bot.games.bald_mountain.names import key
 from bot.house.offer import Terms, facts_line
 from engine.bald_mountain.game import setup_of
 from engine.bald_mountain.seating import SEATINGS, Mode, seats_of
 from engine.bald_mountain.state import Leaving
 from engine.core import NextMatch, Seat
-from texts import Texts
+from texts import Texts, dashed
 
 GAME = "bald_mountain"
 MODES: tuple[Mode, ...] = get_args(Mode)
@@ -59,7 +58,7 @@ class MountainTerms(Terms):
     def description(self, texts: Texts) -> str:
         facts = [clock_line(self.clock, texts)]
         if self.teams:
-            facts.append(texts(f"bald-mountain-leaving-{key(self.leaving)}"))
+            facts.append(texts(f"bald-mountain-leaving-{dashed(self.leaving)}"))
         return f"{texts(f'bald-mountain-terms-{self.mode}')}\n{facts_line(facts)}"
 
     def first(self, picks: Mapping[Seat, str]) -> NextMatch:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.games.castles.names import ability_name, bold, built_name, card_name
+from bot.games.castles.names import ability_name, built_name, card_name
 from bot.games.castles.story import hit_by, story
 from bot.house.table import SeatNames
+from bot.house.words import bold
 from engine.castles import events as e
 from engine.castles.cards import CARD, SKELETON
 from engine.core import EventBase, Seat

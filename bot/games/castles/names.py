@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.house.table import SeatNames
 from bot.ui.escaping import escape_markdown
 from engine.castles.cards import CARD, RACE, RACES, TILE_NAMES, Building, Card, Race
-from engine.core import SEATS, Seat
-from texts import Texts
+from texts import Texts, dashed
 
 BUILDING: dict[str, Building] = {
     building.id: building for race in RACES for building in RACE[race].buildings
@@ -18,24 +16,6 @@ RACE_OF: dict[str, Race] = {
     building.id: race for race in RACES for building in RACE[race].buildings
 }
 """Whose building it is."""
-
-
-def key(name: str) -> str:
-    """Return a name of the rules as a part of keys of texts."""
-    return name.replace("_", "-")
-
-
-def bold(names: SeatNames) -> dict[Seat, str]:
-    """Names of people as they stand in a story."""
-    return {seat: f"**{escape_markdown(name)}**" for seat, name in names.items()}
-
-
-def side_names(names: SeatNames, side: int, texts: Texts) -> str:
-    """Name the players of a side together; the names are as they are to be shown."""
-    both = [name for seat, name in names.items() if SEATS.index(seat) % 2 == side]
-    if len(both) == 1:
-        return both[0]
-    return texts("castles-side", one=both[0], two=both[1])
 
 
 def card_name(card_id: str, texts: Texts) -> str:
@@ -82,8 +62,8 @@ def effect_text(card: Card, texts: Texts) -> str:
     if card.ability is None:
         return ""
     if card.is_creature:
-        return texts(f"castles-ability-{key(card.id)}")
-    return texts(f"castles-card-{key(card.id)}")
+        return texts(f"castles-ability-{dashed(card.id)}")
+    return texts(f"castles-card-{dashed(card.id)}")
 
 
 def dice_text(dice: Iterable[int], texts: Texts) -> str:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.games.castles.names import all_named, key, named
+from bot.games.castles.names import all_named, named
 from bot.ui.escaping import escape_markdown
 from engine.core import IllegalAction
-from texts import Texts
+from texts import Texts, dashed
 
 
 def refusal_text(refusal: IllegalAction, texts: Texts) -> str:
@@ -20,4 +20,4 @@ def refusal_text(refusal: IllegalAction, texts: Texts) -> str:
         facts["cards"] = all_named(facts["cards"], texts)
     if "dice" in facts:
         facts["dice"] = facts["dice"] or "none"
-    return texts(f"illegal-{key(refusal.code)}", at="@", **facts)  # no text holds this sign
+    return texts(f"illegal-{dashed(refusal.code)}", at="@", **facts)  # no text holds this sign

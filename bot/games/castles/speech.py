@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.castles.names import (
-    ability_name,
-    bold,
-    built_name,
-    named,
-    payment_text,
-    standing,
-)
+from bot.games.castles.names import ability_name, built_name, named, payment_text, standing
 from bot.games.castles.ways import paid_by
 from bot.house.table import SeatNames
+from bot.house.words import bold
 from engine.castles.actions import (
     Action,
     Activate,

@@ -8,21 +8,19 @@ from typing import Any
 from bot.games.castles.names import (
     ability_name,
     all_named,
-    bold,
     built_name,
     dice_text,
-    key,
     named,
     payment_text,
-    side_names,
     standing,
 )
 from bot.house.table import SeatNames
+from bot.house.words import bold, side_names
 from engine.castles import events as e
 from engine.castles.cards import CARD, RACE
 from engine.castles.choosing import BeginnerDrawn, RaceChosen, RacesReady
 from engine.core import SEATS, EventBase, kind_of
-from texts import Texts
+from texts import Texts, dashed
 
 _OF_A_CREATURE = e.Walked | e.Attacked | e.CastleAttacked | e.AbilityUsed
 """What a creature does in its activation: all of it is one act."""
@@ -150,7 +148,7 @@ class Narrator:
         return self._texts(f"castles-story-{name}", **facts)
 
     def _key(self, event: Any) -> str:
-        kind = key(kind_of(type(event)))
+        kind = dashed(kind_of(type(event)))
         match event:
             case e.Rolled(again=True):
                 return "rolled-again"

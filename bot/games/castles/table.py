@@ -7,12 +7,13 @@ from functools import partial
 
 from bot.games.castles import confirmations, questions, speech
 from bot.games.castles.headline import headline
-from bot.games.castles.names import bold, dice_text, race_name, side_names
+from bot.games.castles.names import dice_text, race_name
 from bot.games.castles.refusals import refusal_text
 from bot.games.castles.story import story
 from bot.house.drawings import Moment, explained, make_drawing, make_film
 from bot.house.table import MoveChoice, Question, SeatNames, Table
 from bot.house.turns import turn_by_turn
+from bot.house.words import bold, side_names
 from engine.castles import events as e
 from engine.castles.actions import END
 from engine.castles.match import Match

@@ -11,7 +11,7 @@ from bot.house.table import SeatNames
 from bot.ui.escaping import escape_markdown
 from engine.clash.cards import card
 from engine.core import EventBase, kind_of
-from texts import Texts
+from texts import Texts, dashed
 
 
 def bold(name: str) -> str:
@@ -92,7 +92,7 @@ class Lines(ABC):
                     facts["cards"] = self._cards(ids)
                 case name, int(amount):
                     facts[name] = amount
-        return kind_of(type(event)).replace("_", "-"), facts
+        return dashed(kind_of(type(event))), facts
 
     def _cards(self, ids: Iterable[str]) -> str:
         return ", ".join(map(self._card, ids))

@@ -20,7 +20,7 @@ from engine.clash.cards import CARDS, PRINTED, SETS, Card, printed_names
 from images.clash.ability_page import ability_alt, ability_picture
 from images.clash.card import alt_text, aura_text, face
 from images.picture import Drawing
-from texts import Texts
+from texts import Texts, dashed
 
 EXAMPLES = 8
 
@@ -87,7 +87,7 @@ def picture_of(ability: Ability, texts: Texts) -> Drawing:
 
 def ability_text(of: Ability, texts: Texts) -> str:
     """Tell what an ability does, in our words."""
-    return texts(f"ability-{of.id.replace('_', '-')}")
+    return texts(f"ability-{dashed(of.id)}")
 
 
 def ability_line(of: Ability, texts: Texts, *, aura: bool = False) -> str:

@@ -15,10 +15,10 @@ from bot.house.offer import Chosen, Offer, Offered, Option
 from bot.ui.names import fold
 from engine.clash.position_documents import Ruleset
 from engine.clash.seating import SEATINGS, Mode
-from texts import Texts
+from texts import Texts, dashed
 
 MOST_LEVEL = 10
-MODES = tuple((mode, f"mode-{mode.replace('_', '-')}") for mode in SEATINGS if mode != "solo")
+MODES = tuple((mode, f"mode-{dashed(mode)}") for mode in SEATINGS if mode != "solo")
 """What several people can play."""
 RULESETS = ((NEWEST, "ruleset-usual"), ("1.0", "ruleset-first"))
 DRAFT_OF = {"draft": "draft", "league": "mutation"}

@@ -18,7 +18,7 @@ from engine.clash.seating import SEATINGS
 from engine.core import SEATS, JsonObject, Seat
 from images.clash.decks import decks, decks_alt
 from images.picture import Drawing
-from texts import Texts
+from texts import Texts, dashed
 
 
 def opening_lines(setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
@@ -30,7 +30,7 @@ def _goal(setup: JsonObject, names: SeatNames, texts: Texts) -> Iterator[str]:
     mode = setup["mode"]
     if len(SEATINGS[mode].seats) > 2:
         facts = {seat.lower(): bold(escape_markdown(name)) for seat, name in names.items()}
-        yield texts(f"goal-{mode.replace('_', '-')}", **facts)
+        yield texts(f"goal-{dashed(mode)}", **facts)
 
 
 def deck_lines(setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:

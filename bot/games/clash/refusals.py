@@ -8,7 +8,7 @@ from bot.house.table import SeatNames
 from bot.ui.escaping import escape_markdown
 from engine.clash.cards import card
 from engine.core import IllegalAction
-from texts import Texts
+from texts import Texts, dashed
 
 _OF_CARDS = ("card", "typed", "move")
 
@@ -23,7 +23,7 @@ def refusal_text(refusal: IllegalAction, names: SeatNames, texts: Texts) -> str:
         facts["cards"] = card_names(map(card, facts["cards"]), texts)
     if "seat" in facts:
         facts["seat"] = bold(escape_markdown(names[facts["seat"]]))
-    return texts(f"illegal-{refusal.code.replace('_', '-')}", **facts)
+    return texts(f"illegal-{dashed(refusal.code)}", **facts)
 
 
 def named(card_id: str, texts: Texts) -> str:

@@ -14,7 +14,7 @@ from engine.clash.abilities import BY_ID
 from engine.clash.actions import LANES, Place
 from engine.clash.fates import Going, fates
 from engine.core import Seat
-from texts import Texts
+from texts import Texts, dashed
 
 _SYMBIOTE = "symbiote"
 _MOST_NAMED = 4
@@ -341,12 +341,12 @@ class Narrator(Lines):
         losers = [seat for seat in self._players if seat not in event.winners]
         if not self._four or event.reason == "turn_limit":
             names = ", ".join(self._players[seat] for seat in losers)
-            self._act(f"end-{event.reason.replace('_', '-')}", player=names)
+            self._act(f"end-{dashed(event.reason)}", player=names)
             return
         seat, by = fallen(self._events, index), destroyer(self._events, index)
         lost = self._players[seat if seat in losers else losers[0]]
         if event.reason == "fort" and by in event.winners:
             self._act("end-fort-by", player=lost, by=self._players[by])
         else:
-            self._act(f"end-{event.reason.replace('_', '-')}", player=lost)
+            self._act(f"end-{dashed(event.reason)}", player=lost)
         self._act("won", players=", ".join(self._players[winner] for winner in event.winners))

@@ -30,7 +30,7 @@ from engine.clash.position_documents import Ruleset
 from engine.clash.seating import SEATINGS, Mode
 from engine.core import SEATS, JsonObject, NextMatch, Seat
 from engine.documents import DocumentError
-from texts import Texts
+from texts import Texts, dashed
 
 Format = Literal["preconstructed", "draft", "constructed", "mutation"]
 GAME = "clash"
@@ -88,7 +88,7 @@ class ClashTerms(Terms):
         """Format and mode in a few words."""
         if self.format == "mutation":
             return texts("choice-mutation")
-        mode = texts(f"mode-{self.mode.replace('_', '-')}")
+        mode = texts(f"mode-{dashed(self.mode)}")
         return BETWEEN.join((texts(f"choice-{self.format}"), mode))
 
     def description(self, texts: Texts) -> str:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.games.two_worlds.names import card_label, card_text, key
+from bot.games.two_worlds.names import card_label, card_text
 from bot.house.lookup import CardBook, CardPage
 from engine.two_worlds.cards import SPELL, SPELLS, WARRIOR, WARRIORS, Spell, Warrior
 from images.picture import Drawing
 from images.two_worlds.alt import card_alt
 from images.two_worlds.card import card_picture
-from texts import Texts
+from texts import Texts, dashed
 
 
 class WorldsCards(CardBook):
@@ -47,7 +47,7 @@ def _kind(card: Warrior | Spell, texts: Texts) -> str:
     """Tell the rank of a warrior; when a spell can be cast."""
     if isinstance(card, Warrior):
         return texts(f"two-worlds-term-{card.rank}")
-    return texts(f"two-worlds-timing-{key(card.timing)}")
+    return texts(f"two-worlds-timing-{dashed(card.timing)}")
 
 
 def _signs(card: Warrior) -> list[str]:
@@ -55,7 +55,7 @@ def _signs(card: Warrior) -> list[str]:
     signs = ["melee"] if card.melee is not None else []
     signs += ["ranged"] if card.ranged else []
     signs += ["flying"] if card.flying else []
-    return [*signs, key(card.ability)] if card.ability is not None else signs
+    return [*signs, dashed(card.ability)] if card.ability is not None else signs
 
 
 def _ability(name: str, texts: Texts) -> str:

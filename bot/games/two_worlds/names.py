@@ -4,29 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.house.table import SeatNames
 from bot.ui.escaping import escape_markdown
-from engine.core import Seat
 from engine.two_worlds.board import cell_name
 from engine.two_worlds.cards import SPELL, WARRIOR, Spell, Warrior
 from engine.two_worlds.state import Position
 from engine.two_worlds.strength import flies, health
 from engine.two_worlds.view import AttackView, SpellView, WorldsView
-from texts import Texts
+from texts import Texts, dashed
 
 NEAREST, FARTHEST = 2, 4
 """The distances of ranged attacks."""
 _BETWEEN = " · "
-
-
-def key(name: str) -> str:
-    """Return a name of the rules as a part of keys of texts."""
-    return name.replace("_", "-")
-
-
-def bold(names: SeatNames) -> dict[Seat, str]:
-    """Names of people as they stand in a story."""
-    return {seat: f"**{escape_markdown(name)}**" for seat, name in names.items()}
 
 
 def card_with(card_id: str) -> Warrior | Spell | None:
@@ -75,7 +63,7 @@ def card_label(card: Warrior, texts: Texts) -> str:
     if card.flying:
         parts.append(texts("two-worlds-ability-flying"))
     if card.ability is not None:
-        parts.append(texts(f"two-worlds-ability-{key(card.ability)}"))
+        parts.append(texts(f"two-worlds-ability-{dashed(card.ability)}"))
     return _BETWEEN.join(parts)
 
 
@@ -122,4 +110,4 @@ def attackers_of(item: AttackView, view: WorldsView, texts: Texts) -> str:
 
 def card_text(spell: Spell, texts: Texts) -> str:
     """Tell what a spell does, in words for players."""
-    return texts(f"two-worlds-card-{key(spell.id)}")
+    return texts(f"two-worlds-card-{dashed(spell.id)}")

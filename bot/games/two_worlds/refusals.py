@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.games.two_worlds.names import all_named, key, named
+from bot.games.two_worlds.names import all_named, named
 from bot.ui.escaping import escape_markdown
 from engine.core import IllegalAction
-from texts import Texts
+from texts import Texts, dashed
 
 
 def refusal_text(refusal: IllegalAction, texts: Texts) -> str:
@@ -18,4 +18,4 @@ def refusal_text(refusal: IllegalAction, texts: Texts) -> str:
         facts["card"] = named(facts["card"], texts)
     if "cards" in facts:
         facts["cards"] = all_named(facts["cards"], texts)
-    return texts(f"illegal-{key(refusal.code)}", **facts)
+    return texts(f"illegal-{dashed(refusal.code)}", **facts)

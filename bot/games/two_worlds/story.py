@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from bot.games.two_worlds.names import all_standing, bold, key, named, row_name, standing
+from bot.games.two_worlds.names import all_standing, named, row_name, standing
 from bot.house.table import SeatNames
+from bot.house.words import bold
 from engine.core import kind_of
 from engine.two_worlds import events as e
 from engine.two_worlds.cards import SPELL
-from texts import Texts
+from texts import Texts, dashed
 
 _Act = (
     e.Kept
@@ -92,12 +93,12 @@ class Narrator:
         if cast.answers in SPELL:
             spell = named(cast.answers, self._texts)
             return self._texts("two-worlds-story-answers-spell", spell=spell)
-        return self._texts(f"two-worlds-story-answers-{key(cast.answers)}")
+        return self._texts(f"two-worlds-story-answers-{dashed(cast.answers)}")
 
     def _words(self, event: Any) -> tuple[str, dict[str, Any]]:
         """Return the key of what is told, and its facts."""
         facts, texts = self._facts(event), self._texts
-        name, shape = key(kind_of(type(event))), _shape(event)
+        name, shape = dashed(kind_of(type(event))), _shape(event)
         match event:
             case e.Announced(cells=cells, cards=cards, card=card, target=target, hold=hold):
                 facts["fighters"] = all_standing(cards, cells, texts)

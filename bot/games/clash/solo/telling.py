@@ -11,7 +11,7 @@ from bot.games.clash.solo.setup import DRAFT, SoloSetup, Switch, is_on, switches
 from engine.clash import ai_settings
 from engine.clash.abilities import BY_ID
 from images.clash.ready_decks import named
-from texts import Texts
+from texts import Texts, dashed
 
 LEVEL_NAMES = ("easy", "medium", "hard", "heroic", "mythic")
 """What ruleset 1.0 calls its levels."""
@@ -38,7 +38,7 @@ def level_words(level: int | None, ruleset: str, texts: Texts) -> str:
 
 def switch_words(switch: Switch, texts: Texts) -> str:
     """Tell what an AI has where this is on."""
-    return texts(f"ai-{switch.replace('_', '-')}")
+    return texts(f"ai-{dashed(switch)}")
 
 
 def settings_line(settings: ai_settings.Settings, ruleset: str, texts: Texts) -> str:
