@@ -23,7 +23,7 @@ from engine.castles.game import CastlesGame, setup_of
 from engine.castles.match import Match
 from engine.castles.mind import CastlesMind
 from engine.core import EventBase, IllegalAction, Seat, kind_of
-from texts import LANGUAGES, keys, texts_in
+from texts import LANGUAGES, dashed, keys, texts_in
 
 GAME = CastlesGame()
 BUTTON = 80
@@ -539,7 +539,7 @@ def test_moves_are_spoken() -> None:
 def test_every_refusal_has_words(language: str) -> None:
     codes = codes_of(engine.castles)
     assert len(codes) > 25
-    assert {f"illegal-{words.key(code)}" for code in codes} <= keys(language)  # type: ignore[arg-type]
+    assert {f"illegal-{dashed(code)}" for code in codes} <= keys(language)  # type: ignore[arg-type]
     facts: dict[str, Any] = {
         "card": "archer",
         "cards": ["archer", "scout"],

@@ -23,7 +23,7 @@ from engine.bald_mountain.game import BaldMountainGame, setup_of
 from engine.bald_mountain.seating import SEATINGS, Mode
 from engine.bald_mountain.view import Kind
 from engine.core import IllegalAction, Seat, kind_of
-from texts import LANGUAGES, keys, texts_in
+from texts import LANGUAGES, dashed, keys, texts_in
 
 GAME = BaldMountainGame()
 BUTTON = 80
@@ -469,7 +469,7 @@ def test_what_each_mage_discards_is_told_side_by_side() -> None:
 def test_every_refusal_has_words(language: str) -> None:
     codes = codes_of(engine.bald_mountain)
     assert len(codes) > 15
-    assert {f"illegal-{words.key(code)}" for code in codes} <= keys(language)  # type: ignore[arg-type]
+    assert {f"illegal-{dashed(code)}" for code in codes} <= keys(language)  # type: ignore[arg-type]
     facts: dict[str, Any] = {
         "card": "catch",
         "cards": ["catch", "grubby"],
