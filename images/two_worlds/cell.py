@@ -31,7 +31,7 @@ from images.two_worlds.strikes import strikes_picture
 Light: TypeAlias = Literal["", "ready", "acts", "aimed", "fresh"]
 _LEFT = EMBLEM + 18
 _TEXT_WIDTH = CELL[0] - _LEFT - 10
-_BADGE = 37
+_BADGE = 33
 _LIGHTS: dict[str, Colour] = {"ready": GOLD, "acts": PAPER, "aimed": CRIMSON, "fresh": PAPER}
 
 
@@ -153,13 +153,13 @@ def _own_badge(card: Warrior) -> Image.Image:
 
 def _draw_name(image: Image.Image, seen: CellShown) -> None:
     ink = METALS[seen.card.rank].ink
-    words = label(seen.title, 30, ink, "black", _TEXT_WIDTH)
+    words = label(seen.title, 34, ink, "black", _TEXT_WIDTH)
     image.alpha_composite(words, (_LEFT, 24 - words.height // 2))
 
 
 def _draw_numbers(image: Image.Image, seen: CellShown) -> None:
     """Health left, of how much where it is not whole; then damage by distance."""
-    y, x = 62, float(_LEFT)
+    y, x = 60, float(_LEFT)
     put(image, sign("health", 36), (x + 17, y))
     x += 40
     printed = seen.looks.health
@@ -169,7 +169,7 @@ def _draw_numbers(image: Image.Image, seen: CellShown) -> None:
     x += figure.width + 3
     if seen.health < seen.most:
         ink = _compared(seen.most, printed, MIST)
-        of = number(f"/{seen.most}", 22, ink, "bold", max_width=round(_LEFT + 100 - x))
+        of = number(f"/{seen.most}", 24, ink, "bold", max_width=round(_LEFT + 100 - x))
         put(image, of, (x + of.width / 2, y + 2))
     drawn = strikes_picture(seen.melee, seen.ranged, seen.looks, 39)
     image.alpha_composite(drawn, (_LEFT + 104, y - drawn.height // 2))
@@ -181,9 +181,9 @@ def _compared(now: int, printed: int, same: Colour = PAPER) -> Colour:
 
 def _draw_badges(image: Image.Image, seen: CellShown) -> None:
     """Signs at the left, the name of the cell at the right end with where its warrior goes."""
-    y = 100
+    y = 93
     colours = SEAT_COLOURS[seen.seat]
-    words = label(seen.name, 26, colours.bright, "bold")
+    words = label(seen.name, 28, colours.bright, "bold")
     right = CELL[0] - 12 - words.width
     put(image, words, (right + words.width / 2, y))
     way = icon("menu-up" if seen.up else "menu-down", 40, colours.bright)
@@ -205,7 +205,7 @@ def _draw_badges(image: Image.Image, seen: CellShown) -> None:
 
 def _badge_width(size: int, count: int) -> int:
     """With its number, where it has one."""
-    return size + size // 2 if count > 1 else size
+    return size + size * 2 // 3 if count > 1 else size
 
 
 @lru_cache(maxsize=96)
@@ -226,8 +226,8 @@ def small_badge(name: str, count: int, size: int, *, used: bool = False) -> Imag
         return drawn
     image = Image.new("RGBA", (_badge_width(size, count), size), (*INK, 0))
     put(image, drawn, (size / 2, size / 2))
-    figure = number(str(count), size * 3 // 5, PAPER)
-    put(image, figure, (size * 5 / 4 - 1, size / 2))
+    figure = number(str(count), size * 3 // 4, PAPER, max_width=size * 2 // 3)
+    put(image, figure, (size * 4 / 3 - 1, size / 2))
     return image
 
 

@@ -17,13 +17,13 @@ CAPTION = 80
 """The height of the line over a board that says what is shown."""
 LEDGE = 110
 PORTAL = 110
-STEP = 130
+STEP = 120
 """From a cell to the next."""
-CELL = (448, 124)
+CELL = (448, 114)
 """The size of the picture of a cell."""
 GUTTER = WIDTH - 2 * MARGIN - 2 * CELL[0]
 """The width of the rift."""
-EMBLEM = 112
+EMBLEM = 102
 """The side of a warrior's emblem in its frame, at the left end of a cell."""
 LEDGE_TOP = CAPTION
 ABOVE = LEDGE_TOP + LEDGE
