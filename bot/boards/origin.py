@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from bot.house import terms_in
 from bot.store import Match
+from bot.ui.escaping import escape_markdown
 from texts import Texts
 
 
@@ -16,7 +15,6 @@ def begun_text(match: Match, where: str, texts: Texts, *, invited_id: int | None
     """
     terms = terms_in(match.terms)
     bots = [seat for seat in match.seats if seat.thinks]
-    strengths = Counter(seat.thinks for seat in bots)
     ids = [seat.user_id for seat in match.seats if seat.user_id is not None and not seat.thinks]
     people = [f"<@{user_id}>" for user_id in ids]
     if invited_id in ids and len(people) == 2:
@@ -29,8 +27,8 @@ def begun_text(match: Match, where: str, texts: Texts, *, invited_id: int | None
         begun = texts("solo-begun", player=people[0], where=where)
         return f"{begun}\n{terms.against(texts)}".rstrip()
     people += [
-        texts("begun-bots", count=count, strength=texts(f"strength-{strength}"))
-        for strength, count in strengths.items()
+        texts("begun-bot", name=escape_markdown(bot.name), strength=texts(f"strength-{bot.thinks}"))
+        for bot in bots
     ]
     what = terms.title(texts)
     return texts("lobby-started", what=what, players=", ".join(people), where=where)

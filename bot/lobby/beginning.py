@@ -20,6 +20,8 @@ from engine.core import Seat as SeatName
 
 log = structlog.get_logger()
 
+_NAMES_OF_SEVERAL = ("Arko", "Brix", "Corvo")
+
 
 def make_first_match(
     terms: Terms,
@@ -58,16 +60,15 @@ def make_first_match(
 
 
 def make_bot_seats(client: App, strengths: Mapping[str, str]) -> list[Seat]:
-    """Make the seats of a match that the bot has, with these strengths; several are told apart."""
-    name, several = client.me.display_name, len(strengths) > 1
+    """Make the seats of a match that the bot has, with these strengths.
+
+    Several have names of their own: short ones, which boards and logs tell apart.
+    """
+    alone = len(strengths) == 1
+    names = [client.me.display_name] if alone else _NAMES_OF_SEVERAL[: len(strengths)]
     return [
-        Seat(
-            seat=seat,
-            user_id=client.me.id,
-            name=f"{name} {seat}" if several else name,
-            thinks=strength,
-        )
-        for seat, strength in strengths.items()
+        Seat(seat=seat, user_id=client.me.id, name=name, thinks=strength)
+        for (seat, strength), name in zip(strengths.items(), names, strict=True)
     ]
 
 

@@ -248,9 +248,9 @@ async def test_the_bot_takes_all_free_seats_and_it_begins(club: Club) -> None:
     assert match.people == ("A", "B")
     assert match.strengths == {"C": "hard", "D": "hard"}
     assert match.user_in("C") == club.me
-    assert len({*match.names.values()}) == 4  # who is who, told apart in the story
+    assert (match.names["C"], match.names["D"]) == ("Arko", "Brix")  # told apart on the board
     told = text(lobby)
-    assert f"<@{club.ann.id}>, <@{club.bob.id}>, 🤖 2 bots (hard)" in told
+    assert f"<@{club.ann.id}>, <@{club.bob.id}>, 🤖 Arko (hard), 🤖 Brix (hard)" in told
 
 
 async def test_the_bot_takes_one_seat_after_the_other(club: Club) -> None:
