@@ -1,8 +1,8 @@
-"""The games of the house, found by their folders (docs/adding-a-game.md).
+"""All games, found by their folders (docs/adding-a-game.md).
 
-A game lives in a room of its own inside four rooms of the house: `engine/<name>`, `images/<name>`,
-`bot/games/<name>` and `texts/*/<name>*.ftl`. In each of the first three a module `room` says what
-it gives to that room of the house. Nothing else is known of it anywhere.
+A game has its own folder in three packages, `engine/<name>`, `images/<name>` and
+`bot/games/<name>`, and its texts in `texts/*/<name>*.ftl`. In each folder a module `room` says what
+the game gives to that package. Nothing else is known of it anywhere.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ Layer = Literal["engine", "images", "bot.games"]
 class Room:
     """The place of a game.
 
-    `under` is the package that holds its folders, where that is not the house itself.
+    `under` is the package that holds its folders, where they are not at the top.
     """
 
     name: str
     under: str = ""
 
     def part(self, layer: Layer) -> Any:
-        """Return what the game gives to a layer of the house: `ROOM` of its module `room` there."""
+        """Return what the game gives to a layer: `ROOM` of its module `room` there."""
         place = f"{self.under}.{layer}" if self.under else layer
         return import_module(f"{place}.{self.name}.room").ROOM
 

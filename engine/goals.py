@@ -104,7 +104,7 @@ class Task(Protocol):
 
 
 class Grimoire(Protocol):
-    """What a game gives to pages. Ids of sets and pages are unique in the house."""
+    """What a game gives to pages. Ids of sets and pages are unique among all games."""
 
     @property
     def sets(self) -> Sequence[str]:

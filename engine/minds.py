@@ -1,4 +1,4 @@
-"""What a game gives so that the house can play it: a mind, and the move for who does not answer.
+"""What a game gives so that the bot can play it: a mind, and the move for who does not answer.
 
 The players of `opponents/` search over `engine.core.State` and know no game. How good a position
 is, and what a seat may reckon with, is for the game to say.

@@ -45,8 +45,8 @@ async def picture_of(
     What the match has left behind before a painter has time for it is not drawn. Where an `asker`
     waits for it, it goes before what is for everybody.
     """
-    customs = await client.store.servers.guild_settings(match.row.guild_id)
-    filmed = customs.motion is Motion.FILM and not client.renderer.is_behind
+    settings = await client.store.servers.guild_settings(match.row.guild_id)
+    filmed = settings.motion is Motion.FILM and not client.renderer.is_behind
 
     def newest() -> Drawing:
         film = film_of(match, texts) if filmed and not client.renderer.is_behind else None

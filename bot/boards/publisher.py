@@ -185,8 +185,8 @@ class Publisher:
         """
         client, row = self._client, match.row
         if not row.has_home:
-            customs = await client.store.servers.guild_settings(row.guild_id)
-            return await client.matches.move_to(match, await self._home(match, customs.place))
+            settings = await client.store.servers.guild_settings(row.guild_id)
+            return await client.matches.move_to(match, await self._home(match, settings.place))
         if match.id in self._moves:
             await self._move_away(match, self._moves.pop(match.id))
         return True
@@ -198,14 +198,14 @@ class Publisher:
         """
         client, match_id = self._client, match.id
         row, version, chapter = match.row, match.version, match.chapter.number
-        customs = await client.store.servers.guild_settings(row.guild_id)
-        calls = find_mentions(match, customs.calls, client.now())
+        settings = await client.store.servers.guild_settings(row.guild_id)
+        calls = find_mentions(match, settings.calls, client.now())
         anew = match_id in self._anew or bool(calls.seats)
         board = row.board_message_id
         if anew or again or row.shown_version < version:
             in_place = not anew and await self._can_stay(match, chapter)
             if not in_place or not await self._edit(match, board):
-                await self._put_former_away(match, customs.old_boards)  # else it would be forgotten
+                await self._put_former_away(match, settings.old_boards)  # else it is forgotten
                 board = await self._post(match, calls.seats)
                 if board is None:
                     return False
@@ -216,13 +216,13 @@ class Publisher:
             return True
         stored = await client.store.shown_of(match_id)
         if board is not None and stored is not None and stored["board_message_id"] != board:
-            await self._put_away(match, board, customs.old_boards)  # our edit has brought it back
+            await self._put_away(match, board, settings.old_boards)  # our edit has brought it back
         return False
 
     async def _tidy_up(self, match: LiveMatch) -> None:
         """See to what stands elsewhere, once the board is shown."""
-        customs = await self._client.store.servers.guild_settings(match.row.guild_id)
-        await self._tidy_channel(match, customs.old_boards)
+        settings = await self._client.store.servers.guild_settings(match.row.guild_id)
+        await self._tidy_channel(match, settings.old_boards)
         if not match.row.origin_told:
             await self._bring_in(match)
             await self._tell_origin(match)

@@ -51,7 +51,7 @@ KINDS: Mapping[str, type[StrEnum]] = {
     "alone": Alone,
     "motion": Motion,
 }
-"""The customs that can be settled, and what each can be."""
+"""The settings, and what each can be."""
 
 
 def _key(custom: str, word: str) -> str:
@@ -94,11 +94,11 @@ def _why_no_threads(interaction: Interaction) -> str:
 
 async def _customs(interaction: Interaction, texts: Texts) -> list[str]:
     """Tell how matches are shown, a line each."""
-    customs = await interaction.client.store.servers.guild_settings(interaction.guild_id)
+    settings = await interaction.client.store.servers.guild_settings(interaction.guild_id)
     lines = []
     for name in KINDS:
-        key = _key(name, getattr(customs, name))
-        if customs.place is Place.THREADS and name == "place":
+        key = _key(name, getattr(settings, name))
+        if settings.place is Place.THREADS and name == "place":
             key = _why_no_threads(interaction) or key
         choice = texts(key)
         lines.append(texts(f"server-{dashed(name)}-is", choice=choice))

@@ -51,7 +51,7 @@ TABLES = Tables()
 
 
 def offers() -> list[Offer]:
-    """Return what all games offer, the house's usual one first."""
+    """Return what all games offer, the usual one first."""
     return [room.offer for room in rooms()]
 
 

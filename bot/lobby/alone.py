@@ -73,10 +73,10 @@ async def is_private(interaction: Interaction, wanted: bool | None) -> bool:
     """Return whether only this person sees the game: as `wanted`, else as the server has it."""
     if wanted is not None:
         return wanted
-    customs = await interaction.client.store.servers.guild_settings(interaction.guild_id)
-    if customs.alone is Alone.OUTSIDE_THREADS:
+    settings = await interaction.client.store.servers.guild_settings(interaction.guild_id)
+    if settings.alone is Alone.OUTSIDE_THREADS:
         return not isinstance(interaction.channel, discord.Thread)
-    return customs.alone is Alone.PRIVATE
+    return settings.alone is Alone.PRIVATE
 
 
 async def _begin(

@@ -152,7 +152,7 @@ class Clocks:
         But not where nobody is to be mentioned, nor in a match of which nobody else is to know.
         """
         now = self._client.now()
-        customs = await self._client.store.servers.guild_settings(match.row.guild_id)
+        settings = await self._client.store.servers.guild_settings(match.row.guild_id)
         for seat, since in match.clocked.items():
             clock = match.clock_of(seat)
             if clock is None or match.reminded_of(seat) == since:
@@ -160,7 +160,7 @@ class Clocks:
             if not clock.reminder(since) <= now < self._deadline(match, seat):
                 continue
             ours = await self._client.matches.claim_reminder(match, seat, since)
-            if not ours or match.row.private or customs.calls is Calls.NEVER:
+            if not ours or match.row.private or settings.calls is Calls.NEVER:
                 continue
             with tolerate_discord_faults("nobody reminded", match=match.id):
                 await self._send_reminder(match, seat, since)

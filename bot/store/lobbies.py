@@ -209,7 +209,7 @@ class ServerStore(Rows):
         return found.guild_settings if found else GuildSettings()
 
     async def change_guild_settings(self, guild_id: int, **words: str) -> None:
-        """Set these customs of a server, beside those that are settled already."""
+        """Set these settings of a server, beside those that are settled already."""
         await self._settle(Server(guild_id=guild_id, **words))
 
     async def _settle(self, server: Server) -> None:

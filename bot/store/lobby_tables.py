@@ -92,8 +92,8 @@ class LobbySeat(Base):
 class Server(Base):
     """The settings that hold in a server where nobody says otherwise.
 
-    No `clock`: people take their time; no `game`: the first of the house; none of its `customs`:
-    the usual one.
+    No `clock`: people take their time; no `game`: the first one; no value of a setting: its
+    usual one.
     """
 
     __tablename__ = "servers"
@@ -124,4 +124,4 @@ class Person(Base):
 
 
 CUSTOMS = tuple([field.name for field in fields(GuildSettings)])
-"""The columns that a server's customs are kept in."""
+"""The columns that a server's settings are kept in."""

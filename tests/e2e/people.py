@@ -179,9 +179,9 @@ class Club:
         await self.env.advance_time(SWEEP_SECONDS + 1)
         await self.env.settle()
 
-    async def settle(self, **customs: str) -> None:
+    async def settle(self, **settings: str) -> None:
         """How matches are shown in the server is settled."""
-        await self.bot.store.servers.change_guild_settings(self.guild.id, **customs)
+        await self.bot.store.servers.change_guild_settings(self.guild.id, **settings)
 
     async def wait(self, seconds: float) -> None:
         """The time passes; the bot has done what was due. It sweeps as often as ever in the last

@@ -1,1 +1,1 @@
-"""What the house knows of playing Clash of Decks: worth, guesses, sensible cards."""
+"""What the bot knows of playing Clash of Decks: worth, guesses, sensible cards."""
