@@ -151,7 +151,7 @@ def _duels() -> Shown:
         "B": ("machine+exalting_bard titan", "democtopus sequestrator*gnome"),
     }
     without: dict[Seat, str] = {"A": "BASTION boom titan", "B": "brute BASTION lieutenant"}
-    folded = battle(lanes={"A": ("", ""), "B": ("", "")}, hands={"A": LONG_HAND})
+    many = battle(lanes={"A": ("", ""), "B": ("", "")}, hands={"A": LONG_HAND})
     return {
         "Board: the middle of a duel": lambda: at({}),
         "Board: a creature has entered": lambda: after("gnome:u"),
@@ -163,7 +163,7 @@ def _duels() -> Shown:
         "Film of a turn: a bastion falls": lambda: turn_film(steps(breaking(), ["end"]), NAMES, RU),
         "Preview of an assault": lambda: outlook_film(foreseen(battle(), "A"), "A", NAMES, EN),
         "Hand": lambda: hand(battle().view("A"), NAMES, EN),
-        "Hand at the fold": lambda: hand(folded.view("A"), NAMES, EN),
+        "Hand of many cards": lambda: hand(many.view("A"), NAMES, EN),
         "Board from the other side": lambda: board(battle().view("B"), [], NAMES, RU),
     }
 

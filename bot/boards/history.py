@@ -14,6 +14,7 @@ from bot.boards.decks import decks_buttons
 from bot.boards.message import off_the_board
 from bot.boards.watching import watched
 from bot.house import TABLES
+from bot.house.words import bold
 from bot.matches import LiveMatch
 from bot.matches.live import PREPARED
 from bot.matches.parents import describe_part
@@ -78,7 +79,7 @@ async def _parts(interaction: Interaction, match: LiveMatch, texts: Texts) -> li
     Before the first one stands what everybody should know, after the last one how it ended.
     """
     table = TABLES[match.game.id]
-    names = {seat: f"**{escape_markdown(name)}**" for seat, name in match.names.items()}
+    names = bold(match.names)
     told = table.log([chapter.events for chapter in match.chapters], match.names, texts)
     parts = [
         [*(texts("board-late", player=names[seat]) for seat in chapter.late), *lines]

@@ -10,6 +10,7 @@ from bot.app import App, Interaction
 from bot.boards.decks import decks_buttons
 from bot.house import TABLES, terms_in
 from bot.house.table import SeatNames
+from bot.house.words import bold
 from bot.matches import LiveMatch
 from bot.matches.live import PREPARED
 from bot.matches.parents import describe_part
@@ -91,7 +92,7 @@ async def board_of(client: App, match: LiveMatch) -> tuple[Layout, list[discord.
 def headline_text(match: LiveMatch, texts: Texts) -> str:
     """Tell what mattered in the newest chapters; before the first move, what all should know."""
     table, chapters = TABLES[match.game.id], match.newest_chapters
-    names = {seat: f"**{escape_markdown(name)}**" for seat, name in match.names.items()}
+    names = bold(match.names)
     late = dict.fromkeys(seat for chapter in chapters for seat in chapter.late)
     lines = [texts("board-late", player=names[seat]) for seat in late]
     if chapters[0] is match.chapters[0]:
@@ -114,7 +115,7 @@ def former_text(match: LiveMatch, where: str, texts: Texts) -> str:
 
 def given_up(match: LiveMatch, texts: Texts) -> list[str]:
     """Tell who has left, and who has given the match up."""
-    names = {seat: f"**{escape_markdown(name)}**" for seat, name in match.names.items()}
+    names = bold(match.names)
     plays_on = match.outcome is None or match.outcome.reason == PREPARED
     left = "board-left" if plays_on else "board-left-earlier"
     lines = [texts(left, player=names[seat]) for seat in match.left]
@@ -185,8 +186,9 @@ def _time(match: LiveMatch, texts: Texts) -> list[str]:
         until = min(moment for moment in moments if moment)
         lines.append(texts("board-until", when=discord.utils.format_dt(until, "R")))
     if match.wants_pause:
-        names = ", ".join(f"**{escape_markdown(match.names[seat])}**" for seat in match.wants_pause)
-        lines.append(texts("board-pause-wanted", player=names))
+        names = bold(match.names)
+        who = ", ".join(names[seat] for seat in match.wants_pause)
+        lines.append(texts("board-pause-wanted", player=who))
     return lines
 
 

@@ -347,7 +347,7 @@ def _draw_backs(image: Image.Image, kingdom: _Kingdom, x: int, end: int) -> None
 
 
 def _draw_count(image: Image.Image, kingdom: _Kingdom, x: int, end: int) -> None:
-    """Draw how many cards the hand has, at a table of four, and the partner."""
+    """Draw how many cards the hand has, where a banner is too narrow for them, and the partner."""
     x = _draw_amount(image, "cards", kingdom.stronghold + kingdom.cards + 1, x)
     space = end - x - 38
     if kingdom.partner and space >= _LEAST_NAME:

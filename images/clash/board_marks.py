@@ -19,6 +19,7 @@ from images.clash.card import mana_disc
 from images.clash.castle import castle
 from images.clash.champion import crown
 from images.clash.creature import damage_burst, is_asleep, order_badge, round_badge, used_up
+from images.clash.hand import HEALTH_GROUND
 from images.clash.reach import is_blocked
 from images.icons import icon
 from images.legends import Legend, framed
@@ -29,8 +30,6 @@ from texts import Texts
 
 _LENT, _GIVEN, _USED = "rage", "splash", "protection"
 """Abilities that stand for any that is lent, given by an aura, or used up."""
-_FOLDED = 8
-"""Cards beyond which a hand is folded."""
 
 
 def _plate(symbol: str, ground: Colour, size: int) -> Image.Image:
@@ -90,7 +89,7 @@ _DRAWN: Mapping[str, Callable[[int], Image.Image]] = {
     "blood": partial(_tab, "1", CRIMSON, PAPER),
     "later": partial(_tab, "1", STEEL, MIST),
     "blocked": partial(_tab, "lock", STEEL, MIST),
-    "fold": lambda size: icon("subdirectory-arrow-left", size, MIST),
+    "healthy": lambda size: solid(rounded((size, size), size // 5), HEALTH_GROUND),
     "blow": partial(damage_burst, 2),
     "shielded": lambda size: icon("shield", size, PAPER),
     "fallen": lambda size: round_badge("skull", size, CRIMSON, PAPER),
@@ -120,7 +119,7 @@ def marks_of_cards(cards: Iterable[Card]) -> tuple[str, ...]:
 
 def marks_in_sight(view: BattleView) -> tuple[str, ...]:
     """Return the marks that this viewer sees: on the board, in the own hand, in films of a turn."""
-    found = {"stronghold", "mana", "blow", "fallen"}
+    found = {"stronghold", "backs", "mana", "blow", "fallen"}
     creatures = [each for player in view.players for each in (*player.upper, *player.lower)]
     for creature in creatures:
         found.update(_on_creature(creature))
@@ -128,9 +127,7 @@ def marks_in_sight(view: BattleView) -> tuple[str, ...]:
         found.add("shielded")
     for player in view.players:
         found.update(_beside_the_lanes(player))
-    if len(view.players) == 2:
-        found.add("backs")
-    elif view.mode != "free_for_all":
+    if len(view.players) > 2 and view.mode != "free_for_all":
         found.add("partner")
     if view.viewer is not None:
         found.update(_in_hand(view.player(view.viewer)))
@@ -167,8 +164,8 @@ def _in_hand(player: PlayerView) -> Iterator[str]:
         yield "blood"
     if any(is_blocked(held, place) for place in range(len(order))):
         yield "blocked"
-    if len(order) >= _FOLDED:  # the stronghold lies there too
-        yield "fold"
+    if held.health:
+        yield "healthy"
 
 
 def _on_cards(cards: Iterable[Card]) -> Iterator[str]:

@@ -1,7 +1,7 @@
 """A seat's own hand in its true order, its champion beside it, for its owner only.
 
-A hand is one row, because its order is the game: the cards that can be played now are wider than
-the others. Beyond eight it is folded once, and a sign at the fold says so.
+Four cards stand in a row, read like text, because the order is the game: the first are within
+reach, under a tab with their number, and those after the stronghold are its health, on green.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ from images.theme import (
 from texts import Texts
 
 NAME = "hand"
-_HEALTH = blend(LEAF, NIGHT, 0.35)
+HEALTH_GROUND = blend(LEAF, NIGHT, 0.35)
 """The ground of the cards that are the health of the stronghold."""
 BAR = 64
 """The height of the bar over a hand."""
@@ -138,7 +138,7 @@ class _Night:
         canvas = Image.new("RGB", (WIDTH, self.height), NIGHT)
         for left, top, width, height in self.health:
             band = left - _BAND, top - _BAND, left + width + _BAND, top + height + _BAND
-            canvas.paste(_HEALTH, band)
+            canvas.paste(HEALTH_GROUND, band)
         return canvas
 
 
@@ -169,9 +169,9 @@ class _SlotShown:
         size = width + 2 * self.beside, self.above + height + self.beside
         canvas = Image.new("RGB", size, NIGHT)
         if self.green:
-            canvas.paste(_HEALTH, (0, max(self.above - _BAND, 0), *size))
+            canvas.paste(HEALTH_GROUND, (0, max(self.above - _BAND, 0), *size))
         if self.slot.tab:
-            _draw_tab(canvas, self.slot, corner, _CARD)
+            _draw_tab(canvas, self.slot, corner)
         drawn = self._card()
         canvas.paste(drawn, corner, drawn)
         return canvas
@@ -192,7 +192,7 @@ def _stronghold(seat: Seat, bastion: bool, health: int) -> Image.Image:
     put(image, castle(seat, bastion, height - 40), (width * 0.27, height / 2))
     put(image, icon("heart", 44, CRIMSON), (width * 0.69, height / 2 - 28))
     put(image, number(str(health), 44, PAPER, max_width=70), (width * 0.69, height / 2 + 24))
-    put(image, icon("arrow-right-thick", 40, _HEALTH), (width - 26, height / 2))
+    put(image, icon("arrow-right-thick", 40, HEALTH_GROUND), (width - 26, height / 2))
     return image
 
 
@@ -299,28 +299,26 @@ _TABS: dict[str, tuple[Colour, Colour]] = {
 """The colours of tabs and their text: golden if the card can be played, red with blood."""
 
 
-def _draw_tab(
-    canvas: Image.Image, slot: Slot, corner: tuple[int, int], size: tuple[int, int]
-) -> None:
+def _draw_tab(canvas: Image.Image, slot: Slot, corner: tuple[int, int]) -> None:
     """Draw the tab over a card.
 
     It has a number and a frame when the card is available, a lock when it is blocked, a crown for a
     champion.
     """
-    left, top = corner
+    (left, top), (across, high) = corner, _CARD
     colour, ink = _TABS[slot.paid]
     if slot.tab == "blocked":
         colour, ink = SLATE, MIST
     else:
-        frame = rounded((size[0] + 2 * _FRAME, size[1] + 2 * _FRAME), 18)
+        frame = rounded((across + 2 * _FRAME, high + 2 * _FRAME), 18)
         fill(canvas, (left - _FRAME, top - _FRAME), frame, colour)
     signs = [_tab_sign(slot, ink)]
-    if slot.note and size[0] > 120:
-        signs.append(label(slot.note, 22, ink, "bold", size[0] - 60))
-    width = min(max(sum(sign.width + 8 for sign in signs) + 20, 56), size[0])
+    if slot.note:
+        signs.append(label(slot.note, 22, ink, "bold", across - 60))
+    width = min(max(sum(sign.width + 8 for sign in signs) + 20, 56), across)
     tab = solid(rounded((width, _TAB + 20), 14), colour)
-    canvas.paste(tab, (left + (size[0] - width) // 2, top - _TAB + 2), tab)
-    x = left + (size[0] - sum(sign.width + 8 for sign in signs) + 8) / 2
+    canvas.paste(tab, (left + (across - width) // 2, top - _TAB + 2), tab)
+    x = left + (across - sum(sign.width + 8 for sign in signs) + 8) / 2
     for sign in signs:
         put(canvas, sign, (x + sign.width / 2, top - _TAB / 2 + 1))
         x += sign.width + 8

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+import table_scenes as tables
 
 from bot.house import TABLES, offer_of
 from engine.clash.decks import PRECONSTRUCTED
@@ -51,14 +52,22 @@ def test_marks_come_and_go_with_what_a_board_shows() -> None:
     state, _ = game.setup(setup, 3)
     seat = state.to_act()[0]
     assert {"stronghold", "cards", "mana", "backs", "cost", "reach", "later"} <= seen(state, seat)
+    assert "healthy" in seen(state, seat), "the cards after the stronghold lie on green"
     assert not seen(state, seat) & {"order", "asleep", "fresh", "ai", "partner", "champion"}
-    assert "reach" not in seen(state, None), "a spectator has no hand"
+    assert not seen(state, None) & {"reach", "healthy"}, "a spectator has no hand"
     summon = next(each for each in state.legal_actions(seat) if str(each).endswith(":u"))
     state.apply(seat, summon)
     assert {"fresh", "asleep", "health", "attack"} <= seen(state, seat)
     state.apply(seat, next(each for each in state.legal_actions(seat) if str(each) == "end"))
     other = state.to_act()[0]
     assert not seen(state, other) & {"fresh", "asleep"}
+
+
+def test_marks_of_a_table_of_four() -> None:
+    """Own banner and the one across are as wide as the board: hands lie there from behind."""
+    assert {"backs", "partner"} <= seen(tables.middle("two_against_two"))
+    assert "backs" in seen(tables.middle())
+    assert "partner" not in seen(tables.middle())
 
 
 @pytest.mark.parametrize("game", ["clash", "bald_mountain", "two_worlds", "castles"])
