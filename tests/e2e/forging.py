@@ -30,11 +30,12 @@ async def click(
     """Use a button, or a select with these values, of a message of the bot that has it (`private`:
     of one that only this person sees)."""
     channel = channel or club.channel
-    control: dict[str, Any] = {"type": BUTTON, "style": 2, "label": "?", "custom_id": custom_id}
+    shown = custom_id.encode(errors="replace").decode()  # no message holds half a surrogate pair
+    control: dict[str, Any] = {"type": BUTTON, "style": 2, "label": "?", "custom_id": shown}
     data: dict[str, Any] = {"custom_id": custom_id, "component_type": BUTTON}
     if values is not None:
         options = [{"label": "?", "value": "?"}]
-        control = {"type": SELECT, "custom_id": custom_id, "options": options}
+        control = {"type": SELECT, "custom_id": shown, "options": options}
         data = {"custom_id": custom_id, "component_type": SELECT, "values": [*values]}
     backend = club.env.backend
     message = backend.create_message(

@@ -171,6 +171,15 @@ async def test_options_that_the_command_does_not_have_are_refused(
     answered_quietly(result)
 
 
+async def test_a_forged_click_on_half_a_character_leaves_the_channel_readable(club: Club) -> None:
+    """Such an id reaches the bot, but no message of Discord can hold it."""
+    channel = club.bot.get_partial_messageable(club.channel.id)
+    result = await forging.click(club, club.ann, "match:\ud800", private=False)
+    answered_quietly(result)
+    newest = await club.bot_does(anext(channel.history(limit=1)))
+    assert newest.components
+
+
 async def test_characters_that_nothing_can_keep_are_left_out(club: Club) -> None:
     await club.ann.slash(
         club.channel, "grimoire solve", page="initiation-01", line="no\0nsense \ud800end"
