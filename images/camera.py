@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from engine.core import Seat
-from images.film import WIDTH, Frame, film
+from images.film import Frame, film
 from images.picture import Picture
 from images.scenes import Told, of_a_match
 from texts import Texts
@@ -51,7 +51,6 @@ class Camera(Generic[Taken, Scene]):
     standing: Callable[..., Frame]
     alt: Callable[[Sequence[Scene], Any, Names, Texts], str]
     caption: int
-    width: int = WIDTH
     layout: Callable[[Sequence[Taken]], Any] | None = None
     match_scenes: Callable[[Sequence[Scene], int, Names, Texts], Iterable[Scene]] | None = None
 
@@ -118,5 +117,5 @@ class Camera(Generic[Taken, Scene]):
     def _picture(
         self, name: str, frames: Callable[[int], Sequence[Frame]], texts: Texts, alt: str
     ) -> Picture:
-        drawn = film(frames, self.caption, past=texts("picture-past"), width=self.width)
+        drawn = film(frames, self.caption, past=texts("picture-past"))
         return Picture(name, drawn, alt)

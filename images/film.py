@@ -12,10 +12,12 @@ from images.picture import encode_film
 
 MOST_FRAMES = 24
 """Of every film: more would be too long to watch."""
-MOST_BYTES = 400 * 1024
+MOST_BYTES = 300 * 1024
 """Of every film: more would be too long on its way to a phone."""
-WIDTH = 700
+WIDTH = 600
 """Of a film, in pixels; boards are drawn wider."""
+_COLOURS = 256, 128
+"""How many a film has: as many as a picture; fewer where it would be too large else."""
 _GRID = 10
 """So many pixels of a board are a whole number of pixels of a film."""
 _STRIP = 8 * _GRID
@@ -44,12 +46,11 @@ def film(
     caption_height: int,
     *,
     past: str = "",
-    width: int = WIDTH,
 ) -> bytes:
-    """Return an animation (`width` wide, WebP) of as many frames as there may be.
+    """Return an animation (`WIDTH` wide, WebP) of as many frames as there may be.
 
     `told` gives the frames for a number of them; it is asked for fewer where they would make too
-    large a file.
+    large a file also in fewer colours.
 
     Its last frame is shown for a moment at the beginning too, since that is all that is seen of a
     film that does not play. A line under the caption shows how far it has come. It begins anew
@@ -59,13 +60,13 @@ def film(
     most = MOST_FRAMES - 1
     while True:
         frames = told(most)
-        data = _animated(frames, caption_height, past, width)
+        data = _animated(frames, caption_height, past)
         if len(data) <= MOST_BYTES or most <= 1:
             return data
-        most = max(min(most - 1, len(frames) * MOST_BYTES // len(data)), 1)
+        most = max(min(most - 1, len(frames) * MOST_BYTES * 19 // (len(data) * 20)), 1)
 
 
-def _animated(frames: Sequence[Frame], caption_height: int, past: str, width: int) -> bytes:
+def _animated(frames: Sequence[Frame], caption_height: int, past: str) -> bytes:
     """Encode all these frames, after the last one."""
     last = len(frames)
     times = [_reading_time(frame) for frame in frames]
@@ -77,28 +78,32 @@ def _animated(frames: Sequence[Frame], caption_height: int, past: str, width: in
         was = past if number < last else ""
         step = f"{number}/{last - 1}"
         draw_caption(canvas, frame.caption, frame.sign, caption_height, progress, was, step)
-        images.append(_smaller(canvas, width, before, images[-1] if images else None))
+        images.append(_smaller(canvas, before, images[-1] if images else None))
         before = canvas
     if last > 1:
         images.append(images[0])
         times.insert(0, _SHORTEST)
-    return encode_film(images, times, again=not past)
+    for colours in _COLOURS:
+        data = encode_film(images, times, again=not past, colours=colours)
+        if len(data) <= MOST_BYTES:
+            break
+    return data
 
 
 def _smaller(
-    canvas: Image.Image, width: int, before: Image.Image | None, shown: Image.Image | None
+    canvas: Image.Image, before: Image.Image | None, shown: Image.Image | None
 ) -> Image.Image:
     """Return the picture as wide as a film.
 
     All that is unchanged since the picture `before` is taken over from `shown`, that picture in
     this width.
     """
-    size = width, canvas.height * width // canvas.width
+    size = WIDTH, canvas.height * WIDTH // canvas.width
     if before is None or shown is None or canvas.width % _GRID or canvas.height % _GRID:
         return canvas.resize(size, Image.Resampling.BILINEAR)
     image = shown.copy()
     for box in _changed(canvas, before):
-        left, top, right, bottom = (side * width // canvas.width for side in box)
+        left, top, right, bottom = (side * WIDTH // canvas.width for side in box)
         part = canvas.resize((right - left, bottom - top), Image.Resampling.BILINEAR, box)
         image.paste(part, (left, top))
     return image

@@ -72,16 +72,16 @@ def as_webp(name: str, image: Image.Image, alt: str) -> Picture:
 
 def reduced(image: Image.Image) -> Image.Image:
     """Reduce the image (RGB) to the 256 colours that are best for it (P)."""
-    return _palette_of(_sampled(image, _STEP)).reduced(image)
+    return _palette_of(_sampled(image, _STEP), 256).reduced(image)
 
 
-def _palette_of(sample: Image.Image) -> Palette:
-    """Find the 256 colours that are best for what these pixels (RGB) are a sample of.
+def _palette_of(sample: Image.Image, size: int) -> Palette:
+    """Find so many colours that are best for what these pixels (RGB) are a sample of.
 
     The grounds on which everything lies are exactly as they are, the others come from an octree.
     """
     grounds = _grounds(_sampled(sample, 2))
-    octree = sample.quantize(256 - len(grounds), Image.Quantize.FASTOCTREE)
+    octree = sample.quantize(size - len(grounds), Image.Quantize.FASTOCTREE)
     colours = [shade for ground in grounds for shade in ground] + (octree.getpalette("RGB") or [])
     return Palette(bytes(colours))
 
@@ -99,17 +99,17 @@ def _sampled(image: Image.Image, step: int) -> Image.Image:
 
 
 def encode_film(
-    frames: Sequence[Image.Image], milliseconds: Sequence[int], *, again: bool
+    frames: Sequence[Image.Image], milliseconds: Sequence[int], *, again: bool, colours: int = 256
 ) -> bytes:
     """Encode frames (RGB) of one size as an animated WebP, of which only what changes is kept.
 
     `milliseconds` are how long each of them stands. `again`: it begins anew after the last one,
     which else stays.
 
-    The film has the 256 colours that are best for all frames and no further loss: lines and letters
-    stay sharp, and the file is smaller than that of a lossy WebP.
+    The film has so many `colours`, those that are best for all frames, and no further loss: lines
+    and letters stay sharp, and the file is smaller than that of a lossy WebP.
     """
-    palette = _palette_of(stacked([_sampled(frame, _STEP) for frame in frames]))
+    palette = _palette_of(stacked([_sampled(frame, _STEP) for frame in frames]), colours)
     reduced = [palette.reduced(frame).convert("RGB") for frame in frames]
     buffer = BytesIO()
     reduced[0].save(

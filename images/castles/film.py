@@ -22,8 +22,6 @@ from images.picture import fitting
 from images.scenes import condensed, numbered
 from texts import Texts
 
-WIDTH = 600
-"""Of films, in pixels: boards are high, and less wide ones take less time."""
 _LEAST = 1000
 """Milliseconds that a scene stands at least."""
 
@@ -65,7 +63,6 @@ _CAMERA = Camera(
     standing=_standing,
     alt=_alt,
     caption=CAPTION,
-    width=WIDTH,
 )
 
 turn_film, match_film, turn_words = _CAMERA.turn, _CAMERA.match, _CAMERA.words

@@ -40,7 +40,7 @@ _LEAST: dict[Moment, int] = {"start": 2000, "move": 1000, "turn": 800, "end": 60
 def outlook_film(
     told: Sequence[LineStep], seat: Seat, names: Mapping[Seat, str], texts: Texts
 ) -> Picture:
-    """Film these attacks, at least one, seen from this seat's kingdom (700 wide, animated WebP)."""
+    """Film these attacks, at least one, seen from this seat's kingdom (600 wide, animated WebP)."""
     shown = scenes(told, names, texts, solver=None)
     drawn = _alone(shown, names, texts, seat, _crowd(told))
     return Picture(TURN, drawn, outlook_words(told, names, texts))
@@ -52,7 +52,7 @@ def outlook_words(told: Sequence[LineStep], names: Mapping[Seat, str], texts: Te
 
 
 def solution_film(line: Iterable[LineStep], texts: Texts) -> Picture:
-    """Film a line in its steps, both seats' moves if it has them (700 wide, animated WebP).
+    """Film a line in its steps, both seats' moves if it has them (600 wide, animated WebP).
 
     The seat of the first step is the solver. Raises what the steps raise.
     """

@@ -23,8 +23,6 @@ from images.two_worlds.portal import gate
 from images.two_worlds.scenes import Scene, dated, joined, scenes, thinned
 from texts import Texts
 
-WIDTH = 600
-"""Of films, in pixels: boards are high, and less wide ones take less time."""
 _LEAST = 1000
 """Milliseconds that a scene stands at least."""
 _FEW = 4
@@ -86,7 +84,6 @@ _CAMERA = Camera(
     standing=_standing,
     alt=_alt,
     caption=CAPTION,
-    width=WIDTH,
     match_scenes=_of_a_match,
 )
 

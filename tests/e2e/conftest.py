@@ -111,10 +111,8 @@ def _small(image: Image.Image) -> Image.Image:
     return image.resize((max(image.width // SMALLER, 1), max(image.height // SMALLER, 1)), 0)
 
 
-def _encode_small_film(
-    frames: Sequence[Image.Image], milliseconds: Sequence[int], *, again: bool
-) -> bytes:
-    return picture.encode_film([_small(each) for each in frames], milliseconds, again=again)
+def _encode_small_film(frames: Sequence[Image.Image], *about: Any, **more: Any) -> bytes:
+    return picture.encode_film([_small(each) for each in frames], *about, **more)
 
 
 def _save_small_webp(image: Image.Image, *where: Any) -> None:

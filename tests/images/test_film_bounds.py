@@ -15,6 +15,7 @@ from engine import chance
 from engine.clash.steps import steps
 from engine.core import SEATS, Seat, State, record
 from engine.games import ROOMS
+from images import film as films
 from images.caption import Caption
 from images.film import MOST_BYTES, MOST_FRAMES, Frame, film
 from images.scenes import condensed, of_a_match
@@ -70,7 +71,7 @@ def test_the_film_of_a_long_match_is_short_small_and_begins_with_its_end(room: s
 
     data = drawing.draw().data
 
-    assert len(data) <= 400 * 1024 == MOST_BYTES
+    assert len(data) <= 300 * 1024 == MOST_BYTES
     shown = frames_of(data)
     assert 8 <= len(shown) <= 24 == MOST_FRAMES
     assert not ImageChops.difference(shown[0], shown[-1]).getbbox()
@@ -79,12 +80,14 @@ def test_the_film_of_a_long_match_is_short_small_and_begins_with_its_end(room: s
     else:
         still = frames_of(TABLES[game].board(over.view(None), [], NAMES, EN).draw().data)[0]
     below = 0, 60, *shown[0].size  # what is above says how far a film has come
-    board = still.resize(shown[0].size, Image.Resampling.BOX).crop(below)
+    board = still.resize(shown[0].size, Image.Resampling.BILINEAR).crop(below)
     assert max(ImageStat.Stat(ImageChops.difference(shown[0].crop(below), board)).mean) < 4
 
 
 @pytest.mark.parametrize("past", ["", "What happened"])
-def test_a_film_that_is_too_large_has_fewer_frames(past: str) -> None:
+def test_a_film_that_is_too_large_has_fewer_frames(
+    monkeypatch: pytest.MonkeyPatch, past: str
+) -> None:
     """Of pictures that can't be compressed."""
     luck, asked = random.Random(1), []
 
@@ -97,13 +100,15 @@ def test_a_film_that_is_too_large_has_fewer_frames(past: str) -> None:
         asked.append(most)
         return [Frame(noise, Caption("Noise", INK), sign)] * most
 
-    data = film(told, 40, past=past, width=300)
+    monkeypatch.setattr(films, "WIDTH", 300)
+    data = film(told, 40, past=past)
 
     assert asked[0] == MOST_FRAMES - 1
     assert 1 < asked[-1] < asked[0]
     assert len(frames_of(data)) == asked[-1] + 1
     assert len(data) <= MOST_BYTES
-    assert len(film(told, 40, past=past, width=30)) < MOST_BYTES / 4
+    monkeypatch.setattr(films, "WIDTH", 30)
+    assert len(film(told, 40, past=past)) < MOST_BYTES / 4
     assert asked[-1] == MOST_FRAMES - 1, "who has room keeps all"
 
 
