@@ -1,13 +1,15 @@
 """A seat's own hand in its true order, its champion beside it, for its owner only.
 
 Four cards stand in a row, read like text, because the order is the game: the first are within
-reach, under a tab with their number, and those after the stronghold are its health, on green.
+reach, under a tab with their number, and those after the stronghold are its health, on green. The
+stronghold is narrow, so that eight cards fill two rows.
 """
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import Literal
 
 from PIL import Image
@@ -54,12 +56,12 @@ _GAP = 10
 _TAB = 38
 """The height of the tab over a card, with the number of its place when it is available."""
 _ACROSS = 4
-_CARD = (236, 148)
+_CARD, _STRONGHOLD, _BETWEEN = (216, 144), (76, 144), 9
 _BAND = 5
 """So far the ground of the cards that are health reaches beyond them."""
 _CARDS = 768
 """So many cards are kept as they lie in hands, of some 28 KiB each."""
-_FRAME = 5
+_FRAME = 4
 """So much wider on each side is the frame of a card that is available."""
 
 
@@ -165,7 +167,7 @@ class _SlotShown:
         return _FRAME if self.slot.tab else 0
 
     def draw(self) -> Image.Image:
-        (width, height), corner = _CARD, (self.beside, self.above)
+        (width, height), corner = _size(self.slot), (self.beside, self.above)
         size = width + 2 * self.beside, self.above + height + self.beside
         canvas = Image.new("RGB", size, NIGHT)
         if self.green:
@@ -187,12 +189,14 @@ class _SlotShown:
 @lru_cache(maxsize=64)
 def _stronghold(seat: Seat, bastion: bool, health: int) -> Image.Image:
     """Draw a stronghold with its health (RGBA): as many cards lie at its right."""
-    colours, (width, height) = SEAT_COLOURS[seat], _CARD
-    image = solid(rounded(_CARD, 16), colours.dark)
-    put(image, castle(seat, bastion, height - 40), (width * 0.27, height / 2))
-    put(image, icon("heart", 44, CRIMSON), (width * 0.69, height / 2 - 28))
-    put(image, number(str(health), 44, PAPER, max_width=70), (width * 0.69, height / 2 + 24))
-    put(image, icon("arrow-right-thick", 40, HEALTH_GROUND), (width - 26, height / 2))
+    width, height = _STRONGHOLD
+    image = solid(rounded(_STRONGHOLD, 16), SEAT_COLOURS[seat].dark)
+    put(image, castle(seat, bastion, 68), (width / 2, 42))
+    figure = number(str(health), 40, PAPER, max_width=44)
+    heart = icon("heart", 30, CRIMSON)
+    left = (width - heart.width - figure.width) / 2
+    put(image, heart, (left + heart.width / 2 - 1, height - 34))
+    put(image, figure, (width - left - figure.width / 2 + 1, height - 34))
     return image
 
 
@@ -203,16 +207,26 @@ def hand_shown(view: BattleView, player: PlayerView, texts: Texts) -> HandShown:
 
 
 def _places(slots: Sequence[Slot]) -> list[Box]:
-    """Return the boxes of cards, from the top of the hand on: four in a row."""
+    """Return the boxes of slots, from the top of the hand on: four cards in a row.
+
+    The stronghold stands before the cards that are its health.
+    """
+    cards = [at for at, slot in enumerate(slots) if slot.card is not None]
+    ends = [cards[at - 1] + 1 for at in range(_ACROSS, len(cards), _ACROSS)]
     places: list[Box] = []
-    (width, height), y = _CARD, 0
-    for start in range(0, len(slots), _ACROSS):
-        row = slots[start : start + _ACROSS]
+    y = 0
+    for start, end in pairwise([0, *ends, len(slots)]):
+        x, row = MARGIN, slots[start:end]
         y += _TAB if any(slot.tab for slot in row) else _GAP
-        step = width + (WIDTH - 2 * MARGIN - _ACROSS * width) // (_ACROSS - 1)
-        places += [(MARGIN + at * step, y, width, height) for at in range(len(row))]
-        y += height + _GAP
+        for width, height in map(_size, row):
+            places.append((x, y, width, height))
+            x += width + _BETWEEN
+        y += _CARD[1] + _GAP
     return places
+
+
+def _size(slot: Slot) -> tuple[int, int]:
+    return _STRONGHOLD if slot.card is None else _CARD
 
 
 def _own_turn(view: BattleView, seat: Seat) -> bool:

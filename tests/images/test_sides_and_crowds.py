@@ -81,10 +81,10 @@ def test_players_see_their_own_kingdom_below() -> None:
         assert difference(one, other)
 
 
-def test_a_hand_is_folded_beyond_eight_and_only_then() -> None:
-    heights = [Image.open(BytesIO(held(count).data)).height for count in (7, 8, 9)]
-    assert heights[0] >= heights[1] - 40
-    assert heights[2] > 1.2 * heights[1]
+def test_eight_cards_of_a_hand_stand_in_two_rows_beside_the_stronghold() -> None:
+    heights = [Image.open(BytesIO(held(count).data)).height for count in (5, 6, 9, 10)]
+    assert heights[1] == heights[2]
+    assert heights[0] < heights[1] < heights[3]
 
 
 @cache

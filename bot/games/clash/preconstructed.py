@@ -32,10 +32,10 @@ def _cards(deck: Sequence[str], texts: Texts) -> str:
 
 
 def called(cards: Sequence[Card], texts: Texts) -> str:
-    """Return the name and the style of these cards; empty where they are no such deck."""
+    """Return the name of these cards; empty where they are no such deck."""
     for number, deck in PRECONSTRUCTED.items():
         if {*map(card, deck)} == {*cards}:
-            return f"{named(number, texts)} ({texts(f'deck-style-{number}').lower()})"
+            return named(number, texts)
     return ""
 
 
