@@ -151,7 +151,8 @@ def _slab(altar: int) -> Image.Image:
     image = Image.new("RGB", ALTAR, blend(stone, INK, 0.65))
     fill(image, (0, 0), rounded((ALTAR[0], ALTAR[1] - 9), 26), blend(stone, PAPER, 0.35))
     inner = Image.new("RGB", (ALTAR[0] - 6, ALTAR[1] - 14), blend(stone, INK, 0.3))
-    image.paste(lit(inner, "cracks"), (3, 5), rounded(inner.size, 23))
+    worn = Image.blend(inner, lit(inner, "cracks"), 0.4)
+    image.paste(worn, (3, 5), rounded(inner.size, 23))
     return image
 
 
@@ -243,12 +244,13 @@ def badge(name: str, size: int, *, lit_up: bool = False) -> Image.Image:
 def _draw_pile(image: Image.Image, seen: AltarShown, towards: Towards) -> None:
     """Draw what lies below beside the sign in the stone: how many, and whom the next one faces."""
     middle, below = pile_top(towards) + PILE / 2, seen.below
-    put(image, _carved(seen.altar, 44), (ALTAR[0] / 2, middle))
+    put(image, _carved(seen.altar, 44), (emblem_middle(towards)[0], middle))
     if below is None:
         return
-    put(image, icon("layers", 42, PAPER), (42, middle))
     figure = number(str(below.count), 32, PAPER)
-    put(image, figure, (72 + figure.width / 2, middle))
+    x = ALTAR[0] - 126 - figure.width
+    put(image, icon("layers", 42, PAPER), (x - 34, middle))
+    put(image, figure, (x + figure.width / 2, middle))
     colours = SIDES[below.side]
     chip = solid(rounded((92, 44), 14), colours.main)
     put(chip, icon(colours.sign, 32, colours.ink), (28, 22))
@@ -257,9 +259,8 @@ def _draw_pile(image: Image.Image, seen: AltarShown, towards: Towards) -> None:
 
 
 def _draw_lock(image: Image.Image, seen: AltarShown) -> None:
-    """Iron around the table, and a padlock over the sign in the stone."""
-    band = outline((ALTAR[0] - 4, ALTAR[1] - 4), 24, 9)
-    fill(image, (2, 2), band, (150, 154, 168))
+    """Draw iron around the table, and a padlock on the stone."""
+    fill(image, (0, 0), outline(ALTAR, 26, 5), (190, 194, 208))
     middle = ALTAR[1] / 2 - 24 if seen.top is None else pile_top(seen.top.towards) + PILE / 2
     put(image, badge("lock", 50), (ALTAR[0] / 2, middle))
 

@@ -122,6 +122,6 @@ def draw_lines(
 def _draw_price(canvas: Image.Image, start: tuple[float, float], width: int, size: int) -> None:
     """Draw the ground of what is paid."""
     deep = round(size * 1.1)
-    mask = rounded((width + size // 2, deep), deep // 3)
-    corner = round(start[0] - size / 4), round(start[1] - deep / 2)
+    mask = rounded((width + size // 3, deep), deep // 3)
+    corner = round(start[0] - size / 6), round(start[1] - deep / 2)
     fill(canvas, corner, mask, blend(CRIMSON, INK, 0.45))

@@ -16,7 +16,11 @@ AS_YET = {
 
 By game, kind of picture and mode. Whatever is not here needs `LEAST` of both.
 """
-MODES = [("clash", "duel"), ("bald_mountain", "duel"), *sorted({(game, mode) for game, _, mode in AS_YET})]
+MODES = [
+    ("clash", "duel"),
+    ("bald_mountain", "duel"),
+    *sorted({(game, mode) for game, _, mode in AS_YET}),
+]
 
 
 @pytest.mark.parametrize("client", CLIENTS, ids=lambda client: client.name)
