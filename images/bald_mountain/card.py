@@ -10,6 +10,7 @@ from PIL import Image
 from engine.bald_mountain.cards import Card
 from images.bald_mountain.colours import TINCTURES
 from images.bald_mountain.emblems import scene
+from images.bald_mountain.field import ART, EDGE
 from images.bald_mountain.formula import formula
 from images.bald_mountain.frames import framed
 from images.bald_mountain.lines import draw_lines
@@ -19,12 +20,10 @@ from images.shapes import blend, disc, fill, put, rounded, solid
 from images.text import halved, label, width
 from images.theme import GOLD, INK, NIGHT, PAPER
 
-_EDGE, _RADIUS = 6, 20
+_RADIUS = 20
 _NAME = 34
 """The size of names."""
-ART = 132
-"""The width of the emblem of a card, which is at its left."""
-LARGEST = 44
+_LARGEST = 44
 """Of signs on a card."""
 
 
@@ -38,23 +37,23 @@ def miniature(
     """
     if dimmed:
         return _spent(miniature(card, size, language))
-    image = framed(card, size, _EDGE, _RADIUS)
-    art = ART, size[1] - 2 * _EDGE
-    image.paste(scene(card, art), (_EDGE, _EDGE), rounded(art, _RADIUS - _EDGE))
-    put(image, kind_badge(card, 44), (_EDGE + 24, _EDGE + 24))
+    image = framed(card, size, EDGE, _RADIUS)
+    art = ART, size[1] - 2 * EDGE
+    image.paste(scene(card, art), (EDGE, EDGE), rounded(art, _RADIUS - EDGE))
+    put(image, kind_badge(card, 44), (EDGE + 24, EDGE + 24))
     space, ink = beside(size[0]), TINCTURES[card.colour].frost
-    left, y = size[0] - _EDGE - 6 - space, _EDGE + 6
+    left, y = size[0] - EDGE - 6 - space, EDGE + 6
     for line in name_lines(card, _NAME, space, language):
         words = label(line, _NAME, ink, "black", space)
         put(image, words, (left + space / 2, y + _NAME / 2))
         y += _NAME + 2
-    draw_lines(image, formula(card), (left, y, space, size[1] - _EDGE - y), LARGEST)
+    draw_lines(image, formula(card), (left, y, space, size[1] - EDGE - y), _LARGEST)
     return image
 
 
 def beside(wide: int) -> int:
     """Return the width of the room beside the emblem of a card that is so wide."""
-    return wide - 2 * _EDGE - ART - 12
+    return wide - 2 * EDGE - ART - 12
 
 
 def _spent(image: Image.Image) -> Image.Image:

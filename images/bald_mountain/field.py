@@ -28,6 +28,8 @@ BELOW = ALTARS_TOP + ALTARS
 ALTAR = (490, 280)
 """The size of the picture of an altar."""
 CARD = (470, 170)
+EDGE, ART = 6, 132
+"""The edge of a card, and the width of the emblem at its left."""
 TAB = 38
 """The height of the tab that says whom a card faces."""
 _INSET = 10
@@ -77,7 +79,7 @@ def card_box(towards: Towards) -> Box:
 def emblem_middle(towards: Towards) -> tuple[int, int]:
     """Where the top card has the middle of its emblem on the picture of its altar."""
     left, top, _, high = card_box(towards)
-    return left + 72, top + high // 2
+    return left + EDGE + ART // 2, top + high // 2
 
 
 def tab_top(towards: Towards) -> int:
