@@ -23,8 +23,9 @@ from images.bald_mountain.field import (
     TAB,
     Field,
     Towards,
-    altar_left,
+    altar_corner,
     card_box,
+    emblem_middle,
     pile_top,
     tab_top,
 )
@@ -37,10 +38,6 @@ from images.text import label, number
 from images.textures import lit
 from images.theme import GOLD, INK, MIST, PAPER
 
-_SOLID = 0.82
-"""How much of a table there is, and how little of the night behind it."""
-EMBLEM = 130
-"""How far below the edge of a card its emblem has its middle, at least about."""
 _PALE = 130
 """The side of a card that is gone."""
 _GLOW = 6
@@ -132,15 +129,14 @@ def altar_picture(seen: AltarShown) -> Image.Image:
 
     Shared: never draw on it.
     """
-    left = altar_left(seen.altar)
-    image = night().crop((left, 0, left + ALTAR[0], ALTAR[1]))
-    table = Image.blend(image, _slab(seen.altar), _SOLID)
-    image.paste(table, (0, 0), rounded(ALTAR, 26))
+    left, top = altar_corner(seen.altar)
+    image = night().crop((left, top, left + ALTAR[0], top + ALTAR[1]))
+    image.paste(_slab(seen.altar), (0, 0), rounded(ALTAR, 26))
     if seen.top is None:
         _draw_empty(image, seen)
     else:
+        _draw_pile(image, seen, seen.top.towards)
         _draw_top(image, seen.top, seen.language)
-        _draw_pile(image, seen.below, seen.top.towards)
     if seen.locked:
         _draw_lock(image, seen)
     if seen.deed:
@@ -150,23 +146,32 @@ def altar_picture(seen: AltarShown) -> Image.Image:
 
 @lru_cache(maxsize=4)
 def _slab(altar: int) -> Image.Image:
-    """Draw the table of stone, tinged with its colour."""
-    colours = TINCTURES[COLOURS[altar].id]
-    image = Image.new("RGB", ALTAR, blend(STONE, colours.core, 0.2))
-    inner = ALTAR[0] - 12, ALTAR[1] - 12
-    fill(image, (6, 6), rounded(inner, 22), blend(blend(STONE, INK, 0.45), colours.deep, 0.2))
-    return lit(image, "cracks")
+    """Draw the table of stone, tinged with its colour, its upper edge in the light of the moon."""
+    stone = blend(STONE, TINCTURES[COLOURS[altar].id].core, 0.22)
+    image = Image.new("RGB", ALTAR, blend(stone, INK, 0.65))
+    fill(image, (0, 0), rounded((ALTAR[0], ALTAR[1] - 9), 26), blend(stone, PAPER, 0.35))
+    inner = Image.new("RGB", (ALTAR[0] - 6, ALTAR[1] - 14), blend(stone, INK, 0.3))
+    worn = Image.blend(inner, lit(inner, "cracks"), 0.4)
+    image.paste(worn, (3, 5), rounded(inner.size, 23))
+    return image
 
 
 def _draw_empty(image: Image.Image, seen: AltarShown) -> None:
     """Draw the sign of the colour, carved into the stone, and its name."""
     colour = COLOURS[seen.altar]
-    colours = TINCTURES[colour.id]
-    middle = ALTAR[0] / 2, ALTAR[1] / 2
-    put(image, solid(disc(176), blend(STONE, INK, 0.62)), middle)
-    put(image, icon(colours.sign, 116, blend(colours.bright, INK, 0.35)), middle)
-    name = label(colour.name(seen.language), 32, colours.bright, "black", ALTAR[0] - 28)
-    put(image, name, (middle[0], middle[1] + 130))
+    put(image, _carved(seen.altar, 150), (ALTAR[0] / 2, ALTAR[1] / 2 - 24))
+    name = label(colour.name(seen.language), 36, TINCTURES[colour.id].frost, "black", ALTAR[0] - 28)
+    put(image, name, (ALTAR[0] / 2, ALTAR[1] - 48))
+
+
+@lru_cache(maxsize=8)
+def _carved(altar: int, size: int) -> Image.Image:
+    """Draw the sign of an altar's colour, cut into stone: dark, its lower edge lit (RGBA)."""
+    colours = TINCTURES[COLOURS[altar].id]
+    image = Image.new("RGBA", (size, size + 4), (*STONE, 0))
+    for colour, y in ((blend(colours.bright, STONE, 0.5), 4), (blend(colours.night, INK, 0.3), 0)):
+        image.alpha_composite(icon(colours.sign, size, colour), (0, y))
+    return image
 
 
 _LIGHTS = {"acts": PAPER, "ready": GOLD, "waits": GOLD, "fresh": PAPER}
@@ -214,13 +219,13 @@ def arrow(towards: Towards, size: int, colour: tuple[int, int, int]) -> Image.Im
 
 
 def _draw_marks(image: Image.Image, top: Top, left: int, y: int) -> None:
-    """At the right edge of the emblem: used, stilled, what it can be chosen for."""
+    """Below the emblem: used, stilled, what it can be chosen for."""
     marks = [("used", top.used), ("still", top.stilled), (top.aimed, bool(top.aimed))]
-    x, at = left + CARD[0] - 36, y + 98
+    x = left + 38
     for name, there in marks:
         if there:
-            put(image, badge(name, 60, lit_up=name == top.aimed), (x, at))
-            at += 66
+            put(image, badge(name, 60, lit_up=name == top.aimed), (x, y + CARD[1] - 40))
+            x += 66
 
 
 @lru_cache(maxsize=32)
@@ -236,47 +241,41 @@ def badge(name: str, size: int, *, lit_up: bool = False) -> Image.Image:
     return image
 
 
-def _draw_pile(image: Image.Image, below: Below | None, towards: Towards) -> None:
-    """How many cards lie below, and whom the next of them faces."""
-    top = pile_top(towards)
-    middle = top + PILE / 2
+def _draw_pile(image: Image.Image, seen: AltarShown, towards: Towards) -> None:
+    """Draw what lies below beside the sign in the stone: how many, and whom the next one faces."""
+    middle, below = pile_top(towards) + PILE / 2, seen.below
+    put(image, _carved(seen.altar, 44), (emblem_middle(towards)[0], middle))
     if below is None:
         return
-    size = ALTAR[0] - 40, min(PILE - 16, 72)
-    fill(image, (20, round(middle - size[1] / 2)), rounded(size, 16), blend(STONE, INK, 0.72))
-    put(image, icon("layers", 42, MIST), (46, middle))
     figure = number(str(below.count), 32, PAPER)
-    put(image, figure, (94, middle))
+    x = ALTAR[0] - 126 - figure.width
+    put(image, icon("layers", 42, PAPER), (x - 34, middle))
+    put(image, figure, (x + figure.width / 2, middle))
     colours = SIDES[below.side]
-    chip = solid(rounded((86, 50), 14), colours.main)
-    put(chip, icon(colours.sign, 30, colours.ink), (26, 25))
-    put(chip, arrow(below.towards, 28, colours.ink), (60, 25))
-    put(image, chip, (ALTAR[0] - 28 - 43, middle))
+    chip = solid(rounded((92, 44), 14), colours.main)
+    put(chip, icon(colours.sign, 32, colours.ink), (28, 22))
+    put(chip, arrow(below.towards, 30, colours.ink), (66, 22))
+    put(image, chip, (ALTAR[0] - 18 - 46, middle))
 
 
 def _draw_lock(image: Image.Image, seen: AltarShown) -> None:
-    """Iron around the table, and a padlock on it where nothing is being done."""
-    band = outline((ALTAR[0] - 4, ALTAR[1] - 4), 24, 9)
-    fill(image, (2, 2), band, (150, 154, 168))
-    if seen.deed:
-        return
-    box = card_box(seen.top.towards if seen.top is not None else "up")
-    middle = box[1] + EMBLEM if seen.top is not None else ALTAR[1] / 2 - 150
-    put(image, badge("lock", 80), (ALTAR[0] / 2 - 14, middle))
+    """Draw iron around the table, and a padlock on the stone."""
+    fill(image, (0, 0), outline(ALTAR, 26, 5), (190, 194, 208))
+    middle = ALTAR[1] / 2 - 24 if seen.top is None else pile_top(seen.top.towards) + PILE / 2
+    put(image, badge("lock", 50), (ALTAR[0] / 2, middle))
 
 
 def _draw_deed(image: Image.Image, seen: AltarShown) -> None:
     """Draw what was done here just now over the emblem; a card that is gone is shown pale."""
-    box = card_box(seen.top.towards) if seen.top is not None else (0, 140, 0, 0)
-    middle = ALTAR[0] / 2, box[1] + EMBLEM
+    middle = emblem_middle(seen.top.towards if seen.top is not None else "up")
     if seen.gone is None:
-        put(image, _deed(seen.deed, 116), middle)
+        put(image, _deed(seen.deed, 100), (middle[0] + 20, middle[1] - 25))
         return
     pale = scene(seen.gone, (_PALE, _PALE)).convert("L").convert("RGB")
     put(image, solid(rounded((_PALE + 12, _PALE + 12), 26), GOLD), middle)
     corner = round(middle[0] - _PALE / 2), round(middle[1] - _PALE / 2)
     image.paste(pale, corner, rounded((_PALE, _PALE), 20))
-    put(image, _deed(seen.deed, 84), (middle[0] + _PALE * 0.36, middle[1] + _PALE * 0.36))
+    put(image, _deed(seen.deed, 84), (middle[0] + _PALE * 0.36, middle[1] - _PALE * 0.36))
 
 
 @lru_cache(maxsize=16)

@@ -17,7 +17,6 @@ from images.bald_mountain import altar, side
 from images.bald_mountain.alt import board_alt, standing_words
 from images.bald_mountain.colours import SIDES, SideColours
 from images.bald_mountain.field import (
-    ALTAR,
     ALTARS_TOP,
     BELOW,
     CAPTION,
@@ -25,8 +24,8 @@ from images.bald_mountain.field import (
     SHELF_TOP,
     WIDTH,
     Field,
-    altar_left,
-    card_box,
+    altar_corner,
+    emblem_middle,
     field_from,
 )
 from images.bald_mountain.marks import Marks
@@ -110,7 +109,8 @@ def whole_board(
     canvas.paste(night(), (0, ALTARS_TOP))
     for number in range(4):
         seen = altar.shown(view, number, field, marks, texts.language)
-        canvas.paste(altar.altar_picture(seen), (altar_left(number), ALTARS_TOP))
+        x, y = altar_corner(number)
+        canvas.paste(altar.altar_picture(seen), (x, ALTARS_TOP + y))
     if marks.attack is not None:
         _draw_attack(canvas, view, field, marks.attack)
     return canvas
@@ -122,9 +122,10 @@ def _draw_attack(
     """From the card to the energy of the side that is hit."""
     number, hit = attack
     top = view.top(number)
-    box = card_box(field.towards(top.side) if top is not None else "up")
-    x = altar_left(number) + ALTAR[0] / 2
-    start = x, ALTARS_TOP + box[1] + altar.EMBLEM
+    corner = altar_corner(number)
+    emblem = emblem_middle(field.towards(top.side) if top is not None else "up")
+    x = corner[0] + emblem[0]
+    start = x, ALTARS_TOP + corner[1] + emblem[1]
     end = (
         (min(x, 440), ALTARS_TOP - 70 - 14)
         if field.towards(hit) == "up"

@@ -1,4 +1,4 @@
-"""Cards: as they lie on altars and in hands, in one upright form of any height."""
+"""Cards: as they lie on altars and in hands, in one broad form."""
 
 from __future__ import annotations
 
@@ -10,46 +10,50 @@ from PIL import Image
 from engine.bald_mountain.cards import Card
 from images.bald_mountain.colours import TINCTURES
 from images.bald_mountain.emblems import scene
+from images.bald_mountain.field import ART, EDGE
 from images.bald_mountain.formula import formula
 from images.bald_mountain.frames import framed
-from images.bald_mountain.lines import draw_lines, fitted, height, laid
+from images.bald_mountain.lines import draw_lines
 from images.bald_mountain.signs import sign
 from images.icons import icon
 from images.shapes import blend, disc, fill, put, rounded, solid
 from images.text import halved, label, width
 from images.theme import GOLD, INK, NIGHT, PAPER
 
-_EDGE, _RADIUS = 6, 20
-_NAME = 62
-_LARGEST = 46
+_RADIUS = 20
+_NAME = 34
+"""The size of names."""
+_LARGEST = 44
 """Of signs on a card."""
-_LEAST_ART = 70
 
 
 @lru_cache(maxsize=96)
 def miniature(
     card: Card, size: tuple[int, int], language: str, *, dimmed: bool = False
 ) -> Image.Image:
-    """Draw a card of this size: the name, the emblem, and what it does in signs (RGBA).
+    """Draw a broad card: the emblem, beside it the name over what it does in signs (RGBA).
 
-    It is laid out for widths around 220 pixels. Shared: never draw on it.
+    Shared: never draw on it.
     """
     if dimmed:
         return _spent(miniature(card, size, language))
-    image = framed(card, size, _EDGE, _RADIUS)
-    wide, high = size
-    space = wide - 2 * _EDGE - 12
-    lines = formula(card)
-    free = high - 2 * _EDGE - _NAME - _LEAST_ART - 4
-    largest = fitted(lines, (space, free), _LARGEST)
-    below = height(len(laid(lines, space, largest)), largest) + 6
-    art = wide - 2 * _EDGE, high - 2 * _EDGE - _NAME - below
-    _draw_name(image, card, (wide / 2, _EDGE + _NAME / 2), space, language)
-    image.paste(scene(card, art), (_EDGE, _EDGE + _NAME))
-    top = _EDGE + _NAME + art[1]
-    draw_lines(image, lines, (_EDGE + 6, top, space, below), largest)
-    put(image, kind_badge(card, 44), (_EDGE + 26, _EDGE + _NAME + 26))
+    image = framed(card, size, EDGE, _RADIUS)
+    art = ART, size[1] - 2 * EDGE
+    image.paste(scene(card, art), (EDGE, EDGE), rounded(art, _RADIUS - EDGE))
+    put(image, kind_badge(card, 44), (EDGE + 24, EDGE + 24))
+    space, ink = beside(size[0]), TINCTURES[card.colour].frost
+    left, y = size[0] - EDGE - 6 - space, EDGE + 6
+    for line in name_lines(card, _NAME, space, language):
+        words = label(line, _NAME, ink, "black", space)
+        put(image, words, (left + space / 2, y + _NAME / 2))
+        y += _NAME + 2
+    draw_lines(image, formula(card), (left, y, space, size[1] - EDGE - y), _LARGEST)
     return image
+
+
+def beside(wide: int) -> int:
+    """Return the width of the room beside the emblem of a card that is so wide."""
+    return wide - 2 * EDGE - ART - 12
 
 
 def _spent(image: Image.Image) -> Image.Image:
@@ -73,19 +77,6 @@ def name_lines(card: Card, size: int, space: int, language: str) -> Sequence[str
     parts = name.split("-")
     halves = [("-".join(parts[:n]) + "-", "-".join(parts[n:])) for n in range(1, len(parts))]
     return min(halves, key=lambda pair: max(width(line, size, "black") for line in pair))
-
-
-def _draw_name(
-    image: Image.Image, card: Card, middle: tuple[float, float], space: int, language: str
-) -> None:
-    """On one line in large letters, else on two."""
-    ink = TINCTURES[card.colour].frost
-    lines = name_lines(card, 30, space, language)
-    if len(lines) == 1:
-        put(image, label(lines[0], 30, ink, "black", space), middle)
-        return
-    for line, off in zip(lines, (-14, 15), strict=True):
-        put(image, label(line, 27, ink, "black", space), (middle[0], middle[1] + off))
 
 
 @lru_cache(maxsize=32)
@@ -136,13 +127,8 @@ def slip(card: Card, size: tuple[int, int], language: str) -> Image.Image:
     image = framed(card, size, 4, size[1] // 5)
     side = size[1] - 8
     image.paste(scene(card, (side, side)), (4, 4), rounded((side, side), size[1] // 6))
-    space = size[0] - side - 24
-    lines = name_lines(card, min(size[1] * 40 // 100, 34), space, language)
-    large = min(size[1] * (40 if len(lines) == 1 else 34) // 100, 34)
-    for place, line in enumerate(lines):
-        words = label(line, large, PAPER, "bold", space)
-        y = size[1] / 2 + (place - (len(lines) - 1) / 2) * size[1] * 0.4
-        put(image, words, (side + 14 + words.width / 2, y))
+    words = label(card.name(language), _NAME, PAPER, "bold", size[0] - side - 24)
+    put(image, words, (side + 14 + words.width / 2, size[1] / 2))
     return image
 
 

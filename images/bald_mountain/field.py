@@ -1,7 +1,7 @@
 """Where everything of a board stands: a portrait for phones, 1000 pixels wide.
 
 From above: the line that says how it stands, the shelf with deck and discard pile, the upper side,
-the four altars beside each other, the lower side. A top card lies near the side that it faces. All
+the four altars in two rows, the lower side. A top card lies near the side that it faces. All
 heights are multiples of 10 pixels, so that films can be smaller without a seam.
 """
 
@@ -15,23 +15,25 @@ WIDTH = 1000
 MARGIN = 12
 CAPTION = 80
 """The height of the line over a board that says what is shown."""
-SHELF = 80
+SHELF = 110
 SIDE = 200
 """The height of what a side shares and of its mages."""
-ALTARS = 590
+ALTARS = 570
 HEIGHT = CAPTION + SHELF + 2 * SIDE + ALTARS
 SHELF_TOP = CAPTION
 ABOVE = SHELF_TOP + SHELF
 ALTARS_TOP = ABOVE + SIDE
 BELOW = ALTARS_TOP + ALTARS
 
-ALTAR = (236, ALTARS)
+ALTAR = (490, 280)
 """The size of the picture of an altar."""
-CARD = (218, 420)
-TAB = 40
+CARD = (470, 170)
+EDGE, ART = 6, 132
+"""The edge of a card, and the width of the emblem at its left."""
+TAB = 38
 """The height of the tab that says whom a card faces."""
 _INSET = 10
-PILE = ALTARS - 2 * _INSET - CARD[1] - TAB
+PILE = ALTAR[1] - 2 * _INSET - CARD[1] - TAB
 """The height of what is told of the cards below."""
 Towards = Literal["up", "down"]
 Box = tuple[int, int, int, int]
@@ -61,23 +63,30 @@ def field_from(seat: Seat | None) -> Field:
     return Field(1 if seat in ("B", "D") else 0)
 
 
-def altar_left(altar: int) -> int:
-    """Where an altar begins."""
-    return MARGIN + altar * (ALTAR[0] + (WIDTH - 2 * MARGIN - 4 * ALTAR[0]) // 3)
+def altar_corner(altar: int) -> tuple[int, int]:
+    """Where an altar has its left top corner on the ground of all altars."""
+    row, column = divmod(altar, 2)
+    return 5 + column * (WIDTH - 10 - ALTAR[0]), row * (ALTARS - ALTAR[1])
 
 
 def card_box(towards: Towards) -> Box:
     """Where the top card lies on the picture of its altar."""
     left = (ALTAR[0] - CARD[0]) // 2
-    top = _INSET + TAB if towards == "up" else ALTARS - _INSET - TAB - CARD[1]
+    top = _INSET + TAB if towards == "up" else ALTAR[1] - _INSET - TAB - CARD[1]
     return left, top, *CARD
+
+
+def emblem_middle(towards: Towards) -> tuple[int, int]:
+    """Where the top card has the middle of its emblem on the picture of its altar."""
+    left, top, _, high = card_box(towards)
+    return left + EDGE + ART // 2, top + high // 2
 
 
 def tab_top(towards: Towards) -> int:
     """Where the tab of the top card begins: between the card and the side that it faces."""
-    return _INSET if towards == "up" else ALTARS - _INSET - TAB
+    return _INSET if towards == "up" else ALTAR[1] - _INSET - TAB
 
 
 def pile_top(towards: Towards) -> int:
     """Where the cards below the top card are told, which faces that way."""
-    return ALTARS - _INSET - PILE if towards == "up" else _INSET
+    return ALTAR[1] - 4 - PILE if towards == "up" else 4

@@ -1,8 +1,7 @@
 """A mage's own hand, for its owner only.
 
-All cards are face up, those that can be played now bright, and beside them are the top spells that
-can be activated. A few cards are broad and say in words what they do; many are upright, four in a
-row.
+All cards are face up, two in a row, those that can be played now bright, and over them are the top
+spells that can be activated.
 """
 
 from __future__ import annotations
@@ -14,33 +13,25 @@ from PIL import Image
 from engine.bald_mountain.cards import Card
 from engine.bald_mountain.view import MountainView
 from engine.core import SEATS, Seat
-from images.bald_mountain.alt import card_words, hand_alt, own_hand
+from images.bald_mountain.alt import hand_alt, own_hand
 from images.bald_mountain.board import colours_of
-from images.bald_mountain.card import kind_badge, miniature, name_lines, slip
-from images.bald_mountain.colours import DUSK, TINCTURES
-from images.bald_mountain.emblems import scene
+from images.bald_mountain.card import miniature, slip
+from images.bald_mountain.colours import DUSK
 from images.bald_mountain.field import MARGIN, WIDTH
-from images.bald_mountain.formula import formula
-from images.bald_mountain.frames import framed
-from images.bald_mountain.lines import draw_lines
 from images.icons import icon
 from images.layout import grid, ticked
 from images.picture import Picture, as_png
 from images.shapes import fill, put, rounded
-from images.text import label, number, width, wrapped
-from images.theme import GOLD, MIST, PAPER
+from images.text import label, number
+from images.theme import GOLD, MIST
 from texts import Texts
 
 NAME = "hand"
 BAR = 70
 _GAP = 12
-_BROAD = 4
-"""So many cards have room for words."""
-_PLATE = (482, 330)
-_UPRIGHT = (236, 356)
-_MANY = 8
-_LOW = (236, 330)
-_SLIP = (314, 66)
+_ACROSS = 2
+_CARD = (482, 170)
+_SLIP = (482, 66)
 _FRAME = 5
 
 
@@ -50,14 +41,12 @@ def hand(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> Picture
     Raises ValueError for a spectator's view.
     """
     cards = own_hand(view)
-    broad = 0 < len(cards) <= _BROAD
-    size = _PLATE if broad else _size(len(cards))
     tops = _possible_height(view)
-    height = 8 + BAR + tops + _rows_height(len(cards), size)
+    height = 8 + BAR + tops + _rows_height(len(cards))
     canvas = Image.new("RGB", (WIDTH, height), DUSK)
     _draw_bar(canvas, 8, view, names)
     _draw_possible(canvas, view, 8 + BAR, texts)
-    _draw_cards(canvas, view, 8 + BAR + tops, size, texts, broad=broad)
+    _draw_cards(canvas, view, 8 + BAR + tops, texts)
     return as_png(NAME, canvas, hand_alt(view, names, texts))
 
 
@@ -69,14 +58,9 @@ def shown_in_hand(view: MountainView, names: Mapping[Seat, str]) -> Hashable:
     return seat, names[seat], own_hand(view), *can, view.mage(seat).picks
 
 
-def _size(count: int) -> tuple[int, int]:
-    return _UPRIGHT if count <= _MANY else _LOW
-
-
-def _rows_height(count: int, size: tuple[int, int]) -> int:
-    across = WIDTH // size[0]
-    rows = -(-count // across)
-    return rows * (size[1] + _GAP) + _GAP if rows else 70
+def _rows_height(count: int) -> int:
+    rows = -(-count // _ACROSS)
+    return rows * (_CARD[1] + _GAP) + _GAP if rows else 70
 
 
 def _draw_bar(canvas: Image.Image, top: int, view: MountainView, names: Mapping[Seat, str]) -> None:
@@ -97,7 +81,7 @@ def _draw_bar(canvas: Image.Image, top: int, view: MountainView, names: Mapping[
 
 
 def _possible_height(view: MountainView) -> int:
-    rows = -(-len(view.possible) // 3)
+    rows = -(-len(view.possible) // _ACROSS)
     return 50 + rows * (_SLIP[1] + 10) + 6 if rows else 0
 
 
@@ -108,8 +92,8 @@ def _draw_possible(canvas: Image.Image, view: MountainView, top: int, texts: Tex
     words = label(texts("bald-mountain-picture-possible"), 32, GOLD, "bold", WIDTH - 80)
     put(canvas, words, (MARGIN + 14 + words.width / 2, top + 26))
     for place, card in enumerate(view.possible):
-        row, column = divmod(place, 3)
-        corner = MARGIN + 6 + column * (_SLIP[0] + 12), top + 50 + row * (_SLIP[1] + 10)
+        row, column = divmod(place, _ACROSS)
+        corner = MARGIN + column * (_SLIP[0] + 12), top + 50 + row * (_SLIP[1] + 10)
         _frame(canvas, corner, _SLIP)
         drawn = slip(card, _SLIP, texts.language)
         canvas.paste(drawn, corner, drawn)
@@ -132,15 +116,7 @@ def choosable(view: MountainView) -> tuple[Card, ...]:
     return view.playable
 
 
-def _draw_cards(
-    canvas: Image.Image,
-    view: MountainView,
-    top: int,
-    size: tuple[int, int],
-    texts: Texts,
-    *,
-    broad: bool,
-) -> None:
+def _draw_cards(canvas: Image.Image, view: MountainView, top: int, texts: Texts) -> None:
     """Draw the cards in rows; while the viewer chooses, those that can't be chosen are dim."""
     cards, seat, lit = own_hand(view), view.viewer, choosable(view)
     assert seat is not None
@@ -149,62 +125,12 @@ def _draw_cards(
         put(canvas, words, (WIDTH / 2, top + 34))
         return
     chosen = view.mage(seat).picks
-    across = WIDTH // size[0]
-    for card, corner in zip(
-        cards, grid(len(cards), across, size, top + _GAP // 2, _GAP), strict=True
-    ):
+    corners = grid(len(cards), _ACROSS, _CARD, top + _GAP // 2, _GAP)
+    for card, corner in zip(cards, corners, strict=True):
         if card in lit:
-            _frame(canvas, corner, size)
+            _frame(canvas, corner, _CARD)
         dimmed = bool(lit) and card not in lit
-        if broad:
-            drawn = plate(card, size, card_words(card, texts, view.mode), texts.language)
-        else:
-            drawn = miniature(card, size, texts.language, dimmed=dimmed)
+        drawn = miniature(card, _CARD, texts.language, dimmed=dimmed)
         canvas.paste(drawn, corner, drawn)
         if card in chosen:
-            put(canvas, ticked(64), (corner[0] + size[0] - 30, corner[1] + 30))
-
-
-_WORDS = 27
-"""The size of the words of a plate."""
-
-
-def plate(card: Card, size: tuple[int, int], words: str, language: str) -> Image.Image:
-    """Draw a broad card (RGBA, a new image).
-
-    The emblem is at the left, beside it the name over what the card does in signs, and below all
-    that its words.
-    """
-    image = framed(card, size, 6, 20)
-    wide, high = size
-    lines = _lines_of(words, wide - 36)
-    below = 14 + len(lines) * round(_WORDS * 1.24) if lines else 6
-    art = 190, high - 12 - below
-    image.paste(scene(card, art), (6, 6), rounded(art, 14))
-    put(image, kind_badge(card, 48), (34, 34))
-    left = art[0] + 18
-    space = wide - left - 16
-    name = name_lines(card, 32, space, language)
-    ink = TINCTURES[card.colour].frost
-    y = 30.0
-    for line in name:
-        put(image, label(line, 32, ink, "black", space), (left + space / 2, y))
-        y += 36
-    top = round(y - 14)
-    draw_lines(image, formula(card), (left, top, space, high - below - top - 8), 48)
-    for place, line in enumerate(lines):
-        text = label(line, _WORDS, PAPER, "regular", wide - 36)
-        at = high - below + 4 + (place + 0.5) * _WORDS * 1.24
-        put(image, text, (wide / 2, at))
-    return image
-
-
-def _lines_of(words: str, space: int) -> list[str]:
-    """Break the words into few lines; the last of them may have to shrink."""
-    if not words:
-        return []
-    for lines in (1, 2, 3, 4):
-        found = wrapped(words, _WORDS, "regular", space, lines)
-        if all(width(line, _WORDS, "regular") <= space for line in found):
-            return found
-    return wrapped(words, _WORDS, "regular", space, 4)
+            put(canvas, ticked(64), (corner[0] + _CARD[0] - 30, corner[1] + 30))

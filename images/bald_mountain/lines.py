@@ -15,11 +15,13 @@ from images.shapes import blend, fill, put, rounded
 from images.text import label
 from images.theme import CRIMSON, INK, PAPER
 
-SMALLEST = 26
-"""The least size of a sign in pixels: half a finger's breadth on a phone."""
-_STEP = 1.16
+SMALLEST = 38
+"""The least size of a sign in pixels: a phone shows numbers beside it with 9 points."""
+_STEP = 1.1
 """From one row to the next, in sizes of signs."""
-Row = list[Image.Image]
+Part = tuple[list[Image.Image], bool]
+"""Groups of a line in a row, and whether they belong to the cost."""
+Row = list[Part]
 
 
 @lru_cache(maxsize=512)
@@ -43,23 +45,22 @@ def _glyph(glyph: Glyph, size: int) -> Image.Image:
         return icon("cards", size, TINCTURES[value].bright)
     if kind == "place":
         return place_disc(value, size)
-    if value.lstrip("+−").isdigit():
-        return label(value, round(size * 0.86), PAPER, "black")
-    return label(value, round(size * 0.74), PAPER, "bold")
+    return label(value, round(size * 0.88), PAPER, "black")
 
 
-def laid(lines: Sequence[Line], space: int, size: int) -> list[tuple[Row, bool]]:
-    """Lay the lines in rows of up to `space` pixels, and say whether each belongs to the cost."""
-    rows: list[tuple[Row, bool]] = []
+def laid(lines: Sequence[Line], space: int, size: int) -> list[Row]:
+    """Lay the lines in rows of up to `space` pixels: a line that fits whole goes on in a row."""
+    rows: list[Row] = []
     for line in lines:
-        row: Row = []
-        for group in line.groups:
-            drawn = group_picture(group, size)
-            if row and _width([*row, drawn], size) > space:
-                rows.append((row, line.cost))
-                row = []
-            row.append(drawn)
-        rows.append((row, line.cost))
+        groups = [group_picture(group, size) for group in line.groups]
+        if rows and row_width([*rows[-1], (groups, line.cost)], size) <= space:
+            rows[-1].append((groups, line.cost))
+            continue
+        rows.append([([], line.cost)])
+        for drawn in groups:
+            if rows[-1][0][0] and row_width([([*rows[-1][0][0], drawn], False)], size) > space:
+                rows.append([([], line.cost)])
+            rows[-1][0][0].append(drawn)
     return rows
 
 
@@ -67,8 +68,13 @@ def _gap(size: int) -> int:
     return round(size * 0.42)
 
 
-def _width(row: Row, size: int) -> int:
-    return sum(part.width for part in row) + _gap(size) * (len(row) - 1)
+def _width(groups: Sequence[Image.Image], size: int) -> int:
+    return sum(group.width for group in groups) + _gap(size) * (len(groups) - 1)
+
+
+def row_width(row: Row, size: int) -> int:
+    """Return the width of a row, with twice the gap of groups between its lines."""
+    return sum(_width(groups, size) for groups, _ in row) + 2 * _gap(size) * (len(row) - 1)
 
 
 def height(rows: int, size: int) -> int:
@@ -80,7 +86,7 @@ def fitted(lines: Sequence[Line], box: tuple[int, int], largest: int) -> int:
     """Find the largest size of signs in which these lines fit into a box (width, height)."""
     for size in range(largest, SMALLEST, -2):
         rows = laid(lines, box[0], size)
-        widest = max((_width(row, size) for row, _ in rows), default=0)
+        widest = max((row_width(row, size) for row in rows), default=0)
         if height(len(rows), size) <= box[1] and widest <= box[0]:
             return size
     return SMALLEST
@@ -91,8 +97,6 @@ def draw_lines(
     lines: Sequence[Line],
     box: tuple[int, int, int, int],
     largest: int,
-    *,
-    centred: bool = True,
 ) -> None:
     """Draw the lines in the middle of the height of a box (left, top, width, height).
 
@@ -101,21 +105,23 @@ def draw_lines(
     left, top, space, high = box
     size = fitted(lines, (space, high), largest)
     rows = laid(lines, space, size)
-    y = top + (high - len(rows) * size * _STEP) / 2 + size * _STEP / 2
-    for row, cost in rows:
-        width = _width(row, size)
-        x = left + (space - width) / 2 if centred else float(left)
-        if cost:
-            _draw_price(canvas, (x, y), width, size)
-        for part in row:
-            put(canvas, part, (x + part.width / 2, y))
-            x += part.width + _gap(size)
-        y += size * _STEP
+    step = min(size * _STEP, high / len(rows))
+    y = top + (high - (len(rows) - 1) * step) / 2
+    for row in rows:
+        x = left + (space - row_width(row, size)) / 2
+        for groups, cost in row:
+            if cost:
+                _draw_price(canvas, (x, y), _width(groups, size), size)
+            for group in groups:
+                put(canvas, group, (x + group.width / 2, y))
+                x += group.width + _gap(size)
+            x += _gap(size)
+        y += step
 
 
 def _draw_price(canvas: Image.Image, start: tuple[float, float], width: int, size: int) -> None:
     """Draw the ground of what is paid."""
     deep = round(size * 1.1)
-    mask = rounded((width + size // 2, deep), deep // 3)
-    corner = round(start[0] - size / 4), round(start[1] - deep / 2)
+    mask = rounded((width + size // 3, deep), deep // 3)
+    corner = round(start[0] - size / 6), round(start[1] - deep / 2)
     fill(canvas, corner, mask, blend(CRIMSON, INK, 0.45))

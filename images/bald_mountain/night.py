@@ -42,13 +42,13 @@ def sky() -> Image.Image:
     """
     size = WIDTH, SHELF
     image = _dark(size)
-    for place in range(46):
+    for place in range(60):
         x, y, side = (place * 397) % WIDTH, (place * 31) % (SHELF - 24), 2 + place % 3
         fill(image, (x, y), disc(side), _STAR)
     glow = Image.new("L", size)
-    glow.paste(230, (508, -30, 608, 90), disc(120).crop((10, 0, 110, 120)))
+    glow.paste(230, (210, -30), disc(150))
     image.paste(_GLOW, (0, 0, *size), glow.filter(ImageFilter.GaussianBlur(18)))
-    fill(image, (530, 3), disc(56), _MOON)
+    fill(image, (245, 5), disc(80), _MOON)
     _draw_ridge(image, _RIDGE, _NEAR)
     return image
 

@@ -8,7 +8,7 @@ from PIL import Image
 
 from engine.bald_mountain.cards import Card
 from engine.bald_mountain.view import MountainView
-from images.bald_mountain.card import slip
+from images.bald_mountain.card import slip, token
 from images.bald_mountain.field import MARGIN, SHELF, WIDTH
 from images.bald_mountain.night import sky
 from images.icons import icon
@@ -19,7 +19,7 @@ from texts import Texts
 
 FEW = 5
 """So few cards in the deck that it is time to warn."""
-_SLIP = (300, 64)
+_SLIP = (474, 64)
 
 
 def shelf_picture(view: MountainView, texts: Texts) -> Image.Image:
@@ -46,7 +46,7 @@ def _shelf(deck: int, warning: str, top: Card | None, discarded: int, language: 
     put(image, figure, (MARGIN + 68 + figure.width / 2, middle))
     right = WIDTH - MARGIN - 4
     if top is not None:
-        drawn = slip(top, _SLIP, language)
+        drawn = token(top, _SLIP[1]) if warning else slip(top, _SLIP, language)
         put(image, drawn, (right - drawn.width / 2, middle))
         right -= drawn.width + 12
     pile: Colour = blend(MIST, PAPER, 0.4)
@@ -62,7 +62,7 @@ def _shelf(deck: int, warning: str, top: Card | None, discarded: int, language: 
 
 def _draw_warning(image: Image.Image, warning: str, left: int, right: int) -> None:
     """Words on red, between the deck and the pile."""
-    words = label(warning, 30, PAPER, "bold", right - left - 78)
+    words = label(warning, 34, PAPER, "bold", right - left - 78)
     size = words.width + 70, 56
     fill(image, (left, (SHELF - 56) // 2), rounded(size, 16), blend(CRIMSON, INK, 0.25))
     put(image, icon("alert", 38, GOLD), (left + 32, SHELF / 2))

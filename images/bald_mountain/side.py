@@ -121,10 +121,13 @@ def side_picture(seen: SideShown) -> Image.Image:
     """
     colours = SIDES[seen.side]
     image = Image.new("RGB", (WIDTH, SIDE), DUSK)
-    fill(image, (4, 4), rounded((WIDTH - 8, SIDE - 8), 20), blend(colours.dark, DUSK, 0.35))
-    if seen.struck or seen.won:
+    acts = any(mage.acts for mage in seen.mages)
+    ground = blend(colours.dark, *((colours.main, 0.2) if acts else (DUSK, 0.45)))
+    fill(image, (4, 4), rounded((WIDTH - 8, SIDE - 8), 20), ground)
+    if seen.struck or seen.won or acts:
         edge = outline((WIDTH - 8, SIDE - 8), 20, 6)
-        fill(image, (4, 4), edge, CRIMSON if seen.struck else GOLD)
+        light = CRIMSON if seen.struck else GOLD if seen.won else colours.main
+        fill(image, (4, 4), edge, light)
     rows = (8, 68, 128) if not seen.lower else (130, 10, 70)
     _draw_mages(image, seen, rows[0])
     _draw_counted(image, seen, "energy", rows[1] + _ROW // 2)
@@ -214,7 +217,7 @@ def _draw_counted(image: Image.Image, seen: SideShown, what: Resource, middle: i
     put(image, figure, (x + figure.width / 2, middle))
     x += figure.width + 10
     if what == "gems":
-        of = label(f"/ {FULL[what]}", 30, SIDES[seen.side].bright, "bold")
+        of = label(f"/ {FULL[what]}", 34, SIDES[seen.side].bright, "bold")
         put(image, of, (x + of.width / 2, middle + 4))
         x += of.width + 10
     if change:
@@ -258,7 +261,7 @@ def rule_badge(kind: str, n: int, fresh: bool, width: int) -> Image.Image:
     image = solid(rounded((width, 56), 16), PAPER if fresh else colour)
     fill(image, (4, 4), rounded((width - 8, 48), 13), INK)
     numbered = kind in ("edge", "ward", "toll") or n > 1
-    size = 38 if width > 76 else 30
+    size = 38 if width > 76 else 34
     off = size * 0.42 if numbered else 0
     put(image, sign(kind, size), (width / 2 - off, 28))
     if numbered:

@@ -104,7 +104,7 @@ def place_disc(place: str, size: int) -> Image.Image:
     Shared: never draw on it.
     """
     image = solid(disc(size), GOLD)
-    put(image, number(place, size // 2, INK), (size / 2, size / 2))
+    put(image, number(place, size * 7 // 11, INK), (size / 2, size / 2))
     return image
 
 

@@ -6,12 +6,12 @@ import pytest
 
 from engine.bald_mountain.cards import CARDS, Card, card
 from engine.bald_mountain.effects import RuleKind
-from images.bald_mountain.card import miniature
+from images.bald_mountain.card import beside, miniature
 from images.bald_mountain.colours import TINCTURES
 from images.bald_mountain.emblems import emblems
 from images.bald_mountain.field import CARD
 from images.bald_mountain.formula import Line, formula, signs_in
-from images.bald_mountain.lines import SMALLEST, fitted, laid
+from images.bald_mountain.lines import SMALLEST, laid, row_width
 from images.bald_mountain.signs import SIGNS, sign
 from images.icons import is_icon
 from texts import LANGUAGES, texts_in
@@ -73,11 +73,10 @@ def test_a_wonder_has_its_star() -> None:
 
 @pytest.mark.parametrize("each", CARDS, ids=lambda each: each.id)
 def test_signs_can_be_read_on_a_phone(each: Card) -> None:
-    """On a card of an altar they are at least 30 pixels high, of which a phone shows 12."""
-    space = CARD[0] - 24
-    size = fitted(formula(each), (space, 260), 46)
-    assert size >= 30 > SMALLEST
-    assert all(
-        sum(part.width for part in row) <= space for row, _ in laid(formula(each), space, size)
-    )
+    """On a card of an altar numbers beside them are 33 pixels high, which a phone shows as 9."""
+    space = beside(CARD[0])
+    assert round(SMALLEST * 0.88) >= 33
+    rows = laid(formula(each), space, SMALLEST)
+    assert len(rows) <= 3
+    assert all(row_width(row, SMALLEST) <= space for row in rows)
     assert miniature(each, CARD, "en").size == CARD
