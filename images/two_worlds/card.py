@@ -1,4 +1,4 @@
-"""Cards: warriors and spells upright and in a line, as they are held, chosen and looked up.
+"""Cards: warriors and spells broad, in a line and upright, as they are held, chosen and looked up.
 
 There is also a large face with words, and sheets of all of a kind.
 """
@@ -35,6 +35,9 @@ from texts import Texts
 
 _EDGE, _RADIUS = 7, 22
 _NAME = 62
+SPELL_TILE, WARRIOR_TILE = (482, 114), (482, 172)
+SLIP = 54
+"""The height of a card in a line."""
 
 
 def ink_of(card: Warrior | Spell) -> Colour:
@@ -110,15 +113,11 @@ def timing_sign(card: Spell) -> str:
 
 
 @lru_cache(maxsize=96)
-def spell_card(
-    card: Spell, size: tuple[int, int], texts: Texts, *, dimmed: bool = False
-) -> Image.Image:
+def spell_card(card: Spell, size: tuple[int, int], texts: Texts) -> Image.Image:
     """Draw a spell upright: name, emblem, what it names, when it can be cast (RGBA).
 
     It is laid out for widths around 230 pixels. Shared: never draw on it.
     """
-    if dimmed:
-        return _spent(spell_card(card, size, texts))
     image = framed(card, size, _EDGE, _RADIUS)
     wide, high = size
     space = wide - 2 * _EDGE - 14
@@ -164,25 +163,72 @@ def _fitted(words: str, size: int, space: int, most: int) -> list[str]:
     return found
 
 
-@lru_cache(maxsize=96)
-def slip(card: Warrior | Spell, size: tuple[int, int], language: str) -> Image.Image:
-    """Draw a card in a line: its emblem and its name (RGBA).
+@lru_cache(maxsize=128)
+def slip(card: Warrior | Spell, count: int, language: str) -> Image.Image:
+    """Draw a card in a line that is as long as it takes: emblem, name, number if many (RGBA).
 
     Shared: never draw on it.
     """
-    image = framed(card, size, 4, size[1] // 5)
-    side = size[1] - 8
-    if isinstance(card, Warrior):
-        put(image, portrait(card, side), (4 + side / 2, size[1] / 2))
-    else:
-        put(image, token(card, side), (4 + side / 2, size[1] / 2))
-    space = size[0] - side - 22
-    lines = halved(card.name(language), 26, space, "bold", hyphens=True)
-    for place, line in enumerate(lines):
-        words = label(line, 26 if len(lines) == 1 else 23, ink_of(card), "bold", space)
-        y = size[1] / 2 + (place - (len(lines) - 1) / 2) * 27
-        put(image, words, (side + 14 + words.width / 2, y))
+    words = card.name(language) + (f" ×{count}" if count > 1 else "")
+    name = label(words, 34, ink_of(card), "bold")
+    wide = SLIP + name.width + 20
+    image = framed(card, (wide, SLIP), 4, 12)
+    side = SLIP - 8
+    drawn = portrait(card, side) if isinstance(card, Warrior) else token(card, side)
+    put(image, drawn, (SLIP / 2, SLIP / 2))
+    put(image, name, (SLIP + 6 + name.width / 2, SLIP / 2))
     return image
+
+
+@lru_cache(maxsize=96)
+def tile(card: Warrior | Spell, texts: Texts, *, dimmed: bool = False) -> Image.Image:
+    """Draw a card broad (RGBA): its emblem at the left, then its name and what it is good for.
+
+    A spell is `SPELL_TILE` large and says what it names; on its emblem is when it can be cast, and
+    whether it stays. A warrior is `WARRIOR_TILE` large and says its numbers and its ability; on its
+    emblem is whether it flies. Shared: never draw on it.
+    """
+    if dimmed:
+        return _spent(tile(card, texts))
+    warrior = isinstance(card, Warrior)
+    wide, high = size = WARRIOR_TILE if warrior else SPELL_TILE
+    image = framed(card, size, 5, 16)
+    art = 112, high - 10
+    image.paste(scene(card, art), (5, 5), rounded(art, 12))
+    left, space = art[0] + 18, wide - art[0] - 28
+    name = label(card.name(texts.language), 36, ink_of(card), "black", space)
+    put(image, name, (left + name.width / 2, 26))
+    if isinstance(card, Warrior):
+        signs = ["flying"] if card.flying else []
+        _draw_numbers(image, card, left, 70)
+        if card.ability is not None:
+            put(image, sign(card.ability, 40), (left + 20, 128))
+            told = sign_words(card.ability, texts)
+            _draw_lines(image, told, (left + 50, 128), space - 50)
+    else:
+        signs = [timing_sign(card)] + (["enchantment"] if card.is_enchantment else [])
+        _draw_lines(image, target_words(card, texts), (left, 77), space)
+    for place, known in enumerate(signs):
+        put(image, _corner(known, 42), (28 + 66 * place, high - 28))
+    return image
+
+
+def _draw_numbers(image: Image.Image, card: Warrior, left: int, y: int) -> None:
+    """Health, then damage by distance."""
+    put(image, sign("health", 42), (left + 20, y))
+    figure = number(str(card.health), 34, PAPER)
+    put(image, figure, (left + 48 + figure.width / 2, y))
+    row = range_row(card, 44)
+    put(image, row, (left + 104 + row.width / 2, y))
+
+
+def _draw_lines(image: Image.Image, words: str, middle: tuple[int, int], space: int) -> None:
+    """Draw words from a left end on, around a height, on two lines where one is too short."""
+    lines = halved(words, 33, space, "bold")
+    for place, line in enumerate(lines):
+        drawn = label(line, 33, PAPER, "bold", space)
+        y = middle[1] + (place * 2 - len(lines) + 1) * 17
+        put(image, drawn, (middle[0] + drawn.width / 2, y))
 
 
 # Looked up
