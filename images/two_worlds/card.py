@@ -35,8 +35,8 @@ from texts import Texts
 
 _EDGE, _RADIUS = 7, 22
 _NAME = 62
-SPELL_TILE, WARRIOR_TILE = (482, 114), (482, 172)
-SLIP = 54
+SPELL_TILE, WARRIOR_TILE = (482, 116), (482, 172)
+SLIP = 48
 """The height of a card in a line."""
 
 
@@ -171,12 +171,12 @@ def slip(card: Warrior | Spell, count: int, language: str) -> Image.Image:
     """
     words = card.name(language) + (f" ×{count}" if count > 1 else "")
     name = label(words, 34, ink_of(card), "bold")
-    wide = SLIP + name.width + 20
+    wide = SLIP + name.width + 14
     image = framed(card, (wide, SLIP), 4, 12)
     side = SLIP - 8
     drawn = portrait(card, side) if isinstance(card, Warrior) else token(card, side)
     put(image, drawn, (SLIP / 2, SLIP / 2))
-    put(image, name, (SLIP + 6 + name.width / 2, SLIP / 2))
+    put(image, name, (SLIP + 3 + name.width / 2, SLIP / 2))
     return image
 
 
@@ -197,7 +197,7 @@ def tile(card: Warrior | Spell, texts: Texts, *, dimmed: bool = False) -> Image.
     image.paste(scene(card, art), (5, 5), rounded(art, 12))
     left, space = art[0] + 18, wide - art[0] - 28
     name = label(card.name(texts.language), 36, ink_of(card), "black", space)
-    put(image, name, (left + name.width / 2, 26))
+    put(image, name, (left + name.width / 2, 25))
     if isinstance(card, Warrior):
         signs = ["flying"] if card.flying else []
         _draw_numbers(image, card, left, 70)
@@ -207,7 +207,7 @@ def tile(card: Warrior | Spell, texts: Texts, *, dimmed: bool = False) -> Image.
             _draw_lines(image, told, (left + 50, 128), space - 50)
     else:
         signs = [timing_sign(card)] + (["enchantment"] if card.is_enchantment else [])
-        _draw_lines(image, target_words(card, texts), (left, 77), space)
+        _draw_lines(image, target_words(card, texts), (left, 75), space)
     for place, known in enumerate(signs):
         put(image, _corner(known, 42), (28 + 66 * place, high - 28))
     return image

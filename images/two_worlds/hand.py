@@ -29,10 +29,10 @@ from images.two_worlds.portal import gate
 from texts import Texts
 
 NAME = "hand"
-BAR = 70
+BAR = 64
 _GAP = 12
 _FRAME = 5
-HEADING = 46
+HEADING = 44
 """The height of words over cards."""
 
 
@@ -78,7 +78,7 @@ def _draw_bar(canvas: Image.Image, top: int, seat: Seat, name: str, count: int) 
     size = WIDTH - 2 * MARGIN, BAR - 6
     fill(canvas, (MARGIN, top), rounded(size, 18), colours.dark)
     middle = top + size[1] / 2
-    put(canvas, gate(seat, 54), (MARGIN + 40, middle))
+    put(canvas, gate(seat, 50), (MARGIN + 40, middle))
     figure = number(str(count), 36, colours.bright)
     x = WIDTH - MARGIN - 22 - figure.width
     put(canvas, figure, (x + figure.width / 2, middle))
@@ -140,14 +140,16 @@ def draw_slips(
 def _slips(
     cards: Sequence[Warrior], language: str
 ) -> Iterator[tuple[Image.Image, tuple[int, int]]]:
-    """Yield slips with their top left corners below their heading."""
-    x, y = MARGIN, 0
+    """Yield slips with their corners below their heading, each in the first row with room."""
+    ends: list[int] = []
     for card, count in Counter(cards).items():
         drawn = slip(card, count, language)
-        if x + drawn.width > WIDTH - MARGIN:
-            x, y = MARGIN, y + SLIP + 8
-        yield drawn, (x, y)
-        x += drawn.width + 8
+        room = WIDTH - MARGIN - drawn.width
+        row = next((row for row, end in enumerate(ends) if end <= room), len(ends))
+        if row == len(ends):
+            ends.append(MARGIN)
+        yield drawn, (ends[row], row * (SLIP + 6))
+        ends[row] += drawn.width + 6
 
 
 def put_heading(canvas: Image.Image, heading: str, top: int) -> None:
