@@ -15,7 +15,7 @@ from images.theme import Colour, Weight
 from images.two_worlds import card as cards
 from images.two_worlds import ledge
 from images.two_worlds.alt import card_alt, target_words
-from images.two_worlds.card import slip, spell_card, tile, warrior_card
+from images.two_worlds.card import slip, tile
 from images.two_worlds.emblems import emblems
 from images.two_worlds.ledge import ItemShown, LedgeShown, ledge_picture
 from images.two_worlds.legend import signs_in_sight
@@ -87,10 +87,7 @@ def test_nothing_on_cards_and_on_the_stack_is_cut(
     for card in (*WARRIORS, *SPELLS):
         slip.__wrapped__(card, 2, language)
         tile.__wrapped__(card, texts)
-    for warrior in WARRIORS:
-        warrior_card.__wrapped__(warrior, (316, 356), texts)
     for spell in SPELLS:
-        spell_card.__wrapped__(spell, (236, 330), texts)
         item = ItemShown("A", spell, spell.name(language), "u3 → u4")
         asks = texts("two-worlds-picture-asked", player="Alexandra K.")
         for count, asked in ((3, ""), (2, asks)):

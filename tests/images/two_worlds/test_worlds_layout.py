@@ -23,10 +23,8 @@ from images.two_worlds.board import whole_board
 from images.two_worlds.card import (
     card_picture,
     rank_sheet,
-    spell_card,
     spell_sheet,
     tile,
-    warrior_card,
 )
 from images.two_worlds.hand import hand
 from images.two_worlds.marks import Marks
@@ -43,8 +41,6 @@ PARTS = {
     "attack_sign": "sign",
     "gate": "sign",
     "slip": "card",
-    "warrior_card": "card",
-    "spell_card": "card",
     "tile": "card",
     "_often": "blow",
     "_item_picture": "ground",
@@ -203,11 +199,9 @@ def test_nothing_on_a_card_leaves_its_box_or_covers_another(language: str) -> No
     with recording() as layout:
         for card in WARRIORS:
             card_picture(card, texts)
-            warrior_card(card, (316, 356), texts)
             tile(card, texts)
         for spell in SPELLS:
             card_picture(spell, texts)
-            spell_card(spell, (236, 330), texts)
             tile(spell, texts)
         rank_sheet("champion", texts)
         spell_sheet(texts)
