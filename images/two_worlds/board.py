@@ -68,18 +68,14 @@ def board_image(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Im
 def standing(
     view: WorldsView, names: Mapping[Seat, str], texts: Texts
 ) -> tuple[Caption, Image.Image]:
-    """Return how it stands in a line, with a sign: whose turn it is, or who has won.
-
-    The line also says who is asked, where the ledge has no room for that.
-    """
-    words, note = standing_words(view, names, texts)
+    """Return how it stands in a line, with a sign: whose turn it is, or who has won."""
+    words, _ = standing_words(view, names, texts)
     outcome = view.outcome
     if outcome is not None:
         symbol = icon("trophy" if outcome.winners else "handshake", SIGN, GOLD)
         ground = ground_of(outcome.winners[0]) if outcome.winners else STEEL
         return Caption(words, ground), symbol
-    told = note if len(view.stack) > ledge.ASKS else ""
-    return Caption(words, ground_of(view.active), told), portal.gate(view.active, SIGN)
+    return Caption(words, ground_of(view.active)), portal.gate(view.active, SIGN)
 
 
 def ground_of(seat: Seat) -> Colour:

@@ -29,8 +29,8 @@ from images.two_worlds.signs import card_sign, sign
 from images.two_worlds.strikes import strikes_picture
 
 Light: TypeAlias = Literal["", "ready", "acts", "aimed", "fresh"]
-_LEFT = EMBLEM + 18
-_TEXT_WIDTH = CELL[0] - _LEFT - 10
+_LEFT = EMBLEM + 14
+_TEXT_WIDTH = CELL[0] - _LEFT - 8
 _BADGE = 33
 _LIGHTS: dict[str, Colour] = {"ready": GOLD, "acts": PAPER, "aimed": CRIMSON, "fresh": PAPER}
 
@@ -153,7 +153,7 @@ def _own_badge(card: Warrior) -> Image.Image:
 
 def _draw_name(image: Image.Image, seen: CellShown) -> None:
     ink = METALS[seen.card.rank].ink
-    words = label(seen.title, 34, ink, "black", _TEXT_WIDTH)
+    words = label(seen.title, 34, ink, "bold", _TEXT_WIDTH)
     image.alpha_composite(words, (_LEFT, 24 - words.height // 2))
 
 
@@ -161,18 +161,18 @@ def _draw_numbers(image: Image.Image, seen: CellShown) -> None:
     """Health left, of how much where it is not whole; then damage by distance."""
     y, x = 60, float(_LEFT)
     put(image, sign("health", 36), (x + 17, y))
-    x += 40
+    x += 37
     printed = seen.looks.health
     ink = WOUND if seen.health < seen.most else _compared(seen.most, printed)
     figure = number(str(seen.health), 30, ink, max_width=30)
     put(image, figure, (x + figure.width / 2, y))
-    x += figure.width + 3
+    x += figure.width + 2
     if seen.health < seen.most:
         ink = _compared(seen.most, printed, MIST)
-        of = number(f"/{seen.most}", 24, ink, "bold", max_width=round(_LEFT + 100 - x))
+        of = number(f"/{seen.most}", 25, ink, "bold", max_width=round(_LEFT + 110 - x))
         put(image, of, (x + of.width / 2, y + 2))
     drawn = strikes_picture(seen.melee, seen.ranged, seen.looks, 39)
-    image.alpha_composite(drawn, (_LEFT + 104, y - drawn.height // 2))
+    image.alpha_composite(drawn, (_LEFT + 112, y - drawn.height // 2))
 
 
 def _compared(now: int, printed: int, same: Colour = PAPER) -> Colour:
@@ -183,7 +183,7 @@ def _draw_badges(image: Image.Image, seen: CellShown) -> None:
     """Signs at the left, the name of the cell at the right end with where its warrior goes."""
     y = 93
     colours = SEAT_COLOURS[seen.seat]
-    words = label(seen.name, 28, colours.bright, "bold")
+    words = label(seen.name, 33, colours.bright, "bold")
     right = CELL[0] - 12 - words.width
     put(image, words, (right + words.width / 2, y))
     way = icon("menu-up" if seen.up else "menu-down", 40, colours.bright)

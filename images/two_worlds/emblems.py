@@ -31,6 +31,10 @@ class Emblem:
     sign: Charge | None
 
 
+_SMALL = 128
+"""So small a ground is flat: its light would hardly be seen, and would take many bytes."""
+
+
 @cache
 def emblems() -> dict[str, Emblem]:
     """Return the emblem of each card by its id (`emblems.json`).
@@ -81,7 +85,9 @@ def scene(card: Warrior | Spell, size: tuple[int, int]) -> Image.Image:
     Shared: never draw on it.
     """
     emblem = emblems()[card.id]
-    image = lit(Image.new("RGB", size, emblem.ground.deep), emblem.ground.texture)
+    image = Image.new("RGB", size, emblem.ground.deep)
+    if max(size) > _SMALL:
+        image = lit(image, emblem.ground.texture)
     side = round(min(size[1] * 0.84, size[0] * 0.8))
     x, y = (image.width - side) // 2, (image.height - side) // 2
     if emblem.sign is None:

@@ -37,13 +37,12 @@ STEPS = {
 """The steps of a turn, and their icons."""
 QUIET = 6
 """From so many quiet turns on it is time to warn."""
-_MOST = 4
+_MOST = 3
 """So many items of the stack have room."""
-_BROAD, _NARROW, _HIGH = 272, 236, 92
-"""The widths of an item of the stack, and its height: the longest names fit into the broad one,
-`_MOST` narrow ones into a row."""
+_ITEM = (320, 96)
+"""The size of an item of the stack."""
 _GAP = 8
-ASKS = 2
+_ASKS = 2
 """Beside so many items is room to say who is asked."""
 
 
@@ -93,7 +92,7 @@ def shown(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> LedgeSho
         tuple(items[:space]),
         len(items) - space,
         view.active,
-        asked_words(view, names, texts) if len(items) <= ASKS else "",
+        asked_words(view, names, texts) if len(items) <= _ASKS else "",
         view.window,
     )
 
@@ -119,7 +118,10 @@ def ledge_picture(seen: LedgeShown) -> Image.Image:
 
     Shared: never draw on it.
     """
-    image = Image.new("RGB", (WIDTH, LEDGE), VOID)
+    dark = VOID
+    if seen.step:
+        dark = blend(SEAT_COLOURS[seen.window or seen.seat].dark, VOID, 0.25)
+    image = Image.new("RGB", (WIDTH, LEDGE), dark)
     if seen.stack:
         _draw_stack(image, seen)
         return image
@@ -163,7 +165,7 @@ def _draw_state(image: Image.Image, seen: LedgeShown) -> int:
         put(image, drawn, (right - 32, LEDGE / 2))
         right -= 80
     if seen.quiet >= QUIET:
-        figure = label(f"{seen.quiet} / 12", 32, GOLD, "black")
+        figure = label(f"{seen.quiet} / 12", 34, GOLD, "black")
         put(image, figure, (right - figure.width / 2, LEDGE / 2))
         right -= figure.width + 8
         put(image, icon("weather-night", 44, GOLD), (right - 22, LEDGE / 2))
@@ -204,15 +206,15 @@ def _draw_revealed(image: Image.Image, card: Warrior, language: str, left: int, 
 
 def _draw_stack(image: Image.Image, seen: LedgeShown) -> None:
     """Draw the items in the order in which they will be carried out, numbered."""
-    wide = _BROAD if len(seen.stack) < _MOST else _NARROW
+    step = _ITEM[0] + _GAP
     for place, item in enumerate(seen.stack):
-        drawn = _item_picture(item, wide, top=place == 0)
-        x = MARGIN + place * (wide + _GAP)
-        image.paste(drawn, (x, (LEDGE - _HIGH) // 2), drawn)
+        drawn = _item_picture(item, top=place == 0)
+        x = MARGIN + place * step
+        image.paste(drawn, (x, (LEDGE - _ITEM[1]) // 2), drawn)
         if len(seen.stack) > 1:
-            chip = numbered(place + 1, 38, GOLD if place == 0 else MIST)
-            put(image, chip, (x + 20, 28))
-    end = MARGIN + len(seen.stack) * (wide + _GAP)
+            chip = numbered(place + 1, 48, GOLD if place == 0 else MIST)
+            put(image, chip, (x + 24, 30))
+    end = MARGIN + len(seen.stack) * step
     if seen.asked and seen.window is not None:
         _draw_asked(image, seen.asked, seen.window, end + 12)
     if seen.more:
@@ -233,33 +235,26 @@ def _draw_asked(image: Image.Image, words: str, seat: Seat, left: int) -> None:
 
 
 @lru_cache(maxsize=64)
-def _item_picture(item: ItemShown, wide: int, *, top: bool) -> Image.Image:
+def _item_picture(item: ItemShown, *, top: bool) -> Image.Image:
     """Draw an attack or a spell on the stack in the colour of who controls it (RGBA).
 
     Shared: never draw on it.
     """
-    colours = SEAT_COLOURS[item.seat]
-    size = wide, _HIGH
-    image = solid(rounded(size, 18), colours.main)
-    fill(image, (4, 4), rounded((wide - 8, _HIGH - 8), 14), blend(colours.dark, VOID, 0.2))
+    colours, (wide, high) = SEAT_COLOURS[item.seat], _ITEM
+    image = solid(rounded(_ITEM, 18), colours.main)
+    fill(image, (4, 4), rounded((wide - 8, high - 8), 14), blend(colours.dark, VOID, 0.2))
     if top:
-        fill(image, (0, 0), outline(size, 18, 5), GOLD)
-    side = _HIGH - 16
-    x = side + 18
-    space = wide - x - 10
-    middle = side / 2 + 9, _HIGH / 2
+        fill(image, (0, 0), outline(_ITEM, 18, 5), GOLD)
+    side = high - 20
+    x, space = side + 18, wide - side - 26
+    emblem = sign("attack", side - 8) if item.spell is None else token(item.spell, side)
+    put(image, emblem, (side / 2 + 10, high / 2))
     if item.spell is None:
-        put(image, sign("attack", side - 8), middle)
-        figure = number(item.title, 40, PAPER)
-        put(image, figure, (x + figure.width / 2, 32))
+        name = number(item.title, 36, PAPER)
     else:
-        put(image, token(item.spell, side), middle)
-        lines = halved(item.title, 27, space, "bold")
-        for place, line in enumerate(lines):
-            words = label(line, 27 if len(lines) == 1 else 23, PAPER, "bold", space)
-            y = (30 if item.cells else 46) + (place * 2 - len(lines) + 1) * 12
-            put(image, words, (x + words.width / 2, y))
+        name = label(item.title, 33, PAPER, "bold", space)
+    put(image, name, (x + name.width / 2, 29 if item.cells else high / 2))
     if item.cells:
-        words = label(item.cells, 26, colours.bright, "bold", space)
+        words = label(item.cells, 33, colours.bright, "bold", space)
         put(image, words, (x + words.width / 2, 68))
     return image

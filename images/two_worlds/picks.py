@@ -16,22 +16,27 @@ from images.layout import (
     WIDTH,
     draw_bar,
     draw_progress,
-    grid,
     ticked,
 )
 from images.picture import Picture, as_png
-from images.shapes import blend, fill, put, rounded
-from images.theme import GOLD, INK
+from images.shapes import blend, put
+from images.theme import INK
 from images.two_worlds.alt import KEPT, own_seat, packet_alt, standing_words
-from images.two_worlds.card import warrior_card
+from images.two_worlds.card import WARRIOR_TILE, tile
 from images.two_worlds.colours import METALS, VOID
-from images.two_worlds.hand import draw_slips, put_heading, slips_height
+from images.two_worlds.hand import (
+    HEADING,
+    draw_slips,
+    frame,
+    put_heading,
+    slips_height,
+    tile_corners,
+    tiles_height,
+)
 from images.two_worlds.signs import sign
 from texts import Texts
 
 PACKET = "packet"
-_CARD = (316, 400)
-_HEADING = 54
 
 
 def picks_image(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Image.Image:
@@ -68,23 +73,22 @@ def packet(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Picture
     top = _rows_end(view)
     if own.chosen:
         cards = () if own.picked is None else (own.picked,)
-    rows = -(-len(cards) // 3)
-    kept_top = top + (_HEADING + rows * (_CARD[1] + 12) if cards else 0)
-    canvas = Image.new("RGB", (WIDTH, kept_top + slips_height(kept) + 10), VOID)
+    kept_top = top + (HEADING + tiles_height(len(cards), WARRIOR_TILE) if cards else 0)
+    height = kept_top + slips_height(kept, texts.language) + 10
+    canvas = Image.new("RGB", (WIDTH, height), VOID)
     _draw_rows(canvas, view, names, texts)
     if cards:
         heading = texts("two-worlds-picture-keep", kept=own.keeps, of=KEPT)
         if own.chosen:
             heading = texts("two-worlds-picture-chosen")
         put_heading(canvas, heading, top)
-    corners = grid(len(cards), 3, _CARD, top + _HEADING, 12)
+    corners = tile_corners(len(cards), WARRIOR_TILE, top + HEADING)
     for card, corner in zip(cards, corners, strict=True):
         if card is own.picked:
-            grown = _CARD[0] + 10, _CARD[1] + 10
-            fill(canvas, (corner[0] - 5, corner[1] - 5), rounded(grown, 26), GOLD)
-        drawn = warrior_card(card, _CARD, texts)
+            frame(canvas, corner, WARRIOR_TILE)
+        drawn = tile(card, texts)
         canvas.paste(drawn, corner, drawn)
         if card is own.picked:
-            put(canvas, ticked(64), (corner[0] + _CARD[0] - 46, corner[1] + 112))
+            put(canvas, ticked(64), (corner[0] + 84, corner[1] + 40))
     draw_slips(canvas, kept, kept_top, texts("two-worlds-picture-kept"), texts.language)
     return as_png(PACKET, canvas, packet_alt(view, names, texts))

@@ -23,13 +23,17 @@ _LEFT = 122
 
 @record
 class PortalShown:
-    """All that the picture of a seat shows; `counts` are those of decks, hand and piles."""
+    """All that the picture of a seat shows; `counts` are those of decks, hand and piles.
+
+    It is the turn of who `acts`; who is `due` has to do something now.
+    """
 
     seat: Seat
     name: str
     counts: tuple[int, ...]
     acts: bool
     asked: bool
+    due: bool
     won: bool
 
 
@@ -44,6 +48,7 @@ def shown(view: WorldsView, seat: Seat, names: Mapping[Seat, str]) -> PortalShow
         counts,
         over is None and seat == view.active,
         over is None and seat == view.window,
+        over is None and seat in view.due,
         over is not None and seat in over.winners,
     )
 
@@ -61,8 +66,8 @@ def portal_picture(seen: PortalShown) -> Image.Image:
         blend(colours.dark, colours.main, 0.75) if seen.acts else blend(colours.dark, VOID, 0.2)
     )
     fill(image, (4, 4), rounded(size, 22), ground)
-    if seen.asked or seen.won:
-        fill(image, (4, 4), outline(size, 22, 6), GOLD)
+    if seen.due or seen.won:
+        fill(image, (4, 4), outline(size, 22, 8), GOLD)
     put(image, gate(seen.seat, 90), (MARGIN + 50, PORTAL / 2))
     ink = PAPER if seen.acts else colours.bright
     right = WIDTH - MARGIN - 14

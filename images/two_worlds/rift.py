@@ -1,22 +1,46 @@
-"""The ground of a board: the two worlds, and the rift between the rows. Drawn once."""
+"""The ground of a board: the two worlds, and the rift between the rows. Drawn once.
+
+The world of seat A is isles of grass in the sky, that of seat B are rocks in embers. Light falls
+from the rift.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw
 
-from engine.core import SEATS, Seat
+from engine.core import SEATS, Seat, record
 from engine.two_worlds.board import COLUMNS, HALF, cell_at, cell_name
-from images.shapes import blend, put, rounded
+from images.shapes import blend, fill, put, rounded
 from images.text import label
-from images.textures import lit
-from images.theme import SEAT_COLOURS, Colour
+from images.theme import PAPER, Colour
 from images.two_worlds.colours import RIFT, SLAB, VOID
 from images.two_worlds.field import CELL, CELLS, GUTTER, MARGIN, STEP, WIDTH
 
 _CRACK = ((-14, 20), (18, 96), (-20, 176), (12, 262), (-16, 350), (20, 430), (-10, 520), (16, 600))
 """How far the rift is aside at these heights; then it goes on as it began."""
+_DARK, _ASIDE = 0.74, 150
+"""How bright the ground is where the light of the rift ends, and how wide that is at both sides."""
+
+
+@record
+class Land:
+    """A world: its air, the rock of its cells and what covers that; `hangs`: it is in the air."""
+
+    air: Colour
+    rock: Colour
+    cover: Colour
+    hangs: bool
+
+
+_LANDS: dict[Seat, Land] = {
+    "A": Land((36, 66, 116), (66, 90, 122), (64, 124, 88), hangs=True),
+    "B": Land((70, 30, 26), (62, 44, 44), (168, 70, 24), hangs=False),
+}
+_ROCK = (30, 46, 62, 56, 78, 96, 88, 108, 100, 82, 90, 68, 54, 36)
+_COVER = (24, 30, 24, 36, 28, 40, 30, 24, 34, 44, 28, 36, 26, 30)
+"""How deep both are in columns of equal width, from above in the air, from below on the ground."""
 
 
 @cache
@@ -26,61 +50,62 @@ def worlds(below: Seat) -> Image.Image:
     Shared: never draw on it.
     """
     above = SEATS[1] if below == SEATS[0] else SEATS[0]
-    image = Image.new("RGB", (WIDTH, CELLS), VOID)
-    top, low = (blend(SEAT_COLOURS[seat].dark, VOID, 0.2) for seat in (above, below))
-    half = CELLS // 2
-    fading = Image.linear_gradient("L").resize((WIDTH, half))
-    middle = blend(RIFT, VOID, 0.72)
-    for ends, y in (((top, middle), 0), ((middle, low), half)):
-        start, end = (Image.new("RGB", (WIDTH, half), colour) for colour in ends)
-        image.paste(Image.composite(end, start, fading), (0, y))
-    image = lit(image, "cracks")
+    image = Image.new("RGB", (WIDTH, CELLS), _LANDS[above].air)
+    image.paste(_LANDS[below].air, (0, CELLS // 2, WIDTH, CELLS))
+    corners = [
+        (left, column * STEP + (STEP - CELL[1]) // 2)
+        for left in (MARGIN, MARGIN + CELL[0] + GUTTER)
+        for column in range(COLUMNS)
+    ]
+    for place, corner in enumerate(corners):
+        _draw_cell(image, corner, _land(place % COLUMNS, above, below))
+    image = ImageChops.multiply(image, _light())
     _draw_rift(image)
-    for column in range(COLUMNS):
-        for left in (MARGIN, MARGIN + CELL[0] + GUTTER):
-            corner = left, column * STEP + (STEP - CELL[1]) // 2
-            tinge = _tinge(column, above, below)
-            _draw_slab(image, corner, tinge)
-            at = COLUMNS - 1 - column if below == SEATS[0] else column
-            named = cell_name(cell_at(int(left > MARGIN), at))
-            words = label(named, 30, blend(tinge, SLAB, 0.45), "bold")
-            put(image, words, (left + CELL[0] / 2, corner[1] + CELL[1] / 2))
+    for place, (left, top) in enumerate(corners):
+        row, column = divmod(place, COLUMNS)
+        at = COLUMNS - 1 - column if below == SEATS[0] else column
+        words = label(cell_name(cell_at(row, at)), 36, blend(PAPER, SLAB, 0.35), "bold")
+        put(image, words, (left + CELL[0] / 2, top + CELL[1] / 2))
     return image
 
 
-def _tinge(column: int, above: Seat, below: Seat) -> Colour:
-    """Return the colour of a cell: that of the seat's half, or that of the rift between them."""
+def _land(column: int, above: Seat, below: Seat) -> Land | None:
+    """Return whose world a cell is in; between the two it is in neither."""
     if column < HALF:
-        return SEAT_COLOURS[above].main
-    return SEAT_COLOURS[below].main if column >= COLUMNS - HALF else RIFT
+        return _LANDS[above]
+    return _LANDS[below] if column >= COLUMNS - HALF else None
 
 
-def _draw_slab(image: Image.Image, corner: tuple[int, int], tinge: Colour) -> None:
-    """Draw an empty cell: a dark stone with an edge."""
-    for inset, share, solid in ((0, 0.45, 140), (4, 0.12, 210)):
-        size = CELL[0] - 2 * inset, CELL[1] - 2 * inset
-        mask = rounded(size, 20 - inset).point([value * solid // 255 for value in range(256)])
-        place = corner[0] + inset, corner[1] + inset
-        image.paste(
-            blend(SLAB, tinge, share), (*place, place[0] + size[0], place[1] + size[1]), mask
-        )
+def _draw_cell(image: Image.Image, corner: tuple[int, int], land: Land | None) -> None:
+    """Draw an empty cell: an isle, a rock, or a slab in the light of the rift."""
+    if land is None:
+        fill(image, corner, rounded(CELL, 20), blend(SLAB, RIFT, 0.35))
+        return
+    wide = CELL[0] // len(_ROCK)
+    for depths, colour in ((_ROCK, land.rock), (_COVER, land.cover)):
+        for place, depth in enumerate(depths):
+            left, top = corner[0] + place * wide, corner[1] + (0 if land.hangs else CELL[1] - depth)
+            image.paste(colour, (left, top, left + wide, top + depth))
+
+
+def _light() -> Image.Image:
+    """Draw the light of the rift (RGB), to be multiplied with a ground."""
+    image = Image.new("RGB", (WIDTH, CELLS), (round(255 * _DARK),) * 3)
+    image.paste((255, 255, 255), (_ASIDE, 0, WIDTH - _ASIDE, CELLS))
+    return image
 
 
 def _draw_rift(image: Image.Image) -> None:
     """Draw a crack of light from the one portal to the other."""
     period = _CRACK[-1][1]
     points = [
-        (GUTTER / 2 + aside, y + turn * period)
+        (WIDTH / 2 + aside, y + turn * period)
         for turn in range(CELLS // period + 1)
-        for aside, y in _CRACK
+        for aside, y in ((_CRACK[-1][0], 0), *_CRACK)
     ]
-    for wide, blur, colour in (
-        (26, 12, RIFT),
-        (10, 3, blend(RIFT, (255, 255, 255), 0.3)),
-        (4, 1, (250, 240, 255)),
+    for wide, colour in (
+        (48, blend(RIFT, VOID, 0.7)),
+        (26, blend(RIFT, VOID, 0.2)),
+        (8, (250, 240, 255)),
     ):
-        mask = Image.new("L", (GUTTER, CELLS))
-        ImageDraw.Draw(mask).line([(GUTTER / 2, -9), *points], fill=255, width=wide, joint="curve")
-        mask = mask.filter(ImageFilter.GaussianBlur(blur))
-        left = (WIDTH - GUTTER) // 2
-        image.paste(colour, (left, 0, left + GUTTER, CELLS), mask)
+        ImageDraw.Draw(image).line(points, fill=colour, width=wide, joint="curve")

@@ -15,7 +15,7 @@ from images.theme import Colour, Weight
 from images.two_worlds import card as cards
 from images.two_worlds import ledge
 from images.two_worlds.alt import card_alt, target_words
-from images.two_worlds.card import slip, spell_card, warrior_card
+from images.two_worlds.card import slip, tile
 from images.two_worlds.emblems import emblems
 from images.two_worlds.ledge import ItemShown, LedgeShown, ledge_picture
 from images.two_worlds.legend import signs_in_sight
@@ -85,12 +85,9 @@ def test_nothing_on_cards_and_on_the_stack_is_cut(
     for module in (cards, ledge):
         monkeypatch.setattr(module, "label", whole)
     for card in (*WARRIORS, *SPELLS):
-        slip.__wrapped__(card, (236, 72), language)
-    for warrior in WARRIORS:
-        for size in ((236, 350), (316, 356)):
-            warrior_card.__wrapped__(warrior, size, texts)
+        slip.__wrapped__(card, 2, language)
+        tile.__wrapped__(card, texts)
     for spell in SPELLS:
-        spell_card.__wrapped__(spell, (236, 330), texts)
         item = ItemShown("A", spell, spell.name(language), "u3 → u4")
         asks = texts("two-worlds-picture-asked", player="Alexandra K.")
         for count, asked in ((3, ""), (2, asks)):

@@ -20,7 +20,12 @@ from engine.two_worlds.board import CELLS
 from engine.two_worlds.cards import SPELLS, WARRIORS
 from engine.two_worlds.view import AttackView, FighterView, SpellView, WorldsView
 from images.two_worlds.board import whole_board
-from images.two_worlds.card import card_picture, rank_sheet, spell_card, spell_sheet, warrior_card
+from images.two_worlds.card import (
+    card_picture,
+    rank_sheet,
+    spell_sheet,
+    tile,
+)
 from images.two_worlds.hand import hand
 from images.two_worlds.marks import Marks
 from texts import LANGUAGES, Texts, texts_in
@@ -36,9 +41,8 @@ PARTS = {
     "attack_sign": "sign",
     "gate": "sign",
     "slip": "card",
-    "warrior_card": "card",
-    "spell_card": "card",
-    "plate": "card",
+    "tile": "card",
+    "_often": "blow",
     "_item_picture": "ground",
     "blow": "blow",
     "numbered": "blow",
@@ -195,11 +199,10 @@ def test_nothing_on_a_card_leaves_its_box_or_covers_another(language: str) -> No
     with recording() as layout:
         for card in WARRIORS:
             card_picture(card, texts)
-            for size in ((316, 356), (316, 400), (236, 350)):
-                warrior_card(card, size, texts)
+            tile(card, texts)
         for spell in SPELLS:
             card_picture(spell, texts)
-            spell_card(spell, (236, 330), texts)
+            tile(spell, texts)
         rank_sheet("champion", texts)
         spell_sheet(texts)
         sheets = [sheet for sheet, _ in layout.sheets.values()]
