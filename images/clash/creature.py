@@ -73,7 +73,7 @@ def draw_creature(
         fill(canvas, (left - edge, top - edge), ground, colour)
     canvas.paste(body, (left, top), body)
     inside = _measures(creature, (width - 2 * FRAME, height - 2 * FRAME), language)
-    art = left, top, inside.art + 2 * FRAME, height
+    art = left, top, inside.corners, height
     _draw_corners(canvas, creature, marks, art, inside.corner, up=up)
     _draw_blows(canvas, marks, art, inside.emblem)
 
@@ -90,11 +90,11 @@ def legible_boxes(
     inside = _measures(creature, (width - 2 * FRAME, height - 2 * FRAME), language)
     depth = FRAME + inside.emblem
     yield left, top + depth, width, height - depth
-    art = inside.art + 2 * FRAME
+    art = inside.corners
     if art < width:
         yield left + art, top, width - art, depth
     wide, high = _abilities_size(creature, inside.art, inside.sign)
-    yield left + (art - wide) // 2, top + depth - 2 - high, wide, high
+    yield left + FRAME + (inside.art - wide) // 2, top + depth - 2 - high, wide, high
     size = inside.corner
     if creature.shackled or marks.wanted:
         yield left, top, art, size
@@ -200,7 +200,8 @@ class _Measures:
 
     At the top is the emblem, `art` wide: its upper part, `corner` high, is for what stands in the
     corners, below that are `sign` high signs of abilities. A broad creature has its figures beside
-    the emblem and its name below; of others the figures are below the name, `figures` high.
+    the emblem, one above the other unless the name below has two lines; of others the figures are
+    below the name, `figures` high.
     """
 
     art: int
@@ -211,13 +212,18 @@ class _Measures:
     letters: int
     figures: int
 
+    @property
+    def corners(self) -> int:
+        """How far from one side of the creature its corners reach, the frame included."""
+        return FRAME + self.art + (FRAME if self.figures else 0)
+
 
 @lru_cache(maxsize=256)
 def _measures(creature: CreatureView, size: tuple[int, int], language: str) -> _Measures:
     width, height = size
     lines, letters = _name(creature, size, language)
     broad = width >= _BROAD
-    art = width * 48 // 100 if broad else width
+    art = width * (48 if len(lines) < 2 else 40) // 100 if broad else width
     figures = 0 if broad else min(54, height * 27 // 100)
     emblem = height - figures - _names_height(lines, letters)
     lone = not creature.shackled and (creature.symbiote is None or art + 2 * FRAME < _ROOMY)
@@ -242,11 +248,12 @@ def _face(
     face.paste(emblem)
     _draw_abilities(face, creature, measures)
     _draw_name(face, creature, measures)
-    if measures.figures:
-        half, top = width // 2, height - measures.figures
-        boxes = (0, top, half, height), (half, top, width, height)
+    left, bottom = (0, height) if measures.figures else (measures.art, measures.emblem)
+    if measures.figures or len(measures.lines) > 1:
+        half, top = (left + width) // 2, bottom - (measures.figures or bottom)
+        boxes = (left, top, half, bottom), (half, top, width, bottom)
     else:
-        left, half, bottom = measures.art, measures.emblem // 2, measures.emblem
+        half = bottom // 2
         boxes = (left, 0, width, half), (left, half, width, bottom)
     _draw_figures(face, creature, health, *boxes)
     return face

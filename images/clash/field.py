@@ -32,6 +32,8 @@ _TILE, _LINE = 148, 160
 """The height of a creature, and of a line of them."""
 _ACROSS = {WIDTH: 4, WIDTH // 2: 2}
 """So many creatures stand side by side before there are two lines, by the width of the row."""
+_MOST_LINES = 3
+"""More creatures than fit into these lines grow narrow."""
 _GAP, _NARROW_GAP = 8, 3
 _GLOW, _NARROW_GLOW = 4, 1
 """How far around a creature it glows when something marks it: half the gap to the next one."""
@@ -215,8 +217,7 @@ def _row_height(creatures: int, width: int) -> int:
 
 def _lines(creatures: int, width: int) -> int:
     """Return in how many lines so many creatures stand in a row of this width."""
-    most = _ACROSS[width]
-    return 1 if creatures <= most else 2 if creatures <= 4 * most else 3
+    return min(max(-(-creatures // _ACROSS[width]), 1), _MOST_LINES)
 
 
 def stands(row: Row, creatures: int, ghosts: int) -> list[Box]:

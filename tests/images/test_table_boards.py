@@ -49,7 +49,7 @@ def test_every_board_keeps_its_bounds(name: str, language: str) -> None:
     picture = board(state.view(None), events, tables.LONG_NAMES, texts_in(language))
     width, height = Image.open(BytesIO(picture.data)).size
     assert width == 1000
-    assert 600 <= height <= 1800
+    assert 600 <= height <= 2300
     assert len(picture.data) < 270_000
     assert 0 < len(picture.alt) <= 1024
     assert not picture.alt.endswith("…")
