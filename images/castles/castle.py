@@ -116,13 +116,13 @@ def castle_picture(seen: CastleShown) -> Image.Image:
     """
     image, y = _mat(seen.mat).copy(), seen.mat.top
     if image.width == WIDTH:
-        _draw_name(image, seen, (128, y + 28, 318))
-        _draw_wounds(image, seen, (456, y + 28), 40)
-        _draw_counts(image, seen, (708, y + 28, 276))
+        _draw_name(image, seen, (128, y + 28, 312))
+        _draw_wounds(image, seen, (448, y + 28), 40)
+        _draw_counts(image, seen, (696, y + 28, 291))
     else:
         _draw_name(image, seen, (76, y + 30, 256))
-        _draw_wounds(image, seen, (12, y + 88), 34)
-        _draw_counts(image, seen, (222, y + 88, 264))
+        _draw_wounds(image, seen, (12, y + 88), 33)
+        _draw_counts(image, seen, (213, y + 88, 279))
     return image
 
 
@@ -161,7 +161,7 @@ def _draw_name(image: Image.Image, seen: CastleShown, box: tuple[int, int, int])
     """Draw the player's name, and the race beside it where there is room."""
     left, middle, space = box
     ink = PAPER if seen.acts else SEAT_COLOURS[seen.mat.seat].bright
-    name = label(seen.name, 38, ink, "black", space)
+    name = label(seen.name, 44, ink, "black", space)
     put(image, name, (left + name.width / 2, middle))
     people = label(seen.people, 33, TINCTURES[seen.mat.race].bright, "bold")
     if name.width + people.width + 16 <= space:
@@ -200,7 +200,7 @@ def _draw_counts(image: Image.Image, seen: CastleShown, box: tuple[int, int, int
             drawn = token(seen.top, 40)
         elif name == "discard":
             drawn = icon("tray-full", 34, blend(colours.bright, DUSK, 0.4))
-        put(image, drawn, (x + 18, middle))
+        put(image, drawn, (x + 20, middle))
         figure = number(str(n), 26, ink)
         put(image, figure, (x + 42 + figure.width / 2, middle))
 
@@ -247,17 +247,17 @@ def building_plate(
     rim = 5 if fresh else 4 if stands else 2
     ground = blend(colours.deep, INK, 0.2) if stands else blend(DUSK, INK, 0.2)
     fill(image, (rim, rim), rounded((wide - 2 * rim, high - 2 * rim), 12), ground)
-    art = high - 18
+    art = min(high - 18, wide // 2)
     emblem = place_scene("buildings", building.id, (art, art)).convert("RGBA")
     emblem.putalpha(rounded((art, art), 10))
     count = len(building.unlocks)
     space = wide - art - 20
     across = space > art
-    side = min(46, space // count if across else (high - 12) // count)
+    side = min(46, space // count if across else space, high if across else (high - 12) // count)
     tokens = [token(CARD[each], side) for each in building.unlocks]
     if not stands:
         emblem, tokens = dimmed_image(emblem), [_half(each) for each in tokens]
-    image.paste(emblem, (9, 9), emblem)
+    image.paste(emblem, (9, (high - art) // 2), emblem)
     _draw_tokens(image, tokens, (art + 12, 6, space, high - 12), across=across)
     return image
 

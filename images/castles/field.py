@@ -92,7 +92,7 @@ class Field:
         """Where arrows to a castle end: its wounds."""
         x, y = self.castle_corner(seat)
         y += inside(self.towards(seat))
-        return (x + 576, y + 28) if self.mode == "duel" else (x + 114, y + 88)
+        return (x + 568, y + 28) if self.mode == "duel" else (x + 111, y + 88)
 
 
 def inside(towards: Towards) -> int:

@@ -113,7 +113,7 @@ def _draw_bar(canvas: Image.Image, top: int, view: CastlesView, names: Mapping[S
         for place in range(max(ALL, len(view.dice))):
             value = view.dice[place] if place < len(view.dice) else 0
             put(canvas, die(value, 48), (x + 24 + place * 56, middle))
-    words = label(names[seat], 38, colours.bright, "black", x - MARGIN - 96)
+    words = label(names[seat], 44, colours.bright, "black", x - MARGIN - 96)
     put(canvas, words, (MARGIN + 74 + words.width / 2, middle))
 
 
