@@ -249,7 +249,6 @@ def building_plate(
     fill(image, (rim, rim), rounded((wide - 2 * rim, high - 2 * rim), 12), ground)
     art = min(high - 18, wide // 2)
     emblem = place_scene("buildings", building.id, (art, art)).convert("RGBA")
-    emblem.putalpha(rounded((art, art), 10))
     count = len(building.unlocks)
     space = wide - art - 20
     across = space > art
