@@ -20,7 +20,7 @@ from images.castles.alt import board_alt, standing_words
 from images.castles.castle import castle_picture, castle_shown
 from images.castles.colours import DUSK, EARTH, TINCTURES
 from images.castles.emblems import emblems, scene
-from images.castles.field import CAPTION, STRIP, WIDTH, Field, field_of
+from images.castles.field import CAPTION, WIDTH, Field, field_of
 from images.castles.marks import ArrowKind, Marks
 from images.castles.signs import badge
 from images.icons import icon
@@ -112,7 +112,7 @@ def whole_board(
 def _draw_marks(canvas: Image.Image, field: Field, marks: Marks) -> None:
     """Draw the dead, arrows, and over them what was done."""
     for at, dead in marks.gone.items():
-        side = min(field.cell[0] - 60, field.cell[1] - STRIP - 30)
+        side = min(field.cell[0] - 60, field.cell[1] - 30)
         ghost = _ghost(scene(dead, (side, side)))
         put(canvas, ghost, field.aim(at))
     for start, end, kind in marks.arrows:

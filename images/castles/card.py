@@ -6,7 +6,7 @@ from PIL import Image
 
 from engine.castles.cards import CARDS, RACE, RACES, Card, Race
 from images.castles.alt import card_alt, card_words, requires_text
-from images.castles.cards import miniature
+from images.castles.cards import PLATE, plate
 from images.castles.colours import DUSK, TINCTURES
 from images.castles.dice import cost
 from images.castles.effect import effect, signs_in, traits
@@ -14,7 +14,7 @@ from images.castles.emblems import emblems, paint_scene
 from images.castles.frames import framed
 from images.castles.legend import LEGEND
 from images.castles.lines import draw_groups, fitted, height, laid
-from images.castles.numbers import draw_reach, draw_strength, printed
+from images.castles.numbers import draw_numbers, printed, reach, strength
 from images.castles.signs import badge, sign
 from images.icons import icon
 from images.layout import BAR, TOP, WIDTH, draw_bar, grid
@@ -30,7 +30,6 @@ _ART = 500
 _WORDS = 42
 _LINE = round(_WORDS * 1.3)
 _SIGNS = 72
-_SHEET_CARD = (236, 372)
 _TEXT_WIDTH = WIDTH - 2 * INSIDE
 
 
@@ -91,8 +90,8 @@ def _art(card: Card) -> Image.Image:
 
 def _numbers(card: Card) -> Image.Image:
     image = _empty(190)
-    draw_strength(image, printed(card), (60, 48, _TEXT_WIDTH - 120), 92)
-    draw_reach(image, printed(card), (60, 142, _TEXT_WIDTH - 120), 76)
+    draw_numbers(image, strength, printed(card), (60, 48, _TEXT_WIDTH - 120), 84)
+    draw_numbers(image, reach, printed(card), (60, 142, _TEXT_WIDTH - 120), 72)
     return image
 
 
@@ -159,8 +158,8 @@ def race_sheet(race: str, texts: Texts) -> Picture:
     """All cards of a race, by its id (1000 wide, PNG). Raises ValueError for an unknown one."""
     known = _race(race)
     cards = [card for card in CARDS if card.race == known]
-    corners = grid(len(cards), 4, _SHEET_CARD, TOP, 12)
-    canvas = Image.new("RGB", (WIDTH, corners[-1][1] + _SHEET_CARD[1] + 14), DUSK)
+    corners = grid(len(cards), 2, PLATE, TOP, 10)
+    canvas = Image.new("RGB", (WIDTH, corners[-1][1] + PLATE[1] + 14), DUSK)
     name = RACE[known].name(texts.language)
     count = sum(card.copies for card in cards)
     colours = TINCTURES[known]
@@ -168,7 +167,7 @@ def race_sheet(race: str, texts: Texts) -> Picture:
     title = texts("castles-picture-race-cards", race=name, count=count)
     draw_bar(canvas, title, colours.deep, [drawn])
     for card, corner in zip(cards, corners, strict=True):
-        face = miniature(card, _SHEET_CARD, texts.language)
+        face = plate(card, texts.language)
         canvas.paste(face, corner, face)
     told = ", ".join(card.name(texts.language) for card in cards)
     return as_png(

@@ -1,8 +1,8 @@
 """A castle: its owner, its wounds, what its player holds, and what is built.
 
-Wounds are six pips; buildings show the cards that they unlock, and beside them are the tiles left
-in the supply. A castle is drawn once for what it shows. In a duel it has the whole width, with
-teams half of it.
+It is a wall whose battlements face the field, bright while its player acts. Wounds are six pips;
+buildings show the cards that they unlock, and beside them are the tiles left in the supply. A
+castle is drawn once for what it shows. In a duel it has the whole width, with teams half of it.
 """
 
 from __future__ import annotations
@@ -15,14 +15,13 @@ from PIL import Image
 from engine.castles.cards import CARD, RACE, Building, Card, Race, TileKind
 from engine.castles.view import CastlesView
 from engine.core import Seat, record
-from images.castles.cell import tile_badge
-from images.castles.colours import DUSK, TINCTURES
+from images.castles.colours import DUSK, EARTH, TINCTURES
 from images.castles.emblems import place_scene, token
-from images.castles.field import WIDTH, Field
+from images.castles.field import WALL, WIDTH, Field, Towards, inside
 from images.castles.marks import Marks
-from images.castles.signs import DANGER, pip_picture, sign
+from images.castles.signs import DANGER, pip_picture, sign, tile_badge
 from images.icons import icon
-from images.shapes import blend, burst, dimmed_image, fill, outline, put, rounded, solid
+from images.shapes import blend, burst, dimmed_image, fill, put, rounded, solid
 from images.text import label, number
 from images.theme import CRIMSON, GOLD, INK, LEAF, PAPER, SEAT_COLOURS, STEEL, Colour
 from texts import Texts
@@ -36,7 +35,10 @@ Box = tuple[int, int, int, int]
 
 @record
 class MatShown:
-    """What of a castle seldom changes; `fresh` are buildings that have just been built."""
+    """What of a castle seldom changes; `fresh` are buildings that have just been built.
+
+    `edge` is the colour of its walls.
+    """
 
     seat: Seat
     race: Race
@@ -44,7 +46,13 @@ class MatShown:
     fresh: tuple[str, ...]
     supply: tuple[tuple[TileKind, int], ...]
     size: tuple[int, int]
-    language: str
+    towards: Towards
+    edge: Colour
+
+    @property
+    def top(self) -> int:
+        """Where it begins below its battlements."""
+        return inside(self.towards)
 
 
 @record
@@ -61,7 +69,6 @@ class CastleShown:
     discard: int
     top: Card | None
     acts: bool
-    won: bool
 
 
 def castle_shown(
@@ -73,7 +80,10 @@ def castle_shown(
     texts: Texts,
 ) -> CastleShown:
     """Collect what is to be seen of a castle."""
-    castle, outcome = view.castle(seat), view.outcome
+    castle, outcome, change = view.castle(seat), view.outcome, marks.wounds.get(seat, 0)
+    acts, won = seat == view.active and outcome is None, outcome and seat in outcome.winners
+    colours = SEAT_COLOURS[seat]
+    quiet = colours.bright if acts else blend(colours.dark, colours.main, 0.4)
     mat = MatShown(
         seat,
         castle.race,
@@ -81,20 +91,20 @@ def castle_shown(
         tuple([name for name in castle.buildings if name in marks.built]),
         castle.tiles,
         field.castle,
-        texts.language,
+        field.towards(seat),
+        CRIMSON if change > 0 else GOLD if won else quiet,
     )
     return CastleShown(
         mat,
         names[seat],
         RACE[castle.race].name(texts.language),
         castle.wounds,
-        marks.wounds.get(seat, 0),
+        change,
         castle.size,
         castle.deck,
         len(castle.discard),
         castle.discard[0] if castle.discard else None,
-        seat == view.active and outcome is None,
-        outcome is not None and seat in outcome.winners,
+        acts,
     )
 
 
@@ -104,64 +114,58 @@ def castle_picture(seen: CastleShown) -> Image.Image:
 
     Shared: never draw on it.
     """
-    image = _mat(seen.mat).copy()
-    wide, high = image.size
-    if seen.acts or seen.won or seen.change > 0:
-        bright = SEAT_COLOURS[seen.mat.seat].bright
-        ink = CRIMSON if seen.change > 0 else GOLD if seen.won else bright
-        fill(image, (4, 4), outline((wide - 8, high - 8), 22, 6), ink)
-    if wide == WIDTH:
-        _draw_name(image, seen, (150, 9, 292, 70))
-        _draw_wounds(image, seen, (454, 50), 42)
-        _draw_counts(image, seen, (716, 50, 268))
+    image, y = _mat(seen.mat).copy(), seen.mat.top
+    if image.width == WIDTH:
+        _draw_name(image, seen, (128, y + 28, 312))
+        _draw_wounds(image, seen, (448, y + 28), 40)
+        _draw_counts(image, seen, (696, y + 28, 291))
     else:
-        _draw_name(image, seen, (118, 14, 360, 46))
-        _draw_wounds(image, seen, (116, 88), 40)
-        _draw_counts(image, seen, (22, 146, 450))
+        _draw_name(image, seen, (76, y + 30, 256))
+        _draw_wounds(image, seen, (12, y + 88), 33)
+        _draw_counts(image, seen, (213, y + 88, 279))
     return image
 
 
 @lru_cache(maxsize=16)
 def _mat(seen: MatShown) -> Image.Image:
-    """Emblem, buildings and supply on their ground (RGB). Shared."""
-    wide, high = seen.size
-    image = Image.new("RGB", seen.size, DUSK)
+    """Emblem, buildings and supply between their walls (RGB). Shared."""
+    (wide, high), y = seen.size, seen.top
+    image = Image.new("RGB", seen.size, EARTH)
+    below = 0 if seen.towards == "down" else high - WALL
+    for left in range(2, wide - 50, 83):
+        image.paste(seen.edge, (left, below, left + 50, below + WALL))
+    image.paste(seen.edge, (2, y - 6, wide - 2, y - 8 + high - WALL))
     ground = blend(SEAT_COLOURS[seen.seat].dark, DUSK, 0.2)
-    fill(image, (4, 4), rounded((wide - 8, high - 8), 22), ground)
+    image.paste(ground, (8, y, wide - 8, y + high - WALL - 14))
     if wide == WIDTH:
-        _draw_emblem(image, seen, (20, 20, 112))
-        _draw_supply(image, seen, (18, 141, 116))
-        _draw_buildings(image, seen, (150, 90, 834, 106))
+        _draw_emblem(image, seen, (14, y + 6, 100, 132))
+        _draw_buildings(image, seen, (126, y + 60, 704, 82))
+        _draw_supply(image, seen, (838, y + 70, 150))
     else:
-        _draw_emblem(image, seen, (18, 18, 86))
-        _draw_supply(image, seen, (368, 62, 110))
-        _draw_buildings(image, seen, (14, 174, 472, 102))
+        _draw_emblem(image, seen, (14, y + 6, 52, 52))
+        _draw_buildings(image, seen, (12, y + 116, 476, 82))
+        _draw_supply(image, seen, (340, y + 2, 150))
     return image
 
 
-def _draw_emblem(image: Image.Image, seen: MatShown, place: tuple[int, int, int]) -> None:
+def _draw_emblem(image: Image.Image, seen: MatShown, box: Box) -> None:
     """Draw the castle of the race in the owner's colour."""
-    x, y, side = place
-    colours = SEAT_COLOURS[seen.seat]
-    fill(image, (x - 5, y - 5), rounded((side + 10, side + 10), 20), colours.main)
-    image.paste(place_scene("castles", seen.race, (side, side)), (x, y), rounded((side, side), 16))
+    x, y, *size = box
+    wide, high = size
+    fill(image, (x - 4, y - 4), rounded((wide + 8, high + 8), 14), SEAT_COLOURS[seen.seat].main)
+    art = place_scene("castles", seen.race, (wide, high))
+    image.paste(art, (x, y), rounded((wide, high), 12))
 
 
-def _draw_name(image: Image.Image, seen: CastleShown, box: Box) -> None:
-    """Draw the player's name, and the race below it, or beside it where there is less room."""
-    left, top, space, high = box
-    colours = SEAT_COLOURS[seen.mat.seat]
-    ink = PAPER if seen.acts else colours.bright
-    if high < 60:
-        people = label(seen.people, 26, TINCTURES[seen.mat.race].bright, "bold", space * 2 // 5)
-        name = label(seen.name, 34, ink, "black", space - people.width - 16)
-        put(image, name, (left + name.width / 2, top + high / 2))
-        put(image, people, (left + space - people.width / 2, top + high / 2))
-        return
-    name = label(seen.name, 38, ink, "black", space)
-    put(image, name, (left + name.width / 2, top + 24))
-    people = label(seen.people, 27, TINCTURES[seen.mat.race].bright, "bold", space)
-    put(image, people, (left + people.width / 2, top + 60))
+def _draw_name(image: Image.Image, seen: CastleShown, box: tuple[int, int, int]) -> None:
+    """Draw the player's name, and the race beside it where there is room."""
+    left, middle, space = box
+    ink = PAPER if seen.acts else SEAT_COLOURS[seen.mat.seat].bright
+    name = label(seen.name, 44, ink, "black", space)
+    put(image, name, (left + name.width / 2, middle))
+    people = label(seen.people, 33, TINCTURES[seen.mat.race].bright, "bold")
+    if name.width + people.width + 16 <= space:
+        put(image, people, (left + name.width + 16 + people.width / 2, middle + 1))
 
 
 def _draw_wounds(image: Image.Image, seen: CastleShown, place: tuple[int, int], step: int) -> None:
@@ -189,16 +193,16 @@ def _draw_counts(image: Image.Image, seen: CastleShown, box: tuple[int, int, int
     ):
         x = round(left + place * step)
         ink: Colour = DANGER if name == "deck" and low else PAPER
-        drawn = sign(name, 36)
+        drawn = sign(name, 34)
         if name == "deck" and low:
             fill(image, (x - 4, middle - 26), rounded((round(step) - 4, 52), 12), (92, 20, 26))
         if name == "discard" and seen.top is not None:
-            drawn = token(seen.top, 44)
+            drawn = token(seen.top, 40)
         elif name == "discard":
-            drawn = icon("tray-full", 36, blend(colours.bright, DUSK, 0.4))
+            drawn = icon("tray-full", 34, blend(colours.bright, DUSK, 0.4))
         put(image, drawn, (x + 20, middle))
-        figure = number(str(n), 26, ink, "black", round(step) - 50)
-        put(image, figure, (x + 46 + figure.width / 2, middle))
+        figure = number(str(n), 26, ink)
+        put(image, figure, (x + 42 + figure.width / 2, middle))
 
 
 def _draw_supply(image: Image.Image, seen: MatShown, box: tuple[int, int, int]) -> None:
@@ -207,9 +211,9 @@ def _draw_supply(image: Image.Image, seen: MatShown, box: tuple[int, int, int]) 
     step = space / len(seen.supply)
     for place, (kind, n) in enumerate(seen.supply):
         x = left + (place + 0.5) * step
-        drawn = tile_badge(kind, seen.seat, (34, 30))
-        put(image, drawn if n else dimmed_image(drawn), (x, top + 15))
-        put(image, number(str(n), 17, PAPER if n else STEEL), (x, top + 43))
+        drawn = tile_badge(kind, seen.seat, (44, 34))
+        put(image, drawn if n else dimmed_image(drawn), (x, top + 17))
+        put(image, number(str(n), 24, PAPER if n else STEEL), (x, top + 52))
 
 
 def _draw_buildings(image: Image.Image, seen: MatShown, box: Box) -> None:
@@ -219,9 +223,7 @@ def _draw_buildings(image: Image.Image, seen: MatShown, box: Box) -> None:
     wide = (space - 8 * (len(rows) - 1)) // len(rows)
     for place, building in enumerate(rows):
         stands, fresh = building.id in seen.buildings, building.id in seen.fresh
-        drawn = building_plate(
-            seen.race, building, (wide, high), seen.language, stands=stands, fresh=fresh
-        )
+        drawn = building_plate(seen.race, building, (wide, high), stands=stands, fresh=fresh)
         image.paste(drawn, (left + place * (wide + 8), top), drawn)
 
 
@@ -230,12 +232,11 @@ def building_plate(
     race: Race,
     building: Building,
     size: tuple[int, int],
-    language: str,
     *,
     stands: bool,
     fresh: bool = False,
 ) -> Image.Image:
-    """Draw a building with what it unlocks (RGBA), and its name where there is room.
+    """Draw a building beside what it unlocks (RGBA).
 
     Shared: never draw on it.
     """
@@ -246,26 +247,17 @@ def building_plate(
     rim = 5 if fresh else 4 if stands else 2
     ground = blend(colours.deep, INK, 0.2) if stands else blend(DUSK, INK, 0.2)
     fill(image, (rim, rim), rounded((wide - 2 * rim, high - 2 * rim), 12), ground)
-    named = wide > 150
-    art = high - (34 if named else 0) - 2 * rim - 8
-    art = min(art, wide * (50 if named else 45) // 100)
+    art = min(high - 18, wide // 2)
     emblem = place_scene("buildings", building.id, (art, art)).convert("RGBA")
-    emblem.putalpha(rounded((art, art), 10))
     count = len(building.unlocks)
-    space = wide - art - 2 * rim - 14
-    side = min(art, 56, space // count if named else space, high if named else (high - 16) // count)
+    space = wide - art - 20
+    across = space > art
+    side = min(46, space // count if across else space, high if across else (high - 12) // count)
     tokens = [token(CARD[each], side) for each in building.unlocks]
     if not stands:
         emblem, tokens = dimmed_image(emblem), [_half(each) for each in tokens]
-    x, y = rim + 4, rim + 4
-    if not named:
-        y = (high - art) // 2
-    image.paste(emblem, (x, y), emblem)
-    _draw_tokens(image, tokens, (x + art + 4, y, space, art), across=named)
-    if named:
-        ink = PAPER if stands else blend(PAPER, DUSK, 0.35)
-        words = label(building.name(language), 24, ink, "bold", wide - 14)
-        put(image, words, (wide / 2, high - 20))
+    image.paste(emblem, (9, (high - art) // 2), emblem)
+    _draw_tokens(image, tokens, (art + 12, 6, space, high - 12), across=across)
     return image
 
 

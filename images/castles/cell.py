@@ -1,4 +1,4 @@
-"""A cell: who stands on it, and at its foot its name, its tile and its tombstone.
+"""A cell: slabs of the yard with who stands on it, or with its name, its tile and its tombstone.
 
 Drawn once for what it shows, so that of a board only what has changed is drawn anew.
 """
@@ -6,6 +6,7 @@ Drawn once for what it shows, so that of a board only what has changed is drawn 
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import pairwise
 
 from PIL import Image
 
@@ -14,17 +15,19 @@ from engine.castles.cards import TileKind
 from engine.castles.view import CastlesView
 from engine.core import Seat, record
 from images.castles import creature
-from images.castles.colours import DUSK, EARTH, STONE, TURF
+from images.castles.colours import EARTH, PAVING, STONE
 from images.castles.creature import CreatureShown
-from images.castles.emblems import TILE_ICONS
-from images.castles.field import STRIP, Field, edge_colours
+from images.castles.field import Field, edge_colours
 from images.castles.marks import Marks
+from images.castles.signs import tile_badge
 from images.icons import icon
-from images.shapes import blend, fill, outline, polygon, put, rounded, solid
+from images.shapes import blend, fill, outline, polygon, put, solid
 from images.text import label
-from images.theme import INK, MIST, PAPER, SEAT_COLOURS, Colour
+from images.theme import INK, MIST, PAPER, Colour
 
-_INSET = 4
+_INSET = 3
+_NAME = 56
+"""The room for the name of an empty cell."""
 
 
 @record
@@ -63,75 +66,51 @@ def cell_picture(seen: CellShown) -> Image.Image:
 
     Shared: never draw on it.
     """
-    image = _ground(edge_colours(seen.mode, seen.cell), seen.size).copy()
+    image = _slabs(edge_colours(seen.mode, seen.cell), seen.cell % 2 > 0, seen.size).copy()
     wide, high = seen.size
     if seen.fresh:
         fill(image, (0, 0), outline(seen.size, 16, 5), PAPER)
     if seen.creature is not None:
-        plate = wide - 2 * _INSET, high - STRIP - _INSET
+        plate = wide - 2 * _INSET, high - 2 * _INSET
         drawn = creature.creature_picture(seen.creature, plate)
         image.paste(drawn, (_INSET, _INSET), drawn)
-        _draw_foot(image, seen)
     else:
         _draw_things(image, seen)
-    name = label(cell_name(seen.cell), 26, MIST, "bold")
-    put(image, name, (12 + name.width / 2, high - STRIP / 2))
+        name = label(cell_name(seen.cell), 33, MIST, "bold")
+        put(image, name, (10 + name.width / 2, high - 24))
     return image
 
 
 @lru_cache(maxsize=16)
-def _ground(tints: tuple[Colour, ...], size: tuple[int, int]) -> Image.Image:
-    """Draw the turf, next to castles in their colours (RGB).
+def _slabs(tints: tuple[Colour, ...], turned: bool, size: tuple[int, int]) -> Image.Image:
+    """Draw three slabs of the paving under light from above, next to castles in their colours.
 
-    Shared: never draw on it.
+    RGB; shared: never draw on it.
     """
     image = Image.new("RGB", size, EARTH)
-    fill(image, (0, 0), rounded(size, 16), blend(TURF, tints[0], 0.3) if tints else TURF)
-    if len(tints) > 1:
-        right = rounded(size, 16).crop((size[0] // 2, 0, *size))
-        fill(image, (size[0] // 2, 0), right, blend(TURF, tints[1], 0.3))
-    inner = size[0] - 8, size[1] - 8
-    ground = blend(TURF, DUSK, 0.35)
-    fill(image, (4, 4), rounded(inner, 13), blend(ground, tints[0], 0.12) if tints else ground)
-    return image
-
-
-def _draw_foot(image: Image.Image, seen: CellShown) -> None:
-    """Tile and tombstone below whoever stands there."""
-    x, middle = image.width - 8, image.height - STRIP / 2 - 1
-    if seen.tile is not None:
-        drawn = tile_badge(*seen.tile, (66, STRIP - 8))
-        put(image, drawn, (x - drawn.width / 2, middle))
-        x -= drawn.width + 8
-    if seen.tombstone:
-        put(image, icon("grave-stone", STRIP - 6, STONE), (x - 16, middle))
-
-
-@lru_cache(maxsize=32)
-def tile_badge(kind: TileKind, owner: Seat, size: tuple[int, int]) -> Image.Image:
-    """Draw a tile on the colour of its owner (RGBA).
-
-    Shared: never draw on it.
-    """
-    image = solid(rounded(size, min(size) // 4), SEAT_COLOURS[owner].bright)
-    edge = max(min(size) // 16, 2)
-    inner = size[0] - 2 * edge, size[1] - 2 * edge
-    fill(image, (edge, edge), rounded(inner, min(size) // 5), SEAT_COLOURS[owner].main)
-    put(image, icon(TILE_ICONS[kind], min(size) * 4 // 5, PAPER), (size[0] / 2, size[1] / 2))
+    wide, high = size
+    seam = wide * (3 if turned else 2) // 5
+    for side, (left, right) in enumerate(((0, seam), (seam, wide))):
+        ends = (0, high * 3 // 5, high) if (side == 0) == turned else (0, high)
+        for place, (top, bottom) in enumerate(pairwise(ends)):
+            shade = blend(PAVING, EARTH, 0.3 + 0.14 * ((side + place) % 2))
+            ground = blend(shade, tints[-side], 0.22) if tints else shade
+            image.paste(blend(ground, PAPER, 0.14), (left + 1, top + 1, right - 1, top + 4))
+            image.paste(ground, (left + 1, top + 4, right - 1, bottom - 1))
     return image
 
 
 def _draw_things(image: Image.Image, seen: CellShown) -> None:
     """Tile and tombstone where nobody stands: large."""
-    drawn = []
-    side = min(image.height - STRIP - 20, (image.width - 40) // 2, 124)
+    drawn, many = [], max((seen.tile is not None) + seen.tombstone, 1)
+    side = min(image.height - 20, (image.width - _NAME) // many - 12, 124)
     if seen.tile is not None:
         drawn.append(tile_badge(*seen.tile, (side, side)))
     if seen.tombstone:
         drawn.append(_tombstone(side))
-    x = (image.width - sum(each.width + 12 for each in drawn) + 12) / 2
+    x = (image.width + _NAME - sum(each.width + 12 for each in drawn)) / 2
     for each in drawn:
-        put(image, each, (x + each.width / 2, (image.height - STRIP) / 2 + 6))
+        put(image, each, (x + each.width / 2, image.height / 2))
         x += each.width + 12
 
 

@@ -17,21 +17,22 @@ from images.icons import icon
 from images.layout import BAR, TOP, WIDTH, draw_bar, grid, waiting
 from images.picture import Picture, as_png, clipped
 from images.shapes import blend, fill, put, rounded
-from images.text import label, width, wrapped
+from images.text import label, wrapped
 from images.theme import GOLD, INK, PAPER, SEAT_COLOURS, STEEL
 from texts import Texts
 
 NAME = "choice"
-_CARD = (484, 610)
+_CARD = (976, 236)
 _EDGE = 8
+_ART = 208
 _CHIP = 66
-_WORDS = 28
+_WORDS = 33
 
 
 def choice(view: ChoiceView, names: Mapping[Seat, str], texts: Texts) -> Picture:
     """Draw the choice of races by the names of the seats (1000 wide, PNG)."""
     rows = -(-len(view.order) // 2)
-    corners = grid(len(RACES), 2, _CARD, TOP, 12)
+    corners = grid(len(RACES), 1, _CARD, TOP, 10)
     seats_top = corners[-1][1] + _CARD[1] + 14
     canvas = Image.new("RGB", (WIDTH, seats_top + rows * (_CHIP + 10) + 6), DUSK)
     due = view.due[0] if view.due else None
@@ -76,42 +77,29 @@ def _race(
 ) -> Image.Image:
     """Draw a castle with the power of its race, and who has taken it (RGBA)."""
     image, colours = framed(race, _CARD, _EDGE, 30, legend=bool(taken)), TINCTURES[race]
-    wide = _CARD[0]
-    space = wide - 2 * _EDGE
-    art = space, 270
-    image.paste(place_scene("castles", race, art), (_EDGE, _EDGE + 98), rounded(art, 10))
-    name = label(RACE[race].name(texts.language), 42, colours.frost, "black", space - 30)
-    put(image, name, (wide / 2, 42))
-    castle = label(texts.named(RACE[race].castle), 29, colours.bright, "bold", space - 30)
-    put(image, castle, (wide / 2, 83))
-    y = _EDGE + 98 + art[1] + 34
-    power = label(power_name(race, texts), 33, colours.bright, "black", space - 90)
-    left = (wide - power.width - 50) / 2
-    put(image, icon(colours.sign, 42, colours.bright), (left + 20, y))
-    put(image, power, (left + 50 + power.width / 2, y))
-    y += 42
-    for line in _lines(power_words(race, texts), space - 36):
-        put(image, label(line, _WORDS, PAPER, "regular", space - 30), (wide / 2, y))
-        y += 35
+    art = _ART, _CARD[1] - 2 * _EDGE
+    image.paste(place_scene("castles", race, art), (_EDGE, _EDGE), rounded(art, 22))
+    left = _EDGE + _ART + 22
+    space = _CARD[0] - left - 20
+    name = label(RACE[race].name(texts.language), 44, colours.frost, "black")
+    put(image, name, (left + name.width / 2, 38))
+    castle = label(texts.named(RACE[race].castle), 34, colours.bright, "bold")
+    put(image, castle, (left + name.width + 20 + castle.width / 2, 41))
+    put(image, icon(colours.sign, 42, colours.bright), (left + 21, 87))
+    power = label(power_name(race, texts), 36, colours.bright, "black", space - 52)
+    put(image, power, (left + 52 + power.width / 2, 87))
+    for place, line in enumerate(wrapped(power_words(race, texts), _WORDS, "regular", space, 3)):
+        words = label(line, _WORDS, PAPER, "regular", space)
+        put(image, words, (left + words.width / 2, 130 + place * 37))
     for place, seat in enumerate(taken):
-        _draw_chip(image, seat, names[seat], (_EDGE + 8, _EDGE + 106 + place * 60))
+        _draw_chip(image, seat, names[seat], (_EDGE + 4, _EDGE + 4 + place * 54))
     return image
-
-
-def _lines(words: str, space: int) -> list[str]:
-    """Break the words into up to five lines."""
-    found: list[str] = []
-    for lines in range(1, 6):
-        found = wrapped(words, _WORDS, "regular", space, lines)
-        if all(width(line, _WORDS, "regular") <= space for line in found):
-            break
-    return found
 
 
 def _draw_chip(image: Image.Image, seat: Seat, name: str, corner: tuple[int, int]) -> None:
     """Draw a name on the colour of the seat."""
-    words = label(name, 32, PAPER, "black", 380)
-    size = words.width + 32, 54
+    words = label(name, 33, PAPER, "black", _ART - 36)
+    size = words.width + 28, 50
     fill(image, corner, rounded(size, 16), PAPER)
     inner = size[0] - 6, size[1] - 6
     fill(image, (corner[0] + 3, corner[1] + 3), rounded(inner, 14), SEAT_COLOURS[seat].main)
@@ -137,7 +125,7 @@ def _draw_seat(
         side = _CHIP - 16
         emblem = place_scene("castles", race, (side, side))
         canvas.paste(emblem, (right - side, y + 8), rounded((side, side), 10))
-        words = label(RACE[race].name(texts.language), 28, TINCTURES[race].bright, "bold", 150)
+        words = label(RACE[race].name(texts.language), 33, TINCTURES[race].bright, "bold", 190)
         put(canvas, words, (right - side - 12 - words.width / 2, middle))
         right -= side + 24 + words.width
     elif due:

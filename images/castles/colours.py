@@ -13,9 +13,9 @@ from images.theme import Colour, Tinctures
 
 DUSK: Final[Colour] = (22, 26, 30)
 """The ground of every picture."""
-TURF: Final[Colour] = (58, 68, 62)
-"""Cells."""
-EARTH: Final[Colour] = (36, 42, 40)
+PAVING: Final[Colour] = (62, 66, 72)
+"""The slabs of the yard: cells."""
+EARTH: Final[Colour] = (32, 35, 40)
 """What is between them."""
 STONE: Final[Colour] = (206, 204, 198)
 """Dice, tombstones."""

@@ -1,8 +1,8 @@
 """A creature as it stands on the board.
 
-It shows emblem, numbers, marks, and its name on the colour of its owner, at the edge that is next
-to the owner's castle. In a duel a creature is broad, its numbers beside its emblem; with teams they
-are below.
+It shows emblem, numbers, marks, the cell with what lies on it, and its name on the colour of its
+owner, at the edge that is next to the owner's castle. In a duel a creature is broad, its numbers
+beside its emblem; with teams they are below.
 """
 
 from __future__ import annotations
@@ -12,27 +12,32 @@ from functools import lru_cache, partial
 
 from PIL import Image
 
-from engine.castles.cards import Card, Race
+from engine.castles.board import cell_name
+from engine.castles.cards import Card, Race, TileKind
 from engine.castles.view import CastlesView, CreatureView
 from engine.core import Seat, record
 from images.castles.colours import DUSK
 from images.castles.effect import traits
 from images.castles.emblems import scene
 from images.castles.field import Towards
-from images.castles.numbers import Numbers, current, draw_reach, draw_strength
-from images.castles.signs import back, badge
+from images.castles.numbers import Numbers, current, draw_numbers, reach, strength
+from images.castles.signs import back, badge, tile_badge
 from images.icons import icon
 from images.shapes import blend, fill, put, rounded, solid
 from images.text import halved, label
-from images.theme import GOLD, NIGHT, PAPER, SEAT_COLOURS
+from images.theme import GOLD, INK, NIGHT, PAPER, SEAT_COLOURS
 
-EDGE = 5
+EDGE = 4
 _BROAD = 250
 """From this width on the numbers stand beside the emblem."""
 _BADGE = 34
-_NUMBERS = 82
+_NUMBERS = 84
 """The height of the numbers where they are below."""
-_NAME, _TWO_LINES = 30, 23
+_ART = 114
+"""The width of the emblem where they are beside it."""
+_NAME, _LINE = 33, 34
+_CELL = (50, 36)
+"""The ground of the name of the cell."""
 
 
 @record
@@ -49,6 +54,9 @@ class CreatureShown:
     numbers: Numbers
     marks: tuple[str, ...]
     boost: Race | None
+    cell: str
+    tile: tuple[TileKind, Seat] | None
+    tombstone: bool
     lit: bool
     faded: bool
     language: str
@@ -58,6 +66,7 @@ def shown(
     creature: CreatureView, view: CastlesView, towards: Towards, language: str
 ) -> CreatureShown:
     """Collect what is to be seen of a creature."""
+    tile = view.tile(creature.cell)
     active = creature.owner == view.active and view.outcome is None
     done = creature.activated and active
     marks = (
@@ -72,6 +81,9 @@ def shown(
         current(creature),
         tuple([name for name, holds in marks if holds]),
         creature.boost,
+        cell_name(creature.cell),
+        (tile.kind, tile.owner) if tile is not None else None,
+        creature.cell in view.tombstones,
         creature.cell in view.usable,
         done or (creature.stunned and active),
         language,
@@ -87,15 +99,21 @@ def creature_picture(seen: CreatureShown, size: tuple[int, int]) -> Image.Image:
     colours = SEAT_COLOURS[seen.owner]
     image = solid(rounded(size, 16), GOLD if seen.lit else colours.main)
     wide, high = size
-    broad = wide >= _BROAD
-    band = 44 if broad or len(_name_lines(seen, wide)) == 1 else 54
+    if seen.lit:
+        within = wide - 2 * EDGE, high - 2 * EDGE
+        fill(image, (EDGE, EDGE), rounded(within, 13), colours.main)
+    lines = _name_lines(seen, wide)
+    band = 10 + _LINE * len(lines)
     top = EDGE if seen.towards == "down" else band
     inner = wide - 2 * EDGE, high - band - EDGE
-    body = _body(seen, inner, broad=broad)
+    body = _body(seen, inner)
     if seen.faded:
         body = _faded(body)
-    image.paste(body, (EDGE, top), rounded(inner, 12))
-    _draw_band(image, seen, high - band if seen.towards == "down" else 0, band)
+    image.paste(body, (EDGE, top))
+    middle = high - band / 2 if seen.towards == "down" else band / 2
+    for place, line in enumerate(lines):
+        words = label(line, _NAME, PAPER, "bold", wide - 12)
+        put(image, words, (wide / 2, middle + (place - (len(lines) - 1) / 2) * _LINE))
     return image
 
 
@@ -105,58 +123,23 @@ def _faded(image: Image.Image) -> Image.Image:
     return Image.blend(faded, Image.new("RGB", image.size, NIGHT), 0.36)
 
 
-def _draw_band(image: Image.Image, seen: CreatureShown, top: int, high: int) -> None:
-    """Draw the name on the colour of the owner.
-
-    Where there is room, also a legend's crown, and the card that lies under the creature.
-    """
-    colours = SEAT_COLOURS[seen.owner]
-    size = image.width, high
-    fill(image, (0, top), rounded(size, 14), GOLD if seen.lit else colours.main)
-    fill(image, (3, top + 3), rounded((size[0] - 6, high - 6), 12), colours.main)
-    middle, broad = top + high / 2, image.width >= _BROAD
-    if seen.boost is not None and broad:
-        put(image, back(seen.boost, (28, 36), colours.main), (image.width - 24, middle))
-    if seen.card.is_legend and broad:
-        put(image, icon("crown", 30, GOLD), (26, middle))
-    left, space = _name_space(seen, image.width)
-    lines = _name_lines(seen, image.width)
-    large = _NAME if len(lines) == 1 else _TWO_LINES
-    for place, line in enumerate(lines):
-        words = label(line, large, PAPER, "bold", space)
-        y = middle + (place - (len(lines) - 1) / 2) * _TWO_LINES
-        put(image, words, (left + space / 2, y))
-
-
-def _name_space(seen: CreatureShown, wide: int) -> tuple[int, int]:
-    """Where the name begins, and its room beside what else stands there."""
-    if wide < _BROAD:
-        return 10, wide - 20
-    left = 46 if seen.card.is_legend else 12
-    return left, wide - 10 - left - (36 if seen.boost is not None else 0)
-
-
 def _name_lines(seen: CreatureShown, wide: int) -> Sequence[str]:
     """Break the name into one line, or into two where there is little room."""
     name = seen.card.name(seen.language)
-    return (
-        (name,) if wide >= _BROAD else halved(name, _NAME - 2, _name_space(seen, wide)[1], "bold")
-    )
+    return (name,) if wide >= _BROAD else halved(name, _NAME, wide - 12, "bold", hyphens=True)
 
 
-def _body(seen: CreatureShown, size: tuple[int, int], *, broad: bool) -> Image.Image:
+def _body(seen: CreatureShown, size: tuple[int, int]) -> Image.Image:
     """Emblem and numbers (RGB)."""
     image = Image.new("RGB", size, blend(SEAT_COLOURS[seen.owner].dark, DUSK, 0.55))
     wide, high = size
-    if broad:
-        art = high + 6, high
-        _draw_art(image, seen, art, _badges(seen))
-        draw_strength(image, seen.numbers, (art[0], high * 0.3, wide - art[0]), 42)
-        draw_reach(image, seen.numbers, (art[0], high * 0.76, wide - art[0]), 34)
-        return image
-    _draw_art(image, seen, (wide, high - _NUMBERS), _badges_and_more(seen))
-    draw_strength(image, seen.numbers, (0, high - _NUMBERS + 22, wide), 36)
-    draw_reach(image, seen.numbers, (0, high - 20, wide), 30)
+    art, box, signs = (wide, high - _NUMBERS), (0, high - _NUMBERS, wide, _NUMBERS), 32
+    if wide > _BROAD:
+        art, box, signs = (_ART, high), (_ART, 0, wide - _ART, high), 36
+    _draw_art(image, seen, art)
+    left, top, space, deep = box
+    draw_numbers(image, strength, seen.numbers, (left, top + deep * 0.27, space), signs)
+    draw_numbers(image, reach, seen.numbers, (left, top + deep * 0.75, space), 31)
     return image
 
 
@@ -165,35 +148,31 @@ Badge = Callable[[int], Image.Image]
 
 
 def _badges(seen: CreatureShown) -> tuple[list[Badge], list[Badge]]:
-    """Those at the left edge of the emblem, traits, and at the right one, marks."""
+    """Those at the left edge of the emblem, and those at the right one."""
     left: list[Badge] = [partial(badge, name) for name in traits(seen.card)]
     right: list[Badge] = [partial(badge, name) for name in seen.marks]
-    return left, right
-
-
-def _badges_and_more(seen: CreatureShown) -> tuple[list[Badge], list[Badge]]:
-    """With those for which there is no room beside the name."""
-    left, right = _badges(seen)
     if seen.card.is_legend:
-        left.append(lambda side: icon("crown", side - 4, GOLD))
+        left.append(lambda side: icon("crown", side, GOLD))
     if seen.boost is not None:
         race, ground = seen.boost, SEAT_COLOURS[seen.owner].main
         right.append(lambda side: back(race, (side * 7 // 9, side), ground))
+    if seen.tombstone:
+        right.append(partial(badge, "tombstone"))
+    if seen.tile is not None:
+        kind, owner = seen.tile
+        right.append(lambda side: tile_badge(kind, owner, (side, side)))
     return left, right
 
 
-def _draw_art(
-    image: Image.Image,
-    seen: CreatureShown,
-    size: tuple[int, int],
-    badges: tuple[list[Badge], list[Badge]],
-) -> None:
-    """Draw the emblem with badges at its left and right edge."""
+def _draw_art(image: Image.Image, seen: CreatureShown, size: tuple[int, int]) -> None:
+    """Draw the emblem with the name of the cell, and badges at its left and right edge."""
     image.paste(scene(seen.card, size), (0, 0))
+    image.paste(INK, (0, 0, *_CELL))
+    put(image, label(seen.cell, 32, PAPER, "bold"), (_CELL[0] / 2, _CELL[1] / 2 - 1))
     wide, high = size
-    for at_left, edge in zip((True, False), badges, strict=True):
-        side = min(_BADGE, (high - 4) // max(len(edge), 2))
-        x = side / 2 + 3 if at_left else wide - side / 2 - 3
-        step = (high - 6 - side) / max(len(edge) - 1, 1)
+    for top, edge in zip((_CELL[1], 0), _badges(seen), strict=True):
+        side = min(_BADGE, (high - top - 6) // max(len(edge), 1))
+        x = side / 2 + 3 if top else wide - side / 2 - 3
+        step = (high - top - 6 - side) / max(len(edge) - 1, 1)
         for place, draw in enumerate(edge):
-            put(image, draw(side), (x, 3 + side / 2 + place * step))
+            put(image, draw(side), (x, top + 3 + side / 2 + place * step))

@@ -49,6 +49,6 @@ def cost(n: int, side: int) -> Image.Image:
     """So many pips have to be paid (RGBA): a number on a die. Shared."""
     image = solid(rounded((side, side), side // 5), blend(STONE, INK, 0.5))
     fill(image, (0, 0), rounded((side, side - max(side // 14, 2)), side // 5), PAPER)
-    figure = number(str(n), round(side * 0.56), INK, "black", round(side * 0.8))
+    figure = number(str(n), round(side * 0.62), INK, "black", round(side * 0.9))
     put(image, figure, (side / 2, side * 0.47))
     return image

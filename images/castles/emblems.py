@@ -18,12 +18,14 @@ from engine.castles.cards import CARD, RACE, RACES, Card, Race
 from engine.core import record
 from images.castles.colours import TINCTURES
 from images.charges import Charge, stamp
-from images.icons import is_icon
-from images.shapes import burst, disc, fill, rounded
+from images.icons import is_icon, silhouette
+from images.shapes import blend, burst, disc, fill, rounded
 from images.textures import lit
 from images.theme import GOLD, PAPER, Colour, Tinctures
 
 TILE_ICONS = {"tower": "chess-rook", "gate": "fa:dungeon", "wall": "wall"}
+_FLAT = 132
+"""Up to this side emblems have neither light nor shade: they are flat, and take few bytes."""
 Kind = Literal["cards", "buildings", "castles"]
 
 
@@ -95,17 +97,24 @@ def paint_scene(card: Card, size: tuple[int, int]) -> Image.Image:
 
     Legends stand before rays, magic in a ring.
     """
-    emblem, colours = emblems("cards")[card.id], TINCTURES[card.race]
-    image = Image.new("RGB", size, colours.deep)
-    share = 0.8
-    if card.is_legend:
-        _draw_rays(image, colours)
-    elif not card.is_creature:
-        _draw_ring(image, colours)
-        share = 0.62
-    image = lit(image, colours.texture)
+    emblem, magic = emblems("cards")[card.id], not card.is_creature
+    image = _ground(size, TINCTURES[card.race], rays=card.is_legend, ring=magic)
+    share = 0.62 if magic else 0.8
     _draw_charge(image, emblem, round(min(size[1] * share, size[0] * 0.8)))
     return image
+
+
+def _ground(
+    size: tuple[int, int], colours: Tinctures, *, rays: bool, ring: bool = False
+) -> Image.Image:
+    """Draw what an emblem lies on (RGB): a small one is flat, and bright instead of rays."""
+    flat = min(size) <= _FLAT
+    image = Image.new("RGB", size, colours.core if flat and rays else colours.deep)
+    if rays and not flat:
+        _draw_rays(image, colours)
+    if ring:
+        _draw_ring(image, colours)
+    return image if flat else lit(image, colours.texture)
 
 
 def _draw_rays(image: Image.Image, colours: Tinctures) -> None:
@@ -128,12 +137,23 @@ def _draw_charge(image: Image.Image, emblem: Emblem, side: int) -> None:
     night = TINCTURES[emblem.race].night
     x, y = (image.width - side) // 2, (image.height - side) // 2
     if emblem.sign is None:
-        stamp(image, emblem.charge, side, (x, y), night)
+        _draw_icon(image, emblem.charge, side, (x, y), night)
         return
     large, small = round(side * 0.9), round(side * 0.48)
-    stamp(image, emblem.charge, large, (x - side // 40, y - side // 40), night)
+    _draw_icon(image, emblem.charge, large, (x - side // 40, y - side // 40), night)
     corner = x + side - small + side // 14, y + side - small + side // 40
     stamp(image, emblem.sign, small, corner, night, cut=True)
+
+
+def _draw_icon(
+    image: Image.Image, charge: Charge, side: int, corner: tuple[int, int], night: Colour
+) -> None:
+    """Draw an icon on its shade, a small one in a single colour without it."""
+    if side > _FLAT:
+        stamp(image, charge, side, corner, night)
+    else:
+        ink = blend(charge.top, charge.bottom, 0.5)
+        fill(image, corner, silhouette(charge.icon, side), ink)
 
 
 @lru_cache(maxsize=96)
@@ -145,10 +165,7 @@ def place_scene(
     Shared: never draw on it.
     """
     emblem = emblems(kind)[name]
-    image = Image.new("RGB", size, TINCTURES[emblem.race].deep)
-    if kind == "castles":
-        _draw_rays(image, TINCTURES[emblem.race])
-    image = lit(image, TINCTURES[emblem.race].texture)
+    image = _ground(size, TINCTURES[emblem.race], rays=kind == "castles")
     _draw_charge(image, emblem, round(min(size) * 0.8))
     return image
 

@@ -2,7 +2,9 @@
 
 The castles of one side are below, those of the other above; lines run upwards between them, `a`
 leftmost, columns are rows. From top to bottom: caption, dice, castles, five rows of cells, castles.
-All heights are multiples of 10 pixels, so that films can be smaller without a seam.
+All heights are multiples of 10 pixels, so that films can be smaller without a seam. Letters of
+names and numbers are at least 33 pixels high, and a board is low enough for a desktop to show them
+with 9 points.
 """
 
 from __future__ import annotations
@@ -18,10 +20,10 @@ WIDTH = 1000
 MARGIN = 8
 CAPTION = 80
 """The height of the line over a board that says what is shown."""
-DICE = 80
+DICE = 70
 """The height of the dice of the turn."""
-STRIP = 38
-"""The height of the foot of a cell, with its name, its tile and its tombstone."""
+WALL = 14
+"""The height of the battlements of a castle, at its edge that faces the field."""
 GAP = 6
 Towards = Literal["up", "down"]
 Box = tuple[int, int, int, int]
@@ -43,12 +45,12 @@ class Field:
     @property
     def row(self) -> int:
         """From one row of cells to the next."""
-        return 190 if self.mode == "duel" else 250
+        return 150 if self.mode == "duel" else 230
 
     @property
     def castle(self) -> tuple[int, int]:
         """The size of a castle's panel."""
-        return (WIDTH, 210) if self.mode == "duel" else (WIDTH // 2, 290)
+        return (WIDTH, 170) if self.mode == "duel" else (WIDTH // 2, 230)
 
     @property
     def cell(self) -> tuple[int, int]:
@@ -84,12 +86,18 @@ class Field:
     def aim(self, cell: int) -> tuple[float, float]:
         """Where arrows to and from a cell end: the middle of what stands there."""
         x, y = self.corner(cell)
-        return x + self.cell[0] / 2, y + (self.cell[1] - STRIP) / 2
+        return x + self.cell[0] / 2, y + self.cell[1] / 2
 
     def castle_aim(self, seat: Seat) -> tuple[float, float]:
         """Where arrows to a castle end: its wounds."""
         x, y = self.castle_corner(seat)
-        return (x + 580, y + 50) if self.mode == "duel" else (x + 236, y + 88)
+        y += inside(self.towards(seat))
+        return (x + 568, y + 28) if self.mode == "duel" else (x + 111, y + 88)
+
+
+def inside(towards: Towards) -> int:
+    """Return how far below the top of a castle's panel it is written on."""
+    return WALL + 6 if towards == "down" else 8
 
 
 @cache

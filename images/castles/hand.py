@@ -15,7 +15,7 @@ from engine.castles.board import cell_name
 from engine.castles.view import CastlesView
 from engine.core import Seat
 from images.castles.alt import face_down, hand_alt, own_hand
-from images.castles.cards import UPRIGHT, miniature, slip
+from images.castles.cards import PLATE, plate, slip
 from images.castles.colours import DUSK, TINCTURES
 from images.castles.dice import die
 from images.castles.emblems import emblems
@@ -30,12 +30,12 @@ from images.theme import GOLD, INK, MIST, SEAT_COLOURS
 from texts import Texts
 
 NAME = "hand"
-BAR = 76
+BAR = 68
 MARGIN = 12
-_GAP = 12
-_ACROSS = 4
-_SLIP = (318, 70)
-_FRAME = 5
+_GAP = 10
+_ACROSS = 2
+_SLIP = (484, 56)
+_FRAME = 4
 
 
 def hand(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> Picture:
@@ -63,21 +63,22 @@ def shown_in_hand(view: CastlesView, names: Mapping[Seat, str]) -> Hashable:
 def hand_height(view: CastlesView) -> int:
     """Return the height of the cards, and of those that lie face down, in pixels."""
     rows = -(-len(set(own_hand(view))) // _ACROSS)
-    return (rows * (UPRIGHT[1] + _GAP) + _GAP if rows else 70) + _down_height(view)
+    return (rows * (PLATE[1] + _GAP) + _GAP if rows else 70) + _down_height(view)
 
 
 def draw_hand(canvas: Image.Image, view: CastlesView, texts: Texts, top: int) -> None:
     """Draw the hand from this line on; in the own turn what can't be paid is dim."""
     counted, lit = Counter(own_hand(view)), view.playable
-    corners = grid(len(counted), _ACROSS, UPRIGHT, top + _GAP // 2, _GAP) if counted else []
+    corners = grid(len(counted), _ACROSS, PLATE, top + _GAP // 2, _GAP) if counted else []
     for (card, n), corner in zip(counted.items(), corners, strict=True):
         if card in lit:
-            _draw_light(canvas, corner, UPRIGHT)
+            grown = PLATE[0] + 2 * _FRAME, PLATE[1] + 2 * _FRAME
+            fill(canvas, (corner[0] - _FRAME, corner[1] - _FRAME), rounded(grown, 24), GOLD)
         dimmed = view.viewer in view.due and card not in lit
-        drawn = miniature(card, UPRIGHT, texts.language, dimmed=dimmed)
+        drawn = plate(card, texts.language, dimmed=dimmed)
         canvas.paste(drawn, corner, drawn)
         if n > 1:
-            put(canvas, times(n), (corner[0] + UPRIGHT[0] - 32, corner[1] + 100))
+            put(canvas, times(n), (corner[0] + 84, corner[1] + 32))
     if not counted:
         words = label(texts("castles-picture-no-cards"), 36, MIST)
         put(canvas, words, (WIDTH / 2, top + 36))
@@ -88,14 +89,8 @@ def times(n: int) -> Image.Image:
     """So many copies (RGBA)."""
     image = solid(disc(54), INK)
     fill(image, (3, 3), disc(48), GOLD)
-    put(image, label(f"×{n}", 27, INK, "black"), (27, 26))
+    put(image, number(f"×{n}", 24, INK), (27, 27))
     return image
-
-
-def _draw_light(canvas: Image.Image, corner: tuple[int, int], size: tuple[int, int]) -> None:
-    """Draw the golden light around what can be paid now."""
-    grown = size[0] + 2 * _FRAME, size[1] + 2 * _FRAME
-    fill(canvas, (corner[0] - _FRAME, corner[1] - _FRAME), rounded(grown, 24), GOLD)
 
 
 def _draw_bar(canvas: Image.Image, top: int, view: CastlesView, names: Mapping[Seat, str]) -> None:
@@ -118,12 +113,12 @@ def _draw_bar(canvas: Image.Image, top: int, view: CastlesView, names: Mapping[S
         for place in range(max(ALL, len(view.dice))):
             value = view.dice[place] if place < len(view.dice) else 0
             put(canvas, die(value, 48), (x + 24 + place * 56, middle))
-    words = label(names[seat], 38, colours.bright, "black", x - MARGIN - 96)
+    words = label(names[seat], 44, colours.bright, "black", x - MARGIN - 96)
     put(canvas, words, (MARGIN + 74 + words.width / 2, middle))
 
 
 def _down_height(view: CastlesView) -> int:
-    rows = -(-len(face_down(view)) // 3)
+    rows = -(-len(face_down(view)) // _ACROSS)
     return 52 + rows * (_SLIP[1] + 8) + 6 if rows else 0
 
 
@@ -135,7 +130,7 @@ def _draw_down(canvas: Image.Image, view: CastlesView, texts: Texts, top: int) -
     words = label(texts("castles-picture-face-down"), 30, MIST, "bold", WIDTH - 60)
     put(canvas, words, (MARGIN + 8 + words.width / 2, top + 26))
     for place, (creature, card) in enumerate(known):
-        row, column = divmod(place, 3)
-        corner = MARGIN + column * (_SLIP[0] + 11), top + 52 + row * (_SLIP[1] + 8)
+        row, column = divmod(place, _ACROSS)
+        corner = MARGIN + column * (_SLIP[0] + _GAP), top + 52 + row * (_SLIP[1] + 8)
         drawn = slip(card, _SLIP, cell_name(creature.cell), texts.language)
         canvas.paste(drawn, corner, drawn)

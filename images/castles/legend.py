@@ -9,14 +9,13 @@ from PIL import Image
 
 from engine.castles.view import CastlesView
 from images.castles.alt import sign_words
-from images.castles.cell import tile_badge
 from images.castles.colours import DUSK, TINCTURES
 from images.castles.dice import die
 from images.castles.effect import signs_in, traits
 from images.castles.field import WIDTH
 from images.castles.hand import times
 from images.castles.numbers import current
-from images.castles.signs import SIGNS, pip_picture, sign
+from images.castles.signs import SIGNS, pip_picture, sign, tile_badge
 from images.icons import icon
 from images.layout import BAR, TOP, draw_bar, ticked
 from images.legends import Legend, framed, in_words

@@ -10,7 +10,7 @@ from PIL import Image
 from images.castles.effect import Group
 from images.castles.signs import sign
 from images.shapes import put
-from images.text import label
+from images.text import number
 from images.theme import PAPER
 
 SMALLEST = 24
@@ -24,7 +24,7 @@ Row = list[Image.Image]
 def group_picture(group: Group, size: int) -> Image.Image:
     """Signs and numbers in a row (RGBA), `size` pixels high. Shared: never draw on it."""
     parts = [
-        sign(value, size) if kind == "sign" else label(value, round(size * 0.84), PAPER, "black")
+        sign(value, size) if kind == "sign" else number(value, round(size * 0.8), PAPER)
         for kind, value in group
     ]
     gap = max(size // 12, 2)

@@ -1,9 +1,8 @@
-"""The numbers of a creature in two rows.
-
-Life and damage are large; range, move and what activating it costs are below them.
-"""
+"""The numbers of a creature: life and damage, then range, move and what activating it costs."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from PIL import Image
 
@@ -12,14 +11,15 @@ from engine.castles.view import CreatureView
 from engine.core import record
 from images.castles.dice import cost
 from images.castles.signs import sign
-from images.icons import icon
 from images.shapes import put
-from images.text import label, number
+from images.text import number
 from images.theme import GOLD, PAPER, Colour
 
 Place = tuple[float, float, int]
 """Left, middle, room."""
 Groups = tuple[list[Image.Image], ...]
+Row = Callable[["Numbers", int], Groups]
+"""What of the numbers stands in a row, with signs of a size."""
 _GAP = 4
 _HURT: Colour = (255, 136, 128)
 
@@ -66,39 +66,41 @@ def current(creature: CreatureView) -> Numbers:
     )
 
 
-def draw_strength(image: Image.Image, shown: Numbers, place: Place, size: int) -> None:
-    """Life left of life, and damage; `size` is that of the signs, at most."""
-    groups = _strength(shown, size)
+def draw_numbers(image: Image.Image, row: Row, shown: Numbers, place: Place, size: int) -> None:
+    """Draw a row of numbers; `size` is that of the signs, at most."""
+    groups = row(shown, size)
     while _width(groups) > place[2] - 8:
-        size -= 4
-        groups = _strength(shown, size)
+        size -= 2
+        groups = row(shown, size)
     _draw_spread(image, groups, place)
 
 
-def _strength(shown: Numbers, size: int) -> Groups:
-    ink = _HURT if shown.life < shown.most else PAPER
-    life = [sign("life", size), number(str(shown.life), size * 7 // 10, ink)]
-    if shown.most:
-        of = GOLD if "life" in shown.better else PAPER
-        life.append(label(f"/{shown.most}", size * 6 // 10, of, "bold"))
-    damage = [sign("damage", size), _figure(shown, "damage", shown.damage, size)]
-    if "damage" in shown.better:
-        damage.append(icon("arrow-up-bold", size // 2, GOLD))
-    return life, damage
+def strength(shown: Numbers, size: int) -> Groups:
+    """Life, of how much where some of it is lost, and damage."""
+    hurt = shown.life < shown.most
+    most = GOLD if "life" in shown.better else PAPER
+    life = [sign("life", size), number(str(shown.life), size * 8 // 10, _HURT if hurt else most)]
+    if hurt:
+        life.append(number(f"/{shown.most}", size * 3 // 4, most, "bold"))
+    return life, [sign("damage", size), _figure(shown, "damage", shown.damage, size)]
 
 
-def draw_reach(image: Image.Image, shown: Numbers, place: Place, size: int) -> None:
-    """Range, move, and what activating costs; `size` is that of the signs."""
-    groups = (
+def reach(shown: Numbers, size: int) -> Groups:
+    """Range, move, and what activating costs."""
+    return (
         [sign("range", size), _figure(shown, "range", shown.range, size)],
         [sign("move", size), _figure(shown, "move", shown.move, size)],
-        [cost(shown.activation, size + 2)],
+        [cost(shown.activation, size + 10)],
     )
-    _draw_spread(image, groups, place)
+
+
+def both(shown: Numbers, size: int) -> Groups:
+    """All of them in one row."""
+    return (*strength(shown, size), *reach(shown, size))
 
 
 def _figure(shown: Numbers, name: str, n: int, size: int) -> Image.Image:
-    return number(str(n), size * 7 // 10, GOLD if name in shown.better else PAPER)
+    return number(str(n), size * 8 // 10, GOLD if name in shown.better else PAPER)
 
 
 def _widths(groups: Groups) -> list[int]:

@@ -16,7 +16,7 @@ from images.castles.alt import (
     tile_words,
 )
 from images.castles.card import INSIDE, draw_lines, lines_of
-from images.castles.cards import UPRIGHT, miniature, slip
+from images.castles.cards import PLATE, plate, slip
 from images.castles.colours import DUSK, STONE, TINCTURES
 from images.castles.dice import cost
 from images.castles.emblems import TILE_ICONS, place_scene
@@ -99,7 +99,7 @@ def building_picture(building_id: str, texts: Texts) -> Picture:
     race, building = building_of(building_id)
     cards = [CARD[each] for each in building.unlocks]
     top = _HEAD + _ART + 90
-    height = top + UPRIGHT[1] + 50
+    height = top + PLATE[1] + 50
     canvas = Image.new("RGB", (WIDTH, height), DUSK)
     face = framed(race, (WIDTH, height), 20, 48)
     canvas.paste(face, (0, 0), face)
@@ -116,8 +116,8 @@ def _draw_unlocked(
 ) -> None:
     words = label(texts("castles-picture-unlocks"), 40, TINCTURES[race].bright, "black")
     put(canvas, words, (WIDTH / 2, top - 36))
-    for card, corner in zip(cards, grid(len(cards), 4, UPRIGHT, top, 24), strict=True):
-        drawn = miniature(card, UPRIGHT, texts.language)
+    for card, corner in zip(cards, grid(len(cards), 2, PLATE, top, 10), strict=True):
+        drawn = plate(card, texts.language)
         canvas.paste(drawn, corner, drawn)
 
 

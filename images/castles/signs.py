@@ -10,12 +10,14 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engine.core import record
+from engine.castles.cards import TileKind
+from engine.core import Seat, record
 from images.castles.colours import BLOOD, STONE
 from images.castles.dice import cost
+from images.castles.emblems import TILE_ICONS
 from images.icons import icon
 from images.shapes import blend, disc, fill, put, rounded, solid
-from images.theme import CRIMSON, GOLD, INK, MIST, PAPER, SLATE, Colour
+from images.theme import CRIMSON, GOLD, INK, MIST, PAPER, SEAT_COLOURS, SLATE, Colour
 
 _STEEL: Colour = (255, 176, 120)
 _SKY: Colour = (152, 206, 255)
@@ -146,6 +148,20 @@ def back(race: str, size: tuple[int, int], ground: Colour) -> Image.Image:
     fill(image, (edge, edge), rounded(inner, size[0] // 6), blend(ground, INK, 0.35))
     drawn = sign("damage" if race == "orcs" else "life", size[0] * 3 // 4)
     put(image, drawn, (size[0] / 2, size[1] / 2))
+    return image
+
+
+@lru_cache(maxsize=32)
+def tile_badge(kind: TileKind, owner: Seat, size: tuple[int, int]) -> Image.Image:
+    """Draw a tile on the colour of its owner (RGBA).
+
+    Shared: never draw on it.
+    """
+    image = solid(rounded(size, min(size) // 4), SEAT_COLOURS[owner].bright)
+    edge = max(min(size) // 16, 2)
+    inner = size[0] - 2 * edge, size[1] - 2 * edge
+    fill(image, (edge, edge), rounded(inner, min(size) // 5), SEAT_COLOURS[owner].main)
+    put(image, icon(TILE_ICONS[kind], min(size) * 4 // 5, PAPER), (size[0] / 2, size[1] / 2))
     return image
 
 

@@ -23,7 +23,7 @@ from texts import Texts
 
 ALL = 4
 """Dice that are rolled."""
-_SIDE = 62
+_SIDE = 54
 
 
 @record
@@ -62,12 +62,12 @@ def turn_picture(seen: TurnShown) -> Image.Image:
     for place in range(max(ALL, len(seen.dice))):
         value = seen.dice[place] if place < len(seen.dice) else 0
         put(image, die(value, _SIDE), (x, DICE / 2))
-        x += _SIDE + 12
+        x += _SIDE + 10
     if seen.dice:
         total = label(f"= {sum(seen.dice)}", 40, PAPER, "black")
         put(image, total, (x + total.width / 2 - 24, DICE / 2))
-    _draw_chip(image, "hammer", seen.words[0], 442, used=seen.built)
-    _draw_chip(image, TINCTURES[seen.race].sign, seen.words[1], 718, used=seen.powered)
+    _draw_chip(image, "hammer", seen.words[0], 400, used=seen.built)
+    _draw_chip(image, TINCTURES[seen.race].sign, seen.words[1], 700, used=seen.powered)
     return image
 
 
@@ -75,7 +75,7 @@ def _draw_end(image: Image.Image, winners: tuple[Race, ...]) -> None:
     """Draw a trophy between the castles that stand."""
     fill(image, (4, 2), rounded((WIDTH - 8, DICE - 4), 20), blend(GOLD, DUSK, 0.72))
     sign = "trophy" if winners else "handshake"
-    put(image, icon(sign, 64, GOLD), (WIDTH / 2, DICE / 2))
+    put(image, icon(sign, 56, GOLD), (WIDTH / 2, DICE / 2))
     for place, race in enumerate(winners):
         emblem = place_scene("castles", race, (_SIDE, _SIDE))
         for side in (-1, 1):
@@ -85,14 +85,14 @@ def _draw_end(image: Image.Image, winners: tuple[Race, ...]) -> None:
 
 def _draw_chip(image: Image.Image, sign: str, words: str, left: int, *, used: bool) -> None:
     """Draw what can be done once a turn, ticked where it has been."""
-    wide, high = 268, 58
+    wide, high = 292, 56
     top = (DICE - high) // 2
     fill(image, (left, top), rounded((wide, high), 18), STEEL if used else GOLD)
     fill(image, (left + 3, top + 3), rounded((wide - 6, high - 6), 16), INK)
     ink = MIST if used else GOLD
-    put(image, icon(sign, 40, ink), (left + 34, DICE / 2))
-    space = wide - 64 - (54 if used else 14)
-    drawn = label(words, 29, ink, "bold", space)
-    put(image, drawn, (left + 60 + drawn.width / 2, DICE / 2))
+    put(image, icon(sign, 40, ink), (left + 30, DICE / 2))
+    space = wide - 56 - (48 if used else 10)
+    drawn = label(words, 33, ink, "bold", space)
+    put(image, drawn, (left + 54 + drawn.width / 2, DICE / 2))
     if used:
-        put(image, ticked(40), (left + wide - 32, DICE / 2))
+        put(image, ticked(38), (left + wide - 26, DICE / 2))

@@ -7,8 +7,6 @@ from legibility import CLIENTS, LEAST, measure, pictures_of, positions, simulati
 
 AS_YET = {
     ("clash", "board", "free_for_all"): (5.5, 5.0),
-    ("castles", "board", "duel"): (4.9, 6.1),
-    ("castles", "hand", "duel"): (5.5, 5.5),
 }
 """The points that numbers and names have where they are still too small: they may not get smaller.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.castles.cards import CARD, CARDS, RACE, RACES, Card, card
-from images.castles.cards import UPRIGHT, miniature
+from images.castles.cards import ABILITY, PLATE, plate
 from images.castles.colours import TINCTURES
 from images.castles.dice import cost, die
 from images.castles.effect import effect, signs_in
@@ -61,12 +61,12 @@ def test_what_a_card_does_in_signs(card_id: str, groups: list[str]) -> None:
 
 @pytest.mark.parametrize("each", CARDS, ids=lambda each: each.id)
 def test_signs_can_be_read_on_a_phone(each: Card) -> None:
-    """On a card of a hand they are at least 30 pixels high, of which a phone shows 12."""
-    space, groups = UPRIGHT[0] - 28, effect(each).groups
-    size = fitted(groups, (space, 92), 38)
-    assert size >= 30 > SMALLEST
-    assert height(len(laid(groups, space, size)), size) <= 92
-    assert miniature(each, UPRIGHT, "en").size == UPRIGHT
+    """On a card of a hand they are at least 30 pixels high, and so are their numbers."""
+    groups = effect(each).groups
+    size = fitted(groups, ABILITY, 31)
+    assert size >= 29 > SMALLEST
+    assert height(len(laid(groups, ABILITY[0], size)), size) <= ABILITY[1]
+    assert plate(each, "en").size == PLATE
 
 
 def test_dice_show_their_pips() -> None:

@@ -124,7 +124,7 @@ def test_cells_stand_apart_and_the_own_castle_is_below() -> None:
             assert field.towards("B") == ("down" if below else "up")
 
 
-@pytest.mark.parametrize("size", [(194, 190), (320, 130)])
+@pytest.mark.parametrize("size", [(188, 218), (318, 138)])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_name_of_a_creature_is_cut(
     language: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
