@@ -1,0 +1,261 @@
+"""Courses: short lessons, each a position with one idea, judged by the rules of its game.
+
+The lessons stand in `courses/<game>/*.json` (docs/formats.md, Course).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
+from importlib.resources import files
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, model_validator
+
+from engine.core import Event, Game, IllegalAction, JsonObject, Seat, State
+from engine.documents import Document, DocumentError, read
+from engine.games import default_of, game_named
+from texts import LANGUAGES
+
+Standing = Literal["open", "reached", "missed"]
+"""The goal can still be reached by what follows; it is reached; the own turn is over without it."""
+LONGEST_LINE = 400
+"""Characters of the moves of a lesson."""
+MOST_WORDS = 25
+"""Of everything that a lesson says at once."""
+
+
+class _Said(Document):
+    """A text by language."""
+
+    en: str = Field(pattern=r"\S")
+    ru: str = Field(pattern=r"\S")
+    fr: str = Field(pattern=r"\S")
+
+    @model_validator(mode="after")
+    def _is_short(self) -> _Said:
+        for language in LANGUAGES:
+            words = len(getattr(self, language).split())
+            if words > MOST_WORDS:
+                raise ValueError(f"{words} words in {language}, at most {MOST_WORDS}")
+        return self
+
+
+class _Try(Document):
+    """A line that somebody may well try, and what it is answered."""
+
+    line: str = Field(max_length=LONGEST_LINE, pattern=r"\S")
+    says: _Said
+
+
+class _Lesson(Document):
+    """A lesson of a course."""
+
+    id: Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]{0,39}$")]
+    title: _Said
+    says: _Said
+    position: dict[str, Any]
+    reach: dict[str, Any] = Field(default_factory=dict, description="a part of a position")
+    wins: bool = False
+    solution: str = Field(max_length=LONGEST_LINE, pattern=r"\S")
+    done: _Said
+    tries: list[_Try] = Field(default_factory=list)
+
+
+class _Course(Document):
+    """A course as it stands in its file."""
+
+    format: Literal[1]
+    id: Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]{0,39}$")]
+    game: str
+    title: _Said
+    lessons: list[_Lesson] = Field(min_length=1)
+
+
+@dataclass(frozen=True)
+class Played:
+    """Moves of a lesson in canonical form, the state after them, and what the last one caused."""
+
+    moves: tuple[str, ...]
+    state: State
+    latest: tuple[Event, ...]
+    standing: Standing
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A position, what is to be reached from it, and what is said about it, by language.
+
+    The goal is a part of the position document after a move (`reach`), or that the own side
+    `wins`. `tries` are lines that fall short, with what each is answered.
+    """
+
+    id: str
+    game: Game
+    title: Mapping[str, str]
+    says: Mapping[str, str]
+    position: JsonObject
+    reach: JsonObject
+    wins: bool
+    solution: str
+    done: Mapping[str, str]
+    tries: Sequence[tuple[str, Mapping[str, str]]]
+
+    @cached_property
+    def _state(self) -> State:
+        return self.game.load(self.position)
+
+    @cached_property
+    def seat(self) -> Seat:
+        """Who plays it: the seat that is due."""
+        return self._state.to_act()[0]
+
+    @cached_property
+    def _answers(self) -> Mapping[Any, Mapping[str, str]]:
+        """What is said about the positions to which the described tries lead."""
+        return {self.play(line).state.key(): says for line, says in self.tries}
+
+    def play(self, line: str) -> Played:
+        """Play the moves that a line begins with, up to the goal or the end of the turn.
+
+        Whoever is asked something meanwhile answers as a seat does that does not answer. Moves that
+        the rules refuse end the line; `try_move` says why they do.
+        """
+        state, moves, latest = self._state.copy(), list[str](), tuple[Event, ...]()
+        standing, rest = self._standing(state), line
+        while rest.strip() and standing == "open":
+            try:
+                action, rest = self.game.read_move(state, rest)
+                latest = (*state.apply(self.seat, action), *self._pass(state))
+            except IllegalAction:
+                break
+            moves.append(str(action))
+            standing = self._standing(state)
+        return Played(tuple(moves), state, latest, standing)
+
+    def try_move(self, played: Played, move: str) -> str:
+        """Return a move in canonical form. Raises `IllegalAction` where the rules refuse it."""
+        state = played.state.copy()
+        action, _ = self.game.read_move(state, move)
+        state.apply(self.seat, action)
+        return str(action)
+
+    def answer(self, played: Played) -> Mapping[str, str] | None:
+        """Return what is said about this position, by language; None where it is no known try."""
+        return self._answers.get(played.state.key())
+
+    def _pass(self, state: State) -> Iterator[Event]:
+        """Let those answer who are asked in the turn of the seat that learns."""
+        default = default_of(self.game.id)
+        while default and (asked := [*self.game.asked(state)]) and self.seat not in asked:
+            yield from state.apply(asked[0], default(state, asked[0]))
+
+    def _standing(self, state: State) -> Standing:
+        outcome = state.outcome()
+        if self.wins:
+            reached = outcome is not None and self.seat in outcome.winners
+        else:
+            reached = contains(self.game.dump(state), self.reach)
+        if reached:
+            return "reached"
+        return "open" if outcome is None and self.seat in state.to_act() else "missed"
+
+
+@dataclass(frozen=True)
+class Course:
+    """Lessons of a game, one after the other."""
+
+    id: str
+    game: Game
+    title: Mapping[str, str]
+    lessons: tuple[Lesson, ...]
+
+    def place(self, lesson_id: str) -> int:
+        """Return where a lesson stands. Raises `KeyError`."""
+        for place, lesson in enumerate(self.lessons):
+            if lesson.id == lesson_id:
+                return place
+        raise KeyError(lesson_id)
+
+
+def contains(whole: object, part: object) -> bool:
+    """Return whether a document has everything that another one has.
+
+    Of a list each element has to be in the other one, wherever it stands there; an empty list
+    wants an empty one.
+    """
+    if isinstance(part, dict):
+        return isinstance(whole, dict) and all(
+            key in whole and contains(whole[key], value) for key, value in part.items()
+        )
+    if isinstance(part, list):
+        if not isinstance(whole, list) or (whole and not part):
+            return False
+        left = [*whole]
+        for each in part:
+            found = next((at for at, other in enumerate(left) if contains(other, each)), None)
+            if found is None:
+                return False
+            del left[found]
+        return True
+    return whole == part
+
+
+def faults(lesson: Lesson) -> Iterator[str]:
+    """Yield what is wrong with a lesson by the rules: nothing of one that may be played."""
+    if lesson.play("").standing != "open":
+        yield "nothing is to be done"
+    solved = lesson.play(lesson.solution)
+    if solved.standing != "reached":
+        yield f"the solution leads to {solved.standing} after {' '.join(solved.moves) or 'nothing'}"
+    for line, _ in lesson.tries:
+        tried = lesson.play(line)
+        if tried.standing == "reached":
+            yield f"{line} reaches the goal"
+        if " ".join(tried.moves) != line:
+            yield f"{line} is played as {' '.join(tried.moves)}"
+
+
+def read_course(document: object) -> Course:
+    """Read the course that a document describes. Raises `DocumentError` with path and reason."""
+    shape = read(_Course, document)
+    try:
+        game = game_named(shape.game)
+    except KeyError:
+        raise DocumentError("game", "this game is not known") from None
+    return Course(
+        shape.id,
+        game,
+        shape.title.model_dump(),
+        tuple([_lesson(game, lesson) for lesson in shape.lessons]),
+    )
+
+
+def _lesson(game: Game, shape: _Lesson) -> Lesson:
+    tries = [(each.line, each.says.model_dump()) for each in shape.tries]
+    return Lesson(
+        shape.id,
+        game,
+        shape.title.model_dump(),
+        shape.says.model_dump(),
+        shape.position,
+        shape.reach,
+        shape.wins,
+        shape.solution,
+        shape.done.model_dump(),
+        tries,
+    )
+
+
+@cache
+def courses() -> Mapping[str, Course]:
+    """Return the built-in courses by their ids, games in order of their folders."""
+    found = {}
+    for folder in sorted(files(__package__).joinpath("courses").iterdir(), key=str):
+        if folder.is_dir():
+            for file in sorted(folder.iterdir(), key=str):
+                course = read_course(json.loads(file.read_text("utf-8")))
+                found[course.id] = course
+    return found
