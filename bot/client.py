@@ -26,6 +26,8 @@ from bot.grimoire.answers import Answers
 from bot.grimoire.dailies import Dailies
 from bot.house import rooms
 from bot.house.room import Command
+from bot.learning import ACTS as LEARNING_ACTS
+from bot.learning import learn_command
 from bot.lobby import acts as lobby_acts
 from bot.lobby.rematch import ACTS as REMATCH_ACTS
 from bot.lobby.seating import Expiry
@@ -62,6 +64,7 @@ SHARED_ACTS = (
     lobby_acts.ACTS,
     REMATCH_ACTS,
     *grimoire.ACTS,
+    LEARNING_ACTS,
 )
 """What buttons, selects and forms do; each game has its own besides."""
 USED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
@@ -274,6 +277,7 @@ class Bridgekeeper(App):
             *matches.COMMANDS,
             motion_command,
             help_command,
+            learn_command,
             card_command,
         ]
         commands += [grimoire.group(), SERVER]

@@ -53,7 +53,7 @@ class _Try(Document):
 class _Lesson(Document):
     """A lesson of a course."""
 
-    id: Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]{0,39}$")]
+    id: Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]{0,29}$")]
     title: _Said
     says: _Said
     position: dict[str, Any]

@@ -13,6 +13,7 @@ from bot.store.collection import CollectionStore
 from bot.store.dailies import DailyStore
 from bot.store.database import CONNECTIONS, database_at
 from bot.store.grimoire import GrimoireStore
+from bot.store.learning import LearningStore
 from bot.store.lobbies import LobbyStore, PersonStore, ServerStore
 from bot.store.migrating import upgrade
 from bot.store.result import MatchResult
@@ -87,6 +88,7 @@ class Store(Rows):
         self.servers = ServerStore(database, share)
         self.people = PersonStore(database, share, self.servers)
         self.collection = CollectionStore(database, share)
+        self.learning = LearningStore(database, share)
 
     async def open(self) -> None:
         """Make the database, or bring its tables up to date. Raises `NotReady`."""

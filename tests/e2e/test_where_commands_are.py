@@ -23,6 +23,7 @@ CONTEXTS = {
     "hand": MESSAGES_TOO,
     "help": MESSAGES_TOO,
     "league": SERVERS,
+    "learn": MESSAGES_TOO,
     "lobby": SERVERS,
     "log": MESSAGES_TOO,
     "match": MESSAGES_TOO,

@@ -36,6 +36,7 @@ from bot.games.clash.story import _Plain as Plain
 from bot.games.clash.terms import FORMATS
 from bot.grimoire.ranking import PERIODS
 from bot.house import offers, page_tables, rooms
+from bot.learning import learn_command
 from bot.sandbox import Languages
 from bot.store import Change, Motion
 from bot.store.lobby_tables import CUSTOMS
@@ -145,6 +146,7 @@ def all_commands() -> list[app_commands.Command[Any, ..., Any] | app_commands.Gr
     """The commands of the house and its games."""
     of_games = [command for room in rooms() for command in room.commands]
     commands = [*lobby.commands(), *matches.COMMANDS, motion_command, help_command, card_command]
+    commands.append(learn_command)
     of_house = [*commands, grimoire.group(), SERVER]
     of_house.append(Languages("en").command(None))
     return [*of_house, *of_games]

@@ -1,0 +1,5 @@
+"""Learning in Discord: courses of short lessons."""
+
+from bot.learning.course import ACTS, learn_command
+
+__all__ = ["ACTS", "learn_command"]

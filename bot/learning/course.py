@@ -1,0 +1,235 @@
+"""`/learn`: lessons one after the other; it goes on where somebody stopped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+from bot.app import Interaction
+from bot.boards.choices import chosen_values, reason_against, said, way_after
+from bot.errors import Refusal
+from bot.house import TABLES, game_name
+from bot.house.table import NOTHING
+from bot.learning.lesson_panel import names_in, show_lesson
+from bot.lobby.options import game_of, suggested_games
+from bot.matches import MoveRefused
+from bot.store.learning import LessonProgress
+from bot.ui.acknowledgement import Answer
+from bot.ui.commands import command
+from bot.ui.received import read_choices
+from bot.ui.replies import respond, texts_for
+from bot.ui.router import BLUE, Acts, Button, Select, controls, option
+from engine.core import IllegalAction
+from puzzles.course import Course, Lesson, Played, courses
+from texts import Texts
+
+ACTS = Acts(Answer.PANEL)
+
+
+@command("command-learn")
+async def learn_command(interaction: Interaction, game: str | None = None) -> None:
+    """Go on with the course of a game: the one named, else the one last played, else the usual."""
+    client, user_id = interaction.client, interaction.user.id
+    progress = await client.store.learning.begun(user_id)
+    last = _course_of(progress[-1].lesson_id) if game is None and progress else None
+    course = last or _course_in((await game_of(interaction, game)).game)
+    lesson = _next_lesson(course, progress)
+    if lesson is None:
+        await _show_course(interaction, course, progress)
+        return
+    line = await client.store.learning.line(user_id, lesson.id)
+    if not line:
+        await client.store.learning.open(user_id, lesson.id, client.now())
+    await show_lesson(interaction, course, lesson, line)
+
+
+learn_command.autocomplete("game")(suggested_games)
+
+
+def _course_in(game: str) -> Course:
+    """Return the first course of a game. Raises `Refusal`."""
+    for course in courses().values():
+        if course.game.id == game:
+            return course
+    raise Refusal("refused-no-such-lesson")
+
+
+def _course_of(lesson_id: str) -> Course | None:
+    """Return the course that a lesson belongs to; None where there is no such lesson now."""
+    for course in courses().values():
+        if any(lesson.id == lesson_id for lesson in course.lessons):
+            return course
+    return None
+
+
+def _with_lesson(lesson_id: str) -> tuple[Course, Lesson]:
+    """Return a lesson and its course. Raises `Refusal`."""
+    course = _course_of(lesson_id)
+    if course is None:
+        raise Refusal("refused-no-such-lesson")
+    return course, course.lessons[course.place(lesson_id)]
+
+
+def _next_lesson(course: Course, progress: Collection[LessonProgress]) -> Lesson | None:
+    """Return where somebody goes on: the lesson last opened, else the first that is not done."""
+    done = {each.lesson_id for each in progress if each.done_at is not None}
+    left = [lesson for lesson in course.lessons if lesson.id not in done]
+    latest = {each.lesson_id: place for place, each in enumerate(progress)}
+    return max(left, key=lambda lesson: latest.get(lesson.id, -1), default=None)
+
+
+async def _show_course(
+    interaction: Interaction, course: Course, progress: Collection[LessonProgress]
+) -> None:
+    """Show all lessons of a course, those that are done ticked."""
+    texts = texts_for(interaction)
+    done = {each.lesson_id for each in progress if each.done_at is not None}
+    count = sum(lesson.id in done for lesson in course.lessons)
+    title = f"### {texts.named(course.title)} · {game_name(course.game.id, texts)}"
+    lines = [
+        f"{'✅' if lesson.id in done else '▫️'} {number}. {texts.named(lesson.title)}"
+        for number, lesson in enumerate(course.lessons, 1)
+    ]
+    over = count == len(course.lessons)
+    practice = interaction.client.mention("practice")
+    told = (
+        texts("course-over", count=count, command=practice)
+        if over
+        else texts("course-progress", done=count, count=len(lines))
+    )
+    select = Select(
+        f"lessons:pick:{course.id}",
+        [
+            option(lesson.id, f"{number}. {texts.named(lesson.title)}")
+            for number, lesson in enumerate(course.lessons, 1)
+        ],
+        texts("course-pick"),
+    )
+    following = _next_lesson(course, progress)
+    buttons = []
+    if following is not None:
+        go_on = texts("button-next-lesson")
+        buttons.append(Button(f"lesson:open:{following.id}::", go_on, BLUE))
+    await respond(interaction, title, told, "\n".join(lines), controls(select), controls(*buttons))
+
+
+# What the buttons do
+
+
+@ACTS.on("course:{course_id}")
+async def _list_lessons(interaction: Interaction, course_id: str) -> None:
+    """Show all lessons."""
+    course = courses().get(course_id)
+    if course is None:
+        raise Refusal("refused-no-such-lesson")
+    progress = await interaction.client.store.learning.begun(interaction.user.id)
+    await _show_course(interaction, course, progress)
+
+
+@ACTS.on("lessons:pick:{}")
+async def _pick(interaction: Interaction) -> None:
+    """Open the lesson that was chosen from the list."""
+    await _open(interaction, *read_choices(interaction)[:1])
+
+
+@ACTS.on("lesson:open:{lesson_id}::")
+async def _open(interaction: Interaction, lesson_id: str) -> None:
+    """Begin a lesson."""
+    course, lesson = _with_lesson(lesson_id)
+    client = interaction.client
+    await client.store.learning.open(interaction.user.id, lesson.id, client.now())
+    await show_lesson(interaction, course, lesson, "")
+
+
+@ACTS.on("lesson:refresh:{lesson_id}:{}:{}")
+async def _refresh(interaction: Interaction, lesson_id: str) -> None:
+    """Show the lesson as it stands."""
+    course, lesson = _with_lesson(lesson_id)
+    line = await interaction.client.store.learning.line(interaction.user.id, lesson.id)
+    await show_lesson(interaction, course, lesson, line)
+
+
+@ACTS.on("lesson:card:{lesson_id}:{seen}:{path}")
+async def _choose(interaction: Interaction, lesson_id: str, seen: int, path: str) -> None:
+    """Ask what comes next, after this was chosen."""
+    values = chosen_values(path)
+    await _say(interaction, lesson_id, seen, values[:-1], values[-1:])
+
+
+@ACTS.on("lessons:list:{lesson_id}:{seen}:{:d}:{path}")
+async def _choose_from_list(interaction: Interaction, lesson_id: str, seen: int, path: str) -> None:
+    """Go on with what was chosen from a list."""
+    await _say(interaction, lesson_id, seen, chosen_values(path), read_choices(interaction))
+
+
+async def _say(
+    interaction: Interaction,
+    lesson_id: str,
+    seen: int,
+    before: tuple[str, ...],
+    picked: tuple[str, ...],
+) -> None:
+    """Go on with what was chosen: it says a move, or the next question is asked."""
+    course, lesson = _with_lesson(lesson_id)
+    texts = texts_for(interaction)
+    line = await interaction.client.store.learning.line(interaction.user.id, lesson.id)
+    played, table = lesson.play(line), TABLES[lesson.game.id]
+    if len(played.moves) != seen or played.standing != "open":
+        await show_lesson(interaction, course, lesson, line, note=texts("page-moved-on"))
+        return
+    names = names_in(lesson, texts)
+    way = way_after(table, played.state, lesson.seat, before, names, texts)
+    asked = way[-1].question if way and way[-1].before == before else NOTHING
+    against = reason_against(asked, picked)
+    move, chosen = said(table, asked, before, picked)
+    if against:
+        await show_lesson(interaction, course, lesson, line, note=against, chosen=before)
+    elif move:
+        await _play(interaction, lesson_id, seen, move)
+    else:
+        await show_lesson(interaction, course, lesson, line, chosen=chosen)
+
+
+@ACTS.on("lesson:play:{lesson_id}:{seen}:{move}")
+async def _play(interaction: Interaction, lesson_id: str, seen: int, move: str) -> None:
+    """Make one move more."""
+
+    def longer(lesson: Lesson, played: Played, texts: Texts) -> tuple[str, ...]:
+        try:
+            return (*played.moves, lesson.try_move(played, move))
+        except IllegalAction as refusal:
+            raise MoveRefused(lesson.game.id, refusal, names_in(lesson, texts)) from None
+
+    await _change(interaction, lesson_id, seen, longer)
+
+
+@ACTS.on("lesson:undo:{lesson_id}:{seen}:{}")
+async def _undo(interaction: Interaction, lesson_id: str, seen: int) -> None:
+    """Take the latest move back."""
+    await _change(interaction, lesson_id, seen, lambda _lesson, played, _: played.moves[:-1])
+
+
+@ACTS.on("lesson:restart:{lesson_id}:{seen}:{}")
+async def _restart(interaction: Interaction, lesson_id: str, seen: int) -> None:
+    """Go back to where the lesson begins."""
+    await _change(interaction, lesson_id, seen, lambda *_: ())
+
+
+async def _change(
+    interaction: Interaction,
+    lesson_id: str,
+    seen: int,
+    changed: Callable[[Lesson, Played, Texts], tuple[str, ...]],
+) -> None:
+    """Put another line in the place of the old one, unless it is not the one that was seen."""
+    course, lesson = _with_lesson(lesson_id)
+    texts, learning = texts_for(interaction), interaction.client.store.learning
+    user_id, now = interaction.user.id, interaction.client.now()
+    line = await learning.line(user_id, lesson.id)
+    played = lesson.play(line)
+    note = texts("page-moved-on")
+    if len(played.moves) == seen:
+        after = " ".join(changed(lesson, played, texts))
+        done = lesson.play(after).standing == "reached"
+        if await learning.save(user_id, lesson.id, (line, after), now, done=done):
+            line, note = after, ""
+    await show_lesson(interaction, course, lesson, line, note=note)

@@ -1,0 +1,139 @@
+"""The private panel of a lesson: what is to be done, the position, the moves, and what they did."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.app import Interaction
+from bot.boards.choices import question_rows, way_after
+from bot.house import TABLES, game_name
+from bot.house.table import NOTHING, SeatNames
+from bot.ui.pictures import draw_picture_for, files_of, gallery
+from bot.ui.replies import Layout, texts_for
+from bot.ui.router import BLUE, GREEN, GREY, RED, Button, Row, controls
+from images.picture import Drawing, Picture
+from puzzles.course import Course, Lesson, Played
+from texts import Texts
+
+
+async def show_lesson(
+    interaction: Interaction,
+    course: Course,
+    lesson: Lesson,
+    line: str,
+    *,
+    note: str = "",
+    chosen: tuple[str, ...] = (),
+) -> None:
+    """Put the lesson, after the moves of a line, into the (deferred) answer."""
+    texts, played = texts_for(interaction), lesson.play(line)
+    pictures = [
+        await draw_picture_for(interaction, drawing) for drawing in _drawings(lesson, played, texts)
+    ]
+    view = LessonView(course, lesson, played, pictures, texts, note=note, chosen=chosen)
+    files = [file for picture in pictures for file in files_of(picture)]
+    await interaction.edit_original_response(view=view, attachments=files)
+
+
+class LessonView(Layout):
+    """Title, task, board and hand, the answer to what was tried, and the moves."""
+
+    def __init__(
+        self,
+        course: Course,
+        lesson: Lesson,
+        played: Played,
+        pictures: Sequence[Picture],
+        texts: Texts,
+        *,
+        note: str = "",
+        chosen: tuple[str, ...] = (),
+    ) -> None:
+        self._course, self._lesson, self._played, self._texts = course, lesson, played, texts
+        rows: list[Row] = []
+        question = ""
+        if played.standing == "open":
+            table, names = TABLES[lesson.game.id], names_in(lesson, texts)
+            way = way_after(table, played.state, lesson.seat, chosen, names, texts)
+            question = way[-1].question.text if len(way) > 1 and way[-1].question != NOTHING else ""
+            rows += question_rows(self._id, way, texts)
+            rows.append(self._ending())
+        rows.append(self._controls())
+        super().__init__(
+            heading(course, lesson, texts),
+            *map(gallery, pictures),
+            "\n".join(filter(None, (note or self._answer(), question))),
+            *rows,
+        )
+
+    def _answer(self) -> str:
+        """Write what is said about what was played, or what the lesson is about."""
+        lesson, played, texts = self._lesson, self._played, self._texts
+        if played.standing == "reached":
+            return f"✅ {texts.named(lesson.done)}"
+        answer = lesson.answer(played)
+        if answer is not None:
+            return f"↩️ {texts.named(answer)}"
+        if played.standing == "missed":
+            return f"↩️ {texts('lesson-missed')}"
+        return f"👉 **{texts.named(lesson.says)}**"
+
+    def _ending(self) -> Row:
+        """Lay out the moves that need no choice."""
+        steps = TABLES[self._lesson.game.id].steps(
+            self._played.state, self._lesson.seat, self._texts
+        )
+        return controls(
+            *(
+                Button(self._id("play", step.move), step.label, RED if step.ends else GREEN)
+                for step in steps
+            )
+        )
+
+    def _controls(self) -> Row:
+        texts, place = self._texts, self._course.place(self._lesson.id)
+        nothing = not self._played.moves
+        buttons = [
+            Button(self._id("undo"), texts("button-take-back"), disabled=nothing),
+            Button(self._id("restart"), texts("button-start-over"), disabled=nothing),
+            Button(f"course:{self._course.id}", texts("button-lessons")),
+        ]
+        if place + 1 < len(self._course.lessons):
+            following = self._course.lessons[place + 1].id
+            style = BLUE if self._played.standing == "reached" else GREY
+            next_lesson = texts("button-next-lesson")
+            buttons.insert(0, Button(f"lesson:open:{following}::", next_lesson, style))
+        return controls(*buttons)
+
+    def _id(self, act: str, what: str = "") -> str:
+        """Return the custom id of a control: lesson, how many moves are seen, what it is about."""
+        kind = "lessons" if act == "list" else "lesson"
+        return f"{kind}:{act}:{self._lesson.id}:{len(self._played.moves)}:{what}"
+
+
+def heading(course: Course, lesson: Lesson, texts: Texts) -> str:
+    """Write the title of a lesson and where it stands in its course."""
+    place = texts(
+        "lesson-place",
+        number=course.place(lesson.id) + 1,
+        count=len(course.lessons),
+        course=texts.named(course.title),
+    )
+    return f"### {texts.named(lesson.title)}\n-# {game_name(lesson.game.id, texts)} · {place}"
+
+
+def names_in(lesson: Lesson, texts: Texts) -> SeatNames:
+    """Name the seats of a lesson: who learns, and the others."""
+    return {
+        seat: texts("side-yours" if seat == lesson.seat else "side-opponent")
+        for seat in lesson.play("").state.seats
+    }
+
+
+def _drawings(lesson: Lesson, played: Played, texts: Texts) -> Sequence[Drawing]:
+    """Return board and hand as the one who learns sees them."""
+    table, names = TABLES[lesson.game.id], names_in(lesson, texts)
+    view = played.state.view(lesson.seat)
+    if table.private:
+        return table.panel(view, played.latest, names, texts)
+    return [table.board(view, played.latest, names, texts)]

@@ -1,0 +1,83 @@
+"""How far people are with the lessons of courses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from sqlalchemy import BigInteger, String, Text, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Mapped, Session, mapped_column
+
+from bot.store.rows import Rows, transaction
+from bot.store.tables import Base, Moment
+
+
+class LessonProgress(Base):
+    """What somebody has played in a lesson: the line so far, and when the goal was first reached.
+
+    `opened_at` tells in which lesson somebody was last.
+    """
+
+    __tablename__ = "lessons"
+
+    user_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    lesson_id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    line: Mapped[str] = mapped_column(Text, default="")
+    opened_at: Mapped[datetime] = mapped_column(Moment)
+    done_at: Mapped[datetime | None] = mapped_column(Moment)
+
+
+class LearningStore(Rows):
+    """Lessons that people have begun."""
+
+    async def begun(self, user_id: int) -> Sequence[LessonProgress]:
+        """Load all lessons that this person has opened, the latest one last."""
+        return await self._all(
+            select(LessonProgress)
+            .where(LessonProgress.user_id == user_id)
+            .order_by(LessonProgress.opened_at, LessonProgress.lesson_id)
+        )
+
+    async def line(self, user_id: int, lesson_id: str) -> str:
+        """Load the moves that this person has made in a lesson."""
+        progress = await self._get(LessonProgress, (user_id, lesson_id))
+        return progress.line if progress is not None else ""
+
+    async def open(self, user_id: int, lesson_id: str, now: datetime) -> None:
+        """Note that this person is in a lesson now, at its beginning."""
+        try:
+            await self._begin(user_id, lesson_id, now)
+        except IntegrityError:  # another click has just opened it
+            await self._begin(user_id, lesson_id, now)
+
+    @transaction
+    def _begin(self, session: Session, user_id: int, lesson_id: str, now: datetime) -> None:
+        progress = session.get(LessonProgress, (user_id, lesson_id))
+        if progress is None:
+            session.add(LessonProgress(user_id=user_id, lesson_id=lesson_id, opened_at=now))
+        else:
+            progress.line, progress.opened_at = "", now
+
+    @transaction
+    def save(
+        self,
+        session: Session,
+        user_id: int,
+        lesson_id: str,
+        lines: tuple[str, str],
+        now: datetime,
+        *,
+        done: bool,
+    ) -> bool:
+        """Put the second line in the place of the first; False where another one stands there.
+
+        `done`: the goal is reached with it.
+        """
+        progress = session.get(LessonProgress, (user_id, lesson_id), with_for_update=True)
+        if progress is None or progress.line != lines[0]:
+            return False
+        progress.line, progress.opened_at = lines[1], now
+        if done and progress.done_at is None:
+            progress.done_at = now
+        return True

@@ -1,0 +1,211 @@
+"""`/learn`: lessons on a private panel, one after the other, as people play them."""
+
+from __future__ import annotations
+
+import forging
+import pytest
+from forging import Person
+from people import Club, buttons, only_for, pictures, text
+from processes import another_process
+from simcord import ResponseMessage
+
+from puzzles.course import Course, Lesson, courses
+
+FIRST, SECOND = courses()["clash-first-steps"].lessons[:2]
+
+
+async def opened(club: Club, game: str | None = None) -> ResponseMessage:
+    """Ann's panel of the lesson where she goes on."""
+    options = {} if game is None else {"game": game}
+    result = await club.ann.slash(club.channel, "learn", **options)
+    assert result.response is not None
+    assert result.response.ephemeral
+    return result.response
+
+
+async def play(club: Club, lesson: Lesson, line: str) -> None:
+    """Ann makes these moves by forged buttons, which any game takes."""
+    played = lesson.play("")
+    rest = line
+    while rest.strip():
+        action, rest = lesson.game.read_move(played.state, rest)
+        custom_id = f"lesson:play:{lesson.id}:{len(played.moves)}:{action}"
+        result = await forging.click(club, club.ann, custom_id)
+        played = lesson.play(" ".join((*played.moves, str(action))))
+        assert not played.moves or "can’t" not in only_for(result)
+        if played.standing != "open":
+            break
+
+
+async def progress(club: Club, person: Person | None = None) -> dict[str, tuple[str, bool]]:
+    """The line of each lesson that somebody has opened, and whether it is done."""
+    rows = await club.bot.store.learning.begun((person or club.ann).id)
+    return {row.lesson_id: (row.line, row.done_at is not None) for row in rows}
+
+
+# -------------------------------------------------------------------------------- a lesson
+
+
+async def test_the_first_lesson_says_what_to_do_beside_board_and_hand(club: Club) -> None:
+    panel = await opened(club)
+    assert FIRST.title["en"] in text(panel)
+    assert FIRST.says["en"] in text(panel)
+    assert "Clash of Decks" in text(panel)
+    assert f"lesson 1 of {len(courses()['clash-first-steps'].lessons)}" in text(panel)
+    assert len(pictures(panel)) == 2
+    assert not buttons(panel)["Take back"]
+    assert {"Next lesson", "Start over", "All lessons"} < buttons(panel).keys()
+
+
+async def test_a_wrong_try_is_answered_taken_back_and_done_right(club: Club) -> None:
+    line, says = FIRST.tries[0]
+    panel = await opened(club)
+    await play(club, FIRST, line)
+    panel = await opened(club)
+    assert says["en"] in text(panel)
+    assert await progress(club) == {FIRST.id: (line, False)}
+
+    await club.ann.click(panel, label="Start over")
+    assert FIRST.says["en"] in text(panel)
+    await play(club, FIRST, FIRST.solution)
+    assert await progress(club) == {FIRST.id: (FIRST.solution, True)}
+
+    panel = await opened(club)
+    assert SECOND.says["en"] in text(panel), "it goes on with the next one"
+
+
+async def test_a_move_is_made_by_its_buttons(club: Club) -> None:
+    panel = await opened(club)
+    (card,) = [label for label in buttons(panel) if "Brute" in label]
+    await club.ann.click(panel, label=card)
+    assert "Upper lane" in buttons(panel)
+    await club.ann.click(panel, label="Upper lane")
+    assert FIRST.done["en"] in text(panel)
+    assert (await progress(club))[FIRST.id] == ("brute:u", True)
+    await club.ann.click(panel, label="Next lesson")
+    assert SECOND.says["en"] in text(panel)
+
+
+async def test_a_turn_that_is_over_says_so_and_can_be_taken_back(club: Club) -> None:
+    panel = await opened(club)
+    await club.ann.click(panel, label="End turn")
+    assert "the task is not done" in text(panel)
+    await club.ann.click(panel, label="Take back")
+    assert FIRST.says["en"] in text(panel)
+
+
+async def test_what_the_rules_refuse_is_told_and_changes_nothing(club: Club) -> None:
+    await opened(club)
+    refused = await forging.click(club, club.ann, f"lesson:play:{FIRST.id}:0:titan:u")
+    assert "Titan" in only_for(refused)
+    assert await progress(club) == {FIRST.id: ("", False)}
+
+
+async def test_a_button_of_a_line_that_has_moved_on_changes_nothing(club: Club) -> None:
+    await opened(club)
+    await play(club, FIRST, FIRST.tries[0][0])
+    stale = await forging.click(club, club.ann, f"lesson:play:{FIRST.id}:0:{FIRST.solution}")
+    assert "This is how it stands now" in only_for(stale)
+    assert await progress(club) == {FIRST.id: (FIRST.tries[0][0], False)}
+
+
+# ------------------------------------------------------------------------------ a course
+
+
+async def test_all_lessons_are_listed_and_any_can_be_opened(club: Club) -> None:
+    panel = await opened(club)
+    await play(club, FIRST, FIRST.solution)
+    await club.ann.click(panel, label="All lessons")
+    assert f"✅ 1. {FIRST.title['en']}" in text(panel)
+    assert f"▫️ 2. {SECOND.title['en']}" in text(panel)
+    third = courses()["clash-first-steps"].lessons[2]
+    await club.ann.select(panel, [third.id])
+    assert third.says["en"] in text(panel)
+    assert third.says["en"] in text(await opened(club)), "it goes on there"
+
+
+@pytest.mark.parametrize("course", courses().values(), ids=lambda course: course.id)
+async def test_every_lesson_of_every_course_can_be_played(club: Club, course: Course) -> None:
+    panel = await opened(club, course.game.id)
+    for lesson in course.lessons:
+        assert lesson.says["en"] in text(panel)
+        for line, says in lesson.tries[:1]:
+            await play(club, lesson, line)
+            assert says["en"] in text(await opened(club))
+            await forging.click(
+                club, club.ann, f"lesson:restart:{lesson.id}:{line.count(' ') + 1}:"
+            )
+            await forging.click(club, club.ann, f"lesson:open:{lesson.id}::")
+        await play(club, lesson, lesson.solution)
+        assert (await progress(club))[lesson.id][1], lesson.id
+        panel = await opened(club, course.game.id)
+    assert f"You have done all {len(course.lessons)} lessons" in text(panel)
+    assert "Next lesson" not in buttons(panel)
+
+
+async def test_the_course_speaks_the_language_of_the_person(club: Club) -> None:
+    club.languages[club.ann.id] = "ru"
+    result = await club.ann.slash(club.channel, "learn", game="castles")
+    lesson = courses()["castles-first-steps"].lessons[0]
+    assert lesson.says["ru"] in only_for(result)
+
+
+async def test_it_works_in_direct_messages(club: Club) -> None:
+    result = await club.ann.user.slash("learn")
+    assert FIRST.says["en"] in only_for(result)
+
+
+# ----------------------------------------------------------- restarts, races, forged ids
+
+
+@pytest.mark.parametrize("line", ["", FIRST.tries[0][0], "end", FIRST.solution])
+async def test_a_restart_in_every_state_loses_nothing(club: Club, line: str) -> None:
+    await opened(club)
+    await play(club, FIRST, line)
+    before = await progress(club)
+    await club.restart()
+    assert await progress(club) == before
+    again = await forging.click(club, club.ann, f"lesson:refresh:{FIRST.id}:0:")
+    if line == FIRST.solution:
+        assert FIRST.done["en"] in only_for(again)
+    played = len(FIRST.play(line).moves)
+    await forging.click(club, club.ann, f"lesson:undo:{FIRST.id}:{played}:")
+    assert (await progress(club))[FIRST.id][0] == ""
+
+
+async def test_two_clicks_in_one_moment_make_one_move(club: Club) -> None:
+    await opened(club)
+    move = f"lesson:play:{FIRST.id}:0:{FIRST.solution}"
+    other = f"lesson:play:{FIRST.id}:0:{FIRST.tries[0][0]}"
+    await club.together(
+        *[lambda each=each: forging.click(club, club.ann, each) for each in (move, other, move)]
+    )
+    line, _ = (await progress(club))[FIRST.id]
+    assert line in (FIRST.solution, FIRST.tries[0][0])
+
+
+async def test_two_processes_share_what_was_learned(club: Club) -> None:
+    await opened(club)
+    await play(club, FIRST, FIRST.tries[0][0])
+    await another_process(club, club.bot.settings)
+    assert FIRST.tries[0][1]["en"] in text(await opened(club))
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "lesson:open:no-such-lesson::",
+        "lesson:play:no-such-lesson:0:end",
+        "lesson:refresh:../../etc:0:",
+        "course:nothing",
+    ],
+)
+async def test_forged_ids_of_lessons_are_refused(club: Club, custom_id: str) -> None:
+    refused = await forging.click(club, club.ann, custom_id)
+    assert "There is no such lesson" in only_for(refused)
+    assert await progress(club) == {}
+
+
+async def test_a_lesson_that_was_never_opened_keeps_no_forged_move(club: Club) -> None:
+    await forging.click(club, club.ann, f"lesson:play:{FIRST.id}:0:{FIRST.solution}")
+    assert await progress(club) == {}

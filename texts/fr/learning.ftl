@@ -1,0 +1,12 @@
+# Les cours
+
+command-learn = apprendre
+command-learn-about = Apprendre un jeu par de courtes leçons que tu joues
+lesson-place = { $course } · leçon { $number } sur { $count }
+lesson-missed = Ton tour est fini et la tâche n’est pas faite. Reprends et essaie encore.
+button-next-lesson = Leçon suivante
+button-lessons = Toutes les leçons
+course-progress = { $done } leçons faites sur { $count }.
+course-over = Tu as fait les { $count } leçons. Joue maintenant ta première partie : { $command }
+course-pick = Ouvrir une leçon
+refused-no-such-lesson = Cette leçon n’existe pas. Choisis-en une dans la liste de toutes les leçons.

@@ -1,0 +1,12 @@
+# Курсы
+
+command-learn = учиться
+command-learn-about = Учиться игре: короткие уроки, которые играешь сам
+lesson-place = { $course } · урок { $number } из { $count }
+lesson-missed = Ход кончился, а задание не выполнено. Верни ход и попробуй ещё раз.
+button-next-lesson = Следующий урок
+button-lessons = Все уроки
+course-progress = Пройдено уроков: { $done } из { $count }.
+course-over = Все уроки пройдены: { $count }. Теперь сыграй первую партию: { $command }
+course-pick = Открыть урок
+refused-no-such-lesson = Такого урока сейчас нет. Выбери из списка всех уроков.
