@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.app import Interaction
 from bot.commands.finding import match_to_complete
 from bot.house import rooms
+from bot.learning import way_to_learn
 from bot.lobby.options import game_of, suggested_games
 from bot.ui.commands import command
 from bot.ui.pictures import draw_picture_for, gallery
@@ -23,11 +24,12 @@ async def help_command(interaction: Interaction, game: str | None = None) -> Non
     offer = await game_of(interaction, game)
     client, texts = interaction.client, texts_for(interaction)
     words, drawing = offer.help(texts, client.mention), offer.help_picture(texts)
+    learn = way_to_learn(offer.game, texts)
     if drawing is None:
-        await respond(interaction, words)
+        await respond(interaction, words, learn)
         return
     picture = await draw_picture_for(interaction, drawing)
-    await respond(interaction, words, gallery(picture), picture=picture)
+    await respond(interaction, words, gallery(picture), learn, picture=picture)
 
 
 help_command.autocomplete("game")(suggested_games)

@@ -17,7 +17,7 @@ from bot.ui.acknowledgement import Answer
 from bot.ui.commands import command
 from bot.ui.received import read_choices
 from bot.ui.replies import respond, texts_for
-from bot.ui.router import BLUE, Acts, Button, Select, controls, option
+from bot.ui.router import BLUE, GREEN, Acts, Button, Row, Select, controls, option
 from engine.core import IllegalAction
 from puzzles.course import Course, Lesson, Played, courses
 from texts import Texts
@@ -28,10 +28,15 @@ ACTS = Acts(Answer.PANEL)
 @command("command-learn")
 async def learn_command(interaction: Interaction, game: str | None = None) -> None:
     """Go on with the course of a game: the one named, else the one last played, else the usual."""
+    progress = await interaction.client.store.learning.begun(interaction.user.id)
+    last = _course_of(progress[-1].lesson_id) if game is None and progress else None
+    await _go_on(interaction, last or _course_in((await game_of(interaction, game)).game))
+
+
+async def _go_on(interaction: Interaction, course: Course) -> None:
+    """Show the lesson in which somebody goes on; the list of all where none is left."""
     client, user_id = interaction.client, interaction.user.id
     progress = await client.store.learning.begun(user_id)
-    last = _course_of(progress[-1].lesson_id) if game is None and progress else None
-    course = last or _course_in((await game_of(interaction, game)).game)
     lesson = _next_lesson(course, progress)
     if lesson is None:
         await _show_course(interaction, course, progress)
@@ -43,6 +48,13 @@ async def learn_command(interaction: Interaction, game: str | None = None) -> No
 
 
 learn_command.autocomplete("game")(suggested_games)
+
+
+def way_to_learn(game: str, texts: Texts) -> Row:
+    """Lay out the button that leads to the course of a game; nothing where it has none."""
+    known = any(course.game.id == game for course in courses().values())
+    learn = Button(f"course:learn:{game}", texts("button-learn"), GREEN)
+    return controls(*[learn] * known)
 
 
 def _course_in(game: str) -> Course:
@@ -115,7 +127,13 @@ async def _show_course(
 # What the buttons do
 
 
-@ACTS.on("course:{course_id}")
+@ACTS.on("course:learn:{game}")
+async def _learn(interaction: Interaction, game: str) -> None:
+    """Go on with the course of a game: somebody reads what it is about."""
+    await _go_on(interaction, _course_in(game))
+
+
+@ACTS.on("course:list:{course_id}")
 async def _list_lessons(interaction: Interaction, course_id: str) -> None:
     """Show all lessons."""
     course = courses().get(course_id)

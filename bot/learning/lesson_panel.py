@@ -10,7 +10,7 @@ from bot.house import TABLES, game_name
 from bot.house.table import NOTHING, SeatNames
 from bot.ui.pictures import draw_picture_for, files_of, gallery
 from bot.ui.replies import Layout, texts_for
-from bot.ui.router import BLUE, GREEN, GREY, RED, Button, Row, controls
+from bot.ui.router import BLUE, GREEN, RED, Button, Row, controls
 from images.picture import Drawing, Picture
 from puzzles.course import Course, Lesson, Played
 from texts import Texts
@@ -96,13 +96,12 @@ class LessonView(Layout):
         buttons = [
             Button(self._id("undo"), texts("button-take-back"), disabled=nothing),
             Button(self._id("restart"), texts("button-start-over"), disabled=nothing),
-            Button(f"course:{self._course.id}", texts("button-lessons")),
+            Button(f"course:list:{self._course.id}", texts("button-lessons")),
         ]
-        if place + 1 < len(self._course.lessons):
-            following = self._course.lessons[place + 1].id
-            style = BLUE if self._played.standing == "reached" else GREY
-            next_lesson = texts("button-next-lesson")
-            buttons.insert(0, Button(f"lesson:open:{following}::", next_lesson, style))
+        following = self._course.lessons[place + 1 : place + 2]
+        if self._played.standing == "reached" and following:
+            custom_id = f"lesson:open:{following[0].id}::"
+            buttons.insert(0, Button(custom_id, texts("button-next-lesson"), BLUE))
         return controls(*buttons)
 
     def _id(self, act: str, what: str = "") -> str:

@@ -54,7 +54,8 @@ async def test_the_first_lesson_says_what_to_do_beside_board_and_hand(club: Club
     assert f"lesson 1 of {len(courses()['clash-first-steps'].lessons)}" in text(panel)
     assert len(pictures(panel)) == 2
     assert not buttons(panel)["Take back"]
-    assert {"Next lesson", "Start over", "All lessons"} < buttons(panel).keys()
+    assert {"End turn", "Start over", "All lessons"} < buttons(panel).keys()
+    assert "Next lesson" not in buttons(panel), "first things first"
 
 
 async def test_a_wrong_try_is_answered_taken_back_and_done_right(club: Club) -> None:
@@ -150,6 +151,13 @@ async def test_the_course_speaks_the_language_of_the_person(club: Club) -> None:
     assert lesson.says["ru"] in only_for(result)
 
 
+async def test_help_leads_to_the_lessons_of_its_game(club: Club) -> None:
+    told = await club.ann.slash(club.channel, "help", game="castles")
+    assert told.response is not None
+    result = await club.ann.click(told.response, label="Learn by playing")
+    assert courses()["castles-first-steps"].lessons[0].says["en"] in only_for(result)
+
+
 async def test_it_works_in_direct_messages(club: Club) -> None:
     result = await club.ann.user.slash("learn")
     assert FIRST.says["en"] in only_for(result)
@@ -197,7 +205,8 @@ async def test_two_processes_share_what_was_learned(club: Club) -> None:
         "lesson:open:no-such-lesson::",
         "lesson:play:no-such-lesson:0:end",
         "lesson:refresh:../../etc:0:",
-        "course:nothing",
+        "course:list:nothing",
+        "course:learn:chess",
     ],
 )
 async def test_forged_ids_of_lessons_are_refused(club: Club, custom_id: str) -> None:

@@ -4,6 +4,7 @@ command-learn = учиться
 command-learn-about = Учиться игре: короткие уроки, которые играешь сам
 lesson-place = { $course } · урок { $number } из { $count }
 lesson-missed = Ход кончился, а задание не выполнено. Верни ход и попробуй ещё раз.
+button-learn = Учиться в игре
 button-next-lesson = Следующий урок
 button-lessons = Все уроки
 course-progress = Пройдено уроков: { $done } из { $count }.
