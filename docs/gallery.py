@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from html import escape
 from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from legibility import CLIENTS
 from PIL import Image
@@ -54,9 +54,11 @@ from images.clash.mutation import mutation
 from images.clash.pack import pack
 from images.clash.puzzle import puzzle
 from images.clash.ready_decks import ready_decks
+from images.course_map import Stone, course_map
 from images.picture import Picture
 from opponents.greedy import greedy
 from opponents.matches import moves as moves_of
+from puzzles.course import courses
 from texts import texts_in
 
 HERE = Path(__file__).parent
@@ -237,11 +239,20 @@ def _formats() -> Shown:
             _set_up(ConstructedGame(), constructed_setup("duel", "1.0"), 4).view(None), NAMES, EN
         ),
         "Champions": lambda: champions(_champions().view(None), NAMES, EN),
+        "Map of a course": lambda: course_map("First steps", _stones(), EN),
     }
 
 
 def _of(sets: str, start: int) -> list[str]:
     return [card.id for card in CARDS if card.set == sets][start : start + 8]
+
+
+def _stones() -> list[Stone]:
+    lessons = courses()["clash-first-steps"].lessons
+    states: list[Literal["done", "next", "later"]] = ["done"] * 6 + ["next"] + ["later"] * 99
+    return [
+        Stone(EN.named(each.title), state) for each, state in zip(lessons, states, strict=False)
+    ]
 
 
 def _league() -> Any:

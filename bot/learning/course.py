@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from functools import partial
 
 from bot.app import Interaction
 from bot.boards.choices import chosen_values, reason_against, said, way_after
@@ -15,10 +16,13 @@ from bot.matches import MoveRefused
 from bot.store.learning import LessonProgress
 from bot.ui.acknowledgement import Answer
 from bot.ui.commands import command
+from bot.ui.pictures import draw_picture_for, gallery
 from bot.ui.received import read_choices
 from bot.ui.replies import respond, texts_for
 from bot.ui.router import BLUE, GREEN, Acts, Button, Row, Select, controls, option
 from engine.core import IllegalAction
+from images.course_map import Stone, course_alt, course_map
+from images.picture import Drawing
 from puzzles.course import Course, Lesson, Played, courses
 from texts import Texts
 
@@ -97,16 +101,13 @@ async def _show_course(
     done = {each.lesson_id for each in progress if each.done_at is not None}
     count = sum(lesson.id in done for lesson in course.lessons)
     title = f"### {texts.named(course.title)} · {game_name(course.game.id, texts)}"
-    lines = [
-        f"{'✅' if lesson.id in done else '▫️'} {number}. {texts.named(lesson.title)}"
-        for number, lesson in enumerate(course.lessons, 1)
-    ]
-    over = count == len(course.lessons)
+    following = _next_lesson(course, progress)
+    picture = await draw_picture_for(interaction, _drawing(course, done, following, texts))
     practice = interaction.client.mention("practice")
     told = (
         texts("course-over", count=count, command=practice)
-        if over
-        else texts("course-progress", done=count, count=len(lines))
+        if following is None
+        else texts("course-progress", done=count, count=len(course.lessons))
     )
     select = Select(
         f"lessons:pick:{course.id}",
@@ -116,12 +117,37 @@ async def _show_course(
         ],
         texts("course-pick"),
     )
-    following = _next_lesson(course, progress)
     buttons = []
     if following is not None:
         go_on = texts("button-next-lesson")
         buttons.append(Button(f"lesson:open:{following.id}::", go_on, BLUE))
-    await respond(interaction, title, told, "\n".join(lines), controls(select), controls(*buttons))
+    await respond(
+        interaction,
+        title,
+        gallery(picture),
+        told,
+        controls(select),
+        controls(*buttons),
+        picture=picture,
+    )
+
+
+def _drawing(
+    course: Course, done: Collection[str], following: Lesson | None, texts: Texts
+) -> Drawing:
+    """Return the map of a course for somebody who has done these lessons."""
+    stones = tuple(
+        [
+            Stone(
+                texts.named(lesson.title),
+                "done" if lesson.id in done else "next" if lesson is following else "later",
+            )
+            for lesson in course.lessons
+        ]
+    )
+    facts = texts.named(course.title), stones, texts
+    key = "course map", facts[0], stones, texts.language
+    return Drawing(key, partial(course_map, *facts), partial(course_alt, *facts))
 
 
 # What the buttons do

@@ -1,0 +1,87 @@
+"""The map of a course: its lessons as stones of a path, those that are done with a tick."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Literal
+
+from PIL import Image, ImageDraw
+
+from engine.core import record
+from images.layout import MARGIN, TOP, WIDTH, draw_bar, numbered, ticked
+from images.picture import Picture, as_png, fitting
+from images.shapes import put
+from images.text import label
+from images.theme import GOLD, INK, MIST, NIGHT, PAPER, STEEL
+from texts import Texts
+
+NAME = "course"
+_ACROSS = 2
+_STONE, _ROW = 76, 104
+"""The side of a stone, and the height of a row of them."""
+_PATH = 14
+"""The width of the path."""
+_STEP = (WIDTH - 2 * MARGIN) // _ACROSS
+
+
+@record
+class Stone:
+    """A lesson on the map: what it is called, and whether it is done, next or still to come."""
+
+    title: str
+    state: Literal["done", "next", "later"]
+
+
+def course_map(title: str, stones: Sequence[Stone], texts: Texts) -> Picture:
+    """Draw the way through a course, down one column and then the other (1000 wide, PNG).
+
+    What is done is gold, the next lesson bright.
+    """
+    rows = -(-len(stones) // _ACROSS)
+    canvas = Image.new("RGB", (WIDTH, TOP + rows * _ROW + MARGIN), NIGHT)
+    draw_bar(canvas, title, STEEL, [_count(stones)])
+    middles = [_middle(place, rows) for place in range(len(stones))]
+    _draw_path(canvas, stones, middles)
+    for place, (stone, (x, y)) in enumerate(zip(stones, middles, strict=True), 1):
+        done = stone.state == "done"
+        ground = PAPER if stone.state == "next" else MIST
+        put(canvas, ticked(_STONE) if done else numbered(place, _STONE, ground), (x, y))
+        ink = GOLD if done else PAPER if stone.state == "next" else MIST
+        words = label(stone.title, 36, ink, "bold", _STEP - _STONE - 30)
+        canvas.paste(words, (x + _STONE // 2 + 14, y - words.height // 2), words)
+    return as_png(NAME, canvas, course_alt(title, stones, texts))
+
+
+def course_alt(title: str, stones: Sequence[Stone], texts: Texts) -> str:
+    """Tell the lessons in order, with a mark at those that are done and at the next one."""
+    marks = {"done": "✓", "next": "→", "later": "·"}
+    lines = [
+        f"{marks[stone.state]} {number}. {stone.title}" for number, stone in enumerate(stones, 1)
+    ]
+    done = sum(stone.state == "done" for stone in stones)
+    head = f"{title}. {texts('course-progress', done=done, count=len(stones))}"
+    return fitting(["\n".join((head, *lines)), head])
+
+
+def _middle(place: int, rows: int) -> tuple[int, int]:
+    """Return the middle of a stone in columns of so many."""
+    column, row = divmod(place, rows)
+    return MARGIN + column * _STEP + _STONE // 2 + 6, TOP + row * _ROW + _ROW // 2
+
+
+def _draw_path(
+    canvas: Image.Image, stones: Sequence[Stone], middles: Sequence[tuple[int, int]]
+) -> None:
+    """Draw the path from stone to stone down each column, gold where walked."""
+    pen = ImageDraw.Draw(canvas)
+    for (stone, here), (following, there) in pairwise(zip(stones, middles, strict=True)):
+        if here[0] == there[0]:
+            walked = stone.state == following.state == "done"
+            pen.line((here, there), fill=GOLD if walked else INK, width=_PATH)
+
+
+def _count(stones: Sequence[Stone]) -> Image.Image:
+    """Draw how many of the lessons are done."""
+    done = sum(stone.state == "done" for stone in stones)
+    return label(f"{done} / {len(stones)}", 42, PAPER, "bold")
