@@ -11,6 +11,7 @@ from bot.errors import Refusal
 from bot.house import TABLES, game_name
 from bot.house.table import NOTHING
 from bot.learning.lesson_panel import names_in, show_lesson
+from bot.lobby.alone import begin_practice
 from bot.lobby.options import game_of, suggested_games
 from bot.matches import MoveRefused
 from bot.store.learning import LessonProgress
@@ -23,6 +24,7 @@ from bot.ui.router import BLUE, GREEN, Acts, Button, Row, Select, controls, opti
 from engine.core import IllegalAction
 from images.course_map import Stone, course_alt, course_map
 from images.picture import Drawing
+from opponents.thinkers import STRENGTHS
 from puzzles.course import Course, Lesson, Played, courses
 from texts import Texts
 
@@ -55,10 +57,14 @@ learn_command.autocomplete("game")(suggested_games)
 
 
 def way_to_learn(game: str, texts: Texts) -> Row:
-    """Lay out the button that leads to the course of a game; nothing where it has none."""
+    """Lay out what leads to the course of a game, where it has one, and to a first match."""
     known = any(course.game.id == game for course in courses().values())
     learn = Button(f"course:learn:{game}", texts("button-learn"), GREEN)
-    return controls(*[learn] * known)
+    return controls(*[learn] * known, _play_button(game, texts))
+
+
+def _play_button(game: str, texts: Texts) -> Button:
+    return Button(f"course:play:{game}", texts("button-play-now"), BLUE)
 
 
 def _course_in(game: str) -> Course:
@@ -117,17 +123,17 @@ async def _show_course(
         ],
         texts("course-pick"),
     )
-    buttons = []
+    go_on = _play_button(course.game.id, texts)
     if following is not None:
-        go_on = texts("button-next-lesson")
-        buttons.append(Button(f"lesson:open:{following.id}::", go_on, BLUE))
+        next_lesson = texts("button-next-lesson")
+        go_on = Button(f"lesson:open:{following.id}::", next_lesson, BLUE)
     await respond(
         interaction,
         title,
         gallery(picture),
         told,
         controls(select),
-        controls(*buttons),
+        controls(go_on),
         picture=picture,
     )
 
@@ -157,6 +163,13 @@ def _drawing(
 async def _learn(interaction: Interaction, game: str) -> None:
     """Go on with the course of a game: somebody reads what it is about."""
     await _go_on(interaction, _course_in(game))
+
+
+@ACTS.on("course:play:{game}", Answer.PRIVATE)
+async def _play_now(interaction: Interaction, game: str) -> None:
+    """Begin a first match, against the bot at its weakest."""
+    offer = await game_of(interaction, game)
+    await begin_practice(interaction, offer.terms("practice", {}, None), next(iter(STRENGTHS)))
 
 
 @ACTS.on("course:list:{course_id}")

@@ -142,6 +142,7 @@ async def test_every_lesson_of_every_course_can_be_played(club: Club, course: Co
         panel = await opened(club, course.game.id)
     assert f"You have done all {len(course.lessons)} lessons" in text(panel)
     assert "Next lesson" not in buttons(panel)
+    assert "Play now" in buttons(panel)
 
 
 async def test_the_course_speaks_the_language_of_the_person(club: Club) -> None:
@@ -156,6 +157,28 @@ async def test_help_leads_to_the_lessons_of_its_game(club: Club) -> None:
     assert told.response is not None
     result = await club.ann.click(told.response, label="Learn by playing")
     assert courses()["castles-first-steps"].lessons[0].says["en"] in only_for(result)
+
+
+@pytest.mark.parametrize("game", ["clash", "two_worlds"])
+async def test_help_leads_to_a_first_match_against_the_bot_at_its_weakest(
+    club: Club, game: str
+) -> None:
+    told = await club.ann.slash(club.channel, "help", game=game)
+    assert told.response is not None
+    await club.ann.click(told.response, label="Play now")
+    await club.posted()
+    (match,) = await club.playing(club.ann)
+    assert match.game.id == game
+    assert {seat.thinks for seat in match.row.seats} == {None, "easy"}
+
+
+async def test_no_match_begins_from_forged_or_wrong_places(club: Club) -> None:
+    told = await club.ann.user.slash("help")
+    assert told.response is not None
+    refused = await club.ann.user.click(told.response, label="Play now")
+    assert "server" in only_for(refused)
+    await forging.click(club, club.ann, "course:play:chess")
+    assert await club.playing(club.ann) == []
 
 
 async def test_it_works_in_direct_messages(club: Club) -> None:

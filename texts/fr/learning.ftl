@@ -5,6 +5,7 @@ command-learn-about = Apprendre un jeu par de courtes leçons que tu joues
 lesson-place = { $course } · leçon { $number } sur { $count }
 lesson-missed = Ton tour est fini et la tâche n’est pas faite. Reprends et essaie encore.
 button-learn = Apprendre en jouant
+button-play-now = Jouer maintenant
 button-next-lesson = Leçon suivante
 button-lessons = Toutes les leçons
 course-progress = { $done } leçons faites sur { $count }.

@@ -5,6 +5,7 @@ command-learn-about = Учиться игре: короткие уроки, ко
 lesson-place = { $course } · урок { $number } из { $count }
 lesson-missed = Ход кончился, а задание не выполнено. Верни ход и попробуй ещё раз.
 button-learn = Учиться в игре
+button-play-now = Сыграть сейчас
 button-next-lesson = Следующий урок
 button-lessons = Все уроки
 course-progress = Пройдено уроков: { $done } из { $count }.
