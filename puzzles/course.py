@@ -251,7 +251,7 @@ def _lesson(game: Game, shape: _Lesson) -> Lesson:
 
 @cache
 def courses() -> Mapping[str, Course]:
-    """Return the built-in courses by their ids, games in order of their folders."""
+    """Return the built-in courses by their ids, each game's in the order of the names of files."""
     found = {}
     for folder in sorted(files(__package__).joinpath("courses").iterdir(), key=str):
         if folder.is_dir():

@@ -127,13 +127,18 @@ async def _show_course(
     if following is not None:
         next_lesson = texts("button-next-lesson")
         go_on = Button(f"lesson:open:{following.id}::", next_lesson, BLUE)
+    others = [
+        Button(f"course:list:{other.id}", texts.named(other.title))
+        for other in courses().values()
+        if other.game.id == course.game.id and other is not course
+    ]
     await respond(
         interaction,
         title,
         gallery(picture),
         told,
         controls(select),
-        controls(go_on),
+        controls(go_on, *others),
         picture=picture,
     )
 

@@ -116,7 +116,7 @@ sandbox-welcome =
     This is the real bot on a Discord of its own. You can be { $players }: choose who you are at the top (*Viewing as*), or open the page in several tabs and be several people.
     1. As Ann, type `/duel`, choose Bob as opponent and send it.
     2. As Bob, press *Accept*.
-    3. Whoever’s turn it is presses *My hand* and plays. `/help` explains the game.
+    3. Whoever’s turn it is presses *My hand* and plays. `/learn` teaches the game.
     4. A puzzle: `/grimoire random`. Ann owns this server, so she may begin a daily one: `/grimoire setup`.
     5. Alone: `/solo`. For all four: `/draft` with the mode you like; the others press *Join*, or the bot takes their seats.
     6. Another language: `/language`.
