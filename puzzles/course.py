@@ -71,7 +71,7 @@ class _Course(Document):
     id: Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]{0,39}$")]
     game: str
     title: _Said
-    lessons: list[_Lesson] = Field(min_length=1)
+    lessons: list[_Lesson] = Field(min_length=1, max_length=25)
 
 
 @dataclass(frozen=True)

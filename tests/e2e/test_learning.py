@@ -30,9 +30,8 @@ async def play(club: Club, lesson: Lesson, line: str) -> None:
     while rest.strip():
         action, rest = lesson.game.read_move(played.state, rest)
         custom_id = f"lesson:play:{lesson.id}:{len(played.moves)}:{action}"
-        result = await forging.click(club, club.ann, custom_id)
+        await forging.click(club, club.ann, custom_id)
         played = lesson.play(" ".join((*played.moves, str(action))))
-        assert not played.moves or "can’t" not in only_for(result)
         if played.standing != "open":
             break
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from copy import deepcopy
 from typing import Any
 
 import pytest
 
+from engine.clash.abilities import BY_ID
 from engine.core import IllegalAction
 from engine.documents import DocumentError
 from engine.games import ROOMS
@@ -56,6 +58,11 @@ def test_every_game_has_first_steps() -> None:
     assert all(8 <= len(course.lessons) <= 25 for course in courses().values())
 
 
+def test_every_ability_has_a_lesson() -> None:
+    taught = {lesson.id.removeprefix("ability-") for lesson in LESSONS}
+    assert {each.replace("_", "-") for each in BY_ID} - taught == set()
+
+
 def test_no_two_lessons_have_one_id() -> None:
     assert len({lesson.id for lesson in LESSONS}) == len(LESSONS)
 
@@ -70,6 +77,14 @@ def test_each_described_try_has_its_own_answer(lesson: Lesson) -> None:
     answers = [lesson.answer(lesson.play(line)) for line, _ in lesson.tries]
     assert answers == [says for _, says in lesson.tries]
     assert lesson.answer(lesson.play("")) is None
+
+
+@every_lesson
+def test_texts_have_the_marks_of_their_languages(lesson: Lesson) -> None:
+    answers = [says for _, says in lesson.tries]
+    for each in (lesson.title, lesson.says, lesson.done, *answers):
+        assert not any("'" in text for text in each.values())
+        assert re.search(r"(?<!\u00a0)[:;?»](?!\w)|«(?!\u00a0)", each["fr"]) is None
 
 
 # --------------------------------------------------------------------------------- rules
