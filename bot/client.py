@@ -49,6 +49,7 @@ from bot.ui.router import Acts
 from bot.ui.words import Translator
 from images.painters import PaintingProcesses, PaintingThreads
 from images.renderer import Renderer
+from puzzles.course import courses
 from puzzles.workers import Solvers
 
 log = structlog.get_logger()
@@ -196,6 +197,7 @@ class Bridgekeeper(App):
         await self.store.open()
         await self.renderer.open()
         await self._page.open()
+        await asyncio.to_thread(courses)  # read before anybody asks for a lesson: it takes a while
         await self._register_commands()
         self._sweep.start()
         if not self.settings.share.is_all:

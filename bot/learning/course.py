@@ -92,7 +92,7 @@ def _with_lesson(lesson_id: str) -> tuple[Course, Lesson]:
 
 
 def _next_lesson(course: Course, progress: Collection[LessonProgress]) -> Lesson | None:
-    """Return where somebody goes on: the lesson last opened, else the first that is not done."""
+    """Return the lesson, of those not done, that was opened last; else the first one."""
     done = {each.lesson_id for each in progress if each.done_at is not None}
     left = [lesson for lesson in course.lessons if lesson.id not in done]
     latest = {each.lesson_id: place for place, each in enumerate(progress)}
