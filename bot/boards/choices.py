@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
+from zlib import crc32
 
 from bot.errors import Refusal
 from bot.house.table import NOTHING, Choice, Question, SeatNames, Table
@@ -153,6 +154,14 @@ def said(
 def too_many(question: Question) -> bool:
     """Return whether the question has more choices than a panel can show."""
     return len([choice for choice in question.choices if choice.possible]) > LISTS * OPTIONS
+
+
+def seen_of(moves: Sequence[str]) -> str:
+    """Return what a button remembers of a line, so that a stale one is noticed.
+
+    It is the number of moves and a checksum of them.
+    """
+    return f"{len(moves):x}.{crc32(' '.join(moves).encode()) & 0xFFFF:x}"
 
 
 def chosen_values(path: str) -> tuple[str, ...]:

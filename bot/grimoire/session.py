@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from zlib import crc32
 
 from bot.app import Interaction
+from bot.boards.choices import seen_of
 from bot.errors import Refusal
 from bot.grimoire.heading import page_table
 from engine.core import Event, IllegalAction, State
@@ -41,11 +41,8 @@ class SolvingSession:
 
     @property
     def seen(self) -> str:
-        """What a button remembers of the line, so that a stale one is noticed.
-
-        It is the number of steps and a checksum of them.
-        """
-        return f"{len(self.steps):x}.{crc32(' '.join(self.steps).encode()) & 0xFFFF:x}"
+        """What a button remembers of the line."""
+        return seen_of(self.steps)
 
 
 async def page_with(interaction: Interaction, page_id: str) -> Page:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 from functools import partial
 
 from bot.app import Interaction
-from bot.boards.choices import chosen_values, reason_against, said, way_after
+from bot.boards.choices import chosen_values, reason_against, said, seen_of, way_after
 from bot.errors import Refusal
 from bot.house import TABLES, game_name
 from bot.house.table import NOTHING
@@ -211,14 +211,14 @@ async def _refresh(interaction: Interaction, lesson_id: str) -> None:
 
 
 @ACTS.on("lesson:card:{lesson_id}:{seen}:{path}")
-async def _choose(interaction: Interaction, lesson_id: str, seen: int, path: str) -> None:
+async def _choose(interaction: Interaction, lesson_id: str, seen: str, path: str) -> None:
     """Ask what comes next, after this was chosen."""
     values = chosen_values(path)
     await _say(interaction, lesson_id, seen, values[:-1], values[-1:])
 
 
 @ACTS.on("lessons:list:{lesson_id}:{seen}:{:d}:{path}")
-async def _choose_from_list(interaction: Interaction, lesson_id: str, seen: int, path: str) -> None:
+async def _choose_from_list(interaction: Interaction, lesson_id: str, seen: str, path: str) -> None:
     """Go on with what was chosen from a list."""
     await _say(interaction, lesson_id, seen, chosen_values(path), read_choices(interaction))
 
@@ -226,7 +226,7 @@ async def _choose_from_list(interaction: Interaction, lesson_id: str, seen: int,
 async def _say(
     interaction: Interaction,
     lesson_id: str,
-    seen: int,
+    seen: str,
     before: tuple[str, ...],
     picked: tuple[str, ...],
 ) -> None:
@@ -235,7 +235,7 @@ async def _say(
     texts = texts_for(interaction)
     line = await interaction.client.store.learning.line(interaction.user.id, lesson.id)
     played, table = lesson.play(line), TABLES[lesson.game.id]
-    if len(played.moves) != seen or played.standing != "open":
+    if seen_of(played.moves) != seen or played.standing != "open":
         await show_lesson(interaction, course, lesson, line, note=texts("page-moved-on"))
         return
     names = names_in(lesson, texts)
@@ -252,7 +252,7 @@ async def _say(
 
 
 @ACTS.on("lesson:play:{lesson_id}:{seen}:{move}")
-async def _play(interaction: Interaction, lesson_id: str, seen: int, move: str) -> None:
+async def _play(interaction: Interaction, lesson_id: str, seen: str, move: str) -> None:
     """Make one move more."""
 
     def longer(lesson: Lesson, played: Played, texts: Texts) -> tuple[str, ...]:
@@ -265,13 +265,13 @@ async def _play(interaction: Interaction, lesson_id: str, seen: int, move: str) 
 
 
 @ACTS.on("lesson:undo:{lesson_id}:{seen}:{}")
-async def _undo(interaction: Interaction, lesson_id: str, seen: int) -> None:
+async def _undo(interaction: Interaction, lesson_id: str, seen: str) -> None:
     """Take the latest move back."""
     await _change(interaction, lesson_id, seen, lambda _lesson, played, _: played.moves[:-1])
 
 
 @ACTS.on("lesson:restart:{lesson_id}:{seen}:{}")
-async def _restart(interaction: Interaction, lesson_id: str, seen: int) -> None:
+async def _restart(interaction: Interaction, lesson_id: str, seen: str) -> None:
     """Go back to where the lesson begins."""
     await _change(interaction, lesson_id, seen, lambda *_: ())
 
@@ -279,7 +279,7 @@ async def _restart(interaction: Interaction, lesson_id: str, seen: int) -> None:
 async def _change(
     interaction: Interaction,
     lesson_id: str,
-    seen: int,
+    seen: str,
     changed: Callable[[Lesson, Played, Texts], tuple[str, ...]],
 ) -> None:
     """Put another line in the place of the old one, unless it is not the one that was seen."""
@@ -289,7 +289,7 @@ async def _change(
     line = await learning.line(user_id, lesson.id)
     played = lesson.play(line)
     note = texts("page-moved-on")
-    if len(played.moves) == seen:
+    if seen_of(played.moves) == seen:
         after = " ".join(changed(lesson, played, texts))
         done = lesson.play(after).standing == "reached"
         if await learning.save(user_id, lesson.id, (line, after), now, done=done):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.app import Interaction
-from bot.boards.choices import question_rows, way_after
+from bot.boards.choices import question_rows, seen_of, way_after
 from bot.house import TABLES, game_name
 from bot.house.table import NOTHING, SeatNames
 from bot.ui.pictures import draw_picture_for, files_of, gallery
@@ -105,9 +105,9 @@ class LessonView(Layout):
         return controls(*buttons)
 
     def _id(self, act: str, what: str = "") -> str:
-        """Return the custom id of a control: lesson, how many moves are seen, what it is about."""
+        """Return the custom id of a control: lesson, what is seen of the line, what it is about."""
         kind = "lessons" if act == "list" else "lesson"
-        return f"{kind}:{act}:{self._lesson.id}:{len(self._played.moves)}:{what}"
+        return f"{kind}:{act}:{self._lesson.id}:{seen_of(self._played.moves)}:{what}"
 
 
 def heading(course: Course, lesson: Lesson, texts: Texts) -> str:

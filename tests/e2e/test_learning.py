@@ -9,9 +9,12 @@ from people import Club, buttons, only_for, pictures, text
 from processes import another_process
 from simcord import ResponseMessage
 
+from bot.boards.choices import seen_of
 from puzzles.course import Course, Lesson, courses
 
 FIRST, SECOND = courses()["clash-first-steps"].lessons[:2]
+NONE = seen_of(())
+"""What is seen of a line without a move."""
 
 
 async def opened(club: Club, game: str | None = None) -> ResponseMessage:
@@ -29,7 +32,7 @@ async def play(club: Club, lesson: Lesson, line: str) -> None:
     rest = line
     while rest.strip():
         action, rest = lesson.game.read_move(played.state, rest)
-        custom_id = f"lesson:play:{lesson.id}:{len(played.moves)}:{action}"
+        custom_id = f"lesson:play:{lesson.id}:{seen_of(played.moves)}:{action}"
         await forging.click(club, club.ann, custom_id)
         played = lesson.play(" ".join((*played.moves, str(action))))
         if played.standing != "open":
@@ -96,7 +99,7 @@ async def test_a_turn_that_is_over_says_so_and_can_be_taken_back(club: Club) -> 
 
 async def test_what_the_rules_refuse_is_told_and_changes_nothing(club: Club) -> None:
     await opened(club)
-    refused = await forging.click(club, club.ann, f"lesson:play:{FIRST.id}:0:titan:u")
+    refused = await forging.click(club, club.ann, f"lesson:play:{FIRST.id}:{NONE}:titan:u")
     assert "Titan" in only_for(refused)
     assert await progress(club) == {FIRST.id: ("", False)}
 
@@ -104,7 +107,16 @@ async def test_what_the_rules_refuse_is_told_and_changes_nothing(club: Club) -> 
 async def test_a_button_of_a_line_that_has_moved_on_changes_nothing(club: Club) -> None:
     await opened(club)
     await play(club, FIRST, FIRST.tries[0][0])
-    stale = await forging.click(club, club.ann, f"lesson:play:{FIRST.id}:0:{FIRST.solution}")
+    stale = await forging.click(club, club.ann, f"lesson:play:{FIRST.id}:{NONE}:{FIRST.solution}")
+    assert "This is how it stands now" in only_for(stale)
+    assert await progress(club) == {FIRST.id: (FIRST.tries[0][0], False)}
+
+
+async def test_a_button_of_another_line_of_as_many_moves_changes_nothing(club: Club) -> None:
+    await opened(club)
+    await play(club, FIRST, FIRST.tries[0][0])
+    other = seen_of(("ogre:u",))
+    stale = await forging.click(club, club.ann, f"lesson:undo:{FIRST.id}:{other}:")
     assert "This is how it stands now" in only_for(stale)
     assert await progress(club) == {FIRST.id: (FIRST.tries[0][0], False)}
 
@@ -133,9 +145,6 @@ async def test_every_lesson_of_every_course_can_be_played(club: Club, course: Co
         for line, says in lesson.tries[:1]:
             await play(club, lesson, line)
             assert says["en"] in text(await opened(club))
-            await forging.click(
-                club, club.ann, f"lesson:restart:{lesson.id}:{line.count(' ') + 1}:"
-            )
             await forging.click(club, club.ann, f"lesson:open:{lesson.id}::")
         await play(club, lesson, lesson.solution)
         assert (await progress(club))[lesson.id][1], lesson.id
@@ -199,15 +208,15 @@ async def test_a_restart_in_every_state_loses_nothing(club: Club, line: str) -> 
     again = await forging.click(club, club.ann, f"lesson:refresh:{FIRST.id}:0:")
     if line == FIRST.solution:
         assert FIRST.done["en"] in only_for(again)
-    played = len(FIRST.play(line).moves)
-    await forging.click(club, club.ann, f"lesson:undo:{FIRST.id}:{played}:")
+    seen = seen_of(FIRST.play(line).moves)
+    await forging.click(club, club.ann, f"lesson:undo:{FIRST.id}:{seen}:")
     assert (await progress(club))[FIRST.id][0] == ""
 
 
 async def test_two_clicks_in_one_moment_make_one_move(club: Club) -> None:
     await opened(club)
-    move = f"lesson:play:{FIRST.id}:0:{FIRST.solution}"
-    other = f"lesson:play:{FIRST.id}:0:{FIRST.tries[0][0]}"
+    move = f"lesson:play:{FIRST.id}:{NONE}:{FIRST.solution}"
+    other = f"lesson:play:{FIRST.id}:{NONE}:{FIRST.tries[0][0]}"
     await club.together(
         *[lambda each=each: forging.click(club, club.ann, each) for each in (move, other, move)]
     )
@@ -239,5 +248,5 @@ async def test_forged_ids_of_lessons_are_refused(club: Club, custom_id: str) -> 
 
 
 async def test_a_lesson_that_was_never_opened_keeps_no_forged_move(club: Club) -> None:
-    await forging.click(club, club.ann, f"lesson:play:{FIRST.id}:0:{FIRST.solution}")
+    await forging.click(club, club.ann, f"lesson:play:{FIRST.id}:{NONE}:{FIRST.solution}")
     assert await progress(club) == {}
