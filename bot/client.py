@@ -15,7 +15,7 @@ from bot.app import App, Interaction
 from bot.boards import decks, history, message, panel, replay, signs
 from bot.boards.panel import Panels
 from bot.boards.publisher import Publisher
-from bot.commands import lobby, matches
+from bot.commands import lobby, matches, start
 from bot.commands.help import help_command
 from bot.commands.lookup import card_command
 from bot.commands.motion import motion_command
@@ -62,6 +62,7 @@ BOARD_ACTS = (panel.ACTS, message.ACTS, decks.ACTS, replay.ACTS, signs.ACTS, his
 SHARED_ACTS = (
     *BOARD_ACTS,
     matches.ACTS,
+    start.ACTS,
     lobby_acts.ACTS,
     REMATCH_ACTS,
     *grimoire.ACTS,
@@ -275,6 +276,7 @@ class Bridgekeeper(App):
 
     async def _register_commands(self) -> None:
         commands: list[Command] = [
+            start.start_command,
             *lobby.commands(),
             *matches.COMMANDS,
             motion_command,

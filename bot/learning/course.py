@@ -58,9 +58,14 @@ learn_command.autocomplete("game")(suggested_games)
 
 def way_to_learn(game: str, texts: Texts) -> Row:
     """Lay out what leads to the course of a game, where it has one, and to a first match."""
-    known = any(course.game.id == game for course in courses().values())
-    learn = Button(f"course:learn:{game}", texts("button-learn"), GREEN)
-    return controls(*[learn] * known, _play_button(game, texts))
+    return controls(*learn_buttons(game, texts), _play_button(game, texts))
+
+
+def learn_buttons(game: str, texts: Texts) -> list[Button]:
+    """Return the button that leads to the course of a game; none where it has no course."""
+    if all(course.game.id != game for course in courses().values()):
+        return []
+    return [Button(f"course:learn:{game}", texts("button-learn"), GREEN)]
 
 
 def _play_button(game: str, texts: Texts) -> Button:

@@ -36,11 +36,11 @@ async def begin_practice(
     strength: str = USUAL,
     pick: str = "",
     private: bool | None = None,
-) -> None:
+) -> bool:
     """Begin a game against the bot in the channel of the interaction (acknowledged).
 
-    The bot has all seats but the first. `private`: nobody else sees it; None: as the server has it.
-    Raises `Refusal`.
+    The bot has all seats but the first. Everybody there is told, unless it is `private` (None: as
+    the server has it): then the answer is its panel, and this is true. Raises `Refusal`.
     """
     bot = interaction.client.me
     bots = make_bot_seats(interaction.client, dict.fromkeys(terms.people[1:], strength))
@@ -54,6 +54,7 @@ async def begin_practice(
 
     alone = await is_private(interaction, private)
     await _begin(interaction, terms, pick, bots, is_practice, "refused-practising", alone)
+    return alone
 
 
 async def begin_solo(

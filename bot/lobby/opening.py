@@ -42,19 +42,22 @@ async def invite(
     await open_lobby(interaction, terms, pick, opponent)
 
 
-async def play_anybody(interaction: Interaction, terms: Terms, pick: str = "") -> None:
+async def play_anybody(interaction: Interaction, terms: Terms, pick: str = "") -> bool:
     """Play with whoever waits in this server for a game on these terms, else wait for somebody.
 
-    The person waits in the channel of the interaction (acknowledged). Raises `Refusal`.
+    The person waits in the channel of the interaction (acknowledged). Returns whether there was
+    somebody; then the answer says who. Raises `Refusal`.
     """
     terms.check()
     terms.check_pick(pick)
     if len(terms.people) != 2:
         await open_lobby(interaction, terms, pick)
-        return
+        return False
     async with _SEARCHES[interaction.guild_id or 0]:
-        if not await _found(interaction, terms, pick):
-            await open_lobby(interaction, terms, pick)
+        if await _found(interaction, terms, pick):
+            return True
+        await open_lobby(interaction, terms, pick)
+        return False
 
 
 async def _found(interaction: Interaction, terms: Terms, pick: str) -> bool:

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import discord
-
 from bot.app import Interaction
 from bot.background import Locks
 from bot.errors import Refusal
@@ -20,7 +18,7 @@ from bot.lobby.opening import invite, open_lobby
 from bot.lobby.seating import join, lock_open_lobby
 from bot.matches import LiveMatch
 from bot.store import Lobby
-from bot.ui.places import check_place
+from bot.ui.places import check_place, member_of
 from bot.ui.replies import tell, texts_for
 from bot.ui.router import Acts
 from engine.core import Seat
@@ -63,7 +61,7 @@ async def _of_two(interaction: Interaction, other: int | None, terms: Terms) -> 
     user, lobbies = interaction.user, interaction.client.store.lobbies
     asked = await lobbies.between(user.id, other or 0)
     if asked is None:
-        await invite(interaction, await _member(interaction, other), terms)
+        await invite(interaction, await member_of(interaction, other), terms)
         return
     if asked.terms != terms.document() or asked.channel_id != interaction.channel_id:
         raise Refusal("refused-already-challenged")
@@ -109,13 +107,3 @@ async def _table_of(
 async def _tell_begun(interaction: Interaction, lobby: Lobby) -> None:
     where = texts_for(interaction)("in-channel", channel=f"<#{lobby.channel_id}>")
     await tell(interaction, texts_for(interaction)("rematch-begins", where=where))
-
-
-async def _member(interaction: Interaction, user_id: int | None) -> discord.Member:
-    """Return somebody in the server of the interaction. Raises `Refusal`."""
-    if interaction.guild is None or user_id is None:
-        raise Refusal("refused-wrong-place")
-    try:
-        return await interaction.guild.fetch_member(user_id)
-    except discord.NotFound:
-        raise Refusal("refused-not-in-server") from None

@@ -30,6 +30,16 @@ def check_place(interaction: Interaction, row: Placed) -> None:
         raise Refusal("refused-elsewhere")
 
 
+async def member_of(interaction: Interaction, user_id: int | None) -> discord.Member:
+    """Return somebody in the server of the interaction. Raises `Refusal`."""
+    if interaction.guild is None or user_id is None:
+        raise Refusal("refused-wrong-place")
+    try:
+        return await interaction.guild.fetch_member(user_id)
+    except discord.NotFound:
+        raise Refusal("refused-not-in-server") from None
+
+
 def can_look_into(interaction: Interaction, channel_id: int) -> bool | None:
     """Return whether the person who acts can see what is in this channel or thread.
 

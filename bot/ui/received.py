@@ -5,6 +5,7 @@ Discord's app sends what it was offered, anything else can send whatever it like
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Any, TypeAlias
 
@@ -77,6 +78,17 @@ def read_choice(interaction: Interaction) -> str:
     if len(chosen) != 1:
         raise Refusal("refused-unknown-choice")
     return chosen[0]
+
+
+def read_person(interaction: Interaction) -> int:
+    """Return the user id of the person who was chosen.
+
+    Raises `Refusal` where it was not one.
+    """
+    chosen = read_choice(interaction)
+    if not re.fullmatch(SNOWFLAKE, chosen):
+        raise Refusal("refused-unknown-choice")
+    return int(chosen)
 
 
 async def read_attachment(file: discord.Attachment, largest: int, too_large: str) -> bytes:

@@ -100,7 +100,19 @@ class Select(discord.ui.Select[Any]):
         return False
 
 
-def controls(*items: Button | Select) -> Row:
+class PersonSelect(discord.ui.UserSelect[Any]):
+    """Anybody of the server can be chosen; the choice is a user id."""
+
+    def __init__(self, custom_id: str, placeholder: str) -> None:
+        assert len(custom_id) <= LONGEST_ID, custom_id
+        super().__init__(custom_id=custom_id, placeholder=placeholder[:150])
+
+    def is_dispatchable(self) -> bool:
+        """As of a `Button`."""
+        return False
+
+
+def controls(*items: Button | Select | PersonSelect) -> Row:
     """Buttons side by side, or a select; empty ones are left out of messages."""
     return discord.ui.ActionRow(*items)
 

@@ -37,6 +37,7 @@ CONTEXTS = {
     "resume": MESSAGES_TOO,
     "server": SERVERS,
     "solo": SERVERS,
+    "start": SERVERS,
 }
 """Of a group for all its commands."""
 

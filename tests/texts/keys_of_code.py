@@ -22,7 +22,7 @@ from test_two_worlds_cards import EXPLAINED, WORDS_OF_RULES
 
 from bot import grimoire
 from bot.clock import CLOCKS
-from bot.commands import lobby, matches
+from bot.commands import lobby, matches, start
 from bot.commands.help import help_command
 from bot.commands.lookup import card_command
 from bot.commands.motion import motion_command
@@ -37,6 +37,7 @@ from bot.games.clash.terms import FORMATS
 from bot.grimoire.ranking import PERIODS
 from bot.house import offers, page_tables, rooms
 from bot.learning import learn_command
+from bot.lobby.wish import COMPANIES
 from bot.sandbox import Languages
 from bot.store import Change, Motion
 from bot.store.lobby_tables import CUSTOMS
@@ -147,9 +148,8 @@ def all_commands() -> list[app_commands.Command[Any, ..., Any] | app_commands.Gr
     of_games = [command for room in rooms() for command in room.commands]
     commands = [*lobby.commands(), *matches.COMMANDS, motion_command, help_command, card_command]
     commands.append(learn_command)
-    of_house = [*commands, grimoire.group(), SERVER]
-    of_house.append(Languages("en").command(None))
-    return [*of_house, *of_games]
+    of_house = [*commands, start.start_command, Languages("en").command(None)]
+    return [*of_house, grimoire.group(), SERVER, *of_games]
 
 
 class Listener(Translator):
@@ -220,6 +220,9 @@ def families() -> dict[str, set[str]]:
             )
         },
         "game-{}": {dashed(offer.game) for offer in offers()},
+        "about-{}": {dashed(offer.game) for offer in offers()},
+        "start-{}": {"bot", "anybody", "table"},
+        "start-with-{}": set(COMPANIES),
         "help-{}": {dashed(offer.game) for offer in offers()}
         - {"clash"},  # it has a text of its own
         "option-{}": of_all | {f"{option}-about" for option in of_all},

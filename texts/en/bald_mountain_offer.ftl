@@ -1,6 +1,7 @@
 # What people agree on before a Battle on the Bald Mountain
 
 game-bald-mountain = Battle on the Bald Mountain
+about-bald-mountain = Two to four mages lay spells and wonders on four altars.
 bald-mountain-mode-duel = duel
 bald-mountain-mode-three = three mages
 bald-mountain-mode-four = two against two

@@ -1,6 +1,7 @@
 # What people agree on before a Battle of the Castles
 
 game-castles = Battle of the Castles
+about-castles = Dice pay for buildings, creatures and magic. One castle will fall.
 castles-mode-duel = duel
 castles-mode-teams = two against two
 castles-terms-duel = Two castles fight over three lines. A coin decides who begins.

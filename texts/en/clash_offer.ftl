@@ -1,6 +1,7 @@
 # What people agree on before they play Clash of Decks
 
 game-clash = Clash of Decks
+about-clash = Creatures fight in two lanes. Your cards in hand are your health.
 deck-accept-random = Accept (random deck)
 deck-accept = Choose a deck and accept
 deck-question = Choose your deck

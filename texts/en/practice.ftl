@@ -2,8 +2,8 @@
 
 command-practice = practice
 command-practice-about = Play a duel against me, at once
-command-practice-strength = strength
-command-practice-strength-about = How well I play (leave it out for medium)
+option-strength = strength
+option-strength-about = How well I play (leave it out for medium)
 
 strength-easy = easy
 strength-medium = medium

@@ -1,6 +1,7 @@
 # What people agree on before a Duel of Two Worlds
 
 game-two-worlds = Duel of Two Worlds
+about-two-worlds = Two armies march at each other’s portals. Every attack can be answered.
 two-worlds-setup-basic = choice of champions
 two-worlds-setup-draft = draft of armies
 two-worlds-terms-basic = Both are dealt 6 champions and keep 4; elite and regular warriors are dealt. A coin decides who begins.

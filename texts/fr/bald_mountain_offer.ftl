@@ -1,6 +1,7 @@
 # Ce dont on convient avant une Bataille du mont Chauve
 
 game-bald-mountain = La Bataille du mont Chauve
+about-bald-mountain = De deux à quatre mages posent sorts et merveilles sur quatre autels.
 bald-mountain-mode-duel = duel
 bald-mountain-mode-three = trois mages
 bald-mountain-mode-four = deux contre deux

@@ -1,6 +1,7 @@
 # Ce dont on convient avant une Bataille des châteaux
 
 game-castles = La Bataille des châteaux
+about-castles = Les dés paient bâtiments, créatures et magie. Un château tombera.
 castles-mode-duel = duel
 castles-mode-teams = deux contre deux
 castles-terms-duel = Deux châteaux se battent sur trois lignes. Une pièce désigne qui commence.

@@ -1,6 +1,7 @@
 # What people agree on before they play Clash of Decks
 
 game-clash = Clash of Decks
+about-clash = Des créatures combattent sur deux voies. Les cartes en main sont ta vie.
 deck-accept-random = Accepter (deck aléatoire)
 deck-accept = Accepter et choisir ton deck
 deck-question = Choisis ton deck

@@ -2,8 +2,8 @@
 
 command-practice = entraînement
 command-practice-about = Jouer tout de suite un duel contre moi
-command-practice-strength = niveau
-command-practice-strength-about = Comment je dois jouer (n’indique rien pour moyen)
+option-strength = niveau
+option-strength-about = Comment je dois jouer (n’indique rien pour moyen)
 
 strength-easy = facile
 strength-medium = moyen

@@ -1,6 +1,7 @@
 # Ce dont on convient avant un Duel des deux mondes
 
 game-two-worlds = Duel des deux mondes
+about-two-worlds = Deux armées marchent sur leurs portails. À chaque attaque, on peut répondre.
 two-worlds-setup-basic = choix des champions
 two-worlds-setup-draft = draft des armées
 two-worlds-terms-basic = Chacun reçoit 6 champions et en garde 4 ; l’élite et les soldats sont distribués. Une pièce décide qui commence.

@@ -1,6 +1,7 @@
 # О чём договариваются перед «Битвой на Лысой горе»
 
 game-bald-mountain = Битва на Лысой горе
+about-bald-mountain = От двух до четырёх магов кладут чары и чудеса на четыре алтаря.
 bald-mountain-mode-duel = дуэль
 bald-mountain-mode-three = три колдуна
 bald-mountain-mode-four = двое на двое

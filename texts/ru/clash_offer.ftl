@@ -1,6 +1,7 @@
 # What people agree on before they play Clash of Decks
 
 game-clash = Битва колод
+about-clash = Существа сражаются в двух рядах. Карты в руке — твоё здоровье.
 deck-accept-random = Принять (случайная колода)
 deck-accept = Принять и выбрать колоду
 deck-question = Выбери колоду

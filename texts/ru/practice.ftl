@@ -2,8 +2,8 @@
 
 command-practice = тренировка
 command-practice-about = Сыграть дуэль со мной, сразу же
-command-practice-strength = сила
-command-practice-strength-about = Насколько хорошо мне играть (если не указать — средне)
+option-strength = сила
+option-strength-about = Насколько хорошо мне играть (если не указать — средне)
 
 strength-easy = легко
 strength-medium = средне

@@ -30,9 +30,9 @@ def _formats(*formats: str) -> tuple[tuple[str, str], ...]:
 
 
 OPTIONS = (
+    Option("mode", ("draft", "lobby"), choices=MODES),
     Option("format", ("duel",), choices=_formats("preconstructed", "draft", "constructed")),
     Option("format", ("lobby",), choices=_formats(*FORMATS)),
-    Option("mode", ("draft", "lobby"), choices=MODES),
     Option("ruleset", ("duel", "lobby", "solo"), choices=RULESETS),
     Option("deck", ("duel", "practice", "solo")),
     Option("sets", ("duel", "draft", "league", "lobby", "solo")),

@@ -1,0 +1,240 @@
+"""`/start`: the one way in; a panel on which somebody says what to play, and with whom."""
+
+from __future__ import annotations
+
+from bot.app import Interaction
+from bot.clock import CLOCKS, NO_CLOCK, Clock
+from bot.errors import Refusal
+from bot.faults import tolerate_discord_faults
+from bot.house import game_name, offers
+from bot.house.offer import Offer
+from bot.learning import learn_buttons
+from bot.lobby.alone import USUAL, begin_practice
+from bot.lobby.opening import invite, open_lobby, play_anybody
+from bot.lobby.options import clock_of, game_of, suggested_games
+from bot.lobby.wish import CLOCK, STRENGTH, Setting, Wish
+from bot.ui.acknowledgement import Answer
+from bot.ui.commands import command
+from bot.ui.pictures import draw_picture_for, gallery
+from bot.ui.places import member_of
+from bot.ui.received import read_choice, read_person
+from bot.ui.replies import respond, texts_for
+from bot.ui.router import (
+    BLUE,
+    GREEN,
+    GREY,
+    Acts,
+    Button,
+    PersonSelect,
+    Select,
+    controls,
+    in_rows,
+    option,
+)
+from texts import Texts, dashed
+
+ACTS = Acts(Answer.PANEL)
+ON = "✓ "
+"""Before the label of a switch that is on."""
+_AS_USUAL = "-"
+"""The choice of a select that settles nothing."""
+
+
+@command("command-start", in_servers_only=True)
+async def start_command(interaction: Interaction, game: str | None = None) -> None:
+    """Open the panel, with the game that is named, else the server's usual one."""
+    await _show_games(interaction, await game_of(interaction, game))
+
+
+start_command.autocomplete("game")(suggested_games)
+
+
+async def _show_games(interaction: Interaction, offer: Offer) -> None:
+    """Show the games, one of them chosen, and with whom it can be played."""
+    texts, game = texts_for(interaction), offer.game
+    games = Select(
+        "start:game",
+        [
+            option(
+                each.game,
+                game_name(each.game, texts),
+                texts(f"about-{dashed(each.game)}"),
+                chosen=each.game == game,
+            )
+            for each in offers()
+        ],
+    )
+    friend = PersonSelect(f"start:person:{game}", texts("start-person"))
+    drawing = offer.help_picture(texts)
+    picture = await draw_picture_for(interaction, drawing) if drawing is not None else None
+    await respond(
+        interaction,
+        texts("start-title"),
+        controls(games),
+        *([gallery(picture)] if picture is not None else []),
+        texts(f"about-{dashed(game)}"),
+        controls(*_companies(offer, texts)),
+        controls(friend),
+        controls(*learn_buttons(game, texts)),
+        picture=picture,
+    )
+
+
+def _companies(offer: Offer, texts: Texts) -> list[Button]:
+    """Lay out with whom a game can be played."""
+    buttons = [
+        Button(f"start:with:{offer.game}:{company}", texts(f"start-{company}"), style)
+        for company, style in (("bot", BLUE), ("anybody", BLUE), ("table", GREY))
+        if Wish.of(offer.game, company).usual(texts) is not None
+    ]
+    if offer.solo() is not None:
+        buttons.append(Button(f"start:solo:{offer.game}", texts("start-solo")))
+    return buttons
+
+
+async def _show_settings(interaction: Interaction, wish: Wish) -> None:
+    """Show what is going to be played, everything that can be settled, and the button to start."""
+    texts = texts_for(interaction)
+    usual = await clock_of(interaction, None)
+    terms = wish.terms(await _clock_of(interaction, wish))
+    company = texts(f"start-with-{wish.company}", person=f"<@{wish.person}>")
+    settings = wish.settings(_choice_of(usual), texts)
+    switches = [_switch(wish, setting, texts) for setting in settings if setting.is_switch]
+    start = Button(_id("begin", wish, ""), texts("button-start"), GREEN)
+    back = Button(f"start:back:{wish.game}", texts("button-back"))
+    await respond(
+        interaction,
+        f"### {game_name(wish.game, texts)} · {company}",
+        f"**{terms.title(texts)}**\n{terms.description(texts)}",
+        *[controls(_select(wish, setting, texts)) for setting in settings if not setting.is_switch],
+        *in_rows(switches),
+        controls(start, back),
+    )
+
+
+def _select(wish: Wish, setting: Setting, texts: Texts) -> Select:
+    """Lay out the values of a setting, the one that holds chosen."""
+    name = _label_of(setting, texts)
+    values = [
+        option(value, f"{name}: {label}", chosen=value == setting.holds)
+        for value, label in setting.values
+    ]
+    if all(not each.default for each in values):
+        usual = option(_AS_USUAL, f"{name}: {texts('start-as-usual')}", chosen=True)
+        values.insert(0, usual)
+    return Select(_id("set", wish, setting.mark), values)
+
+
+def _switch(wish: Wish, setting: Setting, texts: Texts) -> Button:
+    label = _label_of(setting, texts)
+    style, label = (BLUE, f"{ON}{label}") if setting.holds else (GREY, label)
+    return Button(_id("flip", wish, setting.mark), label, style)
+
+
+def _label_of(setting: Setting, texts: Texts) -> str:
+    """Return the name of an option as people read it."""
+    name = texts(f"option-{setting.option.name}").replace("-", " ")
+    return name[:1].upper() + name[1:]
+
+
+def _id(act: str, wish: Wish, mark: str) -> str:
+    """Return the custom id of a control: what it does, the whole wish, the setting it is about."""
+    return f"start:{act}:{wish.game}:{wish.person or wish.company}:{mark}:{wish.code}"
+
+
+def _choice_of(clock: Clock | None) -> str:
+    """Return the choice that says a clock; empty where none does."""
+    return next((choice for choice, known in CLOCKS.items() if known == clock), "")
+
+
+async def _clock_of(interaction: Interaction, wish: Wish) -> Clock | None:
+    """Return the clock that is wished for; the bot is in no hurry."""
+    usual = NO_CLOCK if wish.company == "bot" else None
+    return await clock_of(interaction, wish.chosen.get(CLOCK.name, usual))
+
+
+# What the controls do
+
+
+@ACTS.on("start:game")
+async def _choose_game(interaction: Interaction) -> None:
+    await _show_games(interaction, await game_of(interaction, read_choice(interaction)))
+
+
+@ACTS.on("start:back:{game}")
+async def _go_back(interaction: Interaction, game: str) -> None:
+    await _show_games(interaction, await game_of(interaction, game))
+
+
+@ACTS.on("start:with:{game}:{company}")
+async def _choose_company(interaction: Interaction, game: str, company: str) -> None:
+    """Show what can be settled with this company."""
+    wish = Wish.of(game, company).usual(texts_for(interaction))
+    if wish is None:
+        raise Refusal("refused-unknown-button")
+    await _show_settings(interaction, wish)
+
+
+@ACTS.on("start:person:{game}")
+async def _choose_person(interaction: Interaction, game: str) -> None:
+    """Play with somebody who is named; the bot itself can be, too."""
+    person = await member_of(interaction, read_person(interaction))
+    if person.id == interaction.user.id:
+        raise Refusal("refused-self")
+    if person.bot and person.id != interaction.client.me.id:
+        raise Refusal("refused-bot")
+    company = "bot" if person.bot else str(person.id)
+    await _choose_company(interaction, game, company)
+
+
+@ACTS.on("start:solo:{game}")
+async def _play_solo(interaction: Interaction, game: str) -> None:
+    """Open the panel of games against the game itself."""
+    opens = (await game_of(interaction, game)).solo()
+    if opens is None:
+        raise Refusal("refused-unknown-button")
+    await opens(interaction, {})
+
+
+@ACTS.on("start:set:{game}:{company}:{mark}:{code}")
+async def _settle(interaction: Interaction, game: str, company: str, mark: str, code: str) -> None:
+    """Settle what was chosen from a list."""
+    value = read_choice(interaction)
+    wish = Wish.read(game, company, code)
+    await _change(interaction, wish, mark, "" if value == _AS_USUAL else value)
+
+
+@ACTS.on("start:flip:{game}:{company}:{mark}:{code}")
+async def _flip(interaction: Interaction, game: str, company: str, mark: str, code: str) -> None:
+    """Switch something on, or off."""
+    wish = Wish.read(game, company, code)
+    await _change(interaction, wish, mark, wish.flipped(mark))
+
+
+async def _change(interaction: Interaction, wish: Wish, mark: str, value: str) -> None:
+    changed = wish.settle(wish.option(mark).name, value, texts_for(interaction))
+    if changed is None:
+        raise Refusal("refused-unknown-choice")
+    await _show_settings(interaction, changed)
+
+
+@ACTS.on("start:begin:{game}:{company}::{code}")
+async def _begin(interaction: Interaction, game: str, company: str, code: str) -> None:
+    """Begin what the panel shows, or open the table for it."""
+    wish = Wish.read(game, company, code)
+    terms = wish.terms(await _clock_of(interaction, wish))
+    pick = wish.offer.pick(wish.chosen)
+    is_answered = False
+    match wish.company:
+        case "bot":
+            strength = wish.chosen.get(STRENGTH.name, USUAL)
+            is_answered = await begin_practice(interaction, terms, strength, pick)
+        case "anybody":
+            is_answered = await play_anybody(interaction, terms, pick)
+        case "person":
+            await invite(interaction, await member_of(interaction, wish.person), terms, pick)
+        case "table":
+            await open_lobby(interaction, terms, pick)
+    if not is_answered:
+        with tolerate_discord_faults("start panel not put away"):  # it has begun all the same
+            await respond(interaction, texts_for(interaction)("start-done"))

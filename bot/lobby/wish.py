@@ -1,0 +1,273 @@
+"""What somebody wishes to play, step by step: which game, with whom, and what is settled.
+
+The panel of `/start` shows a wish and keeps nothing else: each of its controls carries the whole,
+so that it works after a restart.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from string import ascii_lowercase
+from typing import Any, Literal, TypeAlias, get_args
+
+from bot.clock import CLOCKS, NO_CLOCK, Clock
+from bot.errors import Refusal
+from bot.house import offers
+from bot.house.offer import Offer, Option, Terms
+from bot.lobby.alone import USUAL
+from bot.store import RANDOM
+from bot.ui.acknowledgement import MOST_OFFERED
+from bot.ui.received import SNOWFLAKE
+from opponents.thinkers import STRENGTHS
+from texts import Texts
+
+Company = Literal["bot", "anybody", "person", "table"]
+"""With whom: the bot, whoever wants to play, somebody who is named, a table of more than two."""
+COMPANIES: tuple[Company, ...] = get_args(Company)
+Settled: TypeAlias = "Mapping[str, str]"
+"""Values that differ from the usual ones, by the names of options."""
+
+_COMMANDS: Mapping[Company, str] = {
+    "bot": "practice",
+    "anybody": "duel",
+    "person": "duel",
+    "table": "lobby",
+}
+"""The command that asks for the same."""
+STRENGTH = Option(
+    "strength", ("practice",), choices=tuple((each, f"strength-{each}") for each in STRENGTHS)
+)
+CLOCK = Option(
+    "clock", ("duel", "lobby"), choices=tuple((each, f"clock-{each}") for each in CLOCKS)
+)
+_ON = "on"
+_BETWEEN = ","
+
+
+@dataclass(frozen=True)
+class Setting:
+    """Something that can be settled: an option, its values with their labels, the one that holds.
+
+    A switch has no values. `mark` is its letter in a code.
+    """
+
+    option: Option
+    mark: str
+    values: Sequence[tuple[str, str]]
+    holds: str
+
+    @property
+    def is_switch(self) -> bool:
+        """Whether it is on or off."""
+        return self.option.kind is bool
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A game, with whom it is played, and what is settled otherwise than usual.
+
+    `person`: the user id of the one who is named.
+    """
+
+    game: str
+    company: Company
+    person: int | None = None
+    settled: Settled = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, game: str, company: str) -> Wish:
+        """Return the wish for this company (a user id: for this person), with nothing settled.
+
+        Raises `Refusal` for what no panel shows.
+        """
+        person = int(company) if re.fullmatch(SNOWFLAKE, company) else None
+        known: Company = next((each for each in COMPANIES if each == company), "person")
+        if (known == "person") != (person is not None) or all(
+            each.game != game for each in offers()
+        ):
+            raise Refusal("refused-unknown-button")
+        return cls(game, known, person)
+
+    @classmethod
+    def read(cls, game: str, company: str, code: str) -> Wish:
+        """Read a wish from the places of a custom id. Raises `Refusal` for what no panel shows."""
+        wish = cls.of(game, company)
+        parts = code.split(_BETWEEN) if code else []
+        wish = replace(wish, settled={wish.option(part[:1]).name: part[1:] for part in parts})
+        if not wish.fits(wish.settled):
+            raise Refusal("refused-unknown-button")
+        return wish
+
+    @property
+    def code(self) -> str:
+        """Write what is settled for a custom id: a letter and a value each."""
+        values = self.settled
+        marked = zip(ascii_lowercase, self.options, strict=False)
+        parts = [f"{mark}{values[each.name]}" for mark, each in marked if each.name in values]
+        return _BETWEEN.join(parts)
+
+    @property
+    def offer(self) -> Offer:
+        """The offer of the game."""
+        return next(each for each in offers() if each.game == self.game)
+
+    @property
+    def command(self) -> str:
+        """The command that asks for the same."""
+        return _COMMANDS[self.company]
+
+    @cached_property
+    def options(self) -> Sequence[Option]:
+        """All options of the game that can be settled by choosing, in the order of commands."""
+        return [
+            option
+            for option in (STRENGTH, *self.offer.options, CLOCK)
+            if self.command in option.commands
+        ]
+
+    def option(self, mark: str) -> Option:
+        """Return the option of a letter. Raises `Refusal` where there is none."""
+        for known, option in zip(ascii_lowercase, self.options, strict=False):
+            if known == mark:
+                return option
+        raise Refusal("refused-unknown-button")
+
+    def flipped(self, mark: str) -> str:
+        """Return the value that a switch does not have now."""
+        return "" if self.option(mark).name in self.settled else _ON
+
+    @property
+    def chosen(self) -> Mapping[str, Any]:
+        """What the options of the command would have."""
+        return self._typed(self.settled)
+
+    def terms(self, clock: Clock | None) -> Terms:
+        """Return the terms that are asked for. Raises `Refusal`."""
+        return self.offer.terms(self.command, self.chosen, clock)
+
+    def fits(self, settled: Settled) -> bool:
+        """Return whether this can be played with the company that is wished for."""
+        try:
+            typed = self._typed(settled)
+            terms = self.offer.terms(self.command, typed, CLOCKS[typed.get(CLOCK.name, NO_CLOCK)])
+            terms.check()
+            terms.check_pick(self.offer.pick(typed))
+        except (Refusal, ValueError):
+            return False
+        several = len(terms.people) > 2 or terms.together
+        if self.company == "bot":
+            return not terms.together
+        return several if self.company == "table" else not several
+
+    def usual(self, texts: Texts) -> Wish | None:
+        """Return the wish as it is before anything is settled; None where the game has no such."""
+        settled = self._nearest({}, texts)
+        return None if settled is None else replace(self, settled=settled)
+
+    def settle(self, name: str, value: str, texts: Texts) -> Wish | None:
+        """Settle one thing (with no value: as usual); what doesn't go together with it gives way.
+
+        Returns None where it can't be settled so.
+        """
+        others = {other: held for other, held in self.settled.items() if other != name}
+        wanted = {name: value} if value else {}
+        if self.fits({**others, **wanted}):
+            return replace(self, settled={**others, **wanted})
+        kept = self._nearest(wanted, texts)
+        if kept is None:
+            return None
+        for other, held in others.items():
+            if other not in kept and self.fits({**kept, other: held}):
+                kept[other] = held
+        return replace(self, settled=kept)
+
+    def _nearest(self, wanted: Settled, texts: Texts) -> dict[str, str] | None:
+        """Return what is wanted, with one thing more where it can't be played without."""
+        if self.fits(wanted):
+            return {**wanted}
+        more = (
+            {**wanted, option.name: value}
+            for option in self.options
+            if option.name not in wanted
+            for value, _ in self._values(option, texts)
+        )
+        return next(filter(self.fits, more), None)
+
+    def settings(self, usual_clock: str, texts: Texts) -> list[Setting]:
+        """Return what can be settled now: everything of which there is more than one way.
+
+        `usual_clock`: the clock that holds where none is chosen, as its choice says it.
+        """
+        found = []
+        for mark, option in zip(ascii_lowercase, self.options, strict=False):
+            values = [
+                (value, label)
+                for value, label in self._values(option, texts)
+                if self._can_settle(option, value, texts)
+            ]
+            holds = self.settled.get(option.name) or self._usual_value(option, values)
+            if option is CLOCK and option.name not in self.settled:
+                holds = usual_clock
+            if option.kind is bool:
+                if values:
+                    found.append(Setting(option, mark, (), holds))
+            elif len(values) > 1:
+                found.append(Setting(option, mark, values, holds))
+        return found
+
+    def _can_settle(self, option: Option, value: str, texts: Texts) -> bool:
+        """Return whether a value is offered: of few ways each, of details what changes nothing."""
+        if self.fits({**self.settled, option.name: value}):
+            return True
+        return bool(option.choices) and self.settle(option.name, value, texts) is not None
+
+    def _values(self, option: Option, texts: Texts) -> Sequence[tuple[str, str]]:
+        """Return what an option can be: values and labels; none where it has to be typed."""
+        if option.kind is bool:
+            return [(_ON, "")]
+        if isinstance(option.kind, range):
+            numbers = [*map(str, option.kind[: MOST_OFFERED + 1])]
+            return [(number, number) for number in numbers] if len(numbers) <= MOST_OFFERED else []
+        if option.choices:
+            return [(value, texts(key)) for value, key in option.choices]
+        offered = self.offer.offered(self.command, option.name, "", self.chosen, texts)
+        return [(value, label) for label, value in offered][:MOST_OFFERED]
+
+    def _usual_value(self, option: Option, values: Sequence[tuple[str, str]]) -> str:
+        """Return the value that says what holds anyway; empty where none does."""
+        if option is STRENGTH:
+            return USUAL
+        others = {name: value for name, value in self.settled.items() if name != option.name}
+        for value, _ in values:
+            if self._outcome({**others, option.name: value}) == self._outcome(others):
+                return value
+        return ""
+
+    def _outcome(self, settled: Settled) -> object:
+        """Return all that comes of these values: what is equal here is the same to play."""
+        typed = self._typed(settled)
+        terms = self.offer.terms(self.command, typed, None)
+        return terms.document(), self.offer.pick(typed) or RANDOM
+
+    def _typed(self, settled: Settled) -> dict[str, Any]:
+        """Return values as the options of a command have them. Raises `ValueError`."""
+        options = {option.name: option for option in self.options}
+        return {name: _read(options[name], value) for name, value in settled.items()}
+
+
+def _read(option: Option, value: str) -> Any:
+    """Return a value as the option of a command has it. Raises `ValueError`."""
+    typed: Any = value
+    if option.kind is bool:
+        typed, known = True, value == _ON
+    elif isinstance(option.kind, range):
+        typed = int(value)
+        known = typed in option.kind
+    else:
+        known = not option.choices or value in dict(option.choices)
+    if not known:
+        raise ValueError(value)
+    return typed

@@ -1,0 +1,17 @@
+# L’entrée : quel jeu, avec qui, à quelles conditions
+
+command-start = commencer
+command-start-about = Jouer : choisis un jeu, avec qui, et c’est parti
+start-title = ### À quoi veux-tu jouer ?
+start-bot = Le bot
+start-anybody = N’importe qui
+start-table = Une table
+start-solo = En solo
+start-person = Quelqu’un de ton choix
+start-with-bot = contre le bot
+start-with-anybody = avec qui veut jouer
+start-with-person = avec { $person }
+start-with-table = à une table
+start-as-usual = comme d’habitude
+start-done = ✅ C’est fait : regarde dans le salon.
+button-start = Commencer

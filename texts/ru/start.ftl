@@ -1,0 +1,17 @@
+# Вход: какая игра, с кем и по каким условиям
+
+command-start = начать
+command-start-about = Играть: выбери игру, с кем — и вперёд
+start-title = ### Во что сыграем?
+start-bot = С ботом
+start-anybody = С кем угодно
+start-table = За столом
+start-solo = В одиночку
+start-person = С кем-то по выбору
+start-with-bot = против бота
+start-with-anybody = с любым, кто хочет играть
+start-with-person = с { $person }
+start-with-table = за столом
+start-as-usual = как обычно
+start-done = ✅ Готово: смотри в канале.
+button-start = Начать
