@@ -15,11 +15,10 @@ from bot.app import App, Interaction
 from bot.boards import decks, history, message, panel, replay, signs
 from bot.boards.panel import Panels
 from bot.boards.publisher import Publisher
-from bot.commands import lobby, matches, start
+from bot.commands import lobby, matches, server, start
 from bot.commands.help import help_command
 from bot.commands.lookup import card_command
 from bot.commands.motion import motion_command
-from bot.commands.server import SERVER
 from bot.discord_clock import DiscordClock
 from bot.errors import Refusal
 from bot.grimoire.answers import Answers
@@ -63,6 +62,7 @@ SHARED_ACTS = (
     *BOARD_ACTS,
     matches.ACTS,
     start.ACTS,
+    server.ACTS,
     lobby_acts.ACTS,
     REMATCH_ACTS,
     *grimoire.ACTS,
@@ -284,7 +284,7 @@ class Bridgekeeper(App):
             learn_command,
             card_command,
         ]
-        commands += [grimoire.group(), SERVER]
+        commands += [grimoire.group(), server.server_command]
         for room in rooms():
             commands += room.commands
         for command in commands:

@@ -1,7 +1,7 @@
 """What people keep by name, over all servers.
 
-It is listed, shown, shared, deleted, each by command and by button. A kind of such things says how
-one of them looks.
+One command lists them, or shows the one that is named; whatever else is done with one has a button
+below it. A kind of such things says how one of them looks.
 """
 
 from __future__ import annotations
@@ -54,17 +54,12 @@ class Collection(ABC, Generic[Kept]):
     def __init__(self) -> None:
         self.acts = Acts()
         self.group = group_of(f"command-{self.name}")
-
-        @command(f"command-{self.name}-list", group=self.group)
-        async def show_list(interaction: Interaction) -> None:
-            await self.show_list(interaction)
-
+        self._make_command()
         self.acts.on(f"own:{self.name}-list:{{owner}}:")(self.show_list)
         self.acts.on(f"own:{self.name}-show:{{owner}}:")(self._show_chosen)
         self.acts.on(f"own:{self.name}-leave:{{owner}}:")(self._leave)
-        self.command("show", self.show)
-        self.both("share", self._share)
-        self.both("delete", self._ask)
+        self.button("share", self._share)
+        self.button("delete", self._ask)
         self.button("forget", self._forget)
 
     # What a kind says
@@ -94,10 +89,14 @@ class Collection(ABC, Generic[Kept]):
         """Return the buttons for what everybody can do with one that is shared."""
         return ()
 
-    # Commands and buttons
+    def buttons_of_list(self, texts: Texts) -> Sequence[Button]:
+        """Return the buttons below the list of one's own."""
+        return ()
 
-    def command(self, word: str, act: Callable[[Interaction, Kept], Awaitable[None]]) -> None:
-        """Add a command about one of them, which is typed by name."""
+    # The command and the buttons
+
+    def _make_command(self) -> None:
+        """Make the command that lists one's own, or shows the one of this name."""
 
         @autocomplete
         async def suggested(interaction: Interaction, typed: str) -> Choices:
@@ -107,12 +106,15 @@ class Collection(ABC, Generic[Kept]):
 
         kind = f"command-{self.name}"
 
-        @command(f"{kind}-{word}", of=kind, group=self.group)
+        @command(f"{kind}-show", of=kind, group=self.group)
         @app_commands.autocomplete(name=suggested)
-        async def called(interaction: Interaction, name: str) -> None:
+        async def show(interaction: Interaction, name: str | None = None) -> None:
+            if name is None:
+                await self.show_list(interaction)
+                return
             store = interaction.client.store.collection
             row = await store.named(self.row, interaction.user.id, name)
-            await act(interaction, self.known(row))
+            await self.show(interaction, self.known(row))
 
     def button(
         self,
@@ -125,16 +127,6 @@ class Collection(ABC, Generic[Kept]):
         @self.acts.on(f"own:{self.name}-{word}:{{owner}}:{{number}}", answer)
         async def click(interaction: Interaction, number: int) -> None:
             await act(interaction, await self.numbered(interaction, number))
-
-    def both(
-        self,
-        word: str,
-        act: Callable[[Interaction, Kept], Awaitable[None]],
-        answer: Answer = Answer.UPDATE,
-    ) -> None:
-        """Add a command and a button that do one thing."""
-        self.command(word, act)
-        self.button(word, act, answer)
 
     # Those of the person who acts
 
@@ -177,14 +169,16 @@ class Collection(ABC, Generic[Kept]):
         texts, rows = texts_for(interaction), await self.all_of(interaction)
         if not rows:
             first = interaction.client.mention(self.first)
-            await respond(interaction, note, texts(f"own-{self.name}-none", command=first))
+            none = texts(f"own-{self.name}-none", command=first)
+            await respond(interaction, note, none, controls(*self.buttons_of_list(texts)))
             return
         lines = [texts(f"own-{self.name}-list", count=len(rows))]
         lines += [self.line(row, texts) for row in rows]
         options = [option(str(row.id), shorten_name(row.name)) for row in rows]
         custom_id = f"own:{self.name}-show:{interaction.user.id}:"
         select = Select(custom_id, options, texts(f"own-{self.name}-choose"))
-        await respond(interaction, note, "\n".join(lines), controls(select))
+        buttons = controls(*self.buttons_of_list(texts))
+        await respond(interaction, note, "\n".join(lines), controls(select), buttons)
 
     async def _share(self, interaction: Interaction, row: Kept) -> None:
         """Show it to everybody in the channel, in the language of the server."""

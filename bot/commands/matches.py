@@ -214,14 +214,9 @@ async def _stay_button(interaction: Interaction) -> None:
 
 @command("command-pause", which="option-match")
 async def pause(interaction: Interaction, which: str | None = None) -> None:
-    """Ask for a pause of the clock, or agree to one."""
-    await _pause(interaction, (await own_match(interaction, which)).id)
-
-
-@command("command-resume", which="option-match")
-async def resume(interaction: Interaction, which: str | None = None) -> None:
-    """End a pause, or say no to one."""
-    await _resume(interaction, (await own_match(interaction, which)).id)
+    """Ask for a pause of the clock, agree to one, or end the one that there is."""
+    match = await own_match(interaction, which)
+    await (_pause if match.paused_at is None else _resume)(interaction, match.id)
 
 
 @ACTS.on("match:pause:{match_id}", Answer.PRIVATE)
@@ -277,7 +272,7 @@ def _where(channel_id: int, texts: Texts) -> str:
     return texts("in-channel", channel=f"<#{channel_id}>")
 
 
-of_own(pick, end, hand, resign, pause, resume)
+of_own(pick, end, hand, resign, pause)
 of_all(board, log)
 of_finished(replay)
-COMMANDS: list[Command] = [pick, end, hand, board, log, replay, resign, pause, resume, match]
+COMMANDS: list[Command] = [pick, end, hand, board, log, replay, resign, pause, match]

@@ -1,120 +1,148 @@
-"""`/server`: the usual game and clock of the matches of a server, and how they are shown."""
+"""`/server`: the usual game and clock of the matches of a server, and how they are shown.
+
+Everybody sees what is settled; those who manage the server settle it there.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from enum import StrEnum
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 
 import discord
-from discord import app_commands
 
 from bot.app import Interaction
-from bot.clock import clock_line
-from bot.house import game_name
-from bot.lobby.options import CLOCK_CHOICES, Misses, clock_of, game_of, suggested_games
+from bot.clock import CLOCKS, NO_CLOCK, Clock
+from bot.errors import Refusal
+from bot.house import game_name, offers
+from bot.lobby.options import MOST_MISSES, clock_of, game_of
 from bot.store import Alone, Calls, Motion, OldBoards, Place
-from bot.ui.commands import choices, command, group_of
-from bot.ui.replies import check_manager, tell, texts_for
+from bot.ui.acknowledgement import LABEL
+from bot.ui.commands import command
+from bot.ui.received import read_choice
+from bot.ui.replies import check_manager, respond, texts_for
+from bot.ui.router import Acts, Select, controls, option
 from texts import Texts, dashed
 
-SERVER = group_of("command-server", in_servers_only=True)
-
-
-@command("command-server-clock", group=SERVER, clock=("option-clock", "option-server-clock-about"))
-@app_commands.choices(clock=CLOCK_CHOICES)
-async def set_clock(interaction: Interaction, clock: str, misses: Misses | None = None) -> None:
-    """Settle the clock for lobbies that do not say which one they want."""
-    guild_id = check_manager(interaction)
-    usual = await clock_of(interaction, clock, misses)
-    document = usual.document() if usual else None
-    await interaction.client.store.servers.set_clock(guild_id, document)
-    texts = texts_for(interaction)
-    await tell(interaction, texts("server-clock-set", clock=clock_line(usual, texts)))
-
-
-@command("command-server-game", group=SERVER)
-async def set_game(interaction: Interaction, game: str) -> None:
-    """Settle the game for commands that do not say which one they want."""
-    guild_id = check_manager(interaction)
-    offer, texts = await game_of(interaction, game), texts_for(interaction)
-    await interaction.client.store.servers.set_game(guild_id, offer.game)
-    await tell(interaction, texts("server-game-set", game=game_name(offer.game, texts)))
-
-
-set_game.autocomplete("game")(suggested_games)
-
-
-KINDS: Mapping[str, type[StrEnum]] = {
-    "place": Place,
-    "old_boards": OldBoards,
-    "calls": Calls,
-    "alone": Alone,
-    "motion": Motion,
+ACTS = Acts()
+CUSTOMS: Mapping[str, Mapping[str, str]] = {
+    "place": {Place.THREADS: "place-threads", Place.CHANNEL: "place-channel"},
+    "old_boards": {OldBoards.LINE: "old-boards-line", OldBoards.DELETED: "old-boards-deleted"},
+    "calls": {Calls.TURN: "calls-turn", Calls.PAUSE: "calls-pause", Calls.NEVER: "calls-never"},
+    "alone": {
+        Alone.OUTSIDE_THREADS: "alone-outside",
+        Alone.PRIVATE: "alone-private",
+        Alone.PUBLIC: "alone-public",
+    },
+    "motion": {Motion.FILM: "motion-film", Motion.STILL: "motion-still"},
 }
-"""The settings, and what each can be."""
+"""How matches are shown: what each of it can be, with the keys of their texts."""
 
 
-def _key(custom: str, word: str) -> str:
-    """Return the key of the text of a custom."""
-    return f"{dashed(custom)}-{word}"
+@dataclass(frozen=True)
+class _Setting:
+    """Something that is settled: what it can be, each told in a line, and what holds."""
+
+    name: str
+    lines: Mapping[str, str]
+    holds: str
+
+    def as_list(self) -> Select:
+        """Lay out the lines to choose from."""
+        options = [
+            option(value, line, chosen=value == self.holds) for value, line in self.lines.items()
+        ]
+        return Select(f"server:set:{self.name}", options)
 
 
-@command("command-server-matches", group=SERVER)
-@app_commands.choices(
-    **{name: choices((word, _key(name, word)) for word in kind) for name, kind in KINDS.items()}
-)
-async def set_matches(
-    interaction: Interaction,
-    place: str | None = None,
-    old_boards: str | None = None,
-    calls: str | None = None,
-    alone: str | None = None,
-    motion: str | None = None,
-) -> None:
-    """Settle how matches are shown; what is not named stays."""
-    guild_id, texts = check_manager(interaction), texts_for(interaction)
-    named = {"place": place, "old_boards": old_boards, "calls": calls}
-    named |= {"alone": alone, "motion": motion}
-    settled = {name: word for name, word in named.items() if word is not None}
-    if settled:
-        await interaction.client.store.servers.change_guild_settings(guild_id, **settled)
-    await tell(interaction, texts("server-matches-set"), *await _customs(interaction, texts))
+@command("command-server", in_servers_only=True)
+async def server_command(interaction: Interaction) -> None:
+    """Tell what is settled; whoever manages the server gets lists to settle it."""
+    await _show(interaction)
 
 
-def _why_no_threads(interaction: Interaction) -> str:
-    """Return the key of what is said where a match that begins here gets no thread.
-
-    Empty where it gets one.
-    """
-    if not isinstance(interaction.channel, discord.TextChannel):
-        return "place-threads-no-place"
-    allowed = interaction.app_permissions.create_public_threads
-    return "" if allowed else "place-threads-not-allowed"
-
-
-async def _customs(interaction: Interaction, texts: Texts) -> list[str]:
-    """Tell how matches are shown, a line each."""
-    settings = await interaction.client.store.servers.guild_settings(interaction.guild_id)
-    lines = []
-    for name in KINDS:
-        key = _key(name, getattr(settings, name))
-        if settings.place is Place.THREADS and name == "place":
-            key = _why_no_threads(interaction) or key
-        choice = texts(key)
-        lines.append(texts(f"server-{dashed(name)}-is", choice=choice))
-    return ["\n".join(lines)]
-
-
-@command("command-server-show", group=SERVER)
-async def show(interaction: Interaction) -> None:
-    """Tell everybody who asks what is settled."""
+async def _show(interaction: Interaction) -> None:
     texts = texts_for(interaction)
-    usual = await clock_of(interaction, None)
-    offer = await game_of(interaction, None)
-    game = game_name(offer.game, texts)
-    lines = (
-        texts("server-game-is", game=game),
-        texts("server-clock-is", clock=clock_line(usual, texts)),
+    settings = [
+        await _game(interaction, texts),
+        *await _clock(interaction, texts),
         *await _customs(interaction, texts),
-    )
-    await tell(interaction, "\n".join(lines))
+    ]
+    lines = [each.lines[each.holds] for each in settings]
+    if not interaction.permissions.manage_guild:
+        await respond(interaction, "\n".join((texts("server-title"), *lines)))
+        return
+    long = [line for line in lines if len(line) > LABEL]
+    lists = [controls(each.as_list()) for each in settings]
+    await respond(interaction, "\n".join((texts("server-title"), *long)), *lists)
+
+
+async def _game(interaction: Interaction, texts: Texts) -> _Setting:
+    """Tell the usual game."""
+    usual = (await game_of(interaction, None)).game
+    lines = {
+        each.game: texts("server-game-is", game=game_name(each.game, texts)) for each in offers()
+    }
+    return _Setting("game", lines, usual)
+
+
+async def _clock(interaction: Interaction, texts: Texts) -> Sequence[_Setting]:
+    """Tell the usual clock and, where there is one, how many turns may be missed."""
+    usual = await clock_of(interaction, None)
+    lines = {choice: texts("server-clock-is", clock=texts(f"clock-{choice}")) for choice in CLOCKS}
+    if usual is None:
+        return [_Setting("clock", lines, NO_CLOCK)]
+    chosen = next(choice for choice, clock in CLOCKS.items() if _is_like(clock, usual))
+    misses = {
+        str(count): texts("server-misses-is", count=count) for count in range(1, MOST_MISSES + 1)
+    }
+    return [_Setting("clock", lines, chosen), _Setting("misses", misses, str(usual.misses))]
+
+
+def _is_like(clock: Clock | None, other: Clock) -> bool:
+    return clock is not None and clock.seconds == other.seconds
+
+
+async def _customs(interaction: Interaction, texts: Texts) -> Sequence[_Setting]:
+    """Tell how matches are shown."""
+    settings = await interaction.client.store.servers.guild_settings(interaction.guild_id)
+    found = []
+    for name, keys in CUSTOMS.items():
+        lines = {
+            word: texts(f"server-{dashed(name)}-is", choice=texts(key))
+            for word, key in {**keys, **_instead_of_threads(interaction, name)}.items()
+        }
+        found.append(_Setting(name, lines, getattr(settings, name)))
+    return found
+
+
+def _instead_of_threads(interaction: Interaction, name: str) -> Mapping[str, str]:
+    """Return the key of what is said of threads where a match that begins here gets none."""
+    if name != "place":
+        return {}
+    if not isinstance(interaction.channel, discord.TextChannel):
+        return {Place.THREADS: "place-threads-no-place"}
+    allowed = interaction.app_permissions.create_public_threads
+    return {} if allowed else {Place.THREADS: "place-threads-not-allowed"}
+
+
+@ACTS.on("server:set:{name}")
+async def _settle(interaction: Interaction, name: str) -> None:
+    """Settle what was chosen from a list: for those who manage the server."""
+    guild_id, value = check_manager(interaction), read_choice(interaction)
+    servers = interaction.client.store.servers
+    match name:
+        case "game":
+            await servers.set_game(guild_id, (await game_of(interaction, value)).game)
+        case "clock":
+            clock = await clock_of(interaction, value)
+            await servers.set_clock(guild_id, clock.document() if clock else None)
+        case "misses":
+            usual = await clock_of(interaction, None)
+            if usual is None or value not in map(str, range(1, MOST_MISSES + 1)):
+                raise Refusal("refused-unknown-choice")
+            await servers.set_clock(guild_id, replace(usual, misses=int(value)).document())
+        case _ if value in CUSTOMS.get(name, {}):
+            await servers.change_guild_settings(guild_id, **{name: value})
+        case _:
+            raise Refusal("refused-unknown-choice")
+    await _show(interaction)

@@ -16,9 +16,8 @@ def group() -> app_commands.Group:
     """Make `/grimoire` with its commands, as the games that there are need them."""
     grimoire = group_of("grimoire", in_servers_only=True)
     app_commands.choices(goal=pages.goal_choices())(pages.random_page)
-    commands = [create.create(), pages.random_page, pages.show_page, pages.solve, pages.hint]
-    commands += [pages.show_solution, ranking.ranking, ranking.streak, review.review]
-    commands += [server.setup, pages.daily]
+    commands = [create.create(), pages.daily, pages.random_page, pages.show_page]
+    commands += [ranking.ranking, ranking.streak, review.review, server.setup]
     for command in commands:
         grimoire.add_command(command)
     return grimoire

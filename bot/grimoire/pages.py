@@ -1,4 +1,4 @@
-"""`/grimoire daily`, `random`, `page`, `solve`, `hint` and `solution`.
+"""`/grimoire daily`, `random` and `page`.
 
 And what the signs on a page mean, for who has never read a rule.
 """
@@ -14,7 +14,7 @@ from discord import app_commands
 
 from bot.app import Interaction
 from bot.errors import Refusal
-from bot.grimoire import panel, solution
+from bot.grimoire import panel
 from bot.grimoire.choosing import fitting_page
 from bot.grimoire.finding import page_meant, set_names, suggested_pages, suggested_sets
 from bot.grimoire.heading import headline, page_table
@@ -104,52 +104,35 @@ async def _another(interaction: Interaction, page_id: str) -> None:
     await panel.show(interaction, page)
 
 
-@command("grimoire-page", of="grimoire", page="grimoire-which")
+@command("grimoire-page", of="grimoire", page=WHICH)
 @app_commands.autocomplete(page=suggested_pages)
-async def show_page(interaction: Interaction, page: str, share: bool = False) -> None:
-    """Show a certain page: to solve it, or to show it to the channel."""
-    meant, texts = await page_meant(interaction, page), texts_for(interaction)
-    if not share:
-        await panel.show(interaction, meant)
-        return
-    store = interaction.client.store.grimoire
-    if await store.page_of(meant.id) is None:
-        raise Refusal("refused-not-for-all")
-    interaction.client.quotas.post(interaction.user.id)
-    await store.solving(interaction.user.id, meant.id, interaction.created_at)
-    picture = await draw_picture_for(interaction, drawing_of(meant, texts))
-    solve = Button(f"page:solve:{meant.id}::", texts("button-solve"), BLUE)
-    view = Layout(headline(meant, texts), gallery(picture), controls(solve))
-    await publish(interaction, view, files=files_of(picture))
-
-
-@command("grimoire-solve", of="grimoire", page=WHICH)
-@app_commands.autocomplete(page=suggested_pages)
-async def solve(
+async def show_page(
     interaction: Interaction,
     page: str | None = None,
     line: app_commands.Range[str, 1, LONGEST_SOLUTION] | None = None,
+    share: bool = False,
 ) -> None:
-    """Show the panel of a page, or the verdict on a typed line."""
+    """Show a certain page, to solve it or to the channel; judge a line that is typed."""
     meant = await page_meant(interaction, page)
-    if line is None:
-        await panel.show(interaction, meant)
-    else:
+    if line is not None:
         await panel.answer(interaction, meant, line)
+    elif share:
+        await _share(interaction, meant)
+    else:
+        await panel.show(interaction, meant)
 
 
-@command("grimoire-hint", page=WHICH)
-@app_commands.autocomplete(page=suggested_pages)
-async def hint(interaction: Interaction, page: str | None = None) -> None:
-    """Show one hint more."""
-    await panel.hint(interaction, await page_meant(interaction, page))
-
-
-@command("grimoire-solution", page=WHICH)
-@app_commands.autocomplete(page=suggested_pages)
-async def show_solution(interaction: Interaction, page: str | None = None) -> None:
-    """Show the solution, for those who may see it."""
-    await solution.show_solution(interaction, await page_meant(interaction, page))
+async def _share(interaction: Interaction, page: Page) -> None:
+    """Show a page to the channel. Raises `Refusal` for one that is not for all."""
+    store, texts = interaction.client.store.grimoire, texts_for(interaction)
+    if await store.page_of(page.id) is None:
+        raise Refusal("refused-not-for-all")
+    interaction.client.quotas.post(interaction.user.id)
+    await store.solving(interaction.user.id, page.id, interaction.created_at)
+    picture = await draw_picture_for(interaction, drawing_of(page, texts))
+    solve = Button(f"page:solve:{page.id}::", texts("button-solve"), BLUE)
+    view = Layout(headline(page, texts), gallery(picture), controls(solve))
+    await publish(interaction, view, files=files_of(picture))
 
 
 @ACTS.on("page:explain:{page_id}:{}:{}", Answer.UPDATE)

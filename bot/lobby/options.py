@@ -23,7 +23,8 @@ from texts import LANGUAGES, Texts, texts_in
 Begin: TypeAlias = "Callable[[Interaction, Offer, Chosen], Awaitable[None]]"
 """What a command does with the game and the options that were chosen."""
 
-Misses = app_commands.Range[int, 1, 5]
+MOST_MISSES = 5
+Misses = app_commands.Range[int, 1, MOST_MISSES]
 CLOCK_CHOICES = choices((clock, f"clock-{clock}") for clock in CLOCKS)
 COMMANDS = ("duel", "draft", "league", "lobby", "practice", "solo")
 """The commands for which games offer options."""

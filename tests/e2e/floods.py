@@ -165,7 +165,7 @@ class Flood:
         table = {"format": "preconstructed", "mode": "free_for_all"}
         page = {"page": "initiation-01", "share": True}
         return {
-            "/deck share": partial(ann.slash, channel, "deck share", name="Mine"),
+            "share a deck": partial(forging.click, club, ann, f"own:deck-share:{ann.id}:1"),
             "/grimoire page": partial(ann.slash, channel, "grimoire page", **page),
             "share a replay": partial(forging.click, club, ann, f"replay:share:{self._over}"),
             "/lobby": partial(ann.slash, channel, "lobby", **table),

@@ -18,6 +18,7 @@ from absurd import ABSURD, DECK, FIELDS, LOCALES, NUMBERS, PLAUSIBLE, VICTIM
 from discord import AppCommandOptionType, app_commands
 from every_format import FORMATS, first_of
 from forging import Person
+from keeping import use
 from people import Club
 from simcord import ChannelHandle, MemberActor, UserHandle
 from witness import Doing, Witness
@@ -222,9 +223,9 @@ class Fuzz:
         )
         await club.dan.slash(club.channel, "grimoire setup", hour=0)
         await club.env.advance_time(31)
-        await club.ann.slash(club.channel, "grimoire solve")
-        await club.ann.slash(club.channel, "grimoire solve", line="end")
-        await club.ann.slash(club.channel, "deck share", name="Of ann")
+        await club.ann.slash(club.channel, "grimoire page")
+        await club.ann.slash(club.channel, "grimoire page", line="end")
+        await use(club, club.ann, "deck", "share", name="Of ann")
         await self._begin_every_format()
         self._witness.look_at_requests()
 

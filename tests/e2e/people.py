@@ -546,6 +546,16 @@ def buttons(message: Any) -> dict[str, bool]:
     return {each["label"]: not each.get("disabled") for each in parts(message) if each["type"] == 2}
 
 
+def chosen_in(message: Any) -> list[str]:
+    """The labels of what holds in each list."""
+    return [
+        option["label"]
+        for each in parts(message)
+        for option in each.get("options", ())
+        if option.get("default")
+    ]
+
+
 def custom_id(message: Any, label: str) -> str:
     """The custom id of the button with this label."""
     return next(each["custom_id"] for each in parts(message) if each.get("label") == label)

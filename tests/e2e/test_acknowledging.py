@@ -118,15 +118,9 @@ def filled_in(club: Club) -> dict[str, dict[str, Any]]:
         "ability": {"name": "flight"},
         "deck save": {"name": "Mine", "cards": "ogre"},
         "deck import": {"text": "Mine: ogre"},
-        **{f"deck {each}": {"name": "Mine"} for each in ("show", "share", "check", "export")},
-        **{f"{kind} delete": {"name": "Mine"} for kind in ("deck", "champion")},
-        **{f"champion {each}": {"name": "Mine"} for each in ("show", "share")},
-        "grimoire page": {"page": page, "share": True},
-        "grimoire solve": {"page": page, "line": "end"},
+        **{f"{kind} show": {"name": "Mine"} for kind in ("deck", "champion")},
+        "grimoire page": {"page": page, "line": "end"},
         "grimoire create": {"match": "1", "turn": 1},
-        "server clock": {"clock": "60"},
-        "server game": {"game": "clash"},
-        "server matches": {"place": "channel"},
         "motion": {"motion": "film"},
     }
 
@@ -136,7 +130,7 @@ async def test_every_command_is_acknowledged_before_the_database_answers(club: C
     table = await club.match(SHORT)
     options = filled_in(club)
     names = [each.qualified_name for each in leaves(club)]
-    assert len(names) > 40
+    assert len(names) > 30
     for name in names:
         await acknowledged_while_held(
             club,

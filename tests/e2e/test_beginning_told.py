@@ -66,7 +66,7 @@ async def test_where_matches_are_played_is_true_where_it_is_asked(
     texts = texts_in(language)
 
     async def place(channel: Any) -> str:
-        shown = only_for(await club.ann.slash(channel, "server show"))
+        shown = only_for(await club.ann.slash(channel, "server"))
         return next(line for line in shown.splitlines() if line.startswith("🧵"))
 
     def told(key: str) -> str:

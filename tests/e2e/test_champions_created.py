@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from forging import click
+from keeping import use
 from people import Club, buttons, custom_id, files_of, only_for, parts, pictures, text
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
@@ -22,7 +23,7 @@ async def champion(
     club: Club, action: str, person: MemberActor | None = None, **options: Any
 ) -> InteractionResult:
     """Ann (or another person) uses `/champion`."""
-    return await (person or club.ann).slash(club.channel, f"champion {action}", **options)
+    return await use(club, person or club.ann, "champion", action, **options)
 
 
 def shown(result: InteractionResult) -> ResponseMessage:
@@ -386,7 +387,7 @@ async def test_there_is_room_for_25(club: Club) -> None:
     await club.ann.click(asked, label="Yes, delete")
     await club.ann.click(panel, label="Save")
     assert len(await cards(club)) == 25
-    listed = shown(await champion(club, "list"))
+    listed = shown(await champion(club, "show"))
     assert "Your champions: 25 of 25" in text(listed)
 
 
@@ -396,7 +397,7 @@ async def test_there_is_room_for_25(club: Club) -> None:
 async def test_champions_are_listed_and_shown(club: Club) -> None:
     await saved(club)
     await saved(club, "Troll King")
-    listed = shown(await champion(club, "list"))
+    listed = shown(await champion(club, "show"))
     assert listed.ephemeral
     assert "**Iron Ogre** · Creature · 4 mana · attack 4 · health 5" in text(listed)
     rows = await club.bot.store.collection.all_of(Champion, club.ann.id)

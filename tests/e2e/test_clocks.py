@@ -208,7 +208,7 @@ async def test_a_pause_survives_a_restart(club: Club) -> None:
     await club.wait(7200)
     assert "A pause" in text(table.board)
 
-    await club.ann.slash(table.channel, "resume")
+    await club.ann.slash(table.channel, "pause")
     await table.type(SHORT.moves[0])
     assert (await table.moves())[-1] == SHORT.moves[0]
 

@@ -110,7 +110,7 @@ async def test_a_page_can_be_shown_to_all_and_each_solves_it_alone(club: Club) -
 async def test_a_random_page_is_one_that_is_not_solved_yet(club: Club) -> None:
     for line in ("initiation-01", "initiation-02"):
         solution = {"initiation-01": "boom@bu1", "initiation-02": "carapace:u"}[line]
-        await club.ann.slash(club.channel, "grimoire solve", page=line, line=solution)
+        await club.ann.slash(club.channel, "grimoire page", page=line, line=solution)
 
     told = only_for(await club.ann.slash(club.channel, "grimoire random"))
     assert "### Two at once" in told
@@ -133,7 +133,7 @@ async def test_a_random_page_by_set_difficulty_and_goal(club: Club) -> None:
 
 
 async def test_another_page_is_another_one(club: Club) -> None:
-    opened = await club.ann.slash(club.channel, "grimoire solve", page="initiation-01")
+    opened = await club.ann.slash(club.channel, "grimoire page", page="initiation-01")
     panel = opened.response
     assert panel is not None
 
@@ -144,9 +144,8 @@ async def test_another_page_is_another_one(club: Club) -> None:
 
 
 async def test_without_a_page_of_the_day_one_has_to_be_named(club: Club) -> None:
-    for name in ("solve", "hint", "solution"):
-        told = only_for(await club.ann.slash(club.channel, f"grimoire {name}"))
-        assert "say which page" in told
+    told = only_for(await club.ann.slash(club.channel, "grimoire page"))
+    assert "say which page" in told
 
 
 # ------------------------------------------------------------------ making a page
@@ -375,11 +374,11 @@ async def test_an_authors_work_never_comes_to_everybodys_judges(
     monkeypatch.setattr(Solvers, "judge", here)
     ann = Asker(club.ann.id, club.guild.id)
     await made(club, file=file(WIN.document()))
-    await club.ann.slash(club.channel, "grimoire solve", page="p-1", line="end")
+    await club.ann.slash(club.channel, "grimoire page", page="p-1", line="end")
     assert len(asked) > 3
     assert set(asked) == {(club.bot.workshop, ann)}
 
-    await club.ann.slash(club.channel, "grimoire solve", page="initiation-01", line="end")
+    await club.ann.slash(club.channel, "grimoire page", page="initiation-01", line="end")
     assert asked[-1] == (club.bot.judges, ann)
 
 
@@ -454,9 +453,9 @@ async def test_two_proofs_at_once_are_refused(club: Club) -> None:
 async def test_the_author_tries_and_withdraws_a_page_nobody_else_sees(club: Club) -> None:
     told = await made(club, file=file(WIN.document()))
     assert told.response is not None
-    bobs = await club.bob.slash(club.channel, "grimoire solve", page="p-1")
+    bobs = await club.bob.slash(club.channel, "grimoire page", page="p-1")
     assert "no such page" in only_for(bobs)
-    anns = await club.ann.slash(club.channel, "grimoire solve", page="p-1")
+    anns = await club.ann.slash(club.channel, "grimoire page", page="p-1")
     assert "### Open gate" in only_for(anns)
 
     await club.ann.click(told.response, label="Withdraw")

@@ -15,7 +15,6 @@ from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessa
 
 SECRET = "Secret gate"
 RIGHT = "boom@bu1"
-COMMANDS = ("page", "solve", "hint", "solution")
 ACTS = (
     *("solve", "refresh", "card", "play", "undo", "restart", "finish", "type", "giveup", "hint"),
     *("solution", "surrender", "explain", "review", "approve", "schedule", "reject", "withdraw"),
@@ -86,15 +85,14 @@ def shown_of(result: InteractionResult) -> str:
 
 async def finds_nothing(who: MemberActor, channel: ChannelHandle) -> None:
     """No command knows the page for this person, by id or by title, and no list has it."""
-    for command in COMMANDS:
-        for typed in ("", "secret", "p-1"):
-            offered = await who.autocomplete(channel, f"grimoire {command}", "page", typed)
-            assert "p-1" not in [each["value"] for each in offered]
-        for typed in ("p-1", "P-1", SECRET, "secret"):
-            told = await who.slash(channel, f"grimoire {command}", page=typed)
-            assert "no such page" in only_for(told)
-            assert shown_of(told) == ""
-    typed_line = await who.slash(channel, "grimoire solve", page="p-1", line=RIGHT)
+    for typed in ("", "secret", "p-1"):
+        offered = await who.autocomplete(channel, "grimoire page", "page", typed)
+        assert "p-1" not in [each["value"] for each in offered]
+    for typed in ("p-1", "P-1", SECRET, "secret"):
+        told = await who.slash(channel, "grimoire page", page=typed)
+        assert "no such page" in only_for(told)
+        assert shown_of(told) == ""
+    typed_line = await who.slash(channel, "grimoire page", page="p-1", line=RIGHT)
     assert "no such page" in only_for(typed_line)
 
 
@@ -226,7 +224,7 @@ async def test_author_and_reviewers_play_it_for_fun(club: Club) -> None:
         assert panel is not None
         assert "You knew this page before it became the page of the day" in text(panel)
         assert not any("costs" in label for label in buttons(panel))
-        told = await said(who, club, "solve", line=RIGHT)
+        told = await said(who, club, "page", line=RIGHT)
         assert "this was for fun" in told
         assert "Points" not in told
         assert "Your rating:" not in told
@@ -241,7 +239,7 @@ async def test_author_and_reviewers_play_it_for_fun(club: Club) -> None:
     panel = (await club.bob.click(post, label="Solve")).response
     assert panel is not None
     assert "You knew" not in text(panel)
-    told = await said(club.bob, club, "solve", line=RIGHT)
+    told = await said(club.bob, club, "page", line=RIGHT)
     assert "Points for the page of the day: **3**" in told
     assert "Your rating: 1500 →" in told
     await wait_until(club, at(2, 1))
@@ -251,11 +249,14 @@ async def test_author_and_reviewers_play_it_for_fun(club: Club) -> None:
     assert "**Ann**" not in await said(club.bob, club, "ranking")
 
 
+CLICKS = {"hint": ["Hint"], "solution": ["Give up", "Yes, show the solution"]}
+"""On the panel of a page."""
+
+
 @pytest.mark.parametrize("way", ["page", "random", "hint", "solution", "share", "answer"])
 async def test_who_opened_a_built_in_page_before_plays_it_for_fun(club: Club, way: str) -> None:
     """All three are opened: which one comes, nobody knows."""
     options: dict[str, Any] = {"share": {"share": True}, "answer": {"line": "ogre:u"}}.get(way, {})
-    command = {"share": "page", "answer": "solve"}.get(way, way)
     if way == "random":
         panel = (await club.bob.slash(club.channel, "grimoire random")).response
         for _ in range(20):
@@ -263,7 +264,9 @@ async def test_who_opened_a_built_in_page_before_plays_it_for_fun(club: Club, wa
     else:
         for page in PAGES:
             told = {"page": page.id} | options
-            await club.bob.slash(club.channel, f"grimoire {command}", **told)
+            opened = await club.bob.slash(club.channel, "grimoire page", **told)
+            for label in CLICKS.get(way, ()):
+                await club.bob.click(opened.response, label=label)
     rating = await club.bot.store.grimoire.player_rating(club.bob.id)
     await wait_until(club, at(1, 1))
 
@@ -272,13 +275,11 @@ async def test_who_opened_a_built_in_page_before_plays_it_for_fun(club: Club, wa
     daily = await club.bot.store.dailies.open_daily(club.guild.id, club.env.now())
     assert daily is not None
     right = next(each for each in PAGES if each.id == daily.page_id).solution
-    told = await said(club.bob, club, "solve", line=right)
+    told = await said(club.bob, club, "page", line=right)
     assert "this was for fun" in told
     assert "Points" not in told
     assert await club.bot.store.grimoire.player_rating(club.bob.id) == rating
-    assert "Points for the page of the day: **3**" in await said(
-        club.ann, club, "solve", line=right
-    )
+    assert "Points for the page of the day: **3**" in await said(club.ann, club, "page", line=right)
 
 
 async def test_the_page_of_another_server_is_known_here(club: Club) -> None:

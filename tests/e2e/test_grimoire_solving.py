@@ -32,7 +32,7 @@ async def opened(
     club: Club, page: str = "initiation-01", person: MemberActor | None = None
 ) -> ResponseMessage:
     """Somebody opens the panel of a page."""
-    result = await (person or club.ann).slash(club.channel, "grimoire solve", page=page)
+    result = await (person or club.ann).slash(club.channel, "grimoire page", page=page)
     assert result.response is not None
     assert result.response.ephemeral
     return result.response
@@ -40,7 +40,7 @@ async def opened(
 
 async def typed(club: Club, line: str, page: str = "initiation-01") -> str:
     """Ann answers with a whole line."""
-    return only_for(await club.ann.slash(club.channel, "grimoire solve", page=page, line=line))
+    return only_for(await club.ann.slash(club.channel, "grimoire page", page=page, line=line))
 
 
 async def answers(club: Club, page: str = "initiation-01") -> Sequence[Attempt]:
@@ -299,12 +299,6 @@ async def test_two_hints_the_card_then_the_move(club: Club) -> None:
     assert (await kept(club)).hints == 2
 
 
-async def test_a_hint_by_command(club: Club) -> None:
-    told = only_for(await club.ann.slash(club.channel, "grimoire hint", page="initiation 1"))
-
-    assert "begins with **Boom!**" in told
-
-
 async def test_giving_up_is_asked_about_and_shows_the_solution(club: Club) -> None:
     panel = await opened(club)
 
@@ -333,26 +327,6 @@ async def test_after_giving_up_nothing_counts_but_one_can_play(club: Club) -> No
     assert "Solved!" in text(panel)
     assert "Your rating stays" in text(panel)
     assert "→" not in text(panel)
-
-
-async def test_the_solution_by_command_is_for_those_who_know_it(club: Club) -> None:
-    asked = await club.ann.slash(club.channel, "grimoire solution", page="initiation-01")
-    assert "1. **Boom!**" not in only_for(asked)
-    assert pictures(asked.response) == []
-
-    await typed(club, "boom@bu1")
-    told = await club.ann.slash(club.channel, "grimoire solution", page="initiation-01")
-
-    assert "1. **Boom!** at Gnome" in only_for(told)
-    assert len(pictures(told.response)) == 1
-
-
-async def test_the_question_of_the_command_can_be_answered(club: Club) -> None:
-    asked = await club.ann.slash(club.channel, "grimoire solution", page="initiation-01")
-
-    await club.ann.click(asked.response, label="Yes, show the solution")
-
-    assert "1. **Boom!** at Gnome" in text(asked.response)
 
 
 # ------------------------------------------------------------------ the page of the day
@@ -388,7 +362,7 @@ async def of_the_day(club: Club, page: str = "initiation-01") -> None:
 async def test_the_page_of_the_day_needs_no_name_and_brings_points(club: Club) -> None:
     await of_the_day(club)
 
-    told = only_for(await club.ann.slash(club.channel, "grimoire solve", line="boom@bu1"))
+    told = only_for(await club.ann.slash(club.channel, "grimoire page", line="boom@bu1"))
 
     assert "Points for the page of the day: **3**" in told
     assert "in a row: 1" in told
@@ -416,7 +390,8 @@ async def test_the_same_wrong_answer_by_mistake_costs_no_second_point(club: Club
 
 async def test_who_gave_the_page_of_the_day_up_gets_no_points(club: Club) -> None:
     await of_the_day(club)
-    asked = await club.ann.slash(club.channel, "grimoire solution")
+    asked = await club.ann.slash(club.channel, "grimoire page")
+    await club.ann.click(asked.response, label="Give up")
     await club.ann.click(asked.response, label="Yes, show the solution")
 
     told = await typed(club, "boom@bu1")

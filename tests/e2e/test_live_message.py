@@ -8,7 +8,18 @@ from typing import Any
 import forging
 import pytest
 from known_games import LIVELY, SHORT
-from people import MESSAGES, Club, Table, buttons, files_of, only_for, parts, pictures, text
+from people import (
+    MESSAGES,
+    Club,
+    Table,
+    buttons,
+    chosen_in,
+    files_of,
+    only_for,
+    parts,
+    pictures,
+    text,
+)
 from test_duel_by_buttons import click_move
 
 from bot.boards import panel
@@ -204,27 +215,33 @@ async def test_a_former_board_that_cannot_be_put_away_now_is_later(club: Club) -
 
 async def test_managers_settle_how_matches_are_shown(club: Club) -> None:
     club.permit("manage_guild", True)
-    settled = await club.ann.slash(
-        club.channel,
-        "server matches",
-        **{"place": "channel", "old-boards": "deleted", "mentions": "never"},
-    )
-    told = only_for(settled)
-    assert "Matches are played: in the channel itself." in told
-    assert "Players are mentioned: never." in told
+    panel = (await club.ann.slash(club.channel, "server")).response
+    for name, value in (("place", "channel"), ("old_boards", "deleted"), ("calls", "never")):
+        await club.ann.select(panel, [value], custom_id=f"server:set:{name}")
+    told = chosen_in(panel)
+    assert "🧵 Matches are played: in the channel itself." in told
+    assert "🔔 Players are mentioned: never." in told
 
-    shown = only_for(await club.bob.slash(club.channel, "server show"))
+    club.permit("manage_guild", False)
+    shown = only_for(await club.bob.slash(club.channel, "server"))
     assert "When a board moves on: it is deleted." in shown
     assert "seen by: the player alone, in threads everybody." in shown
     assert "The usual clock of this server: no clock" in shown
-    await club.ann.slash(club.channel, "server clock", clock="60")
-    assert "never" in only_for(await club.bob.slash(club.channel, "server show"))
+    club.permit("manage_guild", True)
+    await club.ann.select(panel, ["60"], custom_id="server:set:clock")
+    assert "⌛ Missed turns in a row until the seat is lost: 3." in chosen_in(panel)
+    assert "🔔 Players are mentioned: never." in chosen_in(panel)
 
 
 async def test_nobody_else_settles_that(club: Club) -> None:
     club.permit("manage_guild", False)
+    panel = (await club.bob.slash(club.channel, "server")).response
+    assert [each for each in parts(panel) if each["type"] == 3] == []
+    club.permit("manage_guild", True)
+    panel = (await club.bob.slash(club.channel, "server")).response
+    club.permit("manage_guild", False)
 
-    refused = await club.bob.slash(club.channel, "server matches", place="channel")
+    refused = await club.bob.select(panel, ["channel"], custom_id="server:set:place")
 
     assert "permission to manage the server" in only_for(refused)
     assert await club.bot.store.servers.guild_settings(club.guild.id) == GuildSettings()

@@ -12,6 +12,7 @@ from people import (
     Club,
     Table,
     buttons,
+    chosen_in,
     custom_id,
     only_for,
     parts,
@@ -524,24 +525,24 @@ async def test_a_challenge_to_a_constructed_duel_has_no_decks_to_choose(club: Cl
 
 async def test_the_clock_of_the_server_holds_where_nobody_says_otherwise(club: Club) -> None:
     club.permit("manage_guild", True)
-    settled = await club.ann.slash(club.channel, "server clock", clock="43200")
-    assert "12 hours for each turn" in only_for(settled)
-    shown = await club.bob.slash(club.channel, "server show")
-    assert "12 hours for each turn" in only_for(shown)
+    panel = (await club.ann.slash(club.channel, "server")).response
+    await club.ann.select(panel, ["43200"], custom_id="server:set:clock")
+    assert any("12 hours" in label for label in chosen_in(panel))
 
     assert "12 hours for each turn" in text(await opened(club, **FOUR))
     assert "no clock" in text(await opened(club, **FOUR, clock="none"))
     assert "1 minute for each turn" in text(await opened(club, **FOUR, clock="60"))
     await club.restart()
     assert "12 hours for each turn" in text(await opened(club, **FOUR))
-    await club.ann.slash(club.channel, "server clock", clock="none")
+    await club.ann.select(panel, ["none"], custom_id="server:set:clock")
     assert "no clock" in text(await opened(club, **FOUR))
 
 
 async def test_how_many_turns_may_be_missed_is_the_servers_or_the_lobbys(club: Club) -> None:
     club.permit("manage_guild", True)
-    settled = await club.ann.slash(club.channel, "server clock", clock="300", misses=2)
-    assert "5 minutes for each turn, 2 missed ones in a row" in only_for(settled)
+    panel = (await club.ann.slash(club.channel, "server")).response
+    await club.ann.select(panel, ["300"], custom_id="server:set:clock")
+    await club.ann.select(panel, ["2"], custom_id="server:set:misses")
 
     assert "5 minutes for each turn, 2 missed" in text(await opened(club, **FOUR))
     assert "1 minute for each turn, 2 missed" in text(await opened(club, **FOUR, clock="60"))
@@ -553,9 +554,11 @@ async def test_how_many_turns_may_be_missed_is_the_servers_or_the_lobbys(club: C
 
 
 async def test_only_who_manages_the_server_settles_its_clock(club: Club) -> None:
+    club.permit("manage_guild", True)
+    panel = (await club.bob.slash(club.channel, "server")).response
     club.permit("manage_guild", False)
 
-    refused = await club.bob.slash(club.channel, "server clock", clock="60")
+    refused = await club.bob.select(panel, ["60"], custom_id="server:set:clock")
 
     assert "permission to manage the server" in only_for(refused)
     assert await club.bot.store.servers.clock(club.guild.id) is None

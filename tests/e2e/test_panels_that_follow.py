@@ -39,7 +39,7 @@ async def going_on(club: Club, table: Table) -> None:
     await club.posted()
     panel = club.bot.part(Panels)._of((await table.match()).id)[club.bob.id]
     assert panel.version == 2
-    await club.bob.slash(table.channel, "resume")
+    await club.bob.slash(table.channel, "pause")
 
 
 async def a_resignation(_club: Club, table: Table) -> None:

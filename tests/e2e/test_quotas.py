@@ -110,12 +110,7 @@ async def test_who_is_too_fast_waits_a_minute(club: Club) -> None:
 
 
 def a_deck(club: Club) -> Act:
-    """A deck of Ann's by command."""
-    return lambda: club.ann.slash(club.channel, "deck share", name="Deck")
-
-
-def a_deck_by_button(club: Club) -> Act:
-    """The same by its button."""
+    """A deck of Ann's."""
     control = f"own:deck-share:{club.ann.id}:1"
     return lambda: forging.click(club, club.ann, control)
 
@@ -141,7 +136,7 @@ def a_film(club: Club) -> Act:
     return lambda: forging.click(club, club.ann, "replay:share:1")
 
 
-SHOWN = (a_deck, a_deck_by_button, a_page, a_card, an_ability, a_film)
+SHOWN = (a_deck, a_page, a_card, an_ability, a_film)
 
 
 @pytest.mark.parametrize("shown", SHOWN)

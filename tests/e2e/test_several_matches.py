@@ -65,7 +65,7 @@ async def test_no_two_matches_are_called_the_same(club: Club) -> None:
     await club.match(SHORT, channel=elsewhere)
     assert len(tables) == 3
 
-    for command in ("hand", "end", "resign", "board", "log", "play", "pick", "pause", "resume"):
+    for command in ("hand", "end", "resign", "board", "log", "play", "pick", "pause"):
         offered = await club.ann.autocomplete(club.channel, command, "match", "")
         names = [each["name"] for each in offered]
         assert len(set(names)) == len(names) == 4, command

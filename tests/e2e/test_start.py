@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from people import Club, buttons, custom_id, only_for, parts, text
+from people import Club, buttons, chosen_in, custom_id, only_for, parts, text
 from simcord import InteractionResult, MemberActor, ResponseMessage, UserHandle
 
 from bot.errors import Refusal
@@ -34,16 +34,6 @@ def select_of(panel: ResponseMessage, label: str) -> str:
             if option["label"].startswith(label):
                 return str(each["custom_id"])
     raise AssertionError(label)
-
-
-def chosen_in(panel: ResponseMessage) -> list[str]:
-    """The labels of what holds in each list."""
-    return [
-        option["label"]
-        for each in parts(panel)
-        for option in each.get("options", ())
-        if option.get("default")
-    ]
 
 
 async def test_two_clicks_lead_from_nothing_to_a_match_against_the_bot(club: Club) -> None:

@@ -34,7 +34,6 @@ CONTEXTS = {
     "practice": SERVERS,
     "replay": MESSAGES_TOO,
     "resign": MESSAGES_TOO,
-    "resume": MESSAGES_TOO,
     "server": SERVERS,
     "solo": SERVERS,
     "start": SERVERS,
@@ -67,6 +66,6 @@ async def test_what_is_offered_in_direct_messages_answers_there(club: Club) -> N
         "pick": {"card": "ogre"},
         "play": {"card": "ogre"},
     }
-    for name in sorted({*CONTEXTS, "deck list", "champion list"} & set(offered)):
+    for name in sorted({*CONTEXTS, "deck show", "champion show"} & set(offered)):
         answer = await fay.slash(name, **chosen.get(name, {}))
         assert answer.response is not None, name

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from grimoire import at, bind_grimoire, posts, wait_until
+from keeping import use
 from known_games import SHORT
 from people import Club, buttons, pictures, text
 
@@ -53,7 +54,7 @@ async def test_a_match_is_played_to_its_end_in_words(club: Club) -> None:
         ("card", {"name": "ogre"}, "Ogre"),
         ("ability", {"name": ABILITIES[0].id}, ABILITIES[0].name("en")),
         ("grimoire page", {"page": "gate-01"}, "Gate gate-01"),
-        ("grimoire solve", {"page": "gate-01", "line": "troll:u end"}, "Gate gate-01"),
+        ("grimoire page", {"page": "gate-01", "line": "troll:u end"}, "Gate gate-01"),
     ],
 )
 async def test_whatever_has_a_picture_is_told_in_words(
@@ -89,7 +90,7 @@ async def test_decks_and_champions_are_shown_in_words(club: Club) -> None:
     names = "ogre, brute, troll, gnome, boom, baron, annihilation, partisan"
     kept = await club.ann.slash(club.channel, "deck save", name="Mine", cards=names)
     assert "Ogre" in text(kept.response)
-    shared = await club.ann.slash(club.channel, "deck share", name="Mine")
+    shared = await use(club, club.ann, "deck", "share", name="Mine")
     assert "Ogre" in text(shared.followups[0])
     asked = await club.ann.slash(club.channel, "champion create")
     figures = {"name": "Troll King", "attack": ["3"], "health": ["4"]}

@@ -26,7 +26,7 @@ from bot.commands import lobby, matches, start
 from bot.commands.help import help_command
 from bot.commands.lookup import card_command
 from bot.commands.motion import motion_command
-from bot.commands.server import SERVER
+from bot.commands.server import server_command
 from bot.faults import OURS
 from bot.games.clash.champions.showing import CHAMPIONS
 from bot.games.clash.decks.showing import DECKS
@@ -149,7 +149,7 @@ def all_commands() -> list[app_commands.Command[Any, ..., Any] | app_commands.Gr
     commands = [*lobby.commands(), *matches.COMMANDS, motion_command, help_command, card_command]
     commands.append(learn_command)
     of_house = [*commands, start.start_command, Languages("en").command(None)]
-    return [*of_house, grimoire.group(), SERVER, *of_games]
+    return [*of_house, grimoire.group(), server_command, *of_games]
 
 
 class Listener(Translator):
@@ -253,7 +253,6 @@ def families() -> dict[str, set[str]]:
         **{f"own-{{}}-{word}": set(KINDS) for word in ("delete-ask", "deleted")},
         **{f"button-{{}}-{word}": set(KINDS) for word in ("share", "delete", "list", "forget")},
         "command-{}": {*KINDS, *COMMANDS},
-        "command-{}-list": set(KINDS),
         "own-{}": {f"champion-{part}" for part in ("strengths", "drawbacks", "aura")},
         "choice-difficulty-{}": {"easy", "medium", "hard"},
         "refused-lobby-{}": set(get_args(Change)) - {"done", "taken"},

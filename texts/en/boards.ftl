@@ -1,17 +1,5 @@
 # How matches are shown in a server
 
-command-server-matches = matches
-command-server-matches-about = How matches are shown here (needs Manage Server)
-command-server-matches-place = place
-command-server-matches-place-about = Where matches are played that begin in a channel
-command-server-matches-old_boards = old-boards
-command-server-matches-old_boards-about = What becomes of a board once another one has taken its place
-command-server-matches-calls = mentions
-command-server-matches-calls-about = When players are mentioned
-command-server-matches-alone = alone
-command-server-matches-alone-about = Who sees practice and solo games
-command-server-matches-motion = motion
-command-server-matches-motion-about = How what has been played is shown
 place-threads = in a thread each
 place-threads-no-place = in a thread each; here there can be none, so right here
 place-threads-not-allowed = in a thread each; in this channel I may not make any (*Create Public Threads*), so in the channel itself
@@ -26,7 +14,8 @@ alone-private = the player alone
 alone-public = everybody
 motion-film = films, as far as there are any
 motion-still = still pictures
-server-matches-set = ✅ From now on:
+server-title = ### This server
+server-misses-is = ⌛ Missed turns in a row until the seat is lost: { $count }.
 server-place-is = 🧵 Matches are played: { $choice }.
 server-old-boards-is = 🧹 When a board moves on: { $choice }.
 server-calls-is = 🔔 Players are mentioned: { $choice }.

@@ -1,6 +1,7 @@
 # Saved decks
 
 own-deck-ready = **The ready-made decks**
+button-deck-ready = Ready-made decks
 own-deck-list = **Your decks: { $count } of 25**
 own-deck-none = You have no deck yet. Save one with { $command }.
 deck-line = **{ $name }** · cards: { $count } · average cost { $cost }
@@ -58,24 +59,12 @@ command-deck = deck
 command-deck-about = Your saved decks
 command-deck-save = save
 command-deck-save-about = Save a deck of eight cards, or ten for the older rules 1.0
-command-deck-list = list
-command-deck-list-about = All your decks
 command-deck-show = show
-command-deck-show-about = Look at one of your decks
-command-deck-ready = ready
-command-deck-ready-about = The ready-made decks of the Initiation Pack
-command-deck-share = share
-command-deck-share-about = Show one of your decks to everybody in the channel
-command-deck-check = check
-command-deck-check-about = Which rules can this deck be played with?
-command-deck-export = export
-command-deck-export-about = One of your decks as text and as a file
+command-deck-show-about = Your decks, or the one that you name
 command-deck-import = import
 command-deck-import-about = Save a deck that was exported
-command-deck-delete = delete
-command-deck-delete-about = Delete one of your decks
 command-deck-name = name
-command-deck-name-about = The name of the deck
+command-deck-name-about = The name of the deck (leave it out for all of them)
 command-deck-name-new-about = What the deck should be called
 command-deck-name-other-about = Another name than the exported one
 command-deck-cards = cards

@@ -1,9 +1,7 @@
 # Clocks, pauses, and seats that the bot takes over
 
 command-pause = pause
-command-pause-about = Ask the others for a pause of the clock, or agree to theirs
-command-resume = resume
-command-resume-about = End the pause, or say no to one
+command-pause-about = Ask the others for a pause of the clock, agree to theirs, or end it
 
 board-until = ⏱️ Time runs out { $when }.
 board-paused = ⏸️ **A pause**: nobody’s time runs until somebody goes on.

@@ -72,19 +72,13 @@ command-lobby = lobby
 command-lobby-about = Anyone? Open a table for whoever wants to play
 command-server = server
 command-server-about = What holds in this server where nobody says otherwise
-command-server-clock = clock
-command-server-clock-about = The usual clock of matches (needs Manage Server)
-command-server-show = show
-command-server-show-about = What is settled in this server
 option-opponent = opponent
 option-opponent-about = Who you want to play against (leave it out for anybody)
 option-clock = clock
 option-clock-about = Time for each turn (leave it out for this server’s usual clock)
 option-misses = misses
 option-misses-about = Turns in a row that may run out of time until the seat is lost (usually 3)
-option-server-clock-about = Time for each turn where nobody says otherwise
 
-server-clock-set = ✅ The usual clock of this server: { $clock }.
 server-clock-is = ⏱️ The usual clock of this server: { $clock }.
 
 # Refusals: short, for one person only
@@ -118,10 +112,7 @@ refused-practice-together = Against the bot you can play only what people play a
 refused-no-solo = { $game } has no game for one person.
 option-game = game
 option-game-about = Which game (leave it out for this server’s usual one)
-server-game-set = ✅ The usual game of this server: { $game }.
 server-game-is = 🎲 The usual game of this server: { $game }.
-command-server-game = game
-command-server-game-about = The usual game of this server (needs Manage Server)
 
 # Seats that the game itself plays
 

@@ -1,17 +1,5 @@
 # Comment les parties se montrent sur un serveur
 
-command-server-matches = parties
-command-server-matches-about = Comment les parties se montrent ici (il faut pouvoir gérer le serveur)
-command-server-matches-place = lieu
-command-server-matches-place-about = Où se jouent les parties qui commencent dans un salon
-command-server-matches-old_boards = anciens-plateaux
-command-server-matches-old_boards-about = Ce que devient un plateau quand un autre a pris sa place
-command-server-matches-calls = appels
-command-server-matches-calls-about = Quand les joueurs sont mentionnés
-command-server-matches-alone = en-solitaire
-command-server-matches-alone-about = Qui voit les entraînements et les parties en solo
-command-server-matches-motion = animation
-command-server-matches-motion-about = Comment montrer ce qui a été joué
 place-threads = chacune dans son fil
 place-threads-no-place = chacune dans son fil ; ici il ne peut pas y en avoir, donc ici même
 place-threads-not-allowed = chacune dans son fil ; dans ce salon je n’ai pas le droit d’en créer (*Créer des fils publics*), donc dans le salon même
@@ -26,7 +14,8 @@ alone-private = le joueur seul
 alone-public = tout le monde
 motion-film = des films, là où il y en a
 motion-still = des images fixes
-server-matches-set = ✅ Désormais :
+server-title = ### Ce serveur
+server-misses-is = ⌛ Tours manqués d’affilée avant de perdre la place : { $count }.
 server-place-is = 🧵 Les parties se jouent : { $choice }.
 server-old-boards-is = 🧹 Quand un plateau est remplacé : { $choice }.
 server-calls-is = 🔔 Les joueurs sont mentionnés : { $choice }.

@@ -1,6 +1,7 @@
 # Decks enregistrés
 
 own-deck-ready = **Les decks tout prêts**
+button-deck-ready = Decks prêts à jouer
 own-deck-list = **Tes decks : { $count } sur 25**
 own-deck-none = Tu n’as pas encore de deck. Enregistres-en un avec { $command }.
 deck-line = **{ $name }** · cartes : { $count } · coût moyen { $cost }
@@ -58,24 +59,12 @@ command-deck = deck
 command-deck-about = Tes decks enregistrés
 command-deck-save = enregistrer
 command-deck-save-about = Enregistrer un deck de huit cartes, ou de dix pour les anciennes règles 1.0
-command-deck-list = liste
-command-deck-list-about = Tous tes decks
 command-deck-show = voir
-command-deck-show-about = Voir un de tes decks
-command-deck-ready = prêts
-command-deck-ready-about = Les decks tout prêts du Pack d’initiation
-command-deck-share = partager
-command-deck-share-about = Montrer un de tes decks à tout le monde dans le salon
-command-deck-check = vérifier
-command-deck-check-about = Avec quelles règles peut-on jouer ce deck ?
-command-deck-export = exporter
-command-deck-export-about = Un de tes decks, en texte et en fichier
+command-deck-show-about = Tes decks, ou celui que tu nommes
 command-deck-import = importer
 command-deck-import-about = Enregistrer un deck exporté
-command-deck-delete = supprimer
-command-deck-delete-about = Supprimer un de tes decks
 command-deck-name = nom
-command-deck-name-about = Le nom du deck
+command-deck-name-about = Le nom du deck (n’indique rien pour tous)
 command-deck-name-new-about = Comment appeler le deck
 command-deck-name-other-about = Un autre nom que celui du deck exporté
 command-deck-cards = cartes

@@ -1,9 +1,7 @@
 # Pendules, pauses et places que le bot reprend
 
 command-pause = suspendre
-command-pause-about = Demander une pause de la pendule, ou accepter celle des autres
-command-resume = reprendre
-command-resume-about = Finir la pause, ou la refuser
+command-pause-about = Demander une pause de la pendule, accepter celle des autres ou y mettre fin
 
 board-until = ⏱️ Fin du temps { $when }.
 board-paused = ⏸️ **Pause** : aucune pendule ne tourne avant que quelqu’un reprenne.

@@ -72,19 +72,13 @@ command-lobby = table
 command-lobby-about = Qui joue ? Ouvre une table à qui veut jouer
 command-server = serveur
 command-server-about = Ce qui vaut sur ce serveur si personne ne dit autre chose
-command-server-clock = pendule
-command-server-clock-about = La pendule habituelle des parties (il faut pouvoir gérer le serveur)
-command-server-show = montrer
-command-server-show-about = Ce qui est réglé sur ce serveur
 option-opponent = adversaire
 option-opponent-about = Contre qui tu veux jouer (laisse vide pour n’importe qui)
 option-clock = pendule
 option-clock-about = Le temps pour chaque tour (n’indique rien pour la pendule du serveur)
 option-misses = oublis
 option-misses-about = Tours manqués de suite avant de perdre sa place (d’habitude 3)
-option-server-clock-about = Le temps pour chaque tour si personne ne dit autre chose
 
-server-clock-set = ✅ La pendule habituelle de ce serveur : { $clock }.
 server-clock-is = ⏱️ La pendule habituelle de ce serveur : { $clock }.
 
 # Refus : courts, pour une seule personne
@@ -118,10 +112,7 @@ refused-practice-together = Contre le bot, tu ne peux jouer qu’à ce que les g
 refused-no-solo = { $game } n’a pas de partie pour une personne seule.
 option-game = jeu
 option-game-about = Quel jeu (sans choix : le jeu habituel de ce serveur)
-server-game-set = ✅ Le jeu habituel de ce serveur : { $game }.
 server-game-is = 🎲 Le jeu habituel de ce serveur : { $game }.
-command-server-game = jeu
-command-server-game-about = Le jeu habituel de ce serveur (il faut Gérer le serveur)
 
 # Les places que le jeu tient lui-même
 

@@ -1,17 +1,5 @@
 # Как партии показываются на сервере
 
-command-server-matches = партии
-command-server-matches-about = Как здесь показываются партии (нужно право управлять сервером)
-command-server-matches-place = место
-command-server-matches-place-about = Где идут партии, начатые в канале
-command-server-matches-old_boards = старые-поля
-command-server-matches-old_boards-about = Что остаётся от поля, когда его место заняло новое
-command-server-matches-calls = упоминания
-command-server-matches-calls-about = Когда игроков упоминают
-command-server-matches-alone = в-одиночку
-command-server-matches-alone-about = Кто видит тренировки и игры в одиночку
-command-server-matches-motion = движение
-command-server-matches-motion-about = Как показывать то, что сыграно
 place-threads = каждая в своей ветке
 place-threads-no-place = каждая в своей ветке; здесь веток быть не может, поэтому прямо здесь
 place-threads-not-allowed = каждая в своей ветке; в этом канале у меня нет права их создавать (*Создать публичные ветки*), поэтому прямо в канале
@@ -26,7 +14,8 @@ alone-private = только сам игрок
 alone-public = все
 motion-film = фильмы, где они есть
 motion-still = неподвижные картинки
-server-matches-set = ✅ С этого момента:
+server-title = ### Этот сервер
+server-misses-is = ⌛ Сколько ходов подряд можно просрочить до потери места: { $count }.
 server-place-is = 🧵 Где идут партии: { $choice }.
 server-old-boards-is = 🧹 Старое поле: { $choice }.
 server-calls-is = 🔔 Игроков упоминают: { $choice }.

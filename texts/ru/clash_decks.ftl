@@ -1,6 +1,7 @@
 # Сохранённые колоды
 
 own-deck-ready = **Готовые колоды**
+button-deck-ready = Готовые колоды
 own-deck-list = **Твои колоды: { $count } из 25**
 own-deck-none = У тебя ещё нет колод. Сохрани первую: { $command }.
 deck-line = **{ $name }** · карт: { $count } · средняя стоимость { $cost }
@@ -58,24 +59,12 @@ command-deck = колода
 command-deck-about = Твои сохранённые колоды
 command-deck-save = сохранить
 command-deck-save-about = Сохранить колоду из восьми карт или из десяти для старых правил 1.0
-command-deck-list = список
-command-deck-list-about = Все твои колоды
 command-deck-show = посмотреть
-command-deck-show-about = Посмотреть свою колоду
-command-deck-ready = готовые
-command-deck-ready-about = Готовые колоды набора «Посвящение»
-command-deck-share = поделиться
-command-deck-share-about = Показать свою колоду всем в канале
-command-deck-check = проверить
-command-deck-check-about = По каким правилам можно играть этой колодой
-command-deck-export = экспорт
-command-deck-export-about = Твоя колода текстом и файлом
+command-deck-show-about = Твои колоды или одна из них по названию
 command-deck-import = импорт
 command-deck-import-about = Сохранить колоду, которую кто-то передал
-command-deck-delete = удалить
-command-deck-delete-about = Удалить свою колоду
 command-deck-name = название
-command-deck-name-about = Название колоды
+command-deck-name-about = Название колоды (пропусти, чтобы увидеть все)
 command-deck-name-new-about = Как назвать колоду
 command-deck-name-other-about = Другое название вместо переданного
 command-deck-cards = карты

@@ -74,19 +74,13 @@ command-lobby = стол
 command-lobby-about = Кто сыграет? Открыть стол для всех желающих
 command-server = сервер
 command-server-about = Что принято на этом сервере, если не сказано другое
-command-server-clock = часы
-command-server-clock-about = Обычные часы партий (нужно право «Управлять сервером»)
-command-server-show = показать
-command-server-show-about = Что принято на этом сервере
 option-opponent = соперник
 option-opponent-about = С кем ты хочешь сыграть (пропусти, если всё равно)
 option-clock = часы
 option-clock-about = Время на каждый ход (если не указать — как принято на сервере)
 option-misses = пропуски
 option-misses-about = Сколько ходов подряд можно просрочить, пока место не потеряно (обычно 3)
-option-server-clock-about = Время на каждый ход, если не сказано другое
 
-server-clock-set = ✅ Обычные часы этого сервера: { $clock }.
 server-clock-is = ⏱️ Обычные часы этого сервера: { $clock }.
 
 # Отказы: коротко, их видит один человек
@@ -120,10 +114,7 @@ refused-practice-together = Против бота можно играть тол
 refused-no-solo = В игре «{ $game }» нет партии для одного.
 option-game = игра
 option-game-about = Во что играть (без выбора: обычная игра этого сервера)
-server-game-set = ✅ Обычная игра этого сервера: { $game }.
 server-game-is = 🎲 Обычная игра этого сервера: { $game }.
-command-server-game = игра
-command-server-game-about = Обычная игра этого сервера (нужно право управлять сервером)
 
 # Места, за которые играет сама игра
 

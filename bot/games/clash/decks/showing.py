@@ -17,7 +17,6 @@ from bot.games.clash.decks.reading import RULESETS, faults
 from bot.games.clash.names import printed
 from bot.store import Deck
 from bot.ui.acknowledgement import Answer
-from bot.ui.commands import command
 from bot.ui.escaping import escape_markdown, shorten_name
 from bot.ui.pictures import draw_picture_for, gallery
 from bot.ui.replies import Layout, respond, texts_for
@@ -37,8 +36,7 @@ class Decks(Collection[Deck]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.command("check", _check)
-        self.both("export", _export, Answer.PRIVATE)
+        self.button("export", _export, Answer.PRIVATE)
 
     def line(self, row: Deck, texts: Texts) -> str:
         """Its name, how many cards, what they cost."""
@@ -61,6 +59,10 @@ class Decks(Collection[Deck]):
         """Return the button that exports it."""
         custom_id = f"own:deck-export:{row.user_id}:{row.id}"
         return [Button(custom_id, texts("button-deck-export"))]
+
+    def buttons_of_list(self, texts: Texts) -> Sequence[Button]:
+        """Return the button that shows the preconstructed decks."""
+        return [Button(f"own:deck-ready:{ANYBODY}:", texts("button-deck-ready"))]
 
     def buttons_for_all(self, row: Deck, texts: Texts) -> Sequence[Button]:
         """Return the button that saves a copy of it."""
@@ -86,12 +88,6 @@ def checks(cards: list[Card], texts: Texts) -> str:
     return "\n".join(lines)
 
 
-async def _check(interaction: Interaction, row: Deck) -> None:
-    """Tell in which rulesets it can be brought."""
-    text = checks(printed(row.cards), texts_for(interaction))
-    await respond(interaction, f"### {escape_markdown(row.name)}\n{text}")
-
-
 async def _export(interaction: Interaction, row: Deck) -> None:
     """Send the deck as text and as a file."""
     cards, texts = printed(row.cards), texts_for(interaction)
@@ -115,8 +111,8 @@ def _by_cost(cards: list[Card], texts: Texts) -> list[Card]:
 DECKS = Decks()
 
 
-@command("command-deck-ready", of="command-deck", group=DECKS.group)
-async def ready(interaction: Interaction) -> None:
+@DECKS.acts.on("own:deck-ready:{owner}:")
+async def _show_ready(interaction: Interaction) -> None:
     """Show the preconstructed decks in a picture: their names, styles and cards."""
     texts = texts_for(interaction)
     key = ("clash ready decks", texts.language)
