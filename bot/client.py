@@ -26,7 +26,7 @@ from bot.grimoire.dailies import Dailies
 from bot.house import rooms
 from bot.house.room import Command
 from bot.learning import ACTS as LEARNING_ACTS
-from bot.learning import learn_command
+from bot.learning import learn_command, offer_course, welcome
 from bot.lobby import acts as lobby_acts
 from bot.lobby.rematch import ACTS as REMATCH_ACTS
 from bot.lobby.seating import Expiry
@@ -66,7 +66,7 @@ SHARED_ACTS = (
     lobby_acts.ACTS,
     REMATCH_ACTS,
     *grimoire.ACTS,
-    LEARNING_ACTS,
+    *LEARNING_ACTS,
 )
 """What buttons, selects and forms do; each game has its own besides."""
 USED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
@@ -238,9 +238,16 @@ class Bridgekeeper(App):
         """Forget what stands below boards: what was said since the last session is not known."""
         self._publisher.sight.forget()
 
-    async def on_guild_join(self, _guild: discord.Guild) -> None:
-        """Show the matches of a server that has taken the bot in, perhaps again: they go on."""
+    async def on_app_command_completion(
+        self, interaction: Interaction, command: Command | app_commands.ContextMenu
+    ) -> None:
+        """Offer the course to somebody who has just begun to play."""
+        await offer_course(interaction, command.qualified_name)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Greet a server that has taken the bot in; matches that it had before go on."""
         self._publisher.look_again()
+        await welcome(self, guild)
 
     async def on_guild_available(self, _guild: discord.Guild) -> None:
         """Show the matches of a server that is there again after an outage at Discord."""

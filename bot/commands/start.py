@@ -161,6 +161,12 @@ async def _choose_game(interaction: Interaction) -> None:
     await _show_games(interaction, await game_of(interaction, read_choice(interaction)))
 
 
+@ACTS.on("start:open")
+async def _open(interaction: Interaction) -> None:
+    """Open the panel from a message for everybody."""
+    await _show_games(interaction, await game_of(interaction, None))
+
+
 @ACTS.on("start:back:{game}")
 async def _go_back(interaction: Interaction, game: str) -> None:
     await _show_games(interaction, await game_of(interaction, game))

@@ -11,7 +11,7 @@ from bot.errors import Refusal
 from bot.house import TABLES, game_name
 from bot.house.table import NOTHING
 from bot.learning.lesson_panel import names_in, show_lesson
-from bot.lobby.alone import begin_practice
+from bot.lobby.alone import play_now_button
 from bot.lobby.options import game_of, suggested_games
 from bot.matches import MoveRefused
 from bot.store.learning import LessonProgress
@@ -24,7 +24,6 @@ from bot.ui.router import BLUE, GREEN, Acts, Button, Row, Select, controls, opti
 from engine.core import IllegalAction
 from images.course_map import Stone, course_alt, course_map
 from images.picture import Drawing
-from opponents.thinkers import STRENGTHS
 from puzzles.course import Course, Lesson, Played, courses
 from texts import Texts
 
@@ -58,18 +57,20 @@ learn_command.autocomplete("game")(suggested_games)
 
 def way_to_learn(game: str, texts: Texts) -> Row:
     """Lay out what leads to the course of a game, where it has one, and to a first match."""
-    return controls(*learn_buttons(game, texts), _play_button(game, texts))
+    return controls(*learn_buttons(game, texts), play_now_button(game, texts))
 
 
 def learn_buttons(game: str, texts: Texts) -> list[Button]:
     """Return the button that leads to the course of a game; none where it has no course."""
-    if all(course.game.id != game for course in courses().values()):
+    if not first_lessons(game):
         return []
     return [Button(f"course:learn:{game}", texts("button-learn"), GREEN)]
 
 
-def _play_button(game: str, texts: Texts) -> Button:
-    return Button(f"course:play:{game}", texts("button-play-now"), BLUE)
+def first_lessons(game: str) -> int:
+    """Return how many lessons the first course of a game has; 0 where it has none."""
+    counts = (len(each.lessons) for each in courses().values() if each.game.id == game)
+    return next(counts, 0)
 
 
 def _course_in(game: str) -> Course:
@@ -128,7 +129,7 @@ async def _show_course(
         ],
         texts("course-pick"),
     )
-    go_on = _play_button(course.game.id, texts)
+    go_on = play_now_button(course.game.id, texts)
     if following is not None:
         next_lesson = texts("button-next-lesson")
         go_on = Button(f"lesson:open:{following.id}::", next_lesson, BLUE)
@@ -173,13 +174,6 @@ def _drawing(
 async def _learn(interaction: Interaction, game: str) -> None:
     """Go on with the course of a game: somebody reads what it is about."""
     await _go_on(interaction, _course_in(game))
-
-
-@ACTS.on("course:play:{game}", Answer.PRIVATE)
-async def _play_now(interaction: Interaction, game: str) -> None:
-    """Begin a first match, against the bot at its weakest."""
-    offer = await game_of(interaction, game)
-    await begin_practice(interaction, offer.terms("practice", {}, None), next(iter(STRENGTHS)))
 
 
 @ACTS.on("course:list:{course_id}")

@@ -8,15 +8,25 @@ from __future__ import annotations
 from bot.app import Interaction
 from bot.errors import Refusal
 from bot.house import terms_in
+from bot.lobby.alone import begin_practice
+from bot.lobby.options import game_of
 from bot.lobby.seating import begin, join, lock_open_lobby, settle, show
 from bot.lobby.view import ALL, NO_BOTS, free_seats
 from bot.store import Change, Lobby, LobbySeat, LobbyState
+from bot.ui.acknowledgement import Answer
 from bot.ui.escaping import escape_markdown
 from bot.ui.received import read_choice
 from bot.ui.router import Acts
 from opponents.thinkers import STRENGTHS
 
 ACTS = Acts()
+
+
+@ACTS.on("play:now:{game}", Answer.PRIVATE)
+async def _play_now(interaction: Interaction, game: str) -> None:
+    """Begin a first match, against the bot at its weakest."""
+    offer = await game_of(interaction, game)
+    await begin_practice(interaction, offer.terms("practice", {}, None), next(iter(STRENGTHS)))
 
 
 # ------------------------------------------------------------------ a table for everybody

@@ -21,13 +21,20 @@ from bot.lobby.beginning import begin_at_once, begin_in_private, make_bot_seats,
 from bot.matches import LiveMatch
 from bot.store import Alone, Seat
 from bot.ui.replies import server_of, texts_for_all
+from bot.ui.router import BLUE, GREY, Button
 from engine.core import Seat as SeatName
+from texts import Texts
 
 USUAL = "medium"
 """The strength of the bot where nobody asks for another."""
 
 _BEGINNING = Locks[tuple[int, int]]()
 """Who begins a game, and in which channel: two clicks are seen to one after the other."""
+
+
+def play_now_button(game: str, texts: Texts, key: str = "button-play-now") -> Button:
+    """Return the button of this text that begins a first match, against the bot at its weakest."""
+    return Button(f"play:now:{game}", texts(key), BLUE if key == "button-play-now" else GREY)
 
 
 async def begin_practice(

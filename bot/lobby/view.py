@@ -8,6 +8,7 @@ import discord
 
 from bot.house import game_name, terms_in
 from bot.house.offer import Pick, Terms
+from bot.lobby.alone import play_now_button
 from bot.store import RANDOM, Lobby, LobbyState
 from bot.ui.replies import Layout, Part, items_of
 from bot.ui.router import GREEN, RED, Button, Row, Select, controls, option
@@ -51,6 +52,7 @@ def _challenge(lobby: Lobby, terms: Terms, texts: Texts) -> list[Part]:
             Button(f"lobby:accept:{lobby.id}", accept, GREEN),
             Button(f"lobby:decline:{lobby.id}", texts("challenge-decline"), RED),
             Button(f"lobby:withdraw:{lobby.id}", texts("challenge-withdraw")),
+            play_now_button(terms.game, texts, "button-try-first"),
         ),
         _pick_row(lobby, picks, terms, "accept", texts),
     ]
@@ -84,6 +86,7 @@ def _table(lobby: Lobby, terms: Terms, texts: Texts) -> list[Part]:
             *joins,
             Button(f"lobby:leave:{lobby.id}", texts("lobby-leave")),
             Button(f"lobby:cancel:{lobby.id}", texts("lobby-cancel")),
+            *[play_now_button(terms.game, texts, "button-try-first")] * two,
         ),
         _pick_row(lobby, terms.picks(texts), terms, "question", texts),
         _bot_row(lobby, terms, texts),

@@ -1,16 +1,16 @@
-"""How far people are with the lessons of courses."""
+"""How far people are with the lessons of courses, and who has been greeted."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
 
-from sqlalchemy import BigInteger, String, Text, select
+from sqlalchemy import BigInteger, String, Text, exists, or_, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from bot.store.rows import Rows, transaction
-from bot.store.tables import Base, Moment
+from bot.store.tables import Base, Match, Moment, Seat
 
 
 class LessonProgress(Base):
@@ -28,8 +28,36 @@ class LessonProgress(Base):
     done_at: Mapped[datetime | None] = mapped_column(Moment)
 
 
+class Greeting(Base):
+    """A person or a server (the id) that has been greeted, which is done once."""
+
+    __tablename__ = "greetings"
+
+    greeted_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    greeted_at: Mapped[datetime] = mapped_column(Moment)
+
+
 class LearningStore(Rows):
-    """Lessons that people have begun."""
+    """Lessons that people have begun, and greetings."""
+
+    async def greet(self, greeted_id: int, now: datetime) -> bool:
+        """Note that a person or a server is greeted; False where that was done before."""
+        try:
+            await self._add(Greeting(greeted_id=greeted_id, greeted_at=now))
+        except IntegrityError:
+            return False
+        return True
+
+    async def is_new(self, user_id: int, now: datetime) -> bool:
+        """Return whether this person had played nothing before, and was never greeted."""
+        known = or_(
+            exists().where(Greeting.greeted_id == user_id),
+            exists().where(LessonProgress.user_id == user_id),
+            exists().where(
+                Seat.user_id == user_id, Match.id == Seat.match_id, Match.created_at < now
+            ),
+        )
+        return not await self._first(select(known))
 
     async def begun(self, user_id: int) -> Sequence[LessonProgress]:
         """Load all lessons that this person has opened, the latest one last."""

@@ -122,6 +122,8 @@ class Club:
             club._patches.close()
             raise
         club._time = asyncio.create_task(club.discord.time.go_on())
+        for person in (club.ann, club.bob, club.cleo, club.dan):  # no newcomers
+            await bot.store.learning.greet(person.id, env.now())
         return club
 
     def _install(self) -> None:

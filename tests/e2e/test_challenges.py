@@ -30,7 +30,7 @@ async def test_a_challenge_is_public_and_pings_the_opponent_only(club: Club) -> 
     assert f"<@{club.ann.id}> chooses: **Deck 1" in text(challenge), "she does not play it yet"
     (decks,) = [each for each in parts(challenge) if each["type"] == 3]
     assert decks["placeholder"] == "Choose a deck and accept"
-    assert buttons(challenge) == {ACCEPT: True, DECLINE: True, WITHDRAW: True}
+    assert buttons(challenge) == dict.fromkeys((ACCEPT, DECLINE, WITHDRAW, "Try it first"), True)
     (sent,) = club.published
     allowed = sent["allowed_mentions"]
     assert allowed["parse"] == []

@@ -64,7 +64,7 @@ async def test_an_open_challenge_is_played_with_one_click(club: Club, command: s
     assert not posted.ephemeral
     assert "Anyone?" in text(posted)
     assert f"<@{club.ann.id}> would like to play now." in text(posted)
-    assert list(buttons(posted)) == [JOIN, LEAVE, CANCEL]
+    assert list(buttons(posted)) == [JOIN, LEAVE, CANCEL, "Try it first"]
 
     await club.bob.click(posted, label=JOIN)
 

@@ -186,7 +186,7 @@ async def test_no_match_begins_from_forged_or_wrong_places(club: Club) -> None:
     assert told.response is not None
     refused = await club.ann.user.click(told.response, label="Play now")
     assert "server" in only_for(refused)
-    await forging.click(club, club.ann, "course:play:chess")
+    await forging.click(club, club.ann, "play:now:chess")
     assert await club.playing(club.ann) == []
 
 

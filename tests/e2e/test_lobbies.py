@@ -514,7 +514,7 @@ async def test_a_challenge_to_a_constructed_duel_has_no_decks_to_choose(club: Cl
     )
     challenge = asked.response
     assert challenge is not None
-    assert list(buttons(challenge)) == ["Accept", "Decline", "Withdraw"]
+    assert list(buttons(challenge)) == ["Accept", "Decline", "Withdraw", "Try it first"]
     assert [each for each in parts(challenge) if each["type"] == 3] == []
     assert "10 cards" in text(challenge)
     refused = await club.ann.slash(

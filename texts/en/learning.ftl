@@ -12,3 +12,10 @@ course-progress = { $done } of { $count } lessons are done.
 course-over = You have done all { $count } lessons. Play your first match now: { $command }
 course-pick = Open a lesson
 refused-no-such-lesson = There is no such lesson now. Take one from the list of all lessons.
+button-no-thanks = No, thanks
+button-try-first = Try it first
+button-play = Play …
+course-offer = 👋 New here? { $count } short lessons teach { $game }, in about ten minutes.
+course-declined = All right. { $command } is there whenever you like.
+welcome = ### 👋 Card games and puzzles, right here
+    Press *Play now* for a first match against me: I comment on it, and only you see it. { $learn } teaches a game in short lessons. { $duel } challenges somebody. { $help } tells the rest.

@@ -12,3 +12,10 @@ course-progress = { $done } leçons faites sur { $count }.
 course-over = Tu as fait les { $count } leçons. Joue maintenant ta première partie : { $command }
 course-pick = Ouvrir une leçon
 refused-no-such-lesson = Cette leçon n’existe pas. Choisis-en une dans la liste de toutes les leçons.
+button-no-thanks = Non, merci
+button-try-first = Essayer d’abord
+button-play = Jouer…
+course-offer = 👋 C’est ta première fois ? { $count } courtes leçons apprennent { $game }, en dix minutes environ.
+course-declined = D’accord. { $command } est là quand tu veux.
+welcome = ### 👋 Des jeux de cartes et des énigmes, ici même
+    Appuie sur *Jouer maintenant* pour une première partie contre moi : je la commente, et toi seul la vois. { $learn } apprend un jeu en courtes leçons. { $duel } défie quelqu’un. { $help } dit le reste.
