@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.app import Interaction
 from bot.boards.choices import question_rows, seen_of, way_after
 from bot.house import TABLES, game_name
-from bot.house.table import NOTHING, SeatNames
+from bot.house.table import SeatNames
 from bot.ui.pictures import draw_picture_for, files_of, gallery
 from bot.ui.replies import Layout, texts_for
 from bot.ui.router import BLUE, GREEN, RED, Button, Row, controls
@@ -55,7 +55,10 @@ class LessonView(Layout):
         if played.standing == "open":
             table, names = TABLES[lesson.game.id], names_in(lesson, texts)
             way = way_after(table, played.state, lesson.seat, chosen, names, texts)
-            question = way[-1].question.text if len(way) > 1 and way[-1].question != NOTHING else ""
+            if len(way) > 1:
+                question = way[-1].question.text
+            elif played.moves:
+                question = table.prompt(played.state.view(lesson.seat), texts)
             rows += question_rows(self._id, way, texts)
             rows.append(self._ending())
         rows.append(self._controls())

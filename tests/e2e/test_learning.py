@@ -124,6 +124,21 @@ async def test_a_button_of_another_line_of_as_many_moves_changes_nothing(club: C
 # ------------------------------------------------------------------------------ a course
 
 
+async def test_what_comes_in_the_middle_of_a_turn_is_asked(club: Club) -> None:
+    """Two of the own creatures are destroyed at once, and the order of their return is chosen."""
+    course = courses()["clash-more-abilities"]
+    lesson = next(each for each in course.lessons if each.id == "clash-old-order")
+    await opened(club)
+    await forging.click(club, club.ann, f"lesson:open:{lesson.id}::")
+    move, rest = lesson.game.read_move(lesson.play("").state, lesson.solution)
+
+    clicked = await forging.click(club, club.ann, f"lesson:play:{lesson.id}:{NONE}:{move}")
+
+    assert rest
+    assert "Which one comes back first" in text(clicked.response)
+    assert not any("*" in label for label in buttons(clicked.response))
+
+
 async def test_all_lessons_are_listed_and_any_can_be_opened(club: Club) -> None:
     panel = await opened(club)
     await play(club, FIRST, FIRST.solution)

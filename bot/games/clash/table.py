@@ -307,7 +307,7 @@ def _order(cards: Sequence[Card], chosen: Sequence[str], texts: Texts) -> Questi
         others = [*left]
         others.remove(card_id)
         whole = str(Back((*chosen, card_id, *others))) if len(set(others)) < 2 else ""
-        choices.append(Choice(card_id, named(card_id, texts), whole))
+        choices.append(Choice(card_id, card(card_id).name(texts.language), whole))
     so_far = ", ".join(named(card_id, texts) for card_id in chosen)
     return Question(texts("panel-order-next", cards=so_far) if chosen else "", tuple(choices))
 
