@@ -114,8 +114,8 @@ went-wrong = Something went wrong on my side. Every move that was accepted is sa
 sandbox-welcome =
     ## Welcome to Bridgekeeper’s sandbox
     This is the real bot on a Discord of its own. You can be { $players }: choose who you are at the top (*Viewing as*), or open the page in several tabs and be several people.
-    1. As Ann, type `/duel`, choose Bob as opponent and send it.
-    2. As Bob, press *Accept*.
+    1. As Ann, type `/start` and press *The bot*, or choose Bob below, then *Start*.
+    2. Challenged, Bob presses *Accept*.
     3. Whoever’s turn it is presses *My hand* and plays. `/learn` teaches the game.
     4. A puzzle: `/grimoire random`. Ann owns this server, so she may begin a daily one: `/grimoire setup`.
     5. Alone: `/solo`. For all four: `/draft` with the mode you like; the others press *Join*, or the bot takes their seats.

@@ -114,8 +114,8 @@ went-wrong = Quelque chose a coincé de mon côté. Tous les coups acceptés son
 sandbox-welcome =
     ## Bienvenue dans le bac à sable de Bridgekeeper
     C’est le vrai bot, sur un Discord rien qu’à lui. Tu peux être { $players } : choisis qui tu es en haut (*Viewing as*), ou ouvre la page dans plusieurs onglets et sois plusieurs personnes.
-    1. Ann : tape `/duel`, choisis Bob comme adversaire et envoie.
-    2. Bob : clique sur *Accepter*.
+    1. Ann : tape `/start` et appuie sur *Le bot*, ou choisis Bob plus bas, puis *Commencer*.
+    2. Bob, mis au défi : clique sur *Accepter*.
     3. Ensuite, qui doit jouer clique sur *Ma main* et joue. `/learn` apprend le jeu.
     4. Une énigme : `/grimoire random`. Le serveur est à Ann, c’est donc elle qui peut lancer les pages du jour : `/grimoire setup`.
     5. Seul : `/solo`. À quatre : `/draft` dans le mode de ton choix, les autres cliquent sur *Rejoindre*, ou le bot prend leurs places.

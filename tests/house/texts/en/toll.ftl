@@ -1,6 +1,7 @@
 # A game of the tests: a keeper and travellers at a river
 
 game-toll = Toll
+about-toll = Travellers cross a bridge; whoever has the last coin wins.
 toll-mode-two = a keeper and a traveller
 toll-mode-three = a keeper and two travellers
 option-river = river

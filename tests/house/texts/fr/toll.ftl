@@ -1,6 +1,7 @@
 # Un jeu des tests : un gardien et des voyageurs au bord d’une rivière
 
 game-toll = Péage
+about-toll = Des voyageurs passent un pont ; la dernière pièce gagne.
 toll-mode-two = un gardien et un voyageur
 toll-mode-three = un gardien et deux voyageurs
 option-river = rivière
