@@ -16,7 +16,6 @@ from bot.errors import Refusal
 from bot.house import game_name, offers
 from bot.lobby.options import MOST_MISSES, clock_of, game_of
 from bot.store import Alone, Calls, Motion, OldBoards, Place
-from bot.ui.acknowledgement import LABEL
 from bot.ui.commands import command
 from bot.ui.received import read_choice
 from bot.ui.replies import check_manager, respond, texts_for
@@ -60,20 +59,24 @@ async def server_command(interaction: Interaction) -> None:
     await _show(interaction)
 
 
-async def _show(interaction: Interaction) -> None:
+async def _show(interaction: Interaction, changing: str = "") -> None:
+    """Tell all that is settled; to those who manage the server, also what `changing` can be."""
     texts = texts_for(interaction)
     settings = [
         await _game(interaction, texts),
         *await _clock(interaction, texts),
         *await _customs(interaction, texts),
     ]
-    lines = [each.lines[each.holds] for each in settings]
-    if not interaction.permissions.manage_guild:
-        await respond(interaction, "\n".join((texts("server-title"), *lines)))
-        return
-    long = [line for line in lines if len(line) > LABEL]
-    lists = [controls(each.as_list()) for each in settings]
-    await respond(interaction, "\n".join((texts("server-title"), *long)), *lists)
+    lines = [texts("server-title"), *(each.lines[each.holds] for each in settings)]
+    lists = []
+    if interaction.permissions.manage_guild:
+        names = [
+            option(each.name, texts(f"server-{dashed(each.name)}"), chosen=each.name == changing)
+            for each in settings
+        ]
+        lists.append(Select("server:change", names, texts("server-change")))
+        lists += [each.as_list() for each in settings if each.name == changing]
+    await respond(interaction, "\n".join(lines), *map(controls, lists))
 
 
 async def _game(interaction: Interaction, texts: Texts) -> _Setting:
@@ -123,6 +126,13 @@ def _instead_of_threads(interaction: Interaction, name: str) -> Mapping[str, str
         return {Place.THREADS: "place-threads-no-place"}
     allowed = interaction.app_permissions.create_public_threads
     return {} if allowed else {Place.THREADS: "place-threads-not-allowed"}
+
+
+@ACTS.on("server:change")
+async def _choose(interaction: Interaction) -> None:
+    """Show what one of the settings can be: for those who manage the server."""
+    check_manager(interaction)
+    await _show(interaction, read_choice(interaction))
 
 
 @ACTS.on("server:set:{name}")

@@ -400,6 +400,16 @@ class Club:
         return Table(self, channel)
 
 
+async def settle_in(
+    person: MemberActor, channel: ChannelHandle, name: str, value: str
+) -> InteractionResult:
+    """Somebody settles something for the server, on the panel of `/server`."""
+    panel = (await person.slash(channel, "server")).response
+    assert panel is not None
+    await person.select(panel, [name], custom_id="server:change")
+    return await person.select(panel, [value], custom_id=f"server:set:{name}")
+
+
 class Table:
     """A match where it is played, with the two who play it."""
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from lobby_tables import Sitting, lobby_of, pass_time, pings, spectated
-from people import Club, buttons, chosen_in, files_of, only_for, parts, pictures, text
+from people import Club, buttons, files_of, only_for, parts, pictures, settle_in, text
 from simcord import MemberActor, ResponseMessage, UserHandle
 
 from engine import record
@@ -154,9 +154,8 @@ async def test_a_duel_is_a_challenge(club: Club) -> None:
 
 async def test_a_server_can_make_it_its_usual_game(club: Club) -> None:
     club.permit("manage_guild", True)
-    panel = (await club.ann.slash(club.channel, "server")).response
-    await club.ann.select(panel, ["toll"], custom_id="server:set:game")
-    assert "🎲 The usual game of this server: Toll." in chosen_in(panel)
+    settled = await settle_in(club.ann, club.channel, "game", "toll")
+    assert "The usual game of this server: Toll." in only_for(settled)
 
     asked = await club.ann.slash(club.channel, "duel", opponent=club.bob)
     assert "A challenge · Toll" in text(asked.response)

@@ -13,11 +13,11 @@ from people import (
     Club,
     Table,
     buttons,
-    chosen_in,
     files_of,
     only_for,
     parts,
     pictures,
+    settle_in,
     text,
 )
 from test_duel_by_buttons import click_move
@@ -215,12 +215,10 @@ async def test_a_former_board_that_cannot_be_put_away_now_is_later(club: Club) -
 
 async def test_managers_settle_how_matches_are_shown(club: Club) -> None:
     club.permit("manage_guild", True)
-    panel = (await club.ann.slash(club.channel, "server")).response
     for name, value in (("place", "channel"), ("old_boards", "deleted"), ("calls", "never")):
-        await club.ann.select(panel, [value], custom_id=f"server:set:{name}")
-    told = chosen_in(panel)
-    assert "🧵 Matches are played: in the channel itself." in told
-    assert "🔔 Players are mentioned: never." in told
+        told = only_for(await settle_in(club.ann, club.channel, name, value))
+    assert "Matches are played: in the channel itself." in told
+    assert "Players are mentioned: never." in told
 
     club.permit("manage_guild", False)
     shown = only_for(await club.bob.slash(club.channel, "server"))
@@ -228,9 +226,9 @@ async def test_managers_settle_how_matches_are_shown(club: Club) -> None:
     assert "seen by: the player alone, in threads everybody." in shown
     assert "The usual clock of this server: no clock" in shown
     club.permit("manage_guild", True)
-    await club.ann.select(panel, ["60"], custom_id="server:set:clock")
-    assert "⌛ Missed turns in a row until the seat is lost: 3." in chosen_in(panel)
-    assert "🔔 Players are mentioned: never." in chosen_in(panel)
+    told = only_for(await settle_in(club.ann, club.channel, "clock", "60"))
+    assert "Missed turns in a row until the seat is lost: 3." in told
+    assert "Players are mentioned: never." in told
 
 
 async def test_nobody_else_settles_that(club: Club) -> None:
@@ -239,6 +237,7 @@ async def test_nobody_else_settles_that(club: Club) -> None:
     assert [each for each in parts(panel) if each["type"] == 3] == []
     club.permit("manage_guild", True)
     panel = (await club.bob.slash(club.channel, "server")).response
+    await club.bob.select(panel, ["place"], custom_id="server:change")
     club.permit("manage_guild", False)
 
     refused = await club.bob.select(panel, ["channel"], custom_id="server:set:place")

@@ -12,11 +12,11 @@ from people import (
     Club,
     Table,
     buttons,
-    chosen_in,
     custom_id,
     only_for,
     parts,
     pictures,
+    settle_in,
     text,
 )
 from simcord import MemberActor, ResponseMessage, UserHandle
@@ -525,24 +525,22 @@ async def test_a_challenge_to_a_constructed_duel_has_no_decks_to_choose(club: Cl
 
 async def test_the_clock_of_the_server_holds_where_nobody_says_otherwise(club: Club) -> None:
     club.permit("manage_guild", True)
-    panel = (await club.ann.slash(club.channel, "server")).response
-    await club.ann.select(panel, ["43200"], custom_id="server:set:clock")
-    assert any("12 hours" in label for label in chosen_in(panel))
+    settled = await settle_in(club.ann, club.channel, "clock", "43200")
+    assert "12 hours" in only_for(settled)
 
     assert "12 hours for each turn" in text(await opened(club, **FOUR))
     assert "no clock" in text(await opened(club, **FOUR, clock="none"))
     assert "1 minute for each turn" in text(await opened(club, **FOUR, clock="60"))
     await club.restart()
     assert "12 hours for each turn" in text(await opened(club, **FOUR))
-    await club.ann.select(panel, ["none"], custom_id="server:set:clock")
+    await settle_in(club.ann, club.channel, "clock", "none")
     assert "no clock" in text(await opened(club, **FOUR))
 
 
 async def test_how_many_turns_may_be_missed_is_the_servers_or_the_lobbys(club: Club) -> None:
     club.permit("manage_guild", True)
-    panel = (await club.ann.slash(club.channel, "server")).response
-    await club.ann.select(panel, ["300"], custom_id="server:set:clock")
-    await club.ann.select(panel, ["2"], custom_id="server:set:misses")
+    await settle_in(club.ann, club.channel, "clock", "300")
+    await settle_in(club.ann, club.channel, "misses", "2")
 
     assert "5 minutes for each turn, 2 missed" in text(await opened(club, **FOUR))
     assert "1 minute for each turn, 2 missed" in text(await opened(club, **FOUR, clock="60"))
@@ -556,6 +554,7 @@ async def test_how_many_turns_may_be_missed_is_the_servers_or_the_lobbys(club: C
 async def test_only_who_manages_the_server_settles_its_clock(club: Club) -> None:
     club.permit("manage_guild", True)
     panel = (await club.bob.slash(club.channel, "server")).response
+    await club.bob.select(panel, ["clock"], custom_id="server:change")
     club.permit("manage_guild", False)
 
     refused = await club.bob.select(panel, ["60"], custom_id="server:set:clock")
