@@ -8,6 +8,7 @@ from bot.app import Interaction
 from bot.boards.choices import question_rows, seen_of, way_after
 from bot.house import TABLES, game_name
 from bot.house.table import SeatNames
+from bot.lobby.alone import play_now_button
 from bot.ui.pictures import draw_picture_for, files_of, gallery
 from bot.ui.replies import Layout, texts_for
 from bot.ui.router import BLUE, GREEN, RED, Button, Row, controls
@@ -102,9 +103,12 @@ class LessonView(Layout):
             Button(f"course:list:{self._course.id}", texts("button-lessons")),
         ]
         following = self._course.lessons[place + 1 : place + 2]
-        if self._played.standing == "reached" and following:
-            custom_id = f"lesson:open:{following[0].id}::"
-            buttons.insert(0, Button(custom_id, texts("button-next-lesson"), BLUE))
+        if self._played.standing == "reached":
+            next_step = play_now_button(self._course.game.id, texts)
+            if following:
+                custom_id = f"lesson:open:{following[0].id}::"
+                next_step = Button(custom_id, texts("button-next-lesson"), BLUE)
+            buttons.insert(0, next_step)
         return controls(*buttons)
 
     def _id(self, act: str, what: str = "") -> str:

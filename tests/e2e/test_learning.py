@@ -124,6 +124,20 @@ async def test_a_button_of_another_line_of_as_many_moves_changes_nothing(club: C
 # ------------------------------------------------------------------------------ a course
 
 
+async def test_the_last_lesson_leads_to_a_first_match(club: Club) -> None:
+    last = courses()["clash-first-steps"].lessons[-1]
+    await opened(club)
+    await forging.click(club, club.ann, f"lesson:open:{last.id}::")
+    await play(club, last, last.solution)
+    done = await forging.click(club, club.ann, f"lesson:refresh:{last.id}::")
+
+    assert done.response is not None
+    await club.ann.click(done.response, label="Play now")
+
+    (match,) = await club.playing(club.ann)
+    assert [seat.thinks for seat in match.row.seats if seat.thinks] == ["easy"]
+
+
 async def test_what_comes_in_the_middle_of_a_turn_is_asked(club: Club) -> None:
     """Two of the own creatures are destroyed at once, and the order of their return is chosen."""
     course = courses()["clash-more-abilities"]
