@@ -122,6 +122,10 @@ class Grimoire(Protocol):
     def mine(self) -> Mine | None:
         """How pages are found; None where they are only written."""
 
+    @property
+    def urgent(self) -> Sequence[Goal]:
+        """What is looked for first in any position: to win at once, else not to lose soon."""
+
     def load(self, document: object) -> Any:
         """Load the state of a position that a page may have.
 

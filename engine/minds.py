@@ -19,6 +19,12 @@ several things in a row, it is the move that ends them, such as the end of a tur
 class Mind(Protocol):
     """What a searching player has to know of a game. The states are those of the game."""
 
+    scale: float = 1.0
+    """How much more a position must be worth to a side for its chances to be e times the other's.
+
+    Fitted by `benchmarks/chances.py`.
+    """
+
     def seats(self, state: Any) -> Sequence[Seat]:
         """Who sits at it."""
 

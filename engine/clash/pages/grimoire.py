@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.clash import position
 from engine.clash.cards import SETS
 from engine.clash.duel import Duel
 from engine.clash.pages.goal_documents import GoalDocument, read_goal
-from engine.clash.pages.goals import Goal
+from engine.clash.pages.goals import Goal, Survive, Win
 from engine.clash.pages.mine import ClashMine
 from engine.clash.position_documents import Position
 from engine.documents import DocumentError
@@ -19,6 +21,7 @@ class ClashGrimoire:
     position = Position
     goal = GoalDocument
     mine = ClashMine()
+    urgent: Sequence[Goal] = (Win(1), Survive(1))
 
     def load(self, document: object) -> Duel:
         """Load the position, which must be of a duel and of a moment when nobody is asked.

@@ -1,0 +1,143 @@
+"""The analysis of a match that is over: who stood how well, and which wins were missed, proved.
+
+It looks at what everybody truly held, so it is for matches that have ended.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from math import exp
+
+from engine.core import JsonObject, Seat, State
+from engine.games import game_named, grimoires, mind_of
+from engine.goals import Goal, Grimoire
+from engine.minds import Mind
+from puzzles.search import Budget
+from puzzles.solver import Solved, solve
+
+WON_NOW = Budget(nodes=120_000, seconds=1.2)
+"""What a search in one turn may cost: one that does not come to its end proves nothing."""
+ALL_TURNS = 3.0
+"""Seconds of all searches of a match together."""
+SWING = 0.15
+"""A turn in which the chances of a side change by so much may be a turning point."""
+MOST_POINTS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """When a chapter begins: who is due (None: it is over) and the chances of each side, 0 to 1."""
+
+    chapter: int
+    due: Seat | None
+    chances: Mapping[str, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Miss:
+    """A turn in which a goal could be reached and was not: a proved line from a page's position.
+
+    `ideas` counts the different ways, 0 where not all of them were looked at.
+    """
+
+    chapter: int
+    seat: Seat
+    goal: JsonObject
+    position: JsonObject
+    line: str
+    ideas: int
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """What was found: standings by chapter, chapters that turned the match, and what was missed."""
+
+    standings: tuple[Standing, ...]
+    turning: tuple[int, ...]
+    misses: tuple[Miss, ...]
+
+
+def analyse(
+    game: str,
+    state: State,
+    moves: Sequence[tuple[Seat, str]],
+    sides: Sequence[Sequence[Seat]],
+) -> Analysis:
+    """Analyse a match from its first state on, which moves with it.
+
+    `moves` are who moved and how, `sides` the seats that win and lose together. Raises
+    `IllegalAction` where the moves don't fit.
+    """
+    rules, mind = game_named(game), mind_of(game)
+    beginnings: list[tuple[int, Seat, State]] = []
+    for seat, text in moves:
+        chapter = rules.chapter(state)
+        if (not beginnings or chapter != beginnings[-1][0]) and seat not in rules.asked(state):
+            beginnings.append((chapter, seat, state.copy()))
+        action, _ = rules.read_move(state, text)
+        state.apply(seat, action)
+    standings: tuple[Standing, ...] = ()
+    if mind is not None:
+        positions = [*beginnings, (rules.chapter(state), None, state)]
+        standings = tuple(
+            [Standing(chapter, due, _chances(mind, at, sides)) for chapter, due, at in positions]
+        )
+    misses = tuple(_misses(game, beginnings, state))
+    return Analysis(standings, _turning(standings), misses)
+
+
+def _chances(mind: Mind, state: State, sides: Sequence[Sequence[Seat]]) -> dict[str, float]:
+    """Return the chances of the sides, named by their seats, from what the position is worth."""
+    outcome = state.outcome()
+    if outcome is not None:
+        winners = {*outcome.winners} or {*state.seats}
+        won = [side for side in sides if winners & {*side}]
+        return {"".join(side): (side in won) / max(1, len(won)) for side in sides}
+    worths = [sum(mind.worth(state, seat) for seat in side) / len(side) for side in sides]
+    best = max(worths)
+    powers = [exp((worth - best) / mind.scale) for worth in worths]
+    return {"".join(side): power / sum(powers) for side, power in zip(sides, powers, strict=True)}
+
+
+def _turning(standings: Sequence[Standing]) -> tuple[int, ...]:
+    """Return the chapters in which most changed for those who were due, in their order."""
+    swings = []
+    for before, after in pairwise(standings):
+        swing = max(abs(after.chances[side] - before.chances[side]) for side in before.chances)
+        if swing >= SWING:
+            swings.append((swing, before.chapter))
+    return tuple(sorted(chapter for _, chapter in sorted(swings, reverse=True)[:MOST_POINTS]))
+
+
+def _misses(game: str, beginnings: Sequence[tuple[int, Seat, State]], end: State) -> Iterator[Miss]:
+    """Search every turn for a win, and the last one of who has lost for a defence.
+
+    A winning turn itself is no miss. What no page can show (`Mine.looked_at`) is left out.
+    """
+    grimoire, outcome, seconds = dict(grimoires()).get(game), end.outcome(), ALL_TURNS
+    if grimoire is None or grimoire.mine is None or outcome is None:
+        return
+    last = {seat: number for number, (_, seat, _) in enumerate(beginnings)}
+    for number, (chapter, seat, state) in enumerate(beginnings):
+        won_now = seat in outcome.winners and number == len(beginnings) - 1
+        lost_next = outcome.winners and seat not in outcome.winners and number == last[seat]
+        if won_now or not grimoire.mine.looked_at(state):
+            continue
+        for goal in grimoire.urgent:
+            if goal.waits and not lost_next:
+                continue
+            solved = _solved(grimoire, state, goal, seconds)
+            seconds -= solved.seconds
+            if solved.lines:
+                position = game_named(game).dump(grimoire.mine.canonical(state))
+                ideas = len(solved.ideas) if solved.proved else 0
+                yield Miss(chapter, seat, goal.document(), position, solved.lines[0], ideas)
+                break
+
+
+def _solved(grimoire: Grimoire, state: State, goal: Goal, seconds: float) -> Solved:
+    assert grimoire.mine is not None
+    budget = Budget(WON_NOW.nodes, min(WON_NOW.seconds, seconds))
+    return solve(grimoire.mine.canonical(state), goal, budget)
