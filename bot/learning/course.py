@@ -24,7 +24,7 @@ from bot.ui.router import BLUE, GREEN, Acts, Button, Row, Select, controls, opti
 from engine.core import IllegalAction
 from images.course_map import Stone, course_alt, course_map
 from images.picture import Drawing
-from opponents.thinkers import STRENGTHS
+from opponents.thinkers import WEAKEST
 from puzzles.course import Course, Lesson, Played, courses
 from texts import Texts
 
@@ -165,6 +165,7 @@ def _drawing(
 
 
 @ACTS.on("course:learn:{game}")
+@ACTS.on("course:begin:{game}", Answer.PRIVATE)
 async def _learn(interaction: Interaction, game: str) -> None:
     """Go on with the course of a game: somebody reads what it is about."""
     await _go_on(interaction, _course_in(game))
@@ -174,7 +175,7 @@ async def _learn(interaction: Interaction, game: str) -> None:
 async def _play_now(interaction: Interaction, game: str) -> None:
     """Begin a first match, against the bot at its weakest."""
     offer = await game_of(interaction, game)
-    await begin_practice(interaction, offer.terms("practice", {}, None), next(iter(STRENGTHS)))
+    await begin_practice(interaction, offer.terms("practice", {}, None), WEAKEST)
 
 
 @ACTS.on("course:list:{course_id}")
