@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, TypeAlias, TypeVar
 
 import discord
+from discord import app_commands
 
 from bot.discord_clock import DiscordClock
 from bot.matches.manager import MatchManager
@@ -31,6 +32,7 @@ class App(Client):
     pacer: Pacer
     judges: Solvers
     workshop: Solvers
+    tree: app_commands.CommandTree[Any]
 
     def __init__(self, clock: DiscordClock, **options: Any) -> None:
         super().__init__(clock, **options)

@@ -13,6 +13,7 @@ from bot.app import Interaction
 from bot.boards.decks import decks_buttons
 from bot.boards.message import off_the_board
 from bot.boards.watching import watched
+from bot.boards.why import why_button
 from bot.house import TABLES
 from bot.house.words import bold
 from bot.matches import LiveMatch
@@ -121,14 +122,14 @@ def _length(lines: Sequence[str]) -> int:
 def _pages(
     match: LiveMatch, parts: Sequence[list[str]], first: int, last: int, texts: Texts
 ) -> Row:
-    """Lay out buttons to the chapters before and after a page; on the first page the decks."""
+    """Lay out ways to the pages before and after, and to why; on the first page the decks."""
     buttons = [] if first else decks_buttons(match, texts)
     if first:
         buttons.append(Button(_told(match, first - 1), texts("button-earlier")))
     if last + 1 < len(parts):
         following = [end for end in range(last + 1, len(parts)) if _first(parts, end) <= last + 1]
         buttons.append(Button(_told(match, following[-1]), texts("button-later")))
-    return controls(*buttons)
+    return controls(*buttons, *why_button(match, match.chapters[last].number, texts))
 
 
 def _told(match: LiveMatch, place: int) -> str:

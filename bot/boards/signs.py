@@ -5,11 +5,11 @@ from __future__ import annotations
 from bot.app import Interaction
 from bot.boards.watching import watched
 from bot.errors import Refusal
-from bot.house import TABLES
+from bot.house import TABLES, guide_of
 from bot.ui.acknowledgement import Answer
 from bot.ui.pictures import draw_picture_for, files_of, gallery
 from bot.ui.replies import Layout, texts_for
-from bot.ui.router import Acts
+from bot.ui.router import Acts, controls
 
 ACTS = Acts()
 
@@ -24,5 +24,6 @@ async def _show_signs(interaction: Interaction, match_id: int) -> None:
     if drawing is None:
         raise Refusal("refused-no-signs")
     picture = await draw_picture_for(interaction, drawing)
-    view = Layout(gallery(picture))
+    icons = guide_of(match.game.id).button("icons", texts)
+    view = Layout(gallery(picture), controls(icons))
     await interaction.edit_original_response(view=view, attachments=files_of(picture))

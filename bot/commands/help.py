@@ -1,35 +1,52 @@
-"""`/help`: a game in one minute."""
+"""`/help`: how a game is played."""
 
 from __future__ import annotations
 
+from discord import app_commands
+
 from bot.app import Interaction
 from bot.commands.finding import match_to_complete
-from bot.house import rooms
-from bot.learning import way_to_learn
+from bot.errors import Refusal
+from bot.house import guide_of, room_of
+from bot.learning import find_rules, show_help, show_rules
 from bot.lobby.options import game_of, suggested_games
+from bot.ui.acknowledgement import Choices, autocomplete, shown
 from bot.ui.commands import command
-from bot.ui.pictures import draw_picture_for, gallery
-from bot.ui.replies import respond, texts_for
+from bot.ui.replies import texts_for
+
+
+@autocomplete
+async def _suggested_rules(interaction: Interaction, typed: str) -> Choices:
+    """Suggest the rules whose titles or words have what is typed so far."""
+    try:
+        guide = guide_of(await _game(interaction, interaction.namespace.game))
+    except Refusal:  # the command itself will say so
+        return []
+    rules = find_rules(guide, typed, texts_for(interaction))
+    return shown((f"{rule.title} · {rule.number}", rule.key) for rule in rules)
 
 
 @command("command-help")
-async def help_command(interaction: Interaction, game: str | None = None) -> None:
-    """Explain a game in one minute.
-
-    It is the one that is named, else that of the match that the person plays here, or the only one
-    they play; else the server's usual one.
-    """
-    if game is None and (match := await match_to_complete(interaction)) is not None:
-        game = next(room.offer.game for room in rooms() if match.game.id in room.tables)
-    offer = await game_of(interaction, game)
-    client, texts = interaction.client, texts_for(interaction)
-    words, drawing = offer.help(texts, client.mention), offer.help_picture(texts)
-    learn = way_to_learn(offer.game, texts)
-    if drawing is None:
-        await respond(interaction, words, learn)
-        return
-    picture = await draw_picture_for(interaction, drawing)
-    await respond(interaction, words, gallery(picture), learn, picture=picture)
+@app_commands.autocomplete(find=_suggested_rules)
+async def help_command(
+    interaction: Interaction, game: str | None = None, find: str | None = None
+) -> None:
+    """Explain a game: its panel of topics, or the rules that are to be found."""
+    meant = await _game(interaction, game)
+    if find is None:
+        await show_help(interaction, meant)
+    else:
+        await show_rules(interaction, meant, find)
 
 
 help_command.autocomplete("game")(suggested_games)
+
+
+async def _game(interaction: Interaction, typed: str | None) -> str:
+    """Return the game that is named, else that of the match that the person plays here.
+
+    Else it is that of the only one they play, else the server's usual one. Raises `Refusal`.
+    """
+    if typed is None and (match := await match_to_complete(interaction)) is not None:
+        typed = room_of(match.game.id).offer.game
+    return (await game_of(interaction, typed)).game

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.app import Interaction
 from bot.errors import Refusal
-from bot.house import rooms
+from bot.house import guide_of, rooms
 from bot.house.lookup import CardBook, CardPage
 from bot.lobby.options import game_of, suggested_games
 from bot.ui.acknowledgement import Choices, autocomplete, publish, shown
@@ -17,6 +17,7 @@ from bot.ui.escaping import escape_markdown
 from bot.ui.names import Names
 from bot.ui.pictures import draw_picture_for, files_of, gallery
 from bot.ui.replies import Layout, Part, respond, texts_for
+from bot.ui.router import Button, controls
 
 OF = ":"
 """Stands between a game and a card whose id or name another game has too."""
@@ -55,7 +56,8 @@ async def card_command(
     found = _names(books).one(name, texts.language)
     if found is None:
         raise Refusal("refused-unknown-card", name=escape_markdown(name))
-    await show_page(interaction, books[found[0]].page(found[1], texts), share=share)
+    page, rules = books[found[0]].page(found[1], texts), guide_of(found[0]).button("rules", texts)
+    await show_page(interaction, page, rules, share=share)
 
 
 card_command.autocomplete("game")(suggested_games)
@@ -80,12 +82,15 @@ def _names(books: dict[str, CardBook]) -> Names[Found]:
     )
 
 
-async def show_page(interaction: Interaction, page: CardPage, *, share: bool) -> None:
-    """Show a picture with words above and below, to the person who asks or to everybody there."""
+async def show_page(interaction: Interaction, page: CardPage, more: Button, *, share: bool) -> None:
+    """Show a picture with words above and below, to the person who asks or to everybody there.
+
+    `more` leads on to what else there is to be known.
+    """
     if share:
         interaction.client.quotas.post(interaction.user.id)
     picture = await draw_picture_for(interaction, page.drawing)
-    parts: list[Part] = [page.heading, gallery(picture), page.below]
+    parts: list[Part] = [page.heading, gallery(picture), page.below, controls(more)]
     if share:
         await publish(interaction, Layout(*parts), files=files_of(picture))
     else:

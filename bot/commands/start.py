@@ -8,7 +8,7 @@ from bot.errors import Refusal
 from bot.faults import tolerate_discord_faults
 from bot.house import game_name, offers
 from bot.house.offer import Offer
-from bot.learning import learn_buttons
+from bot.learning import cover_of, learn_buttons
 from bot.lobby.alone import USUAL, begin_practice
 from bot.lobby.opening import invite, open_lobby, play_anybody
 from bot.lobby.options import clock_of, game_of, suggested_games
@@ -65,7 +65,7 @@ async def _show_games(interaction: Interaction, offer: Offer) -> None:
         ],
     )
     friend = PersonSelect(f"start:person:{game}", texts("start-person"))
-    drawing = offer.help_picture(texts)
+    drawing = cover_of(game, texts)
     picture = await draw_picture_for(interaction, drawing) if drawing is not None else None
     await respond(
         interaction,

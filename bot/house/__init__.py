@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from bot.house.guide import Guide
 from bot.house.offer import Offer, Terms
 from bot.house.pages import PageTable
 from bot.house.room import BotRoom
@@ -15,9 +16,11 @@ from texts import Texts, dashed
 __all__ = [
     "TABLES",
     "game_name",
+    "guide_of",
     "offer_of",
     "offers",
     "page_tables",
+    "room_of",
     "rooms",
     "terms_in",
 ]
@@ -30,14 +33,31 @@ def rooms() -> Iterator[BotRoom]:
         yield part
 
 
+def room_of(game: str) -> BotRoom:
+    """Return what the game gives that has this table: itself, or one of its formats.
+
+    Raises `KeyError`.
+    """
+    for room in rooms():
+        if game in room.tables:
+            return room
+    raise KeyError(game)
+
+
+def guide_of(game: str) -> Guide:
+    """Return how the game is explained that has this table; without more, by its commands alone.
+
+    Raises `KeyError`.
+    """
+    room = room_of(game)
+    return room.guide or Guide(room.offer.game)
+
+
 class Tables(Mapping[str, Table]):
     """The tables of all games and formats, by their ids."""
 
     def __getitem__(self, game: str) -> Table:
-        for room in rooms():
-            if game in room.tables:
-                return room.tables[game]
-        raise KeyError(game)
+        return room_of(game).tables[game]
 
     def __iter__(self) -> Iterator[str]:
         for room in rooms():

@@ -95,3 +95,15 @@ def explained(
         return None
     key = what, signs, texts.language
     return Drawing(key, partial(draw, signs, texts), partial(tell, signs, texts))
+
+
+def explained_in_pages(
+    what: str,
+    draw: Callable[[Any, Texts], Picture],
+    tell: Callable[[Any, Texts], str],
+    pages: Iterable[Sequence[str]],
+    texts: Texts,
+) -> list[Drawing]:
+    """Return what the signs of each of these pages mean."""
+    found = (explained(what, draw, tell, signs, texts) for signs in pages)
+    return [drawing for drawing in found if drawing is not None]

@@ -29,5 +29,9 @@ class CardBook(Protocol):
     def label(self, card_id: str, texts: Texts) -> str:
         """Return a card in a list: its name first, then what tells it from others."""
 
+    def brief(self, card_id: str, texts: Texts) -> str:
+        """Return what stands below it in a list, in small print; empty for nothing."""
+        return ""
+
     def page(self, card_id: str, texts: Texts) -> CardPage:
         """Explain a card."""

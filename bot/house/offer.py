@@ -22,15 +22,13 @@ from bot.store.lobby_tables import RANDOM
 from bot.ui.escaping import escape_markdown
 from bot.ui.names import Names
 from engine.core import JsonObject, NextMatch, Seat
-from images.picture import Drawing
-from texts import LANGUAGES, Texts, dashed, texts_in
+from texts import LANGUAGES, Texts, texts_in
 
 Chosen: TypeAlias = "Mapping[str, Any]"
 """What somebody has given to the options of a command, by their names."""
 Offered: TypeAlias = "Sequence[tuple[str, str]]"
 """What an option can be: label and value."""
 _BETWEEN = " · "
-_COMMANDS_OF_HELP = ("duel", "practice", "lobby", "end", "pick", "card")
 
 
 def facts_line(facts: Iterable[str]) -> str:
@@ -250,18 +248,6 @@ class Offer(Protocol):
     ) -> Offered:
         """Return what an option without `choices` can become."""
         return ()
-
-    def help(self, texts: Texts, mention: Callable[[str], str]) -> str:
-        """Tell the game in one minute, and how it is played here.
-
-        `mention` gives a command to tap.
-        """
-        commands = {name: mention(name) for name in _COMMANDS_OF_HELP}
-        return texts(f"help-{dashed(self.game)}", **commands)
-
-    def help_picture(self, texts: Texts) -> Drawing | None:
-        """Return a moment of the game, shown below the help; None for words alone."""
-        return None
 
     def solo(self) -> Callable[[discord.Interaction[Any], Chosen], Awaitable[None]] | None:
         """How a game against the game itself is put together; None where there is none."""

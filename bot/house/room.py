@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 
 from discord import app_commands
 
+from bot.house.guide import Guide
 from bot.house.lookup import CardBook
 from bot.house.offer import Offer
 from bot.house.pages import PageTable
@@ -26,7 +27,7 @@ class BotRoom:
     `tables` show the game and its formats, by their ids, `grimoires` the pages of those that have
     some (`EngineRoom.grimoires`); `commands` are those that no other game has, `acts` what its own
     buttons, selects and forms do. `checks` are what `bridgekeeper doctor` looks at, by names that
-    no other game has. `cards` are what people can look up by name.
+    no other game has. `cards` are what people can look up by name, `guide` is how it is explained.
     """
 
     tables: Mapping[str, Table]
@@ -36,3 +37,4 @@ class BotRoom:
     grimoires: Mapping[str, PageTable] = field(default_factory=dict)
     checks: Sequence[RoomCheck] = ()
     cards: CardBook | None = None
+    guide: Guide | None = None

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Protocol, TypeAlias
 
+from bot.house.reasons import Reasons
 from bot.store import Store
 from bot.ui.router import Row
 from engine.core import IllegalAction, JsonObject, Outcome, Seat
@@ -90,7 +91,8 @@ class Table(Protocol):
     `private`: people have something that others may not see (`panel`). `previews`: a chosen move is
     shown (`preview`) before it is made. `foresees`: what the end of a turn would bring can be shown
     (`outlook`). `films`: what was played can be watched (`film`). `explains`: there are signs to be
-    explained (`signs`). `shows_decks`: everybody knows with which ones it began (`decks`).
+    explained (`signs`). `cites`: what happened is explained by rules (`reasons`). `shows_decks`:
+    everybody knows with which ones it began (`decks`).
     """
 
     private: bool = True
@@ -98,6 +100,7 @@ class Table(Protocol):
     foresees: bool = False
     films: bool = False
     explains: bool = False
+    cites: bool = False
     shows_decks: bool = False
 
     async def with_belongings(
@@ -151,6 +154,13 @@ class Table(Protocol):
     ) -> list[list[str]]:
         """Tell the story of all chapters, each in lines of Markdown, perhaps with headings."""
         return [self.story(events, names, texts) for events in chapters]
+
+    def reasons(self, events: Sequence[Any], names: SeatNames, texts: Texts) -> Reasons:
+        """Tell the last turn that is over, each line with the rules that made it so.
+
+        The events are all so far. Asked where the game `cites` its rules.
+        """
+        return []
 
     def status(self, view: Any, due: str, texts: Texts) -> str:
         """Whose turn it is, and for what: for all. `due` names the people."""

@@ -20,6 +20,9 @@ Command: TypeAlias = "app_commands.Command[Any, ..., Any]"
 _INSTALLS = app_commands.AppInstallationType(guild=True, user=False)
 """The bot is invited into servers, and never belongs to a person alone."""
 
+_KEY = "key"
+"""Of the text of a command's name, in its `extras`."""
+
 
 def _contexts(*, in_servers_only: bool) -> app_commands.AppCommandContext:
     """Where Discord offers a command: in servers, and in direct messages with the bot."""
@@ -83,13 +86,18 @@ def command(
             callback=callback,
             allowed_contexts=_contexts(in_servers_only=in_servers_only),
             allowed_installs=_INSTALLS,
-            extras=dict(extras or {}),
+            extras={**(extras or {}), _KEY: key},
         )
         if group is not None:
             group.add_command(made)
         return made
 
     return declare
+
+
+def about_key(command: Command) -> str:
+    """Return the key of the text that says what a command of ours does."""
+    return f"{command.extras[_KEY]}-about"
 
 
 def with_parameters(

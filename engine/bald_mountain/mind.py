@@ -38,6 +38,7 @@ class BaldMountainMind(Mind):
     """The face of `engine.minds.Mind`."""
 
     clear = 2.5
+    scale, tempo = 10.0, 3.7
 
     def seats(self, state: Battle) -> Sequence[Seat]:
         """Who sits at it."""

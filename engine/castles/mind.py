@@ -35,6 +35,7 @@ class CastlesMind(Mind):
     """The face of `engine.minds.Mind`."""
 
     clear = 4.0
+    scale, tempo = 60.0, 14.0
 
     def seats(self, state: Match) -> Sequence[Seat]:
         """Who sits at it."""

@@ -41,6 +41,7 @@ class TwoWorldsMind(Mind):
     """The face of `engine.minds.Mind`."""
 
     clear = 4.0
+    scale, tempo = 27.0, 1.0
 
     def seats(self, state: Match) -> Sequence[Seat]:
         """Who sits at it."""

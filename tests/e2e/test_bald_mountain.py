@@ -152,19 +152,10 @@ async def test_a_duel_is_a_challenge_and_who_begins_is_drawn_by_lot(
     assert thread.name.endswith("· Battle on the Bald Mountain")
 
 
-async def test_help_explains_the_game_with_a_picture(club: Club) -> None:
-    shown = (await club.ann.slash(club.channel, "help", game="Битва на Лысой горе")).response
-    assert "in one minute" in text(shown)
-    (alt,) = pictures(shown)
-    assert "gems" in alt
-    clash = (await club.ann.slash(club.channel, "help", game="clash")).response
-    assert pictures(clash) == []
-
-
 async def test_who_plays_is_helped_with_that_game(club: Club) -> None:
     table = await begun(club)
     anns = (await club.ann.slash(table.channel, "help")).response
-    assert "Bald Mountain in one minute" in text(anns)
+    assert "## Battle on the Bald Mountain" in text(anns)
     dans = (await club.dan.slash(table.channel, "help")).response
     assert "Bald Mountain" not in text(dans), "he plays nothing"
 

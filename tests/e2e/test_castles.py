@@ -200,13 +200,6 @@ async def test_races_by_lot_begin_at_once(club: Club, mode: Mode) -> None:
     assert len(match.state.races) == len(SEATS_OF[mode])
 
 
-async def test_help_explains_the_game_with_a_picture(club: Club) -> None:
-    shown = (await club.ann.slash(club.channel, "help", game="Битва замков")).response
-    assert "in one minute" in text(shown)
-    (alt,) = pictures(shown)
-    assert "Orc Warrior" in alt
-
-
 async def test_cards_races_buildings_and_tiles_are_explained(club: Club) -> None:
     for name, told in (("king", "Legend"), ("Necropolis", ""), ("Undead", "Exhume")):
         shown = await club.ann.slash(club.channel, "card", name=name, game="castles")

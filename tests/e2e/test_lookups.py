@@ -160,18 +160,6 @@ async def test_a_refused_look_up_is_for_one_person_even_if_shared(club: Club) ->
     assert club.channel.history() == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_help_mentions_the_commands_to_tap(club: Club, language: str) -> None:
-    club.languages[club.ann.id] = language
-
-    told = (await club.ann.slash(club.channel, "help")).response
-
-    for command in ("duel", "play", "end", "card", "ability"):
-        assert club.bot.mention(command) in text(told)
-        assert club.bot.mention(command).startswith(f"</{command}:")
-    assert len(text(told)) <= 4000
-
-
 # The cards of another game
 
 

@@ -128,13 +128,6 @@ async def test_a_duel_is_a_challenge(club: Club) -> None:
     assert thread.name == "Ann – Bob · Duel of Two Worlds"
 
 
-async def test_help_explains_the_game_with_a_picture(club: Club) -> None:
-    shown = (await club.ann.slash(club.channel, "help", game="two_worlds")).response
-    assert "in one minute" in text(shown)
-    (alt,) = pictures(shown)
-    assert "Paladin" in alt
-
-
 # ------------------------------------------------------------------ secret picks at once
 
 

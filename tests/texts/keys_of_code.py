@@ -36,7 +36,9 @@ from bot.games.clash.story import _Plain as Plain
 from bot.games.clash.terms import FORMATS
 from bot.grimoire.ranking import PERIODS
 from bot.house import offers, page_tables, rooms
+from bot.house.guide import Guide
 from bot.learning import learn_command
+from bot.learning.help import TOPICS
 from bot.lobby.wish import COMPANIES
 from bot.sandbox import Languages
 from bot.store import Change, Motion
@@ -190,6 +192,11 @@ COMMANDS = {"duel", "draft", "league", "lobby", "practice", "solo"}
 """In which people agree on what is played."""
 
 
+def guides() -> list[tuple[str, Guide]]:
+    """How each game is explained."""
+    return [(room.guide.game, room.guide) for room in rooms() if room.guide is not None]
+
+
 @cache
 def families() -> dict[str, set[str]]:
     """The keys that code puts together, with all they can become."""
@@ -224,8 +231,18 @@ def families() -> dict[str, set[str]]:
         "about-{}": {dashed(offer.game) for offer in offers()},
         "start-{}": {"bot", "anybody", "table"},
         "start-with-{}": set(COMPANIES),
-        "help-{}": {dashed(offer.game) for offer in offers()}
-        - {"clash"},  # it has a text of its own
+        "help-{}": {dashed(offer.game) for offer in offers()},
+        "help-{}-{}": {
+            f"{dashed(game)}-{number}"
+            for game, guide in guides()
+            for number, _ in enumerate(guide.scenes, 1)
+        },
+        "help-{}-turn": {dashed(game) for game, _ in guides()},
+        "help-topic-{}": {*TOPICS, "abilities"},
+        "rule-{}-{}": {f"{dashed(game)}-{key}" for game, guide in guides() for key in guide.keys},
+        "rule-{}-{}-title": {
+            f"{dashed(game)}-{key}" for game, guide in guides() for key in guide.keys
+        },
         "option-{}": of_all | {f"{option}-about" for option in of_all},
         "grimoire-{}": of_pages,
         "ability-{}": {dashed(ability.id) for ability in ABILITIES},

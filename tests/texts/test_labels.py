@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from filling_in import filled_in
 from keys_of_code import FOR_PICKS, families
-from reading_texts import ROOT, each_language, entries, words_of
+from reading_texts import ROOT, each_language, entries
 
 from engine.clash.actions import LANES
 from texts import texts_in
@@ -57,11 +57,15 @@ def test_labels_are_found_in_the_list_of_their_places() -> None:
 
 
 @each_language
-def test_help_names_the_button_and_fits_a_message(language: str) -> None:
+def test_topics_of_the_help_are_read_on_a_phone(language: str) -> None:
+    """Three of them have room beside each other."""
     texts = texts_in(language)
-    mentions = {name: f"</{name}:{10**18}>" for name in words_of("en", "help-text").variables}
-    told = texts("help-text", **mentions)
-    assert len(told) <= 4000
-    assert f"**{texts('button-hand')}**" in told
-    for mention in mentions.values():
-        assert mention in told
+    for topic in families()["help-topic-{}"]:
+        assert len(texts(f"help-topic-{topic}")) <= 18, topic
+
+
+@each_language
+def test_a_rule_is_a_short_sentence_or_two(language: str) -> None:
+    for rule in families()["rule-{}-{}"]:
+        assert len(texts_in(language)(f"rule-{rule}").split()) <= 35, rule
+        assert len(texts_in(language)(f"rule-{rule}-title")) <= ON_A_PHONE, rule

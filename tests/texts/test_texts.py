@@ -14,6 +14,8 @@ from reading_texts import OF_SOME_LANGUAGES, each_language, each_other, entries,
 
 from texts import LANGUAGES, sources, texts_in
 
+GAMES = ("bald-mountain", "castles", "clash", "two-worlds")
+
 
 @each_language
 def test_every_line_is_understood(language: str) -> None:
@@ -93,8 +95,7 @@ def test_no_text_mentions_anybody_by_itself(language: str) -> None:
 
 @each_language
 def test_what_is_shown_in_one_line_has_one_line(language: str) -> None:
-    long = {"help-text", "sandbox-welcome", "welcome"}
-    long |= {f"help-{game}" for game in ("bald-mountain", "castles", "two-worlds")}
+    long = {"sandbox-welcome", "welcome"} | {f"help-{game}-turn" for game in GAMES}
     for key in entries(language).keys() - long:
         assert all("\n" not in text for _, text in filled_in(language, key)), key
 

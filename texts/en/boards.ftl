@@ -87,3 +87,5 @@ replay-now = As it stands now
 replay-shared = 🎞️ The film is in the channel, for everybody to see.
 refused-replay-running = This match is still being played: until it is over, only those who play can replay it.
 side-of-two = { $one } & { $two }
+button-why = Why?
+why-title = ### Why the last turn went so

@@ -177,17 +177,6 @@ panel-card = Choose a card
 refused-needs-lane = { $card } is a creature: choose the lane it goes to as well.
 refused-needs-target = { $card } is an incantation: choose the creature it is aimed at as well.
 
-# The game in one minute
-
-help-text =
-    ## Clash of Decks in one minute
-    🂠 **Your deck is your hand.** You hold eight cards in an order that you can’t change, and your *stronghold* among them. The cards to its right are its health; the number of cards in hand is your mana each turn.
-    ▶️ **Your turn.** Play any of your four leftmost cards that you can pay: creatures go to the rear of the upper or lower lane, incantations hit a creature at once. Then end your turn: every creature that was there before attacks by itself, upper lane first, each lane from the rear to the bridge. It hits the first enemy creature of its lane or, when the lane is empty, the stronghold.
-    💥 **Damage** moves the stronghold to the right. At the right end the bastion falls and the fort begins anew at the left; when the fort falls, the match is lost. Creatures that die return to the right end of their owner’s hand, and so heal.
-    🎮 **To play:** { $duel } challenges somebody, or whoever wants to play, { $practice } plays against me. **My hand** under the board shows your cards with buttons for everything you can do; { $play } and { $end } do the same. { $card } and { $ability } explain any card.
-    👥 **More ways to play.** { $draft } opens a draft, { $lobby } a table for two or four, where I take seats too, { $league } a league of mutants. { $solo } is a game against an AI of your making. { $deck } keeps your decks.
-    🧩 **Puzzles.** { $daily } is today’s page of this server, { $random } one that fits you.
-
 # The slash command
 
 command-play = play

@@ -18,7 +18,9 @@ command-resign-about = Give the match up
 command-match = match
 command-match-about = The matches that you are playing
 command-help = help
-command-help-about = How to play, in one minute
+command-help-about = How a game is played: pictures, icons, cards, rules
+command-help-find = find
+command-help-find-about = Rules with these words, or with this number
 
 # Looking a card up
 

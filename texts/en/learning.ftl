@@ -19,3 +19,23 @@ course-offer = 👋 New here? { $count } short lessons teach { $game }, in about
 course-declined = All right. { $command } is there whenever you like.
 welcome = ### 👋 Card games and puzzles, right here
     Press *Play now* for a first match against me: I comment on it, and only you see it. { $learn } teaches a game in short lessons. { $duel } challenges somebody. { $help } tells the rest.
+
+# Help
+
+help-topic-pictures = In five pictures
+help-topic-turn = A turn
+help-topic-icons = Icons
+help-topic-cards = Cards
+help-topic-abilities = Abilities
+help-topic-rules = Rules
+help-topic-ways = Ways to play
+help-topic-commands = Commands
+help-place = { $number } of { $count }
+help-act = 👆 **{ $button }** under the board has a button for everything that you can do. { $end } ends your turn.
+help-icons = Everything that boards and hands can show. In a match, **{ $button }** explains those that you see.
+help-choose = Choose what you want to read about.
+help-search = 🔎 To search, type { $command } and fill in `{ $option }`: a word or a number.
+button-topics = All topics
+button-page-back = ◀ Back
+button-page-on = Next ▶
+refused-no-such-rule = I find no rule with these words. Try a single word, such as the name of an ability or of a step.

@@ -87,3 +87,5 @@ replay-now = L’état actuel
 replay-shared = 🎞️ Le film est dans le salon, visible de tous.
 refused-replay-running = Cette partie est encore en cours : avant la fin, seuls ceux qui y jouent peuvent la revoir.
 side-of-two = { $one } et { $two }
+button-why = Pourquoi ?
+why-title = ### Pourquoi le dernier tour s’est passé ainsi

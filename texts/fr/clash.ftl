@@ -196,17 +196,6 @@ panel-card = Choisis une carte
 refused-needs-lane = { $card } est une créature : choisis aussi sa voie.
 refused-needs-target = { $card } est une incantation : choisis aussi la créature visée.
 
-# Le jeu en une minute
-
-help-text =
-    ## Clash of Decks en une minute
-    🂠 **Ton deck, c’est ta main.** Huit cartes dans un ordre que tu ne peux pas changer, et ta *forteresse* parmi elles. Les cartes à sa droite sont sa vie ; le nombre de cartes en main est ton mana à chaque tour.
-    ▶️ **Ton tour.** Parmi tes quatre cartes les plus à gauche, joue toutes celles que tu peux payer : les créatures vont au fond de la voie du haut ou du bas, les incantations frappent aussitôt une créature. Puis termine ton tour : les créatures déjà là avant attaquent toutes seules. D’abord la voie du haut, et dans chaque voie du fond vers le pont. Elles frappent la première créature ennemie de leur voie ou, si la voie est vide, la forteresse.
-    💥 **Les dégâts** poussent la forteresse vers la droite. Tout à droite, le bastion tombe et le fort repart de la gauche ; si le fort tombe, la partie est perdue. Les créatures détruites reviennent à droite de la main de leur propriétaire et soignent ainsi sa forteresse.
-    🎮 **Pour jouer :** { $duel } défie quelqu’un, ou qui veut jouer, { $practice } se joue contre moi. **Ma main**, sous le plateau, montre tes cartes avec des boutons pour tout ce que tu peux faire ; { $play } et { $end } font pareil. { $card } et { $ability } expliquent chaque carte.
-    👥 **D’autres façons de jouer.** { $draft } ouvre un draft, { $lobby } une table de deux ou quatre, où je peux m’asseoir aussi, { $league } une ligue de mutants. { $solo } est une partie contre une IA à ton goût. { $deck } garde tes decks.
-    🧩 **Énigmes.** { $daily } est la page du jour de ce serveur, { $random } en choisit une à ta mesure.
-
 # La commande
 
 command-play = jouer

@@ -18,7 +18,9 @@ command-resign-about = Abandonner la partie
 command-match = parties
 command-match-about = Les parties que tu joues
 command-help = aide
-command-help-about = Comment jouer, en une minute
+command-help-about = Comment se joue un jeu : images, icônes, cartes, règles
+command-help-find = chercher
+command-help-find-about = Les règles avec ces mots, ou avec ce numéro
 
 # Les cartes
 

@@ -19,3 +19,23 @@ course-offer = 👋 C’est ta première fois ? { $count } courtes leçons appr
 course-declined = D’accord. { $command } est là quand tu veux.
 welcome = ### 👋 Des jeux de cartes et des énigmes, ici même
     Appuie sur *Jouer maintenant* pour une première partie contre moi : je la commente, et toi seul la vois. { $learn } apprend un jeu en courtes leçons. { $duel } défie quelqu’un. { $help } dit le reste.
+
+# L’aide
+
+help-topic-pictures = En cinq images
+help-topic-turn = Un tour
+help-topic-icons = Icônes
+help-topic-cards = Cartes
+help-topic-abilities = Capacités
+help-topic-rules = Règles
+help-topic-ways = Façons de jouer
+help-topic-commands = Commandes
+help-place = { $number } sur { $count }
+help-act = 👆 **{ $button }**, sous le plateau, a un bouton pour tout ce que tu peux faire. { $end } termine ton tour.
+help-icons = Tout ce que plateaux et mains peuvent montrer. Pendant une partie, **{ $button }** explique ce que tu vois.
+help-choose = Choisis ce que tu veux lire.
+help-search = 🔎 Pour chercher, tape { $command } et remplis `{ $option }` : un mot ou un numéro.
+button-topics = Tous les sujets
+button-page-back = ◀ Retour
+button-page-on = Suite ▶
+refused-no-such-rule = Je ne trouve aucune règle avec ces mots. Essaie un seul mot, comme le nom d’une capacité ou d’une étape.

@@ -18,7 +18,9 @@ command-resign-about = Сдать партию
 command-match = партии
 command-match-about = Партии, которые ты играешь
 command-help = помощь
-command-help-about = Как играть — за одну минуту
+command-help-about = Как играют в игру: картинки, значки, карты, правила
+command-help-find = найти
+command-help-find-about = Правила с этими словами или с этим номером
 
 # Карты
 

@@ -19,3 +19,23 @@ course-offer = 👋 Впервые здесь? Короткие уроки на�
 course-declined = Хорошо. { $command } — в любое время.
 welcome = ### 👋 Карточные игры и загадки прямо здесь
     Нажми *Сыграть сейчас*: первая партия против меня с комментариями, её видно только тебе. { $learn } учит игре короткими уроками. { $duel } — вызов на дуэль. Остальное расскажет { $help }.
+
+# Справка
+
+help-topic-pictures = В пяти картинках
+help-topic-turn = Ход
+help-topic-icons = Значки
+help-topic-cards = Карты
+help-topic-abilities = Способности
+help-topic-rules = Правила
+help-topic-ways = Как сыграть
+help-topic-commands = Команды
+help-place = { $number } из { $count }
+help-act = 👆 **{ $button }** под полем: там есть кнопка для всего, что можно сделать. { $end } завершает ход.
+help-icons = Всё, что бывает на поле и в руке. Во время партии **{ $button }** объяснит те, что видишь ты.
+help-choose = Выбери, о чём прочитать.
+help-search = 🔎 Чтобы найти правило, набери { $command } и заполни `{ $option }`: слово или номер.
+button-topics = Все темы
+button-page-back = ◀ Назад
+button-page-on = Дальше ▶
+refused-no-such-rule = Правил с такими словами не нашлось. Попробуй одно слово, например название способности или шага.

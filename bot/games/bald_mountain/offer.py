@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import cast
 
 from bot.clock import Clock
-from bot.games.bald_mountain.example import example_drawing
 from bot.games.bald_mountain.terms import LEAVING, MODES, STAND_IN, MountainTerms
 from bot.house.offer import Chosen, Offer, Option
 from engine.bald_mountain.seating import Mode
 from engine.bald_mountain.state import Leaving
-from images.picture import Drawing
-from texts import Texts, dashed
+from texts import dashed
 
 OPTIONS = (
     Option(
@@ -39,7 +37,3 @@ class MountainOffer(Offer):
             cast("Leaving", chosen.get("leaving", STAND_IN)),
             clock=clock,
         )
-
-    def help_picture(self, texts: Texts) -> Drawing:
-        """Return a moment of somebody's turn."""
-        return example_drawing(texts)

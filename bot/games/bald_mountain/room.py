@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games.bald_mountain.guide import GUIDE
 from bot.games.bald_mountain.lookup import MountainCards, face_of
 from bot.games.bald_mountain.offer import MountainOffer
 from bot.games.bald_mountain.table import MountainTable
@@ -22,5 +23,6 @@ ROOM = BotRoom(
     tables={GAME: MountainTable()},
     offer=MountainOffer(),
     cards=MountainCards(),
+    guide=GUIDE,
     checks=(("mountain", _cards),),
 )

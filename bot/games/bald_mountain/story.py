@@ -13,6 +13,7 @@ from bot.games.bald_mountain.names import (
     named,
     option_in_words,
 )
+from bot.house.reasons import Cited, Reasons, with_rules
 from bot.house.table import SeatNames
 from bot.house.words import bold, side_names
 from engine.bald_mountain import events as e
@@ -37,10 +38,15 @@ _Act = (
 
 def story(events: Sequence[e.Event], names: SeatNames, texts: Texts) -> list[str]:
     """Write a line for each act, with what came of it."""
+    return [line for line, _ in told(events, names, texts)]
+
+
+def told(
+    events: Sequence[e.Event], names: SeatNames, texts: Texts, cited: Cited = lambda _: ()
+) -> Reasons:
+    """Write these lines, each with the rules that are cited for what it tells."""
     teller = Narrator(names, texts)
-    for event in events:
-        teller.tell(event)
-    return teller.lines
+    return with_rules(teller, events, lambda index: teller.tell(events[index]), cited)
 
 
 class Narrator:
@@ -52,6 +58,11 @@ class Narrator:
         self._texts = texts
         self._acts: list[tuple[str, list[str]]] = []
         self._open: list[str] | None = None
+
+    @property
+    def begun(self) -> int:
+        """How many lines there are."""
+        return len(self._acts)
 
     @property
     def lines(self) -> list[str]:

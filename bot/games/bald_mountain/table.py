@@ -17,10 +17,12 @@ from bot.games.bald_mountain.names import (
     option_in_words,
     otherwise,
 )
+from bot.games.bald_mountain.reasons import reasons
 from bot.games.bald_mountain.refusals import refusal_text
 from bot.games.bald_mountain.story import story
 from bot.games.bald_mountain.terms import STAND_IN
 from bot.house.drawings import Moment, explained, make_drawing, make_film
+from bot.house.reasons import Reasons
 from bot.house.table import MoveChoice, Question, SeatNames, Table
 from bot.house.turns import turn_by_turn
 from bot.house.words import bold, side_names
@@ -61,6 +63,7 @@ class MountainTable(Table):
 
     films = True
     explains = True
+    cites = True
 
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
         """How it is won; who is with whom, and what becomes of the seat of who leaves."""
@@ -91,6 +94,9 @@ class MountainTable(Table):
         self, chapters: Sequence[Sequence[Event]], names: SeatNames, texts: Texts
     ) -> list[list[str]]:
         return turn_by_turn(chapters, e.TurnBegan, partial(story, names=names, texts=texts))
+
+    def reasons(self, events: Sequence[Event], names: SeatNames, texts: Texts) -> Reasons:
+        return reasons(events, names, texts)
 
     def status(self, view: MountainView, due: str, texts: Texts) -> str:
         """Whose turn it is, and how many actions are left; or who is asked, and what."""

@@ -5,13 +5,10 @@ from __future__ import annotations
 from typing import cast
 
 from bot.clock import Clock
-from bot.games.castles.example import example_drawing
 from bot.games.castles.terms import MODES, RACES_BY, CastlesTerms, Races
 from bot.house.offer import Chosen, Offer, Option
 from engine.castles.board import Mode
 from engine.castles.cards import RACES
-from images.picture import Drawing
-from texts import Texts
 
 _ALONE_OR_NOT = ("duel", "lobby", "practice")
 _OF_A_SIDE = tuple((race, f"castles-race-{race}") for race in RACES)
@@ -46,7 +43,3 @@ class CastlesOffer(Offer):
             chosen.get("race_b"),
             clock=clock,
         )
-
-    def help_picture(self, texts: Texts) -> Drawing:
-        """Return a moment of somebody's turn."""
-        return example_drawing(texts)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.games.castles.choosing import ChoiceTable
+from bot.games.castles.guide import GUIDE
 from bot.games.castles.lookup import CastlesCards, face_of
 from bot.games.castles.offer import CastlesOffer
 from bot.games.castles.table import CastlesTable
@@ -23,5 +24,6 @@ ROOM = BotRoom(
     tables={GAME: CastlesTable(), CHOICE: ChoiceTable()},
     offer=CastlesOffer(),
     cards=CastlesCards(),
+    guide=GUIDE,
     checks=(("castles", _cards),),
 )

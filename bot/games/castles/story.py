@@ -14,6 +14,7 @@ from bot.games.castles.names import (
     payment_text,
     standing,
 )
+from bot.house.reasons import Cited, Reasons, with_rules
 from bot.house.table import SeatNames
 from bot.house.words import bold, side_names
 from engine.castles import events as e
@@ -40,13 +41,24 @@ _Act = (
 
 def story(events: Sequence[EventBase], names: SeatNames, texts: Texts) -> list[str]:
     """Write a line for each act, with what came of it and what was paid."""
+    return [line for line, _ in told(events, names, texts)]
+
+
+def told(
+    events: Sequence[EventBase], names: SeatNames, texts: Texts, cited: Cited = lambda _: ()
+) -> Reasons:
+    """Write these lines, each with the rules that are cited for what it tells."""
     teller = Narrator(names, texts)
-    met = None
-    for event, after in zip(events, (*events[1:], None), strict=False):
+    met: EventBase | None = None
+
+    def tell(index: int) -> None:
+        nonlocal met
+        event = events[index]
         if event is not met:
-            met = hit_by(event, after)
+            met = hit_by(event, events[index + 1] if index + 1 < len(events) else None)
             teller.tell(event, met)
-    return teller.lines
+
+    return with_rules(teller, events, tell, cited)
 
 
 def hit_by(event: EventBase, after: EventBase | None) -> e.Wounded | e.ShieldBroken | None:
@@ -87,6 +99,11 @@ class Narrator:
         """Has a payment begun a line that nothing is told in yet?"""
         self._turn_began: int | None = None
         """How many lines there were when a turn had begun; None once anything is done in it."""
+
+    @property
+    def begun(self) -> int:
+        """How many acts have begun."""
+        return len(self._lines)
 
     @property
     def lines(self) -> list[str]:

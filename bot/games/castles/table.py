@@ -8,9 +8,11 @@ from functools import partial
 from bot.games.castles import coaching, confirmations, questions, speech
 from bot.games.castles.headline import headline
 from bot.games.castles.names import dice_text, race_name
+from bot.games.castles.reasons import reasons
 from bot.games.castles.refusals import refusal_text
 from bot.games.castles.story import story
 from bot.house.drawings import Moment, explained, make_drawing, make_film
+from bot.house.reasons import Reasons
 from bot.house.table import MoveChoice, Question, SeatNames, Table
 from bot.house.turns import turn_by_turn
 from bot.house.words import bold, side_names
@@ -37,6 +39,7 @@ class CastlesTable(Table):
 
     films = True
     explains = True
+    cites = True
 
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
         """Tell how it is won, and the races.
@@ -74,6 +77,9 @@ class CastlesTable(Table):
         self, chapters: Sequence[Sequence[EventBase]], names: SeatNames, texts: Texts
     ) -> list[list[str]]:
         return turn_by_turn(chapters, e.TurnBegan, partial(story, names=names, texts=texts))
+
+    def reasons(self, events: Sequence[EventBase], names: SeatNames, texts: Texts) -> Reasons:
+        return reasons(events, names, texts)
 
     def status(self, view: CastlesView, due: str, texts: Texts) -> str:
         """Whose turn it is, and the dice that are left."""

@@ -43,6 +43,11 @@ class Lines(ABC):
         """Add what is to be said of the event there, if anything."""
 
     @property
+    def begun(self) -> int:
+        """How many lines there are."""
+        return len(self._acts)
+
+    @property
     def lines(self) -> list[str]:
         """An act with its consequences each."""
         also = self._texts("story-also")

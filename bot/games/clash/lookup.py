@@ -10,15 +10,16 @@ from bot.app import Interaction
 from bot.commands.lookup import show_page
 from bot.errors import Refusal
 from bot.games.clash.names import ABILITY_NAMES, card_names
+from bot.house import guide_of
 from bot.house.lookup import CardBook, CardPage
 from bot.ui.acknowledgement import Choices, autocomplete, shown
 from bot.ui.commands import command
 from bot.ui.escaping import escape_markdown
 from bot.ui.replies import texts_for
-from engine.clash.abilities import Ability
+from engine.clash.abilities import ABILITIES, BY_ID, Ability
 from engine.clash.cards import CARDS, PRINTED, SETS, Card, printed_names
 from images.clash.ability_page import ability_alt, ability_picture
-from images.clash.card import alt_text, aura_text, face
+from images.clash.card import alt_text, aura_text, brief, face
 from images.picture import Drawing
 from texts import Texts, dashed
 
@@ -45,6 +46,32 @@ class ClashCards(CardBook):
         return CardPage(heading, face_of(card, texts), rules_of(card, texts))
 
 
+class ClashAbilities(CardBook):
+    """The abilities for look-ups."""
+
+    cards = tuple([(ability.id, dict(ability.names)) for ability in ABILITIES])
+
+    def label(self, card_id: str, texts: Texts) -> str:
+        """Return the name."""
+        return BY_ID[card_id].name(texts.language)
+
+    def brief(self, card_id: str, texts: Texts) -> str:
+        """Return what it does, in one short line."""
+        return brief(BY_ID[card_id], texts)
+
+    def page(self, card_id: str, texts: Texts) -> CardPage:
+        """Return what an ability changes, and which cards have it."""
+        found = BY_ID[card_id]
+        having = [card for card in CARDS if (card.mask | card.aura) & found.bit]
+        cards = card_names(having[:EXAMPLES], texts)
+        seen = texts("ability-seen-on", count=len(having), cards=cards)
+        heading = f"### {found.name(texts.language)}\n{ability_text(found, texts)}"
+        return CardPage(heading, picture_of(found, texts), seen)
+
+
+BOOK = ClashAbilities()
+
+
 def _set_names(texts: Texts) -> dict[str, str]:
     return {card_set.id: texts.named(card_set.names) for card_set in SETS}
 
@@ -64,12 +91,8 @@ async def ability(interaction: Interaction, name: str, share: bool = False) -> N
     found = ABILITY_NAMES.one(name, texts.language)
     if found is None:
         raise Refusal("refused-unknown-ability", name=escape_markdown(name))
-    having = [card for card in CARDS if (card.mask | card.aura) & found.bit]
-    cards = card_names(having[:EXAMPLES], texts)
-    seen = texts("ability-seen-on", count=len(having), cards=cards)
-    heading = f"### {found.name(texts.language)}\n{ability_text(found, texts)}"
-    page = CardPage(heading, picture_of(found, texts), seen)
-    await show_page(interaction, page, share=share)
+    page = BOOK.page(found.id, texts)
+    await show_page(interaction, page, guide_of("clash").button("cards", texts), share=share)
 
 
 def face_of(card: Card, texts: Texts) -> Drawing:

@@ -80,12 +80,6 @@ class ClashOffer(Offer):
             decks.append((texts("choice-draft"), "draft"))
         return [deck for deck in decks if fold(typed) in fold(deck[0]) or typed == deck[1]]
 
-    def help(self, texts: Texts, mention: Callable[[str], str]) -> str:
-        names = ("duel", "practice", "play", "end", "card", "ability", "draft", "lobby", "league")
-        commands = {name: mention(name) for name in (*names, "solo")}
-        pages = {name: mention(f"grimoire {name}") for name in ("daily", "random")}
-        return texts("help-text", **commands, **pages, deck=mention("deck save"))
-
     def solo(self) -> Callable[[Interaction, Chosen], Awaitable[None]]:
         """Return the panel on which an AI is put together."""
         return open_solo

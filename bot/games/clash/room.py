@@ -12,6 +12,7 @@ from bot.games.clash.formats.constructed import ConstructedTable
 from bot.games.clash.formats.draft import DraftTable
 from bot.games.clash.formats.league import LeagueTable
 from bot.games.clash.formats.mutation import MutationTable
+from bot.games.clash.guide import GUIDE
 from bot.games.clash.lookup import ClashCards, ability
 from bot.games.clash.offer import ClashOffer
 from bot.games.clash.pages import ClashPages
@@ -49,6 +50,7 @@ ROOM = BotRoom(
     commands=(play, ability, DECKS.group, CHAMPIONS.group),
     grimoires={"clash": ClashPages()},
     cards=ClashCards(),
+    guide=GUIDE,
     checks=(("cards", _cards), ("pictures", _pictures)),
     acts=(
         deck_submission.ACTS,

@@ -11,10 +11,12 @@ from bot.games.clash.headline import headline
 from bot.games.clash.names import card_names
 from bot.games.clash.opening import opening_decks, opening_lines
 from bot.games.clash.prices import cheaper_lines
+from bot.games.clash.reasons import reasons
 from bot.games.clash.refusals import named
 from bot.games.clash.signs import explained
 from bot.games.clash.story import story
 from bot.house.drawings import Moment, of_steps
+from bot.house.reasons import Reasons
 from bot.house.table import NOTHING, Choice, MoveChoice, Question, SeatNames
 from bot.house.turns import turn_by_turn
 from bot.ui.escaping import escape_markdown
@@ -58,6 +60,7 @@ class ClashTable(CardTable):
     foresees = True
     films = True
     explains = True
+    cites = True
     shows_decks = True
 
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
@@ -94,6 +97,9 @@ class ClashTable(CardTable):
         self, chapters: Sequence[Sequence[Event]], names: SeatNames, texts: Texts
     ) -> list[list[str]]:
         return turn_by_turn(chapters, TurnBegan, partial(story, names=names, texts=texts))
+
+    def reasons(self, events: Sequence[Event], names: SeatNames, texts: Texts) -> Reasons:
+        return reasons(events, names, texts)
 
     def status(self, view: BattleView, due: str, texts: Texts) -> str:
         """Whose turn it is, and what mana is left; or who is asked for an order."""

@@ -7,13 +7,10 @@ from typing import cast
 
 from bot.clock import HOUR, MINUTE, Clock
 from bot.errors import Refusal
-from bot.games.two_worlds.example import example_drawing
 from bot.games.two_worlds.terms import BASIC, MOST_SPELLS, SETUPS, WorldsTerms
 from bot.house.offer import Chosen, Offer, Option
 from engine.two_worlds.picking import HAND
 from engine.two_worlds.state import SetUp
-from images.picture import Drawing
-from texts import Texts
 
 SHORTEST, LONGEST = 15, 24 * HOUR
 """Seconds that an answer can be given."""
@@ -47,10 +44,6 @@ class WorldsOffer(Offer):
             chosen.get("second_player_spells", HAND),
             clock=_with_window(clock, chosen.get("window_seconds")),
         )
-
-    def help_picture(self, texts: Texts) -> Drawing:
-        """Return a moment of somebody's turn."""
-        return example_drawing(texts)
 
 
 def _with_window(clock: Clock | None, seconds: int | None) -> Clock | None:

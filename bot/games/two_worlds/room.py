@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games.two_worlds.guide import GUIDE
 from bot.games.two_worlds.lookup import WorldsCards, face_of
 from bot.games.two_worlds.offer import WorldsOffer
 from bot.games.two_worlds.table import WorldsTable
@@ -23,5 +24,6 @@ ROOM = BotRoom(
     tables={GAME: WorldsTable()},
     offer=WorldsOffer(),
     cards=WorldsCards(),
+    guide=GUIDE,
     checks=(("worlds", _cards),),
 )

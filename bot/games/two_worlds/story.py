@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import Any
 
 from bot.games.two_worlds.names import all_standing, named, row_name, standing
+from bot.house.reasons import Cited, Reasons, with_rules
 from bot.house.table import SeatNames
 from bot.house.words import bold
 from engine.core import kind_of
@@ -32,12 +32,21 @@ _Act = (
 
 def story(events: Sequence[e.Event], names: SeatNames, texts: Texts) -> list[str]:
     """Write a line for each act, with what came of it."""
+    return [line for line, _ in told(events, names, texts)]
+
+
+def told(
+    events: Sequence[e.Event], names: SeatNames, texts: Texts, cited: Cited = lambda _: ()
+) -> Reasons:
+    """Write these lines, each with the rules that are cited for what it tells."""
     teller = Narrator(names, texts)
-    for event, following in pairwise([*events, None]):
-        # Who enters at once is told of then.
-        if event is not None and not _is_told_again(event, following):
-            teller.tell(event)
-    return teller.lines
+
+    def tell(index: int) -> None:
+        following = events[index + 1] if index + 1 < len(events) else None
+        if not _is_told_again(events[index], following):  # who enters at once is told of then
+            teller.tell(events[index])
+
+    return with_rules(teller, events, tell, cited)
 
 
 def _is_told_again(event: e.Event, following: e.Event | None) -> bool:
@@ -53,6 +62,11 @@ class Narrator:
         self._acts: list[tuple[str, list[str]]] = []
         self._open: list[str] | None = None
         self._advances = False
+
+    @property
+    def begun(self) -> int:
+        """How many lines there are."""
+        return len(self._acts)
 
     @property
     def lines(self) -> list[str]:

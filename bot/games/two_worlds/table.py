@@ -16,10 +16,12 @@ from bot.games.two_worlds.names import (
     named,
     seen_at,
 )
+from bot.games.two_worlds.reasons import reasons
 from bot.games.two_worlds.refusals import refusal_text
 from bot.games.two_worlds.spoken import spoken
 from bot.games.two_worlds.story import story
 from bot.house.drawings import Moment, explained, make_drawing, make_film
+from bot.house.reasons import Reasons
 from bot.house.table import MoveChoice, Question, SeatNames, Table
 from bot.house.turns import turn_by_turn
 from engine.core import IllegalAction, JsonObject, Seat
@@ -47,6 +49,7 @@ class WorldsTable(Table):
 
     films = True
     explains = True
+    cites = True
 
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
         """How it is won; how armies come about; what the second player has more."""
@@ -84,6 +87,9 @@ class WorldsTable(Table):
         self, chapters: Sequence[Sequence[Event]], names: SeatNames, texts: Texts
     ) -> list[list[str]]:
         return turn_by_turn(chapters, e.TurnBegan, partial(story, names=names, texts=texts))
+
+    def reasons(self, events: Sequence[Event], names: SeatNames, texts: Texts) -> Reasons:
+        return reasons(events, names, texts)
 
     def status(self, view: WorldsView, due: str, texts: Texts) -> str:
         """Whose turn it is, and for what; or who may answer what."""

@@ -18,6 +18,7 @@ class ClashMind(Mind):
     """A battle of any mode, as whoever plays a seat sees it."""
 
     clear = 15.0
+    scale, tempo = 46.0, 23.0
 
     def seats(self, state: Battle) -> Sequence[Seat]:
         """All that the mode has, those of AIs included."""

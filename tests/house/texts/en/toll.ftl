@@ -9,8 +9,7 @@ option-river-about = How wild the river is
 toll-river-calm = calm river
 toll-river-wild = wild river
 toll-terms = A is the keeper, the others are travellers.
-help-toll = ## Toll in one minute
-    Choose a road in secret, then pay or throw. Begin with { $lobby } or { $duel }.
+help-toll = Choose a road in secret, then pay or throw.
 
 # Pictures
 

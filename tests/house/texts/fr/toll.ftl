@@ -9,8 +9,7 @@ option-river-about = La force de la rivière
 toll-river-calm = rivière calme
 toll-river-wild = rivière sauvage
 toll-terms = A est le gardien, les autres sont des voyageurs.
-help-toll = ## Péage en une minute
-    Choisissez un chemin en secret, puis payez ou lancez. Commencez par { $lobby } ou { $duel }.
+help-toll = Choisissez un chemin en secret, puis payez ou lancez.
 
 # Images
 

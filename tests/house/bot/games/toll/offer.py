@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
@@ -64,7 +64,3 @@ class TollOffer(Offer):
     def terms(self, command: str, chosen: Chosen, clock: Clock | None) -> TollTerms:
         """What somebody asks for."""
         return TollTerms(chosen.get("mode", "two"), chosen.get("river", "calm"), clock=clock)
-
-    def help(self, texts: Texts, mention: Callable[[str], str]) -> str:
-        """The game in one minute."""
-        return texts("help-toll", lobby=mention("lobby"), duel=mention("duel"))

@@ -1,0 +1,110 @@
+"""How well the chances that an analysis gives agree with how matches end.
+
+    python benchmarks/chances.py [--game ID ...] [--games N] [--seed S]
+
+The bot plays against itself, at random strengths of each side; each beginning of a turn is a
+prediction (`puzzles.analysis`). Predictions are put into ten bins: how many there are, what they say
+on average, and how often the side has won; a draw counts half. Then scale and tempo that would have
+fitted best (`Mind.scale`, `Mind.tempo`). It asserts nothing.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from itertools import product
+from math import exp, log
+
+from engine.games import ROOMS, game_named, mind_of
+from engine.simulation import Simulation
+from opponents.matches import moves
+from opponents.thinkers import STRENGTHS
+
+GAMES = 100
+BINS = 10
+SCALES = [round(1.15**power, 1) for power in range(5, 40)]
+TEMPI = [0.0, 1.0, *(round(1.3**power, 1) for power in range(2, 16))]
+
+Prediction = tuple[float, int, float]
+"""By how much a side was worth more than the other, whether it was due (1) or the other (-1), and
+what it won: 1, 0 or a half."""
+
+
+def main() -> None:
+    """Print the bins of each game, and the scale that fits."""
+    simulations: dict[str, Simulation] = {
+        part.games[0].id: part.simulation
+        for part in (room.part("engine") for room in ROOMS)
+        if part.simulation is not None and mind_of(part.games[0].id) is not None
+    }
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=simulations, action="append")
+    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    for game in asked.game or simulations:
+        found = [
+            prediction
+            for number in range(asked.games)
+            for prediction in predictions(game, simulations[game], asked.seed, number)
+        ]
+        mind = mind_of(game)
+        assert mind is not None
+        now = mind.scale, mind.tempo
+        print(f"{game}: {len(found)} turns of {asked.games} matches, scale and tempo {now}")
+        for line in bins(found, *now):
+            print(f"  {line}")
+        best = min(product(SCALES, TEMPI), key=lambda fit: loss(found, *fit))
+        print(f"  loss {loss(found, *now):.4f}; {loss(found, *best):.4f} with {best}", flush=True)
+
+
+def predictions(game: str, simulation: Simulation, seed: int, number: int) -> Iterator[Prediction]:
+    """Play the match of this number and yield its predictions, of one side alone."""
+    mode, sides = next(iter(simulation.modes.items()))
+    state, luck = simulation.begin(mode, seed, number)
+    mind, strengths = mind_of(game), [*STRENGTHS.values()][:2]
+    assert mind is not None
+    strengths_of = {
+        seat: strengths[(number >> place) & 1] for place, seat in enumerate(state.seats)
+    }
+    own, other = sides[0][0], sides[1][0]
+    chapter, leads = -1, []
+    rules = game_named(game)
+    for _ in moves(game, state, strengths_of, luck):
+        if rules.chapter(state) != chapter and state.outcome() is None:
+            chapter = rules.chapter(state)
+            lead = mind.worth(state, own) - mind.worth(state, other)
+            leads.append((lead, 1 if state.to_act()[0] in sides[0] else -1))
+    outcome = state.outcome()
+    assert outcome is not None, "played to its end"
+    won = 0.5 if not outcome.winners else float(own in outcome.winners)
+    yield from ((lead, due, won) for lead, due in leads)
+
+
+def bins(found: list[Prediction], scale: float, tempo: float) -> Iterator[str]:
+    """Yield a line for each tenth of what can be predicted."""
+    told = [(chance(lead, due, scale, tempo), won) for lead, due, won in found]
+    for number in range(BINS):
+        inside = [each for each in told if min(BINS - 1, int(each[0] * BINS)) == number]
+        if inside:
+            said, came = (sum(column) / len(inside) for column in zip(*inside, strict=True))
+            tenth = f"{number / BINS:.1f} to {(number + 1) / BINS:.1f}"
+            yield f"{tenth}: {len(inside):5} predicted {said:.2f}, won {came:.2f}"
+
+
+def chance(lead: float, due: int, scale: float, tempo: float) -> float:
+    """Return the chance of a side that is worth so much more."""
+    return 1 / (1 + exp(-max(-60.0, min(60.0, (lead + due * tempo) / scale))))
+
+
+def loss(found: list[Prediction], scale: float, tempo: float) -> float:
+    """Return the mean of the logarithmic loss: the less, the better."""
+    total = 0.0
+    for lead, due, won in found:
+        told = min(1 - 1e-9, max(1e-9, chance(lead, due, scale, tempo)))
+        total -= won * log(told) + (1 - won) * log(1 - told)
+    return total / len(found)
+
+
+if __name__ == "__main__":
+    main()

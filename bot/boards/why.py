@@ -1,0 +1,55 @@
+"""Why the last turn went as it did: its story, each line with the rules behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.app import Interaction
+from bot.boards.watching import watched
+from bot.house import TABLES, guide_of
+from bot.house.guide import Guide
+from bot.house.reasons import Reasons
+from bot.matches import LiveMatch
+from bot.ui.acknowledgement import Answer
+from bot.ui.escaping import take_first_lines
+from bot.ui.replies import respond, texts_for
+from bot.ui.router import Acts, Button, controls
+from texts import Texts
+
+ACTS = Acts()
+LIMIT = 3400
+"""Characters of the lines with their rules."""
+
+
+def why_button(match: LiveMatch, chapter: int, texts: Texts) -> list[Button]:
+    """Return the button that explains the last turn up to a chapter, where the game does that."""
+    if not TABLES[match.game.id].cites:
+        return []
+    return [Button(f"why:{match.id}:{chapter}", texts("button-why"))]
+
+
+@ACTS.on("why:{match_id}:{chapter}", Answer.PANEL)
+async def _explain(interaction: Interaction, match_id: int, chapter: int) -> None:
+    """Explain the last turn that is over in this chapter, for somebody who may read of it."""
+    texts = texts_for(interaction)
+    match = await watched(interaction, match_id)
+    events = [event for told in match.chapters if told.number <= chapter for event in told.events]
+    guide, table = guide_of(match.game.id), TABLES[match.game.id]
+    reasons = table.reasons(events, match.names, texts) if table.cites else []
+    lines = take_first_lines([*_lines(reasons, guide, texts)], LIMIT, texts("log-shortened"))
+    back = Button(f"told:{match.id}:{chapter}", texts("button-told"))
+    rules = guide.button("rules", texts)
+    await respond(interaction, texts("why-title"), "\n".join(lines), controls(back, rules))
+
+
+def _lines(reasons: Reasons, guide: Guide, texts: Texts) -> Iterable[str]:
+    """Yield each line of the story, below it its rules: each once in full, later by its title."""
+    rules, known = {rule.key: rule for rule in guide.rules(texts)}, set[str]()
+    for line, keys in reasons:
+        yield line
+        again = [f"{rules[key].title} `{rules[key].number}`" for key in keys if key in known]
+        for rule in (rules[key] for key in keys if key not in known):
+            yield f"-# **{rule.title}** · {rule.text} `{rule.number}`"
+        if again:
+            yield f"-# {' · '.join(again)}"
+        known.update(keys)
