@@ -2,10 +2,10 @@
 
     python benchmarks/chances.py [--game ID ...] [--games N] [--seed S]
 
-The bot plays against itself, at random strengths of each side; each beginning of a turn is a
-prediction (`puzzles.analysis`). Predictions are put into ten bins: how many there are, what they say
-on average, and how often the side has won; a draw counts half. Then scale and tempo that would have
-fitted best (`Mind.scale`, `Mind.tempo`). It asserts nothing.
+The bot plays against itself, sides changing between its two weaker strengths; each beginning of a
+turn is a prediction (`puzzles.analysis`). Predictions are put into ten bins: how many there are,
+what they say on average, and how often the side has won; a draw counts half. Then scale and tempo
+that would have fitted best (`Mind.scale`, `Mind.tempo`). It asserts nothing.
 """
 
 from __future__ import annotations

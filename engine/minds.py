@@ -27,7 +27,7 @@ class Mind(Protocol):
     clear: float = inf
 
     scale: float = 1.0
-    """How much more a position must be worth to a side for its chances to be e times the other's."""
+    """How much more a position is worth to a side whose chances are e times the other's."""
     tempo: float = 0.0
     """What it is worth to be due, at the beginning of a turn; `benchmarks/chances.py` fits both."""
 

@@ -9,21 +9,25 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import exp
+from typing import TypeAlias
 
 from engine.core import JsonObject, Seat, State
 from engine.games import game_named, grimoires, mind_of
-from engine.goals import Goal, Grimoire
 from engine.minds import Mind
 from puzzles.search import Budget
-from puzzles.solver import Solved, solve
+from puzzles.solver import solve
 
-WON_NOW = Budget(nodes=120_000, seconds=1.2)
+A_TURN = Budget(nodes=120_000, seconds=1.2)
 """What a search in one turn may cost: one that does not come to its end proves nothing."""
 ALL_TURNS = 3.0
 """Seconds of all searches of a match together."""
 SWING = 0.15
 """A turn in which the chances of a side change by so much may be a turning point."""
 MOST_POINTS = 3
+
+
+_Beginning: TypeAlias = "tuple[int, Seat, State]"
+"""Of a chapter: its number, who is due, and the state."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,38 +68,42 @@ def analyse(
     state: State,
     moves: Sequence[tuple[Seat, str]],
     sides: Sequence[Sequence[Seat]],
+    winners: Sequence[Seat],
 ) -> Analysis:
     """Analyse a match from its first state on, which moves with it.
 
-    `moves` are who moved and how, `sides` the seats that win and lose together. Raises
-    `IllegalAction` where the moves don't fit.
+    `moves` are who moved and how, `sides` the seats that win and lose together, `winners` those who
+    have won, however it ended. Raises `IllegalAction` where the moves don't fit.
     """
     rules, mind = game_named(game), mind_of(game)
-    beginnings: list[tuple[int, Seat, State]] = []
+    beginnings: list[_Beginning] = []
     for seat, text in moves:
         chapter = rules.chapter(state)
         if (not beginnings or chapter != beginnings[-1][0]) and seat not in rules.asked(state):
             beginnings.append((chapter, seat, state.copy()))
         action, _ = rules.read_move(state, text)
         state.apply(seat, action)
-    standings: tuple[Standing, ...] = ()
+    standings: list[Standing] = []
     if mind is not None:
-        positions = [*beginnings, (rules.chapter(state), None, state)]
-        standings = tuple(
-            [Standing(chapter, due, _chances(mind, at, sides)) for chapter, due, at in positions]
-        )
-    misses = tuple(_misses(game, beginnings, state))
-    return Analysis(standings, _turning(standings), misses)
+        standings = [Standing(*at[:2], _chances(mind, at[2], sides)) for at in beginnings]
+        standings.append(Standing(rules.chapter(state), None, _ended(sides, winners)))
+    misses = tuple(_misses(game, beginnings, state, winners))
+    return Analysis(tuple(standings), _turning(standings), misses)
+
+
+def _ended(sides: Sequence[Sequence[Seat]], winners: Sequence[Seat]) -> dict[str, float]:
+    """Return what the sides had in the end: a draw is shared by all."""
+    won = [side for side in sides if not winners or {*winners} & {*side}]
+    return {"".join(side): (side in won) / len(won) for side in sides}
 
 
 def _chances(mind: Mind, state: State, sides: Sequence[Sequence[Seat]]) -> dict[str, float]:
     """Return the chances of the sides, named by their seats, from what the position is worth."""
-    outcome = state.outcome()
-    if outcome is not None:
-        winners = {*outcome.winners} or {*state.seats}
-        won = [side for side in sides if winners & {*side}]
-        return {"".join(side): (side in won) / max(1, len(won)) for side in sides}
-    worths = [sum(mind.worth(state, seat) for seat in side) / len(side) for side in sides]
+    due = {*state.to_act()}
+    worths = [
+        sum(mind.worth(state, seat) for seat in side) / len(side) + bool(due & {*side}) * mind.tempo
+        for side in sides
+    ]
     best = max(worths)
     powers = [exp((worth - best) / mind.scale) for worth in worths]
     return {"".join(side): power / sum(powers) for side, power in zip(sides, powers, strict=True)}
@@ -111,33 +119,31 @@ def _turning(standings: Sequence[Standing]) -> tuple[int, ...]:
     return tuple(sorted(chapter for _, chapter in sorted(swings, reverse=True)[:MOST_POINTS]))
 
 
-def _misses(game: str, beginnings: Sequence[tuple[int, Seat, State]], end: State) -> Iterator[Miss]:
+def _misses(
+    game: str, beginnings: Sequence[_Beginning], end: State, winners: Sequence[Seat]
+) -> Iterator[Miss]:
     """Search every turn for a win, and the last one of who has lost for a defence.
 
-    A winning turn itself is no miss. What no page can show (`Mine.looked_at`) is left out.
+    A turn that won is no miss. What no page can show (`Mine.looked_at`) is left out.
     """
-    grimoire, outcome, seconds = dict(grimoires()).get(game), end.outcome(), ALL_TURNS
-    if grimoire is None or grimoire.mine is None or outcome is None:
+    grimoire, seconds = dict(grimoires()).get(game), ALL_TURNS
+    if grimoire is None or grimoire.mine is None:
         return
     last = {seat: number for number, (_, seat, _) in enumerate(beginnings)}
+    on_the_board = end.outcome() is not None
     for number, (chapter, seat, state) in enumerate(beginnings):
-        won_now = seat in outcome.winners and number == len(beginnings) - 1
-        lost_next = outcome.winners and seat not in outcome.winners and number == last[seat]
-        if won_now or not grimoire.mine.looked_at(state):
+        if seat in winners and number == len(beginnings) - 1 and on_the_board:
             continue
-        for goal in grimoire.urgent:
+        lost_next = winners and seat not in winners and number == last[seat] and on_the_board
+        for goal in grimoire.urgent if grimoire.mine.looked_at(state) else ():
             if goal.waits and not lost_next:
                 continue
-            solved = _solved(grimoire, state, goal, seconds)
+            budget = Budget(A_TURN.nodes, min(A_TURN.seconds, seconds))
+            position = grimoire.mine.canonical(state)
+            solved = solve(position, goal, budget)
             seconds -= solved.seconds
             if solved.lines:
-                position = game_named(game).dump(grimoire.mine.canonical(state))
                 ideas = len(solved.ideas) if solved.proved else 0
-                yield Miss(chapter, seat, goal.document(), position, solved.lines[0], ideas)
+                document = game_named(game).dump(position)
+                yield Miss(chapter, seat, goal.document(), document, solved.lines[0], ideas)
                 break
-
-
-def _solved(grimoire: Grimoire, state: State, goal: Goal, seconds: float) -> Solved:
-    assert grimoire.mine is not None
-    budget = Budget(WON_NOW.nodes, min(WON_NOW.seconds, seconds))
-    return solve(grimoire.mine.canonical(state), goal, budget)

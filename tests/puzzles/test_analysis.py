@@ -1,0 +1,99 @@
+"""The analysis of matches that are over: chances, turning points, wins and defences missed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.core import Seat
+from engine.games import ROOMS, game_named, mind_of
+from opponents.greedy import greedy
+from opponents.matches import moves as played
+from puzzles.analysis import Analysis, analyse
+from puzzles.judge import judge
+from puzzles.library import built_in
+from puzzles.page import Page, read_page
+
+DUEL: Sequence[Sequence[Seat]] = (("A",), ("B",))
+SIMULATIONS = {
+    part.games[0].id: part.simulation
+    for part in (room.part("engine") for room in ROOMS)
+    if part.simulation is not None and mind_of(part.games[0].id) is not None
+}
+
+
+def page_of(kind: str, turns: int | None = None) -> Page:
+    """The first built-in page with this goal, late enough in a match."""
+    for page in (page for pages in built_in().values() for page in pages):
+        goal = page.goal.document()
+        late = page.position["turn"] > 3
+        if goal["kind"] == kind and goal.get("turns") == turns and late:
+            return page
+    raise AssertionError(kind)
+
+
+def analysed(page: Page, moves: Sequence[tuple[Seat, str]], winners: str) -> Analysis:
+    """The analysis of a match that goes on from the page."""
+    return analyse(page.game.id, page.state(), moves, DUEL, [*winners])  # type: ignore[list-item]
+
+
+def test_a_win_that_was_not_played_is_found_and_proved() -> None:
+    page = page_of("win", 1)
+    (miss,) = analysed(page, [("A", "end")], "B").misses
+    assert (miss.seat, miss.goal) == ("A", {"kind": "win", "turns": 1})
+    assert miss.ideas >= 1
+    again = read_page(page.document() | {"position": miss.position, "goal": miss.goal})
+    assert judge(again, miss.line).reached
+
+
+def test_a_turn_that_won_has_missed_nothing() -> None:
+    page = page_of("win", 1)
+    moves = [("A", move) for move in page.solution.split()]
+    found = analysed(page, moves, "A")
+    assert found.misses == ()
+    assert found.standings[-1].chances == {"A": 1.0, "B": 0.0}
+
+
+def test_a_defence_that_was_not_played_is_found_and_proved() -> None:
+    """The loser ends the last turn of its own at once, and the reply wins."""
+    page = page_of("survive", 1)
+    replies = judge(page, "end").defence
+    moves = [("A", "end"), *(("B", reply) for reply in replies)]
+    (miss,) = analysed(page, moves, "B").misses
+    assert miss.goal == {"kind": "survive", "turns": 1}
+    again = read_page(page.document() | {"position": miss.position, "goal": miss.goal})
+    assert judge(again, miss.line).reached
+
+
+def test_what_is_given_up_has_no_missed_defence() -> None:
+    page = page_of("survive", 1)
+    assert analysed(page, [("A", "end")], "B").misses == ()
+
+
+def test_a_draw_is_shared() -> None:
+    page = page_of("win", 1)
+    assert analysed(page, [("A", "end")], "").standings[-1].chances == {"A": 0.5, "B": 0.5}
+
+
+@pytest.mark.parametrize("game", SIMULATIONS)
+@given(number=st.integers(0, 10**6))
+@settings(max_examples=5, deadline=None)
+def test_every_match_has_chances_from_its_beginning_to_its_end(game: str, number: int) -> None:
+    simulation = SIMULATIONS[game]
+    assert simulation is not None
+    mode, sides = next(iter(simulation.modes.items()))
+    state, luck = simulation.begin(mode, 5, number)
+    players = dict.fromkeys(state.seats, greedy)
+    first = state.copy()
+    moves = [(seat, str(action)) for seat, action, _ in played(game, state, players, luck)]
+    outcome = state.outcome()
+    assert outcome is not None
+    found = analyse(game, first, moves, [[*side] for side in sides], outcome.winners)  # type: ignore[misc]
+    chapters = [each.chapter for each in found.standings]
+    assert chapters == sorted(chapters)
+    assert all(abs(sum(each.chances.values()) - 1) < 1e-9 for each in found.standings)
+    assert set(found.turning) <= {*chapters}
+    assert found.standings[-1].due is None
