@@ -12,6 +12,7 @@ from math import exp
 from typing import TypeAlias
 
 from engine.core import JsonObject, Seat, State
+from engine.documents import DocumentError
 from engine.games import game_named, grimoires, mind_of
 from engine.minds import Mind
 from puzzles.search import Budget
@@ -135,11 +136,15 @@ def _misses(
         if seat in winners and number == len(beginnings) - 1 and on_the_board:
             continue
         lost_next = winners and seat not in winners and number == last[seat] and on_the_board
-        for goal in grimoire.urgent if grimoire.mine.looked_at(state) else ():
+        try:
+            loaded = grimoire.load(game_named(game).dump(state))
+            position = grimoire.mine.canonical(loaded)
+        except DocumentError:  # of more than two players, say
+            continue
+        for goal in grimoire.urgent if grimoire.mine.looked_at(loaded) else ():
             if goal.waits and not lost_next:
                 continue
             budget = Budget(A_TURN.nodes, min(A_TURN.seconds, seconds))
-            position = grimoire.mine.canonical(state)
             solved = solve(position, goal, budget)
             seconds -= solved.seconds
             if solved.lines:

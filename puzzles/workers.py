@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import workers
+from engine.core import JsonObject, Seat
+from engine.games import game_named
+from puzzles.analysis import ALL_TURNS, Analysis, analyse
 from puzzles.judge import ANSWERED, Verdict, judge
 from puzzles.page import Page
 from puzzles.search import Budget, Exhausted
@@ -49,6 +54,25 @@ class Solvers(Workers):
         except (MemoryError, TimeoutError):
             return Verdict("undecided", ())
 
+    async def analyse(
+        self,
+        game: str,
+        position: JsonObject,
+        moves: Sequence[tuple[Seat, str]],
+        sides: Sequence[Sequence[Seat]],
+        winners: Sequence[Seat],
+        *,
+        asker: Asker,
+    ) -> Analysis:
+        """Analyse a match from this position on; of one that costs too much nothing is found."""
+        seconds = ALL_TURNS + GRACE_SECONDS
+        try:
+            return await self._do(
+                _analyse, game, position, moves, sides, winners, seconds=seconds, asker=asker
+            )
+        except (MemoryError, TimeoutError):
+            return Analysis((), (), ())
+
 
 def _tell(nodes: int) -> None:
     if workers.closing():
@@ -58,6 +82,16 @@ def _tell(nodes: int) -> None:
 
 def _solve(page: Page, budget: Budget) -> Solved:
     return solve(page.state(), page.goal, budget, _tell)
+
+
+def _analyse(
+    game: str,
+    position: JsonObject,
+    moves: Sequence[tuple[Seat, str]],
+    sides: Sequence[Sequence[Seat]],
+    winners: Sequence[Seat],
+) -> Analysis:
+    return analyse(game, game_named(game).load(position), moves, sides, winners)
 
 
 def _judge(page: Page, line: str, budget: Budget) -> Verdict:

@@ -113,6 +113,17 @@ async def _of_game(interaction: Interaction, game: str) -> None:
     await panel.show(interaction, page)
 
 
+@ACTS.on("page:train")
+async def _train(interaction: Interaction) -> None:
+    """Show what the person missed in an own match and has not found since, the oldest first."""
+    store, user_id = interaction.client.store, interaction.user.id
+    miss = await store.reviews.oldest_miss(user_id)
+    page = await store.grimoire.page_of(miss.page_id, user_id) if miss is not None else None
+    if page is None:
+        raise Refusal("refused-nothing-to-train")
+    await panel.show(interaction, page)
+
+
 @command("grimoire-page", of="grimoire", page=WHICH)
 @app_commands.autocomplete(page=suggested_pages)
 async def show_page(

@@ -17,6 +17,7 @@ from bot.store.guild_settings import Alone, Calls, GuildSettings, Motion, OldBoa
 from bot.store.lobbies import Change, LobbyStore, ServerStore
 from bot.store.lobby_tables import RANDOM, Lobby, LobbySeat, LobbyState, Server
 from bot.store.result import MatchResult, SeatResult
+from bot.store.reviews import Miss, Missed, ReviewStore
 from bot.store.shard_ownership import ShardOwnership
 from bot.store.store import FoundMatch, Outline, PlayedMatch, Store, VersionConflict
 from bot.store.tables import Match, Move, MoveKind, Seat, StandingOrder, Succession
@@ -46,6 +47,8 @@ __all__ = [
     "LobbyStore",
     "Match",
     "MatchResult",
+    "Miss",
+    "Missed",
     "Motion",
     "Move",
     "MoveKind",
@@ -57,6 +60,7 @@ __all__ = [
     "Place",
     "PlayedMatch",
     "Rank",
+    "ReviewStore",
     "Seat",
     "SeatResult",
     "Server",

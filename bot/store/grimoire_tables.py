@@ -48,6 +48,8 @@ class PageState(StrEnum):
     REJECTED = "rejected"
     WITHDRAWN = "withdrawn"
     """Its author has taken it back."""
+    PRIVATE = "private"
+    """It is of a match that its author played; nobody else sees it."""
 
 
 class GrimoireServer(Base):

@@ -17,6 +17,7 @@ from bot.store.learning import LearningStore
 from bot.store.lobbies import LobbyStore, PersonStore, ServerStore
 from bot.store.migrating import upgrade
 from bot.store.result import MatchResult
+from bot.store.reviews import ReviewStore
 from bot.store.rows import BatchLoader, Rows, WriteBatch, changes_rows, transaction
 from bot.store.shard_ownership import ShardOwnership
 from bot.store.tables import (
@@ -89,6 +90,7 @@ class Store(Rows):
         self.people = PersonStore(database, share, self.servers)
         self.collection = CollectionStore(database, share)
         self.learning = LearningStore(database, share)
+        self.reviews = ReviewStore(database, share)
 
     async def open(self) -> None:
         """Make the database, or bring its tables up to date. Raises `NotReady`."""

@@ -34,6 +34,7 @@ CONTEXTS = {
     "practice": SERVERS,
     "replay": MESSAGES_TOO,
     "resign": MESSAGES_TOO,
+    "review": MESSAGES_TOO,
     "server": SERVERS,
     "solo": SERVERS,
     "start": SERVERS,

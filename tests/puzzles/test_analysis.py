@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core import Seat
-from engine.games import ROOMS, game_named, mind_of
+from engine.games import ROOMS, mind_of
 from opponents.greedy import greedy
 from opponents.matches import moves as played
 from puzzles.analysis import Analysis, analyse

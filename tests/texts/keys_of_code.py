@@ -228,6 +228,7 @@ def families() -> dict[str, set[str]]:
             )
         },
         "game-{}": {dashed(offer.game) for offer in offers()},
+        "review-missed-{}": {"win", "defence"},
         "about-{}": {dashed(offer.game) for offer in offers()},
         "start-{}": {"bot", "anybody", "table"},
         "start-with-{}": set(COMPANIES),

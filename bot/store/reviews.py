@@ -1,0 +1,152 @@
+"""What was found in matches that are over, once and for all, and the wins that people missed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import JSON, BigInteger, ColumnElement, ForeignKey, Select, func, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Mapped, Session, mapped_column
+
+from bot.store.grimoire_tables import Attempt, PageState, StoredPage
+from bot.store.rows import Rows, transaction
+from bot.store.tables import Base, Moment
+from engine.core import JsonObject
+
+
+class Review(Base):
+    """The analysis of a match, as a document."""
+
+    __tablename__ = "reviews"
+
+    match_id: Mapped[int] = mapped_column(ForeignKey("matches.id"), primary_key=True)
+    document: Mapped[dict[str, Any]] = mapped_column(JSON)
+    made_at: Mapped[datetime] = mapped_column(Moment)
+
+
+class Miss(Base):
+    """A turn in which somebody missed a win or a defence: a page that this person alone sees."""
+
+    __tablename__ = "misses"
+
+    match_id: Mapped[int] = mapped_column(ForeignKey("matches.id"), primary_key=True)
+    chapter: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    user_id: Mapped[int] = mapped_column(BigInteger, index=True)
+    page_number: Mapped[int] = mapped_column(ForeignKey("stored_pages.number"))
+
+    @property
+    def page_id(self) -> str:
+        """The id of its page."""
+        return f"p-{self.page_number}"
+
+
+@dataclass(frozen=True, slots=True)
+class Missed:
+    """A miss that is to be kept: in which chapter, by whom, its page as a document."""
+
+    chapter: int
+    user_id: int
+    page: JsonObject
+
+
+class ReviewStore(Rows):
+    """Reviews of matches, and what people missed."""
+
+    async def review(self, match_id: int) -> JsonObject | None:
+        """Load what was found in a match; None where nobody has looked yet."""
+        found = await self._get(Review, match_id)
+        return found.document if found is not None else None
+
+    async def keep(
+        self,
+        match_id: int,
+        guild_id: int | None,
+        document: JsonObject,
+        missed: Sequence[Missed],
+        now: datetime,
+    ) -> None:
+        """Keep what was found in a match, with a page for each miss; once."""
+        try:
+            await self._keep(match_id, guild_id, document, missed, now)
+        except IntegrityError:  # somebody else has just kept the same
+            return
+
+    @transaction
+    def _keep(
+        self,
+        session: Session,
+        match_id: int,
+        guild_id: int | None,
+        document: JsonObject,
+        missed: Sequence[Missed],
+        now: datetime,
+    ) -> None:
+        session.add(Review(match_id=match_id, document=document, made_at=now))
+        session.flush()
+        for each in missed:
+            page = StoredPage(
+                guild_id=guild_id or 0,
+                author_id=each.user_id,
+                document=each.page,
+                state=PageState.PRIVATE,
+                created_at=now,
+            )
+            session.add(page)
+            session.flush()
+            session.add(
+                Miss(
+                    match_id=match_id,
+                    chapter=each.chapter,
+                    user_id=each.user_id,
+                    page_number=page.number,
+                )
+            )
+
+    async def miss(self, match_id: int, chapter: int) -> Miss | None:
+        """Load what was missed in this chapter of a match."""
+        return await self._get(Miss, (match_id, chapter))
+
+    async def misses_in(self, match_id: int, user_id: int) -> Sequence[Miss]:
+        """Load what this person missed in a match, the earliest first."""
+        return await self._all(
+            select(Miss)
+            .where(Miss.match_id == match_id, Miss.user_id == user_id)
+            .order_by(Miss.chapter)
+        )
+
+    async def oldest_miss(self, user_id: int) -> Miss | None:
+        """Load the oldest miss of this person that the person has not solved since."""
+        oldest = _left(select(Miss), user_id).order_by(Miss.match_id, Miss.chapter).limit(1)
+        return await self._first(oldest)
+
+    async def misses_left(self, user_id: int) -> int:
+        """Count the misses of this person that the person has not solved since."""
+        return await self._first(_left(select(func.count()).select_from(Miss), user_id)) or 0
+
+    async def offer(self, page_id: str, guild_id: int) -> bool:
+        """Hand a page of a miss in to a server's moderators; False where it is not private."""
+        return await self._change(
+            update(StoredPage)
+            .where(
+                StoredPage.number == int(page_id.removeprefix("p-")),
+                StoredPage.state == PageState.PRIVATE,
+            )
+            .values(state=PageState.PENDING, guild_id=guild_id)
+        )
+
+
+def _left(query: Select[Any], user_id: int) -> Select[Any]:
+    """Narrow a query down to the misses of a person that are not solved."""
+    return query.where(Miss.user_id == user_id, ~_solved(user_id))
+
+
+def _solved(user_id: int) -> ColumnElement[bool]:
+    solved = select(Attempt.id).where(
+        Attempt.user_id == user_id,
+        Attempt.page_id == func.concat("p-", Miss.page_number),
+        Attempt.reached,
+    )
+    return solved.exists()

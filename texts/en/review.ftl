@@ -1,0 +1,31 @@
+# Reviews of matches that are over
+
+command-review = review
+command-review-about = Who stood better turn by turn, and which wins were missed
+button-review = Review
+button-find-it = Find it: turn { $turn }
+button-show-me = Show me: turn { $turn }
+button-offer-page = Offer as a puzzle: turn { $turn }
+button-train = Train ({ $count })
+button-agree = I agree
+review-heading = ### Review
+review-estimates = Chances are estimates, from what positions are worth. What is called proved was found by complete search.
+review-missed-by-you = You missed something here, and it is proved. Can you find it now? It is for you alone, and counts for nothing.
+review-won = { $player } won, { $count ->
+    [one] in { $count } turn
+   *[other] in { $count } turns
+}.
+review-draw = A draw after { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}.
+review-missed-win = There was a win in this turn.
+review-missed-defence = There was a defence in this turn.
+review-swing = The chances went from { $before } % to { $after } %.
+review-page = { $players }, turn { $turn }
+review-offer = { $player } would like to offer a position of this match to the grimoire of the server. { $others }, do you agree?
+review-not-offered = The position stays out of the grimoire.
+review-offered = ✅ The page { $page } waits for the moderators now.
+refused-no-review = Matches of { $game } have no review.
+refused-offered-already = This page has been handed in already.
+refused-nothing-to-train = There is nothing to train: you have found everything that you missed. Review more of your matches.

@@ -1,0 +1,31 @@
+# Analyses de matchs terminés
+
+command-review = analyse
+command-review-about = Qui était mieux tour après tour, et quelles victoires ont été manquées
+button-review = Analyse
+button-find-it = À trouver : tour { $turn }
+button-show-me = Montrer : tour { $turn }
+button-offer-page = Proposer en énigme : tour { $turn }
+button-train = Entraînement ({ $count })
+button-agree = D’accord
+review-heading = ### Analyse
+review-estimates = Les chances sont estimées d’après la valeur des positions. « Prouvé » veut dire trouvé par recherche complète.
+review-missed-by-you = Il y avait mieux ici, et c’est prouvé. Sauras-tu le trouver ? C’est pour toi seul, et ne compte pour rien.
+review-won = { $player } gagne en { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}.
+review-draw = Match nul après { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}.
+review-missed-win = Il y avait une victoire dans ce tour.
+review-missed-defence = Il y avait une défense dans ce tour.
+review-swing = Les chances sont passées de { $before } % à { $after } %.
+review-page = { $players }, tour { $turn }
+review-offer = { $player } voudrait proposer une position de ce match au grimoire du serveur. { $others }, es-tu d’accord ?
+review-not-offered = La position reste hors du grimoire.
+review-offered = ✅ La page { $page } attend les modérateurs.
+refused-no-review = Les matchs de { $game } n’ont pas d’analyse.
+refused-offered-already = Cette page a déjà été remise.
+refused-nothing-to-train = Rien à entraîner : tu as trouvé tout ce que tu avais manqué. Analyse d’autres de tes matchs.
