@@ -14,7 +14,9 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from html import escape
 from io import BytesIO
+from itertools import accumulate
 from pathlib import Path
+from random import Random
 from typing import Any, Literal
 
 from legibility import CLIENTS
@@ -38,6 +40,7 @@ from engine.clash.steps import foreseen, steps
 from engine.core import SEATS, Game, Seat, State
 from engine.games import ROOMS, game_named
 from engine.simulation import Simulation
+from images.charts import Bar
 from images.clash.ability_page import ability_page, ability_picture
 from images.clash.board import board
 from images.clash.card import face
@@ -55,7 +58,11 @@ from images.clash.pack import pack
 from images.clash.puzzle import puzzle
 from images.clash.ready_decks import ready_decks
 from images.course_map import Stone, course_map
+from images.history import Entry, History, history
 from images.picture import Picture
+from images.profile import Profile, Rating, profile
+from images.ranking import Ranked, Ranking, ranking
+from images.review import Review, Side, TurningPoint, review
 from opponents.greedy import greedy
 from opponents.matches import moves as moves_of
 from puzzles.course import courses
@@ -275,6 +282,73 @@ def _champions() -> Any:
     return state
 
 
+def _of_results() -> Shown:
+    def four() -> Picture:
+        chances = [(0.25, 0.2, 0.3, 0.6), (0.25, 0.3, 0.35, 0.2), (0.25, 0.25, 0.2, 0.15)]
+        chances.append((0.25, 0.25, 0.15, 0.05))
+        sides = [Side(NAMES[seat], seat, each) for seat, each in zip(SEATS, chances, strict=True)]
+        return review(Review(RU("game-castles"), "4 : 2 : 1 : 0", tuple(sides)), RU)
+
+    def much() -> Profile:
+        luck = Random(3)
+        rises = [luck.uniform(-16, 17) for _ in range(9_999)]
+        rating = Rating(
+            "Clash of Decks",
+            tuple(accumulate(rises, initial=1500)),
+            since="12 Mar 2025",
+            until="17 Oct 2026",
+        )
+        name = "Александра Константинопольская"
+        return Profile(name, ratings=(rating,), records=(Bar("Clash of Decks", (5200, 310, 4490)),))
+
+    lines = [
+        Ranked(place, name, 1900 - 40 * place, 70 - place, moved)
+        for place, (name, moved) in enumerate(
+            [("Ann", 0), ("Bernard", 2), ("عبد الرحمن", -1), ("鈴木一郎太", "new")], 1
+        )
+    ]
+    entries = (
+        Entry("17 Oct", "Clash of Decks · draft", "Bernard", "won", 12),
+        Entry("16 Oct", "Two Worlds", "鈴木一郎太", "drawn"),
+        Entry("12 Oct", "Battle of the Castles", "عبد الرحمن", "lost", -9),
+    )
+    return {
+        "Review of a duel": lambda: review(_reviewed(), EN),
+        "Review of a table of four": four,
+        "Profile": lambda: profile(_person(), EN),
+        "Profile after 10,000 matches": lambda: profile(much(), RU),
+        "Profile without a match": lambda: profile(Profile("鈴木一郎太"), EN),
+        "Ranking": lambda: ranking(
+            Ranking("Clash of Decks", "Autumn", tuple(lines), Ranked(1284, "Cécile", 1203, 7)), EN
+        ),
+        "History": lambda: history(History("Cécile", entries, 1, 3), EN),
+    }
+
+
+def _reviewed() -> Review:
+    ours = (0.45, 0.4, 0.42, 0.3, 0.25, 0.4, 0.62, 0.8, 0.75, 0.9, 1.0)
+    sides = Side("Ann", "A", ours, True), Side("Bernard", "B", tuple(1 - each for each in ours))
+    points = (
+        TurningPoint(5, "Ann", "A", "There was a win: Cyclone, then the Ogre.", True),
+        TurningPoint(7, "Bernard", "B", "The Titan turned the match."),
+    )
+    return Review("Clash of Decks · draft", "Ann won on turn 11.", sides, points)
+
+
+def _person() -> Profile:
+    values = (1500.0, 1540.0, 1530.0, 1580.0, 1560.0, 1610.0)
+    doubt = (180.0, 120.0, 90.0, 75.0, 65.0, 60.0)
+    return Profile(
+        "Cécile",
+        ("Champion of spring",),
+        (Rating("Clash of Decks", values, doubt), Rating("Two Worlds", (1500.0,), is_new=True)),
+        (Bar("Clash of Decks · draft", (41, 3, 22)), Bar("Two Worlds", (1, 0, 0))),
+        "Bernard (1834)",
+        ("Ogre", "Exalting Bard"),
+        *(3, 7, 1712, 128, 3),
+    )
+
+
 def _of_further_games() -> Shown:
     """Return what the tables of every other game show, in the middle of a match and at its end.
 
@@ -323,6 +397,7 @@ def kinds() -> Shown:
         **_grimoire(),
         **_cards(),
         **_formats(),
+        **_of_results(),
         **_of_further_games(),
     }
 

@@ -19,7 +19,9 @@ from texts import Texts
 NAME = "course"
 _ACROSS = 2
 _STONE, _ROW = 76, 104
-"""The side of a stone, and the height of a row of them."""
+"""The side of a stone, and the height of a row of them, where there is room."""
+_HIGHEST = 1000
+"""A phone and a desktop show a picture of this height as a whole."""
 _PATH = 14
 """The width of the path."""
 _STEP = (WIDTH - 2 * MARGIN) // _ACROSS
@@ -39,14 +41,16 @@ def course_map(title: str, stones: Sequence[Stone], texts: Texts) -> Picture:
     What is done is gold, the next lesson bright.
     """
     rows = -(-len(stones) // _ACROSS)
-    canvas = Image.new("RGB", (WIDTH, TOP + rows * _ROW + MARGIN), NIGHT)
+    high = min(_ROW, (_HIGHEST - TOP - MARGIN) // rows)
+    size = min(_STONE, high - 8)
+    canvas = Image.new("RGB", (WIDTH, TOP + rows * high + MARGIN), NIGHT)
     draw_bar(canvas, title, STEEL, [_count(stones)])
-    middles = [_middle(place, rows) for place in range(len(stones))]
+    middles = [_middle(place, rows, high) for place in range(len(stones))]
     _draw_path(canvas, stones, middles)
     for place, (stone, (x, y)) in enumerate(zip(stones, middles, strict=True), 1):
         done = stone.state == "done"
         ground = PAPER if stone.state == "next" else MIST
-        put(canvas, ticked(_STONE) if done else numbered(place, _STONE, ground), (x, y))
+        put(canvas, ticked(size) if done else numbered(place, size, ground), (x, y))
         ink = GOLD if done else PAPER if stone.state == "next" else MIST
         words = label(stone.title, 36, ink, "bold", _STEP - _STONE - 30)
         canvas.paste(words, (x + _STONE // 2 + 14, y - words.height // 2), words)
@@ -64,10 +68,10 @@ def course_alt(title: str, stones: Sequence[Stone], texts: Texts) -> str:
     return fitting(["\n".join((head, *lines)), head])
 
 
-def _middle(place: int, rows: int) -> tuple[int, int]:
-    """Return the middle of a stone in columns of so many."""
+def _middle(place: int, rows: int, high: int) -> tuple[int, int]:
+    """Return the middle of a stone in columns of so many rows, each so high."""
     column, row = divmod(place, rows)
-    return MARGIN + column * _STEP + _STONE // 2 + 6, TOP + row * _ROW + _ROW // 2
+    return MARGIN + column * _STEP + _STONE // 2 + 6, TOP + row * high + high // 2
 
 
 def _draw_path(

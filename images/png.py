@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from struct import pack
-from zlib import crc32
+from zlib import compressobj, crc32
 
 from isal import isal_zlib
 from PIL import Image
@@ -19,6 +19,8 @@ _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _EIGHT_BITS, _WITH_PALETTE = 8, 3
 _LEVEL = 2
 """With 3 it takes three times as long, and gains nothing on boards."""
+_SMALL_LEVEL = 6
+"""Of zlib."""
 _RAW = -15
 """No header and no sum around what is compressed."""
 _BEGINS, _ENDS = b"\x78\x01", b"\x03\x00"
@@ -39,15 +41,19 @@ class Band:
     sum: int
 
 
-def band(image: Image.Image) -> Band:
-    """Compress the pixels of an image with a palette (P).
+def band(image: Image.Image, *, small: bool = False) -> Band:
+    """Compress the pixels of an image with a palette (P), or take longer for a `small` band.
 
     Its rows are not filtered: the numbers of colours are no measures.
     """
     rows = Image.new("P", (image.width + 1, image.height), 0)  # before each row its filter: none
     rows.paste(image, (1, 0))
     data = rows.tobytes()
-    stream = isal_zlib.compressobj(_LEVEL, wbits=_RAW)
+    stream = (
+        compressobj(_SMALL_LEVEL, wbits=_RAW)
+        if small
+        else isal_zlib.compressobj(_LEVEL, wbits=_RAW)
+    )
     packed = stream.compress(data) + stream.flush(isal_zlib.Z_FULL_FLUSH)
     return Band(*image.size, _chunk(b"IDAT", packed), isal_zlib.adler32(data))
 

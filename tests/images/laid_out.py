@@ -41,6 +41,7 @@ KINDS = {
     "ability_icon": "sign",
     "aura_icon": "sign",
     "used_up": "sign",
+    "movement": "sign",
     "round_badge": "corner",
     "order_badge": "corner",
     "_symbiote": "corner",
@@ -187,7 +188,7 @@ def recording() -> Iterator[Layout]:
         patch.setattr(Image.Image, "alpha_composite", _pasted(layout))
         patch.setattr(Image.Image, "copy", _same)
         patch.setattr(Image.Image, "save", lambda *_, **__: None)
-        patch.setattr(picture, "band", lambda _: None)
+        patch.setattr(picture, "band", lambda _, **__: None)
         patch.setattr(picture, "png", lambda *_: b"")
         yield layout
     forget_parts(all_modules())

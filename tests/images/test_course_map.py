@@ -39,6 +39,11 @@ def test_a_long_course_is_told_in_one_line() -> None:
     assert told == "Long. 0 of 40 lessons are done."
 
 
+def test_the_longest_course_has_a_map_that_is_seen_as_a_whole() -> None:
+    picture = course_map("Long", stones(25, 3), EN)
+    assert Image.open(BytesIO(picture.data)).size[1] <= 1000
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("course", courses().values(), ids=lambda course: course.id)
 def test_every_course_has_a_small_map(course: Course, language: str) -> None:

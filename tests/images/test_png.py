@@ -42,6 +42,14 @@ def test_the_pixels_and_colours_of_a_file_are_those_of_the_image(size: tuple[int
         assert read.convert("RGB").tobytes() == image.convert("RGB").tobytes()
 
 
+def test_a_small_band_shows_the_same_in_fewer_bytes() -> None:
+    image = drawn((400, 300))
+    quick, small = png([band(image)], COLOURS), png([band(image, small=True)], COLOURS)
+    assert len(small) < len(quick)
+    with Image.open(BytesIO(small)) as read:
+        assert read.tobytes() == image.tobytes()
+
+
 def test_bands_are_below_each_other_and_their_sums_make_that_of_the_whole() -> None:
     images = [drawn((300, height), number) for number, height in enumerate((1, 250, 40, 700))]
     bands = [band(image) for image in images]

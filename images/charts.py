@@ -1,0 +1,465 @@
+"""Charts of any numbers, for portraits of `WIDTH`: curves over time, bars, and tables with ranks.
+
+What is written has 33 pixels to an em or more, however long it is: on phones nine points.
+What draws returns where it ends, so a picture is drawn on a canvas with `ROOM` and then cut.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import accumulate, count, pairwise
+from math import ceil, floor
+from typing import Literal
+
+from PIL import Image, ImageDraw
+
+from engine.core import record
+from images.icons import icon
+from images.layout import BAR, MARGIN, TOP, WIDTH, beside, draw_panel, numbered
+from images.shapes import blend, disc, fill, put, rounded
+from images.text import label, number, readable, width
+from images.theme import CRIMSON, GOLD, INK, LEAF, MIST, NIGHT, PAPER, SLATE, STEEL, Colour, Weight
+from texts import Texts
+
+ROOM = 2500
+"""The height of canvases."""
+SMALL, LARGE = 34, 44
+"""Pixels to an em: what is long shrinks from `LARGE` to three quarters of it."""
+LEFT, RIGHT = MARGIN + 10, WIDTH - MARGIN - 10
+"""Where words on panels begin and end."""
+GROUND: Colour = blend(SLATE, NIGHT, 0.45)
+"""Of whatever charts lie on."""
+LOSS: Colour = blend(CRIMSON, PAPER, 0.22)
+"""Words and figures of what is lost, brighter than damage."""
+_MEDALS = {1: GOLD, 2: blend(MIST, PAPER, 0.5), 3: (214, 140, 82)}
+_OVERSIZE = 4
+_INSET, _GAP = 14, 14
+"""Between the edge of a plot and its lines; between a plot and its labels."""
+_BELOW = 46
+"""The height of the labels below a plot."""
+_LINE, _DISC, _DOT, _TIE = 6, 54, 24, 74
+_COLUMN_GAP = 34
+_BAR_HEAD, _BAR_ROW, _BAR, _BAR_GAP = 54, 80, 16, 4
+_TABLE_HEAD, _ROW, _ROW_GAP, _LEFT_OUT = 50, 86, 10, 48
+Box = tuple[int, int, int, int]
+"""Left, top, right, bottom."""
+Result = Literal["won", "drawn", "lost"]
+Moved = int | Literal["new"] | None
+"""By how many ranks up, or that it has just come in; None where nobody tells."""
+
+
+@record
+class Curve:
+    """A line from left to right, its values at equal steps.
+
+    With a `doubt` for each of them a band around it shows what it may be as well.
+    """
+
+    values: Sequence[float]
+    colour: Colour
+    doubt: Sequence[float] = ()
+
+
+@record
+class Mark:
+    """A point of a curve that is highlighted: by a number on a disc, or by a dot (0)."""
+
+    step: int
+    value: float
+    number: int = 0
+
+
+@record
+class Scale:
+    """What a plot reaches from and to, with labels at values and below steps.
+
+    Of labels that have no room beside each other those count that come first.
+    """
+
+    low: float
+    high: float
+    values: Sequence[tuple[float, str]]
+    steps: Sequence[tuple[int, str]] = ()
+
+
+@record
+class Part:
+    """What a part of all bars looks like: its sign over the figures, and its colour."""
+
+    sign: str
+    colour: Colour
+
+
+RESULTS: dict[Result, Part] = {
+    "won": Part("trophy", LEAF),
+    "drawn": Part("handshake", MIST),
+    "lost": Part("close-thick", CRIMSON),
+}
+
+
+@record
+class Bar:
+    """What a bar is called, and how much each of its parts is."""
+
+    name: str
+    parts: tuple[int, ...]
+
+
+@record
+class Row:
+    """A row of a table.
+
+    The own one is highlighted. Before one that stands `apart` some are left out.
+    """
+
+    rank: int
+    name: str
+    figures: tuple[str, ...]
+    moved: Moved = None
+    own: bool = False
+    apart: bool = False
+
+
+def legible(
+    text: str, size: int, colour: Colour, space: int, weight: Weight = "bold"
+) -> Image.Image:
+    """Draw a line of text (RGBA) that loses its end before it gets too small to read."""
+    text = readable(text)
+    fits = width(text, size, weight) <= space
+    return label(text, size if fits else LARGE, colour, weight, space)
+
+
+def as_many(names: Sequence[str], between: str, size: int, space: int) -> str:
+    """Return as many of these names, from the first on, as a line has room for."""
+    lines = [between.join(names[:end]) for end in range(len(names), 0, -1)]
+    fitting = (line for line in lines if width(readable(line), size, "bold") <= space)
+    return next(fitting, (lines or [""])[-1])
+
+
+def write(canvas: Image.Image, words: Image.Image, x: int, middle: int) -> None:
+    """Put a line of text on the canvas, from `x` on, around a height."""
+    canvas.paste(words, (x, middle - words.height // 2), words)
+
+
+def signed(change: int) -> str:
+    """Return a number with its sign."""
+    return f"{change:+}".replace("-", "−") if change else "±0"
+
+
+def draw_title(canvas: Image.Image, title: str, note: str = "") -> int:
+    """Draw what the picture is about in a bar, and a note at its right end."""
+    draw_panel(canvas, 10, BAR, STEEL)
+    drawn = legible(note, 36, PAPER, WIDTH // 3) if note else Image.new("RGBA", (1, 1))
+    write(canvas, drawn, RIGHT - drawn.width, 10 + BAR // 2)
+    space = RIGHT - LEFT - drawn.width - 24
+    write(canvas, legible(title, 42, PAPER, space, "black"), LEFT, 10 + BAR // 2)
+    return TOP
+
+
+def draw_remark(canvas: Image.Image, y: int, text: str) -> int:
+    """Draw a quiet sentence, where there is nothing else to see."""
+    write(canvas, legible(text, 36, MIST, RIGHT - LEFT), LEFT, y + 36)
+    return y + 76
+
+
+# Curves
+
+
+def round_values(low: float, high: float, most: int) -> range:
+    """Return up to so many (2 or more) round numbers between two, at equal distances."""
+    steps = (factor * 10**power for power in count() for factor in (1, 2, 5))
+    grids = (range(ceil(low / step) * step, floor(high) + 1, step) for step in steps)
+    return next(values for values in grids if len(values) <= most)
+
+
+def draw_curve(
+    canvas: Image.Image,
+    box: Box,
+    curves: Sequence[Curve],
+    scale: Scale,
+    marks: Sequence[Mark] = (),
+    sides: tuple[Colour, Colour] | None = None,
+) -> None:
+    """Draw curves into a box, with the labels of their scale at its left and below.
+
+    With two `sides`, what is between the first curve and the middle of the scale has the colour of
+    the side above or below.
+    """
+    plot = _Plot(_plot_box(box, scale), scale, max(len(each.values) for each in curves))
+    if sides is None:
+        fill(canvas, plot.box[:2], rounded(plot.size, 14), NIGHT)
+    else:
+        _draw_sides(canvas, plot, curves[0], sides)
+    _draw_scale(canvas, plot, box)
+    for curve in curves:
+        _draw_line(canvas, plot, curve)
+    _draw_marks(canvas, plot, marks)
+
+
+@record
+class _Plot:
+    """Where the lines of curves lie, and how many steps they have."""
+
+    box: Box
+    scale: Scale
+    count: int
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.box[2] - self.box[0], self.box[3] - self.box[1]
+
+    def at(self, step: float, value: float) -> tuple[float, float]:
+        """Return where a point is on the plot; a single step is in the middle."""
+        across, down = (each - 2 * _INSET for each in self.size)
+        share = step / (self.count - 1) if self.count > 1 else 0.5
+        part = (self.scale.high - value) / (self.scale.high - self.scale.low)
+        return _INSET + across * share, _INSET + down * part
+
+    def on(self, step: float, value: float) -> tuple[float, float]:
+        """Return where a point is on the picture; what is beyond the scale is at its end."""
+        x, y = self.at(step, min(max(value, self.scale.low), self.scale.high))
+        return self.box[0] + x, self.box[1] + y
+
+
+def _plot_box(box: Box, scale: Scale) -> Box:
+    """Return what labels leave of a box."""
+    gutter = max((width(words, SMALL, "regular") + _GAP for _, words in scale.values), default=0)
+    return box[0] + gutter, box[1], box[2], box[3] - (_BELOW if scale.steps else 0)
+
+
+def _draw_sides(
+    canvas: Image.Image, plot: _Plot, curve: Curve, sides: tuple[Colour, Colour]
+) -> None:
+    """Draw the grounds of two sides, and fill what is between a curve and the middle."""
+    (wide, high), (left, top) = plot.size, plot.box[:2]
+    ground, points = rounded(plot.size, 14), _points(curve, plot)
+    if len(points) > 1:
+        area = _shape(plot.size, [(points[0][0], high / 2), *points, (points[-1][0], high / 2)])
+    for y, end, colour in ((0, high // 2, sides[0]), (high // 2, high, sides[1])):
+        half = 0, y, wide, end
+        fill(canvas, (left, top + y), ground.crop(half), blend(colour, NIGHT, 0.76))
+        if len(points) > 1:
+            fill(canvas, (left, top + y), area.crop(half), colour)
+
+
+def _draw_scale(canvas: Image.Image, plot: _Plot, box: Box) -> None:
+    """Draw lines across at the values of the scale, and all labels."""
+    left, top, right, bottom = plot.box
+    pen, lines = ImageDraw.Draw(canvas), list[int]()
+    for value, words in plot.scale.values:
+        y = round(plot.on(0, value)[1])
+        if any(abs(y - line) < SMALL for line in lines):
+            continue
+        lines.append(y)
+        pen.line((left, y, right - 1, y), fill=STEEL, width=2)
+        drawn = label(words, SMALL, MIST, "regular")
+        middle = min(max(y, top + SMALL // 2), bottom - SMALL // 2)
+        write(canvas, drawn, left - _GAP - drawn.width, middle)
+    taken = list[tuple[int, int]]()
+    for step, words in plot.scale.steps:
+        drawn = legible(words, SMALL, MIST, (right - left) // 2 - _GAP, "regular")
+        x = round(plot.on(step, 0)[0]) - drawn.width // 2
+        x = min(max(x, left), box[2] - drawn.width)
+        if all(x > end + _GAP or x + drawn.width < start - _GAP for start, end in taken):
+            taken.append((x, x + drawn.width))
+            write(canvas, drawn, x, bottom + _BELOW // 2 + 2)
+
+
+def _draw_line(canvas: Image.Image, plot: _Plot, curve: Curve) -> None:
+    """Draw a curve on its band."""
+    points, place = _points(curve, plot), plot.box[:2]
+    if len(points) == 1:
+        _draw_dot(canvas, plot.on(0, curve.values[0]), curve.colour)
+    if len(points) < 2:
+        return
+    if curve.doubt:
+        edges = [*_points(curve, plot, 1), *reversed(_points(curve, plot, -1))]
+        fill(canvas, place, _shape(plot.size, edges), blend(curve.colour, NIGHT, 0.7))
+    fill(canvas, place, _shape(plot.size, points, _LINE), curve.colour)
+
+
+def _points(curve: Curve, plot: _Plot, doubts: int = 0) -> list[tuple[float, float]]:
+    """Return where a curve goes, or what it is with so many doubts added.
+
+    Of each few pixels only the lowest and the highest value is seen.
+    """
+    length, columns = len(curve.values), plot.size[0] // 4
+    steps = set(range(length))
+    if length > 2 * columns:
+        ends = [at * length // columns for at in range(columns + 1)]
+        stretches = [range(*each) for each in pairwise(ends)]
+        steps = {0, length - 1}.union(
+            pick(each, key=curve.values.__getitem__) for each in stretches for pick in (min, max)
+        )
+    more = [doubts * each for each in curve.doubt] if doubts else [0] * length
+    return [plot.at(step, curve.values[step] + more[step]) for step in sorted(steps)]
+
+
+def _shape(
+    size: tuple[int, int], points: Sequence[tuple[float, float]], thick: int = 0
+) -> Image.Image:
+    """Draw the mask of a line through these points, or of what they enclose."""
+    large = Image.new("L", (size[0] * _OVERSIZE, size[1] * _OVERSIZE))
+    pen, grown = ImageDraw.Draw(large), [(x * _OVERSIZE, y * _OVERSIZE) for x, y in points]
+    if thick:
+        pen.line(grown, fill=255, width=thick * _OVERSIZE, joint="curve")
+    else:
+        pen.polygon(grown, fill=255)
+    return large.reduce(_OVERSIZE)
+
+
+def _draw_dot(canvas: Image.Image, middle: tuple[float, float], colour: Colour) -> None:
+    for size, ink in ((_DOT, NIGHT), (_DOT - 8, colour)):
+        corner = round(middle[0]) - size // 2, round(middle[1]) - size // 2
+        fill(canvas, corner, disc(size), ink)
+
+
+def _draw_marks(canvas: Image.Image, plot: _Plot, marks: Sequence[Mark]) -> None:
+    """Draw dots at what is highlighted, and discs with numbers tied to them, nearer the middle."""
+    told = sorted((mark for mark in marks if mark.number), key=lambda mark: mark.step)
+    dots = [plot.on(mark.step, mark.value) for mark in told]
+    left, top, right, bottom = plot.box
+    places = _apart([x for x, _ in dots], left + _DISC / 2, right - _DISC / 2)
+    ties = [_TIE if y < (top + bottom) / 2 else -_TIE for _, y in dots]
+    discs = [(x, y + tie) for x, (_, y), tie in zip(places, dots, ties, strict=True)]
+    pen = ImageDraw.Draw(canvas)
+    for colour, thick in ((INK, 10), (GOLD, 4)):
+        for ends in zip(dots, discs, strict=True):
+            pen.line(ends, fill=colour, width=thick)
+    for mark in marks:
+        _draw_dot(canvas, plot.on(mark.step, mark.value), GOLD)
+    for mark, middle in zip(told, discs, strict=True):
+        put(canvas, numbered(mark.number, _DISC, GOLD), middle)
+
+
+def _apart(places: Sequence[float], low: float, high: float) -> list[float]:
+    """Move the middles of discs so that none covers another or leaves the plot."""
+    up, down = _pushed_up(places, low), _pushed_down(places, high)
+    between = [(one + other) / 2 for one, other in zip(up, down, strict=True)]
+    return _pushed_up(_pushed_down(between, high), low)
+
+
+def _pushed_up(places: Sequence[float], low: float) -> list[float]:
+    """Move each place up as far as the one before it wants."""
+    step = _DISC + 4
+    return list(accumulate(places, lambda last, at: max(last + step, at), initial=low - step))[1:]
+
+
+def _pushed_down(places: Sequence[float], high: float) -> list[float]:
+    return [-each for each in _pushed_up([-each for each in reversed(places)], -high)][::-1]
+
+
+# Columns, bars and tables
+
+
+def draw_bars(
+    canvas: Image.Image,
+    y: int,
+    title: str,
+    bars: Sequence[Bar],
+    parts: Sequence[Part],
+    texts: Texts,
+) -> int:
+    """Draw bars over the whole width, with their names and the figures of their parts above them.
+
+    What they show are shares.
+    """
+    heads = [icon(each.sign, 42, each.colour) for each in parts]
+    rows = [[_figure(texts("chart-number", number=part)) for part in bar.parts] for bar in bars]
+    edges, space = _columns(heads, rows, RIGHT)
+    write(canvas, label(title, 36, MIST, "bold", space), LEFT, y + _BAR_HEAD // 2)
+    _draw_cells(canvas, heads, edges, y + _BAR_HEAD // 2)
+    y += _BAR_HEAD
+    for bar, row in zip(bars, rows, strict=True):
+        write(canvas, legible(bar.name, 40, PAPER, space - LEFT), LEFT, y + 24)
+        _draw_cells(canvas, row, edges, y + 24)
+        _draw_parts(canvas, y + 50, bar, parts)
+        y += _BAR_ROW
+    return y
+
+
+def _draw_parts(canvas: Image.Image, y: int, bar: Bar, parts: Sequence[Part]) -> None:
+    """Draw the parts of a bar beside each other; however small, one can be seen."""
+    shown = [(size, part.colour) for size, part in zip(bar.parts, parts, strict=True) if size]
+    x, least, whole = LEFT, _BAR + 2, sum(bar.parts)
+    spare = RIGHT - LEFT - len(shown) * (least + _BAR_GAP) + _BAR_GAP
+    for size, colour in shown or [(0, SLATE)]:
+        wide = least + (spare * size // whole if whole else spare)
+        fill(canvas, (x, y), rounded((wide, _BAR), _BAR // 2), colour)
+        x += wide + _BAR_GAP
+
+
+def draw_table(canvas: Image.Image, y: int, heads: Sequence[str], rows: Sequence[Row]) -> int:
+    """Draw rows below the heads of their figures, with ranks, names and arrows."""
+    titles = [label(words, SMALL, MIST, "regular") for words in heads]
+    cells = [[_figure(words) for words in row.figures] for row in rows]
+    edges, end = _columns(titles, cells, RIGHT)
+    _draw_cells(canvas, titles, edges, y + _TABLE_HEAD // 2)
+    y += _TABLE_HEAD
+    ranks, moves = [_rank(row) for row in rows], [movement(row.moved) for row in rows]
+    middle = LEFT + max((each.width for each in ranks), default=0) // 2
+    arrows = 2 * middle - LEFT + 20
+    names = arrows + max((each.width + 20 for each in moves if each), default=0)
+    for row, rank, moved, figures in zip(rows, ranks, moves, cells, strict=True):
+        if row.apart:
+            put(canvas, icon("dots-horizontal", 54, STEEL), (WIDTH / 2, y + _LEFT_OUT / 2 - 4))
+            y += _LEFT_OUT
+        line = y + (_ROW - _ROW_GAP) // 2
+        _draw_row_ground(canvas, y, own=row.own)
+        put(canvas, rank, (middle, line))
+        if moved is not None:
+            put(canvas, moved, (arrows + moved.width / 2, line))
+        name = legible(row.name, LARGE, GOLD if row.own else PAPER, end - names)
+        write(canvas, name, names, line)
+        _draw_cells(canvas, figures, edges, line)
+        y += _ROW
+    return y
+
+
+def _draw_row_ground(canvas: Image.Image, y: int, *, own: bool) -> None:
+    if own:
+        draw_panel(canvas, y - 4, _ROW - _ROW_GAP + 8, GOLD, more=4)
+    draw_panel(canvas, y, _ROW - _ROW_GAP, SLATE if own else GROUND)
+
+
+def _rank(row: Row) -> Image.Image:
+    """Draw a rank; the first three have medals."""
+    if row.rank in _MEDALS:
+        return numbered(row.rank, 56, _MEDALS[row.rank])
+    return number(str(row.rank), 30, PAPER if row.own else MIST)
+
+
+@lru_cache(maxsize=128)
+def movement(moved: Moved) -> Image.Image | None:
+    """Draw by how many ranks somebody has moved (RGBA), a star for who is new. Shared."""
+    if moved is None:
+        return None
+    if moved == "new":
+        return icon("star-four-points", 40, GOLD)
+    if moved == 0:
+        return icon("minus", 40, STEEL)
+    sign, colour = ("arrow-up-bold", LEAF) if moved > 0 else ("arrow-down-bold", LOSS)
+    return beside(icon(sign, 38, colour), label(str(abs(moved)), SMALL, colour), 2)
+
+
+def _figure(words: str) -> Image.Image:
+    return label(words, 40, PAPER)
+
+
+def _columns(
+    heads: Sequence[Image.Image], rows: Sequence[Sequence[Image.Image]], right: int
+) -> tuple[list[int], int]:
+    """Return the right edges of columns, and up to where there is room before them."""
+    edges = list[int]()
+    for cells in reversed(list(zip(heads, *rows, strict=True))):
+        edges.insert(0, right)
+        right -= max(each.width for each in cells) + _COLUMN_GAP
+    return edges, right
+
+
+def _draw_cells(
+    canvas: Image.Image, cells: Sequence[Image.Image], edges: Sequence[int], middle: int
+) -> None:
+    for cell, edge in zip(cells, edges, strict=True):
+        put(canvas, cell, (edge - cell.width / 2, middle))

@@ -1,0 +1,107 @@
+"""A page of results: when, what, against whom, how it ended, and what it did to the rating."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.core import record
+from images.charts import (
+    GROUND,
+    LARGE,
+    LEFT,
+    LOSS,
+    RESULTS,
+    RIGHT,
+    ROOM,
+    SMALL,
+    Result,
+    draw_remark,
+    draw_title,
+    legible,
+    signed,
+    write,
+)
+from images.icons import icon
+from images.layout import WIDTH, draw_panel
+from images.picture import Picture, as_png, fitting
+from images.shapes import blend, fill, put, rounded
+from images.text import label
+from images.theme import LEAF, MIST, NIGHT, PAPER
+from texts import Texts
+
+NAME = "history"
+ENTRIES = 10
+"""So many are no narrower on a desktop than on a phone."""
+_ROW, _GAP, _TILE = 106, 8, 94
+
+
+@record
+class Entry:
+    """A match that is over: its day, what was played and against whom, and how it ended.
+
+    `change` is that of the rating; None where it did not count.
+    """
+
+    day: str
+    played: str
+    against: str
+    result: Result
+    change: int | None = None
+
+
+@record
+class History:
+    """A page of somebody's results, up to `ENTRIES`, and which of how many it is."""
+
+    title: str
+    entries: tuple[Entry, ...]
+    page: int = 1
+    pages: int = 1
+
+
+def history(shown: History, texts: Texts) -> Picture:
+    """Draw a row for each result, with its sign (1000 wide, PNG)."""
+    canvas = Image.new("RGB", (WIDTH, ROOM), NIGHT)
+    y = draw_title(canvas, shown.title, _page(shown))
+    if not shown.entries:
+        y = draw_remark(canvas, y, texts("chart-no-matches"))
+    for entry in shown.entries:
+        _draw_entry(canvas, y, entry)
+        y += _ROW + _GAP
+    return as_png(NAME, canvas.crop((0, 0, WIDTH, y)), history_alt(shown, texts), small=True)
+
+
+def history_alt(shown: History, texts: Texts) -> str:
+    """Tell the results, as many as there is room for."""
+    lines = [_told(each, texts) for each in shown.entries] or [texts("chart-no-matches")]
+    head = f"{shown.title} {_page(shown)}".strip()
+    return fitting("\n".join((head, *lines[:end])) for end in range(len(lines), -1, -1))
+
+
+def _page(shown: History) -> str:
+    return f"{shown.page} / {shown.pages}" if shown.pages > 1 else ""
+
+
+def _told(entry: Entry, texts: Texts) -> str:
+    against, result = texts("chart-against", name=entry.against), texts(f"chart-{entry.result}")
+    change = "" if entry.change is None else f" ({signed(entry.change)})"
+    return f"{entry.day}, {entry.played}, {against}: {result}{change}"
+
+
+def _draw_entry(canvas: Image.Image, y: int, entry: Entry) -> None:
+    """Draw against whom it was and what it changed, and below what was played, and when."""
+    look, words = RESULTS[entry.result], LEFT - 20 + _TILE + 18
+    draw_panel(canvas, y, _ROW, GROUND)
+    fill(canvas, (LEFT - 20, y), rounded((_TILE, _ROW), 18), blend(look.colour, NIGHT, 0.45))
+    put(canvas, icon(look.sign, 52, PAPER), (LEFT - 20 + _TILE / 2, y + _ROW / 2))
+    end = RIGHT
+    if entry.change is not None:
+        colour = LOSS if entry.change < 0 else LEAF if entry.change else MIST
+        change = label(signed(entry.change), 42, colour)
+        write(canvas, change, RIGHT - change.width, y + 32)
+        end -= change.width + 24
+    write(canvas, legible(entry.against, LARGE, PAPER, end - words), words, y + 32)
+    day = legible(entry.day, SMALL, MIST, WIDTH // 3, "regular")
+    write(canvas, day, RIGHT - day.width, y + 79)
+    space = RIGHT - day.width - words - 24
+    write(canvas, legible(entry.played, 36, MIST, space, "regular"), words, y + 79)

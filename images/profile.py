@@ -1,0 +1,242 @@
+"""A profile: how somebody plays, by ratings, results, and the best there is to tell."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engine.core import record
+from images.charts import (
+    GROUND,
+    LARGE,
+    LEFT,
+    RESULTS,
+    RIGHT,
+    ROOM,
+    SMALL,
+    Bar,
+    Box,
+    Curve,
+    Mark,
+    Scale,
+    as_many,
+    draw_bars,
+    draw_curve,
+    draw_remark,
+    legible,
+    round_values,
+    write,
+)
+from images.icons import icon
+from images.layout import WIDTH, draw_panel
+from images.picture import Picture, as_png, fitting
+from images.shapes import fill, put, rounded
+from images.text import label
+from images.theme import GOLD, MIST, NIGHT, PAPER, SEAT_COLOURS, STEEL
+from texts import Texts
+
+NAME = "profile"
+_GAP = 10
+_HEAD, _TITLES = 84, 50
+_CURVE, _LARGE_CURVE = 166, 260
+_FACT, _NAMES = 60, 700
+"""The height of a fact, and the room for names in it."""
+_RATINGS, _RECORDS = 4, 4
+"""So many curves and bars at most; the last bar is of all other matches if there are more."""
+
+
+@record
+class Rating:
+    """How good somebody is at a game: the rating after each result, with its `doubt`.
+
+    The days are those of the first and the last result. While it `is_new` there is nothing to show.
+    """
+
+    game: str
+    values: tuple[float, ...]
+    doubt: tuple[float, ...] = ()
+    since: str = ""
+    until: str = ""
+    is_new: bool = False
+
+
+@record
+class Profile:
+    """What is told of somebody; what is empty, 0 or None is left out.
+
+    Ratings and records come with what was played most first; records are bars of matches won, drawn
+    and lost. A `streak` is of wins, a negative one of losses; `longest` was the longest of wins.
+    `missed` wins wait to be found.
+    """
+
+    name: str
+    titles: tuple[str, ...] = ()
+    ratings: tuple[Rating, ...] = ()
+    records: tuple[Bar, ...] = ()
+    best_win: str = ""
+    favourites: tuple[str, ...] = ()
+    streak: int = 0
+    longest: int = 0
+    pages_rating: int | None = None
+    pages: int = 0
+    missed: int = 0
+
+
+@record
+class _Fact:
+    """A sign, a figure or names, and what that is."""
+
+    sign: str
+    figure: str
+    words: str
+
+
+def profile(shown: Profile, texts: Texts) -> Picture:
+    """Draw all that there is to tell (1000 wide, PNG)."""
+    canvas = Image.new("RGB", (WIDTH, ROOM), NIGHT)
+    y = _draw_head(canvas, shown, texts)
+    ratings, records = shown.ratings[:_RATINGS], _records(shown, texts)
+    alone = len(ratings) == 1 and not ratings[0].is_new
+    high = _LARGE_CURVE if alone else _CURVE
+    for place, rating in enumerate(ratings):
+        _draw_rating(canvas, _cell(y, place, 0 if alone else 4, high), rating, texts)
+    y += -(-len(ratings) // 2) * (high + _GAP)
+    if records:
+        parts = [*RESULTS.values()]
+        y = draw_bars(canvas, y, texts("chart-results"), records, parts, texts)
+    else:
+        y = draw_remark(canvas, y, texts("chart-no-matches"))
+    figures, names = _figures(shown, texts), _names(shown, texts)
+    halves = len(figures) // 2 * 2
+    for place, fact in enumerate((*figures, *names)):
+        box = _cell(y, place, halves, _FACT)
+        _draw_fact(canvas, box, fact)
+        end = box[3] + _GAP
+    y = end if figures or names else y
+    return as_png(NAME, canvas.crop((0, 0, WIDTH, y)), profile_alt(shown, texts), small=True)
+
+
+def profile_alt(shown: Profile, texts: Texts) -> str:
+    """Tell the same in words, the most important first."""
+    titles = [", ".join(shown.titles)] if shown.titles else []
+    ratings = [f"{each.game}: {_now(each, texts)}" for each in shown.ratings[:_RATINGS]]
+    records = [
+        texts("chart-record", name=each.name, won=won, drawn=drawn, lost=lost)
+        for each in _records(shown, texts)
+        for won, drawn, lost in (each.parts,)
+    ] or [texts("chart-no-matches")]
+    figures = [f"{each.figure} {each.words}" for each in _figures(shown, texts)]
+    names = [f"{each.figure} ({each.words})" for each in _names(shown, texts)]
+    lines = [shown.name, *titles, *ratings, *records, *figures, *names]
+    return fitting("\n".join(lines[:end]) for end in range(len(lines), 0, -1))
+
+
+def _records(shown: Profile, texts: Texts) -> Sequence[Bar]:
+    """Return what has room, the last of it all the rest together."""
+    if len(shown.records) <= _RECORDS:
+        return shown.records
+    own, rest = shown.records[: _RECORDS - 1], shown.records[_RECORDS - 1 :]
+    parts = zip(*(each.parts for each in rest), strict=True)
+    return *own, Bar(texts("chart-others"), tuple(sum(each) for each in parts))
+
+
+def _now(rating: Rating, texts: Texts) -> str:
+    """Return the rating as it is now."""
+    return texts("chart-new") if rating.is_new else str(round(rating.values[-1]))
+
+
+def _figures(shown: Profile, texts: Texts) -> list[_Fact]:
+    """Return what is counted, as far as there is any."""
+    counted = (
+        ("fire", "chart-wins-in-a-row", shown.streak, 2),
+        ("trending-down", "chart-losses-in-a-row", -shown.streak, 2),
+        ("trophy", "chart-longest-streak", shown.longest, 2),
+        ("check-decagram", "chart-pages", shown.pages, 1),
+        ("magnify", "chart-missed-wins", shown.missed, 1),
+    )
+    facts = [
+        _Fact(sign, texts("chart-number", number=number), texts(key, count=number))
+        for sign, key, number, least in counted
+        if number >= least
+    ]
+    if shown.pages_rating is not None:
+        rating = str(shown.pages_rating)
+        facts.append(_Fact("book-open-variant", rating, texts("chart-grimoire-rating")))
+    return facts
+
+
+def _names(shown: Profile, texts: Texts) -> list[_Fact]:
+    """Return what has names."""
+    best, favourites = texts("chart-best-win"), texts("chart-favourites")
+    names = as_many(shown.favourites, ", ", 40, _NAMES)
+    facts = _Fact("crown", shown.best_win, best), _Fact("heart", names, favourites)
+    return [fact for fact in facts if fact.figure]
+
+
+def _draw_head(canvas: Image.Image, shown: Profile, texts: Texts) -> int:
+    """Draw the name, the number of matches, and titles."""
+    end, middle = 10 + _HEAD + (_TITLES if shown.titles else 0), 10 + _HEAD // 2
+    draw_panel(canvas, 10, end - 10, STEEL)
+    space = RIGHT - LEFT
+    if matches := sum(sum(each.parts) for each in shown.records):
+        words = label(texts("chart-matches-of", matches=matches), 36, PAPER)
+        write(canvas, words, RIGHT - words.width, middle)
+        space -= words.width + 24
+    write(canvas, legible(shown.name, 50, PAPER, space, "black"), LEFT, middle)
+    if shown.titles:
+        lower, space = end - _TITLES // 2 - 8, RIGHT - LEFT - 56
+        put(canvas, icon("crown", 42, GOLD), (LEFT + 21, lower))
+        titles = as_many(shown.titles, " · ", 36, space)
+        write(canvas, legible(titles, 36, GOLD, space), LEFT + 56, lower)
+    return end + _GAP
+
+
+def _cell(y: int, place: int, halves: int, high: int) -> Box:
+    """Return where the n-th cell is, of which so many stand in two columns, further ones alone."""
+    left, half = LEFT - 20, (RIGHT - LEFT + 40 - _GAP) // 2
+    row = place // 2 if place < halves else place - halves // 2
+    top = y + row * (high + _GAP)
+    if place >= halves:
+        return left, top, RIGHT + 20, top + high
+    left += place % 2 * (half + _GAP)
+    return left, top, left + half, top + high
+
+
+def _draw_ground(canvas: Image.Image, box: Box) -> None:
+    left, top, right, bottom = box
+    fill(canvas, (left, top), rounded((right - left, bottom - top), 18), GROUND)
+
+
+def _draw_rating(canvas: Image.Image, box: Box, rating: Rating, texts: Texts) -> None:
+    """Draw how a rating went, and what it is now."""
+    left, top, right, bottom = box
+    _draw_ground(canvas, box)
+    write(canvas, legible(rating.game, 38, PAPER, right - left - 40), left + 20, top + 30)
+    middle = (top + 56 + bottom) // 2
+    if rating.is_new:
+        soon = legible(texts("chart-no-rating"), SMALL, MIST, right - left - 40, "regular")
+        write(canvas, soon, left + 20, middle)
+        return
+    now = label(_now(rating, texts), LARGE, GOLD)
+    write(canvas, now, right - 20 - now.width, middle)
+    low, high = min(rating.values), max(rating.values)
+    room = max((high - low) * 0.15, 20, *rating.doubt[-1:])
+    large, last = bottom - top == _LARGE_CURVE, len(rating.values) - 1
+    lines = round_values(low - room, high + room, 3 if large else 2)
+    days = [(last, rating.until), (0, rating.since)] if large else []
+    scale = Scale(low - room, high + room, [(each, str(each)) for each in lines], days)
+    curve = Curve(rating.values, SEAT_COLOURS["A"].bright, rating.doubt)
+    plot = left + 16, top + 58, right - now.width - 32, bottom - (4 if large else 14)
+    draw_curve(canvas, plot, [curve], scale, [Mark(last, rating.values[-1])])
+
+
+def _draw_fact(canvas: Image.Image, box: Box, fact: _Fact) -> None:
+    left, top, right, bottom = box
+    middle = (top + bottom) // 2
+    _draw_ground(canvas, box)
+    put(canvas, icon(fact.sign, 40, GOLD), (left + 38, middle))
+    words = label(fact.words, SMALL, MIST, "regular")
+    figure = legible(fact.figure, 40, PAPER, right - left - 68 - 14 - 16 - words.width)
+    write(canvas, figure, left + 68, middle)
+    write(canvas, words, left + 68 + figure.width + 14, middle)

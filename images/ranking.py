@@ -1,0 +1,76 @@
+"""A ranking: who stands where, how far each has moved, and always the own line."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.core import record
+from images.charts import ROOM, Moved, Row, draw_remark, draw_table, draw_title, signed
+from images.layout import WIDTH
+from images.picture import Picture, as_png, fitting
+from images.theme import NIGHT
+from texts import Texts
+
+NAME = "ranking"
+LINES = 10
+"""So many lines, and the own one, are no narrower on a desktop than on a phone."""
+
+
+@record
+class Ranked:
+    """A line of a ranking: a person, the rating, of how many matches, and ranks gained."""
+
+    rank: int
+    name: str
+    rating: int
+    matches: int
+    moved: Moved = None
+
+
+@record
+class Ranking:
+    """What is ranked, of what season, up to `LINES` lines, and the own one.
+
+    The own line may be one of them, or another, or None.
+    """
+
+    title: str
+    season: str
+    lines: tuple[Ranked, ...]
+    own: Ranked | None = None
+
+
+def ranking(shown: Ranking, texts: Texts) -> Picture:
+    """Draw the table, with the own line highlighted, or added below (1000 wide, PNG)."""
+    canvas = Image.new("RGB", (WIDTH, ROOM), NIGHT)
+    y = draw_title(canvas, shown.title, shown.season)
+    rows = [_row(each, shown, texts) for each in shown.lines]
+    if shown.own and shown.own not in shown.lines:
+        rows.append(_row(shown.own, shown, texts, apart=bool(rows)))
+    if rows:
+        y = draw_table(canvas, y - 6, [texts("chart-rating"), texts("chart-matches")], rows)
+    else:
+        y = draw_remark(canvas, y, texts("chart-nobody"))
+    return as_png(NAME, canvas.crop((0, 0, WIDTH, y)), ranking_alt(shown, texts), small=True)
+
+
+def ranking_alt(shown: Ranking, texts: Texts) -> str:
+    """Tell the own line, and as many as there is room for."""
+    head = [f"{shown.title}. {shown.season}."]
+    if shown.own:
+        head.append(texts("chart-own", line=_told(shown.own, texts)))
+    lines = [_told(each, texts) for each in shown.lines] or [texts("chart-nobody")]
+    return fitting("\n".join((*head, *lines[:end])) for end in range(len(lines), -1, -1))
+
+
+def _row(line: Ranked, shown: Ranking, texts: Texts, *, apart: bool = False) -> Row:
+    figures = str(line.rating), texts("chart-number", number=line.matches)
+    return Row(line.rank, line.name, figures, line.moved, line == shown.own, apart)
+
+
+def _told(line: Ranked, texts: Texts) -> str:
+    rating, moved = str(line.rating), line.moved
+    name, matches = line.name, line.matches
+    told = texts("chart-ranked", rank=str(line.rank), name=name, rating=rating, matches=matches)
+    change = texts("chart-new") if moved == "new" else signed(moved) if moved else ""
+    return f"{told} ({change})" if change else told

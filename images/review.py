@@ -1,0 +1,205 @@
+"""The review of a match: who stood better turn by turn, and the turns that decided it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PIL import Image
+
+from engine.core import Seat, record
+from images.charts import (
+    GROUND,
+    LARGE,
+    LEFT,
+    RIGHT,
+    ROOM,
+    SMALL,
+    Box,
+    Curve,
+    Mark,
+    Scale,
+    draw_curve,
+    draw_title,
+    legible,
+    round_values,
+    write,
+)
+from images.icons import icon
+from images.layout import WIDTH, beside, draw_panel, numbered
+from images.picture import Picture, as_png, fitting
+from images.shapes import fill, put, rounded
+from images.text import halved, label, width, wrapped
+from images.theme import GOLD, LEAF, MIST, NIGHT, PAPER, SEAT_COLOURS
+from texts import Texts
+
+NAME = "review"
+_WORDS, _LINE, _SPACE = 36, 46, RIGHT - LEFT
+"""The size of words, the height of a line of them, and how long it is."""
+_PLATE, _CHART, _HEAD = 66, 400, 64
+"""The heights of a name, of the chart, and of the head of a turning point."""
+_TOLD = 12
+"""So many chances of a side are told in words."""
+
+
+@record
+class Side:
+    """Who played together: their names in one, a seat of theirs, and whether they have won.
+
+    `chances` are those that they win, from 0 to 1, after each turn from the first on.
+    """
+
+    name: str
+    seat: Seat
+    chances: tuple[float, ...]
+    won: bool = False
+
+
+@record
+class TurningPoint:
+    """A turn (from 1) that mattered, whose it was, and what was missed or found in it.
+
+    It is `proved`, or else an estimate.
+    """
+
+    turn: int
+    name: str
+    seat: Seat
+    text: str
+    proved: bool = False
+
+
+@record
+class Review:
+    """A match that is over: what it was, how it went in a sentence or two, and its sides."""
+
+    title: str
+    caption: str
+    sides: tuple[Side, ...]
+    points: tuple[TurningPoint, ...] = ()
+
+
+def review(shown: Review, texts: Texts) -> Picture:
+    """Draw how the chances went, and up to three turning points by number (1000 wide, PNG).
+
+    Of two sides the first is above the middle, and what is on a side of it has that side's colour;
+    of more each has a line.
+    """
+    canvas = Image.new("RGB", (WIDTH, ROOM), NIGHT)
+    y = _write_lines(canvas, draw_title(canvas, shown.title) - 4, _lines(shown.caption)) + 10
+    two = len(shown.sides) == 2
+    for place, side in enumerate(shown.sides):
+        if two:
+            _draw_plate(canvas, y + place * (_PLATE + _CHART), (LEFT - 20, RIGHT + 20), side)
+        else:
+            left = LEFT - 20 + place % 2 * 499
+            _draw_plate(canvas, y + place // 2 * _PLATE, (left, left + 489), side)
+    y += _PLATE if two else -(-len(shown.sides) // 2) * _PLATE
+    _draw_chart(canvas, (LEFT - 16, y, RIGHT + 20, y + _CHART - 10), shown, texts)
+    y += _CHART + (_PLATE if two else 0) + 4
+    for place, point in enumerate(shown.points, 1):
+        y = _draw_point(canvas, y, place, point, texts)
+    return as_png(NAME, canvas.crop((0, 0, WIDTH, y)), review_alt(shown, texts), small=True)
+
+
+def review_alt(shown: Review, texts: Texts) -> str:
+    """Tell how the match went, its turning points, and the chances of its sides."""
+    head = f"{shown.title}. {shown.caption}"
+    points = [
+        f"{place}. {_turn(point, texts)} ({_proof(point, texts)}): {point.text}"
+        for place, point in enumerate(shown.points, 1)
+    ]
+    sides = [_side_alt(side, texts) for side in shown.sides if side.chances]
+    told = "\n".join((head, *points))
+    return fitting(["\n".join((told, *sides)), told])
+
+
+def _side_alt(side: Side, texts: Texts) -> str:
+    """Tell some of a side's chances, at equal distances."""
+    every = -(-len(side.chances) // _TOLD)
+    shares = (texts("chart-percent", share=round(100 * each)) for each in side.chances[::every])
+    return texts("chart-chances", name=side.name, every=every, chances=", ".join(shares))
+
+
+def _turn(point: TurningPoint, texts: Texts) -> str:
+    return texts("chart-turn", turn=point.turn, name=point.name)
+
+
+def _proof(point: TurningPoint, texts: Texts) -> str:
+    return texts("chart-proved" if point.proved else "chart-estimate")
+
+
+def _lines(text: str) -> Sequence[str]:
+    """Split words into lines of similar width; of what is too long the second has all the rest."""
+    lines = halved(text, _WORDS, _SPACE, "bold")
+    fits = all(width(line, _WORDS, "bold") <= _SPACE for line in lines)
+    return lines if fits else wrapped(text, _WORDS, "bold", _SPACE, 2)
+
+
+def _write_lines(canvas: Image.Image, y: int, lines: Sequence[str]) -> int:
+    for line in lines:
+        write(canvas, legible(line, _WORDS, PAPER, _SPACE), LEFT, y + _LINE // 2)
+        y += _LINE
+    return y
+
+
+def _draw_plate(canvas: Image.Image, y: int, ends: tuple[int, int], side: Side) -> None:
+    """Draw the name of a side on its colour."""
+    (left, right), middle = ends, y + _PLATE // 2 - 5
+    ground = rounded((right - left, _PLATE - 10), 16)
+    fill(canvas, (left, y), ground, SEAT_COLOURS[side.seat].main)
+    name = legible(side.name, LARGE, PAPER, right - left - 100)
+    write(canvas, name, left + 20, middle)
+    if side.won:
+        put(canvas, icon("trophy", 40, PAPER), (right - 40, middle))
+
+
+def _draw_chart(canvas: Image.Image, box: Box, shown: Review, texts: Texts) -> None:
+    """Draw the curve of two sides, or those of more, with the turning points."""
+    two, colours = len(shown.sides) == 2, [SEAT_COLOURS[side.seat] for side in shown.sides]
+    curves = [
+        Curve(side.chances, colour.bright)
+        for side, colour in zip(shown.sides, colours, strict=True)
+    ]
+    if two:
+        curves = [Curve(shown.sides[0].chances, PAPER)]
+    turns = max(len(each.values) for each in curves)
+    grid = round_values(0, turns, 8)
+    steps = [1, turns, *(turn for turn in grid if turn - 1 > grid.step // 2)] if turns else []
+    shares = [(at, round(100 * (max(at, 1 - at) if two else at))) for at in (1, 0.5, 0)]
+    scale = Scale(
+        *(0, 1),
+        [(at, texts("chart-percent", share=share)) for at, share in shares],
+        [(turn - 1, str(turn)) for turn in steps],
+    )
+    mains = (colours[0].main, colours[1].main) if two else None
+    draw_curve(canvas, box, curves, scale, list(_marks(shown)), mains)
+    if turns:
+        word = label(texts("chart-axis-turn"), SMALL, MIST, "regular")
+        write(canvas, word, box[0], box[3] - word.height // 2)
+
+
+def _marks(shown: Review) -> Iterator[Mark]:
+    """Mark turning points on the line of those whose turn it was, or on the only one."""
+    only = len(shown.sides) == 2
+    for place, point in enumerate(shown.points, 1):
+        lines = (each.chances for each in shown.sides if only or each.seat == point.seat)
+        if chances := next(lines, ()):
+            step = min(point.turn, len(chances)) - 1
+            yield Mark(step, chances[step], place)
+
+
+def _draw_point(canvas: Image.Image, y: int, place: int, point: TurningPoint, texts: Texts) -> int:
+    """Draw a turning point: its number, its turn, how sure it is, and what it is about."""
+    lines = _lines(point.text)
+    high = _HEAD + len(lines) * _LINE + 12
+    draw_panel(canvas, y, high, GROUND)
+    middle = y + _HEAD // 2 + 2
+    put(canvas, numbered(place, 50, GOLD), (LEFT + 20, middle))
+    sign, ink = ("check-decagram", LEAF) if point.proved else ("approximately-equal-box", MIST)
+    proof = beside(icon(sign, 38, ink), label(_proof(point, texts), SMALL, ink))
+    put(canvas, proof, (RIGHT - proof.width / 2, middle))
+    space = _SPACE - 62 - proof.width - 30
+    turn = legible(_turn(point, texts), 40, SEAT_COLOURS[point.seat].bright, space)
+    write(canvas, turn, LEFT + 62, middle)
+    _write_lines(canvas, y + _HEAD, lines)
+    return y + high + 12

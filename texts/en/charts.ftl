@@ -1,0 +1,66 @@
+# Reviews, profiles, rankings and histories: in pictures, and told instead of them
+
+chart-number = { $number }
+chart-percent = { $share }%
+chart-matches-of = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}
+chart-no-matches = No matches yet.
+chart-won = won
+chart-drawn = drawn
+chart-lost = lost
+chart-new = new
+
+# The review of a match
+
+chart-axis-turn = turn
+chart-turn = Turn { $turn } · { $name }
+chart-proved = proved
+chart-estimate = estimate
+chart-chances = { $every ->
+    [one] { $name }, chance to win, turn by turn: { $chances }
+   *[other] { $name }, chance to win, every { $every } turns: { $chances }
+}
+
+# A profile
+
+chart-no-rating = No rating yet
+chart-results = Results
+chart-others = Everything else
+chart-record = { $name }: { $won } won, { $drawn } drawn, { $lost } lost
+chart-wins-in-a-row = { $count ->
+    [one] win in a row
+   *[other] wins in a row
+}
+chart-losses-in-a-row = { $count ->
+    [one] loss in a row
+   *[other] losses in a row
+}
+chart-longest-streak = { $count ->
+    [one] win: best streak
+   *[other] wins: best streak
+}
+chart-pages = { $count ->
+    [one] page solved
+   *[other] pages solved
+}
+chart-missed-wins = { $count ->
+    [one] missed win to find
+   *[other] missed wins to find
+}
+chart-grimoire-rating = grimoire rating
+chart-best-win = best win
+chart-favourites = favourites
+
+# A ranking and a history
+
+chart-rating = rating
+chart-matches = matches
+chart-nobody = Nobody is in this ranking yet.
+chart-own = Your line: { $line }
+chart-ranked = { $rank }. { $name }: { $rating }, { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}
+chart-against = against { $name }

@@ -1,0 +1,66 @@
+# Analyses, profils, classements et historiques : en images, et ce qui est dit à leur place
+
+chart-number = { $number }
+chart-percent = { $share } %
+chart-matches-of = { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+}
+chart-no-matches = Pas encore de parties.
+chart-won = gagnée
+chart-drawn = nulle
+chart-lost = perdue
+chart-new = arrivée
+
+# L’analyse d’une partie
+
+chart-axis-turn = tour
+chart-turn = Tour { $turn } · { $name }
+chart-proved = prouvé
+chart-estimate = estimation
+chart-chances = { $every ->
+    [one] { $name }, chances de gagner, tour par tour : { $chances }
+   *[other] { $name }, chances de gagner, tous les { $every } tours : { $chances }
+}
+
+# Un profil
+
+chart-no-rating = Pas encore de cote
+chart-results = Résultats
+chart-others = Tout le reste
+chart-record = { $name } : { $won } gagnées, { $drawn } nulles, { $lost } perdues
+chart-wins-in-a-row = { $count ->
+    [one] victoire de suite
+   *[other] victoires de suite
+}
+chart-losses-in-a-row = { $count ->
+    [one] défaite de suite
+   *[other] défaites de suite
+}
+chart-longest-streak = { $count ->
+    [one] victoire : record
+   *[other] victoires : record
+}
+chart-pages = { $count ->
+    [one] page résolue
+   *[other] pages résolues
+}
+chart-missed-wins = { $count ->
+    [one] gain manqué à trouver
+   *[other] gains manqués à trouver
+}
+chart-grimoire-rating = cote au grimoire
+chart-best-win = plus belle victoire
+chart-favourites = favoris
+
+# Un classement et un historique
+
+chart-rating = cote
+chart-matches = parties
+chart-nobody = Ce classement est encore vide.
+chart-own = Ta ligne : { $line }
+chart-ranked = { $rank }. { $name } : { $rating }, { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+}
+chart-against = contre { $name }

@@ -1,0 +1,75 @@
+# Разборы, профили, рейтинги и списки партий: на картинках и словами вместо них
+
+chart-number = { $number }
+chart-percent = { $share } %
+chart-matches-of = { $matches ->
+    [one] { $matches } партия
+    [few] { $matches } партии
+   *[many] { $matches } партий
+}
+chart-no-matches = Партий пока нет.
+chart-won = победа
+chart-drawn = ничья
+chart-lost = поражение
+chart-new = впервые
+
+# Разбор партии
+
+chart-axis-turn = ход
+chart-turn = Ход { $turn } · { $name }
+chart-proved = доказано
+chart-estimate = оценка
+chart-chances = { $every ->
+    [1] { $name }, шансы на победу, ход за ходом: { $chances }
+    [one] { $name }, шансы на победу, каждый { $every } ход: { $chances }
+    [few] { $name }, шансы на победу, каждые { $every } хода: { $chances }
+   *[many] { $name }, шансы на победу, каждые { $every } ходов: { $chances }
+}
+
+# Профиль
+
+chart-no-rating = Рейтинга пока нет
+chart-results = Результаты
+chart-others = Всё остальное
+chart-record = { $name }: побед { $won }, ничьих { $drawn }, поражений { $lost }
+chart-wins-in-a-row = { $count ->
+    [one] победа подряд
+    [few] победы подряд
+   *[many] побед подряд
+}
+chart-losses-in-a-row = { $count ->
+    [one] поражение подряд
+    [few] поражения подряд
+   *[many] поражений подряд
+}
+chart-longest-streak = { $count ->
+    [one] победа — рекорд
+    [few] победы — рекорд
+   *[many] побед — рекорд
+}
+chart-pages = { $count ->
+    [one] страница решена
+    [few] страницы решены
+   *[many] страниц решено
+}
+chart-missed-wins = { $count ->
+    [one] победа не найдена
+    [few] победы не найдены
+   *[many] побед не найдено
+}
+chart-grimoire-rating = рейтинг гримуара
+chart-best-win = лучшая победа
+chart-favourites = любимое
+
+# Рейтинг и список партий
+
+chart-rating = рейтинг
+chart-matches = партии
+chart-nobody = В этом рейтинге пока никого нет.
+chart-own = Твоя строка: { $line }
+chart-ranked = { $rank }. { $name }: { $rating }, { $matches ->
+    [one] { $matches } партия
+    [few] { $matches } партии
+   *[many] { $matches } партий
+}
+chart-against = против { $name }
