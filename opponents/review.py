@@ -40,7 +40,8 @@ class Missed:
     """A line that would have been better than what was played from this position on.
 
     The position is as the seat could guess it. `new` are the places of the moves in the line that
-    were not made; by it there would have been so much more (`count`) of `what` (`Mind.tally`).
+    were not made; by it there would have been so much more (`count`) of `what` (`Mind.tally`), and
+    at the end of the turn it is worth so much more (`gain`).
     """
 
     chapter: int
@@ -155,15 +156,16 @@ def _missed(
     brought, found = _tally(first, played), list[Missed]()
     for _, whole in best_ends(first, CANDIDATES, patience):
         line = whole[: _certain(first.state.copy(), seat, whole)[1]]
-        new = _new(first, line, played)
-        more = _improved(_tally(first, line), brought)
-        if not 0 < len(new) <= MOST_NEW or more is None:
+        brings, new = _tally(first, line), _new(first, line, played)
+        more = _improved(brings, brought)
+        if more is None or not 0 < len(new) <= MOST_NEW:
             continue
         gain = _least_gain(guesses, line, former, tries)
         if gain >= mind.clear:
-            position = stretch.game.dump(first.state)
-            text = tuple(map(str, line))
-            found.append(Missed(stretch.chapter, position, text, new, *more, gain))
+            needed = line[: _moves_for(first, line, more[0], brings[more[0]])]
+            told = tuple([place for place in new if place < len(needed)])
+            text, position = tuple(map(str, needed)), stretch.game.dump(first.state)
+            found += [Missed(stretch.chapter, position, text, told, *more, gain)] if told else []
     return max(found, key=lambda missed: (-len(missed.new), missed.gain), default=None)
 
 
@@ -218,14 +220,27 @@ def _improved(better: Mapping[str, int], former: Mapping[str, int]) -> tuple[str
     return next(((what, count) for what, count in more if count > 0), None)
 
 
+def _moves_for(stretch: Stretch, line: Line, what: str, count: int) -> int:
+    """Return how many moves of a line it takes to have so much of this; to lose little, all."""
+    if count <= 0:
+        return len(line)
+    parts = range(1, len(line))
+    return next((n for n in parts if _tally(stretch, line[:n])[what] >= count), len(line))
+
+
 def _new(stretch: Stretch, line: Line, played: Line) -> tuple[int, ...]:
-    """Return the places of the moves in a line that were not played; usual ones are none."""
+    """Return the places of the moves in a line that were not played; usual ones are none.
+
+    None are returned where one of them decides nothing by itself: luck does.
+    """
     left, new, state = [*map(str, played)], list[int](), stretch.state.copy()
     for place, action in enumerate(line):
         usual = str(action) == str(stretch.default(state, stretch.seat))
-        state.apply(stretch.seat, action)
+        events = state.apply(stretch.seat, action)
         if str(action) in left:
             left.remove(str(action))
+        elif any(event.surprises(stretch.seat) for event in events) and not usual:
+            return ()
         elif not usual:
             new.append(place)
     return tuple(new)

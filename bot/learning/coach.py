@@ -130,7 +130,8 @@ def _debriefing(
 
 def _decided(match: LiveMatch, outcome: Outcome, seat: Seat, texts: Texts) -> str:
     """Tell how the match ended for this seat, and by what."""
-    turn = match.game.chapter(match.state)
+    made = len(match.moves)
+    turn = match.game.chapter(match.before(made - 1) if made else match.state)
     if outcome.reason in OFF_THE_BOARD:
         return texts("coaching-gave-up", turn=turn)
     events = [event for chapter in match.chapters for event in chapter.events]

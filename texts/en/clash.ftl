@@ -234,7 +234,7 @@ clash-gain-felled = { $count ->
    *[other] { $count } more enemy creatures would have fallen
 }
 clash-gain-saved = { $count } more of your creatures would have survived
-clash-gain-entered = you would have { $count ->
+clash-gain-entered = you had the mana for { $count ->
     [one] { $count } more creature
    *[other] { $count } more creatures
-} in play
+}

@@ -256,7 +256,7 @@ clash-gain-saved = { $count ->
     [one] { $count } de tes créatures aurait survécu en plus
    *[other] { $count } de tes créatures auraient survécu en plus
 }
-clash-gain-entered = tu aurais { $count ->
+clash-gain-entered = tu avais le mana pour { $count ->
     [one] { $count } créature
    *[other] { $count } créatures
-} de plus en jeu
+} de plus

@@ -254,4 +254,8 @@ clash-gain-damage = крепость противника потеряла бы 
 clash-gain-kept = твоя крепость потеряла бы на { $count } здоровья меньше
 clash-gain-felled = существ противника пало бы больше на { $count }
 clash-gain-saved = твоих существ уцелело бы больше на { $count }
-clash-gain-entered = твоих существ в игре было бы больше на { $count }
+clash-gain-entered = маны хватало ещё на { $count ->
+    [one] { $count } существо
+    [few] { $count } существа
+   *[other] { $count } существ
+}
