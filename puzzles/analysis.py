@@ -22,7 +22,7 @@ A_TURN = Budget(nodes=120_000, seconds=1.2)
 """What a search in one turn may cost: one that does not come to its end proves nothing."""
 ALL_TURNS = 3.0
 """Seconds of all searches of a match together."""
-SWING = 0.15
+SWING = 0.18
 """A turn in which the chances of a side change by so much may be a turning point."""
 MOST_POINTS = 3
 
@@ -111,9 +111,9 @@ def _chances(mind: Mind, state: State, sides: Sequence[Sequence[Seat]]) -> dict[
 
 
 def _turning(standings: Sequence[Standing]) -> tuple[int, ...]:
-    """Return the chapters in which most changed for those who were due, in their order."""
+    """Return the chapters in which most changed, in their order; the last one only ends it."""
     swings = []
-    for before, after in pairwise(standings):
+    for before, after in pairwise(standings[:-1]):
         swing = max(abs(after.chances[side] - before.chances[side]) for side in before.chances)
         if swing >= SWING:
             swings.append((swing, before.chapter))

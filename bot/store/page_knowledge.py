@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import ColumnElement, String, and_, cast, literal, or_, select
-from sqlalchemy.orm import aliased
+from sqlalchemy.orm import InstrumentedAttribute, aliased
 
 from bot.store.grimoire_tables import (
     Attempt,
@@ -25,7 +25,7 @@ def waits() -> ColumnElement[bool]:
     """
     posted = select(Daily.id).where(
         Daily.guild_id == StoredPage.guild_id,
-        Daily.page_id == _stored_id(),
+        Daily.page_id == stored_id(StoredPage.number),
         Daily.state.in_(COUNTING),
     )
     has_dailies = select(GrimoireServer.guild_id).where(
@@ -49,7 +49,7 @@ def knew_before(user_id: int) -> ColumnElement[bool]:
         Solving.page_id == Daily.page_id,
         Solving.opened_at < Daily.posted_at,
     )
-    own = select(_stored_id()).where(made_or_reviewed(user_id))
+    own = select(stored_id(StoredPage.number)).where(made_or_reviewed(user_id))
     return and_(Daily.posted_at.is_not(None), or_(opened.exists(), Daily.page_id.in_(own)))
 
 
@@ -79,6 +79,6 @@ def solved_by(user_id: int) -> ColumnElement[bool]:
     return or_(Daily.id.in_(for_points), and_(Daily.id.in_(in_time), knew_before(user_id)))
 
 
-def _stored_id() -> ColumnElement[str]:
-    """Return `StoredPage.id` in the database."""
-    return literal("p-").concat(cast(StoredPage.number, String))
+def stored_id(number: InstrumentedAttribute[int]) -> ColumnElement[str]:
+    """Return `StoredPage.id` in the database, for the column that holds its number."""
+    return literal("p-").concat(cast(number, String))

@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from bot.store.grimoire_tables import Attempt, PageState, StoredPage
+from bot.store.page_knowledge import stored_id
 from bot.store.rows import Rows, transaction
 from bot.store.tables import Base, Moment
 from engine.core import JsonObject
@@ -146,7 +147,7 @@ def _left(query: Select[Any], user_id: int) -> Select[Any]:
 def _solved(user_id: int) -> ColumnElement[bool]:
     solved = select(Attempt.id).where(
         Attempt.user_id == user_id,
-        Attempt.page_id == func.concat("p-", Miss.page_number),
+        Attempt.page_id == stored_id(Miss.page_number),
         Attempt.reached,
     )
     return solved.exists()

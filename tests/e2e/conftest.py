@@ -98,7 +98,7 @@ def pictures_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Renderer, "draw", draw)
     for module in (picture, strips):
-        monkeypatch.setattr(module, "band", lambda image: band(_small(image)))
+        monkeypatch.setattr(module, "band", lambda image, **how: band(_small(image), **how))
     monkeypatch.setattr(strips, "kept", _kept_small)
     monkeypatch.setitem(Image.SAVE, "WEBP", _save_small_webp)
     monkeypatch.setattr(film, "encode_film", _encode_small_film)

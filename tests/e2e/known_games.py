@@ -79,5 +79,23 @@ OWN_GOAL = KnownGame(
 )
 """Bob's last move costs him his own fort."""
 
+MISSED = KnownGame(
+    ("1", "3"),
+    164,
+    (
+        *("baron:u", "revenant:u", "end"),
+        *("brigand:u", "end"),
+        *("brute:l", "partisan:l", "end"),
+        *("gnome:l", "disciple:u", "end"),
+        *("annihilation@bl1", "end"),
+        *("martyr:l", "grrr:u", "end"),
+        *("troll:u", "end"),
+        *("brigand:u", "vortex:u", "end"),
+        *("annihilation@bu1", "end"),
+    ),
+)
+"""Ann wins in her fifth turn. In turn 7 she misses a win, of which there is one idea; in turn 8 Bob
+misses a defence."""
+
 ENDLESS = KnownGame(("1", "3"), 5, ("end",) * 120)
 """Nobody ever plays a card, until the turn limit is reached."""
