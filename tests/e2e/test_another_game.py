@@ -635,7 +635,9 @@ async def test_from_the_lobby_to_the_rematch(club: Club) -> None:
     match = await table.match()
     assert match.outcome is not None
     assert match.outcome.winners in ((), ("B", "C"))
-    assert buttons(table.board) == {"Rematch": True, "Replay": True, "What happened": True}
+    assert buttons(table.board) == dict.fromkeys(
+        ("Rematch", "Replay", "Review", "What happened"), True
+    )
     log = (await club.dan.click(table.board, label="What happened")).response
     assert log is not None
     (file,) = [each for each in files_of(log) if each.filename.endswith(".json")]

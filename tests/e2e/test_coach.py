@@ -216,7 +216,7 @@ async def test_after_the_end_it_is_told_what_decided_it_and_what_was_missed(club
     assert line(panel, "💡 Turn ")
     told = [each for each in text(panel).splitlines() if each[:1] in "🏁⚖💡"]
     assert len(told) <= 1 + 3  # one is the game's own line of how it ended
-    after = ("Again", "Harder", "A puzzle", "Replay", "What happened")
+    after = ("Again", "Harder", "A puzzle", "Replay", "Review", "What happened")
     assert buttons(panel) == dict.fromkeys(after, True)
 
 

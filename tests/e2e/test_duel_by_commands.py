@@ -103,7 +103,7 @@ async def test_the_board_is_edited_with_each_move(club: Club) -> None:
         assert all(buttons(board).values())
         assert list(buttons(board)) in (
             ["My hand", "Icons", "Decks", "What happened"],
-            ["Rematch", "Replay", "What happened"],
+            ["Rematch", "Replay", "Review", "What happened"],
         )
         (alt,) = pictures(board)
         assert "Ann" in alt
@@ -277,7 +277,9 @@ async def test_a_match_that_reaches_the_turn_limit_is_a_draw(club: Club) -> None
 
     assert "A draw" in text(table.board)
     assert "draw" in pictures(table.board)[0]
-    assert buttons(table.board) == {"Rematch": True, "Replay": True, "What happened": True}
+    assert buttons(table.board) == dict.fromkeys(
+        ("Rematch", "Replay", "Review", "What happened"), True
+    )
 
 
 async def test_a_long_log_has_pages_and_is_whole_in_the_file(club: Club) -> None:

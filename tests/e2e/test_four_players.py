@@ -25,7 +25,9 @@ async def finished(table: Gathering) -> str:
     assert match.outcome.reason == "fort"
     told = text(table.board)
     assert "🏆" in told
-    assert buttons(table.board) == {"Rematch": True, "Replay": True, "What happened": True}
+    assert buttons(table.board) == dict.fromkeys(
+        ("Rematch", "Replay", "Review", "What happened"), True
+    )
     for seat in match.outcome.winners:
         assert f"<@{match.user_in(seat)}>" in told.splitlines()[-1] or match.user_in(seat) is None
     return told

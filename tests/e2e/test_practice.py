@@ -203,7 +203,7 @@ async def test_a_whole_match_by_commands(club: Club) -> None:
 
     assert match.outcome.winners == ("B",)
     assert f"<@{club.me}> wins" in text(table.board)
-    after = ("Again", "Harder", "A puzzle", "Replay", "What happened")
+    after = ("Again", "Harder", "A puzzle", "Replay", "Review", "What happened")
     assert buttons(table.board) == dict.fromkeys(after, True)
     assert pinged(club) == set(), "nobody else is there"
     log = (await club.ann.click(table.board, label="What happened")).response
