@@ -26,7 +26,7 @@ from bot.grimoire.dailies import Dailies
 from bot.house import rooms
 from bot.house.room import Command
 from bot.learning import ACTS as LEARNING_ACTS
-from bot.learning import learn_command, offer_course, welcome
+from bot.learning import Coach, learn_command, offer_course, welcome
 from bot.lobby import acts as lobby_acts
 from bot.lobby.rematch import ACTS as REMATCH_ACTS
 from bot.lobby.seating import Expiry
@@ -163,6 +163,7 @@ class Bridgekeeper(App):
         self._publisher = self.register_part(Publisher(self))
         self._bot_player = self.register_part(BotPlayer(self))
         self._clocks = self.register_part(Clocks(self))
+        self._coach = self.register_part(Coach(self))
         self._orders = self.register_part(StandingOrders(self))
         self._results = self.register_part(Results(self))
         self._dailies = self.register_part(Dailies(self))
@@ -178,6 +179,7 @@ class Bridgekeeper(App):
             self._publisher.request(match.id)
             self._panels.request(match.id)
         self._bot_player.request(match)
+        self._coach.request(match)
         self._clocks.request(match)
         self._orders.request(match)
         for match_id in following:
@@ -269,13 +271,14 @@ class Bridgekeeper(App):
             self._orders,
             self._results,
             self._bot_player,
+            self._coach,
             self._publisher,
             self._panels,
         ):
             await part.work.close()
         await self._dailies.close()
         await super().close()
-        pools = (self._bot_player.thinkers, self.judges, self.workshop)
+        pools = (self._bot_player.thinkers, self._coach.reviewers, self.judges, self.workshop)
         await asyncio.gather(*(workers.close() for workers in pools))
         await self.renderer.close()
         await self._page.close()

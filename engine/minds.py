@@ -6,7 +6,8 @@ is, and what a seat may reckon with, is for the game to say.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from math import inf
 from typing import Any, Protocol
 
 from engine.core import Action, Seat
@@ -17,7 +18,13 @@ several things in a row, it is the move that ends them, such as the end of a tur
 
 
 class Mind(Protocol):
-    """What a searching player has to know of a game. The states are those of the game."""
+    """What a searching player has to know of a game. The states are those of the game.
+
+    `clear` is how much more a play has to be worth for a person to hear of it, who has made another
+    one; a game that says nothing of it says nothing of people's plays.
+    """
+
+    clear: float = inf
 
     def seats(self, state: Any) -> Sequence[Seat]:
         """Who sits at it."""
@@ -41,3 +48,11 @@ class Mind(Protocol):
         Then the default is played.
         """
         return False
+
+    def tally(self, state: Any, seat: Seat, events: Sequence[Any]) -> Mapping[str, int]:
+        """Count what these events brought the seat, the most important first.
+
+        The more of each the better: what it has lost counts below 0. `won` is 1 for a victory. The
+        state is any of the match.
+        """
+        return {}

@@ -8,7 +8,7 @@ from __future__ import annotations
 from heapq import nlargest
 from operator import itemgetter
 
-from engine.core import IllegalAction, State
+from engine.core import State
 from opponents.searching import best_ends, searching
 from opponents.stretch import Line, Stretch
 
@@ -47,7 +47,7 @@ def _played_on(stretch: Stretch, line: Line) -> State:
     That moment is one for all lines, whoever is asked in between. The others search as their turns
     begin; else all play carefully, the seat too.
     """
-    state, turn = _as_far_as_legal(stretch, line), stretch.chapter
+    state, turn = stretch.as_far_as_legal(line), stretch.chapter
     tries = iter(range(TRIES))
     for _ in range(MOST_REPLIES):
         due = state.to_act()
@@ -57,17 +57,4 @@ def _played_on(stretch: Stretch, line: Line) -> State:
         patience = REPLY_PATIENCE if reply.chapter != turn else 0
         turn = reply.chapter
         state = reply.after(searching(reply, patience, tries))
-    return state
-
-
-def _as_far_as_legal(stretch: Stretch, line: Line) -> State:
-    """Where a line leads that was found in another guess: what comes to light may end it."""
-    state = stretch.state.copy()
-    for action in line:
-        try:
-            state.apply(stretch.seat, action)
-        except IllegalAction:
-            break
-        if stretch.is_over(state):
-            break
     return state

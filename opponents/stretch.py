@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from engine.core import Game, Seat, State
+from engine.core import Game, IllegalAction, Seat, State
 from engine.games import default_of, game_named, mind_of
 from engine.minds import Default, Mind
 
@@ -64,6 +64,18 @@ class Stretch:
         reached = self.state.copy()
         for action in line:
             reached.apply(self.seat, action)
+        return reached
+
+    def as_far_as_legal(self, line: Line) -> State:
+        """Return where a line leads that was found in another guess: the rules may end it."""
+        reached = self.state.copy()
+        for action in line:
+            try:
+                reached.apply(self.seat, action)
+            except IllegalAction:
+                break
+            if self.is_over(reached):
+                break
         return reached
 
     def worth(self, reached: State) -> float:

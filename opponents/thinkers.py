@@ -20,8 +20,16 @@ STRENGTHS: dict[str, Callable[[Stretch], Line]] = {
 }
 """The players by what people call them."""
 
+WEAKEST = next(iter(STRENGTHS))
+
 PATIENCE_SECONDS = 10.0
 """How long a stretch may be thought about: many times what it takes."""
+
+
+def harder_than(strength: str) -> str | None:
+    """Return the next strength; None for the last one."""
+    following = [*STRENGTHS, None]
+    return following[following.index(strength) + 1]
 
 
 class Thinkers(Workers):

@@ -8,7 +8,7 @@ import discord
 
 from bot.app import App, Interaction
 from bot.boards.decks import decks_buttons
-from bot.house import TABLES, terms_in
+from bot.house import TABLES, page_tables, terms_in
 from bot.house.table import SeatNames
 from bot.house.words import bold
 from bot.matches import LiveMatch
@@ -23,6 +23,7 @@ from engine.core import Outcome, Seat
 from images.picture import Drawing, Picture
 from images.renderer import Urgency
 from images.theme import SEAT_COLOURS
+from opponents.thinkers import harder_than
 from texts import Texts, texts_in
 from workers import Asker
 
@@ -198,7 +199,7 @@ def buttons_below(match: LiveMatch, texts: Texts) -> list[Row]:
     if not over and TABLES[match.game.id].private and not match.row.private:
         buttons.append(Button(f"match:hand:{match.id}", texts("button-hand"), BLUE))
     if _ends_all(match):
-        buttons.append(Button(f"match:rematch:{match.id}", texts("button-rematch"), BLUE))
+        buttons += _next_buttons(match, texts)
     if not over and match.wants_pause:
         if match.paused_at is None:
             buttons.append(Button(f"match:pause:{match.id}", texts("button-pause")))
@@ -211,6 +212,22 @@ def buttons_below(match: LiveMatch, texts: Texts) -> list[Row]:
     if not over:
         buttons += decks_buttons(match, texts)
     return in_rows([*buttons, told_button(match, texts)])
+
+
+def _next_buttons(match: LiveMatch, texts: Texts) -> list[Button]:
+    """Return what leads to one more match; after practice also to a harder one, and to learning."""
+    again, strength = f"match:rematch:{match.id}", match.practice
+    if strength is None:
+        return [Button(again, texts("button-rematch"), BLUE)]
+    buttons = [Button(again, texts("button-again"), BLUE)]
+    if harder_than(strength) is not None:
+        buttons.append(Button(f"match:harder:{match.id}", texts("button-harder")))
+    game = terms_in(match.row.terms).game
+    if game in page_tables():
+        buttons.append(Button(f"page:of:{game}", texts("button-puzzle")))
+    else:
+        buttons.append(Button(f"course:begin:{game}", texts("button-learn")))
+    return buttons
 
 
 def signs_button(match: LiveMatch, texts: Texts) -> Button:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import timedelta
@@ -50,6 +50,8 @@ SECONDS_TO_SHOW = 120
 """For so long a panel may be on its way, however slow Discord is."""
 MOST_MATCHES = 10_000
 """Of whose panels is known; of more, those of the least lively ones are not kept up to date."""
+UNKNOWN = -1
+"""The version of a panel that shows less than is to be told."""
 BAD_REQUEST = 400
 NOTE_LIMIT = 1500
 """Characters of what was just played, above the pictures."""
@@ -89,7 +91,8 @@ async def show(
         if seat in match.due:
             person = interaction.user.id
             rows = await table.more_rows(match.id, match.state, seat, person, client.store, texts)
-    view = PanelView(match, seat, pictures, texts, asked, client.mention("pick"), rows)
+    beside = client.part(Panels).beside(match, seat, texts)
+    view = PanelView(match, seat, pictures, texts, asked, client.mention("pick"), rows, beside)
     if match.row.private:
         add_what_boards_tell(view, match, texts)
     panels, known = client.part(Panels), _known(drawings, pictures)
@@ -103,7 +106,8 @@ async def show(
             log.warning("pictures not kept", match=match.id, **describe_fault(fault))
             message = await _deliver(interaction, match, view, pictures, moved, kept=False)
         moved = message if isinstance(message, discord.WebhookMessage) else None
-        shown = _Shown(interaction, version, message.id, moved, known)
+        at_rest = not (asked.chosen or asked.is_special)
+        shown = _Shown(interaction, version, message.id, moved, known, at_rest)
         former = panels.remember(match.id, shown)
     await panels.settle(match.id, shown, former)
 
@@ -227,7 +231,7 @@ class _Shown:
 
     It holds by which interaction it can be edited, the version that it shows, and its message.
     `moved` is the message where it is not the interaction's answer. `pictures`: which ones it
-    shows; None where that is not known.
+    shows; None where that is not known. `at_rest`: nobody has begun to choose on it.
     """
 
     interaction: Interaction
@@ -235,6 +239,7 @@ class _Shown:
     message_id: int
     moved: discord.WebhookMessage | None
     pictures: tuple[int, ...] | None
+    at_rest: bool
 
     @property
     def gone(self) -> int | None:
@@ -266,10 +271,22 @@ class Panels:
         self._own_first: Counter[int] = Counter()
         """By match, how many people are being shown what came of their own move."""
         self.work = Background("panels", self._refresh)
+        self.beside: Callable[[LiveMatch, Seat, Texts], str] = lambda *_: ""
+        """What a seat is told above its buttons beside what is asked; a feature gives it."""
 
     def request(self, match_id: int) -> None:
         """Show the panels of a match that has moved on."""
         self.work.request(match_id)
+
+    def tell_more(self, match_id: int) -> None:
+        """Show the panels of a match anew, of which there is more to be told by now.
+
+        Whoever is choosing sees it with the next click.
+        """
+        for user_id, shown in self._of(match_id).items():
+            if shown.at_rest:
+                self._of(match_id)[user_id] = replace(shown, version=UNKNOWN)
+        self.request(match_id)
 
     @contextmanager
     def own_first(self, match_id: int) -> Iterator[None]:
@@ -331,6 +348,10 @@ class Panels:
     def _of(self, match_id: int) -> dict[int, _Shown]:
         """Return the open panels of a match, by person."""
         return self._open.get(match_id, {})
+
+    def let_go(self, match_id: int, user_id: int) -> None:
+        """Leave the panel as it is: something else is to be shown in its place."""
+        self._forget(match_id, user_id)
 
     def _forget(self, match_id: int, user_id: int) -> _Shown | None:
         return self._of(match_id).pop(user_id, None)

@@ -51,6 +51,11 @@ class PanelRequest:
     outlook: bool = False
     played: str = ""
 
+    @property
+    def is_special(self) -> bool:
+        """Whether it shows something else than how the match stands."""
+        return bool(self.doubt or self.look or self.outlook)
+
 
 EMPTY_REQUEST = PanelRequest()
 
@@ -74,6 +79,7 @@ class PanelView(Layout):
         asked: PanelRequest,
         pick_command: str,
         more_rows: Sequence[Row] = (),
+        beside: str = "",
     ) -> None:
         self._match, self._texts = match, texts
         self._table = TABLES[match.game.id]
@@ -97,7 +103,8 @@ class PanelView(Layout):
                 rows += () if begun else more_rows
                 rows.append(self._ending(seat))
             rows.append(self._controls(seat, match.takes_back(seat)))
-        super().__init__(asked.played, *map(gallery, pictures), text, *rows)
+        beside = "" if asked.is_special else beside
+        super().__init__(asked.played, *map(gallery, pictures), beside, text, *rows)
 
     def _prompt(self, asked: PanelRequest, question: Question, seat: Seat, *, begun: bool) -> str:
         match, texts = self._match, self._texts

@@ -27,12 +27,14 @@ async def fitting_page(
     set_id: str | None = None,
     difficulty: str | None = None,
     goal_kind: str | None = None,
+    game: str | None = None,
     *,
     choose: Callable[[Sequence[Page]], Page] = random.choice,
 ) -> Page | None:
     """Choose a built-in page that the person has neither solved nor seen the solution of.
 
-    It is of this set, difficulty (`easy`, `medium`, `hard`) and kind of goal, untried ones first.
+    It is of this set, difficulty (`easy`, `medium`, `hard`), kind of goal and game, untried ones
+    first.
     None when there is none left.
     """
     done, tried = await store.known_pages(user_id)
@@ -43,6 +45,7 @@ async def fitting_page(
         if set_id in (None, of_set)
         and difficulty in (None, difficulty_of(page))
         and goal_kind in (None, page.goal.kind)
+        and game in (None, page.game.id)
         and page.id not in done
     ]
     if not pages:

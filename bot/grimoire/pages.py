@@ -104,6 +104,15 @@ async def _another(interaction: Interaction, page_id: str) -> None:
     await panel.show(interaction, page)
 
 
+@ACTS.on("page:of:{game}", Answer.PRIVATE)
+async def _of_game(interaction: Interaction, game: str) -> None:
+    """Show a page of this game that fits, beside what was played."""
+    page = await fitting_page(interaction.client.store.grimoire, interaction.user.id, game=game)
+    if page is None:
+        raise Refusal("refused-no-fitting-page")
+    await panel.show(interaction, page)
+
+
 @command("grimoire-page", of="grimoire", page=WHICH)
 @app_commands.autocomplete(page=suggested_pages)
 async def show_page(

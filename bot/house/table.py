@@ -247,6 +247,24 @@ class Table(Protocol):
         """
         raise AssertionError("asked of a game that does not foresee")
 
+    def forecast(self, state: Any, seat: Seat, names: SeatNames, texts: Texts) -> str:
+        """Tell in a few words what is sure to come of the end of the turn, up to what is hidden.
+
+        Asked of a seat that is due; empty where its turn can't end now, or nothing is to be said.
+        """
+        return ""
+
+    def gain(self, what: str, count: int, texts: Texts) -> str:
+        """Tell that a play would have brought so much more of what is counted (`Mind.tally`)."""
+        return ""
+
+    def decided(self, events: Sequence[Any], seat: Seat, turn: int, texts: Texts) -> str:
+        """Tell this seat in a sentence what did most to decide a match that has ended in this turn.
+
+        `events` are all of it, that in which it ended too; empty where nothing stands out.
+        """
+        return ""
+
     def unspent(self, state: Any, seat: Seat, move: str, texts: Texts) -> str:
         """Tell what somebody would leave who makes this move and has done nothing else.
 

@@ -171,6 +171,7 @@ def _drawing(
 
 
 @ACTS.on("course:learn:{game}")
+@ACTS.on("course:begin:{game}", Answer.PRIVATE)
 async def _learn(interaction: Interaction, game: str) -> None:
     """Go on with the course of a game: somebody reads what it is about."""
     await _go_on(interaction, _course_in(game))

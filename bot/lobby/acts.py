@@ -17,7 +17,7 @@ from bot.ui.acknowledgement import Answer
 from bot.ui.escaping import escape_markdown
 from bot.ui.received import read_choice
 from bot.ui.router import Acts
-from opponents.thinkers import STRENGTHS
+from opponents.thinkers import STRENGTHS, WEAKEST
 
 ACTS = Acts()
 
@@ -26,7 +26,7 @@ ACTS = Acts()
 async def _play_now(interaction: Interaction, game: str) -> None:
     """Begin a first match, against the bot at its weakest."""
     offer = await game_of(interaction, game)
-    await begin_practice(interaction, offer.terms("practice", {}, None), next(iter(STRENGTHS)))
+    await begin_practice(interaction, offer.terms("practice", {}, None), WEAKEST)
 
 
 # ------------------------------------------------------------------ a table for everybody

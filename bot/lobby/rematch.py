@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from bot.app import Interaction
 from bot.background import Locks
+from bot.boards.panel import Panels
 from bot.errors import Refusal
 from bot.house import terms_in
 from bot.house.offer import Terms
@@ -22,10 +23,22 @@ from bot.ui.places import check_place, member_of
 from bot.ui.replies import tell, texts_for
 from bot.ui.router import Acts
 from engine.core import Seat
+from opponents.thinkers import harder_than
 
 ACTS = Acts()
 _PRESSED = Locks[int]()
 """By match: of two who press in the same moment, the second finds what the first has asked for."""
+
+
+@ACTS.on("match:harder:{match_id}")
+async def _harder(interaction: Interaction, match_id: int) -> None:
+    """Practise once more, against the bot as it plays better. Raises `Refusal`."""
+    match = await interaction.client.matches.get(match_id)
+    match.seat_for(interaction.user.id)
+    stronger = match.practice and harder_than(match.practice)
+    if stronger is None:
+        raise Refusal("refused-unknown-button")
+    await _practise(interaction, match, stronger)
 
 
 @ACTS.on("match:rematch:{match_id}")
@@ -46,11 +59,20 @@ async def _once_more(interaction: Interaction, match_id: int) -> None:
     if not others:
         await begin_solo(interaction, terms, private=match.row.private)
     elif len(bots) == len(others) and not terms.together:
-        await begin_practice(interaction, terms, bots[others[0]], private=match.row.private)
+        await _practise(interaction, match, bots[others[0]])
     elif len(others) > 1 or terms.together:
         await _at_a_table(interaction, match, seat, terms)
     else:
         await _of_two(interaction, match.user_in(others[0]), terms)
+
+
+async def _practise(interaction: Interaction, match: LiveMatch, strength: str) -> None:
+    """Begin one more practice match; of a private one, on the panel of the former one."""
+    if not match.row.private:
+        check_place(interaction, match.row)
+    interaction.client.part(Panels).let_go(match.id, interaction.user.id)
+    terms = terms_in(match.row.terms)
+    await begin_practice(interaction, terms, strength, private=match.row.private)
 
 
 async def _of_two(interaction: Interaction, other: int | None, terms: Terms) -> None:

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from bot.clock import Clock
 from bot.errors import Refusal
+from bot.house import terms_in
 from bot.store import Match, Move, MoveKind
 from engine import record
 from engine.core import Event, Game, JsonObject, NextMatch, Outcome, Seat, State
@@ -205,6 +206,13 @@ class LiveMatch:
             seat: strength for seat, strength in self.strengths.items() if self.user_in(seat) == bot
         }
 
+    @property
+    def practice(self) -> str | None:
+        """How well the bot plays, where one person plays against it alone; else None."""
+        if len(self.people) != 1 or self.left or terms_in(self.row.terms).together:
+            return None
+        return next(iter(self.strengths.values()), None)
+
     # How it stands
 
     @property
@@ -307,6 +315,21 @@ class LiveMatch:
             latest = self._latest_of(seat)
             since = min(since, latest.chapter if latest else self.chapters[0].number)
         return [chapter for chapter in self.chapters if chapter.number >= since]
+
+    def latest_turn(self, seat: Seat) -> range | None:
+        """Return the moves of the turn of its own in which this seat has moved last.
+
+        None while that goes on, and where it has only answered in another's turn since.
+        """
+        latest = self._latest_of(seat)
+        if latest is None:
+            return None
+        at = self.moves.index(latest)
+        first = next((n + 1 for n in reversed(range(at)) if self.moves[n].ended), 0)
+        last = next((n for n in range(at, len(self.moves)) if self.moves[n].ended), None)
+        if last is None or self.moves[first].seat != seat:
+            return None
+        return range(first, last + 1)
 
     def takes_back(self, seat: Seat) -> bool:
         """Return whether this seat may undo now.

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from engine.bald_mountain.effects import Resource, RuleKind
-from engine.core import ByChance, EventBase, Seat, Settled, record
+from engine.core import SEATS, ByChance, EventBase, Seat, Settled, record
 
 
 @record
@@ -321,3 +321,23 @@ class Ended(Settled):
 
 
 Event: TypeAlias = EventBase
+
+
+def changes(event: Event) -> list[tuple[int, str, int]]:
+    """Whose energy or gems have become how many more (less, below 0) by this."""
+    match event:
+        case TollPaid(side=side, n=n):
+            return [(side, "energy", -n)]
+        case CostPaid(side=side, what=what, n=n) | Lost(side=side, what=what, n=n):
+            return [(side, what, -n)]
+        case Gained(side=side, what=what, n=n):
+            return [(side, what, n)]
+        case Stolen(side=side, what=what, n=n):
+            return [(side, what, -n), (1 - side, what, n)]
+        case Attacked(side=side, reflected=reflected, lost=lost):
+            return [(1 - side if reflected else side, "energy", -lost)]
+        case WayOut(seat=seat, what=what, to=to, n=n) if what != "cards":
+            side = SEATS.index(seat) % 2
+            given = [(1 - side, what, n)] if to == "give" else []
+            return [(side, what, -n), *given]
+    return []

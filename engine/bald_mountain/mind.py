@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine import chance
+from engine.bald_mountain import events as e
 from engine.bald_mountain.actions import END, NO, Action, Decline
 from engine.bald_mountain.battle import Battle
 from engine.bald_mountain.cards import CARDS
 from engine.bald_mountain.seating import side_of
 from engine.core import SEATS, Seat
+from engine.minds import Mind
 
 WON = 1000.0
 ENERGY, GEM, CARD, ALTAR, WONDER = 1.0, 1.6, 0.45, 1.0, 1.0
@@ -32,8 +34,10 @@ def default(state: Battle, seat: Seat) -> Action:
     return legal[0]
 
 
-class BaldMountainMind:
+class BaldMountainMind(Mind):
     """The face of `engine.minds.Mind`."""
+
+    clear = 2.5
 
     def seats(self, state: Battle) -> Sequence[Seat]:
         """Who sits at it."""
@@ -77,6 +81,17 @@ class BaldMountainMind:
     def is_plain(self, state: Battle, seat: Seat) -> bool:
         """Return whether there is one thing to do at most."""
         return len(state.legal_actions(seat)) < 2
+
+    def tally(self, state: Battle, seat: Seat, events: Sequence[e.Event]) -> Mapping[str, int]:
+        """Count victory, what the others have less of energy and gems, and the own side more."""
+        counts = dict.fromkeys(("won", "energy", "gems", "own-gems", "own-energy"), 0)
+        side = side_of(SEATS.index(seat))
+        for event in events:
+            if isinstance(event, e.Ended):
+                counts["won"] += seat in event.winners
+            for whose, what, n in e.changes(event):
+                counts[f"own-{what}" if whose == side else what] += n if whose == side else -n
+        return counts
 
 
 def _worth(state: Battle, side: int) -> float:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from engine import chance
+from engine.castles import events as e
 from engine.castles.actions import END, Action
 from engine.castles.board import COLUMNS, distance, side_of, steps_to_castle
 from engine.castles.cards import Card, copies, in_order, unlocked
@@ -12,6 +13,7 @@ from engine.castles.dying import FALLEN
 from engine.castles.match import Match
 from engine.castles.state import Board, Boost, Creature
 from engine.core import SEATS, Seat
+from engine.minds import Mind
 
 WON = 1000.0
 WOUND = (0.0, 5.0, 11.0, 18.0, 27.0, 40.0)
@@ -29,8 +31,10 @@ def default(_state: Match, _seat: Seat) -> Action:
     return END
 
 
-class CastlesMind:
+class CastlesMind(Mind):
     """The face of `engine.minds.Mind`."""
+
+    clear = 4.0
 
     def seats(self, state: Match) -> Sequence[Seat]:
         """Who sits at it."""
@@ -73,6 +77,29 @@ class CastlesMind:
     def is_plain(self, state: Match, seat: Seat) -> bool:
         """Return whether there is one thing to do at most."""
         return len(state.legal_actions(seat)) < 2
+
+    def tally(self, state: Match, seat: Seat, events: Sequence[e.Event]) -> Mapping[str, int]:
+        """Count victory, wounds of castles, creatures that died and came."""
+        counts = dict.fromkeys(("won", "wounds", "own-wounds", "died", "own-died", "entered"), 0)
+        side = side_of(SEATS.index(seat))
+
+        def count(what: str, whose: Seat, n: int = 1) -> None:
+            own = side_of(SEATS.index(whose)) == side
+            counts[f"own-{what}" if own else what] += -n if own else n
+
+        for event in events:
+            match event:
+                case e.Ended(winners):
+                    counts["won"] += seat in winners
+                case e.CastleAttacked(castle=castle, damage=n):
+                    count("wounds", castle, n)
+                case e.CastleWounded(castle, n):
+                    count("wounds", castle, n)
+                case e.Died(owner):
+                    count("died", owner)
+                case e.Summoned(owner) | e.Risen(owner) if owner == seat:
+                    counts["entered"] += 1
+        return counts
 
 
 def _worth(board: Board, number: int) -> float:

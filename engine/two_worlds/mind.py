@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine import chance
 from engine.core import SEATS, Seat
+from engine.minds import Mind
+from engine.two_worlds import events as e
 from engine.two_worlds import picking, turn
 from engine.two_worlds.actions import END, GO, PASS, TAKE, Action, Keep
 from engine.two_worlds.cards import (
@@ -35,8 +37,10 @@ def default(state: Match, seat: Seat) -> Action:
     return legal[0]
 
 
-class TwoWorldsMind:
+class TwoWorldsMind(Mind):
     """The face of `engine.minds.Mind`."""
+
+    clear = 4.0
 
     def seats(self, state: Match) -> Sequence[Seat]:
         """Who sits at it."""
@@ -64,6 +68,17 @@ class TwoWorldsMind:
     def is_plain(self, state: Match, seat: Seat) -> bool:
         """Return whether there is one thing to do at most."""
         return len(state.legal_actions(seat)) < 2
+
+    def tally(self, state: Match, seat: Seat, events: Sequence[e.Event]) -> Mapping[str, int]:
+        """Count victory and warriors that fell; those that go back to a deck are not lost."""
+        counts = dict.fromkeys(("won", "felled", "saved"), 0)
+        for event in events:
+            match event:
+                case e.Ended(winners):
+                    counts["won"] += seat in winners
+                case e.Destroyed(owner, saved=False):
+                    counts["saved" if owner == seat else "felled"] += -1 if owner == seat else 1
+        return counts
 
 
 def _unseen(position: Position, viewer: int) -> list[Warrior]:

@@ -28,13 +28,15 @@ from simcord import HttpLogEntry
 from bot.games.clash import terms
 from bot.matches import following
 from bot.settings import Settings
-from engine.games import ROOMS
+from engine.core import JsonObject
+from engine.games import ROOMS, game_named
 from images import film, picture, strips
 from images.palette import Palette
 from images.picture import Drawing, Picture
 from images.png import Band, band
 from images.renderer import Renderer, Urgency
 from images.strips import Strip
+from opponents.review import Reviewed, Reviewers, review
 
 DRAWN: OrderedDict[Hashable, Picture] = OrderedDict()
 """Pictures of this run, those wanted last in the end: many tests come to the same positions."""
@@ -100,6 +102,17 @@ def pictures_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(strips, "kept", _kept_small)
     monkeypatch.setitem(Image.SAVE, "WEBP", _save_small_webp)
     monkeypatch.setattr(film, "encode_film", _encode_small_film)
+
+
+@pytest.fixture(autouse=True)
+def reviewed_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What people play in practice is looked at without a process, which takes long to start."""
+
+    async def reviewed(_: Reviewers, game: str, position: JsonObject, *asked: Any) -> Reviewed:
+        moves, seat, _ = asked
+        return review(game, game_named(game).load(position), moves, seat)
+
+    monkeypatch.setattr(Reviewers, "review", reviewed)
 
 
 @lru_cache(maxsize=MOST_DRAWN)

@@ -545,7 +545,7 @@ async def test_practice_to_the_end(club: Club, mode: str) -> None:
     assert match.outcome is not None
     assert {move.seat for move in match.moves} == set(match.state.seats)
     list(record.Replay(match.record()))
-    await club.ann.click(table.board, label="Rematch")
+    await club.ann.click(table.board, label="Again")
     await club.thought()
     (again,) = await club.playing(club.ann)
     assert again.row.setup == match.row.setup

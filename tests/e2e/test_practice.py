@@ -203,7 +203,8 @@ async def test_a_whole_match_by_commands(club: Club) -> None:
 
     assert match.outcome.winners == ("B",)
     assert f"<@{club.me}> wins" in text(table.board)
-    assert buttons(table.board) == {"Rematch": True, "Replay": True, "What happened": True}
+    after = ("Again", "Harder", "A puzzle", "Replay", "What happened")
+    assert buttons(table.board) == dict.fromkeys(after, True)
     assert pinged(club) == set(), "nobody else is there"
     log = (await club.ann.click(table.board, label="What happened")).response
     assert log is not None
@@ -315,8 +316,8 @@ async def test_a_rematch_begins_at_once_and_once(club: Club) -> None:
     over = await table.match()
 
     await club.together(
-        lambda: club.ann.click(table.board, label="Rematch"),
-        lambda: club.ann.click(table.board, label="Rematch"),
+        lambda: club.ann.click(table.board, label="Again"),
+        lambda: club.ann.click(table.board, label="Again"),
     )
     await club.thought()
 
@@ -330,7 +331,7 @@ async def test_a_rematch_begins_at_once_and_once(club: Club) -> None:
 async def test_others_cannot_ask_for_a_rematch(club: Club) -> None:
     table = await club.match(SHORT, len(SHORT.moves), thinks="easy")
 
-    refused = await club.cleo.click(table.board, label="Rematch")
+    refused = await club.cleo.click(table.board, label="Again")
 
     assert "isn’t your match" in only_for(refused)
 

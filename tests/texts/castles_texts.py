@@ -27,6 +27,7 @@ _ACTS = {"attack", "castle", "use", "use-at"}
 
 FAMILIES: dict[str, set[str]] = {
     "mode-{}": {*MODES},
+    "gain-{}": {"wounds", "own-wounds", "died", "own-died", "entered"},
     "terms-{}": {*MODES},
     "races-{}": {*RACES_BY},
     "races-settled-{}": {*MODES},
@@ -63,6 +64,9 @@ FAMILIES: dict[str, set[str]] = {
 
 WORDS: dict[tuple[str, str], tuple[str | int, ...]] = {
     ("illegal-castles-too-little", "dice"): ("none", "2+1"),
+    **dict.fromkeys(
+        [("castles-decided", "whose"), ("castles-decided-deaths", "whose")], ("own", "theirs")
+    ),
     ("castles-film-stronger", "what"): ("life", "damage", "move"),
     ("castles-picture-kind", "kind"): ("creature", "legend", "magic"),
     ("castles-alt-dice", "count"): (1, 2, 5),

@@ -258,6 +258,8 @@ def families() -> dict[str, set[str]]:
         "button-lane-{}": set(LANES),
         "lane-{}-of": set(LANES),
         "host-{}": set(LANES),
+        "clash-foresee-{}": {"attack", "fall", "lose"},
+        "clash-gain-{}": {"bastion", "damage", "kept", "felled", "saved", "entered"},
         "card-facts-{}": {"creature", "incantation"},
         "picture-lane-{}": set(LANES),
         "aim-{}": {*LANES, "own", "of"},

@@ -27,6 +27,8 @@ _TOLD_BY_SHAPE = {"settled", "by-chance", "way-out", "ended", "rule-began", "rul
 FAMILIES: dict[str, set[str]] = {
     "amount-{}": {*RESOURCES, "cards"},
     "counted-{}": {*RESOURCES},
+    "decided-{}": {*RESOURCES},
+    "gain-{}": {*RESOURCES, *(f"own-{what}" for what in RESOURCES)},
     "mode-{}": {*MODES},
     "terms-{}": {*MODES},
     "leaving-{}": {way.replace("_", "-") for way in LEAVING},
@@ -63,6 +65,9 @@ FAMILIES: dict[str, set[str]] = {
 """The keys behind `bald-mountain-`, with all they can become."""
 
 WORDS: dict[tuple[str, str], tuple[str | int, ...]] = {
+    **dict.fromkeys(
+        [(f"bald-mountain-decided-{what}", "won") for what in RESOURCES], ("yes", "no")
+    ),
     **dict.fromkeys(
         [("bald-mountain-picture-kind", "kind"), ("bald-mountain-alt-card", "kind")],
         ("spell", "optional", "wonder"),

@@ -29,6 +29,7 @@ _TOLD_BY_SHAPE = {"settled", "by-chance", "fizzled", "hit", "moved", "returned",
 
 FAMILIES: dict[str, set[str]] = {
     "row-{}": {*ROWS},
+    "gain-{}": {"felled", "saved"},
     "setup-{}": {*SETUPS},
     "terms-{}": {*SETUPS},
     "timing-{}": {timing.replace("_", "-") for timing in get_args(Timing)},
@@ -69,7 +70,7 @@ WORDS: dict[tuple[str, str], tuple[str | int, ...]] = {
         [
             *(("two-worlds-button-attackers", fact) for fact in ("enough", "hold")),
             *(("two-worlds-move-attack", "hold"), ("two-worlds-story-announced", "hold")),
-            ("two-worlds-alt-picking", "done"),
+            *(("two-worlds-alt-picking", "done"), ("two-worlds-decided", "won")),
         ],
         _YES_OR_NO,
     ),

@@ -136,3 +136,29 @@ illegal-bald-mountain-locked = { $card } lies on an altar that is locked.
 illegal-bald-mountain-ambiguous = “{ $typed }” could be { $cards }.
 illegal-bald-mountain-no-such-card = There is no card “{ $typed }” that could be meant.
 illegal-bald-mountain-unreadable = “{ $move }” is no move. Moves are `draw`, `+card`, `card!`, `end`, `yes`, `no`.
+
+# What practice tells
+
+bald-mountain-foresee-fires = { $count ->
+    [one] { $cards } fires
+   *[other] { $cards } fire
+} at once
+bald-mountain-foresee-lose = your side loses { $amount }
+bald-mountain-decided-energy = 🏁 { $won ->
+    [yes] The other side
+   *[no] Your side
+} had no energy left in turn { $turn }: { $card } took { $count } of the { $total } that it lost.
+bald-mountain-decided-gems = 🏁 { $won ->
+    [yes] Your side
+   *[no] The other side
+} had 15 gems in turn { $turn }: { $card } brought { $count } of the { $total } that it gained.
+bald-mountain-gain-energy = the other side would have lost { $n } more energy
+bald-mountain-gain-gems = the other side would have { $n ->
+    [one] { $n } gem
+   *[other] { $n } gems
+} fewer
+bald-mountain-gain-own-gems = your side would have { $n ->
+    [one] { $n } more gem
+   *[other] { $n } more gems
+}
+bald-mountain-gain-own-energy = your side would have { $n } more energy

@@ -160,3 +160,31 @@ castles-needs = needs { $buildings }
 castles-numbers = Activation { $activation } · move { $move } · range { $range } · damage { $damage } · life { $life }
 castles-uses = ✨ **{ $ability }** ({ $price }): { $about }
 castles-unlocking = 🏗️ **{ $building }** unlocks { $cards }
+
+# What practice tells
+
+castles-decided = 🏁 { $whose ->
+    [own] Your castle
+   *[theirs] The enemy castle
+} fell in turn { $turn }: { $card } dealt { $count } of its { $total } wounds.
+castles-decided-deaths = 🏁 { $whose ->
+    [own] Your castle
+   *[theirs] The enemy castle
+} fell in turn { $turn }: { $count } of its { $total } wounds came from creatures that died.
+castles-gain-wounds = the enemy castle would have { $count ->
+    [one] { $count } more wound
+   *[other] { $count } more wounds
+}
+castles-gain-own-wounds = your castle would have { $count ->
+    [one] { $count } wound
+   *[other] { $count } wounds
+} fewer
+castles-gain-died = { $count ->
+    [one] { $count } more enemy creature would have died
+   *[other] { $count } more enemy creatures would have died
+}
+castles-gain-own-died = { $count } more of your creatures would still stand
+castles-gain-entered = you would have { $count ->
+    [one] { $count } more creature
+   *[other] { $count } more creatures
+} on the board

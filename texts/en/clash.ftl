@@ -197,3 +197,44 @@ why-mana = **{ $card }** costs { $cost }, and your mana is { $mana }.
 why-target = There is nobody whom **{ $card }** could be aimed at.
 why-assault = **{ $card }** can’t be summoned any more: the assault has begun.
 panel-unspent = You have played nothing, your mana is { $mana }, and you could play { $cards }. End your turn all the same?
+
+# What practice tells
+
+clash-foresee-attack = { $count ->
+    [one] { $cards } attacks
+   *[other] { $cards } attack
+}
+clash-foresee-fall = { $count ->
+    [one] { $cards } falls
+   *[other] { $cards } fall
+}
+clash-foresee-lose = you lose { $cards }
+clash-foresee-many = { $count } creatures
+clash-foresee-stronghold = { $player }’s { $side ->
+    [fallen] bastion falls, the fort has { $health }
+    [fort] fort −{ $amount }, { $health } left
+   *[bastion] bastion −{ $amount }, { $health } left
+}
+clash-foresee-end = { $way ->
+    [won] and you win
+    [lost] and you lose
+   *[draw] and it is a draw
+}
+clash-foresee-hidden = then hidden cards decide
+clash-foresee-nobody = nobody attacks
+clash-decided = 🏁 { $whose ->
+    [own] Your stronghold
+   *[theirs] The enemy stronghold
+} fell in turn { $turn }: { $card } dealt { $count } of the { $total } damage.
+clash-gain-bastion = the enemy bastion would have fallen
+clash-gain-damage = the enemy stronghold would have lost { $count } more health
+clash-gain-kept = your stronghold would have lost { $count } less health
+clash-gain-felled = { $count ->
+    [one] { $count } more enemy creature would have fallen
+   *[other] { $count } more enemy creatures would have fallen
+}
+clash-gain-saved = { $count } more of your creatures would have survived
+clash-gain-entered = you had the mana for { $count ->
+    [one] { $count } more creature
+   *[other] { $count } more creatures
+}

@@ -123,3 +123,17 @@ illegal-two-worlds-silent-hold = A silent attack can’t be answered, so there i
 illegal-two-worlds-ambiguous = “{ $typed }” could be { $cards }.
 illegal-two-worlds-no-such-card = There is no card “{ $typed }” that could be meant.
 illegal-two-worlds-unreadable = “{ $move }” is no move. Moves are `u2+u3>u4`, `curse@u5`, `u3+`, `u3-`, `u`, `l`, `pass`, `end`, `take`, `-curse`.
+
+# What practice tells
+
+two-worlds-foresee-won = you break through and win
+two-worlds-foresee-lost = { $warrior } reaches your portal, and { $player } wins at the end of the next turn
+two-worlds-decided = 🏁 { $won ->
+    [yes] Your { $warrior }
+   *[no] The enemy { $warrior }
+} broke through in turn { $turn }.
+two-worlds-gain-felled = { $count ->
+    [one] { $count } more enemy warrior would have fallen
+   *[other] { $count } more enemy warriors would have fallen
+}
+two-worlds-gain-saved = { $count } more of your warriors would still stand

@@ -145,3 +145,29 @@ illegal-bald-mountain-locked = { $card } est sur un autel verrouillé.
 illegal-bald-mountain-ambiguous = « { $typed } » peut être { $cards }.
 illegal-bald-mountain-no-such-card = Aucune carte « { $typed } » ne convient ici.
 illegal-bald-mountain-unreadable = « { $move } » n’est pas un coup. Les coups : `draw`, `+carte`, `carte!`, `end`, `yes`, `no`.
+
+# Ce que dit l’entraînement
+
+bald-mountain-foresee-fires = { $count ->
+    [one] { $cards } se déclenche
+   *[other] { $cards } se déclenchent
+} aussitôt
+bald-mountain-foresee-lose = ton camp perd { $amount }
+bald-mountain-decided-energy = 🏁 { $won ->
+    [yes] L’autre camp n’avait
+   *[no] Ton camp n’avait
+} plus d’énergie au tour { $turn } : { $card } en a pris { $count } sur { $total }.
+bald-mountain-decided-gems = 🏁 { $won ->
+    [yes] Ton camp a réuni
+   *[no] L’autre camp a réuni
+} 15 gemmes au tour { $turn } : { $card } en a rapporté { $count } sur { $total }.
+bald-mountain-gain-energy = l’autre camp aurait perdu { $n } d’énergie en plus
+bald-mountain-gain-gems = l’autre camp aurait { $n ->
+    [one] { $n } gemme
+   *[other] { $n } gemmes
+} de moins
+bald-mountain-gain-own-gems = ton camp aurait { $n ->
+    [one] { $n } gemme
+   *[other] { $n } gemmes
+} de plus
+bald-mountain-gain-own-energy = ton camp aurait { $n } d’énergie en plus

@@ -216,3 +216,47 @@ why-mana = **{ $card }** coûte { $cost }, et ton mana est de { $mana }.
 why-target = Il n’y a personne que **{ $card }** puisse viser.
 why-assault = **{ $card }** ne peut plus être invoqué : l’assaut a commencé.
 panel-unspent = Tu n’as rien joué, ton mana est de { $mana }, et tu pourrais jouer { $cards }. Finir ton tour quand même ?
+
+# Ce que dit l’entraînement
+
+clash-foresee-attack = { $count ->
+    [one] { $cards } attaque
+   *[other] { $cards } attaquent
+}
+clash-foresee-fall = { $count ->
+    [one] { $cards } tombe
+   *[other] { $cards } tombent
+}
+clash-foresee-lose = tu perds { $cards }
+clash-foresee-many = { $count } créatures
+clash-foresee-stronghold = { $side ->
+    [fallen] bastion de { $player } détruit, son fort a { $health }
+    [fort] fort de { $player } −{ $amount }, reste { $health }
+   *[bastion] bastion de { $player } −{ $amount }, reste { $health }
+}
+clash-foresee-end = { $way ->
+    [won] et tu gagnes
+    [lost] et tu perds
+   *[draw] et c’est une égalité
+}
+clash-foresee-hidden = ensuite des cartes cachées décident
+clash-foresee-nobody = personne n’attaque
+clash-decided = 🏁 { $whose ->
+    [own] Ta forteresse est tombée
+   *[theirs] La forteresse adverse est tombée
+} au tour { $turn } : { $card } a fait { $count } des { $total } dégâts.
+clash-gain-bastion = le bastion adverse serait tombé
+clash-gain-damage = la forteresse adverse aurait perdu { $count } de vie en plus
+clash-gain-kept = ta forteresse aurait perdu { $count } de vie en moins
+clash-gain-felled = { $count ->
+    [one] { $count } créature adverse de plus serait tombée
+   *[other] { $count } créatures adverses de plus seraient tombées
+}
+clash-gain-saved = { $count ->
+    [one] { $count } de tes créatures aurait survécu en plus
+   *[other] { $count } de tes créatures auraient survécu en plus
+}
+clash-gain-entered = tu avais le mana pour { $count ->
+    [one] { $count } créature
+   *[other] { $count } créatures
+} de plus

@@ -123,3 +123,20 @@ illegal-two-worlds-silent-hold = On ne répond pas à une attaque silencieuse :
 illegal-two-worlds-ambiguous = « { $typed } » peut être { $cards }.
 illegal-two-worlds-no-such-card = Aucune carte « { $typed } » ne convient ici.
 illegal-two-worlds-unreadable = « { $move } » n’est pas un coup. Les coups sont `u2+u3>u4`, `curse@u5`, `u3+`, `u3-`, `u`, `l`, `pass`, `end`, `take`, `-curse`.
+
+# Ce que dit l’entraînement
+
+two-worlds-foresee-won = tu perces et tu gagnes
+two-worlds-foresee-lost = { $warrior } atteint ton portail, et { $player } gagne à la fin du tour suivant
+two-worlds-decided = 🏁 { $won ->
+    [yes] { $warrior }, dans ton camp,
+   *[no] { $warrior }, chez l’adversaire,
+} a percé au tour { $turn }.
+two-worlds-gain-felled = { $count ->
+    [one] { $count } guerrier adverse de plus serait tombé
+   *[other] { $count } guerriers adverses de plus seraient tombés
+}
+two-worlds-gain-saved = { $count ->
+    [one] { $count } de tes guerriers tiendrait encore
+   *[other] { $count } de tes guerriers tiendraient encore
+}

@@ -150,3 +150,23 @@ illegal-bald-mountain-locked = { $card }: алтарь заперт.
 illegal-bald-mountain-ambiguous = «{ $typed }» может значить: { $cards }.
 illegal-bald-mountain-no-such-card = Карты «{ $typed }», которая тут подошла бы, нет.
 illegal-bald-mountain-unreadable = «{ $move }» не ход. Ходы: `draw`, `+карта`, `карта!`, `end`, `yes`, `no`.
+
+# Что говорят на тренировке
+
+bald-mountain-foresee-fires = { $count ->
+    [one] сразу срабатывает { $cards }
+   *[other] сразу срабатывают { $cards }
+}
+bald-mountain-foresee-lose = твоя сторона теряет { $amount }
+bald-mountain-decided-energy = 🏁 { $won ->
+    [yes] Живица другой стороны
+   *[no] Живица твоей стороны
+} кончилась на { $turn }-м ходу: { $card } — { $count } из { $total } потерянной.
+bald-mountain-decided-gems = 🏁 { $won ->
+    [yes] Твоя сторона собрала
+   *[no] Другая сторона собрала
+} 15 яхонтов на { $turn }-м ходу: { $card } — { $count } из { $total } полученных.
+bald-mountain-gain-energy = другая сторона потеряла бы живицы на { $n } больше
+bald-mountain-gain-gems = у другой стороны было бы яхонтов на { $n } меньше
+bald-mountain-gain-own-gems = у твоей стороны было бы яхонтов на { $n } больше
+bald-mountain-gain-own-energy = у твоей стороны было бы живицы на { $n } больше

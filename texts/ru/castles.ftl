@@ -164,3 +164,19 @@ castles-needs = нужны здания: { $buildings }
 castles-numbers = Активация { $activation } · движение { $move } · дальность { $range } · урон { $damage } · жизнь { $life }
 castles-uses = ✨ **{ $ability }** ({ $price }): { $about }
 castles-unlocking = 🏗️ **{ $building }** открывает карты: { $cards }
+
+# Что говорят на тренировке
+
+castles-decided = 🏁 { $whose ->
+    [own] Твой замок пал
+   *[theirs] Замок противника пал
+} на { $turn }-м ходу: { $card } — ран { $count } из { $total }.
+castles-decided-deaths = 🏁 { $whose ->
+    [own] Твой замок пал
+   *[theirs] Замок противника пал
+} на { $turn }-м ходу: из { $total } ран { $count } — от погибших существ.
+castles-gain-wounds = ран у замка противника было бы больше на { $count }
+castles-gain-own-wounds = ран у твоего замка было бы меньше на { $count }
+castles-gain-died = существ противника погибло бы больше на { $count }
+castles-gain-own-died = твоих существ уцелело бы больше на { $count }
+castles-gain-entered = твоих существ на поле было бы больше на { $count }

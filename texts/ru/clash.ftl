@@ -216,3 +216,46 @@ why-mana = **{ $card }** стоит { $cost }, а маны у тебя { $mana }
 why-target = Для карты **{ $card }** нет ни одной цели.
 why-assault = **{ $card }** уже не призвать: штурм начался.
 panel-unspent = Ты ничего не сыграл, мана: { $mana }, и ещё можно сыграть: { $cards }. Всё равно закончить ход?
+
+# Что говорят на тренировке
+
+clash-foresee-attack = { $count ->
+    [one] атакует { $cards }
+   *[other] атакуют { $cards }
+}
+clash-foresee-fall = { $count ->
+    [one] падёт { $cards }
+   *[other] падут { $cards }
+}
+clash-foresee-lose = твои потери: { $cards }
+clash-foresee-many = { $count ->
+    [one] { $count } существо
+    [few] { $count } существа
+   *[other] { $count } существ
+}
+clash-foresee-stronghold = { $side ->
+    [fallen] бастион игрока { $player } падёт, здоровье форта { $health }
+    [fort] форт игрока { $player } −{ $amount }, останется { $health }
+   *[bastion] бастион игрока { $player } −{ $amount }, останется { $health }
+}
+clash-foresee-end = { $way ->
+    [won] и ты побеждаешь
+    [lost] и ты проигрываешь
+   *[draw] и это ничья
+}
+clash-foresee-hidden = дальше решают скрытые карты
+clash-foresee-nobody = никто не атакует
+clash-decided = 🏁 { $whose ->
+    [own] Твоя крепость пала
+   *[theirs] Крепость противника пала
+} на { $turn }-м ходу: { $card } — { $count } из { $total } урона.
+clash-gain-bastion = пал бы бастион противника
+clash-gain-damage = крепость противника потеряла бы на { $count } здоровья больше
+clash-gain-kept = твоя крепость потеряла бы на { $count } здоровья меньше
+clash-gain-felled = существ противника пало бы больше на { $count }
+clash-gain-saved = твоих существ уцелело бы больше на { $count }
+clash-gain-entered = маны хватало ещё на { $count ->
+    [one] { $count } существо
+    [few] { $count } существа
+   *[other] { $count } существ
+}

@@ -123,3 +123,14 @@ illegal-two-worlds-silent-hold = На тихую атаку не отвечаю�
 illegal-two-worlds-ambiguous = «{ $typed }»: это может быть { $cards }.
 illegal-two-worlds-no-such-card = Карты «{ $typed }», которая подошла бы, нет.
 illegal-two-worlds-unreadable = «{ $move }» не ход. Ходы: `u2+u3>u4`, `curse@u5`, `u3+`, `u3-`, `u`, `l`, `pass`, `end`, `take`, `-curse`.
+
+# Что говорят на тренировке
+
+two-worlds-foresee-won = прорыв и твоя победа
+two-worlds-foresee-lost = { $warrior } доходит до твоего портала, и { $player } побеждает в конце следующего хода
+two-worlds-decided = 🏁 { $won ->
+    [yes] Твой прорыв на { $turn }-м ходу: { $warrior }.
+   *[no] Прорыв противника на { $turn }-м ходу: { $warrior }.
+}
+two-worlds-gain-felled = воинов противника пало бы больше на { $count }
+two-worlds-gain-saved = твоих воинов уцелело бы больше на { $count }

@@ -9,7 +9,7 @@ from bot.games.bald_mountain.story import story
 from bot.house.table import SeatNames
 from bot.house.words import bold, side_names
 from engine.bald_mountain import events as e
-from engine.core import SEATS, Seat
+from engine.core import Seat
 from texts import Texts
 
 _BETWEEN = " · "
@@ -82,7 +82,7 @@ def _changes(events: Sequence[e.Event], names: SeatNames, texts: Texts) -> list[
     """Tell what each side has more, or less, of energy and gems than before."""
     change = {(side, what): 0 for side in (0, 1) for what in ("energy", "gems")}
     for event in events:
-        for side, what, n in _moved(event):
+        for side, what, n in e.changes(event):
             change[side, what] += n
     told = []
     for side in (0, 1):
@@ -96,23 +96,3 @@ def _changes(events: Sequence[e.Event], names: SeatNames, texts: Texts) -> list[
             who = side_names(bold(names), side, texts)
             told.append(texts("bald-mountain-headline-change", side=who, changes=", ".join(parts)))
     return [_BETWEEN.join(told)] if told else []
-
-
-def _moved(event: e.Event) -> list[tuple[int, str, int]]:
-    """Whose energy or gems have become how many more (less, below 0) by this."""
-    match event:
-        case e.TollPaid(side=side, n=n):
-            return [(side, "energy", -n)]
-        case e.CostPaid(side=side, what=what, n=n) | e.Lost(side=side, what=what, n=n):
-            return [(side, what, -n)]
-        case e.Gained(side=side, what=what, n=n):
-            return [(side, what, n)]
-        case e.Stolen(side=side, what=what, n=n):
-            return [(side, what, -n), (1 - side, what, n)]
-        case e.Attacked(side=side, reflected=reflected, lost=lost):
-            return [(1 - side if reflected else side, "energy", -lost)]
-        case e.WayOut(seat=seat, what=what, to=to, n=n) if what != "cards":
-            side = SEATS.index(seat) % 2
-            given = [(1 - side, what, n)] if to == "give" else []
-            return [(side, what, -n), *given]
-    return []

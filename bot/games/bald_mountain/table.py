@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from bot.games.bald_mountain import confirmations, questions
+from bot.games.bald_mountain import coaching, confirmations, questions
 from bot.games.bald_mountain.headline import headline
 from bot.games.bald_mountain.names import (
     all_named,
@@ -173,6 +173,15 @@ class MountainTable(Table):
         """Of the altars, the sides and the viewer's hand."""
         signs = (*signs_in_sight(view), *marks_in_sight(view))
         return explained("bald mountain signs", legend_picture, legend_alt, signs, texts)
+
+    def forecast(self, state: Battle, seat: Seat, names: SeatNames, texts: Texts) -> str:
+        return coaching.forecast(state, seat, texts)
+
+    def gain(self, what: str, count: int, texts: Texts) -> str:
+        return texts(f"bald-mountain-gain-{what}", n=count)
+
+    def decided(self, events: Sequence[Event], seat: Seat, turn: int, texts: Texts) -> str:
+        return coaching.decided(events, seat, turn, texts)
 
     def doubt(self, state: Battle, seat: Seat, move: str, names: SeatNames, texts: Texts) -> str:
         """Actions that would be lost with the end of the turn; a spell that would do nothing."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from bot.games.castles import confirmations, questions, speech
+from bot.games.castles import coaching, confirmations, questions, speech
 from bot.games.castles.headline import headline
 from bot.games.castles.names import dice_text, race_name
 from bot.games.castles.reasons import reasons
@@ -125,6 +125,12 @@ class CastlesTable(Table):
         """Of the board, the castles and the viewer's hand."""
         signs = (*signs_in_sight(view), *marks_in_sight(view))
         return explained("castles signs", legend_picture, legend_alt, signs, texts)
+
+    def gain(self, what: str, count: int, texts: Texts) -> str:
+        return texts(f"castles-gain-{what}", count=count)
+
+    def decided(self, events: Sequence[EventBase], seat: Seat, turn: int, texts: Texts) -> str:
+        return coaching.decided(events, seat, turn, texts)
 
     def unspent(self, state: Match, seat: Seat, move: str, texts: Texts) -> str:
         """Dice that would be lost by who has done nothing yet."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from bot.games.clash import coaching
 from bot.games.clash.choosing import CardChoice, CardTable
 from bot.games.clash.headline import headline
 from bot.games.clash.names import card_names
@@ -219,6 +220,17 @@ class ClashTable(CardTable):
             partial(outlook_words, told, names, texts),
             film=True,
         )
+
+    def forecast(self, state: Battle, seat: Seat, names: SeatNames, texts: Texts) -> str:
+        """Tell the assault."""
+        return coaching.forecast(state, seat, names, texts)
+
+    def gain(self, what: str, count: int, texts: Texts) -> str:
+        return texts(f"clash-gain-{what}", count=count)
+
+    def decided(self, events: Sequence[Event], seat: Seat, turn: int, texts: Texts) -> str:
+        """Tell which card took most of the stronghold."""
+        return coaching.decided(events, seat, turn, texts)
 
     def unspent(self, state: Battle, seat: Seat, move: str, texts: Texts) -> str:
         """Name the cards that could be played with the mana that is left.

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from bot.games.two_worlds import confirmations, questions
+from bot.games.two_worlds import coaching, confirmations, questions
 from bot.games.two_worlds.headline import headline
 from bot.games.two_worlds.names import (
     aim_of,
@@ -160,6 +160,15 @@ class WorldsTable(Table):
         """Of the warriors in play and the viewer's cards."""
         signs = (*signs_in_sight(view), *marks_in_sight(view))
         return explained("two worlds signs", legend_picture, legend_alt, signs, texts)
+
+    def forecast(self, state: Match, seat: Seat, names: SeatNames, texts: Texts) -> str:
+        return coaching.forecast(state, seat, names, texts)
+
+    def gain(self, what: str, count: int, texts: Texts) -> str:
+        return texts(f"two-worlds-gain-{what}", count=count)
+
+    def decided(self, events: Sequence[Event], seat: Seat, turn: int, texts: Texts) -> str:
+        return coaching.decided(events, seat, turn, texts)
 
     def doubt(self, state: Match, seat: Seat, move: str, names: SeatNames, texts: Texts) -> str:
         """Ask about an attack that could still be made, or a spell that would hit no enemy."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.clash import returning
 from engine.clash.battle import Battle
+from engine.clash.events import Event
 from engine.clash.mind.fairness import guess
+from engine.clash.mind.tally import tally
 from engine.clash.mind.worth import worth
 from engine.core import SEATS, Seat
 from engine.minds import Mind
@@ -14,6 +16,8 @@ from engine.minds import Mind
 
 class ClashMind(Mind):
     """A battle of any mode, as whoever plays a seat sees it."""
+
+    clear = 15.0
 
     def seats(self, state: Battle) -> Sequence[Seat]:
         """All that the mode has, those of AIs included."""
@@ -33,3 +37,7 @@ class ClashMind(Mind):
     def is_plain(self, state: Battle, seat: Seat) -> bool:
         """Asked for an order, a player that thinks keeps that of section 4."""
         return returning.question(state) is not None
+
+    def tally(self, state: Battle, seat: Seat, events: Sequence[Event]) -> Mapping[str, int]:
+        """See `tally.tally`."""
+        return tally(state, seat, events)

@@ -1,0 +1,59 @@
+"""What is told to whoever practises the game: what a turn's end brings, and what decided it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from bot.games.bald_mountain.names import counted, named
+from bot.house.blows import most_of
+from engine.bald_mountain import events as e
+from engine.bald_mountain.actions import END
+from engine.bald_mountain.battle import Battle
+from engine.bald_mountain.effects import RESOURCES
+from engine.bald_mountain.seating import side_of
+from engine.core import SEATS, Seat
+from opponents.review import certain_events
+from texts import Texts
+
+
+def forecast(battle: Battle, seat: Seat, texts: Texts) -> str:
+    """Tell which wonders fire for the next mage by themselves, and what the own side loses."""
+    if END not in battle.legal_actions(seat):
+        return ""
+    events, side = certain_events(battle, seat, (END,)), side_of(SEATS.index(seat))
+    fired = [named(event.card, texts) for event in events if isinstance(event, e.WonderFired)]
+    if not fired:
+        return ""
+    changed: dict[str, int] = dict.fromkeys(RESOURCES, 0)
+    for event in events:
+        for whose, what, n in e.changes(event):
+            changed[what] += n if whose == side else 0
+    parts = [texts("bald-mountain-foresee-fires", cards=", ".join(fired), count=len(fired))]
+    for what, n in changed.items():
+        if n < 0:
+            amount = counted(what, -n, texts)
+            parts.append(texts("bald-mountain-foresee-lose", amount=amount))
+    return ", ".join(parts)
+
+
+def decided(events: Sequence[e.Event], seat: Seat, turn: int, texts: Texts) -> str:
+    """Tell what took most of the energy that ran out, or brought most of the gems that won."""
+    over = events[-1]
+    if not isinstance(over, e.Ended) or not over.winners or over.reason not in RESOURCES:
+        return ""
+    won, side = seat in over.winners, side_of(SEATS.index(over.winners[0]))
+    dealt = most_of(_blows(events, over.reason, side if over.reason == "gems" else 1 - side))
+    if dealt is None:
+        return ""
+    card_id, count, total = dealt
+    facts = {"card": named(card_id, texts), "count": count, "total": total, "turn": turn}
+    return texts(f"bald-mountain-decided-{over.reason}", won="yes" if won else "no", **facts)
+
+
+def _blows(events: Iterable[e.Event], what: str, side: int) -> Iterator[tuple[str, int]]:
+    """Yield which card took how much energy from a side, or brought it how many gems."""
+    for event in events:
+        source = getattr(event, "by", "")
+        for whose, resource, n in e.changes(event):
+            if source and (whose, resource) == (side, what) and (n > 0) == (what == "gems"):
+                yield source, abs(n)

@@ -1,0 +1,162 @@
+"""The coach: what is told to whoever practises, on the own panel alone.
+
+Against the weakest bot it is told what the end of a turn would bring, and after a turn what would
+have been better, if something clearly was; after the end of any practice what decided it. All of it
+is derived from the match, so a restart loses nothing and what is taken back is told no more.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import structlog
+from cachetools import LRUCache
+
+from bot.app import App
+from bot.background import Background
+from bot.boards.panel import Panels
+from bot.errors import Refusal
+from bot.house import TABLES
+from bot.matches import LiveMatch
+from bot.matches.live import PREPARED
+from engine.core import Outcome, Seat
+from engine.record import OFF_THE_BOARD
+from opponents.review import Missed, Reviewed, Reviewers
+from opponents.thinkers import WEAKEST
+from texts import Texts
+from workers import Asker
+
+log = structlog.get_logger()
+
+REMEMBERED = 2000
+"""Reviews that are kept; another one is made anew when its panel is shown."""
+
+
+class _Played(NamedTuple):
+    """What is to be looked at: these moves of a match; all of one that is over."""
+
+    match_id: int
+    first: int
+    moves: tuple[tuple[Seat, str], ...]
+    over: bool
+
+
+class Coach:
+    """Looks at what people have played in practice, a match at a time each, and tells them."""
+
+    def __init__(self, client: App) -> None:
+        self._client = client
+        self.reviewers = Reviewers(client.settings.worker_memory_mib)
+        self.work = Background("review", self._review)
+        self._found: LRUCache[_Played, Reviewed] = LRUCache(REMEMBERED)
+        client.part(Panels).beside = self.tell
+
+    def request(self, match: LiveMatch) -> None:
+        """Look at a match that has moved on, if there is something to be looked at."""
+        played = _played(match)
+        if played is not None and played not in self._found:
+            self.work.request(match.id)
+
+    def tell(self, match: LiveMatch, seat: Seat, texts: Texts) -> str:
+        """Return what a person is told above the buttons; what is not found yet comes later."""
+        if match.practice is None:
+            return ""
+        self.request(match)
+        played = _played(match)
+        found = self._found.get(played, Reviewed()) if played is not None else Reviewed()
+        if match.outcome is not None:
+            lines = _debriefing(match, match.outcome, seat, found, texts)
+        elif match.practice == WEAKEST:
+            lines = [_better(match, seat, found.missed, texts, "coaching-remark")]
+            lines.append(_forecast(match, seat, texts))
+        else:
+            lines = []
+        return "\n".join(filter(None, lines))
+
+    async def _review(self, match_id: int) -> None:
+        """Let a worker look at it; whatever fails there is not told."""
+        client = self._client
+        try:
+            match = await client.matches.get(match_id)
+        except Refusal:  # it can't be read any more
+            return
+        played = _played(match)
+        if played is None or played in self._found:
+            return
+        (seat,), game = match.people, match.game
+        position = game.dump(match.before(played.first))
+        asker = Asker(match.user_in(seat), match.row.guild_id)
+        try:
+            found = await self.reviewers.review(game.id, position, played.moves, seat, asker)
+        except Exception:
+            log.warning("reviewed in vain", match=match_id, exc_info=True)
+            found = Reviewed()
+        self._found[played] = found
+        if found != Reviewed() and (match.outcome is not None or seat in match.due):
+            client.part(Panels).tell_more(match_id)
+
+
+def _played(match: LiveMatch) -> _Played | None:
+    """Return what the person is to hear of: the turn just played, or all of the match."""
+    if match.practice is None:
+        return None
+    over, moves = match.outcome is not None, range(len(match.moves))
+    if not over:
+        turn = match.latest_turn(match.people[0]) if match.practice == WEAKEST else None
+        if turn is None:
+            return None
+        moves = turn
+    made = tuple([(match.moves[number].seat, match.moves[number].text) for number in moves])
+    return _Played(match.id, moves.start, made, over)
+
+
+def _forecast(match: LiveMatch, seat: Seat, texts: Texts) -> str:
+    """Tell what the end of the turn would bring."""
+    if seat not in match.due or match.paused_at is not None:
+        return ""
+    told = TABLES[match.game.id].forecast(match.state, seat, match.names, texts)
+    return texts("coaching-forecast", told=told) if told else ""
+
+
+def _debriefing(
+    match: LiveMatch, outcome: Outcome, seat: Seat, found: Reviewed, texts: Texts
+) -> list[str]:
+    """Tell in three sentences at most what decided it, where it turned, and what was missed."""
+    if outcome.reason == PREPARED:
+        return []
+    lines, won = [_decided(match, outcome, seat, texts)], seat in outcome.winners
+    if found.turned is not None:
+        key = "coaching-turned-won" if won else "coaching-turned-lost"
+        lines.append(texts(key, turn=found.turned))
+    return [*lines, _better(match, seat, found.missed, texts, "coaching-better")]
+
+
+def _decided(match: LiveMatch, outcome: Outcome, seat: Seat, texts: Texts) -> str:
+    """Tell how the match ended for this seat, and by what."""
+    made = len(match.moves)
+    turn = match.game.chapter(match.before(made - 1) if made else match.state)
+    if outcome.reason in OFF_THE_BOARD:
+        return texts("coaching-gave-up", turn=turn)
+    events = [event for chapter in match.chapters for event in chapter.events]
+    told = TABLES[match.game.id].decided(events, seat, turn, texts)
+    if told or not outcome.winners:
+        return told
+    return texts("coaching-won" if seat in outcome.winners else "coaching-lost", turn=turn)
+
+
+def _better(match: LiveMatch, seat: Seat, missed: Missed | None, texts: Texts, key: str) -> str:
+    """Tell a better play in words, as it would have been made, and what it would have brought."""
+    if missed is None:
+        return ""
+    table, game = TABLES[match.game.id], match.game
+    won = texts("coaching-gain-won")
+    gain = won if missed.what == "won" else table.gain(missed.what, missed.count, texts)
+    state, told = game.load(missed.position), list[str]()
+    for place, move in enumerate(missed.line[: missed.new[-1] + 1]):
+        if place in missed.new:
+            told.append(table.spoken(state, move, match.names, texts))
+        state.apply(seat, game.read_move(state, move)[0])
+    moves = told[0]
+    if len(told) > 1:
+        moves = texts("coaching-then", first=told[0], second=told[1])
+    return texts(key, moves=moves, gain=gain, turn=missed.chapter) if gain else ""

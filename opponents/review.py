@@ -1,0 +1,278 @@
+"""What somebody could have done better, by what that seat could know.
+
+Positions come as they truly are. Whatever is compared is compared in guesses, which are alike for
+all positions that the seat can't tell apart (`Mind.guess`), and what is told of a play goes up to
+the first event that something hidden decides. So a review tells nothing of what is hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import islice
+from typing import Any
+
+from engine.core import Action, IllegalAction, JsonObject, Seat, State
+from engine.games import game_named, mind_of
+from opponents.careful import careful
+from opponents.searching import best_ends
+from opponents.stretch import Line, Stretch
+from workers import MEMORY_MIB, Asker, Workers, give_way
+
+CANDIDATES = 12
+"""Ends of a stretch that are compared with what was played."""
+GUESSES = 4
+"""A play is better only if it is in each of them."""
+PATIENCE, LEAST_PATIENCE = 12_000, 300
+"""Positions that are looked at in all stretches together; but in each so many."""
+MOST_IN_A_STRETCH = 1500
+TRIES = 10_000
+"""Plays that are tried for the rest of turns, by all together; then only the usual is done."""
+MOST_NEW = 2
+"""Moves that somebody is told of at once."""
+MOST_REPLIES = 20
+SECONDS = 20.0
+"""After so long a review is given up: many times what it takes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Missed:
+    """A line that would have been better than what was played from this position on.
+
+    The position is as the seat could guess it. `new` are the places of the moves in the line that
+    were not made; by it there would have been so much more (`count`) of `what` (`Mind.tally`), and
+    at the end of the turn it is worth so much more (`gain`).
+    """
+
+    chapter: int
+    position: JsonObject
+    line: tuple[str, ...]
+    new: tuple[int, ...]
+    what: str
+    count: int
+    gain: float
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """What was found: the best that was missed; and where the match turned.
+
+    `turned` is the last turn of the seat at whose beginning it stood clearly better though it has
+    lost, or clearly worse though it has won; None where there is none.
+    """
+
+    missed: Missed | None = None
+    turned: int | None = None
+
+
+class Reviewers(Workers):
+    """A worker that looks at what people have played, behind everything else that is to be done."""
+
+    def __init__(self, memory_mib: int = MEMORY_MIB) -> None:
+        super().__init__(1, memory_mib, grace=0.0)
+
+    async def review(
+        self,
+        game: str,
+        position: JsonObject,
+        moves: Sequence[tuple[Seat, str]],
+        seat: Seat,
+        asker: Asker,
+    ) -> Reviewed:
+        """See `review`; an asker has one at a time. Raises `TimeoutError`, `MemoryError`."""
+        facts = game, position, moves, seat
+        return await self._do(_review, *facts, seconds=SECONDS, asker=asker)
+
+
+def _review(
+    game: str, position: JsonObject, moves: Sequence[tuple[Seat, str]], seat: Seat
+) -> Reviewed:
+    _stand_back()
+    return review(game, game_named(game).load(position), moves, seat)
+
+
+@cache
+def _stand_back() -> None:
+    """Let the bot's own thinking go first, too."""
+    give_way()
+
+
+def review(game: str, state: State, moves: Sequence[tuple[Seat, str]], seat: Seat) -> Reviewed:
+    """Look at what a seat has played in its own turns, from a state on, which moves with it."""
+    mind = mind_of(game)
+    if mind is None:
+        return Reviewed()
+    sections = [*_sections(game, state, moves, seat)]
+    patience = PATIENCE // max(1, len(sections))
+    patience = min(max(patience, LEAST_PATIENCE), MOST_IN_A_STRETCH)
+    tries: Iterator[object] = iter(range(TRIES))
+    found = [_missed(stretch, line, patience, tries) for stretch, line in sections]
+    best = max(filter(None, found), key=lambda missed: missed.gain, default=None)
+    return Reviewed(best, _turned(state, seat, [stretch for stretch, _ in sections]))
+
+
+def certain_events(state: State, seat: Seat, line: Sequence[Action]) -> list[Any]:
+    """Return what the moves of a seat bring about, up to what something hidden decides.
+
+    The state stays as it is.
+    """
+    return _certain(state.copy(), seat, line)[0]
+
+
+def _certain(state: State, seat: Seat, line: Sequence[Action]) -> tuple[list[Any], int]:
+    """Make moves; return what is certain of it, and how many were made until it was not."""
+    told: list[Any] = []
+    for number, action in enumerate(line, 1):
+        try:
+            events = state.apply(seat, action)
+        except IllegalAction:  # without what came before it in another line
+            return told, number - 1
+        for event in events:
+            if event.surprises(seat):
+                return told, number
+            told.append(event)
+    return told, len(line)
+
+
+def _sections(
+    game: str, state: State, moves: Sequence[tuple[Seat, str]], seat: Seat
+) -> Iterator[tuple[Stretch, Line]]:
+    """Play the moves, and yield what the seat has done in its own turns, stretch by stretch.
+
+    One also ends where something hidden came to light: nobody could reckon with that before.
+    """
+    rules, stretch, line = game_named(game), None, list[Action]()
+    for mover, text in moves:
+        action, _ = rules.read_move(state, text)
+        if stretch is None and mover == seat and seat not in rules.asked(state):
+            stretch, line = Stretch.of(game, state.copy(), seat), []
+        events = state.apply(mover, action)
+        if stretch is None:
+            continue
+        if mover == seat:
+            line.append(action)
+        hidden = any(event.surprises(seat) for event in events)
+        if mover != seat or hidden or stretch.is_over(state):
+            yield stretch, tuple(line)
+            stretch = None
+
+
+def _missed(
+    stretch: Stretch, played: Line, patience: int, tries: Iterator[object]
+) -> Missed | None:
+    """Return what is clearly better in every guess and brings more that can be told.
+
+    It is the play that differs in the fewest moves.
+    """
+    mind, seat = stretch.mind, stretch.seat
+    if mind.is_plain(stretch.state, seat):
+        return None
+    guesses = [stretch.guessed(seed) for seed in range(GUESSES)]
+    first, former = guesses[0], [_worth(guess, played, tries) for guess in guesses]
+    brought, found = _tally(first, played), list[Missed]()
+    for _, whole in best_ends(first, CANDIDATES, patience):
+        line = whole[: _certain(first.state.copy(), seat, whole)[1]]
+        brings, new = _tally(first, line), _new(first, line, played)
+        more = _improved(brings, brought)
+        if more is None or not 0 < len(new) <= MOST_NEW:
+            continue
+        gain = _least_gain(guesses, line, former, tries)
+        if gain >= mind.clear:
+            position, text = stretch.game.dump(first.state), tuple(map(str, line))
+            told = _needed(first, line, new, more[0], brings[more[0]])
+            found.append(Missed(stretch.chapter, position, text, told, *more, gain))
+    return max(found, key=lambda missed: (-len(missed.new), missed.gain), default=None)
+
+
+def _least_gain(
+    guesses: Sequence[Stretch], line: Line, former: Sequence[float], tries: Iterator[object]
+) -> float:
+    """Return by how much a line is better in the guess in which that is least."""
+    least = float("inf")
+    for guess, worth in zip(guesses, former, strict=True):
+        least = min(least, _worth(guess, line, tries) - worth)
+        if least < guess.mind.clear:
+            break
+    return least
+
+
+def _worth(stretch: Stretch, line: Line, tries: Iterator[object]) -> float:
+    """Return what a line is worth when the turn is over.
+
+    The rest of the turn is played carefully; who is asked meanwhile does what is usual.
+    """
+    state = stretch.as_far_as_legal(line)
+    for _ in range(MOST_REPLIES):
+        due = state.to_act()
+        if not due or stretch.game.chapter(state) != stretch.chapter:
+            break
+        if due[0] == stretch.seat:
+            rest = stretch.from_here(state, due[0])
+            state = rest.after(careful(rest, tries))
+        else:
+            state.apply(due[0], stretch.default(state, due[0]))
+    return stretch.worth(state)
+
+
+def _tally(stretch: Stretch, line: Line) -> Mapping[str, int]:
+    """Count what a line is sure to bring, if those who are asked do what is usual."""
+    state, seat = stretch.state.copy(), stretch.seat
+    told, made = _certain(state, seat, line)
+    while made == len(line) and stretch.game.chapter(state) == stretch.chapter:
+        asked = [other for other in stretch.game.asked(state) if other != seat]
+        if not asked:
+            break
+        answer, *events = state.apply(asked[0], stretch.default(state, asked[0]))
+        told += [answer, *events]
+        if any(event.surprises(seat) for event in events):
+            break
+    return stretch.mind.tally(state, seat, told)
+
+
+def _improved(better: Mapping[str, int], former: Mapping[str, int]) -> tuple[str, int] | None:
+    """Return the most important of what there is more of, and how much."""
+    more = ((what, count - former[what]) for what, count in better.items())
+    return next(((what, count) for what, count in more if count > 0), None)
+
+
+def _needed(
+    stretch: Stretch, line: Line, new: tuple[int, ...], what: str, count: int
+) -> tuple[int, ...]:
+    """Return the new moves that it takes to have so much of this; all, if either would do."""
+    needed = [
+        place for place in new if _tally(stretch, (*line[:place], *line[place + 1 :]))[what] < count
+    ]
+    return tuple(needed) or new
+
+
+def _new(stretch: Stretch, line: Line, played: Line) -> tuple[int, ...]:
+    """Return the places of the moves in a line that were not played; usual ones are none.
+
+    None are returned where one of them decides nothing by itself: luck does.
+    """
+    left, new, state = [*map(str, played)], list[int](), stretch.state.copy()
+    for place, action in enumerate(line):
+        usual = str(action) == str(stretch.default(state, stretch.seat))
+        events = state.apply(stretch.seat, action)
+        if str(action) in left:
+            left.remove(str(action))
+        elif any(event.surprises(stretch.seat) for event in events) and not usual:
+            return ()
+        elif not usual:
+            new.append(place)
+    return tuple(new)
+
+
+def _turned(state: State, seat: Seat, stretches: Sequence[Stretch]) -> int | None:
+    """Return the last turn at whose beginning the seat stood the other way than it has ended."""
+    outcome = state.outcome()
+    if outcome is None or not outcome.winners:
+        return None
+    sign = -1 if seat in outcome.winners else 1
+    against = (
+        stretch.chapter
+        for stretch in reversed(stretches)
+        if sign * stretch.worth(stretch.guessed(0).state) >= stretch.mind.clear
+    )
+    return next(islice(against, 1), None)

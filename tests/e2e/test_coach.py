@@ -1,0 +1,295 @@
+"""Practice that teaches: what is told on the own panel before and after turns, after the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from people import Club, buttons, end_turn, only_for, text
+from simcord import ResponseMessage
+
+from bot.boards.panel import Panels
+from bot.house import page_tables
+from bot.learning import Coach
+from bot.matches import LiveMatch
+from engine.clash.battle import Battle
+from engine.clash.game import ClashOfDecks
+from engine.clash.mind.fairness import guess
+from engine.games import mind_of
+from opponents.review import Reviewed, Reviewers
+from opponents.thinkers import STRENGTHS, Thinkers
+
+FORECAST, REMARK, DECIDED = "🔭 If you end your turn now", "💡 Your last turn", "🏁 "
+
+
+@pytest.fixture(autouse=True)
+def patient_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot plays a card if it can, and ends its turn."""
+
+    async def think(_: Thinkers, game: str, *asked: Any) -> list[str]:
+        _, state, seat, _ = asked
+        return [str(state.legal_actions(seat)[0]), "end"] if game == "clash" else ["end"]
+
+    monkeypatch.setattr(Thinkers, "think", think)
+
+
+async def practice(club: Club, **options: Any) -> ResponseMessage:
+    """Ann practises; her panel."""
+    begun = await club.ann.slash(club.channel, "practice", **{"strength": "easy"} | options)
+    await club.thought()
+    await rested(club)
+    assert begun.response is not None
+    return begun.response
+
+
+async def rested(club: Club) -> None:
+    """All is looked at and shown."""
+    await club.bot.part(Coach).work.done((await the_match(club)).id)
+    await club.posted()
+
+
+async def the_match(club: Club) -> LiveMatch:
+    """What Ann plays, or has played last."""
+    return await club.bot.matches.get(max(await ids(club)))
+
+
+async def ids(club: Club) -> Sequence[int]:
+    return range(1, 1 + (2 if await club.bot.store.version_of(2) is not None else 1))
+
+
+async def idle_turn(club: Club, panel: ResponseMessage) -> None:
+    """Ann ends her turn without having done anything."""
+    await end_turn(club.ann, panel)
+    if "Yes, I lose the match" in buttons(panel):
+        await club.ann.click(panel, label="Yes, I lose the match")
+    await club.thought()
+    await rested(club)
+
+
+async def play_to_the_end(club: Club, panel: ResponseMessage) -> None:
+    for _ in range(60):
+        if (await the_match(club)).outcome is not None:
+            return
+        await idle_turn(club, panel)
+    raise AssertionError("it does not end")
+
+
+def line(message: Any, mark: str) -> str:
+    """The line that begins so; empty where there is none."""
+    return next((each for each in text(message).splitlines() if each.startswith(mark)), "")
+
+
+# ------------------------------------------------------------------ during the match
+
+
+async def test_what_the_end_of_the_turn_would_bring_stands_on_the_panel(club: Club) -> None:
+    panel = await practice(club, deck="1")
+    assert line(panel, FORECAST).endswith(": nobody attacks.")
+    assert line(panel, REMARK) == ""
+
+
+async def test_after_a_turn_a_remark_stands_on_the_panel_until_the_next_move(club: Club) -> None:
+    panel = await practice(club, deck="1")
+    for _ in range(6):
+        await idle_turn(club, panel)
+        if line(panel, REMARK):
+            break
+    assert " – " in line(panel, REMARK)
+
+    match = await the_match(club)
+    card = next(str(move) for move in match.state.legal_actions("A") if str(move) != "end")
+    moved = (await club.ann.slash(club.channel, "pick", card=card)).response
+    await rested(club)
+    assert line(moved, REMARK) == ""
+    assert line(moved, FORECAST)
+    await club.ann.click(moved, label="Undo")
+    assert line(moved, REMARK), "it is derived from what stands"
+
+
+@pytest.mark.parametrize("strength", [*STRENGTHS][1:])
+async def test_nobody_is_told_anything_at_other_strengths(club: Club, strength: str) -> None:
+    panel = await practice(club, deck="1", strength=strength)
+    for _ in range(3):
+        await idle_turn(club, panel)
+        assert line(panel, FORECAST) == line(panel, REMARK) == ""
+
+
+async def test_the_board_for_everybody_tells_nothing_of_it(club: Club) -> None:
+    table = await club.practice(deck="1", strength="easy")
+    panel = await table.panel(club.ann)
+    for _ in range(4):
+        assert line(panel, FORECAST)
+        await idle_turn(club, panel)
+        assert line(table.board, FORECAST) == line(table.board, REMARK) == ""
+
+
+async def test_between_two_people_nothing_is_told(club: Club) -> None:
+    table = await club.duel()
+    panel = await table.panel(club.ann)
+    assert line(panel, FORECAST) == ""
+
+
+async def test_a_remark_is_found_again_after_a_restart(club: Club) -> None:
+    panel = await practice(club, deck="1")
+    while not line(panel, REMARK):
+        await idle_turn(club, panel)
+    before = line(panel, REMARK)
+
+    await club.restart()
+    opened = (await club.ann.slash(club.channel, "hand")).response
+    await rested(club)
+    assert line(opened, REMARK) == before
+
+
+async def test_a_review_that_fails_is_no_harm(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fails(*_: Any) -> Reviewed:
+        raise TimeoutError
+
+    monkeypatch.setattr(Reviewers, "review", fails)
+    panel = await practice(club, deck="1")
+    for _ in range(3):
+        await idle_turn(club, panel)
+        assert line(panel, REMARK) == ""
+        assert line(panel, FORECAST)
+
+
+async def test_whoever_is_choosing_is_not_disturbed(club: Club) -> None:
+    panel = await practice(club, deck="1")
+    card = next(label for label in buttons(panel) if label.startswith("3."))
+    await club.ann.click(panel, label=card)
+    asked = buttons(panel)
+    assert "Upper lane" in asked
+    club.bot.part(Panels).tell_more(1)
+    await club.posted()
+    assert buttons(panel) == asked
+
+
+# ------------------------------------------------------------------ what is hidden
+
+
+async def told_in(club: Club, monkeypatch: pytest.MonkeyPatch, seed: int | None) -> list[str]:
+    """What Ann is told in three idle turns; `seed`: the bot's hand lies in another order."""
+    setup = ClashOfDecks.setup
+
+    def dealt(*asked: Any, **more: Any) -> tuple[Battle, Any]:
+        state, events = setup(*asked, **more)
+        assert isinstance(state, Battle)
+        return (state if seed is None else guess(state, 0, seed)), events
+
+    told: list[str] = []
+    with monkeypatch.context() as patched:
+        patched.setattr(ClashOfDecks, "setup", dealt)
+
+        async def think(*_: Any) -> list[str]:
+            return ["end"]
+
+        patched.setattr(Thinkers, "think", think)
+        panel = await practice(club, deck="1")
+        for _ in range(3):
+            told += [line(panel, FORECAST), line(panel, REMARK)]
+            await idle_turn(club, panel)
+    return told
+
+
+async def test_nothing_that_is_hidden_decides_what_is_told(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two matches that look the same to Ann, but the order of the bot's hand differs."""
+    monkeypatch.setattr(type(mind_of("clash")), "clear", 3.0)  # to be told more
+    one = await told_in(club, monkeypatch, None)
+    hand = list((await the_match(club)).state.players[1].hand)
+    resign = (await club.ann.slash(club.channel, "resign")).response
+    await club.ann.click(resign, label="Yes, I resign")
+    other = await told_in(club, monkeypatch, 77)
+    assert list((await the_match(club)).state.players[1].hand) != hand
+    assert other == one
+    assert any(each.startswith("💡") for each in one)
+
+
+# ------------------------------------------------------------------ after the end
+
+
+async def test_after_the_end_it_is_told_what_decided_it_and_what_was_missed(club: Club) -> None:
+    panel = await practice(club, deck="1", strength="medium")
+    await play_to_the_end(club, panel)
+
+    assert "stronghold fell in turn" in line(panel, DECIDED + "Your")
+    assert line(panel, "💡 Turn ")
+    told = [each for each in text(panel).splitlines() if each[:1] in "🏁⚖💡"]
+    assert len(told) <= 1 + 3  # one is the game's own line of how it ended
+    after = ("Again", "Harder", "A puzzle", "Replay", "What happened")
+    assert buttons(panel) == dict.fromkeys(after, True)
+
+
+async def test_whoever_gives_up_is_told_so(club: Club) -> None:
+    panel = await practice(club, deck="1")
+    resign = (await club.ann.slash(club.channel, "resign")).response
+    await club.ann.click(resign, label="Yes, I resign")
+    await rested(club)
+    assert line(panel, DECIDED) == "🏁 The match was given up in turn 1."
+
+
+@pytest.mark.parametrize(("strength", "next_one"), [("easy", "medium"), ("medium", "hard")])
+async def test_harder_begins_a_match_at_the_next_strength(
+    club: Club, strength: str, next_one: str
+) -> None:
+    panel = await practice(club, deck="1", strength=strength)
+    resign = (await club.ann.slash(club.channel, "resign")).response
+    await club.ann.click(resign, label="Yes, I resign")
+    await club.ann.click(panel, label="Harder")
+    await club.thought()
+    await rested(club)
+
+    match = await the_match(club)
+    assert match.id == 2
+    assert match.practice == next_one
+    assert "End turn" in buttons(panel), "on the panel of the former match"
+
+
+async def test_what_is_found_late_does_not_cover_the_next_match(club: Club) -> None:
+    panel = await practice(club, deck="1")
+    resign = (await club.ann.slash(club.channel, "resign")).response
+    await club.ann.click(resign, label="Yes, I resign")
+    await club.ann.click(panel, label="Again")
+    await club.thought()
+    club.bot.part(Panels).tell_more(1)
+    await club.posted()
+    assert "End turn" in buttons(panel)
+
+
+async def test_nothing_is_harder_than_the_hardest(club: Club) -> None:
+    panel = await practice(club, deck="1", strength="hard")
+    resign = (await club.ann.slash(club.channel, "resign")).response
+    await club.ann.click(resign, label="Yes, I resign")
+    assert "Again" in buttons(panel)
+    assert "Harder" not in buttons(panel)
+
+
+async def test_others_have_no_use_for_the_buttons(club: Club) -> None:
+    table = await club.practice(deck="1", strength="easy")
+    resign = (await club.ann.slash(table.channel, "resign")).response
+    await club.ann.click(resign, label="Yes, I resign")
+    refused = await club.bob.click(table.board, label="Harder")
+    assert "isn’t your match" in only_for(refused)
+
+
+async def test_a_puzzle_is_a_page_of_the_game(club: Club) -> None:
+    panel = await practice(club, deck="1")
+    resign = (await club.ann.slash(club.channel, "resign")).response
+    await club.ann.click(resign, label="Yes, I resign")
+    page = (await club.ann.click(panel, label="A puzzle")).response
+    assert page is not None
+    assert page.ephemeral
+    assert "Finish" in " ".join(buttons(page)) or "🎯" in text(page)
+    assert "Again" in buttons(panel), "what was told stays"
+
+
+async def test_a_game_without_pages_leads_to_its_course(club: Club) -> None:
+    assert "two_worlds" not in page_tables()
+    panel = await practice(club, game="two_worlds")
+    resign = (await club.ann.slash(club.channel, "resign")).response
+    await club.ann.click(resign, label="Yes, I resign")
+    lesson = (await club.ann.click(panel, label="Learn by playing")).response
+    assert lesson is not None
+    assert "lesson 1 of" in text(lesson)

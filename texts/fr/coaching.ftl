@@ -1,0 +1,15 @@
+# Ce que lit qui s’entraîne : avant la fin du tour, après, et après la partie
+
+coaching-forecast = 🔭 Si tu finis ton tour maintenant : { $told }.
+coaching-remark = 💡 Ton dernier tour pouvait être meilleur : { $moves } – { $gain }.
+coaching-better = 💡 Le tour { $turn } pouvait être meilleur : { $moves } – { $gain }.
+coaching-then = { $first }, puis { $second }
+coaching-gain-won = tu gagnais tout de suite
+coaching-turned-lost = ⚖️ Au tour { $turn }, tu étais encore devant.
+coaching-turned-won = ⚖️ Au tour { $turn }, tu étais encore derrière.
+coaching-won = 🏁 Tu as gagné au tour { $turn }.
+coaching-lost = 🏁 Tu as perdu au tour { $turn }.
+coaching-gave-up = 🏁 La partie a été abandonnée au tour { $turn }.
+button-again = Encore
+button-harder = Plus dur
+button-puzzle = Une énigme
