@@ -9,15 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import islice
 from typing import Any
 
-from engine.core import Action, JsonObject, Seat, State
+from engine.core import Action, IllegalAction, JsonObject, Seat, State
 from engine.games import game_named, mind_of
 from opponents.careful import careful
 from opponents.searching import best_ends
 from opponents.stretch import Line, Stretch
-from workers import MEMORY_MIB, Workers, give_way
+from workers import MEMORY_MIB, Asker, Workers, give_way
 
 CANDIDATES = 12
 """Ends of a stretch that are compared with what was played."""
@@ -72,17 +73,29 @@ class Reviewers(Workers):
         super().__init__(1, memory_mib, grace=0.0)
 
     async def review(
-        self, game: str, position: JsonObject, moves: Sequence[tuple[Seat, str]], seat: Seat
+        self,
+        game: str,
+        position: JsonObject,
+        moves: Sequence[tuple[Seat, str]],
+        seat: Seat,
+        asker: Asker,
     ) -> Reviewed:
-        """See `review`. Raises `TimeoutError`, `MemoryError`."""
-        return await self._do(_review, game, position, moves, seat, seconds=SECONDS)
+        """See `review`; an asker has one at a time. Raises `TimeoutError`, `MemoryError`."""
+        facts = game, position, moves, seat
+        return await self._do(_review, *facts, seconds=SECONDS, asker=asker)
 
 
 def _review(
     game: str, position: JsonObject, moves: Sequence[tuple[Seat, str]], seat: Seat
 ) -> Reviewed:
-    give_way()
+    _stand_back()
     return review(game, game_named(game).load(position), moves, seat)
+
+
+@cache
+def _stand_back() -> None:
+    """Let the bot's own thinking go first, too."""
+    give_way()
 
 
 def review(game: str, state: State, moves: Sequence[tuple[Seat, str]], seat: Seat) -> Reviewed:
@@ -108,10 +121,14 @@ def certain_events(state: State, seat: Seat, line: Sequence[Action]) -> list[Any
 
 
 def _certain(state: State, seat: Seat, line: Sequence[Action]) -> tuple[list[Any], int]:
-    """Make moves; return what is certain of it, and how many of them were made until it ended."""
+    """Make moves; return what is certain of it, and how many were made until it was not."""
     told: list[Any] = []
     for number, action in enumerate(line, 1):
-        for event in state.apply(seat, action):
+        try:
+            events = state.apply(seat, action)
+        except IllegalAction:  # without what came before it in another line
+            return told, number - 1
+        for event in events:
             if event.surprises(seat):
                 return told, number
             told.append(event)
@@ -162,10 +179,9 @@ def _missed(
             continue
         gain = _least_gain(guesses, line, former, tries)
         if gain >= mind.clear:
-            needed = line[: _moves_for(first, line, more[0], brings[more[0]])]
-            told = tuple([place for place in new if place < len(needed)])
-            text, position = tuple(map(str, needed)), stretch.game.dump(first.state)
-            found += [Missed(stretch.chapter, position, text, told, *more, gain)] if told else []
+            position, text = stretch.game.dump(first.state), tuple(map(str, line))
+            told = _needed(first, line, new, more[0], brings[more[0]])
+            found.append(Missed(stretch.chapter, position, text, told, *more, gain))
     return max(found, key=lambda missed: (-len(missed.new), missed.gain), default=None)
 
 
@@ -220,12 +236,14 @@ def _improved(better: Mapping[str, int], former: Mapping[str, int]) -> tuple[str
     return next(((what, count) for what, count in more if count > 0), None)
 
 
-def _moves_for(stretch: Stretch, line: Line, what: str, count: int) -> int:
-    """Return how many moves of a line it takes to have so much of this; to lose little, all."""
-    if count <= 0:
-        return len(line)
-    parts = range(1, len(line))
-    return next((n for n in parts if _tally(stretch, line[:n])[what] >= count), len(line))
+def _needed(
+    stretch: Stretch, line: Line, new: tuple[int, ...], what: str, count: int
+) -> tuple[int, ...]:
+    """Return the new moves that it takes to have so much of this; all, if either would do."""
+    needed = [
+        place for place in new if _tally(stretch, (*line[:place], *line[place + 1 :]))[what] < count
+    ]
+    return tuple(needed) or new
 
 
 def _new(stretch: Stretch, line: Line, played: Line) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""Learning in Discord: courses of short lessons, the help on each game, comments in practice."""
+"""Learning in Discord: courses, the help on each game, comments in practice, reviews."""
 
 from bot.learning import course, greeting, help, review
 from bot.learning.coach import Coach

@@ -24,6 +24,7 @@ from engine.record import OFF_THE_BOARD
 from opponents.review import Missed, Reviewed, Reviewers
 from opponents.thinkers import WEAKEST
 from texts import Texts
+from workers import Asker
 
 log = structlog.get_logger()
 
@@ -79,12 +80,14 @@ class Coach:
             match = await client.matches.get(match_id)
         except Refusal:  # it can't be read any more
             return
-        played, (seat,) = _played(match), match.people
+        played = _played(match)
         if played is None or played in self._found:
             return
-        game, position = match.game, match.game.dump(match.before(played.first))
+        (seat,), game = match.people, match.game
+        position = game.dump(match.before(played.first))
+        asker = Asker(match.user_in(seat), match.row.guild_id)
         try:
-            found = await self.reviewers.review(game.id, position, played.moves, seat)
+            found = await self.reviewers.review(game.id, position, played.moves, seat, asker)
         except Exception:
             log.warning("reviewed in vain", match=match_id, exc_info=True)
             found = Reviewed()

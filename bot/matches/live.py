@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from bot.clock import Clock
 from bot.errors import Refusal
+from bot.house import terms_in
 from bot.store import Match, Move, MoveKind
 from engine import record
 from engine.core import Event, Game, JsonObject, NextMatch, Outcome, Seat, State
@@ -208,7 +209,7 @@ class LiveMatch:
     @property
     def practice(self) -> str | None:
         """How well the bot plays, where one person plays against it alone; else None."""
-        if len(self.people) != 1 or self.left:
+        if len(self.people) != 1 or self.left or terms_in(self.row.terms).together:
             return None
         return next(iter(self.strengths.values()), None)
 

@@ -82,6 +82,7 @@ def test_a_crowded_assault_is_told_in_few_words() -> None:
     )
     told = ENGLISH("coaching-forecast", told=forecast("clash", state))
     assert "creatures attack" in told
+    assert "bastion falls, the fort has 1" in told
     assert len(told.split()) <= MOST_WORDS
 
 

@@ -28,7 +28,7 @@ from simcord import HttpLogEntry
 from bot.games.clash import terms
 from bot.matches import following
 from bot.settings import Settings
-from engine.core import JsonObject, Seat
+from engine.core import JsonObject
 from engine.games import ROOMS, game_named
 from images import film, picture, strips
 from images.palette import Palette
@@ -108,9 +108,8 @@ def pictures_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def reviewed_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """What people play in practice is looked at without a process, which takes long to start."""
 
-    async def reviewed(
-        _: Reviewers, game: str, position: JsonObject, moves: Sequence[tuple[Seat, str]], seat: Seat
-    ) -> Reviewed:
+    async def reviewed(_: Reviewers, game: str, position: JsonObject, *asked: Any) -> Reviewed:
+        moves, seat, _ = asked
         return review(game, game_named(game).load(position), moves, seat)
 
     monkeypatch.setattr(Reviewers, "review", reviewed)

@@ -103,6 +103,8 @@ async def test_after_a_turn_a_remark_stands_on_the_panel_until_the_next_move(clu
     await rested(club)
     assert line(moved, REMARK) == ""
     assert line(moved, FORECAST)
+    await club.ann.click(moved, label="Undo")
+    assert line(moved, REMARK), "it is derived from what stands"
 
 
 @pytest.mark.parametrize("strength", [*STRENGTHS][1:])

@@ -20,6 +20,7 @@ from engine.games import game_named, mind_of
 from engine.two_worlds.game import setup_of as worlds_setup
 from opponents.review import Missed, Reviewed, Reviewers, certain_events, review
 from texts import texts_in
+from workers import Asker
 
 ENGLISH = texts_in("en")
 NAMES: dict[Seat, str] = {"A": "Ann", "B": "Bob"}
@@ -104,7 +105,7 @@ async def test_a_worker_finds_what_is_found_here() -> None:
     state = duel(a="boom BASTION djinn giant | brute", b="djinn giant FORT titan | gnome", mana=9)
     reviewers = Reviewers()
     try:
-        found = await reviewers.review("clash", CLASH.dump(state), [("A", "end")], "A")
+        found = await reviewers.review("clash", CLASH.dump(state), [("A", "end")], "A", Asker(1))
     finally:
         await reviewers.close()
     assert found == reviewed(state, "end")

@@ -59,8 +59,9 @@ def _strongholds(events: Iterable[e.Event], names: SeatNames, texts: Texts) -> I
     for event in events:
         match event:
             case e.StrongholdDamaged(hit, side, amount, health):
+                fell = left.get(hit, ("", 0))[0] == "fallen"
                 lost[hit] = lost.get(hit, 0) + amount
-                left[hit] = side, health
+                left[hit] = "fallen" if fell else side, health
             case e.BastionFell(hit, health):
                 left[hit] = "fallen", health
     for hit, (stands, health) in left.items():
