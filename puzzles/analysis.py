@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from math import exp
 from typing import TypeAlias
 
@@ -89,7 +88,7 @@ def analyse(
         standings = [Standing(*at[:2], _chances(mind, at[2], sides)) for at in beginnings]
         standings.append(Standing(rules.chapter(state), None, _ended(sides, winners)))
     misses = tuple(_misses(game, beginnings, state, winners))
-    return Analysis(tuple(standings), _turning(standings), misses)
+    return Analysis(tuple(standings), turning_points(standings), misses)
 
 
 def _ended(sides: Sequence[Sequence[Seat]], winners: Sequence[Seat]) -> dict[str, float]:
@@ -110,11 +109,17 @@ def _chances(mind: Mind, state: State, sides: Sequence[Sequence[Seat]]) -> dict[
     return {"".join(side): power / sum(powers) for side, power in zip(sides, powers, strict=True)}
 
 
-def _turning(standings: Sequence[Standing]) -> tuple[int, ...]:
-    """Return the chapters in which most changed, in their order; the last one only ends it."""
+def turning_points(standings: Sequence[Standing]) -> tuple[int, ...]:
+    """Return the chapters in which most changed for good, in their order.
+
+    What the next chapter takes back was no turning point, and the last one only ends it.
+    """
     swings = []
-    for before, after in pairwise(standings[:-1]):
-        swing = max(abs(after.chances[side] - before.chances[side]) for side in before.chances)
+    for before, after, later in zip(standings, standings[1:], standings[2:], strict=False):
+        swing = max(
+            min(abs(each.chances[side] - before.chances[side]) for each in (after, later))
+            for side in before.chances
+        )
         if swing >= SWING:
             swings.append((swing, before.chapter))
     return tuple(sorted(chapter for _, chapter in sorted(swings, reverse=True)[:MOST_POINTS]))

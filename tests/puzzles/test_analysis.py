@@ -12,7 +12,7 @@ from engine.core import Seat
 from engine.games import ROOMS, mind_of
 from opponents.greedy import greedy
 from opponents.matches import moves as played
-from puzzles.analysis import Analysis, analyse
+from puzzles.analysis import Analysis, Standing, analyse, turning_points
 from puzzles.judge import judge
 from puzzles.library import built_in
 from puzzles.page import Page, read_page
@@ -71,6 +71,26 @@ def test_a_defence_that_was_not_played_is_found_and_proved() -> None:
 def test_what_is_given_up_has_no_missed_defence() -> None:
     page = page_of("survive", 1)
     assert analysed(page, [("A", "end")], "B").misses == ()
+
+
+@pytest.mark.parametrize(
+    ("chances", "turning"),
+    [
+        ((0.5, 0.5, 0.5, 1.0), ()),
+        ((0.5, 0.8, 0.8, 0.8), (1,)),
+        ((0.5, 0.75, 0.6, 0.6), ()),
+        ((0.5, 0.5, 0.2, 0.2, 0.6, 0.6, 0.6), (2, 4)),
+        ((0.0, 0.2, 0.45, 0.7, 0.98, 0.98), (2, 3, 4)),
+    ],
+)
+def test_what_turned_a_match_is_what_lasts(
+    chances: tuple[float, ...], turning: tuple[int, ...]
+) -> None:
+    standings = [
+        Standing(number, "A", {"A": chance, "B": 1 - chance})
+        for number, chance in enumerate(chances, 1)
+    ]
+    assert turning_points(standings) == turning
 
 
 def test_a_draw_is_shared() -> None:
