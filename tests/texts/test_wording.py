@@ -25,6 +25,7 @@ SAME_IN_FRENCH = {
     *("command-solo", "game-clash"),
     *("diagram-mana", "emblem-dragon", "emblem-lion", "colour-violet", "colour-orange"),
     *(f"bald-mountain-{key}" for key in mountain_texts.SAME_IN_FRENCH),
+    *("play-duel", "play-table"),
     *("option-format", "option-mode", "option-deck", "option-champion", "option-fatigue"),
     *(f"two-worlds-{key}" for key in worlds_texts.SAME_IN_FRENCH),
     "option-races",
