@@ -15,7 +15,6 @@ from bot.store.results import RatingLine, RecordLine, Title
 from bot.ui.acknowledgement import Answer
 from bot.ui.commands import command
 from bot.ui.escaping import take_first_lines
-from bot.ui.received import parse_snowflake
 from bot.ui.replies import respond, server_of, texts_for
 from bot.ui.router import BLUE, GREY, Acts, Button, controls
 from texts import Texts
@@ -138,9 +137,3 @@ async def _switch(interaction: Interaction, name: Switch, way: Literal["on", "of
     else:
         await store.results.show(server_of(interaction), user_id, **{name: way == "on"})
     await show_profile(interaction, user_id)
-
-
-@ACTS.on("profile:of:{person}")
-async def _of(interaction: Interaction, person: str) -> None:
-    """Show the profile of a person."""
-    await show_profile(interaction, parse_snowflake(person))

@@ -7,13 +7,13 @@ anew from there, by the same steps.
 from __future__ import annotations
 
 from collections import defaultdict, deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from sqlalchemy import Select, delete, func, select, update
+from sqlalchemy import delete, func, select, update
 from sqlalchemy.orm import Session
 
 from bot.store.lobby_tables import Person
@@ -348,52 +348,52 @@ def recompute(session: Session) -> int:
     lock_book(session)
     session.execute(delete(PlayerRating))
     book, count = _Book({}, defaultdict(deque)), 0
-    for row, seats in _rated_results(session):
-        count += 1
-        for ended in _in_pools(row, seats):
-            earlier = {user_id: book.forms.get((ended.pool, user_id)) for user_id in ended.company}
-            weight, before, after = book.take(ended)
-            for user_id, known in earlier.items():
-                if known is not None and known[0] != ended.season:  # what stands of that season
-                    session.add(_rating_row(ended.pool, known[0], user_id, known[2], known[1]))
-            if ended.pool.guild_id != WORLDWIDE:
-                _write_points(session, row, seats, weight, before, after)
+    for batch in _rated_results(session):
+        count += len(batch)
+        weights, points = list[dict[str, Any]](), list[dict[str, Any]]()
+        for row, seats in batch:
+            for ended in _in_pools(row, seats):
+                _keep_former_seasons(session, book, ended)
+                weight, before, after = book.take(ended)
+                if ended.pool.guild_id != WORLDWIDE:
+                    weights.append({"number": row.number, "weight": weight})
+                    points += _points_of(seats, before, after)
+        session.execute(update(Result), weights)
+        session.execute(update(ResultSeat), points)
+        session.flush()
+        session.expunge_all()
     for (pool, user_id), (season, form, name) in book.forms.items():
         session.add(_rating_row(pool, season, user_id, name, form))
     session.flush()
     return count
 
 
-def _write_points(
-    session: Session,
-    row: Result,
-    seats: Sequence[ResultSeat],
-    weight: float,
-    before: dict[int, Form],
-    after: dict[int, Form],
-) -> None:
-    session.execute(update(Result).where(Result.number == row.number).values(weight=weight))
+def _keep_former_seasons(session: Session, book: _Book, ended: _Ended) -> None:
+    """Write how those who play in a new season stood at the end of an earlier one."""
+    for user_id in ended.company:
+        season, form, name = book.forms.get((ended.pool, user_id), (ended.season, Form(), ""))
+        if season != ended.season:
+            session.add(_rating_row(ended.pool, season, user_id, name, form))
+
+
+def _points_of(
+    seats: Sequence[ResultSeat], before: dict[int, Form], after: dict[int, Form]
+) -> Iterator[dict[str, Any]]:
     for seat in seats:
         then, now = _points(before[seat.user_id or 0], after, seat.user_id)
-        here = ResultSeat.number == seat.number, ResultSeat.seat == seat.seat
-        session.execute(update(ResultSeat).where(*here).values(before=then, after=now))
+        yield {"number": seat.number, "seat": seat.seat, "before": then, "after": now}
 
 
-def _rated_results(session: Session) -> Iterator[tuple[Result, Sequence[ResultSeat]]]:
+def _rated_results(session: Session) -> Iterator[Sequence[tuple[Result, Sequence[ResultSeat]]]]:
     """Yield all rated results with their seats, in their order; only some are read at once."""
     latest = 0
-    while rows := _batch(session, select(Result).where(Result.rated, Result.number > latest)):
-        numbers = [row.number for row in rows]
-        wanted = select(ResultSeat).where(ResultSeat.number.in_(numbers))
-        seats: Iterable[Any] = session.scalars(wanted.order_by(ResultSeat.number)).all()
-        of_number = {key: [*group] for key, group in groupby(seats, lambda seat: seat.number)}
-        session.expunge_all()
-        for row in rows:
-            yield row, of_number[row.number]
-        session.flush()
-        session.expunge_all()
-        latest = numbers[-1]
-
-
-def _batch(session: Session, query: Select[Result]) -> Sequence[Result]:
-    return session.scalars(query.order_by(Result.number).limit(BATCH)).all()
+    while True:
+        query = select(Result).where(Result.rated, Result.number > latest)
+        rows = session.scalars(query.order_by(Result.number).limit(BATCH)).all()
+        if not rows:
+            return
+        wanted = select(ResultSeat).where(ResultSeat.number.in_([row.number for row in rows]))
+        seats = session.scalars(wanted.order_by(ResultSeat.number, ResultSeat.seat))
+        of_number = {number: [*group] for number, group in groupby(seats, lambda at: at.number)}
+        yield [(row, of_number[row.number]) for row in rows]
+        latest = rows[-1].number

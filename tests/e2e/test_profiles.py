@@ -196,7 +196,6 @@ async def test_the_menu_of_a_person(club: Club) -> None:
         "table:moon:clash:duel:0:0:",
         "table:here:clash:duel:7:0:",
         "profile:admin:on",
-        f"profile:of:{HUGE}",
         "server:champions",
     ],
 )
