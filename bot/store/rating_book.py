@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict, deque
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import datetime, timedelta
 from itertools import groupby
 from typing import Any, NamedTuple
@@ -84,47 +84,24 @@ def write_result(session: Session, match_id: int, length: int, result: MatchResu
     lock_book(session)
     facts = select(Match.guild_id, Match.rules, Match.private).where(Match.id == match_id)
     guild_id, rules, private = session.execute(facts).one()
-    kind, people = _kind_of(result), [each.user_id for each in result.seats if each.user_id]
-    rated = (
-        guild_id is not None
-        and result.rated
-        and kind in RATED_KINDS
-        and result.game == result.offer
-        and result.turns >= LEAST_TURNS
-    )
+    rated = guild_id is not None and _is_rated(result)
+    people = [each.user_id for each in result.seats if each.user_id]
     row = Result(
         match_id=match_id,
         guild_id=guild_id,
         game=result.offer or result.game,
-        kind=kind,
-        format=result.format,
-        mode=result.mode,
-        reason=result.reason,
-        turns=result.turns,
+        kind=_kind_of(result),
         length=length,
         rules=rules,
         private=private,
         rated=rated,
         worldwide=rated and _all_agree(session, people),
         season=_season(session, guild_id),
-        began_at=result.began_at,
-        ended_at=result.ended_at,
+        **{name: getattr(result, name) for name in _AS_TOLD},
     )
     session.add(row)
     session.flush()
-    seats = [
-        ResultSeat(
-            number=row.number,
-            seat=each.seat,
-            user_id=each.user_id,
-            name=each.name,
-            strength=each.strength,
-            team=each.team,
-            placement=each.placement,
-            left=each.left,
-        )
-        for each in result.seats
-    ]
+    seats = [ResultSeat(number=row.number, **asdict(each)) for each in result.seats]
     for team, outcome in _outcomes(seats):
         for seat in team:
             seat.outcome = outcome
@@ -132,6 +109,18 @@ def write_result(session: Session, match_id: int, length: int, result: MatchResu
     session.flush()
     if rated:
         _rate(session, row, seats)
+
+
+_AS_TOLD = ("format", "mode", "reason", "turns", "began_at", "ended_at")
+
+
+def _is_rated(result: MatchResult) -> bool:
+    """Return whether it counts: it was agreed so, and people have played the game itself to an end.
+
+    What only prepares a game, or goes round its matches as a league does, is another game.
+    """
+    is_game = result.game == result.offer and _kind_of(result) in RATED_KINDS
+    return result.rated and is_game and result.turns >= LEAST_TURNS
 
 
 def _kind_of(result: MatchResult) -> ResultKind:
