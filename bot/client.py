@@ -10,7 +10,7 @@ import structlog
 from discord import app_commands
 from discord.ext import tasks
 
-from bot import grimoire, logs
+from bot import grimoire, logs, results
 from bot.app import App, Interaction
 from bot.boards import decks, history, message, panel, replay, signs, why
 from bot.boards.panel import Panels
@@ -18,6 +18,7 @@ from bot.boards.publisher import Publisher
 from bot.commands import lobby, matches, server, start
 from bot.commands.help import help_command
 from bot.commands.lookup import card_command
+from bot.commands.menus import MENUS
 from bot.commands.motion import motion_command
 from bot.discord_clock import DiscordClock
 from bot.errors import Refusal
@@ -67,6 +68,7 @@ SHARED_ACTS = (
     REMATCH_ACTS,
     *grimoire.ACTS,
     *LEARNING_ACTS,
+    *results.ACTS,
 )
 """What buttons, selects and forms do; each game has its own besides."""
 USED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
@@ -167,6 +169,7 @@ class Bridgekeeper(App):
         self._orders = self.register_part(StandingOrders(self))
         self._results = self.register_part(Results(self))
         self._dailies = self.register_part(Dailies(self))
+        self._seasons = self.register_part(results.Seasons(self))
         if self.http.http_trace is not None:
             self.metrics.listen_to_discord(self.http.http_trace)
             self.pacer.listen_to_discord(self.http.http_trace)
@@ -293,11 +296,12 @@ class Bridgekeeper(App):
             help_command,
             learn_command,
             card_command,
+            *results.COMMANDS,
         ]
         commands += [grimoire.group(), server.server_command]
         for room in rooms():
             commands += room.commands
-        for command in commands:
+        for command in (*commands, *MENUS):
             self.tree.add_command(command)
         await self.tree.set_translator(Translator())
         guild = None
@@ -313,8 +317,8 @@ class Bridgekeeper(App):
         """Do what is left over.
 
         Expire lobbies whose time is over; show boards that are behind; tell what is over to those
-        that wait for it; take the turns that wait for the bot; see to the clocks and to the daily
-        pages of the grimoire.
+        that wait for it; take the turns that wait for the bot; see to the clocks, to the daily
+        pages of the grimoire and to seasons.
         """
         for look_after in (
             self._expiry.catch_up,
@@ -324,6 +328,7 @@ class Bridgekeeper(App):
             self._clocks.catch_up,
             self._orders.catch_up,
             self._dailies.tend,
+            self._seasons.catch_up,
         ):
             try:
                 await look_after()

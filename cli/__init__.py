@@ -22,6 +22,7 @@ _WHERE = {
     "run": "serve",
     "sandbox": "serve",
     "doctor": "serve",
+    "ratings": "ratings",
     "cards": "cards",
     "legal": "play",
     "apply": "play",

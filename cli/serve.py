@@ -12,7 +12,7 @@ from texts import LANGUAGES
 
 
 @contextmanager
-def _told_to_the_host() -> Iterator[None]:
+def told_to_the_host() -> Iterator[None]:
     """Whatever the host has to mend ends the program with one line."""
     from bot.errors import NotReady
 
@@ -28,7 +28,7 @@ def run() -> None:
     """Run the bot; without a token, its sandbox."""
     from bot.main import run as run_bot
 
-    with _told_to_the_host():
+    with told_to_the_host():
         run_bot()
 
 
@@ -45,7 +45,7 @@ def sandbox(port: int | None, language: str) -> None:
     """Run the bot on a local Discord with a web page."""
     from bot.sandbox import run as run_sandbox
 
-    with _told_to_the_host():
+    with told_to_the_host():
         run_sandbox(port, language)
 
 

@@ -8,6 +8,7 @@ import discord
 
 from bot.app import App, Interaction
 from bot.boards.decks import decks_buttons
+from bot.boards.ratings import rating_lines
 from bot.house import TABLES, page_tables, terms_in
 from bot.house.table import SeatNames
 from bot.house.words import bold
@@ -81,7 +82,7 @@ async def board_of(client: App, match: LiveMatch) -> tuple[Layout, list[discord.
     parts: list[Part] = [
         "\n".join(filter(None, (part, headline_text(match, texts)))),
         gallery(picture, PICTURE_LIMIT),
-        status_text(match, texts),
+        "\n".join([status_text(match, texts), *await rating_lines(client, match, texts)]),
         *_open_rows(match, texts),
         *buttons_below(match, texts),
     ]

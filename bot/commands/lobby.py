@@ -17,7 +17,7 @@ from bot.house import game_name
 from bot.house.offer import Chosen, Offer
 from bot.lobby.alone import USUAL, begin_practice
 from bot.lobby.opening import invite, play_anybody
-from bot.lobby.options import Begin, clock_of, make_offer_command
+from bot.lobby.options import Begin, clock_of, make_offer_command, terms_of
 from bot.ui.commands import Command, choices
 from bot.ui.replies import texts_for
 from opponents.thinkers import STRENGTHS
@@ -46,11 +46,13 @@ async def _duel(interaction: Interaction, offer: Offer, chosen: Chosen) -> None:
     against_bot = opponent is not None and opponent.id == interaction.client.me.id
     clock = chosen.get("clock", NO_CLOCK if against_bot else None)
     time = await clock_of(interaction, clock, chosen.get("misses"))
-    terms, pick = offer.terms("duel", chosen, time), offer.pick(chosen)
+    pick = offer.pick(chosen)
+    if against_bot:
+        await begin_practice(interaction, offer.terms("duel", chosen, time), USUAL, pick)
+        return
+    terms = await terms_of(interaction, offer, "duel", chosen, time)
     if opponent is None:
         await play_anybody(interaction, terms, pick)
-    elif against_bot:
-        await begin_practice(interaction, terms, USUAL, pick)
     else:
         await invite(interaction, opponent, terms, pick)
 
@@ -66,7 +68,7 @@ def _opens(command: str) -> Begin:
             instead = interaction.client.mention("lobby")
             raise Refusal("refused-no-such-table", game=game, command=instead)
         time = await clock_of(interaction, chosen.get("clock"), chosen.get("misses"))
-        await play_anybody(interaction, offer.terms(command, chosen, time))
+        await play_anybody(interaction, await terms_of(interaction, offer, command, chosen, time))
 
     return begin
 

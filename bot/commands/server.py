@@ -1,4 +1,4 @@
-"""`/server`: the usual game and clock of the matches of a server, and how they are shown.
+"""`/server`: the usual game and clock of the matches of a server, how they are shown and counted.
 
 Everybody sees what is settled; those who manage the server settle it there.
 """
@@ -15,14 +15,19 @@ from bot.clock import CLOCKS, NO_CLOCK, Clock
 from bot.errors import Refusal
 from bot.house import game_name, offers
 from bot.lobby.options import MOST_MISSES, clock_of, game_of
-from bot.store import Alone, Calls, Motion, OldBoards, Place
+from bot.results import check_role, role_fault
+from bot.store import Alone, Calls, Motion, OldBoards, Place, Rated, SeasonLength
 from bot.ui.commands import command
-from bot.ui.received import read_choice
-from bot.ui.replies import check_manager, respond, texts_for
-from bot.ui.router import Acts, Select, controls, option
+from bot.ui.received import parse_snowflake, read_choice, read_choices
+from bot.ui.replies import check_manager, respond, server_of, texts_for
+from bot.ui.router import Acts, RoleSelect, Row, Select, controls, option
 from texts import Texts, dashed
 
 ACTS = Acts()
+_CHAMPIONS = "champions"
+"""The setting that is a role of the server."""
+MOST_TOLD = 10
+"""People of whom whoever manages the server is told."""
 CUSTOMS: Mapping[str, Mapping[str, str]] = {
     "place": {Place.THREADS: "place-threads", Place.CHANNEL: "place-channel"},
     "old_boards": {OldBoards.LINE: "old-boards-line", OldBoards.DELETED: "old-boards-deleted"},
@@ -33,8 +38,14 @@ CUSTOMS: Mapping[str, Mapping[str, str]] = {
         Alone.PUBLIC: "alone-public",
     },
     "motion": {Motion.FILM: "motion-film", Motion.STILL: "motion-still"},
+    "rated": {Rated.FRIENDLY: "rated-friendly", Rated.RATED: "rated-rated"},
+    "season": {
+        SeasonLength.NONE: "season-none",
+        SeasonLength.MONTH: "season-month",
+        SeasonLength.QUARTER: "season-quarter",
+    },
 }
-"""How matches are shown: what each of it can be, with the keys of their texts."""
+"""How matches are shown and counted: what each of it can be, with the keys of their texts."""
 
 
 @dataclass(frozen=True)
@@ -68,15 +79,38 @@ async def _show(interaction: Interaction, changing: str = "") -> None:
         *await _customs(interaction, texts),
     ]
     lines = [texts("server-title"), *(each.lines[each.holds] for each in settings)]
-    lists = []
+    lists = list[Row]()
     if interaction.permissions.manage_guild:
         names = [
             option(each.name, texts(f"server-{dashed(each.name)}"), chosen=each.name == changing)
             for each in settings
         ]
-        lists.append(Select("server:change", names, texts("server-change")))
-        lists += [each.as_list() for each in settings if each.name == changing]
-    await respond(interaction, "\n".join(lines), *map(controls, lists))
+        role_id = await interaction.client.store.servers.champion_role(interaction.guild_id)
+        champions = texts("server-champions")
+        names.append(option(_CHAMPIONS, champions, chosen=changing == _CHAMPIONS))
+        lists.append(controls(Select("server:change", names, texts("server-change"))))
+        lists += [controls(each.as_list()) for each in settings if each.name == changing]
+        if changing == _CHAMPIONS:
+            lists.append(controls(RoleSelect("server:champions", champions, role_id)))
+        lines += await _news(interaction, role_id, texts)
+    await respond(interaction, "\n".join(lines), *lists)
+
+
+async def _news(interaction: Interaction, role_id: int | None, texts: Texts) -> Sequence[str]:
+    """Tell whoever manages the server what they may want to do something about.
+
+    Why the role of champions can't be given; who has resigned duels that were hardly begun.
+    """
+    client, guild = interaction.client, interaction.guild
+    role = guild.get_role(role_id) if guild is not None and role_id is not None else None
+    lines = []
+    if guild is not None and role is not None and (fault := role_fault(guild, role)):
+        lines.append(texts(fault, role=role.mention))
+    resigned = await client.store.results.early_resignations(server_of(interaction), client.now())
+    if resigned:
+        people = ", ".join(f"<@{user_id}> ({count})" for user_id, count in resigned[:MOST_TOLD])
+        lines.append(texts("server-resigned", people=people))
+    return lines
 
 
 async def _game(interaction: Interaction, texts: Texts) -> _Setting:
@@ -151,8 +185,23 @@ async def _settle(interaction: Interaction, name: str) -> None:
             if usual is None or value not in map(str, range(1, MOST_MISSES + 1)):
                 raise Refusal("refused-unknown-choice")
             await servers.set_clock(guild_id, replace(usual, misses=int(value)).document())
+        case "season" if value in CUSTOMS[name]:
+            await servers.change_guild_settings(guild_id, season=value)
+            seasons = interaction.client.store.seasons
+            await seasons.set_length(guild_id, SeasonLength(value), interaction.client.now())
         case _ if value in CUSTOMS.get(name, {}):
             await servers.change_guild_settings(guild_id, **{name: value})
         case _:
             raise Refusal("refused-unknown-choice")
+    await _show(interaction)
+
+
+@ACTS.on("server:champions")
+async def _choose_role(interaction: Interaction) -> None:
+    """Settle the role of who has won the latest season; with nothing chosen there is none."""
+    guild_id, chosen = check_manager(interaction), read_choices(interaction)
+    role_id = parse_snowflake(chosen[0]) if chosen else None
+    if role_id is not None:
+        check_role(interaction.guild, role_id)
+    await interaction.client.store.servers.set_champion_role(guild_id, role_id)
     await _show(interaction)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import discord
+
 from bot.app import Interaction
 from bot.clock import CLOCKS, NO_CLOCK, Clock
 from bot.errors import Refusal
@@ -12,7 +14,8 @@ from bot.learning import cover_of, learn_buttons
 from bot.lobby.alone import USUAL, begin_practice
 from bot.lobby.opening import invite, open_lobby, play_anybody
 from bot.lobby.options import clock_of, game_of, suggested_games
-from bot.lobby.wish import CLOCK, STRENGTH, Setting, Wish
+from bot.lobby.wish import CLOCK, ON_VALUE, RATED, STRENGTH, Setting, Wish
+from bot.store import Rated
 from bot.ui.acknowledgement import Answer
 from bot.ui.commands import command
 from bot.ui.pictures import draw_picture_for, gallery
@@ -105,7 +108,7 @@ async def _show_settings(interaction: Interaction, wish: Wish) -> None:
     await respond(
         interaction,
         f"### {game_name(wish.game, texts)} · {company}",
-        f"**{terms.title(texts)}**\n{terms.description(texts)}",
+        f"**{terms.title(texts)}**\n{terms.agreement(texts)}",
         *[controls(_select(wish, setting, texts)) for setting in settings if not setting.is_switch],
         *in_rows(switches),
         controls(start, back),
@@ -175,9 +178,13 @@ async def _go_back(interaction: Interaction, game: str) -> None:
 @ACTS.on("start:with:{game}:{company}")
 async def _choose_company(interaction: Interaction, game: str, company: str) -> None:
     """Show what can be settled with this company."""
-    wish = Wish.of(game, company).usual(texts_for(interaction))
+    texts = texts_for(interaction)
+    wish = Wish.of(game, company).usual(texts)
     if wish is None:
         raise Refusal("refused-unknown-button")
+    settings = await interaction.client.store.servers.guild_settings(interaction.guild_id)
+    if settings.rated is Rated.RATED and RATED in wish.options:
+        wish = wish.settle(RATED.name, ON_VALUE, texts) or wish
     await _show_settings(interaction, wish)
 
 
@@ -185,6 +192,11 @@ async def _choose_company(interaction: Interaction, game: str, company: str) -> 
 async def _choose_person(interaction: Interaction, game: str) -> None:
     """Play with somebody who is named; the bot itself can be, too."""
     person = await member_of(interaction, read_person(interaction))
+    await show_challenge(interaction, game, person)
+
+
+async def show_challenge(interaction: Interaction, game: str, person: discord.Member) -> None:
+    """Show what can be settled before this person is challenged. Raises `Refusal`."""
     if person.id == interaction.user.id:
         raise Refusal("refused-self")
     if person.bot and person.id != interaction.client.me.id:

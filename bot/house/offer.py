@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, ClassVar, Protocol, Self, TypeAlias
 
@@ -117,6 +117,9 @@ class Terms(ABC):
     clock: Clock | None = None
     """How long a seat may take; None: as long as it likes."""
 
+    rated: bool = False
+    """Whether the result counts for ratings; else it is a friendly match."""
+
     @property
     @abstractmethod
     def seats(self) -> tuple[Seat, ...]:
@@ -157,6 +160,26 @@ class Terms(ABC):
         """How many play, and who with whom."""
         return "duel"
 
+    @property
+    def play(self) -> str:
+        """The kind of play, each of which has ratings of its own: `duel`, `table` or `league`."""
+        return "duel" if len(self.people) == 2 else "table"
+
+    @property
+    def can_be_rated(self) -> bool:
+        """Whether people play against each other, and nobody else takes part."""
+        return self.people == self.seats and len(self.people) > 1 and not self.together
+
+    def counting(self, rated: bool | None, *, usual: bool) -> Self:
+        """Return these terms rated or friendly: as wished for, else as is usual where that goes.
+
+        Raises `Refusal` where what can't be rated is to be.
+        """
+        if rated and not self.can_be_rated:
+            raise Refusal("refused-cannot-be-rated")
+        counts = usual if rated is None else rated
+        return replace(self, rated=counts and self.can_be_rated)
+
     def document(self) -> JsonObject:
         """Write the terms as JSON: the game, and what differs from its usual value."""
         settled = _adapter(type(self)).dump_python(self, mode="json", exclude_defaults=True)
@@ -178,6 +201,11 @@ class Terms(ABC):
     @abstractmethod
     def description(self, texts: Texts) -> str:
         """All that was agreed on, as a paragraph of Markdown."""
+
+    def agreement(self, texts: Texts) -> str:
+        """All of that, and whether it counts."""
+        described = self.description(texts)
+        return f"{described}\n{texts('terms-rated')}" if self.rated else described
 
     def against(self, texts: Texts) -> str:
         """Whom somebody plays against who plays alone; empty where that needs no word."""

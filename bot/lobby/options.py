@@ -12,7 +12,8 @@ from bot.app import Interaction
 from bot.clock import CLOCKS, Clock
 from bot.errors import Refusal
 from bot.house import game_name, offers
-from bot.house.offer import Chosen, Offer, Option, by_name
+from bot.house.offer import Chosen, Offer, Option, Terms, by_name
+from bot.store import Rated
 from bot.ui.acknowledgement import Choices, Complete, autocomplete, filter_choices, shown
 from bot.ui.commands import Command, choices, command, with_parameters
 from bot.ui.escaping import escape_markdown
@@ -48,7 +49,7 @@ def make_offer_command(
     annotations: dict[str, Any] = {**(required or {}), **(optional or {}), "game": str}
     annotations |= {option: same[0].annotation() for option, same in known.items()}
     if timed:
-        annotations |= {"clock": str, "misses": Misses}
+        annotations |= {"clock": str, "misses": Misses, "rated": bool}
 
     @command(f"command-{name}", in_servers_only=True)
     @with_parameters(annotations, needed=required or ())
@@ -121,6 +122,18 @@ async def game_of(interaction: Interaction, typed: str | None) -> Offer:
         if fold(typed) in map(fold, (offer.game, *names)):
             return offer
     raise Refusal("refused-unknown-game", typed=escape_markdown(typed))
+
+
+async def terms_of(
+    interaction: Interaction, offer: Offer, command: str, chosen: Chosen, clock: Clock | None
+) -> Terms:
+    """Return what somebody asks for, rated or friendly as the server has it where nothing is said.
+
+    Raises `Refusal`.
+    """
+    settings = await interaction.client.store.servers.guild_settings(interaction.guild_id)
+    usual = settings.rated is Rated.RATED
+    return offer.terms(command, chosen, clock).counting(chosen.get("rated"), usual=usual)
 
 
 async def clock_of(

@@ -46,7 +46,7 @@ def _challenge(lobby: Lobby, terms: Terms, texts: Texts) -> list[Part]:
     return [
         texts("challenge-title", game=game_name(terms.game, texts)),
         text,
-        f"**{terms.title(texts)}**\n{terms.description(texts)}",
+        f"**{terms.title(texts)}**\n{terms.agreement(texts)}",
         texts("challenge-expires", when=until, **people),
         controls(
             Button(f"lobby:accept:{lobby.id}", accept, GREEN),
@@ -79,7 +79,7 @@ def _table(lobby: Lobby, terms: Terms, texts: Texts) -> list[Part]:
     return [
         title,
         texts("lobby-wanted", host=host) if two else "",
-        terms.description(texts),
+        terms.agreement(texts),
         "\n".join(_seat_line(lobby, terms, seat, texts) for seat in terms.seats),
         texts("lobby-expires-two" if two else "lobby-expires", when=until, host=host),
         controls(

@@ -43,7 +43,9 @@ STRENGTH = Option(
 CLOCK = Option(
     "clock", ("duel", "lobby"), choices=tuple((each, f"clock-{each}") for each in CLOCKS)
 )
-_ON = "on"
+RATED = Option("rated", ("duel", "lobby"), bool)
+ON_VALUE = "on"
+"""The value of a switch that is on."""
 _BETWEEN = ","
 
 
@@ -124,7 +126,7 @@ class Wish:
         """All options of the game that can be settled by choosing, in the order of commands."""
         return [
             option
-            for option in (STRENGTH, *self.offer.options, CLOCK)
+            for option in (STRENGTH, *self.offer.options, CLOCK, RATED)
             if self.command in option.commands
         ]
 
@@ -137,7 +139,7 @@ class Wish:
 
     def flipped(self, mark: str) -> str:
         """Return the value that a switch does not have now."""
-        return "" if self.option(mark).name in self.settled else _ON
+        return "" if self.option(mark).name in self.settled else ON_VALUE
 
     @property
     def chosen(self) -> Mapping[str, Any]:
@@ -146,13 +148,13 @@ class Wish:
 
     def terms(self, clock: Clock | None) -> Terms:
         """Return the terms that are asked for. Raises `Refusal`."""
-        return self.offer.terms(self.command, self.chosen, clock)
+        return self._terms(self.chosen, clock)
 
     def fits(self, settled: Settled) -> bool:
         """Return whether this can be played with the company that is wished for."""
         try:
             typed = self._typed(settled)
-            terms = self.offer.terms(self.command, typed, CLOCKS[typed.get(CLOCK.name, NO_CLOCK)])
+            terms = self._terms(typed, CLOCKS[typed.get(CLOCK.name, NO_CLOCK)])
             terms.check()
             terms.check_pick(self.offer.pick(typed))
         except (Refusal, ValueError):
@@ -227,7 +229,7 @@ class Wish:
     def _values(self, option: Option, texts: Texts) -> Sequence[tuple[str, str]]:
         """Return what an option can be: values and labels; none where it has to be typed."""
         if option.kind is bool:
-            return [(_ON, "")]
+            return [(ON_VALUE, "")]
         if isinstance(option.kind, range):
             numbers = [*map(str, option.kind[: MOST_OFFERED + 1])]
             return [(number, number) for number in numbers] if len(numbers) <= MOST_OFFERED else []
@@ -249,8 +251,12 @@ class Wish:
     def _outcome(self, settled: Settled) -> object:
         """Return all that comes of these values: what is equal here is the same to play."""
         typed = self._typed(settled)
-        terms = self.offer.terms(self.command, typed, None)
-        return terms.document(), self.offer.pick(typed) or RANDOM
+        return self._terms(typed, None).document(), self.offer.pick(typed) or RANDOM
+
+    def _terms(self, typed: Mapping[str, Any], clock: Clock | None) -> Terms:
+        """Return the terms that these values ask for. Raises `Refusal`."""
+        terms = self.offer.terms(self.command, typed, clock)
+        return terms.counting(typed.get(RATED.name, False), usual=False)
 
     def _typed(self, settled: Settled) -> dict[str, Any]:
         """Return values as the options of a command have them. Raises `ValueError`."""
@@ -262,7 +268,7 @@ def _read(option: Option, value: str) -> Any:
     """Return a value as the option of a command has it. Raises `ValueError`."""
     typed: Any = value
     if option.kind is bool:
-        typed, known = True, value == _ON
+        typed, known = True, value == ON_VALUE
     elif isinstance(option.kind, range):
         typed = int(value)
         known = typed in option.kind

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from bot.house import terms_in
+from bot.house import rooms, terms_in
 from bot.house.offer import Terms
 from bot.matches.live import ABANDONED, PREPARED, LiveMatch
 from bot.store import MatchResult, Outline, Seat, SeatResult
@@ -26,7 +26,10 @@ def make_result(match: LiveMatch, outcome: Outcome, ended_at: datetime) -> Match
         turns=match.chapter.number,
         began_at=row.created_at,
         ended_at=ended_at,
-        seats=_seat_results(row.seats, _sides(row.seats, terms), outcome),
+        seats=_seat_results(row.seats, _sides(row.seats, terms), outcome, match.left),
+        offer=terms.game,
+        play="" if outcome.reason == PREPARED else terms.play,
+        rated=terms.rated,
     )
 
 
@@ -43,6 +46,8 @@ def make_result_without_moves(
         began_at=outline.created_at,
         ended_at=ended_at,
         seats=_seat_results(seats, [(seat.seat,) for seat in seats], Outcome((), ABANDONED)),
+        offer=next((each.offer.game for each in rooms() if outline.game in each.tables), ""),
+        play="table",
     )
 
 
@@ -57,7 +62,10 @@ def _sides(seats: Sequence[Seat], terms: Terms) -> Sequence[Sequence[str]]:
 
 
 def _seat_results(
-    seats: Sequence[Seat], sides: Sequence[Sequence[str]], outcome: Outcome
+    seats: Sequence[Seat],
+    sides: Sequence[Sequence[str]],
+    outcome: Outcome,
+    left: Sequence[str] = (),
 ) -> tuple[SeatResult, ...]:
     teams = {seat: number for number, side in enumerate(sides) for seat in side}
     return tuple(
@@ -69,6 +77,7 @@ def _seat_results(
                 strength=seat.thinks,
                 team=teams[seat.seat],
                 placement=_placement(seat.seat, outcome),
+                left=seat.seat in left,
             )
             for seat in seats
         ]

@@ -13,7 +13,16 @@ from bot.store.grimoire_tables import (
     Solving,
     StoredPage,
 )
-from bot.store.guild_settings import Alone, Calls, GuildSettings, Motion, OldBoards, Place
+from bot.store.guild_settings import (
+    Alone,
+    Calls,
+    GuildSettings,
+    Motion,
+    OldBoards,
+    Place,
+    Rated,
+    SeasonLength,
+)
 from bot.store.lobbies import Change, LobbyStore, ServerStore
 from bot.store.lobby_tables import RANDOM, Lobby, LobbySeat, LobbyState, Server
 from bot.store.result import MatchResult, SeatResult
@@ -60,7 +69,9 @@ __all__ = [
     "Place",
     "PlayedMatch",
     "Rank",
+    "Rated",
     "ReviewStore",
+    "SeasonLength",
     "Seat",
     "SeatResult",
     "Server",

@@ -1,4 +1,4 @@
-"""How matches are shown in a server: what its managers settle, else what is usual."""
+"""How matches are shown and counted in a server: what its managers settle, else what is usual."""
 
 from __future__ import annotations
 
@@ -49,6 +49,21 @@ class Motion(StrEnum):
     """As the board alone."""
 
 
+class Rated(StrEnum):
+    """What matches are where nobody says otherwise."""
+
+    FRIENDLY = "friendly"
+    RATED = "rated"
+
+
+class SeasonLength(StrEnum):
+    """How long a season of ratings lasts."""
+
+    NONE = "none"
+    MONTH = "month"
+    QUARTER = "quarter"
+
+
 @dataclass(frozen=True, slots=True)
 class GuildSettings:
     """All of this for a server."""
@@ -58,3 +73,5 @@ class GuildSettings:
     calls: Calls = Calls.PAUSE
     alone: Alone = Alone.OUTSIDE_THREADS
     motion: Motion = Motion.FILM
+    rated: Rated = Rated.FRIENDLY
+    season: SeasonLength = SeasonLength.NONE

@@ -212,6 +212,15 @@ class ServerStore(Rows):
         """Set these settings of a server, beside those that are settled already."""
         await self._settle(Server(guild_id=guild_id, **words))
 
+    async def champion_role(self, guild_id: int | None) -> int | None:
+        """Load the id of the role of who has won the latest season, if the server has one."""
+        found = await self._servers.get(guild_id or 0)
+        return found.champion_role_id if found else None
+
+    async def set_champion_role(self, guild_id: int, role_id: int | None) -> None:
+        """Set the role of who has won the latest season."""
+        await self._settle(Server(guild_id=guild_id, champion_role_id=role_id))
+
     async def _settle(self, server: Server) -> None:
         try:
             await self._merge(server)
@@ -237,12 +246,24 @@ class PersonStore(Rows):
             return person.motion
         return (await self._servers.guild_settings(guild_id)).motion
 
+    async def is_worldwide(self, user_id: int) -> bool:
+        """Return whether this person wants to be rated over all servers too."""
+        person = await self._people.get(user_id)
+        return person is not None and person.worldwide
+
+    async def set_worldwide(self, user_id: int, *, worldwide: bool) -> None:
+        """Set whether this person is rated over all servers too."""
+        await self._settle(Person(user_id=user_id, worldwide=worldwide))
+
     async def set_motion(self, user_id: int, motion: Motion | None) -> None:
         """Set how a person sees what has been played; None: as the server has it."""
+        await self._settle(Person(user_id=user_id, motion=motion))
+
+    async def _settle(self, person: Person) -> None:
         try:
-            await self._merge(Person(user_id=user_id, motion=motion))
+            await self._merge(person)
         finally:
-            self._people.changed(user_id)
+            self._people.changed(person.user_id)
 
 
 _WITH_SEATS = select(Lobby).options(selectinload(Lobby.seats))

@@ -7,10 +7,28 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, Integer, String, UniqueConstraint
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    ForeignKey,
+    Index,
+    Integer,
+    String,
+    UniqueConstraint,
+    false,
+)
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
-from bot.store.guild_settings import Alone, Calls, GuildSettings, Motion, OldBoards, Place
+from bot.store.guild_settings import (
+    Alone,
+    Calls,
+    GuildSettings,
+    Motion,
+    OldBoards,
+    Place,
+    Rated,
+    SeasonLength,
+)
 from bot.store.tables import Base, Key, Moment, Word
 
 
@@ -93,7 +111,7 @@ class Server(Base):
     """The settings that hold in a server where nobody says otherwise.
 
     No `clock`: people take their time; no `game`: the first one; no value of a setting: its
-    usual one.
+    usual one. `champion_role_id` is the role of who has won the latest season, if any.
     """
 
     __tablename__ = "servers"
@@ -106,6 +124,9 @@ class Server(Base):
     calls: Mapped[Calls | None] = mapped_column(Word(Calls, 16))
     alone: Mapped[Alone | None] = mapped_column(Word(Alone, 16))
     motion: Mapped[Motion | None] = mapped_column(Word(Motion, 16))
+    rated: Mapped[Rated | None] = mapped_column(Word(Rated, 16))
+    season: Mapped[SeasonLength | None] = mapped_column(Word(SeasonLength, 16))
+    champion_role_id: Mapped[int | None] = mapped_column(BigInteger)
 
     @property
     def guild_settings(self) -> GuildSettings:
@@ -115,12 +136,16 @@ class Server(Base):
 
 
 class Person(Base):
-    """What holds for somebody in every server. No `motion`: as the server has it."""
+    """What holds for somebody in every server. No `motion`: as the server has it.
+
+    `worldwide`: rated matches count for the ratings over all servers too.
+    """
 
     __tablename__ = "people"
 
     user_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
     motion: Mapped[Motion | None] = mapped_column(Word(Motion, 16))
+    worldwide: Mapped[bool] = mapped_column(default=False, server_default=false())
 
 
 CUSTOMS = tuple([field.name for field in fields(GuildSettings)])

@@ -1,17 +1,30 @@
-"""How strong players and how hard pages are: a page and whoever answers it meet like two players.
+"""How strong players and how hard pages are, by openskill: pure functions.
 
-People see points on a scale on which 1500 is a new player and a middling page.
+People see points on a scale on which 1500 is a new player and a middling page. Of two who are 120
+points apart, the stronger one wins two matches of three. Who is as strong as pages are hard solves
+every other one, who is 45 points stronger two of three (`benchmarks/grimoire_ratings.py`).
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
 
 from openskill.models import PlackettLuce
 
-MODEL = PlackettLuce()
 SCALE = 60
 """Points that people see for one of openskill's."""
+
+
+def _surer(*_: Any) -> float:
+    """Let each result make a rating as much surer as it tells (openskill's `gamma`)."""
+    return 1.0
+
+
+PLAYERS = PlackettLuce(mu=25, sigma=10 / 3, beta=25 / 12, gamma=_surer)
+PAGES = PlackettLuce(mu=25, sigma=10 / 3, beta=3 / 4, tau=1 / 12, gamma=_surer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,19 +40,171 @@ class Strength:
         return round(self.mu * SCALE)
 
 
-NEW_PLAYER = Strength(MODEL.mu, MODEL.sigma)
+NEW_PLAYER = Strength(PLAYERS.mu, PLAYERS.sigma)
+PAGE_SIGMA = 1.0
+"""How far off the rating in a page's document may be."""
+
+
+# Pages
 
 
 def new_page(rating: int) -> Strength:
-    """Return the strength of a page that nobody has answered.
-
-    It is what its document says, taken for half as uncertain as a new player's strength.
-    """
-    return Strength(rating / SCALE, MODEL.sigma / 2)
+    """Return the strength of a page that nobody has answered: what its document says."""
+    return Strength(rating / SCALE, PAGE_SIGMA)
 
 
 def after_meeting(player: Strength, page: Strength, *, solved: bool) -> tuple[Strength, Strength]:
     """Return player and page after the player's first answer: solving it beats the page."""
-    sides = [[MODEL.rating(side.mu, side.sigma)] for side in (player, page)]
-    (first,), (second,) = MODEL.rate(sides, ranks=[1, 2] if solved else [2, 1])
-    return Strength(first.mu, first.sigma), Strength(second.mu, second.sigma)
+    (first,), (second,) = after_match([[player], [page]], [1, 2] if solved else [2, 1], model=PAGES)
+    return first, second
+
+
+def replay_answers(
+    answers: Iterable[tuple[int, str, bool]], page_rating: Callable[[str], int]
+) -> dict[str, tuple[Strength, int]]:
+    """Return all strengths, with the number of meetings, after first answers in their order.
+
+    An answer is a person, a page, and whether it was solved; subjects are as in `Rating`.
+    """
+    known: dict[str, Strength] = {}
+    meetings: defaultdict[str, int] = defaultdict(int)
+    for user_id, page_id, solved in answers:
+        user, page = f"user:{user_id}", f"page:{page_id}"
+        if page not in known:
+            known[page] = new_page(page_rating(page_id))
+        met = known.get(user, NEW_PLAYER), known[page]
+        known[user], known[page] = after_meeting(*met, solved=solved)
+        meetings[user] += 1
+        meetings[page] += 1
+    return {subject: (strength, meetings[subject]) for subject, strength in known.items()}
+
+
+# Matches
+
+
+def after_match(
+    sides: Sequence[Sequence[Strength]],
+    places: Sequence[int],
+    weight: float = 1.0,
+    model: PlackettLuce = PLAYERS,
+) -> list[list[Strength]]:
+    """Return everybody's strength after a match of these sides, which took these places.
+
+    It does not depend on the order of the players of a side. With a `weight` below 1 it counts
+    only in part.
+    """
+    orders = [sorted(range(len(side)), key=lambda at: _order(side[at])) for side in sides]
+    rated = model.rate(
+        [
+            [model.rating(side[at].mu, side[at].sigma) for at in order]
+            for side, order in zip(sides, orders, strict=True)
+        ],
+        ranks=[float(place) for place in places],
+    )
+    found = []
+    for side, order, new in zip(sides, orders, rated, strict=True):
+        by_place = dict(zip(order, new, strict=True))
+        found.append(
+            [
+                Strength(
+                    old.mu + weight * (by_place[at].mu - old.mu),
+                    old.sigma + weight * (by_place[at].sigma - old.sigma),
+                )
+                for at, old in enumerate(side)
+            ]
+        )
+    return found
+
+
+def _order(strength: Strength) -> tuple[float, float]:
+    return strength.mu, strength.sigma
+
+
+WEIGHTS = (1.0, 1.0, 1.0, 0.7, 0.5, 0.3, 0.2, 0.1)
+"""How much a match counts that the same people play for the first time within a week, for the
+second time, and so on. Any further one counts nothing."""
+SHOWN_AFTER = 5
+"""Results until a rating is shown."""
+KEPT = 0.75
+"""Of what sets somebody apart from a new player, so much is kept at the beginning of a season; and
+a rating is at least so unsure then, compared with a new player's."""
+
+
+def weight_after(earlier: int) -> float:
+    """Return how much a match counts that the same people have played so often within a week."""
+    return WEIGHTS[earlier] if earlier < len(WEIGHTS) else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """How somebody stands in a pool: all that follows from the results there, in their order.
+
+    `streak` counts wins in a row, or (negative) losses. `best` is the match in which somebody was
+    beaten who had `best_points`, more than anybody else who was beaten.
+    """
+
+    strength: Strength = NEW_PLAYER
+    results: int = 0
+    season_results: int = 0
+    wins: int = 0
+    streak: int = 0
+    best: int | None = None
+    best_points: int = 0
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether there are enough results for the rating to tell something."""
+        return self.results >= SHOWN_AFTER
+
+    def in_later_season(self, seasons: int) -> Form:
+        """Return how somebody begins a season who has last played so many seasons before it."""
+        mu, sigma = self.strength.mu, self.strength.sigma
+        for _ in range(seasons):
+            mu = NEW_PLAYER.mu + KEPT * (mu - NEW_PLAYER.mu)
+            sigma = max(sigma, KEPT * NEW_PLAYER.sigma)
+        season_results = 0 if seasons else self.season_results
+        return replace(self, strength=Strength(mu, sigma), season_results=season_results)
+
+
+def after_result(
+    sides: Sequence[Sequence[Form]], places: Sequence[int], weight: float, match_id: int
+) -> list[list[Form]]:
+    """Return how everybody stands after a match of these sides, which took these places.
+
+    The best place is the lowest; with all places equal nobody has won.
+    """
+    after = after_match([[form.strength for form in side] for side in sides], places, weight)
+    best, drawn = min(places), len({*places}) == 1
+    beaten = [
+        form.strength.rating
+        for side, place in zip(sides, places, strict=True)
+        for form in side
+        if place > best and form.is_shown
+    ]
+    found = []
+    for side, place, strengths in zip(sides, places, after, strict=True):
+        won = place == best and not drawn
+        found.append(
+            [
+                _counted(form, strength, won, drawn, max(beaten, default=0) if won else 0, match_id)
+                for form, strength in zip(side, strengths, strict=True)
+            ]
+        )
+    return found
+
+
+def _counted(
+    form: Form, strength: Strength, won: bool, drawn: bool, beaten: int, match_id: int
+) -> Form:
+    streak = 0 if drawn else max(form.streak, 0) + 1 if won else min(form.streak, 0) - 1
+    is_best = beaten > form.best_points
+    return replace(
+        form,
+        strength=strength,
+        results=form.results + 1,
+        season_results=form.season_results + 1,
+        wins=form.wins + won,
+        streak=streak,
+        best=match_id if is_best else form.best,
+        best_points=beaten if is_best else form.best_points,
+    )

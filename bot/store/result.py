@@ -17,7 +17,8 @@ class SeatResult:
     `user_id` is a person or the bot itself; None: an AI of the game. `strength` is that of the bot
     where it plays, also in place of somebody who has left. Seats with an equal `team` win and lose
     together. `placement` is 1 for the best; who is equal shares it, so a draw is 1 for all. None
-    where nobody is placed: a match that only prepares others, or that was abandoned.
+    where nobody is placed: a match that only prepares others, or that was abandoned. `left`: the
+    person has left the seat to the bot in this match.
     """
 
     seat: str
@@ -26,6 +27,7 @@ class SeatResult:
     strength: str | None
     team: int
     placement: int | None
+    left: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,10 @@ class MatchResult:
     `game` is what was played, `format` and `mode` what was agreed on (`Terms`), `reason` the code
     of the end (`Outcome.reason`), `turns` the number of the turn in which it ended. Of a match
     that could not be read any more format and mode are empty, and no turn is known (0).
+
+    `offer` is the game as people know it: a draft is one of its own in `game`. `play` is the kind
+    of play (`Terms.play`), empty where it only prepared what follows; `rated`: it was agreed that
+    it counts.
     """
 
     game: str
@@ -45,6 +51,9 @@ class MatchResult:
     began_at: datetime
     ended_at: datetime
     seats: tuple[SeatResult, ...]
+    offer: str = ""
+    play: str = ""
+    rated: bool = False
 
     @property
     def winners(self) -> tuple[str, ...]:

@@ -16,9 +16,12 @@ from bot.store.grimoire import GrimoireStore
 from bot.store.learning import LearningStore
 from bot.store.lobbies import LobbyStore, PersonStore, ServerStore
 from bot.store.migrating import upgrade
+from bot.store.rating_book import write_result
 from bot.store.result import MatchResult
+from bot.store.results import ResultStore
 from bot.store.reviews import ReviewStore
 from bot.store.rows import BatchLoader, Rows, WriteBatch, changes_rows, transaction
+from bot.store.seasons import SeasonStore
 from bot.store.shard_ownership import ShardOwnership
 from bot.store.tables import (
     BEHIND,
@@ -91,6 +94,8 @@ class Store(Rows):
         self.collection = CollectionStore(database, share)
         self.learning = LearningStore(database, share)
         self.reviews = ReviewStore(database, share)
+        self.results = ResultStore(database, share)
+        self.seasons = SeasonStore(database, share)
 
     async def open(self) -> None:
         """Make the database, or bring its tables up to date. Raises `NotReady`."""
@@ -290,6 +295,8 @@ class Store(Rows):
         if not changes_rows(session, moved):
             raise VersionConflict
         session.add_all([move, *following])
+        if result is not None:
+            write_result(session, match.id, move.number + 1, result)
         if stand_in is not None:
             session.execute(
                 update(Seat)

@@ -100,6 +100,20 @@ def about_key(command: Command) -> str:
     return f"{command.extras[_KEY]}-about"
 
 
+def person_menu(key: str) -> Callable[[Callback], app_commands.ContextMenu]:
+    """Declare an entry of the menu of a person of a server; its name is the text of the key."""
+
+    def declare(callback: Callback) -> app_commands.ContextMenu:
+        return app_commands.ContextMenu(
+            name=words(key),
+            callback=callback,
+            allowed_contexts=_contexts(in_servers_only=True),
+            allowed_installs=_INSTALLS,
+        )
+
+    return declare
+
+
 def with_parameters(
     options: Mapping[str, Any], *, needed: Collection[str] = ()
 ) -> Callable[[Callback], Callback]:

@@ -63,6 +63,16 @@ def parse_number(typed: str) -> int | None:
     return int(typed) if typed.isascii() and typed.isdecimal() and len(typed) <= 18 else None
 
 
+def parse_snowflake(written: str) -> int:
+    """Return the id of a person or a role that stands in a custom id, or was chosen.
+
+    Raises `Refusal` for what is none: the database has no room for larger ones.
+    """
+    if not re.fullmatch(SNOWFLAKE, written) or int(written) >= 2**63:
+        raise Refusal("refused-unknown-choice")
+    return int(written)
+
+
 def read_choices(interaction: Interaction) -> tuple[str, ...]:
     """Return the options of a select that were chosen."""
     values = read_data(interaction).get("values")

@@ -112,7 +112,24 @@ class PersonSelect(discord.ui.UserSelect[Any]):
         return False
 
 
-def controls(*items: Button | Select | PersonSelect) -> Row:
+class RoleSelect(discord.ui.RoleSelect[Any]):
+    """A role of the server, `chosen` before, or none, can be chosen; the choice is its id."""
+
+    def __init__(self, custom_id: str, placeholder: str, chosen: int | None) -> None:
+        held = [discord.Object(chosen, type=discord.Role)] if chosen is not None else []
+        super().__init__(
+            custom_id=custom_id,
+            placeholder=placeholder[:150],
+            min_values=0,
+            default_values=held,
+        )
+
+    def is_dispatchable(self) -> bool:
+        """As of a `Button`."""
+        return False
+
+
+def controls(*items: Button | Select | PersonSelect | RoleSelect) -> Row:
     """Buttons side by side, or a select; empty ones are left out of messages."""
     return discord.ui.ActionRow(*items)
 

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from bot.store.ratings import NEW_PLAYER, Strength, after_meeting, new_page
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from openskill.models import PlackettLuce
+
+from bot.store.ratings import (
+    NEW_PLAYER,
+    Strength,
+    after_match,
+    after_meeting,
+    new_page,
+)
+from puzzles import library
 
 
 def test_everybody_begins_with_1500():
@@ -50,3 +62,55 @@ def test_the_rating_comes_near_what_a_player_can_do():
         assert abs(player.rating - strength) < 300
         ratings.append(player.rating)
     assert ratings == sorted(ratings)
+
+
+def test_openskills_own_example_of_teams():
+    """The numbers of its documentation, for two teams of two by its usual model."""
+    model = PlackettLuce()
+    sides = [[Strength(25.0, 25 / 3)] * 2, [Strength(25.0, 25 / 3)] * 2]
+    expected = model.rate([[model.rating() for _ in side] for side in sides])
+
+    rated = after_match(sides, [1, 2], model=model)
+
+    assert [[each.mu for each in side] for side in rated] == [
+        [each.mu for each in side] for side in expected
+    ]
+    assert [round(side[0].mu, 6) for side in rated] == [26.964295, 23.035705]
+    assert [round(side[0].sigma, 6) for side in rated] == [8.177963, 8.177963]
+
+
+def test_a_free_for_all_by_openskills_usual_model():
+    model = PlackettLuce()
+    rated = after_match([[Strength(25.0, 25 / 3)]] * 4, [4, 1, 3, 2], model=model)
+    assert rated[1][0].mu > rated[3][0].mu > rated[2][0].mu > rated[0][0].mu
+
+
+strengths = st.builds(Strength, st.floats(0, 50), st.floats(0.5, 9))
+
+
+@given(st.lists(st.lists(strengths, min_size=2, max_size=3), min_size=2, max_size=3), st.randoms())
+def test_the_order_inside_a_team_changes_nothing(sides, chance):
+    places = [*range(1, len(sides) + 1)]
+    orders = [chance.sample(range(len(side)), len(side)) for side in sides]
+    mixed = [[side[at] for at in order] for side, order in zip(sides, orders, strict=True)]
+
+    rated = after_match(sides, places)
+    again = after_match(mixed, places)
+
+    assert again == [[side[at] for at in order] for side, order in zip(rated, orders, strict=True)]
+
+
+def test_a_match_that_counts_by_half_changes_half_as_much():
+    whole, half = (after_match([[NEW_PLAYER], [NEW_PLAYER]], [1, 2], each) for each in (1, 0.5))
+    gained = [side[0][0].mu - NEW_PLAYER.mu for side in (whole, half)]
+    assert gained[1] == pytest.approx(gained[0] / 2)
+
+
+def test_eight_first_tries_do_not_lead_beyond_the_hardest_page():
+    """With today's pages in their order of hardness, as somebody is offered them."""
+    ratings = sorted(page.rating for pages in library.built_in().values() for page in pages)
+    player = NEW_PLAYER
+    for _ in range(8):
+        near = min(ratings, key=lambda each: abs(each - player.rating))
+        player, _ = after_meeting(player, new_page(near), solved=True)
+    assert player.rating < ratings[-1]

@@ -285,6 +285,8 @@ def test_a_wrong_call_is_bad_input(run: Run, arguments: list[str], told: str) ->
         "run",
         "sandbox",
         "doctor",
+        "ratings",
+        "ratings recompute",
         "cards",
         "legal",
         "apply",

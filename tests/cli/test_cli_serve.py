@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import subprocess
 import sys
+from pathlib import Path
 from types import ModuleType
 
 import pytest
 from asking import Run
+from book import GUILD, duel, end
+from sqlalchemy import delete
+
+from bot.store import Store
+from bot.store.result_tables import PlayerRating
 
 
 def stand_in(monkeypatch: pytest.MonkeyPatch, name: str, entry: str, call: object) -> None:
@@ -81,3 +88,27 @@ def test_rules_on_the_command_line_load_neither_discord_nor_pillow() -> None:
         [sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=False
     )
     assert ended.stdout == "[]\n", ended.stderr
+
+
+def test_ratings_are_made_anew(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'bridgekeeper.db'}"
+    monkeypatch.setenv("BRIDGEKEEPER_DATABASE_URL", url)
+
+    async def play() -> None:
+        store = Store(url)
+        await store.open()
+        await store._database.change(lambda rows: end(rows, duel(1, 2)))
+        await store._database.change(lambda rows: rows.execute(delete(PlayerRating)))
+        await store.close()
+
+    asyncio.run(play())
+    assert run("ratings", "recompute", "--json").out == '{"rated": 1}\n'
+    assert run("ratings", "recompute").out == "rated anew: 1 results\n"
+
+    async def ratings() -> int:
+        store = Store(url)
+        (line,) = await store.results.ratings_of(GUILD, 1)
+        await store.close()
+        return line.results
+
+    assert asyncio.run(ratings()) == 1

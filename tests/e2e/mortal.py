@@ -41,6 +41,7 @@ from bot.errors import Refusal
 from bot.matches import LiveMatch, MatchManager, MoveRefused
 from bot.settings import Settings
 from bot.store import Match, Move, Store
+from bot.store.result_tables import Result
 from engine.core import Seat
 
 TABLES = 2
@@ -230,7 +231,11 @@ class Life:
         promised = Ledger.read(self.ledger.file)
         rows = [await self._row(match_id) for match_id in await self._matches()]
         promised.tried = Ledger.read(self.ledger.file).tried
-        return promised.faults(rows)
+        results = await self.club.bot.store._all(select(Result.match_id))
+        ended = {row.id for row in rows if row.result is not None and row.result.play}
+        missing = [f"match {each}: no result" for each in sorted(ended - {*results})]
+        untrue = [f"match {each}: a result, no end" for each in sorted({*results} - ended)]
+        return [*promised.faults(rows), *missing, *untrue]
 
     async def play(self) -> None:
         """People play, often several in the same moment, until the end."""

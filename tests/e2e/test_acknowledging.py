@@ -110,6 +110,7 @@ def filled_in(club: Club) -> dict[str, dict[str, Any]]:
     """What is typed into the options that a command needs, or that lead to the database."""
     page = "initiation-01"
     return {
+        "compare": {"one": club.ann, "other": club.bob},
         "duel": {"opponent": club.bob},
         "lobby": {"format": "draft"},
         "play": {"card": "brute"},

@@ -110,11 +110,24 @@ async def test_other_languages_are_answered_in_english(club: Club, locale: str) 
     assert "aren’t playing" in only_for(await club.ann.slash(club.channel, "end"))
 
 
-def registered(club: Club) -> list[dict[str, Any]]:
-    """The commands as they were registered."""
+SLASH, OF_A_PERSON = 1, 2
+"""Kinds of commands: typed ones, and entries of the menu of a person."""
+
+
+def registered(club: Club, kind: int = SLASH) -> list[dict[str, Any]]:
+    """The commands of a kind as they were registered."""
     (request,) = [each for each in club.env.http_requests if each.method == "PUT"]
     commands: Any = request.json
-    return list(commands)
+    return [each for each in commands if each["type"] == kind]
+
+
+async def test_entries_of_menus_have_names_in_every_language(club: Club) -> None:
+    entries = registered(club, OF_A_PERSON)
+    assert [each["name"] for each in entries] == ["Profile", "Challenge"]
+    for each in entries:
+        names = {each["name_localizations"][language] for language in OTHERS}
+        assert len(names) == len(OTHERS)
+        assert all(0 < len(name) <= 32 for name in names)
 
 
 def described(node: dict[str, Any]) -> Iterator[dict[str, Any]]:

@@ -11,10 +11,13 @@ SERVERS = [0]
 MESSAGES_TOO = [0, 1]
 """With direct messages with the bot (`BOT_DM`); never other people's (`PRIVATE_CHANNEL`, 2)."""
 CONTEXTS = {
+    "Challenge": SERVERS,
+    "Profile": SERVERS,
     "ability": MESSAGES_TOO,
     "board": MESSAGES_TOO,
     "card": MESSAGES_TOO,
     "champion": MESSAGES_TOO,
+    "compare": SERVERS,
     "deck": MESSAGES_TOO,
     "draft": SERVERS,
     "duel": SERVERS,
@@ -22,6 +25,7 @@ CONTEXTS = {
     "grimoire": SERVERS,
     "hand": MESSAGES_TOO,
     "help": MESSAGES_TOO,
+    "history": SERVERS,
     "league": SERVERS,
     "learn": MESSAGES_TOO,
     "lobby": SERVERS,
@@ -32,6 +36,8 @@ CONTEXTS = {
     "pick": MESSAGES_TOO,
     "play": MESSAGES_TOO,
     "practice": SERVERS,
+    "profile": SERVERS,
+    "ranking": SERVERS,
     "replay": MESSAGES_TOO,
     "resign": MESSAGES_TOO,
     "review": MESSAGES_TOO,
@@ -39,7 +45,7 @@ CONTEXTS = {
     "solo": SERVERS,
     "start": SERVERS,
 }
-"""Of a group for all its commands."""
+"""Of a group for all its commands; capital letters begin entries of the menu of a person."""
 
 
 async def test_every_command_is_offered_where_it_works_and_in_no_other_place(club: Club) -> None:

@@ -10,6 +10,7 @@ import mountain_texts
 import worlds_texts
 from reading_texts import OF_SOME_LANGUAGES, dashed, words_of
 
+from bot.store.result_tables import SeatOutcome
 from engine.clash.abilities import ABILITIES
 from engine.clash.events import Side
 from images.clash.champion import State
@@ -41,6 +42,7 @@ NUMERIC_HERE = (
     | {
         *(("ranking-line", "points"), ("ranking-line", "solved"), ("streak-now", "best")),
         *(("ranking-own", "points"), ("ranking-own", "solved"), ("ranking-own", "of")),
+        *(("compare-all", "drawn"), ("compare-line", "drawn")),
         *(("reveal-statistics", each) for each in ("tried", "solved", "first")),
     }
 )
@@ -52,6 +54,7 @@ WORDS_HERE: dict[tuple[str, str], tuple[Any, ...]] = {
     ("match-line", "turn"): ("yours", "theirs"),
     ("match-label", "turn"): ("yours", "theirs"),
     ("match-label-over", "result"): ("won", "lost", "draw", "over"),
+    ("history-line", "outcome"): tuple(SeatOutcome),
     ("story-attack-stronghold", "side"): (*get_args(Side), "stronghold"),
     ("alt-creature", "hurt"): ("yes", "no"),
     ("alt-creature", "attack"): (3, "X"),

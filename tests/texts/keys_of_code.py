@@ -20,11 +20,12 @@ from test_castles_card_texts import POWERS, TELLING, TRAITS
 from test_castles_card_texts import WORDS_OF_RULES as WORDS_OF_CASTLES
 from test_two_worlds_cards import EXPLAINED, WORDS_OF_RULES
 
-from bot import grimoire
+from bot import grimoire, results
 from bot.clock import CLOCKS
 from bot.commands import lobby, matches, start
 from bot.commands.help import help_command
 from bot.commands.lookup import card_command
+from bot.commands.menus import MENUS
 from bot.commands.motion import motion_command
 from bot.commands.server import server_command
 from bot.faults import OURS
@@ -40,9 +41,12 @@ from bot.house.guide import Guide
 from bot.learning import learn_command
 from bot.learning.help import TOPICS
 from bot.lobby.wish import COMPANIES
+from bot.results.profile import Switch
+from bot.results.ranking import Where
 from bot.sandbox import Languages
 from bot.store import Change, Motion
 from bot.store.lobby_tables import CUSTOMS
+from bot.store.result_tables import ResultKind
 from bot.ui.words import Translator
 from engine.bald_mountain.cards import CARDS
 from engine.castles.cards import TILES
@@ -149,7 +153,7 @@ def all_commands() -> list[app_commands.Command[Any, ..., Any] | app_commands.Gr
     """The commands of the house and its games."""
     of_games = [command for room in rooms() for command in room.commands]
     commands = [*lobby.commands(), *matches.COMMANDS, motion_command, help_command, card_command]
-    commands.append(learn_command)
+    commands += [learn_command, *results.COMMANDS]
     of_house = [*commands, start.start_command, Languages("en").command(None)]
     return [*of_house, grimoire.group(), server_command, *of_games]
 
@@ -179,7 +183,7 @@ def keys_of_commands() -> set[str]:
     listener = Listener()
 
     async def listen() -> None:
-        for command in all_commands():
+        for command in (*all_commands(), *MENUS):
             await command.get_translated_payload(tree, listener)
 
     asyncio.run(listen())
@@ -201,7 +205,7 @@ def guides() -> list[tuple[str, Guide]]:
 def families() -> dict[str, set[str]]:
     """The keys that code puts together, with all they can become."""
     options = {option.name for offer in offers() for option in offer.options}
-    options |= {"game", "clock", "misses", "opponent", "strength"}
+    options |= {"game", "clock", "misses", "rated", "opponent", "strength"}
     of_all = {option for option in options if f"option-{option}" in entries("en")}
     of_pages = {option.name for table in page_tables().values() for option in table.options}
     of_pages |= {"file", "notation", "match", "turn", "title"}
@@ -218,6 +222,9 @@ def families() -> dict[str, set[str]]:
         "server-{}-is": {dashed(custom) for custom in CUSTOMS},
         "server-{}": {"game", "clock", "misses", *map(dashed, CUSTOMS)},
         "motion-{}": {*Motion, "here"},
+        "play-{}": set(ResultKind),
+        "button-show-{}": set(get_args(Switch)),
+        "table-{}": set(get_args(Where)),
         "permission-{}": {
             *(
                 "view-channel",

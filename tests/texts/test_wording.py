@@ -33,6 +33,7 @@ SAME_IN_FRENCH = {
         "rule-clash-12-champion-title",
         "rule-two-worlds-9-destruction-title",
     ),
+    *("play-duel", "play-table"),
     *("option-format", "option-mode", "option-deck", "option-champion", "option-fatigue"),
     *(f"two-worlds-{key}" for key in worlds_texts.SAME_IN_FRENCH),
     "option-races",

@@ -74,6 +74,11 @@ class ClashTerms(Terms):
         return (("A", "C"), ("B", "D")) if self.mode == "two_against_two" else ()
 
     @property
+    def play(self) -> str:
+        """A league's duels are rated among themselves: their decks change from round to round."""
+        return "league" if self.format == "mutation" else super(ClashTerms, self).play
+
+    @property
     def together(self) -> bool:
         """Whether people play together against AIs."""
         return self.mode == "coop"

@@ -1,0 +1,70 @@
+"""Where the grimoire's ratings lead whom, by simulation.
+
+    python benchmarks/grimoire_ratings.py [PEOPLE]
+
+People who solve every other page of a hardness R answer 30 of them, from whatever rating they
+begin with; then those who solve everything, or three of four, of today's pages.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from statistics import mean, pstdev
+
+from bot.store.ratings import NEW_PLAYER, SCALE, Strength, after_meeting, new_page
+from puzzles import library
+
+ANSWERS = 30
+HARDNESS = (1000, 1250, 1500, 1750, 2000)
+STARTS = (1000, 1500, 2000, 2300)
+NEAR = 60
+
+
+def after(start: int, pages: list[int], chance: random.Random, solved: float) -> int:
+    """Return the rating of somebody who solves such a part of these pages."""
+    player = Strength(start / SCALE, NEW_PLAYER.sigma)
+    for rating in pages:
+        player, _ = after_meeting(player, new_page(rating), solved=chance.random() < solved)
+    return player.rating
+
+
+def at_one_hardness(people: int, chance: random.Random) -> None:
+    """Print how far people end from the hardness of which they solve every other page."""
+    print(f"{ANSWERS} answers to pages of hardness R, every other one solved; {people} people each")
+    print("from    R      mean error   deviation   within 60 points")
+    worst = 0.0
+    for start in STARTS:
+        for hardness in HARDNESS:
+            pages = [hardness] * ANSWERS
+            errors = [after(start, pages, chance, 0.5) - hardness for _ in range(people)]
+            near = sum(abs(error) <= NEAR for error in errors) / people
+            worst = max(worst, abs(mean(errors)))
+            told = f"{mean(errors):+7.0f}      {pstdev(errors):7.0f}     {near:8.0%}"
+            print(f"{start}    {hardness}   {told}")
+    print(f"the largest mean error: {worst:.0f} points\n")
+
+
+def on_todays_pages(people: int, chance: random.Random) -> None:
+    """Print where today's pages lead people, in any order."""
+    ratings = [page.rating for pages in library.built_in().values() for page in pages]
+    print(f"{len(ratings)} pages from {min(ratings)} to {max(ratings)}, mean {mean(ratings):.0f}")
+    for count, solved in ((8, 1.0), *((ANSWERS, part) for part in (1.0, 0.75, 0.5, 0.25))):
+        ends = [
+            after(NEW_PLAYER.rating, chance.sample(ratings, count), chance, solved)
+            for _ in range(people)
+        ]
+        found = f"{mean(ends):.0f} (deviation {pstdev(ends):.0f})"
+        print(f"{count:3} pages, {solved:4.0%} solved: {found}")
+    player, left = NEW_PLAYER, [*ratings]
+    for _ in range(8):
+        near = min(left, key=lambda rating: abs(rating - player.rating))
+        left.remove(near)
+        player, _ = after_meeting(player, new_page(near), solved=True)
+    print(f"  8 pages as they are offered, all solved: {player.rating}")
+
+
+if __name__ == "__main__":
+    asked = int(sys.argv[1]) if len(sys.argv) > 1 else 300
+    at_one_hardness(asked, random.Random(1))
+    on_todays_pages(asked, random.Random(2))

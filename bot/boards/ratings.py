@@ -1,0 +1,82 @@
+"""What a rated match has changed, told below its end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from statistics import mean
+
+from bot.app import App
+from bot.house import terms_in
+from bot.matches import LiveMatch
+from bot.store.rating_book import LEAST_TURNS
+from bot.store.result_tables import ResultKind, SeatOutcome
+from bot.store.results import ResultLine, SeatLine
+from bot.ui.escaping import escape_markdown
+from texts import Texts
+
+UPSET = 120
+"""Points by which winners were behind: they would have lost two matches of three."""
+_BETWEEN = " · "
+
+
+async def rating_lines(client: App, match: LiveMatch, texts: Texts) -> list[str]:
+    """Tell new ratings, an upset, a first win; or why the match does not count.
+
+    Nothing of a friendly match.
+    """
+    if match.outcome is None or not terms_in(match.row.terms).rated:
+        return []
+    result = await client.store.results.of_match(match.id)
+    if result is None:
+        return []
+    if not result.rated:
+        return [*_not_rated(result, texts)]
+    first = await client.store.results.first_wins(match.id)
+    return [*_rated(result, first, texts)]
+
+
+def _not_rated(result: ResultLine, texts: Texts) -> Iterator[str]:
+    if result.kind is ResultKind.ABANDONED:
+        yield texts("rated-not-over")
+    elif result.kind is ResultKind.BOT:
+        yield texts("rated-not-bot")
+    elif result.turns < LEAST_TURNS:
+        yield texts("rated-not-short")
+
+
+def _rated(result: ResultLine, first: Sequence[int], texts: Texts) -> Iterator[str]:
+    yield "📈 " + _BETWEEN.join(_change(seat, texts) for seat in result.seats)
+    if result.weight < 1:
+        yield texts("rated-less", percent=round(100 * result.weight))
+    behind = _behind(result)
+    winners = [seat for seat in result.seats if seat.outcome is SeatOutcome.WON]
+    if behind >= UPSET:
+        names = ", ".join(_name(seat) for seat in winners)
+        yield texts("rated-upset", player=names, points=behind)
+    for seat in winners:
+        if seat.user_id in first:
+            yield texts("rated-first-win", player=_name(seat))
+
+
+def _change(seat: SeatLine, texts: Texts) -> str:
+    if seat.after is None:
+        return texts("rated-new", player=_name(seat))
+    if seat.before is None:
+        return texts("rated-shown", player=_name(seat), after=str(seat.after))
+    change = f"{seat.after - seat.before:+}".replace("-", "−")
+    facts = {"before": str(seat.before), "after": str(seat.after), "change": change}
+    return texts("rated-change", player=_name(seat), **facts)
+
+
+def _behind(result: ResultLine) -> int:
+    """Return by how many points the winners were behind; 0 where somebody is new."""
+    sides: dict[bool, list[int]] = {True: [], False: []}
+    for seat in result.seats:
+        if seat.before is None:
+            return 0
+        sides[seat.outcome is SeatOutcome.WON].append(seat.before)
+    return round(mean(sides[False]) - mean(sides[True])) if all(sides.values()) else 0
+
+
+def _name(seat: SeatLine) -> str:
+    return f"**{escape_markdown(seat.name)}**"

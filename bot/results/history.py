@@ -1,0 +1,129 @@
+"""`/history`: what somebody has played in this server, page by page, each to be replayed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.app import Interaction
+from bot.boards.replay import show_replay
+from bot.errors import Refusal
+from bot.lobby.options import game_of, suggested_games
+from bot.results.people import check_visible, pool_name
+from bot.store.results import ResultLine
+from bot.ui.acknowledgement import Answer
+from bot.ui.commands import command
+from bot.ui.escaping import escape_markdown, shorten_name
+from bot.ui.received import parse_number, parse_snowflake, read_choice
+from bot.ui.replies import respond, server_of, texts_for
+from bot.ui.router import Acts, Button, Row, Select, controls, option
+from texts import Texts
+
+ACTS = Acts(Answer.PANEL)
+LINES = 10
+"""Results on a page."""
+LAST_PAGE = 9999
+"""Nobody leafs further."""
+
+
+@command("command-history", in_servers_only=True, person="command-results-person")
+async def history_command(
+    interaction: Interaction,
+    person: discord.Member | None = None,
+    game: str | None = None,
+    against: discord.Member | None = None,
+) -> None:
+    """Show the newest results of somebody; without a name, of the person who acts."""
+    known = (await game_of(interaction, game)).game if game is not None else ""
+    user_id = (person or interaction.user).id
+    await _show(interaction, user_id, known, against.id if against else 0, 0)
+
+
+history_command.autocomplete("game")(suggested_games)
+
+
+@ACTS.on("history:{person}:{game}:{against}:{page}:{}")
+async def _turn(interaction: Interaction, person: str, game: str, against: str, page: int) -> None:
+    """Turn to a page; the mark at the end only tells buttons apart."""
+    await _show(interaction, parse_snowflake(person), game, parse_snowflake(against), page)
+
+
+@ACTS.on("history:replay", Answer.PRIVATE)
+async def _replay(interaction: Interaction) -> None:
+    """Replay the match that was chosen from the list."""
+    await show_replay(interaction, parse_number(read_choice(interaction)) or 0)
+
+
+async def _show(interaction: Interaction, user_id: int, game: str, against: int, page: int) -> None:
+    await check_visible(interaction, user_id)
+    if against:
+        await check_visible(interaction, against)
+    if page > LAST_PAGE:
+        raise Refusal("refused-unknown-button")
+    texts, store = texts_for(interaction), interaction.client.store
+    found = await store.results.history(
+        server_of(interaction),
+        user_id,
+        interaction.user.id,
+        game=game or None,
+        against=against or None,
+        skip=page * LINES,
+        most=LINES + 1,
+    )
+    shown, more = found[:LINES], len(found) > LINES
+    title = texts("history-title", player=f"<@{user_id}>", number=page + 1)
+    lines = [result_line(result, user_id, texts) for result in shown]
+    buttons = []
+    if page or more:
+        way = f"history:{user_id}:{game}:{against}"
+        back, on = f"{way}:{max(page - 1, 0)}:back", f"{way}:{page + 1}:on"
+        buttons.append(Button(back, "◀", disabled=page == 0))
+        buttons.append(Button(on, "▶", disabled=not more))
+    told = "\n".join(lines) or texts("history-empty")
+    await respond(interaction, title, told, _replays(shown, user_id, texts), controls(*buttons))
+
+
+def _replays(shown: Sequence[ResultLine], user_id: int, texts: Texts) -> Row:
+    """Lay out the matches of the page to choose from."""
+    options = [
+        option(
+            str(result.match_id),
+            texts(
+                "history-choice",
+                number=str(result.match_id),
+                opponents=shorten_name(_opponents(result, user_id), 60),
+                day=f"{result.ended_at:%Y-%m-%d}",
+            ),
+        )
+        for result in shown
+    ]
+    if not options:
+        return controls()
+    return controls(Select("history:replay", options, texts("button-replay")))
+
+
+def result_line(result: ResultLine, user_id: int, texts: Texts) -> str:
+    """Tell a result as it was for somebody who played."""
+    own = result.seat_of(user_id)
+    facts = [
+        texts(
+            "history-line",
+            outcome=own.outcome,
+            opponents=escape_markdown(_opponents(result, user_id)),
+        ),
+        pool_name(result.game, result.kind, texts),
+        texts("history-turns", count=result.turns),
+    ]
+    if result.rated and own.before is not None and own.after is not None:
+        facts.append(f"{own.after - own.before:+}".replace("-", "−"))
+    elif result.rated:
+        facts.append(texts("history-rated"))
+    facts += [discord.utils.format_dt(result.ended_at, "d"), f"#{result.match_id}"]
+    return "- " + " · ".join(facts)
+
+
+def _opponents(result: ResultLine, user_id: int) -> str:
+    """Name those on other sides."""
+    team = result.seat_of(user_id).team
+    return ", ".join(shorten_name(seat.name, 24) for seat in result.seats if seat.team != team)

@@ -1,0 +1,388 @@
+"""The book of results: each is written with the last move of its match, and rated at once.
+
+Ratings are a function of the rated results in the order of their numbers. `recompute` makes them
+anew from there, by the same steps.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict, deque
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from datetime import datetime, timedelta
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from sqlalchemy import delete, func, select, update
+from sqlalchemy.orm import Session
+
+from bot.store.lobby_tables import Person
+from bot.store.ratings import Form, Strength, after_result, weight_after
+from bot.store.result import MatchResult
+from bot.store.result_tables import (
+    RATED_KINDS,
+    WORLDWIDE,
+    PlayerRating,
+    Result,
+    ResultKind,
+    ResultSeat,
+    Season,
+    SeatOutcome,
+)
+from bot.store.tables import Match
+
+LEAST_TURNS = 2
+"""A match that ends before its second turn is not rated."""
+WEEK = timedelta(days=7)
+"""Within it, matches of the same people count less and less."""
+BATCH = 500
+"""Results that are read at once."""
+_LINE = 7_362_190_845
+"""The lock behind which results are written one after the other, where several write at a time."""
+
+
+class Pool(NamedTuple):
+    """Those who are rated together: in a server (or worldwide), a game and a kind of play."""
+
+    guild_id: int
+    game: str
+    kind: ResultKind
+
+
+@dataclass(frozen=True, slots=True)
+class _Ended:
+    """A rated result as the ratings see it: people by sides, the place of each side."""
+
+    number: int
+    match_id: int
+    pool: Pool
+    season: int
+    ended_at: datetime
+    sides: Sequence[Sequence[int]]
+    places: Sequence[int]
+    names: dict[int, str]
+
+    @property
+    def company(self) -> frozenset[int]:
+        """Who has played."""
+        return frozenset(self.names)
+
+
+def lock_book(session: Session) -> None:
+    """Have the book for this transaction alone: what is written there has an order."""
+    if session.get_bind().dialect.name == "postgresql":  # an SQLite file has one writer anyway
+        session.execute(select(func.pg_advisory_xact_lock(_LINE)))
+
+
+def write_result(session: Session, match_id: int, length: int, result: MatchResult) -> None:
+    """Write the result of a match whose last move is stored by this transaction, and rate it.
+
+    What has only prepared another match has none.
+    """
+    if not result.play:
+        return
+    lock_book(session)
+    facts = select(Match.guild_id, Match.rules, Match.private).where(Match.id == match_id)
+    guild_id, rules, private = session.execute(facts).one()
+    rated = guild_id is not None and _is_rated(result)
+    people = [each.user_id for each in result.seats if each.user_id]
+    row = Result(
+        match_id=match_id,
+        guild_id=guild_id,
+        game=result.offer or result.game,
+        kind=_kind_of(result),
+        length=length,
+        rules=rules,
+        private=private,
+        rated=rated,
+        worldwide=rated and _all_agree(session, people),
+        season=_season(session, guild_id),
+        **{name: getattr(result, name) for name in _AS_TOLD},
+    )
+    session.add(row)
+    session.flush()
+    seats = [ResultSeat(number=row.number, **asdict(each)) for each in result.seats]
+    for team, outcome in _outcomes(seats):
+        for seat in team:
+            seat.outcome = outcome
+    session.add_all(seats)
+    session.flush()
+    if rated:
+        _rate(session, row, seats)
+
+
+_AS_TOLD = ("format", "mode", "reason", "turns", "began_at", "ended_at")
+
+
+def _is_rated(result: MatchResult) -> bool:
+    """Return whether it counts: it was agreed so, and people have played the game itself to an end.
+
+    What only prepares a game, or goes round its matches as a league does, is another game.
+    """
+    is_game = result.game == result.offer and _kind_of(result) in RATED_KINDS
+    return result.rated and is_game and result.turns >= LEAST_TURNS
+
+
+def _kind_of(result: MatchResult) -> ResultKind:
+    if all(each.placement is None for each in result.seats):
+        return ResultKind.ABANDONED
+    if any(each.user_id is None for each in result.seats):
+        return ResultKind.SOLO
+    if any(each.strength is not None and not each.left for each in result.seats):
+        return ResultKind.BOT
+    return ResultKind(result.play)
+
+
+def _outcomes(
+    seats: Sequence[ResultSeat],
+) -> Iterator[tuple[Sequence[ResultSeat], SeatOutcome]]:
+    """Yield how the match ended for each side."""
+    teams = _teams(seats)
+    places = [_place(team, len(seats)) for team in teams]
+    for team, place in zip(teams, places, strict=True):
+        if all(seat.placement is None for seat in seats):
+            yield team, SeatOutcome.OVER
+        elif len({*places}) == 1:
+            yield team, SeatOutcome.DRAWN
+        else:
+            yield team, SeatOutcome.WON if place == min(places) else SeatOutcome.LOST
+
+
+def _teams(seats: Sequence[ResultSeat]) -> list[list[ResultSeat]]:
+    """Return the sides."""
+    teams: dict[int, list[ResultSeat]] = {}
+    for seat in sorted(seats, key=lambda seat: seat.seat):
+        teams.setdefault(seat.team, []).append(seat)
+    return [*teams.values()]
+
+
+def _all_agree(session: Session, people: Sequence[int]) -> bool:
+    """Return whether all of these people want to be rated worldwide."""
+    agreed = select(func.count()).where(Person.user_id.in_(people), Person.worldwide)
+    return session.scalar(agreed) == len(people)
+
+
+def _season(session: Session, guild_id: int | None) -> int:
+    """Return the number of the server's season that goes on."""
+    return session.scalar(select(func.max(Season.number)).where(Season.guild_id == guild_id)) or 0
+
+
+# Rating
+
+
+def _rate(session: Session, row: Result, seats: Sequence[ResultSeat]) -> None:
+    """Rate a new result in its server and, where all have agreed, worldwide."""
+    for ended in _in_pools(row, seats):
+        since = row.ended_at - WEEK
+        weight = weight_after(_meetings(session, ended, since))
+        before = {user_id: _form(session, ended, user_id) for user_id in ended.company}
+        after = _after(ended, before, weight)
+        for user_id, form in after.items():
+            session.merge(
+                _rating_row(ended.pool, ended.season, user_id, ended.names[user_id], form)
+            )
+        if ended.pool.guild_id != WORLDWIDE:
+            row.weight = weight
+            for seat in seats:
+                seat.before, seat.after = _points(before[seat.user_id or 0], after, seat.user_id)
+
+
+def _in_pools(row: Result, seats: Sequence[ResultSeat]) -> Iterator[_Ended]:
+    """Yield a rated result for each pool in which it counts."""
+    teams = _teams(seats)
+    guilds = [(row.guild_id or 0, row.season), *[(WORLDWIDE, 0)] * row.worldwide]
+    for guild_id, season in guilds:
+        yield _Ended(
+            number=row.number,
+            match_id=row.match_id,
+            pool=Pool(guild_id, row.game, row.kind),
+            season=season,
+            ended_at=row.ended_at,
+            sides=[[seat.user_id or 0 for seat in team] for team in teams],
+            places=[_place(team, len(seats)) for team in teams],
+            names={seat.user_id or 0: seat.name for seat in seats},
+        )
+
+
+def _place(team: Sequence[ResultSeat], last: int) -> int:
+    """Return the place of a side; one that all its people have left is behind all others."""
+    if all(seat.left for seat in team):
+        return last + 1
+    return min(seat.placement or last for seat in team)
+
+
+def _meetings(session: Session, ended: _Ended, since: datetime) -> int:
+    """Count the results of the same people in the same pool since then, before this one."""
+    pool, someone = ended.pool, min(ended.company)
+    own = select(ResultSeat.number).where(ResultSeat.user_id == someone)
+    here = Result.worldwide if pool.guild_id == WORLDWIDE else Result.guild_id == pool.guild_id
+    met = session.execute(
+        select(ResultSeat.number, ResultSeat.user_id)
+        .join(Result, Result.number == ResultSeat.number)
+        .where(
+            ResultSeat.number.in_(own),
+            Result.number < ended.number,
+            Result.ended_at > since,
+            *(here, Result.rated, Result.game == pool.game, Result.kind == pool.kind),
+        )
+        .order_by(ResultSeat.number)
+    )
+    companies = groupby(met, key=lambda row: row.number)
+    return sum({row.user_id for row in seats} == ended.company for _, seats in companies)
+
+
+def _form(session: Session, ended: _Ended, user_id: int) -> Form:
+    """Return how somebody stands when a match of this season ends."""
+    pool = ended.pool
+    row = session.scalar(
+        select(PlayerRating)
+        .where(
+            PlayerRating.guild_id == pool.guild_id,
+            PlayerRating.game == pool.game,
+            PlayerRating.kind == pool.kind,
+            PlayerRating.user_id == user_id,
+        )
+        .order_by(PlayerRating.season.desc())
+        .limit(1)
+    )
+    return Form() if row is None else form_of(row).in_later_season(ended.season - row.season)
+
+
+def form_of(row: PlayerRating) -> Form:
+    """Return how somebody stands by a row."""
+    return Form(
+        strength=Strength(row.mu, row.sigma),
+        results=row.results,
+        season_results=row.season_results,
+        wins=row.wins,
+        streak=row.streak,
+        best=row.best,
+        best_points=row.best_points,
+    )
+
+
+def _rating_row(pool: Pool, season: int, user_id: int, name: str, form: Form) -> PlayerRating:
+    return PlayerRating(
+        guild_id=pool.guild_id,
+        game=pool.game,
+        kind=pool.kind,
+        season=season,
+        user_id=user_id,
+        name=name,
+        mu=form.strength.mu,
+        sigma=form.strength.sigma,
+        points=form.strength.rating,
+        results=form.results,
+        season_results=form.season_results,
+        wins=form.wins,
+        streak=form.streak,
+        best=form.best,
+        best_points=form.best_points,
+    )
+
+
+def _after(ended: _Ended, before: dict[int, Form], weight: float) -> dict[int, Form]:
+    """Return how everybody stands after a result; one of no weight changes nothing."""
+    if not weight:
+        return before
+    sides = [[before[user_id] for user_id in side] for side in ended.sides]
+    after = after_result(sides, ended.places, weight, ended.match_id)
+    return {
+        user_id: form
+        for people, forms in zip(ended.sides, after, strict=True)
+        for user_id, form in zip(people, forms, strict=True)
+    }
+
+
+def _points(
+    before: Form, after: dict[int, Form], user_id: int | None
+) -> tuple[int | None, int | None]:
+    """Return the points of somebody before and after a result, as far as they are shown."""
+    now = after[user_id or 0]
+    return (
+        before.strength.rating if before.is_shown else None,
+        now.strength.rating if now.is_shown else None,
+    )
+
+
+# Anew
+
+
+@dataclass(slots=True)
+class _Book:
+    """Everything that follows from the results so far."""
+
+    forms: dict[tuple[Pool, int], tuple[int, Form, str]]
+    met: defaultdict[tuple[Pool, frozenset[int]], deque[datetime]]
+
+    def take(self, ended: _Ended) -> tuple[float, dict[int, Form], dict[int, Form]]:
+        """Take the next result; return its weight, and how everybody stands before and after."""
+        times = self.met[ended.pool, ended.company]
+        while times and times[0] <= ended.ended_at - WEEK:
+            times.popleft()
+        weight = weight_after(len(times))
+        times.append(ended.ended_at)
+        before = {}
+        for user_id in ended.company:
+            season, form, _ = self.forms.get((ended.pool, user_id), (ended.season, Form(), ""))
+            before[user_id] = form.in_later_season(ended.season - season)
+        after = _after(ended, before, weight)
+        for user_id, form in after.items():
+            self.forms[ended.pool, user_id] = ended.season, form, ended.names[user_id]
+        return weight, before, after
+
+
+def recompute(session: Session) -> int:
+    """Make all ratings anew from the results; return how many results are rated."""
+    lock_book(session)
+    session.execute(delete(PlayerRating))
+    book, count = _Book({}, defaultdict(deque)), 0
+    for batch in _rated_results(session):
+        count += len(batch)
+        weights, points = list[dict[str, Any]](), list[dict[str, Any]]()
+        for row, seats in batch:
+            for ended in _in_pools(row, seats):
+                _keep_former_seasons(session, book, ended)
+                weight, before, after = book.take(ended)
+                if ended.pool.guild_id != WORLDWIDE:
+                    weights.append({"number": row.number, "weight": weight})
+                    points += _points_of(seats, before, after)
+        session.execute(update(Result), weights)
+        session.execute(update(ResultSeat), points)
+        session.flush()
+        session.expunge_all()
+    for (pool, user_id), (season, form, name) in book.forms.items():
+        session.add(_rating_row(pool, season, user_id, name, form))
+    session.flush()
+    return count
+
+
+def _keep_former_seasons(session: Session, book: _Book, ended: _Ended) -> None:
+    """Write how those who play in a new season stood at the end of an earlier one."""
+    for user_id in ended.company:
+        season, form, name = book.forms.get((ended.pool, user_id), (ended.season, Form(), ""))
+        if season != ended.season:
+            session.add(_rating_row(ended.pool, season, user_id, name, form))
+
+
+def _points_of(
+    seats: Sequence[ResultSeat], before: dict[int, Form], after: dict[int, Form]
+) -> Iterator[dict[str, Any]]:
+    for seat in seats:
+        then, now = _points(before[seat.user_id or 0], after, seat.user_id)
+        yield {"number": seat.number, "seat": seat.seat, "before": then, "after": now}
+
+
+def _rated_results(session: Session) -> Iterator[Sequence[tuple[Result, Sequence[ResultSeat]]]]:
+    """Yield all rated results with their seats, in their order; only some are read at once."""
+    latest = 0
+    while True:
+        query = select(Result).where(Result.rated, Result.number > latest)
+        rows = session.scalars(query.order_by(Result.number).limit(BATCH)).all()
+        if not rows:
+            return
+        wanted = select(ResultSeat).where(ResultSeat.number.in_([row.number for row in rows]))
+        seats = session.scalars(wanted.order_by(ResultSeat.number, ResultSeat.seat))
+        of_number = {number: [*group] for number, group in groupby(seats, lambda at: at.number)}
+        yield [(row, of_number[row.number]) for row in rows]
+        latest = rows[-1].number

@@ -1,0 +1,167 @@
+"""The tables of results: what was played, how people stand by it, seasons, and who shows it.
+
+What follows from results alone (weights, points, `player_ratings`) can be computed anew at any
+time (`bot/store/rating_book.py`).
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from enum import StrEnum
+
+from sqlalchemy import BigInteger, Boolean, ForeignKey, Index, Integer, String, false, true
+from sqlalchemy.orm import Mapped, mapped_column
+
+from bot.store.tables import Base, Key, Moment, PartialIndex, Word
+
+WORLDWIDE = 0
+"""In the place of a server: the pool of those who have agreed to be rated over all servers."""
+
+
+class ResultKind(StrEnum):
+    """The kind of play; only the first three are rated, each by itself."""
+
+    DUEL = "duel"
+    TABLE = "table"
+    LEAGUE = "league"
+    BOT = "bot"
+    """The bot itself had a seat from the beginning."""
+    SOLO = "solo"
+    """People against the game itself."""
+    ABANDONED = "abandoned"
+    """Nobody was left, or it could not be read any more."""
+
+
+RATED_KINDS = (ResultKind.DUEL, ResultKind.TABLE, ResultKind.LEAGUE)
+
+
+class SeatOutcome(StrEnum):
+    """How a match ended for a seat: all of a side share it."""
+
+    WON = "won"
+    DRAWN = "drawn"
+    LOST = "lost"
+    OVER = "over"
+    """Nobody was placed."""
+
+
+class Result(Base):
+    """A finished match, numbered in the order in which matches have ended.
+
+    `game` is the game as people know it. `rated` and `worldwide` say in which ratings it counts,
+    `weight` how much in the server's. `length` is the number of moves, `rules` the version of the
+    rules, `season` that of the server (0: the first one).
+    """
+
+    __tablename__ = "results"
+
+    number: Mapped[int] = mapped_column(Key, primary_key=True)
+    match_id: Mapped[int] = mapped_column(ForeignKey("matches.id"), unique=True)
+    guild_id: Mapped[int | None] = mapped_column(BigInteger)
+    game: Mapped[str] = mapped_column(String(32))
+    kind: Mapped[ResultKind] = mapped_column(Word(ResultKind, 16))
+    format: Mapped[str] = mapped_column(String(32))
+    mode: Mapped[str] = mapped_column(String(32))
+    reason: Mapped[str] = mapped_column(String(32))
+    turns: Mapped[int] = mapped_column(Integer)
+    length: Mapped[int] = mapped_column(Integer)
+    rules: Mapped[int] = mapped_column(Integer)
+    private: Mapped[bool] = mapped_column(Boolean)
+    rated: Mapped[bool] = mapped_column(Boolean)
+    worldwide: Mapped[bool] = mapped_column(Boolean)
+    season: Mapped[int] = mapped_column(Integer, default=0)
+    weight: Mapped[float] = mapped_column(default=0.0)
+    began_at: Mapped[datetime] = mapped_column(Moment)
+    ended_at: Mapped[datetime] = mapped_column(Moment)
+
+    __table_args__ = (Index(None, "guild_id", "ended_at"),)
+
+
+class ResultSeat(Base):
+    """A seat of a finished match, as `SeatResult` has it.
+
+    `before` and `after` are the points in the server's ratings, where the match was rated; None
+    before enough results were there to show any.
+    """
+
+    __tablename__ = "result_seats"
+
+    number: Mapped[int] = mapped_column(ForeignKey("results.number"), primary_key=True)
+    seat: Mapped[str] = mapped_column(String(1), primary_key=True)
+    user_id: Mapped[int | None] = mapped_column(BigInteger)
+    name: Mapped[str] = mapped_column(String(100))
+    strength: Mapped[str | None] = mapped_column(String(16))
+    team: Mapped[int] = mapped_column(Integer)
+    placement: Mapped[int | None] = mapped_column(Integer)
+    outcome: Mapped[SeatOutcome] = mapped_column(Word(SeatOutcome, 8))
+    left: Mapped[bool] = mapped_column(Boolean)
+    before: Mapped[int | None] = mapped_column(Integer)
+    after: Mapped[int | None] = mapped_column(Integer)
+
+    __table_args__ = (Index(None, "user_id", "number"),)
+
+
+class PlayerRating(Base):
+    """How somebody stands (`Form`) in a season of a server's ratings, or worldwide."""
+
+    __tablename__ = "player_ratings"
+
+    guild_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    game: Mapped[str] = mapped_column(String(32), primary_key=True)
+    kind: Mapped[ResultKind] = mapped_column(Word(ResultKind, 16), primary_key=True)
+    season: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    user_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    name: Mapped[str] = mapped_column(String(100))
+    mu: Mapped[float] = mapped_column()
+    sigma: Mapped[float] = mapped_column()
+    points: Mapped[int] = mapped_column(Integer)
+    results: Mapped[int] = mapped_column(Integer)
+    season_results: Mapped[int] = mapped_column(Integer)
+    wins: Mapped[int] = mapped_column(Integer)
+    streak: Mapped[int] = mapped_column(Integer)
+    best: Mapped[int | None] = mapped_column(ForeignKey("matches.id"))
+    best_points: Mapped[int] = mapped_column(Integer)
+
+    __table_args__ = (Index(None, "user_id"),)
+
+
+class Season(Base):
+    """A season of a server: the newest one goes on, `ends_at` says how long (None: open)."""
+
+    __tablename__ = "seasons"
+
+    guild_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    began_at: Mapped[datetime] = mapped_column(Moment)
+    ends_at: Mapped[datetime | None] = mapped_column(Moment)
+    closed: Mapped[bool] = mapped_column(default=False, server_default=false())
+
+
+PartialIndex(Season.ends_at, Season.closed.is_(False), "open")
+
+
+class SeasonWinner(Base):
+    """Who was first in a season's table. `has_role`: the bot has given the role of champions."""
+
+    __tablename__ = "season_winners"
+
+    guild_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    season: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    game: Mapped[str] = mapped_column(String(32), primary_key=True)
+    kind: Mapped[ResultKind] = mapped_column(Word(ResultKind, 16), primary_key=True)
+    user_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    points: Mapped[int] = mapped_column(Integer)
+    has_role: Mapped[bool] = mapped_column(default=False, server_default=false())
+
+    __table_args__ = (Index(None, "user_id"),)
+
+
+class Visibility(Base):
+    """What somebody lets others see in a server; without a row, all of it."""
+
+    __tablename__ = "visibility"
+
+    guild_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    user_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    ranked: Mapped[bool] = mapped_column(default=True, server_default=true())
+    profile: Mapped[bool] = mapped_column(default=True, server_default=true())

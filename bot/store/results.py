@@ -1,0 +1,429 @@
+"""Questions about results and ratings: how a match changed them, profiles, histories, tables.
+
+Each answer is plain values. No question loads the whole history of anybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from itertools import groupby
+from typing import Any, TypeVarTuple
+
+from sqlalchemy import ColumnElement, Select, and_, func, select
+from sqlalchemy.orm import Session, aliased
+
+from bot.store.grimoire_tables import Attempt, Rating
+from bot.store.lobby_tables import Person
+from bot.store.rating_book import WEEK, Pool, recompute
+from bot.store.ratings import SHOWN_AFTER, Strength
+from bot.store.result_tables import (
+    WORLDWIDE,
+    PlayerRating,
+    Result,
+    ResultKind,
+    ResultSeat,
+    SeasonWinner,
+    SeatOutcome,
+    Visibility,
+)
+from bot.store.rows import Rows, transaction
+
+CURVE = 100
+"""Points of a rating's curve at most: the newest ones."""
+EARLY_TURNS = 2
+"""A duel that is resigned within so many turns was hardly begun: moderators see it."""
+EARLY_DAYS = timedelta(days=30)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLine:
+    """A seat of a finished match: who sat there, and how it ended for that side.
+
+    `before` and `after` are points in the server's ratings; None where none are shown.
+    """
+
+    user_id: int | None
+    name: str
+    team: int
+    outcome: SeatOutcome
+    left: bool
+    before: int | None
+    after: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class ResultLine:
+    """A finished match, its seats in their order."""
+
+    match_id: int
+    game: str
+    kind: ResultKind
+    format: str
+    mode: str
+    reason: str
+    turns: int
+    rated: bool
+    weight: float
+    ended_at: datetime
+    seats: tuple[SeatLine, ...]
+
+    def seat_of(self, user_id: int) -> SeatLine:
+        """Return the seat of somebody who played."""
+        return next(seat for seat in self.seats if seat.user_id == user_id)
+
+
+@dataclass(frozen=True, slots=True)
+class RatingLine:
+    """How somebody stands in a pool. `points` is None until there are enough results.
+
+    `streak` counts wins in a row, or (negative) losses. `best` is the match of the best win, over
+    somebody of `best_points`.
+    """
+
+    game: str
+    kind: ResultKind
+    points: int | None
+    results: int
+    wins: int
+    streak: int
+    best: int | None
+    best_points: int
+
+
+@dataclass(frozen=True, slots=True)
+class RecordLine:
+    """How often somebody has won, drawn and lost in a game and a kind of play."""
+
+    game: str
+    kind: ResultKind
+    format: str
+    won: int
+    drawn: int
+    lost: int
+
+
+@dataclass(frozen=True, slots=True)
+class Title:
+    """A season's table that somebody has won."""
+
+    season: int
+    game: str
+    kind: ResultKind
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableLine:
+    """A line of a table of ratings. Equal points share a place.
+
+    `moved` is how many places up (or, negative, down) since a week ago; None: not there then.
+    """
+
+    place: int
+    user_id: int
+    name: str
+    points: int
+    results: int
+    wins: int
+    moved: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class RatingTable:
+    """A table of ratings, the best first."""
+
+    pool: Pool
+    season: int
+    lines: tuple[TableLine, ...]
+
+    def line_of(self, user_id: int) -> TableLine | None:
+        """Return the line of somebody."""
+        return next((line for line in self.lines if line.user_id == user_id), None)
+
+
+class ResultStore(Rows):
+    """What has been played, and how people stand by it."""
+
+    @transaction
+    def recompute(self, session: Session) -> int:
+        """Make all ratings anew from the results; return how many results are rated."""
+        return recompute(session)
+
+    async def of_match(self, match_id: int) -> ResultLine | None:
+        """Load the result of a match."""
+        found = await self._lines(Result.match_id == match_id)
+        return found[0] if found else None
+
+    async def first_wins(self, match_id: int) -> Sequence[int]:
+        """Find those for whom this match was the first win among people in a server's game."""
+        earlier, there, own = aliased(Result), aliased(ResultSeat), aliased(ResultSeat)
+        before = (
+            select(there.number)
+            .join(earlier, earlier.number == there.number)
+            .where(
+                *(there.user_id == own.user_id, there.number < own.number),
+                *(there.outcome == SeatOutcome.WON, earlier.kind == Result.kind),
+                *(earlier.guild_id == Result.guild_id, earlier.game == Result.game),
+            )
+        )
+        found = await self._all(
+            select(own.user_id)
+            .join(Result, Result.number == own.number)
+            .where(Result.match_id == match_id, own.outcome == SeatOutcome.WON, ~before.exists())
+        )
+        return [user_id for user_id in found if user_id is not None]
+
+    # Of somebody
+
+    async def history(
+        self,
+        guild_id: int,
+        user_id: int,
+        viewer_id: int,
+        *,
+        game: str | None = None,
+        against: int | None = None,
+        skip: int = 0,
+        most: int = 10,
+    ) -> Sequence[ResultLine]:
+        """Load results of somebody in a server, the newest first.
+
+        Of matches that only this person saw, nobody else hears.
+        """
+        own = aliased(ResultSeat)
+        found = (
+            select(own.number)
+            .join(Result, Result.number == own.number)
+            .where(own.user_id == user_id, Result.guild_id == guild_id)
+        )
+        if viewer_id != user_id:
+            found = found.where(Result.private.is_(False))
+        if game is not None:
+            found = found.where(Result.game == game)
+        if against is not None:
+            found = _with(found, own, against)
+        page = found.order_by(own.number.desc()).offset(skip).limit(most).subquery()
+        return await self._lines(Result.number.in_(select(page.c.number)))
+
+    async def ratings_of(self, guild_id: int, user_id: int) -> Sequence[RatingLine]:
+        """Load how somebody stands in every pool of a server, by the latest season played."""
+        row = PlayerRating
+        rows: Sequence[Any] = await self._rows(
+            select(
+                *(row.game, row.kind, row.points, row.results),
+                *(row.wins, row.streak, row.best, row.best_points),
+            )
+            .where(row.guild_id == guild_id, row.user_id == user_id)
+            .order_by(row.season.desc(), row.results.desc(), row.game, row.kind)
+        )
+        latest: dict[tuple[str, ResultKind], RatingLine] = {}
+        for game, kind, points, results, *more in rows:
+            shown = points if results >= SHOWN_AFTER else None
+            latest.setdefault((game, kind), RatingLine(game, kind, shown, results, *more))
+        return [*latest.values()]
+
+    async def records_of(
+        self, guild_id: int, user_id: int, against: int | None = None
+    ) -> Sequence[RecordLine]:
+        """Count the results of somebody in a server, what was played most first.
+
+        `against`: only those of matches with this person on another side.
+        """
+        own = aliased(ResultSeat)
+        counts = [func.count().filter(own.outcome == each) for each in _COUNTED]
+        found = (
+            select(Result.game, Result.kind, Result.format, *counts)
+            .select_from(own)
+            .join(Result, Result.number == own.number)
+            .where(own.user_id == user_id, Result.guild_id == guild_id)
+            .where(Result.kind != ResultKind.ABANDONED)
+            .group_by(Result.game, Result.kind, Result.format)
+            .order_by(func.count().desc(), Result.game, Result.kind, Result.format)
+        )
+        rows: Sequence[Any] = await self._rows(
+            found if against is None else _with(found, own, against)
+        )
+        return [RecordLine(*row) for row in rows]
+
+    async def curve_of(self, guild_id: int, user_id: int, game: str, kind: ResultKind) -> list[int]:
+        """Load somebody's points after the newest rated results in a pool, the oldest first."""
+        found = await self._all(
+            select(ResultSeat.after)
+            .join(Result, Result.number == ResultSeat.number)
+            .where(
+                *(ResultSeat.user_id == user_id, ResultSeat.after.is_not(None)),
+                *(Result.guild_id == guild_id, Result.game == game, Result.kind == kind),
+            )
+            .order_by(ResultSeat.number.desc())
+            .limit(CURVE)
+        )
+        return [points for points in reversed(found) if points is not None]
+
+    async def titles_of(self, guild_id: int, user_id: int) -> Sequence[Title]:
+        """Load what somebody has won in a server's seasons, the latest first."""
+        row = SeasonWinner
+        rows = await self._rows(
+            select(row.season, row.game, row.kind, row.points)
+            .where(row.guild_id == guild_id, row.user_id == user_id)
+            .order_by(row.season.desc(), row.game, row.kind)
+        )
+        return [Title(*found) for found in rows]
+
+    async def pages_of(self, user_id: int) -> tuple[int, int | None]:
+        """Count the pages that somebody has solved; load the rating, where any was answered."""
+        solved = select(func.count(func.distinct(Attempt.page_id)))
+        rated = select(Rating.mu).where(Rating.subject == f"user:{user_id}")
+        count = await self._first(solved.where(Attempt.user_id == user_id, Attempt.reached))
+        mu = await self._first(rated)
+        return count or 0, None if mu is None else Strength(mu, 0.0).rating
+
+    # Tables
+
+    async def pools_in(self, guild_id: int) -> Sequence[tuple[str, ResultKind]]:
+        """Find the games and kinds of play in which a server has ratings."""
+        found = select(PlayerRating.game, PlayerRating.kind).distinct()
+        rows = await self._rows(found.where(PlayerRating.guild_id == guild_id))
+        return sorted((game, kind) for game, kind in rows)
+
+    async def table(self, pool: Pool, season: int, now: datetime) -> RatingTable:
+        """Make the table of a season, with how people have moved in it within a week.
+
+        Those who want to be in no table are left out.
+        """
+        row = PlayerRating
+        rows = await self._rows(
+            select(
+                *(row.user_id, row.name, row.points, row.results),
+                *(row.wins, row.season_results),
+            )
+            .where(row.guild_id == pool.guild_id, row.game == pool.game, row.kind == pool.kind)
+            .where(row.season == season, row.results >= SHOWN_AFTER, is_listed(pool.guild_id))
+            .order_by(row.points.desc(), row.results.desc(), row.user_id)
+        )
+        then = await self._before_the_week(pool, season, now - WEEK)
+        points = {}
+        for each in rows:
+            before, recent = then.get(each.user_id, (each.points, 0))
+            if before is not None and each.season_results > recent:
+                points[each.user_id] = before
+        earlier = _places(sorted(points.items(), key=lambda each: -each[1]))
+        current = _places([(each.user_id, each.points) for each in rows])
+        lines = [
+            TableLine(
+                current[each.user_id],
+                *(each.user_id, each.name, each.points, each.results, each.wins),
+                earlier[each.user_id] - current[each.user_id] if each.user_id in earlier else None,
+            )
+            for each in rows
+        ]
+        return RatingTable(pool, season, tuple(lines))
+
+    async def _before_the_week(
+        self, pool: Pool, season: int, since: datetime
+    ) -> dict[int, tuple[int | None, int]]:
+        """Find those who have been rated since then: with which points they began, how often."""
+        found: dict[int, tuple[int | None, int]] = {}
+        rows = await self._rows(
+            select(ResultSeat.user_id, ResultSeat.before)
+            .join(Result, Result.number == ResultSeat.number)
+            .where(
+                *(Result.guild_id == pool.guild_id, Result.ended_at > since, Result.rated),
+                *(Result.game == pool.game, Result.kind == pool.kind),
+                *(Result.season == season, Result.weight > 0),
+            )
+            .order_by(ResultSeat.number)
+        )
+        for user_id, before in rows:
+            known, count = found.get(user_id or 0, (before, 0))
+            found[user_id or 0] = known, count + 1
+        return found
+
+    # Who shows what
+
+    async def visibility(self, guild_id: int, user_id: int) -> tuple[bool, bool]:
+        """Load whether somebody is in the tables of a server, and lets others see the profile."""
+        row = await self._get(Visibility, (guild_id, user_id))
+        return (True, True) if row is None else (row.ranked, row.profile)
+
+    async def show(self, guild_id: int, user_id: int, **what: bool) -> None:
+        """Set whether somebody is `ranked` in a server, or has a `profile` for others to see."""
+        await self._merge(Visibility(guild_id=guild_id, user_id=user_id, **what))
+
+    # For moderators
+
+    async def early_resignations(self, guild_id: int, now: datetime) -> Sequence[tuple[int, int]]:
+        """Count who has resigned duels that were hardly begun, of late, most often first."""
+        count = func.count()
+        rows = await self._rows(
+            select(ResultSeat.user_id, count)
+            .join(Result, Result.number == ResultSeat.number)
+            .where(
+                *(Result.guild_id == guild_id, Result.ended_at > now - EARLY_DAYS),
+                *(Result.kind == ResultKind.DUEL, Result.reason == "resignation"),
+                *(Result.turns <= EARLY_TURNS, ResultSeat.outcome == SeatOutcome.LOST),
+            )
+            .group_by(ResultSeat.user_id)
+            .order_by(count.desc(), ResultSeat.user_id)
+        )
+        return [(user_id or 0, times) for user_id, times in rows]
+
+    async def _lines(self, which: ColumnElement[bool]) -> list[ResultLine]:
+        """Load results with their seats, the newest first."""
+        seat = ResultSeat
+        rows: Sequence[Any] = await self._rows(
+            select(
+                *(Result.match_id, Result.game, Result.kind, Result.format, Result.mode),
+                *(Result.reason, Result.turns, Result.rated, Result.weight, Result.ended_at),
+                *(seat.user_id, seat.name, seat.team, seat.outcome),
+                *(seat.left, seat.before, seat.after),
+            )
+            .join(seat, seat.number == Result.number)
+            .where(which)
+            .order_by(Result.number.desc(), seat.seat)
+        )
+        results = []
+        for facts, of_match in groupby(rows, key=lambda row: row[:_OF_RESULT]):
+            values = [*facts, tuple([SeatLine(*row[_OF_RESULT:]) for row in of_match])]
+            results.append(ResultLine(*values))
+        return results
+
+
+Columns = TypeVarTuple("Columns")
+_OF_RESULT = 10
+"""Columns of a result in `_lines`; the others are of its seat."""
+_COUNTED = (SeatOutcome.WON, SeatOutcome.DRAWN, SeatOutcome.LOST)
+
+
+def _with(query: Select[*Columns], own: type[ResultSeat], user_id: int) -> Select[*Columns]:
+    """Return the query for those of somebody's results in which this person was an opponent."""
+    other = aliased(ResultSeat)
+    met = and_(other.number == own.number, other.user_id == user_id, other.team != own.team)
+    return query.join(other, met)
+
+
+def is_listed(guild_id: int) -> ColumnElement[bool]:
+    """Return the condition that a rated person wants to be in the tables of a server.
+
+    Worldwide it is a person who (still) agrees to be there.
+    """
+    if guild_id == WORLDWIDE:
+        agreed = select(Person.user_id).where(Person.user_id == PlayerRating.user_id)
+        return agreed.where(Person.worldwide).exists()
+    hidden = select(Visibility.user_id).where(
+        *(Visibility.guild_id == guild_id, Visibility.user_id == PlayerRating.user_id),
+        Visibility.ranked.is_(False),
+    )
+    return ~hidden.exists()
+
+
+def _places(ordered: Sequence[tuple[int, int]]) -> dict[int, int]:
+    """Return the places of people in the order of their points; who has equal ones shares one."""
+    places: dict[int, int] = {}
+    last, place = None, 0
+    for number, (user_id, points) in enumerate(ordered, 1):
+        if points != last:
+            last, place = points, number
+        places[user_id] = place
+    return places

@@ -1,0 +1,145 @@
+"""Seasons of servers: a month or a quarter each, by the calendar (UTC), or one without an end.
+
+What stands of a season are its rows of ratings. The next one begins where people stand, drawn
+nearer to each other (`Form.in_later_season`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from sqlalchemy import and_, func, select, update
+from sqlalchemy.orm import Session, aliased
+
+from bot.store.guild_settings import SeasonLength
+from bot.store.lobby_tables import Server
+from bot.store.rating_book import lock_book
+from bot.store.ratings import SHOWN_AFTER
+from bot.store.result_tables import PlayerRating, Season, SeasonWinner
+from bot.store.results import is_listed
+from bot.store.rows import Rows, changes_rows, transaction
+
+MONTHS = {SeasonLength.MONTH: 1, SeasonLength.QUARTER: 3}
+LEAST_IN_TABLE = 2
+"""People without whom nobody has won a table."""
+
+
+def end_of_season(length: SeasonLength, now: datetime) -> datetime | None:
+    """Return when the season ends that goes on; None: it has no end."""
+    if length is SeasonLength.NONE:
+        return None
+    now, months = now.astimezone(UTC), MONTHS[length]
+    years, month = divmod((now.month - 1) // months * months + months, 12)
+    return datetime(now.year + years, month + 1, 1, tzinfo=UTC)
+
+
+class SeasonStore(Rows):
+    """The seasons of all servers, and who has won them."""
+
+    async def current(self, guild_id: int) -> Season | None:
+        """Load the season that goes on in a server; None where it is the first one, without end."""
+        here = select(Season).where(Season.guild_id == guild_id)
+        return await self._first(here.order_by(Season.number.desc()).limit(1))
+
+    @transaction
+    def set_length(
+        self, session: Session, guild_id: int, length: SeasonLength, now: datetime
+    ) -> None:
+        """Let the season that goes on, and those after it, last so long."""
+        lock_book(session)
+        numbers = select(func.max(Season.number)).where(Season.guild_id == guild_id)
+        session.merge(
+            Season(
+                guild_id=guild_id,
+                number=(number := session.scalar(numbers) or 0),
+                began_at=_began(session, guild_id, number) or now,
+                ends_at=end_of_season(length, now),
+            )
+        )
+
+    async def over(self, now: datetime) -> Sequence[Season]:
+        """Find seasons that go on although their time is over."""
+        ours = self._share.of(Season.guild_id)
+        return await self._all(
+            select(Season).where(Season.closed.is_(False), Season.ends_at <= now, ours)
+        )
+
+    @transaction
+    def close(self, session: Session, season: Season, now: datetime) -> bool:
+        """End a season: its winners are kept, the next one begins. False where that was done."""
+        lock_book(session)
+        same = Season.guild_id == season.guild_id, Season.number == season.number
+        ended = update(Season).where(*same, Season.closed.is_(False), Season.ends_at <= now)
+        if not changes_rows(session, ended.values(closed=True)):
+            return False
+        length = session.scalar(select(Server.season).where(Server.guild_id == season.guild_id))
+        following = Season(
+            guild_id=season.guild_id,
+            number=season.number + 1,
+            began_at=season.ends_at or now,
+            ends_at=end_of_season(length or SeasonLength.NONE, now),
+        )
+        session.add_all([following, *_winners(session, season)])
+        return True
+
+    async def crownings(self) -> Sequence[tuple[SeasonWinner, int, bool]]:
+        """Find who is to get a server's role of champions (True), or to hand it on (False)."""
+        latest = aliased(SeasonWinner)
+        last = (
+            select(func.max(latest.season))
+            .where(latest.guild_id == SeasonWinner.guild_id)
+            .scalar_subquery()
+        )
+        is_last = SeasonWinner.season == last
+        rows = await self._rows(
+            select(SeasonWinner, Server.champion_role_id, is_last)
+            .join(Server, Server.guild_id == SeasonWinner.guild_id)
+            .where(
+                *(
+                    Server.champion_role_id.is_not(None),
+                    SeasonWinner.has_role.is_distinct_from(is_last),
+                ),
+                self._share.of(SeasonWinner.guild_id),
+            )
+            .order_by(is_last, SeasonWinner.guild_id, SeasonWinner.user_id)
+        )
+        return [(winner, role_id or 0, due) for winner, role_id, due in rows]
+
+    async def record_role(self, winner: SeasonWinner, *, has_role: bool) -> None:
+        """Record that a winner has got the role, or handed it on."""
+        same = and_(
+            *(SeasonWinner.guild_id == winner.guild_id, SeasonWinner.season == winner.season),
+            *(SeasonWinner.game == winner.game, SeasonWinner.kind == winner.kind),
+            SeasonWinner.user_id == winner.user_id,
+        )
+        await self._change(update(SeasonWinner).where(same).values(has_role=has_role))
+
+
+def _began(session: Session, guild_id: int, number: int) -> datetime | None:
+    found = session.get(Season, (guild_id, number))
+    return found.began_at if found is not None else None
+
+
+def _winners(session: Session, season: Season) -> list[SeasonWinner]:
+    """Return who is first in each table of a season, of those who have played enough in it."""
+    row, best = PlayerRating, dict[tuple[str, str], SeasonWinner]()
+    rows = session.execute(
+        select(row.game, row.kind, row.user_id, row.points)
+        .where(row.guild_id == season.guild_id, row.season == season.number)
+        .where(row.season_results >= SHOWN_AFTER, is_listed(season.guild_id))
+        .order_by(row.points.desc(), row.results.desc(), row.user_id)
+    )
+    counts: dict[tuple[str, str], int] = {}
+    for game, kind, user_id, points in rows:
+        counts[game, kind] = counts.get((game, kind), 0) + 1
+        winner = SeasonWinner(
+            guild_id=season.guild_id,
+            season=season.number,
+            game=game,
+            kind=kind,
+            user_id=user_id,
+            points=points,
+        )
+        best.setdefault((game, kind), winner)
+    return [winner for pool, winner in best.items() if counts[pool] >= LEAST_IN_TABLE]

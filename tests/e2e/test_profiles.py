@@ -1,0 +1,281 @@
+"""`/profile`, `/history`, `/ranking`, `/compare`: how people have done, and who may see it."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import forging
+import pytest
+from book import duel, end
+from known_games import SHORT
+from people import Club, buttons, only_for, parts, text
+from simcord import MemberActor
+from simcord.builders import RoleHandle
+
+from bot.store import SeasonLength
+
+HUGE = "9" * 19
+
+
+async def played(club: Club, *pairs: tuple[MemberActor, MemberActor], days: float = 0) -> None:
+    """These people have beaten those, some days ago. Everybody is called P and their number."""
+    now = club.env.now() - timedelta(days=days)
+    for number, (winner, loser) in enumerate(pairs):
+        result = duel(winner.id, loser.id, now - timedelta(minutes=len(pairs) - number))
+        await club.bot.store._database.change(
+            lambda rows, result=result: end(rows, result, club.guild.id)
+        )
+
+
+async def told(club: Club, who: MemberActor, command: str, /, **options: object) -> str:
+    """What somebody alone is told."""
+    return only_for(await who.slash(club.channel, command, **options))
+
+
+async def test_a_profile_tells_ratings_record_and_pages(club: Club) -> None:
+    assert "No result here yet." in await told(club, club.ann, "profile")
+    await played(club, (club.ann, club.bob))
+    assert "📈 Clash of Decks · duels: new (1 of 5 rated matches)" in await told(
+        club, club.ann, "profile"
+    )
+    await played(club, *[(club.ann, club.bob)] * 4, (club.ann, club.cleo))
+    mine = await told(club, club.ann, "profile")
+    assert "(6 rated matches, 6 won) · 🔥 6 wins in a row" in mine
+    assert "- Clash of Decks · duels: 6 won, 0 drawn, 0 lost" in mine
+    theirs = await told(club, club.ann, "profile", person=club.bob)
+    assert "5 losses in a row" in theirs
+    assert f"<@{club.bob.id}>" in theirs
+
+
+async def test_the_best_win_is_the_one_over_the_strongest(club: Club) -> None:
+    await played(club, *[(club.bob, club.cleo)] * 5, (club.ann, club.bob))
+    await played(club, *[(club.ann, club.dan)] * 4)
+    points = (await club.bot.store.results.ratings_of(club.guild.id, club.ann.id))[0]
+    assert points.best == 6
+    assert f"best win against {points.best_points} (#6)" in await told(club, club.ann, "profile")
+
+
+async def test_a_history_has_pages_and_each_match_can_be_replayed(club: Club) -> None:
+    await played(club, *[(club.bob, club.ann)] * 11, (club.ann, club.cleo))
+
+    shown = (await club.ann.slash(club.channel, "history")).response
+    assert shown is not None
+    assert f"✅ **won** against P{club.cleo.id}" in text(shown)
+    assert text(shown).count("❌ **lost**") == 9
+    assert buttons(shown) == {"◀": False, "▶": True}
+    await club.ann.click(shown, label="▶")
+    assert text(shown).count("❌ **lost**") == 2
+    assert buttons(shown) == {"◀": True, "▶": False}
+
+    only = await told(club, club.ann, "history", against=club.cleo)
+    assert only.count("**") == 2
+    assert "No result here." in await told(club, club.dan, "history", person=club.dan)
+    none = await told(club, club.ann, "history", game="castles")
+    assert "No result here." in none
+
+
+async def test_a_match_of_the_history_is_replayed(club: Club) -> None:
+    table = await club.match(SHORT, len(SHORT.moves) - 1)
+    await table.play(SHORT.moves[-1:])
+    shown = (await club.dan.slash(club.channel, "history", person=club.ann)).response
+    (choice,) = [each for each in parts(shown) if each.get("options")]
+    (option,) = choice["options"]
+    replayed = await club.dan.select(shown, [option["value"]], custom_id=choice["custom_id"])
+    assert "Replay" in only_for(replayed) or "step" in only_for(replayed).lower()
+
+
+async def test_nobody_hears_of_matches_that_only_somebody_else_saw(club: Club) -> None:
+    begun = await club.ann.slash(club.channel, "practice", private=True)
+    await club.thought()
+    (match,) = await club.playing(club.ann)
+    with club.env._bot_scope():
+        await club.bot.matches.resign(match.id, club.ann.id)
+    assert begun.response is not None
+    assert "against the bot" in await told(club, club.ann, "history")
+    assert "No result here." in await told(club, club.bob, "history", person=club.ann)
+
+
+async def test_a_table_with_the_own_place_and_how_people_have_moved(club: Club) -> None:
+    await played(club, *[(club.bob, club.ann)] * 5, days=20)
+    await played(club, *[(club.bob, club.cleo)] * 2, *[(club.ann, club.bob)] * 6, days=1)
+    await played(club, *[(club.cleo, club.dan)] * 3)
+    here = await told(club, club.ann, "ranking")
+    assert "Clash of Decks · duels · season 1" in here
+    first, second, third = here.splitlines()[1:4]
+    assert f"P{club.ann.id}" in first
+    assert "▲ 1" in first
+    assert "▼ 1" in second or "▼" in third
+    assert f"P{club.cleo.id}" in second + third
+    assert "new" in second + third
+    assert f"P{club.dan.id}" not in here
+    assert "You are listed after 5 rated matches." in await told(club, club.dan, "ranking")
+    assert "There is no such season" in await told(club, club.ann, "ranking", season=2)
+
+
+async def test_who_does_not_want_to_be_listed_is_not(club: Club) -> None:
+    await played(club, *[(club.bob, club.ann)] * 5)
+    own = (await club.bob.slash(club.channel, "profile")).response
+    assert "✓ In the tables" in buttons(own)
+    await club.bob.click(own, label="✓ In the tables")
+    assert "In the tables" in buttons(own)
+
+    assert f"P{club.bob.id}" not in await told(club, club.ann, "ranking")
+    mine = await told(club, club.bob, "ranking")
+    assert "You are in no table here" in mine
+    assert f"**1.** **P{club.ann.id}**" in mine
+
+
+async def test_a_hidden_profile_is_shown_to_nobody_else(club: Club) -> None:
+    await played(club, *[(club.bob, club.ann)] * 5)
+    own = (await club.bob.slash(club.channel, "profile")).response
+    await club.bob.click(own, label="✓ Profile for all")
+    hidden = f"<@{club.bob.id}> does not show the own results here."
+    assert hidden in await told(club, club.ann, "profile", person=club.bob)
+    assert hidden in await told(club, club.ann, "history", person=club.bob)
+    assert hidden in await told(club, club.cleo, "history", person=club.ann, against=club.bob)
+    assert hidden in await told(club, club.cleo, "compare", one=club.ann, other=club.bob)
+    forged = await forging.click(club, club.ann, f"history:{club.bob.id}::0:0:")
+    assert hidden in only_for(forged)
+    assert hidden not in await told(club, club.bob, "profile")
+
+
+async def test_worldwide_are_those_alone_who_have_agreed(club: Club) -> None:
+    for person in (club.ann, club.bob):
+        own = (await person.slash(club.channel, "profile")).response
+        await person.click(own, label="Rated worldwide")
+        assert "✓ Rated worldwide" in buttons(own)
+    await played(club, *[(club.ann, club.bob)] * 5, *[(club.cleo, club.ann)] * 5)
+
+    shown = (await club.cleo.slash(club.channel, "ranking")).response
+    assert f"P{club.cleo.id}" in text(shown)
+    await club.cleo.click(shown, label="Worldwide")
+    assert f"P{club.ann.id}" in text(shown)
+    assert f"P{club.cleo.id}" not in text(shown)
+    assert "who have agreed to it" in text(shown)
+    own = (await club.ann.slash(club.channel, "profile")).response
+    await club.ann.click(own, label="✓ Rated worldwide")
+    await club.cleo.click(shown, label="This server")
+    await club.cleo.click(shown, label="Worldwide")
+    assert f"P{club.ann.id}" not in text(shown)
+
+
+async def test_two_people_beside_each_other(club: Club) -> None:
+    beside = {"one": club.ann, "other": club.bob}
+    assert "have not played against each other" in await told(club, club.dan, "compare", **beside)
+    await played(club, *[(club.ann, club.bob)] * 4, (club.bob, club.ann), (club.cleo, club.ann))
+    shown = await told(club, club.dan, "compare", **beside)
+    assert "⚔️ **4 – 1**, 0 draws" in shown
+    assert "📈 Clash of Decks · duels: **1" in shown
+    refused = await told(club, club.ann, "compare", one=club.ann, other=club.ann)
+    assert "two different people" in refused
+
+
+async def test_the_menu_of_a_person(club: Club) -> None:
+    await played(club, (club.bob, club.ann))
+    profile = await club.ann.context_menu(club.channel, "Profile", club.bob)
+    assert f"👤 <@{club.bob.id}>" in only_for(profile)
+    challenge = await club.ann.context_menu(club.channel, "Challenge", club.bob)
+    panel = challenge.response
+    assert panel is not None
+    assert f"with <@{club.bob.id}>" in text(panel)
+    started = await club.ann.click(panel, label="Start")
+    assert "challenges" in text(started.followups[0])
+    themselves = await club.ann.context_menu(club.channel, "Challenge", club.ann)
+    assert "yourself" in only_for(themselves).lower()
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        f"history:{HUGE}::0:0:",
+        f"history:1::{HUGE}:0:",
+        "history:1::0:99999:",
+        "history:ann::0:0:",
+        "table:here:nothing:duel:0:0:",
+        "table:here:clash:bot:0:0:",
+        "table:moon:clash:duel:0:0:",
+        "table:here:clash:duel:7:0:",
+        "profile:admin:on",
+        "server:champions",
+    ],
+)
+async def test_what_nobody_was_shown_is_refused(club: Club, custom_id: str) -> None:
+    refused = await forging.click(club, club.ann, custom_id)
+    assert only_for(refused)
+    assert await club.bot.store.servers.champion_role(club.guild.id) is None
+
+
+async def test_a_replay_that_was_never_offered_is_refused(club: Club) -> None:
+    refused = await forging.click(club, club.ann, "history:replay", ["77"])
+    assert "no such match" in only_for(refused).lower()
+
+
+# ------------------------------------------------------------------ seasons and their champions
+
+
+async def season_over(club: Club) -> None:
+    """Ann wins a month's table of duels."""
+    await club.bot.store.servers.change_guild_settings(club.guild.id, season=SeasonLength.MONTH)
+    await club.bot.store.seasons.set_length(club.guild.id, SeasonLength.MONTH, club.env.now())
+    await played(club, *[(club.ann, club.bob)] * 6)
+    await club.wait(32 * 24 * 3600)
+
+
+def lift(club: Club, role: RoleHandle, position: int) -> None:
+    """Somebody puts the role there, the bot's own being above it or below."""
+    own = club.guild.roles[club.guild.me.name]
+    moved = [{"id": role.id, "position": position}, {"id": own.id, "position": 5}]
+    club.env.backend.reorder_roles(club.guild.id, moved)
+
+
+def roles_of(club: Club, person: MemberActor) -> list[int]:
+    return [*club.env.backend.get_guild(club.guild.id).members[person.id].role_ids]
+
+
+async def name_role(club: Club, role: RoleHandle) -> str:
+    """Cleo names the role of champions; what she reads then."""
+    club.permit("manage_guild", True)
+    panel = (await club.cleo.slash(club.channel, "server")).response
+    await club.cleo.select(panel, ["champions"], custom_id="server:change")
+    named = await club.cleo.select(panel, [role], custom_id="server:champions")
+    return only_for(named) if named.followups else text(panel)
+
+
+async def test_the_winner_of_a_season_gets_the_role_of_champions(club: Club) -> None:
+    role = club.guild.create_role("Champions")
+    assert "I lack the permission “Manage Roles”" in await name_role(club, role)
+    club.permit("manage_roles", True)
+    lift(club, role, 9)
+    assert "not below my own role" in await name_role(club, role)
+    assert await club.bot.store.servers.champion_role(club.guild.id) is None
+    lift(club, role, 1)
+    await name_role(club, role)
+    assert await club.bot.store.servers.champion_role(club.guild.id) == role.id
+    await season_over(club)
+
+    assert role.id in roles_of(club, club.ann)
+    assert role.id not in roles_of(club, club.bob)
+    assert "👑 Won season 1: Clash of Decks · duels" in await told(club, club.ann, "profile")
+    assert "season 2" in await told(club, club.ann, "ranking")
+    assert f"P{club.ann.id}" in await told(club, club.bob, "ranking", season=1)
+
+    await played(club, *[(club.bob, club.ann)] * 6)
+    await club.wait(32 * 24 * 3600)
+    assert role.id in roles_of(club, club.bob)
+    assert role.id not in roles_of(club, club.ann)
+
+
+async def test_a_role_that_can_not_be_given_any_more_is_told_to_moderators(club: Club) -> None:
+    role = club.guild.create_role("Champions")
+    club.permit("manage_roles", True)
+    lift(club, role, 1)
+    await name_role(club, role)
+    club.permit("manage_roles", False)
+    await season_over(club)
+    assert role.id not in roles_of(club, club.ann)
+    panel = (await club.cleo.slash(club.channel, "server")).response
+    assert "I lack the permission “Manage Roles”" in text(panel)
+
+    club.permit("manage_roles", True)
+    await club.sweep()
+    assert role.id in roles_of(club, club.ann)

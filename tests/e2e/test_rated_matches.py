@@ -1,0 +1,298 @@
+"""Matches that count, and matches that don't: each end is one result, and ratings follow once."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from book import book_of
+from every_format import FORMATS, first_of
+from known_games import SHORT
+from leagues import Evening
+from people import Club, Table, buttons, settle_in, text
+from sqlalchemy import select
+
+from bot.matches import LiveMatch
+from bot.matches.result import make_result
+from bot.quotas import CALM
+from bot.store import Move, MoveKind, Store, VersionConflict
+from bot.store.result_tables import Result, ResultKind, ResultSeat
+from engine.core import Outcome
+
+
+async def results(club: Club) -> list[Any]:
+    """All results, in their order."""
+    return [*await club.bot.store._all(select(Result).order_by(Result.number))]
+
+
+async def outcomes(club: Club) -> dict[str, str]:
+    """How the latest match ended for each person."""
+    newest = select(Result.number).order_by(Result.number.desc()).limit(1)
+    seats = select(ResultSeat.name, ResultSeat.outcome).where(
+        ResultSeat.number == newest.scalar_subquery()
+    )
+    return {name: str(outcome) for name, outcome in await club.bot.store._rows(seats)}
+
+
+async def duel(club: Club, **options: Any) -> Table:
+    """Ann challenges Bob, who accepts."""
+    club.seed = SHORT.seed
+    asked = {"deck": SHORT.decks[0], **options}
+    challenge = await club.challenge(**asked)
+    assert ("⚖️ Rated" in text(challenge)) == options.get("rated", False)
+    await club.bob.select(challenge, [SHORT.decks[1]])
+    return Table(club, club.thread_at(challenge))
+
+
+async def test_a_rated_duel_is_told_below_its_end(club: Club) -> None:
+    table = await duel(club, rated=True)
+    await table.play(SHORT.moves)
+
+    (row,) = await results(club)
+    assert (row.game, row.kind, row.rated, row.weight) == ("clash", "duel", True, 1.0)
+    assert await outcomes(club) == {"Ann": "won", "Bob": "lost"}
+    told = text(table.board)
+    assert "📈 **Ann** new · **Bob** new" in told
+    assert "🎉 **Ann**: the first win here" in told
+
+
+async def test_points_are_told_from_the_fifth_match_on(club: Club) -> None:
+    for _ in range(6):
+        table = await duel(club, rated=True)
+        await table.play(SHORT.moves)
+        ended = text(table.board)
+        await club.wait(CALM.total_seconds() / 3)
+    assert "**Ann** 1" in ended
+    assert "⚖️ It counts 30 %" in ended
+    assert "first win" not in ended
+    second = [row.weight for row in await results(club)]
+    assert second == [1.0, 1.0, 1.0, 0.7, 0.5, 0.3]
+
+
+async def test_a_friendly_duel_is_a_result_and_changes_nothing(club: Club) -> None:
+    table = await duel(club)
+    await table.play(SHORT.moves)
+
+    (row,) = await results(club)
+    assert (row.rated, row.weight) == (False, 0.0)
+    assert "📈" not in text(table.board)
+    assert await club.bot.store.results.ratings_of(club.guild.id, club.ann.id) == []
+
+
+async def test_a_server_can_make_rated_matches_the_usual_ones(club: Club) -> None:
+    club.permit("manage_guild", True)
+    await settle_in(club.ann, club.channel, "rated", "rated")
+    assert "⚖️ Rated" in text(await club.challenge())
+    friendly = await club.cleo.slash(club.channel, "duel", opponent=club.dan, rated=False)
+    assert "⚖️ Rated" not in text(friendly.response)
+
+    start = (await club.dan.slash(club.channel, "start")).response
+    await club.dan.click(start, label="Anybody")
+    assert "✓ Rated" in buttons(start)
+    assert "⚖️ Rated" in text(start)
+    await club.dan.click(start, label="✓ Rated")
+    assert "Rated" in buttons(start)
+    assert "⚖️ Rated" not in text(start)
+    practice = (await club.dan.slash(club.channel, "practice", private=True)).response
+    assert practice is not None  # friendly, whatever is usual
+
+
+async def test_what_can_not_be_rated_is_refused(club: Club) -> None:
+    asked = {"mode": "coop", "sets": "mire", "rated": True}
+    refused = await club.ann.slash(club.channel, "draft", **asked)
+    assert "Only matches of people against each other" in text(refused.response)
+
+
+async def test_resigning_at_once_is_not_rated_and_moderators_see_it(club: Club) -> None:
+    table = await duel(club, rated=True)
+    asked = await club.bob.slash(table.channel, "resign")
+    await club.bob.click(asked.response, label="Yes, I resign")
+
+    (row,) = await results(club)
+    assert (row.reason, row.rated) == ("resignation", False)
+    assert "⚖️ Not rated: it ended before the second turn." in text(table.board)
+    assert f"<@{club.bob.id}>" not in text((await club.ann.slash(club.channel, "server")).response)
+    club.permit("manage_guild", True)
+    panel = (await club.ann.slash(club.channel, "server")).response
+    assert f"<@{club.bob.id}> (1)" in text(panel)
+
+
+async def test_resigning_later_loses_points(club: Club) -> None:
+    table = await duel(club, rated=True)
+    await table.play(SHORT.moves[:6])
+    asked = await club.ann.slash(table.channel, "resign")
+    await club.ann.click(asked.response, label="Yes, I resign")
+
+    (row,) = await results(club)
+    assert (row.reason, row.rated) == ("resignation", True)
+    assert await outcomes(club) == {"Ann": "lost", "Bob": "won"}
+
+
+async def test_a_move_that_was_taken_back_ended_nothing(club: Club) -> None:
+    table = await duel(club, rated=True)
+    await table.play(SHORT.moves[:1])
+    panel = await table.panel()
+    await (await table.player()).click(panel, label="Undo")
+    await table.play(SHORT.moves)
+    assert "undo" in await table.moves()
+    (row,) = await results(club)
+    assert row.length == len(SHORT.moves) + 2
+
+
+async def test_a_match_against_the_bot_never_rates(club: Club) -> None:
+    table = await club.practice()
+    match = await table.match()
+    await club.bot.matches.resign(match.id, club.ann.id)
+    (row,) = await results(club)
+    assert (row.kind, row.rated) == (ResultKind.BOT, False)
+
+
+@pytest.mark.parametrize("name", [name for name in FORMATS if name != "clash against the AI"])
+async def test_every_format_ends_as_one_result(club: Club, name: str) -> None:
+    """What only prepares the match has none; of several who play for themselves all are there."""
+    chance = random.Random(name)
+    row = await first_of(club, name, chance, channel_id=club.channel.id, nearly_over=True)
+    row.terms = {**(row.terms or {}), "rated": True}
+    await club.bot.store.add_match(row)
+    with club.env._bot_scope():
+        match = await club.bot.matches.get(row.id)
+        while seats := [seat for seat in match.due if seat in match.people]:
+            seat = chance.choice(seats)
+            move = str(chance.choice(match.state.legal_actions(seat)))
+            user_id = match.user_in(seat) or 0
+            await club.bot.matches.submit(match.id, user_id, move, sure=True)
+    await club.env.settle()
+
+    found = [each for each in await results(club) if each.match_id == row.id]
+    if match.outcome is None or match.outcome.reason == "prepared":
+        assert found == []
+        return
+    (result,) = found
+    expected = ResultKind.DUEL if len(row.seats) == 2 else ResultKind.TABLE
+    assert result.kind is expected
+    assert result.rated
+    seats = (await club.bot.store.results.of_match(row.id)).seats
+    assert len(seats) == len(row.seats)
+    assert len(await club.bot.store.results.ratings_of(club.guild.id, club.ann.id)) == 1
+
+
+async def test_each_duel_of_a_league_is_rated_and_the_league_is_not(club: Club) -> None:
+    evening = await Evening.begin(club, rated=True)
+    league = await evening.to_the_league()
+    while league.outcome is None:
+        await evening.mutate()
+        for number, (pairing, match) in enumerate((await evening.duels()).items()):
+            if league.state.round == 1 and number == 0:
+                await evening.fight(match)
+            else:
+                await evening.give_up(match, pairing[2])  # type: ignore[arg-type]
+    found = await results(club)
+    assert {each.kind for each in found} == {ResultKind.LEAGUE}
+    assert len(found) == 13
+    assert [each.rated for each in found] == [True] + [False] * 12
+    played = next(each for each in found if each.rated)
+    line = await club.bot.store.results.of_match(played.match_id)
+    assert line is not None
+    for seat in line.seats:
+        (rating,) = await club.bot.store.results.ratings_of(club.guild.id, seat.user_id or 0)
+        assert (rating.kind, rating.results) == (ResultKind.LEAGUE, 1)
+
+
+async def test_who_leaves_a_table_is_behind_all_others(club: Club) -> None:
+    chance = random.Random(1)
+    row = await first_of(club, "clash for all", chance, channel_id=club.channel.id)
+    row.terms = {**(row.terms or {}), "rated": True}
+    await club.bot.store.add_match(row)
+    matches = club.bot.matches
+    leaver = (await matches.get(row.id)).due[0]
+    with club.env._bot_scope():
+        match = await matches.resign(row.id, (await matches.get(row.id)).user_in(leaver) or 0)
+    while match.outcome is None:
+        await club.thought()
+        match = await matches.get(row.id)
+        if seats := [each for each in match.due if each in match.people]:
+            move = str(chance.choice(match.state.legal_actions(seats[0])))
+            with club.env._bot_scope():
+                await matches.submit(match.id, match.user_in(seats[0]) or 0, move, sure=True)
+    await club.thought()
+    (result,) = await results(club)
+    assert result.kind is ResultKind.TABLE
+    assert result.rated
+    assert (await outcomes(club))[match.names[leaver]] == "lost"
+
+
+# ------------------------------------------------------------------ several processes, restarts
+
+
+def last_move(match: LiveMatch, club: Club, seat: str) -> tuple[Move, Any]:
+    """Whoever sits there gives up: the move, and the result."""
+    winners = tuple(each for each in match.names if each != seat)
+    now = club.env.now()
+    result = make_result(match, Outcome(winners, "resignation"), now)
+    facts = {"match_id": match.id, "number": match.version, "played_at": now}
+    return Move(seat=seat, kind=MoveKind.RESIGN, **facts), replace(result, turns=5)
+
+
+async def test_what_ended_before_a_restart_is_announced_after_it(club: Club) -> None:
+    table = await duel(club, rated=True)
+    match = await table.match()
+    move, result = last_move(match, club, "A")
+    other = Store(club.bot.settings.database_url)
+    await other.add_move(match.row, move, result)
+    await other.close()
+    assert "📈" not in text(table.board)
+
+    await club.restart()
+
+    assert "📈 **Ann** new · **Bob** new" in text(table.board)
+    assert len(await results(club)) == 1
+
+
+async def test_two_processes_end_one_match_once(club: Club) -> None:
+    table = await duel(club, rated=True)
+    row = await table.row()
+    assert row is not None
+    match = LiveMatch.of(row)
+    stores = [Store(club.bot.settings.database_url) for _ in range(2)]
+    ends = [last_move(match, club, seat) for seat in "AB"]
+    told = await asyncio.gather(
+        *(store.add_move(row, *end) for store, end in zip(stores, ends, strict=True)),
+        return_exceptions=True,
+    )
+    for store in stores:
+        await store.close()
+    assert sorted(map(type, told), key=str) == sorted([VersionConflict, type(None)], key=str)
+    assert len(await results(club)) == 1
+    await club.sweep()
+
+
+async def test_two_processes_that_end_matches_of_the_same_people_at_once(club: Club) -> None:
+    """Whatever their order: the ratings are those that follow from it."""
+    rows = []
+    for _ in range(6):
+        await duel(club, rated=True)
+        await club.wait(CALM.total_seconds() / 3)
+    for match in await club.playing(club.ann):
+        row = await club.bot.store.match(match.id)
+        assert row is not None
+        rows.append(row)
+    stores = [Store(club.bot.settings.database_url) for _ in range(2)]
+    ends = [last_move(LiveMatch.of(row), club, "AB"[at % 2]) for at, row in enumerate(rows)]
+    await asyncio.gather(
+        *(
+            stores[at % 2].add_move(row, *end)
+            for at, (row, end) in enumerate(zip(rows, ends, strict=True))
+        )
+    )
+    for store in stores:
+        await store.close()
+    await club.sweep()
+
+    database = club.bot.store._database
+    stored = await database.ask(book_of)
+    assert len(stored[1]) == 6
+    assert await club.bot.store.results.recompute() == 6
+    assert await database.ask(book_of) == stored

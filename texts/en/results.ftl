@@ -1,0 +1,140 @@
+# Results, ratings and seasons
+
+option-rated = rated
+option-rated-about = Does it count for the ratings? (leave it out for this server’s usual way)
+terms-rated = ⚖️ Rated: the result counts.
+refused-cannot-be-rated = Only matches of people against each other can be rated. Leave `rated` out, or play another mode.
+play-duel = duels
+play-bot = against the bot
+play-solo = against the game
+play-abandoned = given up by all
+play-table = tables
+play-league = leagues
+
+# /server
+
+server-rated = Rated or friendly
+server-season = Season of ratings
+server-rated-is = ⚖️ Matches are usually: { $choice }.
+rated-friendly = friendly
+rated-rated = rated
+server-season-is = 🗓️ A season of ratings lasts: { $choice }.
+season-none = without end
+season-month = a month
+season-quarter = a quarter of a year
+server-champions = 👑 Role of who has won the last season (none: leave it empty)
+server-resigned = 🏳️ Gave up duels that had hardly begun, in the last 30 days: { $people }.
+refused-role-not-free = { $role } is not a role that anybody can give. Choose another one.
+refused-role-permission = I may not give { $role }: I lack the permission “Manage Roles” here.
+refused-role-above = I may not give { $role }: it is not below my own role. Move mine above it in the server’s settings.
+
+# Below the end of a rated match
+
+rated-change = { $player } { $before } → **{ $after }** ({ $change })
+rated-shown = { $player } **{ $after }**
+rated-new = { $player } new
+rated-less = ⚖️ It counts { $percent } %: the same people have met often this week.
+rated-upset = ⚡ An upset: { $player } was { $points } points behind.
+rated-first-win = 🎉 { $player }: the first win here. Congratulations!
+rated-not-short = ⚖️ Not rated: it ended before the second turn.
+rated-not-bot = ⚖️ Not rated: the bot had a seat.
+rated-not-over = ⚖️ Not rated: nobody has won.
+
+# /profile
+
+command-profile = profile
+command-profile-about = How somebody has done: ratings, record, titles
+command-results-person = person
+command-results-person-about = Whom (leave it out for yourself)
+menu-profile = Profile
+menu-challenge = Challenge
+refused-profile-hidden = { $player } does not show the own results here.
+profile-title = ### 👤 { $player }
+profile-empty = No result here yet.
+profile-rating = 📈 { $pool }: **{ $points }** ({ $count ->
+    [one] { $count } rated match
+   *[other] { $count } rated matches
+}, { $won } won)
+profile-new = 📈 { $pool }: new ({ $count } of { $most } rated matches)
+profile-winning = 🔥 { $count } wins in a row
+profile-losing = { $count } losses in a row
+profile-best = best win against { $points } (#{ $number })
+profile-pages = 📖 Grimoire: **{ $rating }** ({ $count ->
+    [one] { $count } page solved
+   *[other] { $count } pages solved
+})
+profile-champion = 👑 Won season { $season }: { $pool }
+profile-records = **All results here**
+record-line = { $pool }: { $won } won, { $drawn } drawn, { $lost } lost
+button-history = Matches
+button-show-ranked = In the tables
+button-show-profile = Profile for all
+button-show-worldwide = Rated worldwide
+
+# /history
+
+command-history = history
+command-history-about = What somebody has played in this server, each match to be replayed
+command-history-game = game
+command-history-game-about = Only this game
+command-history-against = against
+command-history-against-about = Only matches against this person
+history-title = ### 📜 { $player } · page { $number }
+history-empty = No result here.
+history-line = { $outcome ->
+    [won] ✅ **won** against
+    [lost] ❌ **lost** against
+    [drawn] ➖ **a draw** with
+   *[over] ▫️ **over** with
+} { $opponents }
+history-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+history-rated = rated
+history-choice = #{ $number } · { $opponents } · { $day }
+
+# /ranking
+
+command-ranking = ranking
+command-ranking-about = The table of ratings of this server
+command-ranking-game = game
+command-ranking-game-about = Which game (leave it out for this server’s usual one)
+command-ranking-season = season
+command-ranking-season-about = The number of the season (leave it out for the one that goes on)
+refused-no-such-season = There is no such season here. The last one is { $last }.
+table-title = ### 🏆 { $pool } · season { $season }
+table-title-world = ### 🌍 { $pool } · worldwide
+table-line = { $player } **{ $points }** · { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+}, { $won } won
+table-new = new
+table-empty = Nobody has played { $count } rated matches yet.
+table-own = Your place: { $line }
+table-not-yet = You are listed after { $count } rated matches.
+table-hidden = You are in no table here: you have chosen so in your profile.
+table-not-worldwide = Here are those who have agreed to it: the button is in { $command }.
+table-here = This server
+table-world = Worldwide
+
+# /compare
+
+command-compare = compare
+command-compare-about = Two people beside each other, and what came of their matches
+command-compare-one = one
+command-compare-one-about = The first person
+command-compare-other = other
+command-compare-other-about = The second person
+refused-compare-self = Name two different people.
+compare-title = ### { $one } – { $other }
+compare-ratings = 📈 { $pool }: **{ $one }** – **{ $other }**
+compare-none = They have not played against each other here.
+compare-all = ⚔️ **{ $won } – { $lost }**, { $drawn ->
+    [one] { $drawn } draw
+   *[other] { $drawn } draws
+}
+compare-line = { $pool }: { $won } – { $lost }, { $drawn ->
+    [one] { $drawn } draw
+   *[other] { $drawn } draws
+}

@@ -1,0 +1,140 @@
+# Résultats, classements et saisons
+
+option-rated = classée
+option-rated-about = Compte-t-elle pour le classement ? (sans choix : comme d’habitude sur ce serveur)
+terms-rated = ⚖️ Partie classée : le résultat compte.
+refused-cannot-be-rated = Seules les parties entre personnes, les unes contre les autres, peuvent être classées. Laisse `classée` de côté, ou joue un autre mode.
+play-duel = duels
+play-bot = contre le bot
+play-solo = contre le jeu
+play-abandoned = sans vainqueur
+play-table = tables
+play-league = ligues
+
+# /server
+
+server-rated = Classé ou amical
+server-season = Saison de cotes
+server-rated-is = ⚖️ D’habitude, les parties sont : { $choice }.
+rated-friendly = amicales
+rated-rated = classées
+server-season-is = 🗓️ Une saison de classement dure : { $choice }.
+season-none = sans fin
+season-month = un mois
+season-quarter = un trimestre
+server-champions = 👑 Rôle de qui a gagné la dernière saison (vide : aucun)
+server-resigned = 🏳️ Duels abandonnés à peine commencés, ces 30 derniers jours : { $people }.
+refused-role-not-free = { $role } n’est pas un rôle qu’on peut donner. Choisis-en un autre.
+refused-role-permission = Je ne peux pas donner { $role } : il me manque ici la permission « Gérer les rôles ».
+refused-role-above = Je ne peux pas donner { $role } : ce rôle n’est pas sous le mien. Place le mien au-dessus dans les réglages du serveur.
+
+# Sous la fin d’une partie classée
+
+rated-change = { $player } { $before } → **{ $after }** ({ $change })
+rated-shown = { $player } **{ $after }**
+rated-new = { $player } : pas encore de cote
+rated-less = ⚖️ Elle compte à { $percent } % : les mêmes personnes ont souvent joué cette semaine.
+rated-upset = ⚡ Surprise : { $player } avait { $points } points de retard.
+rated-first-win = 🎉 { $player } : première victoire ici. Bravo !
+rated-not-short = ⚖️ Non classée : elle a fini avant le deuxième tour.
+rated-not-bot = ⚖️ Non classée : le bot avait une place.
+rated-not-over = ⚖️ Non classée : personne n’a gagné.
+
+# /profile
+
+command-profile = profil
+command-profile-about = Comment quelqu’un s’en sort : cotes, bilan, titres
+command-results-person = personne
+command-results-person-about = De qui (sans choix : toi)
+menu-profile = Profil
+menu-challenge = Défier
+refused-profile-hidden = { $player } ne montre pas ses résultats ici.
+profile-title = ### 👤 { $player }
+profile-empty = Pas encore de résultat ici.
+profile-rating = 📈 { $pool } : **{ $points }** ({ $count ->
+    [one] { $count } partie classée
+   *[other] { $count } parties classées
+}, { $won } gagnées)
+profile-new = 📈 { $pool } : pas encore de cote ({ $count } parties classées sur { $most })
+profile-winning = 🔥 { $count } victoires de suite
+profile-losing = { $count } défaites de suite
+profile-best = meilleure victoire contre { $points } (#{ $number })
+profile-pages = 📖 Grimoire : **{ $rating }** ({ $count ->
+    [one] { $count } page résolue
+   *[other] { $count } pages résolues
+})
+profile-champion = 👑 Saison { $season } gagnée : { $pool }
+profile-records = **Tous les résultats ici**
+record-line = { $pool } : { $won } gagnées, { $drawn } nulles, { $lost } perdues
+button-history = Parties
+button-show-ranked = Dans les classements
+button-show-profile = Profil pour tous
+button-show-worldwide = Classement mondial
+
+# /history
+
+command-history = historique
+command-history-about = Ce que quelqu’un a joué sur ce serveur, chaque partie à revoir
+command-history-game = jeu
+command-history-game-about = Seulement ce jeu
+command-history-against = contre
+command-history-against-about = Seulement les parties contre cette personne
+history-title = ### 📜 { $player } · page n° { $number }
+history-empty = Aucun résultat ici.
+history-line = { $outcome ->
+    [won] ✅ **gagnée** contre
+    [lost] ❌ **perdue** contre
+    [drawn] ➖ **nulle** avec
+   *[over] ▫️ **finie** avec
+} { $opponents }
+history-turns = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}
+history-rated = classée
+history-choice = #{ $number } · { $opponents } · { $day }
+
+# /ranking
+
+command-ranking = classement
+command-ranking-about = Le classement de ce serveur
+command-ranking-game = jeu
+command-ranking-game-about = Quel jeu (sans choix : celui de ce serveur)
+command-ranking-season = saison
+command-ranking-season-about = Le numéro de la saison (sans choix : celle en cours)
+refused-no-such-season = Cette saison n’existe pas ici. La dernière est la { $last }.
+table-title = ### 🏆 { $pool } · saison { $season }
+table-title-world = ### 🌍 { $pool } · monde entier
+table-line = { $player } **{ $points }** · { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}, { $won } gagnées
+table-new = nouveau
+table-empty = Personne n’a encore joué { $count } parties classées.
+table-own = Ta place : { $line }
+table-not-yet = Tu entres au classement après { $count } parties classées.
+table-hidden = Tu n’es dans aucun classement ici : c’est le choix fait dans ton profil.
+table-not-worldwide = Voici ceux qui l’ont accepté : le bouton est dans { $command }.
+table-here = Ce serveur
+table-world = Monde entier
+
+# /compare
+
+command-compare = comparer
+command-compare-about = Deux personnes côte à côte, et le bilan de leurs parties
+command-compare-one = une
+command-compare-one-about = La première personne
+command-compare-other = autre
+command-compare-other-about = La deuxième personne
+refused-compare-self = Nomme deux personnes différentes.
+compare-title = ### { $one } – { $other }
+compare-ratings = 📈 { $pool } : **{ $one }** – **{ $other }**
+compare-none = Elles n’ont pas joué l’une contre l’autre ici.
+compare-all = ⚔️ **{ $won } – { $lost }**, { $drawn ->
+    [one] { $drawn } nulle
+   *[other] { $drawn } nulles
+}
+compare-line = { $pool } : { $won } – { $lost }, { $drawn ->
+    [one] { $drawn } nulle
+   *[other] { $drawn } nulles
+}
