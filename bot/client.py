@@ -281,7 +281,7 @@ class Bridgekeeper(App):
             await part.work.close()
         await self._dailies.close()
         await super().close()
-        pools = (self._bot_player.thinkers, self._coach.reviewers, self.judges, self.workshop)
+        pools = (self._bot_player.thinkers, self._coach.hindsight, self.judges, self.workshop)
         await asyncio.gather(*(workers.close() for workers in pools))
         await self.renderer.close()
         await self._page.close()

@@ -40,7 +40,7 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class Miss:
+class MissedGoal:
     """A turn in which a goal could be reached and was not: a proved line from a page's position.
 
     `ideas` counts the different ways, 0 where not all of them were looked at.
@@ -60,7 +60,7 @@ class Analysis:
 
     standings: tuple[Standing, ...]
     turning: tuple[int, ...]
-    misses: tuple[Miss, ...]
+    misses: tuple[MissedGoal, ...]
 
 
 def analyse(
@@ -127,7 +127,7 @@ def turning_points(standings: Sequence[Standing]) -> tuple[int, ...]:
 
 def _misses(
     game: str, beginnings: Sequence[_Beginning], end: State, winners: Sequence[Seat]
-) -> Iterator[Miss]:
+) -> Iterator[MissedGoal]:
     """Search every turn for a win, and the last one of who has lost for a defence.
 
     A turn that won is no miss. What no page can show (`Mine.looked_at`) is left out.
@@ -155,5 +155,5 @@ def _misses(
             if solved.lines:
                 ideas = len(solved.ideas) if solved.proved else 0
                 document = game_named(game).dump(position)
-                yield Miss(chapter, seat, goal.document(), document, solved.lines[0], ideas)
+                yield MissedGoal(chapter, seat, goal.document(), document, solved.lines[0], ideas)
                 break

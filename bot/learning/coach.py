@@ -21,7 +21,7 @@ from bot.matches import LiveMatch
 from bot.matches.live import PREPARED
 from engine.core import Outcome, Seat
 from engine.record import OFF_THE_BOARD
-from opponents.review import Missed, Reviewed, Reviewers
+from opponents.hindsight import BetterPlay, Hindsight, HindsightWorkers
 from opponents.thinkers import WEAKEST
 from texts import Texts
 from workers import Asker
@@ -46,9 +46,9 @@ class Coach:
 
     def __init__(self, client: App) -> None:
         self._client = client
-        self.reviewers = Reviewers(client.settings.worker_memory_mib)
-        self.work = Background("review", self._review)
-        self._found: LRUCache[_Played, Reviewed] = LRUCache(REMEMBERED)
+        self.hindsight = HindsightWorkers(client.settings.worker_memory_mib)
+        self.work = Background("hindsight", self._look_back)
+        self._found: LRUCache[_Played, Hindsight] = LRUCache(REMEMBERED)
         client.part(Panels).beside = self.tell
 
     def request(self, match: LiveMatch) -> None:
@@ -63,7 +63,7 @@ class Coach:
             return ""
         self.request(match)
         played = _played(match)
-        found = self._found.get(played, Reviewed()) if played is not None else Reviewed()
+        found = self._found.get(played, Hindsight()) if played is not None else Hindsight()
         if match.outcome is not None:
             lines = _debriefing(match, match.outcome, seat, found, texts)
         elif match.practice == WEAKEST:
@@ -73,7 +73,7 @@ class Coach:
             lines = []
         return "\n".join(filter(None, lines))
 
-    async def _review(self, match_id: int) -> None:
+    async def _look_back(self, match_id: int) -> None:
         """Let a worker look at it; whatever fails there is not told."""
         client = self._client
         try:
@@ -87,12 +87,12 @@ class Coach:
         position = game.dump(match.before(played.first))
         asker = Asker(match.user_in(seat), match.row.guild_id)
         try:
-            found = await self.reviewers.review(game.id, position, played.moves, seat, asker)
+            found = await self.hindsight.look_back(game.id, position, played.moves, seat, asker)
         except Exception:
-            log.warning("reviewed in vain", match=match_id, exc_info=True)
-            found = Reviewed()
+            log.warning("looked back in vain", match=match_id, exc_info=True)
+            found = Hindsight()
         self._found[played] = found
-        if found != Reviewed() and (match.outcome is not None or seat in match.due):
+        if found != Hindsight() and (match.outcome is not None or seat in match.due):
             client.part(Panels).tell_more(match_id)
 
 
@@ -119,7 +119,7 @@ def _forecast(match: LiveMatch, seat: Seat, texts: Texts) -> str:
 
 
 def _debriefing(
-    match: LiveMatch, outcome: Outcome, seat: Seat, found: Reviewed, texts: Texts
+    match: LiveMatch, outcome: Outcome, seat: Seat, found: Hindsight, texts: Texts
 ) -> list[str]:
     """Tell in three sentences at most what decided it, where it turned, and what was missed."""
     if outcome.reason == PREPARED:
@@ -144,7 +144,7 @@ def _decided(match: LiveMatch, outcome: Outcome, seat: Seat, texts: Texts) -> st
     return texts("coaching-won" if seat in outcome.winners else "coaching-lost", turn=turn)
 
 
-def _better(match: LiveMatch, seat: Seat, missed: Missed | None, texts: Texts, key: str) -> str:
+def _better(match: LiveMatch, seat: Seat, missed: BetterPlay | None, texts: Texts, key: str) -> str:
     """Tell a better play in words, as it would have been made, and what it would have brought."""
     if missed is None:
         return ""

@@ -16,7 +16,7 @@ from bot.boards.watching import watched
 from bot.errors import Refusal
 from bot.house import game_name, terms_in
 from bot.matches import LiveMatch
-from bot.store import MatchResult, Miss, Missed
+from bot.store import MatchResult, Miss, NewMiss
 from bot.ui.acknowledgement import Answer, publish
 from bot.ui.escaping import shorten_name
 from bot.ui.pictures import draw_picture_for, gallery
@@ -27,8 +27,7 @@ from engine.core import SEATS, Seat
 from engine.goals import MIXED
 from images.picture import Drawing
 from images.review import Review, Side, TurningPoint, review, review_alt
-from puzzles.analysis import Analysis
-from puzzles.analysis import Miss as FoundMiss
+from puzzles.analysis import Analysis, MissedGoal
 from puzzles.page import NEW
 from texts import LANGUAGES, Texts, texts_in
 from workers import Asker
@@ -184,7 +183,7 @@ async def _analysis(interaction: Interaction, match: LiveMatch, result: MatchRes
     )
     people = {each.seat: each.user_id for each in result.seats if each.strength is None}
     missed = [
-        Missed(miss.chapter, user_id, _page(match, found, miss))
+        NewMiss(miss.chapter, user_id, _page(match, found, miss))
         for miss in found.misses
         if (user_id := people.get(miss.seat)) is not None
     ]
@@ -193,7 +192,7 @@ async def _analysis(interaction: Interaction, match: LiveMatch, result: MatchRes
     return found
 
 
-def _page(match: LiveMatch, found: Analysis, miss: FoundMiss) -> dict[str, object]:
+def _page(match: LiveMatch, found: Analysis, miss: MissedGoal) -> dict[str, object]:
     """Return the page of a miss, named after the match."""
     players = " – ".join(shorten_name(name, LONGEST_NAME) for name in match.names.values())
     turn = _turn(found, miss.chapter)

@@ -26,7 +26,7 @@ from bot.store.guild_settings import (
 from bot.store.lobbies import Change, LobbyStore, ServerStore
 from bot.store.lobby_tables import RANDOM, Lobby, LobbySeat, LobbyState, Server
 from bot.store.result import MatchResult, SeatResult
-from bot.store.reviews import Miss, Missed, ReviewStore
+from bot.store.reviews import Miss, NewMiss, ReviewStore
 from bot.store.shard_ownership import ShardOwnership
 from bot.store.store import FoundMatch, Outline, PlayedMatch, Store, VersionConflict
 from bot.store.tables import Match, Move, MoveKind, Seat, StandingOrder, Succession
@@ -57,11 +57,11 @@ __all__ = [
     "Match",
     "MatchResult",
     "Miss",
-    "Missed",
     "Motion",
     "Move",
     "MoveKind",
     "NameTaken",
+    "NewMiss",
     "NoRoom",
     "OldBoards",
     "Outline",

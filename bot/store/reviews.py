@@ -45,7 +45,7 @@ class Miss(Base):
 
 
 @dataclass(frozen=True, slots=True)
-class Missed:
+class NewMiss:
     """A miss that is to be kept: in which chapter, by whom, its page as a document."""
 
     chapter: int
@@ -66,7 +66,7 @@ class ReviewStore(Rows):
         match_id: int,
         guild_id: int | None,
         document: JsonObject,
-        missed: Sequence[Missed],
+        missed: Sequence[NewMiss],
         now: datetime,
     ) -> None:
         """Keep what was found in a match, with a page for each miss; once."""
@@ -82,7 +82,7 @@ class ReviewStore(Rows):
         match_id: int,
         guild_id: int | None,
         document: JsonObject,
-        missed: Sequence[Missed],
+        missed: Sequence[NewMiss],
         now: datetime,
     ) -> None:
         session.add(Review(match_id=match_id, document=document, made_at=now))

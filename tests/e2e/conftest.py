@@ -36,7 +36,7 @@ from images.picture import Drawing, Picture
 from images.png import Band, band
 from images.renderer import Renderer, Urgency
 from images.strips import Strip
-from opponents.review import Reviewed, Reviewers, review
+from opponents.hindsight import Hindsight, HindsightWorkers, look_back
 
 DRAWN: OrderedDict[Hashable, Picture] = OrderedDict()
 """Pictures of this run, those wanted last in the end: many tests come to the same positions."""
@@ -105,14 +105,16 @@ def pictures_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def reviewed_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def looked_back_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """What people play in practice is looked at without a process, which takes long to start."""
 
-    async def reviewed(_: Reviewers, game: str, position: JsonObject, *asked: Any) -> Reviewed:
+    async def looked_back(
+        _: HindsightWorkers, game: str, position: JsonObject, *asked: Any
+    ) -> Hindsight:
         moves, seat, _ = asked
-        return review(game, game_named(game).load(position), moves, seat)
+        return look_back(game, game_named(game).load(position), moves, seat)
 
-    monkeypatch.setattr(Reviewers, "review", reviewed)
+    monkeypatch.setattr(HindsightWorkers, "look_back", looked_back)
 
 
 @lru_cache(maxsize=MOST_DRAWN)

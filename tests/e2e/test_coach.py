@@ -17,7 +17,7 @@ from engine.clash.battle import Battle
 from engine.clash.game import ClashOfDecks
 from engine.clash.mind.fairness import guess
 from engine.games import mind_of
-from opponents.review import Reviewed, Reviewers
+from opponents.hindsight import Hindsight, HindsightWorkers
 from opponents.thinkers import STRENGTHS, Thinkers
 
 FORECAST, REMARK, DECIDED = "🔭 If you end your turn now", "💡 Your last turn", "🏁 "
@@ -143,10 +143,10 @@ async def test_a_remark_is_found_again_after_a_restart(club: Club) -> None:
 
 
 async def test_a_review_that_fails_is_no_harm(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def fails(*_: Any) -> Reviewed:
+    async def fails(*_: Any) -> Hindsight:
         raise TimeoutError
 
-    monkeypatch.setattr(Reviewers, "review", fails)
+    monkeypatch.setattr(HindsightWorkers, "look_back", fails)
     panel = await practice(club, deck="1")
     for _ in range(3):
         await idle_turn(club, panel)

@@ -12,7 +12,7 @@ from engine.bald_mountain.battle import Battle
 from engine.bald_mountain.effects import RESOURCES
 from engine.bald_mountain.seating import side_of
 from engine.core import SEATS, Seat
-from opponents.review import certain_events
+from opponents.hindsight import certain_events
 from texts import Texts
 
 

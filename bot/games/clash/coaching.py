@@ -13,7 +13,7 @@ from engine.clash import events as e
 from engine.clash.actions import END
 from engine.clash.battle import Battle
 from engine.core import Seat
-from opponents.review import certain_events
+from opponents.hindsight import certain_events
 from texts import Texts
 
 MOST_NAMED = 2

@@ -2,7 +2,7 @@
 
 Positions come as they truly are. Whatever is compared is compared in guesses, which are alike for
 all positions that the seat can't tell apart (`Mind.guess`), and what is told of a play goes up to
-the first event that something hidden decides. So a review tells nothing of what is hidden.
+the first event that something hidden decides. So hindsight tells nothing of what is hidden.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ MOST_NEW = 2
 """Moves that somebody is told of at once."""
 MOST_REPLIES = 20
 SECONDS = 20.0
-"""After so long a review is given up: many times what it takes."""
+"""After so long it is given up: many times what it takes."""
 
 
 @dataclass(frozen=True, slots=True)
-class Missed:
+class BetterPlay:
     """A line that would have been better than what was played from this position on.
 
     The position is as the seat could guess it. `new` are the places of the moves in the line that
@@ -55,41 +55,41 @@ class Missed:
 
 
 @dataclass(frozen=True, slots=True)
-class Reviewed:
+class Hindsight:
     """What was found: the best that was missed; and where the match turned.
 
     `turned` is the last turn of the seat at whose beginning it stood clearly better though it has
     lost, or clearly worse though it has won; None where there is none.
     """
 
-    missed: Missed | None = None
+    missed: BetterPlay | None = None
     turned: int | None = None
 
 
-class Reviewers(Workers):
+class HindsightWorkers(Workers):
     """A worker that looks at what people have played, behind everything else that is to be done."""
 
     def __init__(self, memory_mib: int = MEMORY_MIB) -> None:
         super().__init__(1, memory_mib, grace=0.0)
 
-    async def review(
+    async def look_back(
         self,
         game: str,
         position: JsonObject,
         moves: Sequence[tuple[Seat, str]],
         seat: Seat,
         asker: Asker,
-    ) -> Reviewed:
-        """See `review`; an asker has one at a time. Raises `TimeoutError`, `MemoryError`."""
+    ) -> Hindsight:
+        """See `look_back`; an asker has one at a time. Raises `TimeoutError`, `MemoryError`."""
         facts = game, position, moves, seat
-        return await self._do(_review, *facts, seconds=SECONDS, asker=asker)
+        return await self._do(_look_back, *facts, seconds=SECONDS, asker=asker)
 
 
-def _review(
+def _look_back(
     game: str, position: JsonObject, moves: Sequence[tuple[Seat, str]], seat: Seat
-) -> Reviewed:
+) -> Hindsight:
     _stand_back()
-    return review(game, game_named(game).load(position), moves, seat)
+    return look_back(game, game_named(game).load(position), moves, seat)
 
 
 @cache
@@ -98,18 +98,18 @@ def _stand_back() -> None:
     give_way()
 
 
-def review(game: str, state: State, moves: Sequence[tuple[Seat, str]], seat: Seat) -> Reviewed:
+def look_back(game: str, state: State, moves: Sequence[tuple[Seat, str]], seat: Seat) -> Hindsight:
     """Look at what a seat has played in its own turns, from a state on, which moves with it."""
     mind = mind_of(game)
     if mind is None:
-        return Reviewed()
+        return Hindsight()
     sections = [*_sections(game, state, moves, seat)]
     patience = PATIENCE // max(1, len(sections))
     patience = min(max(patience, LEAST_PATIENCE), MOST_IN_A_STRETCH)
     tries: Iterator[object] = iter(range(TRIES))
     found = [_missed(stretch, line, patience, tries) for stretch, line in sections]
     best = max(filter(None, found), key=lambda missed: missed.gain, default=None)
-    return Reviewed(best, _turned(state, seat, [stretch for stretch, _ in sections]))
+    return Hindsight(best, _turned(state, seat, [stretch for stretch, _ in sections]))
 
 
 def certain_events(state: State, seat: Seat, line: Sequence[Action]) -> list[Any]:
@@ -160,7 +160,7 @@ def _sections(
 
 def _missed(
     stretch: Stretch, played: Line, patience: int, tries: Iterator[object]
-) -> Missed | None:
+) -> BetterPlay | None:
     """Return what is clearly better in every guess and brings more that can be told.
 
     It is the play that differs in the fewest moves.
@@ -170,7 +170,7 @@ def _missed(
         return None
     guesses = [stretch.guessed(seed) for seed in range(GUESSES)]
     first, former = guesses[0], [_worth(guess, played, tries) for guess in guesses]
-    brought, found = _tally(first, played), list[Missed]()
+    brought, found = _tally(first, played), list[BetterPlay]()
     for _, whole in best_ends(first, CANDIDATES, patience):
         line = whole[: _certain(first.state.copy(), seat, whole)[1]]
         brings, new = _tally(first, line), _new(first, line, played)
@@ -181,7 +181,7 @@ def _missed(
         if gain >= mind.clear:
             position, text = stretch.game.dump(first.state), tuple(map(str, line))
             told = _needed(first, line, new, more[0], brings[more[0]])
-            found.append(Missed(stretch.chapter, position, text, told, *more, gain))
+            found.append(BetterPlay(stretch.chapter, position, text, told, *more, gain))
     return max(found, key=lambda missed: (-len(missed.new), missed.gain), default=None)
 
 

@@ -18,7 +18,7 @@ from engine.clash.formats.draft_game import draft_setup
 from engine.core import JsonObject, Seat, State
 from engine.games import game_named, mind_of
 from engine.two_worlds.game import setup_of as worlds_setup
-from opponents.review import Missed, Reviewed, Reviewers, certain_events, review
+from opponents.hindsight import BetterPlay, Hindsight, HindsightWorkers, certain_events, look_back
 from texts import texts_in
 from workers import Asker
 
@@ -32,12 +32,12 @@ SETUPS: dict[str, JsonObject] = {
 }
 
 
-def reviewed(state: State, *moves: str, game: str = "clash") -> Reviewed:
+def reviewed(state: State, *moves: str, game: str = "clash") -> Hindsight:
     """What is found about these moves of seat A."""
-    return review(game, state.copy(), [("A", move) for move in moves], "A")
+    return look_back(game, state.copy(), [("A", move) for move in moves], "A")
 
 
-def missed(state: State, *moves: str) -> Missed:
+def missed(state: State, *moves: str) -> BetterPlay:
     found = reviewed(state, *moves).missed
     assert found is not None
     return found
@@ -64,7 +64,7 @@ def test_the_best_play_is_not_found_fault_with() -> None:
 
 
 def test_a_turn_without_a_choice_is_passed_over() -> None:
-    assert reviewed(duel(mana=0), "end") == Reviewed()
+    assert reviewed(duel(mana=0), "end") == Hindsight()
 
 
 def test_what_is_hardly_better_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -81,10 +81,10 @@ def test_of_a_match_the_turn_in_which_most_was_missed() -> None:
     while played.to_act():
         moves.append((played.to_act()[0], "end"))
         played.apply(*moves[-1][:1], CLASH.read_move(played, "end")[0])
-    found = review("clash", state.copy(), moves, "A")
+    found = look_back("clash", state.copy(), moves, "A")
     assert found.missed is not None
     assert found.missed.what == "won"
-    alone = review("clash", state.copy(), moves[:1], "A").missed
+    alone = look_back("clash", state.copy(), moves[:1], "A").missed
     assert alone is not None
     assert found.missed.gain >= alone.gain
 
@@ -98,14 +98,14 @@ def test_luck_is_not_promised() -> None:
 
 def test_a_game_without_a_mind_has_no_reviews() -> None:
     state, _ = game_named("draft").setup(draft_setup("duel", ["initiation"]), 1)
-    assert review("draft", state, [], "A") == Reviewed()
+    assert look_back("draft", state, [], "A") == Hindsight()
 
 
 async def test_a_worker_finds_what_is_found_here() -> None:
     state = duel(a="boom BASTION djinn giant | brute", b="djinn giant FORT titan | gnome", mana=9)
-    reviewers = Reviewers()
+    reviewers = HindsightWorkers()
     try:
-        found = await reviewers.review("clash", CLASH.dump(state), [("A", "end")], "A", Asker(1))
+        found = await reviewers.look_back("clash", CLASH.dump(state), [("A", "end")], "A", Asker(1))
     finally:
         await reviewers.close()
     assert found == reviewed(state, "end")
