@@ -506,11 +506,9 @@ class StandIn:
                 url = f"ws://127.0.0.1:{self.port}/gateway"
                 return 200, {"url": url, "shards": 1, "session_start_limit": limit}
             case "PUT", ["applications", _, *_, "commands"]:
-                self.commands = [
-                    {"version": "1", "application_id": str(APPLICATION), "options": []}
-                    | {**command, "id": str(self.new_id())}
-                    for command in body
-                ]
+                usual = {"version": "1", "application_id": str(APPLICATION)}
+                usual |= {"description": "", "options": []}
+                self.commands = [{**usual, **command, "id": str(self.new_id())} for command in body]
                 return 200, self.commands
             case "POST", ["interactions", _, token, "callback"]:
                 return self._acknowledged(self.asked[token], body)

@@ -288,7 +288,9 @@ async def test_from_the_lobby_to_the_rematch_by_commands(club: Club, mode: Mode)
     assert match.outcome is not None
     assert match.outcome.reason == "castle"
     assert "🏁" in text(table.board)
-    assert buttons(table.board) == {"Rematch": True, "Replay": True, "What happened": True}
+    assert buttons(table.board) == dict.fromkeys(
+        ("Rematch", "Replay", "Review", "What happened"), True
+    )
     log = (await club.dan.click(table.board, label="What happened")).response
     assert log is not None
     (file,) = [each for each in files_of(log) if each.filename.endswith(".json")]

@@ -363,7 +363,7 @@ async def test_names_do_no_harm(club: Club) -> None:
 async def test_three_people_answer_by_command(club: Club) -> None:
     await wait_until(club, at(1, 1))
     for who, line in ((club.ann, RIGHT), (club.bob, WRONG), (club.cleo, ILLEGAL)):
-        await said(who, club, "solve", line=line)
+        await said(who, club, "page", line=line)
     await club.sweep()
     assert len(club.channel.history()) == 1, "answers are private"
     assert "**one person**" in text(posts(club)[0])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import discord
 import forging
 import pytest
 from formats import choose
@@ -124,7 +125,7 @@ async def test_all_commands_stand_there_to_be_tapped(club: Club) -> None:
     while buttons(panel)["Next ▶"]:
         await club.ann.click(panel, label="Next ▶")
         told += text(panel)
-    for command in club.bot.tree.get_commands():
+    for command in club.bot.tree.get_commands(type=discord.AppCommandType.chat_input):
         assert club.bot.mention(command.name).removesuffix(">").split(":")[0] in told
     assert f"{club.bot.mention('end')} · {TEXTS('command-end-about')}" in told
 
