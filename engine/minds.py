@@ -19,6 +19,10 @@ several things in a row, it is the move that ends them, such as the end of a tur
 class Mind(Protocol):
     """What a searching player has to know of a game. The states are those of the game."""
 
+    strengths: Sequence[str] = ("easy", "medium", "hard")
+    """Those of the bot that are offered, the weakest first: each has been measured to beat the one
+    before it (`benchmarks/players.py`)."""
+
     def seats(self, state: Any) -> Sequence[Seat]:
         """Who sits at it."""
 

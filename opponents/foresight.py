@@ -1,73 +1,83 @@
 """The player with foresight: of the best ends of its stretch the one that stands up best.
 
-That is measured at its own next turn, whatever may be hidden from it.
+That is found by alpha-beta over whole stretches, of which it looks at few ends each: its own, those
+of whoever comes next, and the best one of its own next turn, at which the position is valued.
 """
 
 from __future__ import annotations
 
-from heapq import nlargest
-from operator import itemgetter
+from math import inf
 
-from engine.core import IllegalAction, State
-from opponents.searching import best_ends, searching
+from engine.core import State
+from opponents.searching import best_ends
 from opponents.stretch import Line, Stretch
 
-CANDIDATES = 16
-"""Ends of the own stretch that are played on, in one guess of what is hidden."""
-FINALISTS = 4
-"""Ends that are played on in all guesses; after each guess the worse half of more of them goes."""
-GUESSES = 6
-"""Who trusts a single one plays by cards that nobody may hold."""
+ENDS = 16
+"""Ends of the own stretch that are played on."""
+REPLIES = 6
+"""Ends that are played on of the turn that follows; of later ones it is one."""
+ANSWERS = 2
+"""Ends that are played on of what is left of a turn in which somebody was asked, and of answers."""
 PATIENCE = 2500
 """Positions of the own stretch that are looked at."""
-REPLY_PATIENCE = 150
-"""Positions that are looked at for the turn of each of the others."""
-TRIES = 600
-"""Plays that are tried after an end, in one guess, by all together; then all only do the usual."""
-MOST_REPLIES = 40
-"""Stretches that follow an end: more than turns have, whose windows are stretches too."""
+REPLY_PATIENCE = 400
+"""Positions that are looked at for each stretch that follows."""
+SEARCHES = 200
+"""Stretches that are searched in all; an end that is not played on by then is not chosen."""
+TRIES = 10_000
+"""Plays that the careful player tries in all of these; then it only does the usual."""
 
 
 def foresight(stretch: Stretch) -> Line:
     """Return the line of its stretch."""
-    # What each end promised counts like what comes of it in one guess.
-    ends = best_ends(stretch, CANDIDATES, PATIENCE)
-    for seed in range(GUESSES):
-        if len(ends) == 1:
-            break
-        guess = stretch.guessed(seed) if seed else stretch
-        ends = [(value + guess.worth(_played_on(guess, line)), line) for value, line in ends]
-        ends = nlargest(max(FINALISTS, len(ends) // 2), ends, key=itemgetter(0))
-    return ends[0][1]
+    ends = best_ends(stretch, ENDS, PATIENCE)
+    if len(ends) == 1:
+        return ends[0][1]
+    ahead = _Ahead(stretch)
+    chosen, best = ends[0][1], -inf
+    for _, line in ends:
+        value = ahead.value(stretch.after(line), stretch.chapter, best, inf)
+        if value > best:
+            chosen, best = line, value
+    return chosen
 
 
-def _played_on(stretch: Stretch, line: Line) -> State:
-    """Return what a line comes to when the seat's own next turn begins, or the game is over.
+class _Ahead:
+    """What follows the ends of a stretch."""
 
-    That moment is one for all lines, whoever is asked in between. The others search as their turns
-    begin; else all play carefully, the seat too.
-    """
-    state, turn = _as_far_as_legal(stretch, line), stretch.chapter
-    tries = iter(range(TRIES))
-    for _ in range(MOST_REPLIES):
-        due = state.to_act()
-        if not due or stretch.is_next_turn(state):
-            break
-        reply = stretch.from_here(state, due[0])
-        patience = REPLY_PATIENCE if reply.chapter != turn else 0
-        turn = reply.chapter
-        state = reply.after(searching(reply, patience, tries))
-    return state
+    def __init__(self, stretch: Stretch) -> None:
+        self._stretch = stretch
+        self._searches = iter(range(SEARCHES))
+        self._tries = iter(range(TRIES))
 
+    def value(self, state: State, turn: int, low: float, high: float) -> float:
+        """Return what a state will be worth when the next turn of the own seat is over.
 
-def _as_far_as_legal(stretch: Stretch, line: Line) -> State:
-    """Where a line leads that was found in another guess: what comes to light may end it."""
-    state = stretch.state.copy()
-    for action in line:
-        try:
-            state.apply(stretch.seat, action)
-        except IllegalAction:
-            break
-        if stretch.is_over(state):
-            break
-    return state
+        What is not between `low` and `high` is only found to be so. `turn` is the chapter in which
+        the state was reached.
+        """
+        own, due = self._stretch, state.to_act()
+        if not due:
+            return own.worth(state)
+        if next(self._searches, None) is None:
+            return -inf
+        stretch = own.from_here(state, due[0])
+        if own.is_next_turn(state):
+            return best_ends(stretch, 1, REPLY_PATIENCE, self._tries)[0][0]
+        ends = self._ends(stretch, turn)
+        # Whoever gains by the same is on the own side, and the own seat itself.
+        together = all(own.worth(reached) == value for value, reached in ends)
+        for _, reached in ends:
+            value = self.value(reached, stretch.chapter, low, high)
+            low, high = (max(low, value), high) if together else (low, min(high, value))
+            if low >= high:
+                break
+        return low if together else high
+
+    def _ends(self, stretch: Stretch, turn: int) -> list[tuple[float, State]]:
+        """Return the ends of a stretch that are played on, and what they are worth to its seat."""
+        width = ANSWERS
+        if stretch.chapter != turn:
+            width = REPLIES if turn == self._stretch.chapter else 1
+        ends = best_ends(stretch, width, REPLY_PATIENCE, self._tries)
+        return [(value, stretch.after(line)) for value, line in ends]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from engine import chance
 from engine.core import JsonObject, Seat, State
@@ -19,9 +19,26 @@ STRENGTHS: dict[str, Callable[[Stretch], Line]] = {
     "hard": foresight,
 }
 """The players by what people call them."""
+_USUAL = "medium"
+"""The strength where nobody asks for another."""
 
 PATIENCE_SECONDS = 10.0
 """How long a stretch may be thought about: many times what it takes."""
+
+
+def strengths_of(game: str) -> Sequence[str]:
+    """Return the strengths in which the bot plays a game, the weakest first.
+
+    In a game that gives no mind (`unthinking`) there is but one.
+    """
+    mind = mind_of(game)
+    return tuple(STRENGTHS)[:1] if mind is None else mind.strengths
+
+
+def usual_strength(game: str) -> str:
+    """Return the strength in which the bot plays a game where nobody asks for another."""
+    offered = strengths_of(game)
+    return _USUAL if _USUAL in offered else offered[0]
 
 
 class Thinkers(Workers):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine import chance
 from engine.core import SEATS, Seat
+from engine.minds import Mind
 from engine.two_worlds import picking, turn
 from engine.two_worlds.actions import END, GO, PASS, TAKE, Action, Keep
 from engine.two_worlds.cards import (
@@ -35,7 +36,7 @@ def default(state: Match, seat: Seat) -> Action:
     return legal[0]
 
 
-class TwoWorldsMind:
+class TwoWorldsMind(Mind):
     """The face of `engine.minds.Mind`."""
 
     def seats(self, state: Match) -> Sequence[Seat]:
