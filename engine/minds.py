@@ -9,11 +9,26 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-from engine.core import Action, Seat
+from engine.core import Action, Seat, record
 
 Default = Callable[[Any, Seat], Action]
 """The legal move for a seat that is due in a state and does not answer. Where a seat may do
 several things in a row, it is the move that ends them, such as the end of a turn."""
+
+
+@record
+class Lookahead:
+    """How much the hard player looks at (`opponents.foresight`).
+
+    `ends` of its own stretch are played on, and `replies` of the turn that follows. `patience` are
+    the positions that it looks at to find the former, `reply_patience` those for each stretch that
+    follows.
+    """
+
+    ends: int = 16
+    replies: int = 6
+    patience: int = 2500
+    reply_patience: int = 400
 
 
 class Mind(Protocol):
@@ -22,6 +37,8 @@ class Mind(Protocol):
     strengths: Sequence[str] = ("easy", "medium", "hard")
     """Those of the bot that are offered, the weakest first: each has been measured to beat the one
     before it (`benchmarks/players.py`)."""
+    lookahead: Lookahead = Lookahead()
+    """Less where turns have more positions, or these take longer."""
 
     def seats(self, state: Any) -> Sequence[Seat]:
         """Who sits at it."""

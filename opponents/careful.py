@@ -6,7 +6,10 @@ finds what one play does, never what two do together.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
+from heapq import nlargest
+from itertools import repeat
+from typing import Any
 
 from engine.core import State
 from opponents.greedy import climb
@@ -15,12 +18,36 @@ from opponents.stretch import Line, Stretch
 
 def careful(stretch: Stretch, tries: Iterator[object] | None = None) -> Line:
     """Return the line of its stretch; `tries` as in `climb`."""
-    seat = stretch.seat
+    return climb(stretch, lambda reached: _ended(stretch, reached), tries)
 
-    def ended(reached: State) -> float:
-        if not stretch.is_over(reached):
-            reached = reached.copy()
-            reached.apply(seat, stretch.default(reached, seat))
-        return stretch.worth(reached)
 
-    return climb(stretch, ended, tries)
+def careful_lines(
+    stretch: Stretch, number: int, tries: Iterator[object] | None = None
+) -> Iterator[Line]:
+    """Yield its own line, and those that go on so after other plays: so many, the best ones.
+
+    Lines with different beginnings are more different than those that differ in their last move.
+    """
+    if number == 1:
+        yield careful(stretch, tries)
+        return
+    found: dict[Hashable, tuple[float, Any, State]] = {}
+    plays = stretch.state.legal_actions(stretch.seat)
+    for action, _ in zip(plays, repeat(None) if tries is None else tries, strict=False):
+        reached = stretch.after((action,))
+        found.setdefault(reached.key(), (_ended(stretch, reached), action, reached))
+    for _, action, reached in nlargest(number, found.values(), key=lambda each: each[0]):
+        if stretch.is_over(reached):
+            yield (action,)
+        else:
+            yield (action, *careful(stretch.from_here(reached, stretch.seat), tries))
+    if not found:
+        yield careful(stretch, tries)
+
+
+def _ended(stretch: Stretch, reached: State) -> float:
+    """Return what a state is worth when the stretch ends with it."""
+    if not stretch.is_over(reached):
+        reached = reached.copy()
+        reached.apply(stretch.seat, stretch.default(reached, stretch.seat))
+    return stretch.worth(reached)

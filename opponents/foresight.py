@@ -12,25 +12,19 @@ from engine.core import State
 from opponents.searching import best_ends
 from opponents.stretch import Line, Stretch
 
-ENDS = 16
-"""Ends of the own stretch that are played on."""
-REPLIES = 6
-"""Ends that are played on of the turn that follows; of later ones it is one."""
 ANSWERS = 2
 """Ends that are played on of what is left of a turn in which somebody was asked, and of answers."""
-PATIENCE = 2500
-"""Positions of the own stretch that are looked at."""
-REPLY_PATIENCE = 400
-"""Positions that are looked at for each stretch that follows."""
-SEARCHES = 200
-"""Stretches that are searched in all; an end that is not played on by then is not chosen."""
+SEARCHES = 100
+"""Stretches that follow and are searched in all; an end that is not valued by then is not chosen.
+How many positions each may take, and how many ends it has, is for the game (`Mind.lookahead`)."""
 TRIES = 10_000
 """Plays that the careful player tries in all of these; then it only does the usual."""
 
 
 def foresight(stretch: Stretch) -> Line:
     """Return the line of its stretch."""
-    ends = best_ends(stretch, ENDS, PATIENCE)
+    look = stretch.mind.lookahead
+    ends = best_ends(stretch, look.ends, look.patience)
     if len(ends) == 1:
         return ends[0][1]
     ahead = _Ahead(stretch)
@@ -63,8 +57,11 @@ class _Ahead:
             return -inf
         stretch = own.from_here(state, due[0])
         if own.is_next_turn(state):
-            return best_ends(stretch, 1, REPLY_PATIENCE, self._tries)[0][0]
-        ends = self._ends(stretch, turn)
+            return self._ends(stretch, 1)[0][0]
+        width = ANSWERS
+        if stretch.chapter != turn:
+            width = own.mind.lookahead.replies if turn == own.chapter else 1
+        ends = [(value, stretch.after(line)) for value, line in self._ends(stretch, width)]
         # Whoever gains by the same is on the own side, and the own seat itself.
         together = all(own.worth(reached) == value for value, reached in ends)
         for _, reached in ends:
@@ -74,10 +71,5 @@ class _Ahead:
                 break
         return low if together else high
 
-    def _ends(self, stretch: Stretch, turn: int) -> list[tuple[float, State]]:
-        """Return the ends of a stretch that are played on, and what they are worth to its seat."""
-        width = ANSWERS
-        if stretch.chapter != turn:
-            width = REPLIES if turn == self._stretch.chapter else 1
-        ends = best_ends(stretch, width, REPLY_PATIENCE, self._tries)
-        return [(value, stretch.after(line)) for value, line in ends]
+    def _ends(self, stretch: Stretch, number: int) -> list[tuple[float, Line]]:
+        return best_ends(stretch, number, stretch.mind.lookahead.reply_patience, self._tries)

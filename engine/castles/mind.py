@@ -11,7 +11,7 @@ from engine.castles.match import Match
 from engine.castles.state import Board, Boost
 from engine.castles.worth import worth
 from engine.core import SEATS, Seat
-from engine.minds import Mind
+from engine.minds import Lookahead, Mind
 
 
 def default(_state: Match, _seat: Seat) -> Action:
@@ -21,6 +21,8 @@ def default(_state: Match, _seat: Seat) -> Action:
 
 class CastlesMind(Mind):
     """The face of `engine.minds.Mind`."""
+
+    lookahead = Lookahead(ends=8, replies=3, patience=500, reply_patience=80)
 
     def seats(self, state: Match) -> Sequence[Seat]:
         """Who sits at it."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine import chance
 from engine.core import Seat
+from engine.minds import Mind
 from house.engine.toll.moves import END, REFUSE, ROADS, Move, Word
 from house.engine.toll.rules import KEEPER, Toll
 
@@ -19,7 +20,7 @@ def default(state: Toll, _seat: Seat) -> Move:
     return REFUSE if state.asked else END
 
 
-class TollMind:
+class TollMind(Mind):
     """The face of `engine.minds.Mind`."""
 
     def seats(self, state: Toll) -> Sequence[Seat]:
