@@ -22,10 +22,12 @@ class Lookahead:
 
     `ends` of its own stretch are played on, and `replies` of the turn that follows. `patience` are
     the positions that it looks at to find the former, `reply_patience` those for each stretch that
-    follows.
+    follows. Where that patience reaches but a corner of a turn, the best of so many `beginnings`
+    are gone on with carefully and played on as well.
     """
 
     ends: int = 16
+    beginnings: int = 0
     replies: int = 6
     patience: int = 2500
     reply_patience: int = 400

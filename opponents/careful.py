@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 from heapq import nlargest
-from itertools import repeat
 from typing import Any
 
 from engine.core import State
@@ -21,28 +20,20 @@ def careful(stretch: Stretch, tries: Iterator[object] | None = None) -> Line:
     return climb(stretch, lambda reached: _ended(stretch, reached), tries)
 
 
-def careful_lines(
-    stretch: Stretch, number: int, tries: Iterator[object] | None = None
-) -> Iterator[Line]:
-    """Yield its own line, and those that go on so after other plays: so many, the best ones.
+def careful_lines(stretch: Stretch, number: int) -> Iterator[Line]:
+    """Yield the lines that go on carefully after each of the best first plays, so many.
 
-    Lines with different beginnings are more different than those that differ in their last move.
+    They are more different than the best ends of a search, which differ in their last moves.
     """
-    if number == 1:
-        yield careful(stretch, tries)
-        return
     found: dict[Hashable, tuple[float, Any, State]] = {}
-    plays = stretch.state.legal_actions(stretch.seat)
-    for action, _ in zip(plays, repeat(None) if tries is None else tries, strict=False):
+    for action in stretch.state.legal_actions(stretch.seat) if number else ():
         reached = stretch.after((action,))
         found.setdefault(reached.key(), (_ended(stretch, reached), action, reached))
     for _, action, reached in nlargest(number, found.values(), key=lambda each: each[0]):
         if stretch.is_over(reached):
             yield (action,)
         else:
-            yield (action, *careful(stretch.from_here(reached, stretch.seat), tries))
-    if not found:
-        yield careful(stretch, tries)
+            yield (action, *careful(stretch.from_here(reached, stretch.seat)))
 
 
 def _ended(stretch: Stretch, reached: State) -> float:

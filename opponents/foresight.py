@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import inf
 
 from engine.core import State
+from opponents.careful import careful_lines
 from opponents.searching import best_ends
 from opponents.stretch import Line, Stretch
 
@@ -24,12 +25,13 @@ TRIES = 10_000
 def foresight(stretch: Stretch) -> Line:
     """Return the line of its stretch."""
     look = stretch.mind.lookahead
-    ends = best_ends(stretch, look.ends, look.patience)
-    if len(ends) == 1:
-        return ends[0][1]
+    lines = [line for _, line in best_ends(stretch, look.ends, look.patience)]
+    lines += careful_lines(stretch, look.beginnings)
+    if len(lines) == 1:
+        return lines[0]
     ahead = _Ahead(stretch)
-    chosen, best = ends[0][1], -inf
-    for _, line in ends:
+    chosen, best = lines[0], -inf
+    for line in lines:
         value = ahead.value(stretch.after(line), stretch.chapter, best, inf)
         if value > best:
             chosen, best = line, value

@@ -7,7 +7,7 @@ from heapq import nlargest
 from typing import Any, TypeAlias
 
 from engine.core import State
-from opponents.careful import careful_lines
+from opponents.careful import careful
 from opponents.stretch import Line, Stretch
 
 PATIENCE = 1500
@@ -32,7 +32,7 @@ def best_ends(
 ) -> list[tuple[float, Line]]:
     """Return the best different ends of the stretch by their worth, best first, with their lines.
 
-    Where the search breaks off, careful lines with different beginnings are among those compared.
+    Where the search breaks off, the careful player's end is one of them.
     """
     looks = iter(range(patience))
     ends: dict[Hashable, tuple[float, int, Line | _Way]] = {}
@@ -40,9 +40,9 @@ def best_ends(
         if key not in ends:
             ends[key] = value, -order, way
     if next(looks, None) is None:
-        for line in careful_lines(stretch, number, tries):
-            reached = stretch.after(line)
-            ends.setdefault(reached.key(), (stretch.worth(reached), 0, line))
+        line = careful(stretch, tries)
+        reached = stretch.after(line)
+        ends[reached.key()] = stretch.worth(reached), 0, line
     best = nlargest(number, ends.values(), key=lambda end: end[:2])
     return [(value, way if order == 0 else _line(way)) for value, order, way in best]  # type: ignore[misc]
 

@@ -22,7 +22,7 @@ def default(_state: Match, _seat: Seat) -> Action:
 class CastlesMind(Mind):
     """The face of `engine.minds.Mind`."""
 
-    lookahead = Lookahead(ends=8, replies=3, patience=500, reply_patience=80)
+    lookahead = Lookahead(ends=4, beginnings=8, replies=3, patience=800, reply_patience=120)
 
     def seats(self, state: Match) -> Sequence[Seat]:
         """Who sits at it."""

@@ -11,7 +11,7 @@ COMPILED = (
     "champion",
     "duel",
     "endings",
-    "mind/worth",
+    "mind.worth",
     "reinforcement",
     "returning",
     "state",
