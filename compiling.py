@@ -38,7 +38,7 @@ def modules() -> dict[str, list[str]]:
     games = sorted(path.parent.name for path in ROOT.glob("engine/*/__init__.py"))
     compiled = {game: getattr(import_module(f"engine.{game}"), "COMPILED", ()) for game in games}
     return {
-        game: [f"engine/{game}/{name}.py" for name in names]
+        game: [f"engine/{game}/{name.replace('.', '/')}.py" for name in names]
         for game, names in compiled.items()
         if names
     }

@@ -2,20 +2,24 @@
 
     python benchmarks/players.py [--game ID] [--games N] [--seed S] [--pairs STRONGER:WEAKER ...]
 
-Without `--game`, in every game that can be simulated. Every deal is played twice, with the sides
-changed, and all of them think with a guess of what is hidden from them. A draw counts half. The
-interval is that of 95 %. Thinking time is the processor's, of all that a seat thinks in a turn, its
-own or another's. It asserts nothing.
+Without `--game`, in every game that can be simulated: every strength against every other, those too
+that the game does not offer. Every deal is played twice, with the sides changed, and all of them
+think with a guess of what is hidden from them. A draw counts half. The interval is that of 95 %.
+Thinking time is the processor's, of all that a seat thinks in a turn, its own or another's. A
+rating is that of Elo which fits the results best, the weakest strength at 0. It asserts nothing.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable
-from math import sqrt
+from collections.abc import Callable, Iterable, Mapping
+from itertools import combinations
+from math import log10, sqrt
 from time import process_time
+from typing import TypeAlias
 
+from engine import compiled
 from engine.games import ROOMS, mind_of
 from engine.simulation import Simulation
 from opponents.matches import played
@@ -23,13 +27,16 @@ from opponents.stretch import Line, Stretch
 from opponents.thinkers import STRENGTHS
 
 GAMES = 200
-PAIRS = ("medium:easy", "hard:easy", "hard:medium")
+PAIRS = tuple(f"{stronger}:{weaker}" for weaker, stronger in combinations(STRENGTHS, 2))
 
-Times = dict[str, list[float]]
+Pair: TypeAlias = "tuple[str, str]"
+Times: TypeAlias = "dict[str, list[float]]"
+Results: TypeAlias = "Counter[float]"
+"""How often the first of a pair won (1.0), drew (0.5), lost (0.0)."""
 
 
 def main() -> None:
-    """Print a line for each pair, then one for each strength."""
+    """Print a row for each pair of each game, then one for each strength."""
     simulations: dict[str, Simulation] = {
         part.games[0].id: part.simulation
         for part in (room.part("engine") for room in ROOMS)
@@ -41,21 +48,26 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--pairs", nargs="+", default=PAIRS)
     asked = parser.parse_args()
+    print(f"the rules are {'compiled' if compiled.IN_USE else 'plain Python'}, seed {asked.seed}")
     for game in asked.game or simulations:
+        print(f"\n{game:22} won drawn lost  score   95 %")
         times: Times = defaultdict(list)
-        for pair in asked.pairs:
-            stronger, weaker = pair.split(":")
-            won = Counter(
-                outcome(game, simulations[game], asked.seed, number, (stronger, weaker), times)
+        results: dict[Pair, Results] = {}
+        for named in asked.pairs:
+            stronger, weaker = named.split(":")
+            pair = stronger, weaker
+            results[pair] = Counter(
+                outcome(game, simulations[game], asked.seed, number, pair, times)
                 for number in range(asked.games)
             )
-            print(f"{game} {stronger} against {weaker}: {score(won, asked.games)}", flush=True)
-        for strength, turns in times.items():
-            print(f"{game} {strength}, processor time a turn: {spread(turns)}", flush=True)
+            print(f"  {stronger:>8} : {weaker:8} {score(results[pair])}", flush=True)
+        print(f"{'':21} rating  time of a turn, ms: p50   p95   max", flush=True)
+        for strength, rating in ratings(results).items():
+            print(f"{strength:>20} {rating:7.0f} {spread(times[strength])}", flush=True)
 
 
 def outcome(
-    game: str, simulation: Simulation, seed: int, number: int, pair: tuple[str, str], times: Times
+    game: str, simulation: Simulation, seed: int, number: int, pair: Pair, times: Times
 ) -> float:
     """Play the game of this number: 1 for a victory of the first of the pair, half for a draw."""
     mode, sides = next(iter(simulation.modes.items()))
@@ -91,20 +103,46 @@ class Timed:
         self._times += self._turns.values()
 
 
-def score(won: Counter[float], games: int) -> str:
+def points(won: Results) -> float:
+    """Return what the first has of all its games."""
+    return sum(each * count for each, count in won.items())
+
+
+def score(won: Results) -> str:
     """Victories, draws and defeats of the first, and what part of the points it has."""
-    points = sum(each * count for each, count in won.items()) / games
+    games = won.total()
+    share = points(won) / games
     squares = sum(each * each * count for each, count in won.items()) / games
-    error = 1.96 * sqrt(max(squares - points * points, 0.0) / games)
-    counts = " ".join(f"{won[each]}{sign}" for each, sign in ((1.0, "+"), (0.5, "="), (0.0, "-")))
-    return f"{counts}, {points:.1%} (95 %: {points - error:.1%} to {points + error:.1%})"
+    error = 1.96 * sqrt(max(squares - share * share, 0.0) / games)
+    counts = f"{won[1.0]:4} {won[0.5]:5} {won[0.0]:4}"
+    return f"{counts}  {share:5.1%}  {share - error:.1%} to {share + error:.1%}"
+
+
+def ratings(results: Mapping[Pair, Results]) -> dict[str, float]:
+    """Return the rating of each strength (Bradley and Terry's model, in Elo's scale).
+
+    A game drawn against each other one is added, as nobody is sure to win.
+    """
+    players = [each for each in STRENGTHS if any(each in pair for pair in results)]
+    strong = dict.fromkeys(players, 1.0)
+    for _ in range(1000):
+        for player in players:
+            gained = expected = 0.0
+            for (one, other), won in results.items():
+                if player in (one, other):
+                    games, own = won.total(), points(won)
+                    gained += 0.5 + (own if player == one else games - own)
+                    expected += (games + 1) / (strong[one] + strong[other])
+            strong[player] = gained / expected
+    rated = {player: 400 * log10(strong[player]) for player in players}
+    return {player: rating - min(rated.values()) for player, rating in rated.items()}
 
 
 def spread(times: Iterable[float]) -> str:
     """Return the median, the longest of 95 %, and the longest."""
     ms = sorted(1000 * each for each in times)
     figures = [ms[len(ms) // 2], ms[len(ms) * 95 // 100], ms[-1]]
-    return "p50 {:.0f} ms, p95 {:.0f} ms, longest {:.0f} ms".format(*figures)
+    return "{:24.0f} {:5.0f} {:5.0f}".format(*figures)
 
 
 if __name__ == "__main__":

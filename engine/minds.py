@@ -10,11 +10,28 @@ from collections.abc import Callable, Mapping, Sequence
 from math import inf
 from typing import Any, Protocol
 
-from engine.core import Action, Seat
+from engine.core import Action, Seat, record
 
 Default = Callable[[Any, Seat], Action]
 """The legal move for a seat that is due in a state and does not answer. Where a seat may do
 several things in a row, it is the move that ends them, such as the end of a turn."""
+
+
+@record
+class Lookahead:
+    """How much the hard player looks at (`opponents.foresight`).
+
+    `ends` of its own stretch are played on, and `replies` of the turn that follows. `patience` are
+    the positions that it looks at to find the former, `reply_patience` those for each stretch that
+    follows. Where that patience reaches but a corner of a turn, the best of so many `beginnings`
+    are gone on with carefully and played on as well.
+    """
+
+    ends: int = 16
+    beginnings: int = 0
+    replies: int = 6
+    patience: int = 2500
+    reply_patience: int = 400
 
 
 class Mind(Protocol):
@@ -30,6 +47,12 @@ class Mind(Protocol):
     """How much more a position is worth to a side whose chances are e times the other's."""
     tempo: float = 0.0
     """What it is worth to be due, at the beginning of a turn; `benchmarks/chances.py` fits both."""
+
+    strengths: Sequence[str] = ("easy", "medium", "hard")
+    """Those of the bot that are offered, the weakest first: each has been measured to beat the one
+    before it (`benchmarks/players.py`)."""
+    lookahead: Lookahead = Lookahead()
+    """Less where turns have more positions, or these take longer."""
 
     def seats(self, state: Any) -> Sequence[Seat]:
         """Who sits at it."""

@@ -1,60 +1,77 @@
 """The player with foresight: of the best ends of its stretch the one that stands up best.
 
-That is measured at its own next turn, whatever may be hidden from it.
+That is found by alpha-beta over whole stretches, of which it looks at few ends each: its own, those
+of whoever comes next, and the best one of its own next turn, at which the position is valued.
 """
 
 from __future__ import annotations
 
-from heapq import nlargest
-from operator import itemgetter
+from math import inf
 
 from engine.core import State
-from opponents.searching import best_ends, searching
+from opponents.careful import careful_lines
+from opponents.searching import best_ends
 from opponents.stretch import Line, Stretch
 
-CANDIDATES = 16
-"""Ends of the own stretch that are played on, in one guess of what is hidden."""
-FINALISTS = 4
-"""Ends that are played on in all guesses; after each guess the worse half of more of them goes."""
-GUESSES = 6
-"""Who trusts a single one plays by cards that nobody may hold."""
-PATIENCE = 2500
-"""Positions of the own stretch that are looked at."""
-REPLY_PATIENCE = 150
-"""Positions that are looked at for the turn of each of the others."""
-TRIES = 600
-"""Plays that are tried after an end, in one guess, by all together; then all only do the usual."""
-MOST_REPLIES = 40
-"""Stretches that follow an end: more than turns have, whose windows are stretches too."""
+ANSWERS = 2
+"""Ends that are played on of what is left of a turn in which somebody was asked, and of answers."""
+SEARCHES = 100
+"""Stretches that follow and are searched in all; an end that is not valued by then is not chosen.
+How many positions each may take, and how many ends it has, is for the game (`Mind.lookahead`)."""
+TRIES = 10_000
+"""Plays that the careful player tries in all of these; then it only does the usual."""
 
 
 def foresight(stretch: Stretch) -> Line:
     """Return the line of its stretch."""
-    # What each end promised counts like what comes of it in one guess.
-    ends = best_ends(stretch, CANDIDATES, PATIENCE)
-    for seed in range(GUESSES):
-        if len(ends) == 1:
-            break
-        guess = stretch.guessed(seed) if seed else stretch
-        ends = [(value + guess.worth(_played_on(guess, line)), line) for value, line in ends]
-        ends = nlargest(max(FINALISTS, len(ends) // 2), ends, key=itemgetter(0))
-    return ends[0][1]
+    look = stretch.mind.lookahead
+    lines = [line for _, line in best_ends(stretch, look.ends, look.patience)]
+    lines += careful_lines(stretch, look.beginnings)
+    if len(lines) == 1:
+        return lines[0]
+    ahead = _Ahead(stretch)
+    chosen, best = lines[0], -inf
+    for line in lines:
+        value = ahead.value(stretch.after(line), stretch.chapter, best, inf)
+        if value > best:
+            chosen, best = line, value
+    return chosen
 
 
-def _played_on(stretch: Stretch, line: Line) -> State:
-    """Return what a line comes to when the seat's own next turn begins, or the game is over.
+class _Ahead:
+    """What follows the ends of a stretch."""
 
-    That moment is one for all lines, whoever is asked in between. The others search as their turns
-    begin; else all play carefully, the seat too.
-    """
-    state, turn = stretch.as_far_as_legal(line), stretch.chapter
-    tries = iter(range(TRIES))
-    for _ in range(MOST_REPLIES):
-        due = state.to_act()
-        if not due or stretch.is_next_turn(state):
-            break
-        reply = stretch.from_here(state, due[0])
-        patience = REPLY_PATIENCE if reply.chapter != turn else 0
-        turn = reply.chapter
-        state = reply.after(searching(reply, patience, tries))
-    return state
+    def __init__(self, stretch: Stretch) -> None:
+        self._stretch = stretch
+        self._searches = iter(range(SEARCHES))
+        self._tries = iter(range(TRIES))
+
+    def value(self, state: State, turn: int, low: float, high: float) -> float:
+        """Return what a state will be worth when the next turn of the own seat is over.
+
+        What is not between `low` and `high` is only found to be so. `turn` is the chapter in which
+        the state was reached.
+        """
+        own, due = self._stretch, state.to_act()
+        if not due:
+            return own.worth(state)
+        if next(self._searches, None) is None:
+            return -inf
+        stretch = own.from_here(state, due[0])
+        if own.is_next_turn(state):
+            return self._ends(stretch, 1)[0][0]
+        width = ANSWERS
+        if stretch.chapter != turn:
+            width = own.mind.lookahead.replies if turn == own.chapter else 1
+        ends = [(value, stretch.after(line)) for value, line in self._ends(stretch, width)]
+        # Whoever gains by the same is on the own side, and the own seat itself.
+        together = all(own.worth(reached) == value for value, reached in ends)
+        for _, reached in ends:
+            value = self.value(reached, stretch.chapter, low, high)
+            low, high = (max(low, value), high) if together else (low, min(high, value))
+            if low >= high:
+                break
+        return low if together else high
+
+    def _ends(self, stretch: Stretch, number: int) -> list[tuple[float, Line]]:
+        return best_ends(stretch, number, stretch.mind.lookahead.reply_patience, self._tries)

@@ -32,29 +32,34 @@ def best_ends(
 ) -> list[tuple[float, Line]]:
     """Return the best different ends of the stretch by their worth, best first, with their lines.
 
-    The careful player's is among those looked at.
+    Where the search breaks off, the careful player's end is one of them.
     """
-    line = careful(stretch, tries)
-    reached = stretch.after(line)
-    ends: dict[Hashable, tuple[float, int, Line | _Way]] = {
-        reached.key(): (stretch.worth(reached), 0, line)
-    }
-    for order, (key, value, way) in enumerate(_ends(stretch, patience), 1):
+    looks = iter(range(patience))
+    ends: dict[Hashable, tuple[float, int, Line | _Way]] = {}
+    for order, (key, value, way) in enumerate(_ends(stretch, looks), 1):
         if key not in ends:
             ends[key] = value, -order, way
+    if next(looks, None) is None:
+        line = careful(stretch, tries)
+        reached = stretch.after(line)
+        ends[reached.key()] = stretch.worth(reached), 0, line
     best = nlargest(number, ends.values(), key=lambda end: end[:2])
     return [(value, way if order == 0 else _line(way)) for value, order, way in best]  # type: ignore[misc]
 
 
-def _ends(stretch: Stretch, patience: int) -> Iterator[tuple[Hashable, float, _Way]]:
-    """Yield the ends of the stretch with their worth and the ways to them."""
+def _ends(stretch: Stretch, looks: Iterator[object]) -> Iterator[tuple[Hashable, float, _Way]]:
+    """Yield the ends of the stretch with their worth and the ways to them.
+
+    Each position that is looked at takes one of the `looks`.
+    """
     seat, is_over, worth = stretch.seat, stretch.is_over, stretch.worth
     seen: set[Hashable] = {stretch.state.key()}
     todo: list[tuple[State, _Way]] = [(stretch.state, None)]
-    while todo and patience > 0:
+    while todo:
         before, way = todo.pop()
         for action in before.legal_actions(seat):
-            patience -= 1
+            if next(looks, None) is None:
+                return
             after = before.copy()
             after.apply(seat, action)
             key = after.key()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from engine import chance
 from engine.core import JsonObject, Seat, State
@@ -19,6 +19,8 @@ STRENGTHS: dict[str, Callable[[Stretch], Line]] = {
     "hard": foresight,
 }
 """The players by what people call them."""
+_USUAL = "medium"
+"""The strength where nobody asks for another."""
 
 WEAKEST = next(iter(STRENGTHS))
 
@@ -26,10 +28,25 @@ PATIENCE_SECONDS = 10.0
 """How long a stretch may be thought about: many times what it takes."""
 
 
-def harder_than(strength: str) -> str | None:
-    """Return the next strength; None for the last one."""
-    following = [*STRENGTHS, None]
-    return following[following.index(strength) + 1]
+def strengths_of(game: str) -> Sequence[str]:
+    """Return the strengths in which the bot plays a game, the weakest first.
+
+    In a game that gives no mind (`unthinking`) there is but one.
+    """
+    mind = mind_of(game)
+    return tuple(STRENGTHS)[:1] if mind is None else mind.strengths
+
+
+def usual_strength(game: str) -> str:
+    """Return the strength in which the bot plays a game where nobody asks for another."""
+    offered = strengths_of(game)
+    return _USUAL if _USUAL in offered else offered[0]
+
+
+def harder_than(game: str, strength: str) -> str | None:
+    """Return the next strength in which the bot plays a game; None for the last one."""
+    following = [*strengths_of(game), None]
+    return following[following.index(strength) + 1] if strength in following else None
 
 
 class Thinkers(Workers):

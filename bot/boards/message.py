@@ -223,10 +223,9 @@ def _next_buttons(match: LiveMatch, texts: Texts) -> list[Button]:
     again, strength = f"match:rematch:{match.id}", match.practice
     if strength is None:
         return [Button(again, texts("button-rematch"), BLUE)]
-    buttons = [Button(again, texts("button-again"), BLUE)]
-    if harder_than(strength) is not None:
+    buttons, game = [Button(again, texts("button-again"), BLUE)], terms_in(match.row.terms).game
+    if harder_than(game, strength) is not None:
         buttons.append(Button(f"match:harder:{match.id}", texts("button-harder")))
-    game = terms_in(match.row.terms).game
     if game in page_tables():
         buttons.append(Button(f"page:of:{game}", texts("button-puzzle")))
     else:

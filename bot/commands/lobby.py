@@ -8,27 +8,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import discord
-from discord import app_commands
 
 from bot.app import Interaction
 from bot.clock import NO_CLOCK
 from bot.errors import Refusal
 from bot.house import game_name
 from bot.house.offer import Chosen, Offer
-from bot.lobby.alone import USUAL, begin_practice
+from bot.lobby.alone import begin_practice
 from bot.lobby.opening import invite, play_anybody
-from bot.lobby.options import Begin, clock_of, make_offer_command, terms_of
-from bot.ui.commands import Command, choices
+from bot.lobby.options import Begin, clock_of, game_of, make_offer_command, terms_of
+from bot.lobby.wish import STRENGTH, strength_option
+from bot.ui.acknowledgement import Choices, autocomplete, filter_choices
+from bot.ui.commands import Command
 from bot.ui.replies import texts_for
-from opponents.thinkers import STRENGTHS
+from opponents.thinkers import STRENGTHS, strengths_of
 
 
 def commands() -> Sequence[Command]:
     """Make the commands, with the options of the games that there are."""
-    own = {"strength": str, "private": bool}
+    own = {STRENGTH: str, "private": bool}
     practice = make_offer_command("practice", _practice, optional=own, timed=False)
-    strengths = choices((strength, f"strength-{strength}") for strength in STRENGTHS)
-    app_commands.choices(strength=strengths)(practice)
+    practice.autocomplete(STRENGTH)(_suggested_strengths)
     return (
         make_offer_command("duel", _duel, optional={"opponent": discord.Member}),
         *(make_offer_command(name, _opens(name)) for name in ("draft", "league", "lobby")),
@@ -48,7 +48,7 @@ async def _duel(interaction: Interaction, offer: Offer, chosen: Chosen) -> None:
     time = await clock_of(interaction, clock, chosen.get("misses"))
     pick = offer.pick(chosen)
     if against_bot:
-        await begin_practice(interaction, offer.terms("duel", chosen, time), USUAL, pick)
+        await begin_practice(interaction, offer.terms("duel", chosen, time), pick=pick)
         return
     terms = await terms_of(interaction, offer, "duel", chosen, time)
     if opponent is None:
@@ -73,10 +73,23 @@ def _opens(command: str) -> Begin:
     return begin
 
 
+@autocomplete
+async def _suggested_strengths(interaction: Interaction, typed: str) -> Choices:
+    """Suggest the strengths in which the bot plays the game that is meant."""
+    texts = texts_for(interaction)
+    try:
+        offer = await game_of(interaction, dict(iter(interaction.namespace)).get("game"))
+    except Refusal:  # the command itself will say so
+        return []
+    strengths = strengths_of(offer.game)
+    return filter_choices(typed, [(texts(f"strength-{each}"), each) for each in strengths])
+
+
 async def _practice(interaction: Interaction, offer: Offer, chosen: Chosen) -> None:
     """Play against the bot."""
     terms = offer.terms("practice", chosen, None)
-    strength = chosen.get("strength", USUAL)
+    typed = chosen.get(STRENGTH)
+    strength = strength_option(STRENGTHS).value(typed) if typed else None
     pick, private = offer.pick(chosen), chosen.get("private")
     await begin_practice(interaction, terms, strength, pick, private)
 

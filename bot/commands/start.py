@@ -11,7 +11,7 @@ from bot.faults import tolerate_discord_faults
 from bot.house import game_name, offers
 from bot.house.offer import Offer
 from bot.learning import cover_of, learn_buttons
-from bot.lobby.alone import USUAL, begin_practice
+from bot.lobby.alone import begin_practice
 from bot.lobby.opening import invite, open_lobby, play_anybody
 from bot.lobby.options import clock_of, game_of, suggested_games
 from bot.lobby.wish import CLOCK, ON_VALUE, RATED, STRENGTH, Setting, Wish
@@ -245,7 +245,7 @@ async def _begin(interaction: Interaction, game: str, company: str, code: str) -
     is_answered = False
     match wish.company:
         case "bot":
-            strength = wish.chosen.get(STRENGTH.name, USUAL)
+            strength = wish.chosen.get(STRENGTH)
             is_answered = await begin_practice(interaction, terms, strength, pick)
         case "anybody":
             is_answered = await play_anybody(interaction, terms, pick)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.app import Interaction
 from bot.errors import Refusal
 from bot.house import terms_in
-from bot.lobby.alone import begin_practice
+from bot.lobby.alone import begin_practice, check_strength
 from bot.lobby.options import game_of
 from bot.lobby.seating import begin, join, lock_open_lobby, settle, show
 from bot.lobby.view import ALL, NO_BOTS, free_seats
@@ -16,8 +16,9 @@ from bot.store import Change, Lobby, LobbySeat, LobbyState
 from bot.ui.acknowledgement import Answer
 from bot.ui.escaping import escape_markdown
 from bot.ui.received import read_choice
+from bot.ui.replies import texts_for
 from bot.ui.router import Acts
-from opponents.thinkers import STRENGTHS, WEAKEST
+from opponents.thinkers import strengths_of
 
 ACTS = Acts()
 
@@ -26,7 +27,8 @@ ACTS = Acts()
 async def _play_now(interaction: Interaction, game: str) -> None:
     """Begin a first match, against the bot at its weakest."""
     offer = await game_of(interaction, game)
-    await begin_practice(interaction, offer.terms("practice", {}, None), WEAKEST)
+    weakest = strengths_of(offer.game)[0]
+    await begin_practice(interaction, offer.terms("practice", {}, None), weakest)
 
 
 # ------------------------------------------------------------------ a table for everybody
@@ -92,9 +94,9 @@ async def _seat_bot(interaction: Interaction, lobby_id: int) -> None:
         if strength == NO_BOTS:
             await settle(interaction, lobby, lobby.seats, {})
             return
-        if strength not in STRENGTHS:
-            raise Refusal("refused-unknown-choice")
-        free = free_seats(lobby, terms_in(lobby.terms))
+        terms = terms_in(lobby.terms)
+        check_strength(terms.game, strength, texts_for(interaction))
+        free = free_seats(lobby, terms)
         chosen = free if how_many == ALL else free[:1]
         bots = (lobby.bots or {}) | dict.fromkeys(chosen, strength)
         await settle(interaction, lobby, lobby.seats, bots)

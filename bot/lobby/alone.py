@@ -15,18 +15,16 @@ from bot.background import Locks
 from bot.boards.origin import begun_text
 from bot.boards.own_matches import OwnMatches
 from bot.errors import Refusal
-from bot.house import terms_in
+from bot.house import game_name, terms_in
 from bot.house.offer import Terms
 from bot.lobby.beginning import begin_at_once, begin_in_private, make_bot_seats, make_first_match
 from bot.matches import LiveMatch
 from bot.store import Alone, Seat
-from bot.ui.replies import server_of, texts_for_all
+from bot.ui.replies import server_of, texts_for, texts_for_all
 from bot.ui.router import BLUE, GREY, Button
 from engine.core import Seat as SeatName
+from opponents.thinkers import strengths_of, usual_strength
 from texts import Texts
-
-USUAL = "medium"
-"""The strength of the bot where nobody asks for another."""
 
 _BEGINNING = Locks[tuple[int, int]]()
 """Who begins a game, and in which channel: two clicks are seen to one after the other."""
@@ -40,16 +38,19 @@ def play_now_button(game: str, texts: Texts, key: str = "button-play-now") -> Bu
 async def begin_practice(
     interaction: Interaction,
     terms: Terms,
-    strength: str = USUAL,
+    strength: str | None = None,
     pick: str = "",
     private: bool | None = None,
 ) -> bool:
     """Begin a game against the bot in the channel of the interaction (acknowledged).
 
-    The bot has all seats but the first. Everybody there is told, unless it is `private` (None: as
-    the server has it): then the answer is its panel, and this is true. Raises `Refusal`.
+    The bot has all seats but the first, with this strength, else the usual one. Everybody there is
+    told, unless it is `private` (None: as the server has it): then the answer is its panel, and
+    this is true. Raises `Refusal`.
     """
     bot = interaction.client.me
+    strength = strength or usual_strength(terms.game)
+    check_strength(terms.game, strength, texts_for(interaction))
     bots = make_bot_seats(interaction.client, dict.fromkeys(terms.people[1:], strength))
     if terms.together or not bots:
         raise Refusal("refused-practice-together")
@@ -125,6 +126,14 @@ async def _begin(
             await begin_in_private(interaction, row)
         else:
             await begin_at_once(interaction, row, begun_text(row, texts("soon"), texts))
+
+
+def check_strength(game: str, strength: str, texts: Texts) -> None:
+    """Raise `Refusal` for a strength in which the bot doesn't play this game."""
+    offered = strengths_of(game)
+    if strength not in offered:
+        names = ", ".join(texts(f"strength-{each}") for each in offered)
+        raise Refusal("refused-no-such-strength", game=game_name(game, texts), strengths=names)
 
 
 def _is_solo(match: LiveMatch, channel_id: int) -> bool:

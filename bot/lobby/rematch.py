@@ -35,7 +35,8 @@ async def _harder(interaction: Interaction, match_id: int) -> None:
     """Practise once more, against the bot as it plays better. Raises `Refusal`."""
     match = await interaction.client.matches.get(match_id)
     match.seat_for(interaction.user.id)
-    stronger = match.practice and harder_than(match.practice)
+    game = terms_in(match.row.terms).game
+    stronger = match.practice and harder_than(game, match.practice)
     if stronger is None:
         raise Refusal("refused-unknown-button")
     await _practise(interaction, match, stronger)

@@ -13,7 +13,7 @@ from bot.store import RANDOM, Lobby, LobbyState
 from bot.ui.replies import Layout, Part, items_of
 from bot.ui.router import GREEN, RED, Button, Row, Select, controls, option
 from engine.core import Seat
-from opponents.thinkers import STRENGTHS
+from opponents.thinkers import strengths_of
 from texts import Texts
 
 ALL, NO_BOTS = "all", "none"
@@ -104,7 +104,7 @@ def _bot_row(lobby: Lobby, terms: Terms, texts: Texts) -> Row:
     free = free_seats(lobby, terms)
     if not free:
         return controls()
-    each = [(strength, texts(f"strength-{strength}")) for strength in STRENGTHS]
+    each = [(strength, texts(f"strength-{strength}")) for strength in strengths_of(terms.game)]
     # A select keeps what was chosen, and Discord doesn't send it again: the next seat is said too.
     options = [
         option(f"{value}:{free[0]}", texts("lobby-bot-one", strength=told)) for value, told in each

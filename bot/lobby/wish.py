@@ -7,7 +7,7 @@ so that it works after a restart.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from string import ascii_lowercase
@@ -17,11 +17,10 @@ from bot.clock import CLOCKS, NO_CLOCK, Clock
 from bot.errors import Refusal
 from bot.house import offers
 from bot.house.offer import Offer, Option, Terms
-from bot.lobby.alone import USUAL
 from bot.store import RANDOM
 from bot.ui.acknowledgement import MOST_OFFERED
 from bot.ui.received import SNOWFLAKE
-from opponents.thinkers import STRENGTHS
+from opponents.thinkers import strengths_of, usual_strength
 from texts import Texts
 
 Company = Literal["bot", "anybody", "person", "table"]
@@ -37,9 +36,8 @@ _COMMANDS: Mapping[Company, str] = {
     "table": "lobby",
 }
 """The command that asks for the same."""
-STRENGTH = Option(
-    "strength", ("practice",), choices=tuple((each, f"strength-{each}") for each in STRENGTHS)
-)
+STRENGTH = "strength"
+"""The option that says how well the bot plays."""
 CLOCK = Option(
     "clock", ("duel", "lobby"), choices=tuple((each, f"clock-{each}") for each in CLOCKS)
 )
@@ -126,7 +124,12 @@ class Wish:
         """All options of the game that can be settled by choosing, in the order of commands."""
         return [
             option
-            for option in (STRENGTH, *self.offer.options, CLOCK, RATED)
+            for option in (
+                strength_option(strengths_of(self.game)),
+                *self.offer.options,
+                CLOCK,
+                RATED,
+            )
             if self.command in option.commands
         ]
 
@@ -240,8 +243,8 @@ class Wish:
 
     def _usual_value(self, option: Option, values: Sequence[tuple[str, str]]) -> str:
         """Return the value that says what holds anyway; empty where none does."""
-        if option is STRENGTH:
-            return USUAL
+        if option.name == STRENGTH:
+            return usual_strength(self.game)
         others = {name: value for name, value in self.settled.items() if name != option.name}
         for value, _ in values:
             if self._outcome({**others, option.name: value}) == self._outcome(others):
@@ -262,6 +265,12 @@ class Wish:
         """Return values as the options of a command have them. Raises `ValueError`."""
         options = {option.name: option for option in self.options}
         return {name: _read(options[name], value) for name, value in settled.items()}
+
+
+def strength_option(strengths: Iterable[str]) -> Option:
+    """Return the option that says with which of these strengths the bot plays."""
+    choices = tuple([(each, f"strength-{each}") for each in strengths])
+    return Option(STRENGTH, ("practice",), choices=choices)
 
 
 def _read(option: Option, value: str) -> Any:

@@ -10,14 +10,9 @@ from engine.bald_mountain.actions import END, NO, Action, Decline
 from engine.bald_mountain.battle import Battle
 from engine.bald_mountain.cards import CARDS
 from engine.bald_mountain.seating import side_of
+from engine.bald_mountain.worth import worth
 from engine.core import SEATS, Seat
 from engine.minds import Mind
-
-WON = 1000.0
-ENERGY, GEM, CARD, ALTAR, WONDER = 1.0, 1.6, 0.45, 1.0, 1.0
-"""What a point of each is worth; altars and wonders of who controls them."""
-PERIL = 6.0
-"""How much is added to the worth of the last points of energy, and of the last gems to 15."""
 
 
 def default(state: Battle, seat: Seat) -> Action:
@@ -45,13 +40,8 @@ class BaldMountainMind(Mind):
         return state.seats
 
     def worth(self, state: Battle, seat: Seat) -> float:
-        """Energy, gems, cards and altars of the own side above those of the other."""
-        side = side_of(SEATS.index(seat))
-        if state.ended is not None:
-            if not state.ended.winners:
-                return 0.0
-            return WON if seat in state.ended.winners else -WON
-        return _worth(state, side) - _worth(state, 1 - side)
+        """See `worth.worth`."""
+        return worth(state, seat)
 
     def guess(self, state: Battle, seat: Seat, seed: int) -> Battle:
         """Make up what the seat does not see.
@@ -93,15 +83,3 @@ class BaldMountainMind(Mind):
             for whose, what, n in e.changes(event):
                 counts[f"own-{what}" if whose == side else what] += n if whose == side else -n
         return counts
-
-
-def _worth(state: Battle, side: int) -> float:
-    energy, gems = state.energy[side], state.gems[side]
-    worth = ENERGY * min(energy, 10) + 0.5 * max(0, energy - 10) + GEM * gems
-    worth -= PERIL / (energy + 0.5)
-    worth += PERIL / (15.5 - gems)
-    worth += CARD * sum(min(len(hand), 7) for hand in state.hands[side::2])
-    for stack in state.altars:
-        if stack and stack[0].side == side:
-            worth += ALTAR + (WONDER if stack[0].card.is_wonder else 0)
-    return worth

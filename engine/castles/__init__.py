@@ -10,5 +10,6 @@ COMPILED = (
     "reach",
     "state",
     "turn",
+    "worth",
 )
 """The modules that a search spends its time in (`compiling.py`)."""

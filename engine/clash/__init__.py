@@ -11,6 +11,7 @@ COMPILED = (
     "champion",
     "duel",
     "endings",
+    "mind.worth",
     "reinforcement",
     "returning",
     "state",

@@ -7,10 +7,12 @@ import pytest
 from worlds_matches import table
 
 from engine.core import Seat
+from engine.minds import Lookahead
 from engine.two_worlds.match import Match
 from engine.two_worlds.mind import TwoWorldsMind
 from opponents import foresight
-from opponents.greedy import greedy
+from opponents.careful import careful
+from opponents.greedy import MOST_PLAYS, greedy
 from opponents.stretch import Stretch
 from opponents.thinkers import STRENGTHS
 
@@ -70,7 +72,8 @@ def test_it_answers_who_is_about_to_win_rather_than_save_a_champion(strength: st
 
 
 def test_the_work_of_foresight_is_capped(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each end is played on with a number of tries, in each guess; all who are asked share them."""
+    """Whatever is on the table: so many positions of the own stretch, so many of each that follows,
+    and the careful player's tries, which all of these share."""
     looks, worth = 0, TwoWorldsMind.worth
 
     def counted(mind: TwoWorldsMind, state: Match, seat: Seat) -> float:
@@ -78,20 +81,21 @@ def test_the_work_of_foresight_is_capped(monkeypatch: pytest.MonkeyPatch) -> Non
         looks += 1
         return worth(mind, state, seat)
 
-    monkeypatch.setattr(TwoWorldsMind, "worth", counted)
-    monkeypatch.setattr(foresight, "PATIENCE", 0)
-    monkeypatch.setattr(foresight, "REPLY_PATIENCE", 0)
-    monkeypatch.setattr(foresight, "TRIES", 0)
     hand = "curse blessing fireball lightning dispel fright flight"
     state = table("u3:wolf u2:archer l4:knight", "u5:knight l6:archer l7:wolf", hand, hand)
     stretch = Stretch.of("two_worlds", state, "A")
+    look = Lookahead(patience=60, reply_patience=20)
+    monkeypatch.setattr(TwoWorldsMind, "lookahead", look)
+    monkeypatch.setattr(TwoWorldsMind, "worth", counted)
+    # The careful player of the own stretch is the only one whose tries are not counted.
+    careful(stretch)
+    own, looks = looks, 0
+    monkeypatch.setattr(foresight, "TRIES", 0)
     foresight.foresight(stretch)
-    least, looks = looks, 0
-    monkeypatch.setattr(foresight, "PATIENCE", 300)
-    foresight.foresight(stretch)
-    ends = 2 * foresight.CANDIDATES + foresight.FINALISTS * foresight.GUESSES
-    assert looks <= least + 300 + ends * 2 * foresight.MOST_REPLIES
+    ends = 1 + look.replies + 2 * MOST_PLAYS
+    most = own + look.patience + foresight.SEARCHES * (look.reply_patience + ends)
+    assert looks <= most
     without, looks = looks, 0
     monkeypatch.setattr(foresight, "TRIES", 50)
     foresight.foresight(stretch)
-    assert without + ends < looks <= without + ends * (50 + 2 * foresight.MOST_REPLIES)
+    assert without < looks <= most + 50 + foresight.SEARCHES

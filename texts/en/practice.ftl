@@ -3,7 +3,7 @@
 command-practice = practice
 command-practice-about = Play a duel against me, at once
 option-strength = strength
-option-strength-about = How well I play (leave it out for medium)
+option-strength-about = How well I play (leave it out for the usual strength)
 
 strength-easy = easy
 strength-medium = medium
@@ -11,6 +11,7 @@ strength-hard = hard
 
 practice-begun = 🎓 { $player } practises against { $bot } ({ $strength }). The match is played { $where }.
 
+refused-no-such-strength = { $game } has only these strengths of the bot: { $strengths }. Take one of them.
 refused-practising = You are already playing against the bot here. Finish this match first, or resign it:
 
 # A game for one person

@@ -3,7 +3,7 @@
 command-practice = entraînement
 command-practice-about = Jouer tout de suite un duel contre moi
 option-strength = niveau
-option-strength-about = Comment je dois jouer (n’indique rien pour moyen)
+option-strength-about = Comment je dois jouer (n’indique rien pour le niveau habituel)
 
 strength-easy = facile
 strength-medium = moyen
@@ -11,6 +11,7 @@ strength-hard = difficile
 
 practice-begun = 🎓 { $player } s’entraîne contre { $bot } ({ $strength }). La partie se joue { $where }.
 
+refused-no-such-strength = Pour { $game }, le bot n’a que ces niveaux : { $strengths }. Choisis l’un d’eux.
 refused-practising = Tu joues déjà contre le bot ici. Finis d’abord cette partie, ou abandonne-la :
 
 # Une partie pour une seule personne

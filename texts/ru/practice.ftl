@@ -3,7 +3,7 @@
 command-practice = тренировка
 command-practice-about = Сыграть дуэль со мной, сразу же
 option-strength = сила
-option-strength-about = Насколько хорошо мне играть (если не указать — средне)
+option-strength-about = Насколько хорошо мне играть (если не указать — как обычно)
 
 strength-easy = легко
 strength-medium = средне
@@ -11,6 +11,7 @@ strength-hard = трудно
 
 practice-begun = 🎓 { $player } тренируется против { $bot } ({ $strength }). Партия идёт { $where }.
 
+refused-no-such-strength = В игре «{ $game }» бот умеет играть только так: { $strengths }. Выбери из этого.
 refused-practising = Ты здесь уже играешь против бота. Сначала доиграй эту партию или сдайся:
 
 # Игра для одного

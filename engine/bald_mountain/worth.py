@@ -1,0 +1,35 @@
+"""What a position is worth to its seats."""
+
+from __future__ import annotations
+
+from engine.bald_mountain.battle import Battle
+from engine.bald_mountain.seating import side_of
+from engine.core import SEATS, Seat
+
+WON = 1000.0
+ENERGY, GEM, CARD, ALTAR, WONDER = 1.0, 1.6, 0.45, 1.0, 1.0
+"""What a point of each is worth; altars and wonders of who controls them."""
+PERIL = 6.0
+"""How much is added to the worth of the last points of energy, and of the last gems to 15."""
+
+
+def worth(state: Battle, seat: Seat) -> float:
+    """Energy, gems, cards and altars of the own side above those of the other."""
+    side = side_of(SEATS.index(seat))
+    if state.ended is not None:
+        if not state.ended.winners:
+            return 0.0
+        return WON if seat in state.ended.winners else -WON
+    return _worth(state, side) - _worth(state, 1 - side)
+
+
+def _worth(state: Battle, side: int) -> float:
+    energy, gems = state.energy[side], state.gems[side]
+    worth = ENERGY * min(energy, 10) + 0.5 * max(0, energy - 10) + GEM * gems
+    worth -= PERIL / (energy + 0.5)
+    worth += PERIL / (15.5 - gems)
+    worth += CARD * sum(min(len(hand), 7) for hand in state.hands[side::2])
+    for stack in state.altars:
+        if stack and stack[0].side == side:
+            worth += ALTAR + (WONDER if stack[0].card.is_wonder else 0)
+    return worth

@@ -1,0 +1,94 @@
+"""What a position is worth to its seats."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.castles.board import COLUMNS, distance, side_of, steps_to_castle
+from engine.castles.cards import Card
+from engine.castles.dying import FALLEN
+from engine.castles.match import Match
+from engine.castles.state import Board, Creature
+from engine.core import SEATS, Seat
+
+WON = 1000.0
+WOUND = (0.0, 5.0, 11.0, 18.0, 27.0, 40.0)
+"""What the wounds of the enemy castle are worth, one after the other."""
+STANDS, LIFE, DAMAGE, REACH, FORWARD = 1.5, 1.0, 1.6, 0.6, 0.35
+"""Of a creature: that it is there, each point of life, damage and range, each column forward."""
+CARD, BUILDING, TILE = 0.8, 4.0, 1.0
+DANGER = 0.5
+"""Which part of what enemies can take of own creatures in their next turn is as good as lost: who
+sees none of it runs into the first blow, and then it is an advantage to begin."""
+
+
+def worth(state: Match, seat: Seat) -> float:
+    """Return the worth of the own side above the other's.
+
+    It counts wounds of castles, creatures, cards and buildings; less for what stands in danger.
+    """
+    side = side_of(SEATS.index(seat))
+    if state.ended is not None:
+        return WON if seat in state.ended.winners else -WON
+    worth = 0.0
+    for number in range(len(state.wounds)):
+        own = 1.0 if side_of(number) == side else -1.0
+        worth += own * _worth(state, number)
+    for cell, creature in state.creatures():
+        own = 1.0 if side_of(creature.owner) == side else -1.0
+        worth += own * _of_creature(state, cell, creature)
+    for tile in state.tiles:
+        if tile is not None:
+            worth += TILE if side_of(tile.owner) == side else -TILE
+    return worth - DANGER * _in_danger(state, side)
+
+
+def _worth(board: Board, number: int) -> float:
+    worth = -WOUND[min(board.wounds[number], FALLEN - 1)]
+    worth += CARD * min(len(board.hands[number]), 8)
+    worth += BUILDING * len(board.buildings[number])
+    return worth - 12.0 / (len(board.decks[number]) + 1)
+
+
+def _of_creature(board: Board, cell: int, creature: Creature) -> float:
+    card = creature.card
+    left = board.life(creature) - creature.wounds
+    worth = STANDS + LIFE * left + DAMAGE * card.damage + REACH * card.range
+    worth += card.activation == 1
+    worth += 0.5 * creature.shield - 0.8 * creature.stunned
+    enemies = [n for n in range(len(board.wounds)) if side_of(n) != side_of(creature.owner)]
+    forward = COLUMNS - min(steps_to_castle(number, cell) for number in enemies)
+    return worth + FORWARD * forward
+
+
+def _in_danger(board: Board, side: int) -> float:
+    """Return what the strongest attack that reaches it would take of each creature of a side."""
+    enemies = [
+        (cell, card.move + card.range, card.damage) for cell, card in _awake(board, 1 - side)
+    ]
+    lost = 0.0
+    for cell, creature in board.creatures():
+        if side_of(creature.owner) != side or creature.shield:
+            continue
+        blows = [damage for at, reach, damage in enemies if distance(at, cell) <= reach]
+        if not blows:
+            continue
+        if max(blows) < board.life(creature) - creature.wounds:
+            lost += LIFE * max(blows)
+        else:
+            lost += _of_creature(board, cell, creature)
+            lost += 0 if creature.card.no_wound else _of_a_wound(board, creature.owner)
+    return lost
+
+
+def _awake(board: Board, side: int) -> Iterator[tuple[int, Card]]:
+    """Cells and cards of the creatures of a side that can be activated in its next turn."""
+    for cell, creature in board.creatures():
+        if side_of(creature.owner) == side and not creature.stunned:
+            yield cell, creature.card
+
+
+def _of_a_wound(board: Board, number: int) -> float:
+    """Return what one wound more of this castle would be worth."""
+    wounds = min(board.wounds[number], FALLEN - 1)
+    return WOUND[min(wounds + 1, FALLEN - 1)] - WOUND[wounds]
