@@ -1,6 +1,7 @@
 """Battle of the Castles: creatures of four races between castles on a grid (docs/castles.md)."""
 
 COMPILED = (
+    "board",
     "chances",
     "dying",
     "effects",

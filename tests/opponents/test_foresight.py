@@ -98,13 +98,15 @@ def test_its_work_is_counted(game: str, monkeypatch: pytest.MonkeyPatch) -> None
 def test_what_is_not_valued_in_time_is_not_chosen(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Without any look ahead it is the best end of the stretch, as the medium player sees it."""
+    """Without any look ahead it is the best end of the stretch, unless the match is over."""
     monkeypatch.setattr(module, "SEARCHES", 0)
+    mind = mind_of(game)
+    assert mind is not None
     for state, seat in positions(game):
         stretch = Stretch.of(game, state, seat)
-        if stretch.after(searching(stretch)).to_act():
-            chosen = stretch.worth(stretch.after(foresight(stretch)))
-            assert chosen >= stretch.worth(stretch.after(searching(stretch)))
+        ends = best_ends(stretch, mind.lookahead.ends, mind.lookahead.patience)
+        if all(stretch.after(line).to_act() for _, line in ends):
+            assert foresight(stretch) == ends[0][1]
 
 
 @every_game
