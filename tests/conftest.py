@@ -143,7 +143,7 @@ def unencoded(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Image, "save", save)
     for module in (picture, strips):
-        monkeypatch.setattr(module, "band", lambda image: image)
+        monkeypatch.setattr(module, "band", lambda image, **_: image)
         monkeypatch.setattr(module, "png", joined)
     monkeypatch.setattr(strips, "kept", lambda strip, palette: palette.reduced(strip.draw()))
 
