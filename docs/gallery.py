@@ -57,6 +57,7 @@ from images.clash.mutation import mutation
 from images.clash.pack import pack
 from images.clash.puzzle import puzzle
 from images.clash.ready_decks import ready_decks
+from images.comparison import Comparison, Points, comparison
 from images.course_map import Stone, course_map
 from images.history import Entry, History, history
 from images.picture import Picture
@@ -321,7 +322,8 @@ def _of_results() -> Shown:
         "Ranking": lambda: ranking(
             Ranking("Clash of Decks", "Autumn", tuple(lines), Ranked(1284, "Cécile", 1203, 7)), EN
         ),
-        "History": lambda: history(History("Cécile", entries, 1, 3), EN),
+        "History": lambda: history(History("Cécile", entries, "page 1"), EN),
+        "Two people": lambda: comparison(_beside(), EN),
     }
 
 
@@ -341,12 +343,17 @@ def _person() -> Profile:
     return Profile(
         "Cécile",
         ("Champion of spring",),
-        (Rating("Clash of Decks", values, doubt), Rating("Two Worlds", (1500.0,), is_new=True)),
+        (Rating("Clash of Decks", values, doubt), Rating("Two Worlds", (), missing=2)),
         (Bar("Clash of Decks · draft", (41, 3, 22)), Bar("Two Worlds", (1, 0, 0))),
         "Bernard (1834)",
         ("Ogre", "Exalting Bard"),
-        *(3, 7, 1712, 128, 3),
+        *(3, 1712, 128, 3),
     )
+
+
+def _beside() -> Comparison:
+    ratings = (Points("Clash of Decks · duels", 1712, 1588),)
+    return Comparison("Cécile", "Bernard", ratings, (Bar("Clash of Decks", (12, 2, 7)),))
 
 
 def _of_further_games() -> Shown:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from PIL import Image
 
 from engine.core import record
@@ -14,6 +16,7 @@ from images.charts import (
     RIGHT,
     ROOM,
     SMALL,
+    Part,
     Result,
     draw_remark,
     draw_title,
@@ -26,43 +29,44 @@ from images.layout import WIDTH, draw_panel
 from images.picture import Picture, as_png, fitting
 from images.shapes import blend, fill, put, rounded
 from images.text import label
-from images.theme import LEAF, MIST, NIGHT, PAPER
+from images.theme import LEAF, MIST, NIGHT, PAPER, STEEL
 from texts import Texts
 
 NAME = "history"
 ENTRIES = 10
 """So many are no narrower on a desktop than on a phone."""
 _ROW, _GAP, _TILE = 106, 8, 94
+_OVER = Part("dots-horizontal", STEEL)
+Outcome = Result | Literal["over"]
 
 
 @record
 class Entry:
     """A match that is over: its day, what was played and against whom, and how it ended.
 
-    `change` is that of the rating; None where it did not count.
+    Some are `over` without a winner. `change` is that of the rating; None where it did not count.
     """
 
     day: str
     played: str
     against: str
-    result: Result
+    result: Outcome
     change: int | None = None
 
 
 @record
 class History:
-    """A page of somebody's results, up to `ENTRIES`, and which of how many it is."""
+    """A page of somebody's results, up to `ENTRIES`, and which one it is (empty: the only one)."""
 
     title: str
     entries: tuple[Entry, ...]
-    page: int = 1
-    pages: int = 1
+    page: str = ""
 
 
 def history(shown: History, texts: Texts) -> Picture:
     """Draw a row for each result, with its sign (1000 wide, PNG)."""
     canvas = Image.new("RGB", (WIDTH, ROOM), NIGHT)
-    y = draw_title(canvas, shown.title, _page(shown))
+    y = draw_title(canvas, shown.title, shown.page)
     if not shown.entries:
         y = draw_remark(canvas, y, texts("chart-no-matches"))
     for entry in shown.entries:
@@ -74,12 +78,8 @@ def history(shown: History, texts: Texts) -> Picture:
 def history_alt(shown: History, texts: Texts) -> str:
     """Tell the results, as many as there is room for."""
     lines = [_told(each, texts) for each in shown.entries] or [texts("chart-no-matches")]
-    head = f"{shown.title} {_page(shown)}".strip()
+    head = f"{shown.title}. {shown.page}".removesuffix(". ")
     return fitting("\n".join((head, *lines[:end])) for end in range(len(lines), -1, -1))
-
-
-def _page(shown: History) -> str:
-    return f"{shown.page} / {shown.pages}" if shown.pages > 1 else ""
 
 
 def _told(entry: Entry, texts: Texts) -> str:
@@ -90,7 +90,8 @@ def _told(entry: Entry, texts: Texts) -> str:
 
 def _draw_entry(canvas: Image.Image, y: int, entry: Entry) -> None:
     """Draw against whom it was and what it changed, and below what was played, and when."""
-    look, words = RESULTS[entry.result], LEFT - 20 + _TILE + 18
+    look = _OVER if entry.result == "over" else RESULTS[entry.result]
+    words = LEFT - 20 + _TILE + 18
     draw_panel(canvas, y, _ROW, GROUND)
     fill(canvas, (LEFT - 20, y), rounded((_TILE, _ROW), 18), blend(look.colour, NIGHT, 0.45))
     put(canvas, icon(look.sign, 52, PAPER), (LEFT - 20 + _TILE / 2, y + _ROW / 2))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
+from functools import partial
 from heapq import nlargest
 from io import BytesIO
-from typing import Any
+from typing import Any, TypeVar
 
 from PIL import Image
 
@@ -14,6 +15,9 @@ from images.palette import Palette
 from images.png import band, png
 from images.shapes import stacked
 from images.theme import Colour
+from texts import Texts
+
+Shown = TypeVar("Shown", bound=Hashable)
 
 ALT_LIMIT = 1024
 """Characters of a text alternative that Discord takes."""
@@ -46,6 +50,18 @@ class Drawing:
     draw: Callable[[], Picture]
     alt: Callable[[], str]
     film: bool = False
+
+    @classmethod
+    def of(
+        cls,
+        draw: Callable[[Shown, Texts], Picture],
+        alt: Callable[[Shown, Texts], str],
+        shown: Shown,
+        texts: Texts,
+    ) -> Drawing:
+        """Return what shows a value that says all of it, in these texts."""
+        key = draw.__name__, shown, texts.language
+        return cls(key, partial(draw, shown, texts), partial(alt, shown, texts))
 
 
 def as_png(name: str, image: Image.Image, alt: str, *, small: bool = False) -> Picture:

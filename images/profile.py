@@ -50,7 +50,8 @@ _RATINGS, _RECORDS = 4, 4
 class Rating:
     """How good somebody is at a game: the rating after each result, with its `doubt`.
 
-    The days are those of the first and the last result. While it `is_new` there is nothing to show.
+    The days are those of the first and the last result. While so many results are `missing` nothing
+    is shown.
     """
 
     game: str
@@ -58,7 +59,7 @@ class Rating:
     doubt: tuple[float, ...] = ()
     since: str = ""
     until: str = ""
-    is_new: bool = False
+    missing: int = 0
 
 
 @record
@@ -66,8 +67,7 @@ class Profile:
     """What is told of somebody; what is empty, 0 or None is left out.
 
     Ratings and records come with what was played most first; records are bars of matches won, drawn
-    and lost. A `streak` is of wins, a negative one of losses; `longest` was the longest of wins.
-    `missed` wins wait to be found.
+    and lost. A `streak` is of wins, a negative one of losses. `missed` wins wait to be found.
     """
 
     name: str
@@ -77,7 +77,6 @@ class Profile:
     best_win: str = ""
     favourites: tuple[str, ...] = ()
     streak: int = 0
-    longest: int = 0
     pages_rating: int | None = None
     pages: int = 0
     missed: int = 0
@@ -97,7 +96,7 @@ def profile(shown: Profile, texts: Texts) -> Picture:
     canvas = Image.new("RGB", (WIDTH, ROOM), NIGHT)
     y = _draw_head(canvas, shown, texts)
     ratings, records = shown.ratings[:_RATINGS], _records(shown, texts)
-    alone = len(ratings) == 1 and not ratings[0].is_new
+    alone = len(ratings) == 1 and not ratings[0].missing
     high = _LARGE_CURVE if alone else _CURVE
     for place, rating in enumerate(ratings):
         _draw_rating(canvas, _cell(y, place, 0 if alone else 4, high), rating, texts)
@@ -143,7 +142,7 @@ def _records(shown: Profile, texts: Texts) -> Sequence[Bar]:
 
 def _now(rating: Rating, texts: Texts) -> str:
     """Return the rating as it is now."""
-    return texts("chart-new") if rating.is_new else str(round(rating.values[-1]))
+    return texts("chart-new") if rating.missing else str(round(rating.values[-1]))
 
 
 def _figures(shown: Profile, texts: Texts) -> list[_Fact]:
@@ -151,7 +150,6 @@ def _figures(shown: Profile, texts: Texts) -> list[_Fact]:
     counted = (
         ("fire", "chart-wins-in-a-row", shown.streak, 2),
         ("trending-down", "chart-losses-in-a-row", -shown.streak, 2),
-        ("trophy", "chart-longest-streak", shown.longest, 2),
         ("check-decagram", "chart-pages", shown.pages, 1),
         ("magnify", "chart-missed-wins", shown.missed, 1),
     )
@@ -214,8 +212,9 @@ def _draw_rating(canvas: Image.Image, box: Box, rating: Rating, texts: Texts) ->
     _draw_ground(canvas, box)
     write(canvas, legible(rating.game, 38, PAPER, right - left - 40), left + 20, top + 30)
     middle = (top + 56 + bottom) // 2
-    if rating.is_new:
-        soon = legible(texts("chart-no-rating"), SMALL, MIST, right - left - 40, "regular")
+    if rating.missing:
+        told = texts("chart-no-rating", count=rating.missing)
+        soon = legible(told, SMALL, MIST, right - left - 40, "regular")
         write(canvas, soon, left + 20, middle)
         return
     now = label(_now(rating, texts), LARGE, GOLD)

@@ -14,7 +14,7 @@ from bot.ui.commands import person_menu
 @person_menu("menu-profile")
 async def _profile(interaction: Interaction, person: discord.Member) -> None:
     """Show how this person has done."""
-    await show_profile(interaction, person.id)
+    await show_profile(interaction, person)
 
 
 @person_menu("menu-challenge")

@@ -277,6 +277,10 @@ class Offer(Protocol):
         """Return what an option without `choices` can become."""
         return ()
 
+    def format_name(self, format: str, texts: Texts) -> str:
+        """Name one of the formats (`Terms.format`); empty where there is but one."""
+        return ""
+
     def solo(self) -> Callable[[discord.Interaction[Any], Chosen], Awaitable[None]] | None:
         """How a game against the game itself is put together; None where there is none."""
         return None

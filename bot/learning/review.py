@@ -7,7 +7,6 @@ alone can solve, for fun, and offer to the server's grimoire if everybody who pl
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from functools import partial
 
 from pydantic import TypeAdapter
 
@@ -236,11 +235,7 @@ def _drawing(match: LiveMatch, result: MatchResult, found: Analysis, texts: Text
         tuple(sides),
         tuple(_points(match, found, texts)),
     )
-    return Drawing(
-        ("review", shown, texts.language),
-        partial(review, shown, texts),
-        partial(review_alt, shown, texts),
-    )
+    return Drawing.of(review, review_alt, shown, texts)
 
 
 def _seats(named: Collection[str]) -> list[Seat]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 
-from bot.house import rooms, terms_in
+from bot.house import room_of, rooms, terms_in
 from bot.house.offer import Terms
 from bot.matches.live import ABANDONED, PREPARED, LiveMatch
 from bot.store import MatchResult, Outline, Seat, SeatResult
@@ -13,6 +14,7 @@ from engine.core import Outcome
 
 _UNPLACED = (ABANDONED, PREPARED)
 """Ends without a winner that are no draws."""
+_WORDS = re.compile(r"\w+")
 
 
 def make_result(match: LiveMatch, outcome: Outcome, ended_at: datetime) -> MatchResult:
@@ -26,7 +28,9 @@ def make_result(match: LiveMatch, outcome: Outcome, ended_at: datetime) -> Match
         turns=match.chapter.number,
         began_at=row.created_at,
         ended_at=ended_at,
-        seats=_seat_results(row.seats, _sides(row.seats, terms), outcome, match.left),
+        seats=_seat_results(
+            row.seats, _sides(row.seats, terms), outcome, match.left, _cards_of(match)
+        ),
         offer=terms.game,
         play="" if outcome.reason == PREPARED else terms.play,
         rated=terms.rated,
@@ -66,6 +70,7 @@ def _seat_results(
     sides: Sequence[Sequence[str]],
     outcome: Outcome,
     left: Sequence[str] = (),
+    cards: Mapping[str, Sequence[str]] = {},
 ) -> tuple[SeatResult, ...]:
     teams = {seat: number for number, side in enumerate(sides) for seat in side}
     return tuple(
@@ -78,10 +83,24 @@ def _seat_results(
                 team=teams[seat.seat],
                 placement=_placement(seat.seat, outcome),
                 left=seat.seat in left,
+                cards=tuple(cards.get(seat.seat, ())),
             )
             for seat in seats
         ]
     )
+
+
+def _cards_of(match: LiveMatch) -> dict[str, list[str]]:
+    """Return the cards that the moves of each seat name, in the order of their ids.
+
+    A move names a card by its id, whatever else it says (`formats.md`, Moves).
+    """
+    book = room_of(match.row.game).cards
+    known = {card_id for card_id, _ in book.cards} if book is not None else set()
+    named: dict[str, set[str]] = {}
+    for move in match.moves:
+        named.setdefault(move.seat, set()).update(known.intersection(_WORDS.findall(move.text)))
+    return {seat: sorted(cards) for seat, cards in named.items()}
 
 
 def _placement(seat: str, outcome: Outcome) -> int | None:

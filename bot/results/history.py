@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import discord
 
@@ -10,21 +10,29 @@ from bot.app import Interaction
 from bot.boards.replay import show_replay
 from bot.errors import Refusal
 from bot.lobby.options import game_of, suggested_games
-from bot.results.people import check_visible, pool_name
+from bot.results.people import check_visible, played_name
+from bot.store.result_tables import SeatOutcome
 from bot.store.results import ResultLine
 from bot.ui.acknowledgement import Answer
 from bot.ui.commands import command
-from bot.ui.escaping import escape_markdown, shorten_name
+from bot.ui.escaping import shorten_name
+from bot.ui.pictures import draw_picture_for, gallery
 from bot.ui.received import parse_number, parse_snowflake, read_choice
 from bot.ui.replies import respond, server_of, texts_for
 from bot.ui.router import Acts, Button, Row, Select, controls, option
+from images.history import ENTRIES, Entry, History, Outcome, history, history_alt
+from images.picture import Drawing
 from texts import Texts
 
 ACTS = Acts(Answer.PANEL)
-LINES = 10
-"""Results on a page."""
 LAST_PAGE = 9999
 """Nobody leafs further."""
+_OUTCOMES: Mapping[SeatOutcome, Outcome] = {
+    SeatOutcome.WON: "won",
+    SeatOutcome.DRAWN: "drawn",
+    SeatOutcome.LOST: "lost",
+    SeatOutcome.OVER: "over",
+}
 
 
 @command("command-history", in_servers_only=True, person="command-results-person")
@@ -68,20 +76,27 @@ async def _show(interaction: Interaction, user_id: int, game: str, against: int,
         interaction.user.id,
         game=game or None,
         against=against or None,
-        skip=page * LINES,
-        most=LINES + 1,
+        skip=page * ENTRIES,
+        most=ENTRIES + 1,
     )
-    shown, more = found[:LINES], len(found) > LINES
-    title = texts("history-title", player=f"<@{user_id}>", number=page + 1)
-    lines = [result_line(result, user_id, texts) for result in shown]
+    shown, more = found[:ENTRIES], len(found) > ENTRIES
+    title = texts("history-title", player=f"<@{user_id}>")
+    if not shown:
+        await respond(interaction, title, texts("history-empty"))
+        return
+    number = texts("history-page", number=page + 1) if page or more else ""
+    entries = tuple(_entry(result, user_id, texts) for result in shown)
+    drawn = History(shown[0].seat_of(user_id).name, entries, number)
+    drawing = Drawing.of(history, history_alt, drawn, texts)
+    picture = await draw_picture_for(interaction, drawing)
     buttons = []
     if page or more:
         way = f"history:{user_id}:{game}:{against}"
         back, on = f"{way}:{max(page - 1, 0)}:back", f"{way}:{page + 1}:on"
         buttons.append(Button(back, "◀", disabled=page == 0))
         buttons.append(Button(on, "▶", disabled=not more))
-    told = "\n".join(lines) or texts("history-empty")
-    await respond(interaction, title, told, _replays(shown, user_id, texts), controls(*buttons))
+    replays, turning = _replays(shown, user_id, texts), controls(*buttons)
+    await respond(interaction, title, gallery(picture), replays, turning, picture=picture)
 
 
 def _replays(shown: Sequence[ResultLine], user_id: int, texts: Texts) -> Row:
@@ -98,29 +113,20 @@ def _replays(shown: Sequence[ResultLine], user_id: int, texts: Texts) -> Row:
         )
         for result in shown
     ]
-    if not options:
-        return controls()
     return controls(Select("history:replay", options, texts("button-replay")))
 
 
-def result_line(result: ResultLine, user_id: int, texts: Texts) -> str:
+def _entry(result: ResultLine, user_id: int, texts: Texts) -> Entry:
     """Tell a result as it was for somebody who played."""
-    own = result.seat_of(user_id)
-    facts = [
-        texts(
-            "history-line",
-            outcome=own.outcome,
-            opponents=escape_markdown(_opponents(result, user_id)),
-        ),
-        pool_name(result.game, result.kind, texts),
-        texts("history-turns", count=result.turns),
-    ]
-    if result.rated and own.before is not None and own.after is not None:
-        facts.append(f"{own.after - own.before:+}".replace("-", "−"))
-    elif result.rated:
-        facts.append(texts("history-rated"))
-    facts += [discord.utils.format_dt(result.ended_at, "d"), f"#{result.match_id}"]
-    return "- " + " · ".join(facts)
+    own, kind = result.seat_of(user_id), result.kind
+    turns = texts("history-turns", count=result.turns)
+    return Entry(
+        f"{result.ended_at:%Y-%m-%d}",
+        f"{played_name(result.game, result.format, kind, texts)} · {turns}",
+        _opponents(result, user_id),
+        _OUTCOMES[own.outcome],
+        own.after - own.before if own.before is not None and own.after is not None else None,
+    )
 
 
 def _opponents(result: ResultLine, user_id: int) -> str:

@@ -6,7 +6,9 @@ from bot.app import Interaction
 from bot.errors import Refusal
 from bot.house import game_name, offers
 from bot.store.result_tables import ResultKind
+from bot.store.results import RecordLine
 from bot.ui.replies import server_of
+from images.charts import Bar
 from texts import Texts
 
 
@@ -22,6 +24,19 @@ async def check_visible(interaction: Interaction, user_id: int) -> None:
 
 def pool_name(game: str, kind: ResultKind, texts: Texts) -> str:
     """Name a game and a kind of play; a game that is not there any more by its id."""
-    known = any(offer.game == game for offer in offers())
-    name = game_name(game, texts) if known else game
-    return f"{name} · {texts(f'play-{kind}')}"
+    return played_name(game, "", kind, texts)
+
+
+def played_name(game: str, format: str, kind: ResultKind, texts: Texts) -> str:
+    """Name a game, the format where there are several, and the kind of play."""
+    offer = next((offer for offer in offers() if offer.game == game), None)
+    if offer is None:
+        return f"{game} · {texts(f'play-{kind}')}"
+    names = [game_name(game, texts), format and offer.format_name(format, texts)]
+    return " · ".join([name for name in names if name] + [texts(f"play-{kind}")])
+
+
+def record_bar(record: RecordLine, texts: Texts) -> Bar:
+    """Return how often somebody has won, drawn and lost as a bar."""
+    name = played_name(record.game, record.format, record.kind, texts)
+    return Bar(name, (record.won, record.drawn, record.lost))

@@ -2,122 +2,140 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Literal
 
 import discord
 
-from bot.app import App, Interaction
-from bot.results.people import check_visible, pool_name
+from bot.app import Interaction
+from bot.house import rooms
+from bot.results.people import check_visible, pool_name, record_bar
 from bot.store.ratings import SHOWN_AFTER
-from bot.store.results import RatingLine, RecordLine, Title
+from bot.store.results import RatingLine, ResultStore
 from bot.ui.acknowledgement import Answer
 from bot.ui.commands import command
-from bot.ui.escaping import take_first_lines
+from bot.ui.pictures import draw_picture_for, gallery
 from bot.ui.replies import respond, server_of, texts_for
-from bot.ui.router import BLUE, GREY, Acts, Button, controls
+from bot.ui.router import BLUE, GREY, Acts, Button, in_rows
+from images.picture import Drawing
+from images.profile import Profile, Rating, profile, profile_alt
 from texts import Texts
 
 ACTS = Acts(Answer.PANEL)
 Switch = Literal["ranked", "profile", "worldwide"]
 """What somebody settles about the own results."""
-LONGEST_STREAK_UNTOLD = 1
-ROOM = 3000
-"""Characters of a profile in words."""
-
-
-@dataclass(frozen=True, slots=True)
-class Profile:
-    """How somebody has done in a server.
-
-    Of each of the `ratings` there is a curve: the points after the newest rated results, the
-    oldest first. `pages` counts solved pages of the grimoire, `page_rating` is None before any was
-    answered.
-    """
-
-    user_id: int
-    ratings: tuple[RatingLine, ...]
-    curves: tuple[tuple[int, ...], ...]
-    records: tuple[RecordLine, ...]
-    titles: tuple[Title, ...]
-    pages: int
-    page_rating: int | None
-
-
-async def load_profile(client: App, guild_id: int, user_id: int) -> Profile:
-    """Load how somebody has done in a server."""
-    results = client.store.results
-    ratings = await results.ratings_of(guild_id, user_id)
-    curves = [
-        tuple(await results.curve_of(guild_id, user_id, each.game, each.kind)) for each in ratings
-    ]
-    records = await results.records_of(guild_id, user_id)
-    titles = await results.titles_of(guild_id, user_id)
-    pages, rating = await results.pages_of(user_id)
-    found = tuple(ratings), tuple(curves), tuple(records), tuple(titles)
-    return Profile(user_id, *found, pages, rating)
+FAVOURITES = 3
+"""Cards that are named as those that somebody plays most."""
 
 
 @command("command-profile", in_servers_only=True, person="command-results-person")
 async def profile_command(interaction: Interaction, person: discord.Member | None = None) -> None:
     """Show how somebody has done; without a name, the person who acts."""
-    await show_profile(interaction, (person or interaction.user).id)
+    await show_profile(interaction, person or interaction.user)
 
 
-async def show_profile(interaction: Interaction, user_id: int) -> None:
+async def show_profile(interaction: Interaction, person: discord.User | discord.Member) -> None:
     """Show how somebody has done in this server. Raises `Refusal`."""
-    await check_visible(interaction, user_id)
-    client, texts, guild_id = interaction.client, texts_for(interaction), server_of(interaction)
-    profile = await load_profile(client, guild_id, user_id)
-    buttons = [Button(f"history:{user_id}::0:0:", texts("button-history"), BLUE)]
-    if user_id == interaction.user.id:
-        buttons += await _switches(interaction, texts)
-    lines = take_first_lines(profile_lines(profile, texts), ROOM)
-    await respond(interaction, "\n".join(lines), controls(*buttons))
+    await check_visible(interaction, person.id)
+    texts, own = texts_for(interaction), person.id == interaction.user.id
+    results, guild_id = interaction.client.store.results, server_of(interaction)
+    ratings = await results.ratings_of(guild_id, person.id)
+    best = max(ratings, key=lambda each: each.best_points * (each.best is not None), default=None)
+    shown = await _profile(interaction, person, ratings, best, texts)
+    drawing = Drawing.of(profile, profile_alt, shown, texts)
+    picture = await draw_picture_for(interaction, drawing)
+    buttons = [Button(f"history:{person.id}::0:0:", texts("button-history"), BLUE)]
+    if best is not None and best.best is not None:
+        buttons.append(Button(f"match:replay:{best.best}", texts("button-best-win")))
+    switches = await _switches(interaction, texts) if own else []
+    title = texts("profile-title", player=person.mention)
+    if own and not shown.records:
+        title += "\n" + texts("profile-empty", command=interaction.client.mention("start"))
+    await respond(
+        interaction,
+        title,
+        gallery(picture),
+        *in_rows(buttons),
+        *in_rows(switches),
+        picture=picture,
+    )
 
 
-def profile_lines(profile: Profile, texts: Texts) -> Iterator[str]:
-    """Tell a profile in words."""
-    yield texts("profile-title", player=f"<@{profile.user_id}>")
-    if not profile.records and not profile.pages:
-        yield texts("profile-empty")
-    for rating in profile.ratings:
-        yield _rating_line(rating, texts)
-    if profile.page_rating is not None:
-        yield texts("profile-pages", rating=str(profile.page_rating), count=profile.pages)
-    for title in profile.titles:
-        pool = pool_name(title.game, title.kind, texts)
-        yield texts("profile-champion", season=title.season + 1, pool=pool)
-    if profile.records:
-        yield texts("profile-records")
-    for record in profile.records:
-        pool = pool_name(record.game, record.kind, texts)
-        counts = {"won": record.won, "drawn": record.drawn, "lost": record.lost}
-        yield "- " + texts("record-line", pool=pool, **counts)
+async def _profile(
+    interaction: Interaction,
+    person: discord.User | discord.Member,
+    ratings: Sequence[RatingLine],
+    best: RatingLine | None,
+    texts: Texts,
+) -> Profile:
+    """Load all that is told of somebody in this server."""
+    store, guild_id = interaction.client.store, server_of(interaction)
+    results = store.results
+    own = person.id == interaction.user.id
+    pages, page_rating = await results.pages_of(person.id)
+    return Profile(
+        person.display_name,
+        titles=tuple(
+            texts(
+                "chart-champion",
+                season=each.season + 1,
+                pool=pool_name(each.game, each.kind, texts),
+            )
+            for each in await results.titles_of(guild_id, person.id)
+        ),
+        ratings=tuple(
+            [await _rating(results, guild_id, person.id, each, texts) for each in ratings]
+        ),
+        records=tuple(
+            record_bar(each, texts) for each in await results.records_of(guild_id, person.id)
+        ),
+        best_win=await _best_win(results, person.id, best),
+        favourites=_card_names(await results.cards_of(guild_id, person.id), texts),
+        streak=ratings[0].streak if ratings else 0,
+        pages_rating=page_rating,
+        pages=pages,
+        missed=await store.reviews.misses_left(person.id) if own else 0,
+    )
 
 
-def _rating_line(rating: RatingLine, texts: Texts) -> str:
-    pool = pool_name(rating.game, rating.kind, texts)
-    if rating.points is None:
-        return texts("profile-new", pool=pool, count=rating.results, most=SHOWN_AFTER)
-    counts = {"count": rating.results, "won": rating.wins}
-    told = [texts("profile-rating", pool=pool, points=str(rating.points), **counts)]
-    if abs(rating.streak) > LONGEST_STREAK_UNTOLD:
-        key = "profile-winning" if rating.streak > 0 else "profile-losing"
-        told.append(texts(key, count=abs(rating.streak)))
-    if rating.best is not None:
-        best = {"points": str(rating.best_points), "number": str(rating.best)}
-        told.append(texts("profile-best", **best))
-    return " · ".join(told)
+async def _rating(
+    results: ResultStore, guild_id: int, user_id: int, line: RatingLine, texts: Texts
+) -> Rating:
+    """Load how somebody's rating in a pool went."""
+    name = pool_name(line.game, line.kind, texts)
+    if line.points is None:
+        return Rating(name, (), missing=SHOWN_AFTER - line.results)
+    curve = await results.curve_of(guild_id, user_id, line.game, line.kind)
+    days = [f"{ended_at:%Y-%m-%d}" for _, ended_at in curve] or [""]
+    values = [float(points) for points, _ in curve] or [float(line.points)]
+    return Rating(name, tuple(values), since=days[0], until=days[-1])
+
+
+async def _best_win(results: ResultStore, user_id: int, best: RatingLine | None) -> str:
+    """Name whom somebody has beaten in the best win, and how strong they were."""
+    match = await results.of_match(best.best) if best is not None and best.best else None
+    if best is None or match is None:
+        return ""
+    team = match.seat_of(user_id).team
+    names = " + ".join(seat.name for seat in match.seats if seat.team != team)
+    return f"{names} ({best.best_points})"
+
+
+def _card_names(played: Sequence[tuple[str, str]], texts: Texts) -> tuple[str, ...]:
+    """Name the first cards, each given with its game; of those that are still there."""
+    books = {room.offer.game: room.cards for room in rooms() if room.cards is not None}
+    known = {game: dict(book.cards) for game, book in books.items()}
+    found = (known.get(game, {}).get(card_id) for game, card_id in played)
+    names = [name.get(texts.language) or name["en"] for name in found if name is not None]
+    return tuple(names[:FAVOURITES])
 
 
 async def _switches(interaction: Interaction, texts: Texts) -> list[Button]:
     """Lay out what somebody settles about the own results, what is on being blue."""
     store, user_id = interaction.client.store, interaction.user.id
-    ranked, profile = await store.results.visibility(server_of(interaction), user_id)
+    ranked, visible = await store.results.visibility(server_of(interaction), user_id)
     worldwide = await store.people.is_worldwide(user_id)
-    on: dict[Switch, bool] = {"ranked": ranked, "profile": profile, "worldwide": worldwide}
+    on: dict[Switch, bool] = {"ranked": ranked, "profile": visible, "worldwide": worldwide}
     return [
         Button(
             f"profile:{name}:{'off' if is_on else 'on'}",
@@ -136,4 +154,4 @@ async def _switch(interaction: Interaction, name: Switch, way: Literal["on", "of
         await store.people.set_worldwide(user_id, worldwide=way == "on")
     else:
         await store.results.show(server_of(interaction), user_id, **{name: way == "on"})
-    await show_profile(interaction, user_id)
+    await show_profile(interaction, interaction.user)

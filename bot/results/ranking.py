@@ -14,17 +14,18 @@ from bot.results.people import pool_name
 from bot.store.rating_book import Pool
 from bot.store.ratings import SHOWN_AFTER
 from bot.store.result_tables import RATED_KINDS, WORLDWIDE, ResultKind
-from bot.store.results import RatingTable, TableLine
+from bot.store.results import TableLine
 from bot.ui.acknowledgement import Answer
 from bot.ui.commands import command
-from bot.ui.escaping import escape_markdown
+from bot.ui.pictures import draw_picture_for, gallery
 from bot.ui.replies import respond, server_of, texts_for
 from bot.ui.router import Acts, Button, in_rows
+from images.charts import Moved
+from images.picture import Drawing
+from images.ranking import LINES, Ranked, Ranking, ranking, ranking_alt
 from texts import Texts
 
 ACTS = Acts(Answer.PANEL)
-LINES = 10
-"""People on a page."""
 Where = Literal["here", "world"]
 Kind = Literal["duel", "table", "league"]
 MOST_SEASONS = 1000
@@ -75,57 +76,42 @@ async def _show(
     last = max(0, (len(table.lines) - 1) // LINES)
     page = min(page, last)
     shown = table.lines[page * LINES : (page + 1) * LINES]
-    lines = [_title(where, pool, season, texts), *(_line(each, texts) for each in shown)]
-    if not shown:
-        lines.append(texts("table-empty", count=SHOWN_AFTER))
-    if told := await _own(interaction, table, shown, texts):
-        lines.append(told)
-    here = f"table:{where}:{game}:{kind}:{season}"
+    own = table.line_of(interaction.user.id)
+    here = where == "here"
+    over = texts("table-season", season=season + 1) if here else texts("table-world")
+    drawn = Ranking(
+        pool_name(game, kind, texts),
+        over,
+        tuple(_ranked(each) for each in shown),
+        None if own is None else _ranked(own),
+    )
+    drawing = Drawing.of(ranking, ranking_alt, drawn, texts)
+    picture = await draw_picture_for(interaction, drawing)
+    this = f"table:{where}:{game}:{kind}:{season}"
     buttons = []
     if last:
-        buttons.append(Button(f"{here}:{max(page - 1, 0)}:back", "◀", disabled=page == 0))
-        buttons.append(Button(f"{here}:{page + 1}:on", "▶", disabled=page == last))
+        buttons.append(Button(f"{this}:{max(page - 1, 0)}:back", "◀", disabled=page == 0))
+        buttons.append(Button(f"{this}:{page + 1}:on", "▶", disabled=page == last))
     for other in RATED_KINDS:
         if other is not kind and (game, other) in await client.store.results.pools_in(guild_id):
             other_table = f"table:{where}:{game}:{other}:{season}:0:kind"
             buttons.append(Button(other_table, texts(f"play-{other}")))
     away: Where = "world" if where == "here" else "here"
     buttons.append(Button(f"table:{away}:{game}:{kind}:{season}:0:away", texts(f"table-{away}")))
-    await respond(interaction, "\n".join(lines), *in_rows(buttons))
+    told = "" if own is not None else await _why_not(interaction, pool, texts)
+    await respond(interaction, gallery(picture), told, *in_rows(buttons), picture=picture)
 
 
-def _title(where: Where, pool: Pool, season: int, texts: Texts) -> str:
-    name = pool_name(pool.game, pool.kind, texts)
-    if where == "world":
-        return texts("table-title-world", pool=name)
-    return texts("table-title", pool=name, season=season + 1)
+def _ranked(line: TableLine) -> Ranked:
+    """Return a line as it is drawn."""
+    moved: Moved = "new" if line.moved is None else line.moved or None
+    return Ranked(line.place, line.name, line.points, line.results, moved)
 
 
-def _line(line: TableLine, texts: Texts) -> str:
-    name = f"**{escape_markdown(line.name)}**"
-    counts = {"points": str(line.points), "count": line.results, "won": line.wins}
-    told = texts("table-line", player=name, **counts)
-    return f"**{line.place}.** {told}{_movement(line, texts)}"
-
-
-def _movement(line: TableLine, texts: Texts) -> str:
-    if line.moved is None:
-        return " · " + texts("table-new")
-    arrow = "▲" if line.moved > 0 else "▼"
-    return f" · {arrow} {abs(line.moved)}" if line.moved else ""
-
-
-async def _own(
-    interaction: Interaction, table: RatingTable, shown: tuple[TableLine, ...], texts: Texts
-) -> str:
-    """Tell where the person who acts stands, where the page does not."""
-    own = table.line_of(interaction.user.id)
-    if own in shown:
-        return ""
-    if own is not None:
-        return texts("table-own", line=_line(own, texts))
-    if table.pool.guild_id == WORLDWIDE:
+async def _why_not(interaction: Interaction, pool: Pool, texts: Texts) -> str:
+    """Tell why the person who acts is not in a table."""
+    if pool.guild_id == WORLDWIDE:
         return texts("table-not-worldwide", command=interaction.client.mention("profile"))
     results = interaction.client.store.results
-    ranked, _ = await results.visibility(table.pool.guild_id, interaction.user.id)
+    ranked, _ = await results.visibility(pool.guild_id, interaction.user.id)
     return texts("table-not-yet" if ranked else "table-hidden", count=SHOWN_AFTER)

@@ -18,7 +18,7 @@ class SeatResult:
     where it plays, also in place of somebody who has left. Seats with an equal `team` win and lose
     together. `placement` is 1 for the best; who is equal shares it, so a draw is 1 for all. None
     where nobody is placed: a match that only prepares others, or that was abandoned. `left`: the
-    person has left the seat to the bot in this match.
+    person has left the seat to the bot in this match. `cards` are those that the own moves name.
     """
 
     seat: str
@@ -28,6 +28,7 @@ class SeatResult:
     team: int
     placement: int | None
     left: bool = False
+    cards: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from datetime import datetime
 from enum import StrEnum
 
-from sqlalchemy import BigInteger, Boolean, ForeignKey, Index, Integer, String, false, true
+from sqlalchemy import JSON, BigInteger, Boolean, ForeignKey, Index, Integer, String, false, true
 from sqlalchemy.orm import Mapped, mapped_column
 
 from bot.store.tables import Base, Key, Moment, PartialIndex, Word
@@ -81,7 +81,7 @@ class ResultSeat(Base):
     """A seat of a finished match, as `SeatResult` has it.
 
     `before` and `after` are the points in the server's ratings, where the match was rated; None
-    before enough results were there to show any.
+    before enough results were there to show any. `cards` is None where that was not kept yet.
     """
 
     __tablename__ = "result_seats"
@@ -95,6 +95,7 @@ class ResultSeat(Base):
     placement: Mapped[int | None] = mapped_column(Integer)
     outcome: Mapped[SeatOutcome] = mapped_column(Word(SeatOutcome, 8))
     left: Mapped[bool] = mapped_column(Boolean)
+    cards: Mapped[list[str] | None] = mapped_column(JSON(none_as_null=True))
     before: Mapped[int | None] = mapped_column(Integer)
     after: Mapped[int | None] = mapped_column(Integer)
 

@@ -5,6 +5,7 @@ Each answer is plain values. No question loads the whole history of anybody.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -31,7 +32,7 @@ from bot.store.result_tables import (
 from bot.store.rows import Rows, transaction
 
 CURVE = 100
-"""Points of a rating's curve at most: the newest ones."""
+"""Matches at most of which a curve, or favourite cards, are made: the newest ones."""
 EARLY_TURNS = 2
 """A duel that is resigned within so many turns was hardly begun: moderators see it."""
 EARLY_DAYS = timedelta(days=30)
@@ -247,10 +248,15 @@ class ResultStore(Rows):
         )
         return [RecordLine(*row) for row in rows]
 
-    async def curve_of(self, guild_id: int, user_id: int, game: str, kind: ResultKind) -> list[int]:
-        """Load somebody's points after the newest rated results in a pool, the oldest first."""
-        found = await self._all(
-            select(ResultSeat.after)
+    async def curve_of(
+        self, guild_id: int, user_id: int, game: str, kind: ResultKind
+    ) -> list[tuple[int, datetime]]:
+        """Load somebody's points after the newest rated results in a pool, the oldest first.
+
+        With each comes when it ended.
+        """
+        found = await self._rows(
+            select(ResultSeat.after, Result.ended_at)
             .join(Result, Result.number == ResultSeat.number)
             .where(
                 *(ResultSeat.user_id == user_id, ResultSeat.after.is_not(None)),
@@ -259,7 +265,24 @@ class ResultStore(Rows):
             .order_by(ResultSeat.number.desc())
             .limit(CURVE)
         )
-        return [points for points in reversed(found) if points is not None]
+        return [(points, ended_at) for points, ended_at in reversed(found) if points is not None]
+
+    async def cards_of(self, guild_id: int, user_id: int) -> list[tuple[str, str]]:
+        """Find the cards of somebody's newest matches in a server, each with its game.
+
+        Those that were played in most of them come first; one that was in a single match is none.
+        """
+        found = await self._rows(
+            select(Result.game, ResultSeat.cards)
+            .join(Result, Result.number == ResultSeat.number)
+            .where(ResultSeat.user_id == user_id, Result.guild_id == guild_id)
+            .where(ResultSeat.cards.is_not(None), Result.private.is_(False))
+            .order_by(ResultSeat.number.desc())
+            .limit(CURVE)
+        )
+        counted = Counter((game, card) for game, cards in found for card in cards or ())
+        ranked = sorted(counted.items(), key=lambda each: (-each[1], each[0]))
+        return [card for card, count in ranked if count > 1]
 
     async def titles_of(self, guild_id: int, user_id: int) -> Sequence[Title]:
         """Load what somebody has won in a server's seasons, the latest first."""

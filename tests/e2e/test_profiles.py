@@ -8,11 +8,12 @@ import forging
 import pytest
 from book import duel, end
 from known_games import SHORT
-from people import Club, buttons, only_for, parts, text
+from people import Club, buttons, only_for, parts, pictures, text
 from simcord import MemberActor
 from simcord.builders import RoleHandle
 
 from bot.store import SeasonLength
+from engine.clash.cards import CARDS
 
 HUGE = "9" * 19
 
@@ -28,22 +29,32 @@ async def played(club: Club, *pairs: tuple[MemberActor, MemberActor], days: floa
 
 
 async def told(club: Club, who: MemberActor, command: str, /, **options: object) -> str:
-    """What somebody alone is told."""
-    return only_for(await who.slash(club.channel, command, **options))
+    """What somebody alone is told, in words and by the picture."""
+    result = await who.slash(club.channel, command, **options)
+    words = only_for(result)
+    return "\n".join([words, *pictures(result.response)]) if result.response else words
+
+
+def seen(message: object) -> str:
+    """What a message shows, in words and by its picture."""
+    return "\n".join([text(message), *pictures(message)])
 
 
 async def test_a_profile_tells_ratings_record_and_pages(club: Club) -> None:
-    assert "No result here yet." in await told(club, club.ann, "profile")
+    empty = await told(club, club.ann, "profile")
+    assert "No result here yet." in empty
+    assert "No matches yet." in empty
     await played(club, (club.ann, club.bob))
-    assert "📈 Clash of Decks · duels: new (1 of 5 rated matches)" in await told(
-        club, club.ann, "profile"
-    )
+    assert "Clash of Decks · duels: new" in await told(club, club.ann, "profile")
     await played(club, *[(club.ann, club.bob)] * 4, (club.ann, club.cleo))
     mine = await told(club, club.ann, "profile")
-    assert "(6 rated matches, 6 won) · 🔥 6 wins in a row" in mine
-    assert "- Clash of Decks · duels: 6 won, 0 drawn, 0 lost" in mine
+    (line,) = await club.bot.store.results.ratings_of(club.guild.id, club.ann.id)
+    assert f"Clash of Decks · duels: {line.points}\n" in mine
+    assert "6 wins in a row" in mine
+    assert "Clash of Decks · duels: 6 won, 0 drawn, 0 lost" in mine
     theirs = await told(club, club.ann, "profile", person=club.bob)
     assert "5 losses in a row" in theirs
+    assert "No result here yet." not in theirs
     assert f"<@{club.bob.id}>" in theirs
 
 
@@ -52,7 +63,23 @@ async def test_the_best_win_is_the_one_over_the_strongest(club: Club) -> None:
     await played(club, *[(club.ann, club.dan)] * 4)
     points = (await club.bot.store.results.ratings_of(club.guild.id, club.ann.id))[0]
     assert points.best == 6
-    assert f"best win against {points.best_points} (#6)" in await told(club, club.ann, "profile")
+    panel = (await club.ann.slash(club.channel, "profile")).response
+    assert f"P{club.bob.id} ({points.best_points}) (best win)" in seen(panel)
+    assert "Best win" in buttons(panel)
+
+
+async def test_favourite_cards_are_those_of_most_matches(club: Club) -> None:
+    for _ in range(2):
+        table = await club.match(SHORT, len(SHORT.moves) - 1)
+        await table.play(SHORT.moves[-1:])
+    cards = await club.bot.store.results.cards_of(club.guild.id, club.ann.id)
+    own = {card.id for card in CARDS if any(move.split(":")[0] == card.id for move in SHORT.moves)}
+    assert cards
+    assert {card for _, card in cards} <= own
+    first = next(card for card in CARDS if card.id == cards[0][1])
+    mine = await told(club, club.ann, "profile")
+    (line,) = [line for line in mine.splitlines() if line.endswith("(favourites)")]
+    assert line.startswith(first.name("en"))
 
 
 async def test_a_history_has_pages_and_each_match_can_be_replayed(club: Club) -> None:
@@ -60,15 +87,16 @@ async def test_a_history_has_pages_and_each_match_can_be_replayed(club: Club) ->
 
     shown = (await club.ann.slash(club.channel, "history")).response
     assert shown is not None
-    assert f"✅ **won** against P{club.cleo.id}" in text(shown)
-    assert text(shown).count("❌ **lost**") == 9
+    assert f"against P{club.cleo.id}: won" in seen(shown)
+    assert ". page 1\n" in seen(shown)
+    assert seen(shown).count(f"against P{club.bob.id}: lost") == 9
     assert buttons(shown) == {"◀": False, "▶": True}
     await club.ann.click(shown, label="▶")
-    assert text(shown).count("❌ **lost**") == 2
+    assert seen(shown).count(": lost") == 2
     assert buttons(shown) == {"◀": True, "▶": False}
 
     only = await told(club, club.ann, "history", against=club.cleo)
-    assert only.count("**") == 2
+    assert only.count("against P") == 1
     assert "No result here." in await told(club, club.dan, "history", person=club.dan)
     none = await told(club, club.ann, "history", game="castles")
     assert "No result here." in none
@@ -100,11 +128,12 @@ async def test_a_table_with_the_own_place_and_how_people_have_moved(club: Club) 
     await played(club, *[(club.bob, club.cleo)] * 2, *[(club.ann, club.bob)] * 6, days=1)
     await played(club, *[(club.cleo, club.dan)] * 3)
     here = await told(club, club.ann, "ranking")
-    assert "Clash of Decks · duels · season 1" in here
-    first, second, third = here.splitlines()[1:4]
-    assert f"P{club.ann.id}" in first
-    assert "▲ 1" in first
-    assert "▼ 1" in second or "▼" in third
+    assert "Clash of Decks · duels. season 1." in here
+    first, second, third = here.splitlines()[-3:]
+    assert f"Your line: {first}" in here
+    assert f"1. P{club.ann.id}" in first
+    assert "(+1)" in first
+    assert "(−1)" in second or "(−" in third
     assert f"P{club.cleo.id}" in second + third
     assert "new" in second + third
     assert f"P{club.dan.id}" not in here
@@ -122,7 +151,8 @@ async def test_who_does_not_want_to_be_listed_is_not(club: Club) -> None:
     assert f"P{club.bob.id}" not in await told(club, club.ann, "ranking")
     mine = await told(club, club.bob, "ranking")
     assert "You are in no table here" in mine
-    assert f"**1.** **P{club.ann.id}**" in mine
+    assert "Nobody is in this ranking yet." not in mine
+    assert f"1. P{club.ann.id}" in mine
 
 
 async def test_a_hidden_profile_is_shown_to_nobody_else(club: Club) -> None:
@@ -147,16 +177,16 @@ async def test_worldwide_are_those_alone_who_have_agreed(club: Club) -> None:
     await played(club, *[(club.ann, club.bob)] * 5, *[(club.cleo, club.ann)] * 5)
 
     shown = (await club.cleo.slash(club.channel, "ranking")).response
-    assert f"P{club.cleo.id}" in text(shown)
+    assert f"P{club.cleo.id}" in seen(shown)
     await club.cleo.click(shown, label="Worldwide")
-    assert f"P{club.ann.id}" in text(shown)
-    assert f"P{club.cleo.id}" not in text(shown)
+    assert f"P{club.ann.id}" in seen(shown)
+    assert f"P{club.cleo.id}" not in seen(shown)
     assert "who have agreed to it" in text(shown)
     own = (await club.ann.slash(club.channel, "profile")).response
     await club.ann.click(own, label="✓ Rated worldwide")
     await club.cleo.click(shown, label="This server")
     await club.cleo.click(shown, label="Worldwide")
-    assert f"P{club.ann.id}" not in text(shown)
+    assert f"P{club.ann.id}" not in seen(shown)
 
 
 async def test_two_people_beside_each_other(club: Club) -> None:
@@ -164,8 +194,13 @@ async def test_two_people_beside_each_other(club: Club) -> None:
     assert "have not played against each other" in await told(club, club.dan, "compare", **beside)
     await played(club, *[(club.ann, club.bob)] * 4, (club.bob, club.ann), (club.cleo, club.ann))
     shown = await told(club, club.dan, "compare", **beside)
-    assert "⚔️ **4 – 1**, 0 draws" in shown
-    assert "📈 Clash of Decks · duels: **1" in shown
+    ann, bob = [
+        (await club.bot.store.results.ratings_of(club.guild.id, who.id))[0].points
+        for who in (club.ann, club.bob)
+    ]
+    assert f"{club.ann.user.global_name} 4 – 1 {club.bob.user.global_name}" in shown
+    assert f"Clash of Decks · duels: {ann} – {bob}" in shown
+    assert "Clash of Decks · duels: 4 – 1" in shown
     refused = await told(club, club.ann, "compare", one=club.ann, other=club.ann)
     assert "two different people" in refused
 
@@ -255,7 +290,7 @@ async def test_the_winner_of_a_season_gets_the_role_of_champions(club: Club) -> 
 
     assert role.id in roles_of(club, club.ann)
     assert role.id not in roles_of(club, club.bob)
-    assert "👑 Won season 1: Clash of Decks · duels" in await told(club, club.ann, "profile")
+    assert "Season 1: Clash of Decks · duels" in await told(club, club.ann, "profile")
     assert "season 2" in await told(club, club.ann, "ranking")
     assert f"P{club.ann.id}" in await told(club, club.bob, "ranking", season=1)
 

@@ -10,6 +10,7 @@ from typing import Any
 from table_scenes import LONG_NAMES
 
 from images.charts import Bar
+from images.comparison import Comparison, Points, comparison
 from images.history import Entry, History, history
 from images.picture import Picture
 from images.profile import Profile, Rating, profile
@@ -95,7 +96,7 @@ FULL = Profile(
         rating("Clash of Decks", 80),
         rating(BALD, 30),
         rating("Battle of the Castles", 9),
-        rating("Two Worlds", 3, is_new=True),
+        rating("Two Worlds", 3, missing=2),
     ),
     records=(
         Bar("Clash of Decks · draft", (41, 3, 22)),
@@ -107,7 +108,6 @@ FULL = Profile(
     best_win="Bernard (1834)",
     favourites=("Sylvan Protector", "Exalting Bard", "Ogre"),
     streak=7,
-    longest=12,
     pages_rating=1712,
     pages=128,
     missed=3,
@@ -120,10 +120,9 @@ MUCH = Profile(
     best_win=f"{LONG_NAMES['D']} (2103)",
     favourites=("Sylvan Protector and Forest Elf",) * 4,
     streak=-3,
-    longest=41,
     missed=1,
 )
-ONE = Profile(CHINESE, (), (rating("Two Worlds", 1, is_new=True),), (Bar("Two Worlds", (1, 0, 0)),))
+ONE = Profile(CHINESE, (), (rating("Two Worlds", 1, missing=2),), (Bar("Two Worlds", (1, 0, 0)),))
 NONE = Profile(ARABIC, pages_rating=1500, pages=1)
 
 MOVES: Any = (0, 2, -1, "new", 5, -12, None, 0, 1, -3)
@@ -143,14 +142,22 @@ ENTRIES = tuple(
         zip(
             NAMES,
             ("Clash of Decks · draft", "Clash of Decks", f"{BALD} · two against two") * 4,
-            ("won", "lost", "drawn", "won", "lost") * 2,
+            ("won", "lost", "drawn", "over", "lost") * 2,
             (12, -9, 0, None, -103, 8, 21, -21, -2, 14),
             strict=False,
         )
     )
 )
-PAGE = History("Ann’s matches", ENTRIES, 3, 17)
+PAGE = History("Ann", ENTRIES, "page 3")
 EMPTY = History(f"{LONG_NAMES['A']}: {BALD}", ())
+
+BESIDE = Comparison(
+    "Ann",
+    ARABIC,
+    (Points("Clash of Decks · duels", 1712, 1588), Points(f"{BALD} · duels", 1490, 1490)),
+    (Bar("Clash of Decks · Draft · duels", (12, 2, 7)), Bar(BALD, (0, 0, 3))),
+)
+STRANGERS = Comparison(*[*LONG_NAMES.values()][:2])
 
 SCENES: dict[str, Callable[[Texts], Picture]] = {
     "review-duel": lambda texts: review(duel(), texts),
@@ -166,5 +173,7 @@ SCENES: dict[str, Callable[[Texts], Picture]] = {
     "ranking-nobody": lambda texts: ranking(NOBODY, texts),
     "history-page": lambda texts: history(PAGE, texts),
     "history-empty": lambda texts: history(EMPTY, texts),
+    "comparison-beside": lambda texts: comparison(BESIDE, texts),
+    "comparison-strangers": lambda texts: comparison(STRANGERS, texts),
 }
 """All of them, by the names of their golden pictures."""

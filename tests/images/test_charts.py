@@ -17,6 +17,7 @@ from PIL import Image
 from engine.core import SEATS
 from images import charts
 from images.charts import Bar, Curve, Scale, as_many, round_values, signed
+from images.comparison import Comparison, Points, comparison
 from images.history import ENTRIES, Entry, History, history
 from images.picture import ALT_LIMIT
 from images.profile import Profile, Rating, profile
@@ -88,7 +89,6 @@ def test_a_profile_tells_what_there_is() -> None:
         "Battle on the Bald Mountain: 12 won, 4 drawn, 14 lost",
         "Everything else: 3 won, 0 drawn, 9 lost",
         "7 wins in a row",
-        "12 wins: best streak",
         "128 pages solved",
         "3 missed wins to find",
         "1712 grimoire rating",
@@ -104,7 +104,7 @@ def test_a_profile_without_matches_says_so() -> None:
 
 def test_a_rating_that_is_new_is_shown_nowhere() -> None:
     seen = [each.words for each in measure(lambda: profile(scenes.ONE, EN)).written]
-    assert "No rating yet" in seen
+    assert "rating after 2 more matches" in seen
     assert "1500" not in seen
 
 
@@ -122,11 +122,24 @@ def test_a_ranking_tells_the_own_line_first() -> None:
 def test_a_history_tells_its_results() -> None:
     told = history(scenes.PAGE, EN).alt.split("\n")
     assert told[:3] == [
-        "Ann’s matches 3 / 17",
+        "Ann. page 3",
         "17 Oct 2026, Clash of Decks · draft, against Ann: won (+12)",
         "17 Oct 2026, Clash of Decks, against Bernard: lost (−9)",
     ]
     assert history(History("Ann", ()), EN).alt == "Ann\nNo matches yet."
+
+
+def test_a_comparison_tells_the_score_first() -> None:
+    assert comparison(scenes.BESIDE, EN).alt.split("\n") == [
+        f"Ann 12 – 10 {scenes.ARABIC}",
+        "2 draws",
+        "Clash of Decks · duels: 1712 – 1588",
+        "Battle on the Bald Mountain · duels: 1490 – 1490",
+        "Clash of Decks · Draft · duels: 12 – 7",
+        "Battle on the Bald Mountain: 0 – 3",
+    ]
+    told = comparison(scenes.STRANGERS, EN).alt
+    assert told.endswith("They have not played against each other here.")
 
 
 # Where things are
@@ -154,7 +167,7 @@ RATINGS = st.builds(
     st.lists(st.floats(-9999, 99_999), min_size=1, max_size=300).map(tuple),
     since=WORDS,
     until=WORDS,
-    is_new=st.booleans(),
+    missing=st.integers(0, 5),
 )
 PROFILES = st.builds(
     Profile,
@@ -165,7 +178,6 @@ PROFILES = st.builds(
     WORDS,
     st.lists(WORDS, max_size=5).map(tuple),
     st.integers(-9999, 9999),
-    st.integers(0, 9999),
     st.none() | st.integers(-999, 9999),
     COUNTS,
     COUNTS,
@@ -176,15 +188,27 @@ RANKINGS = st.builds(
     Ranking, WORDS, WORDS, st.lists(RANKED, max_size=LINES).map(tuple), st.none() | RANKED
 )
 CHANGES = st.none() | st.integers(-9999, 9999)
-RESULTS = st.sampled_from(["won", "drawn", "lost"])
+RESULTS = st.sampled_from(["won", "drawn", "lost", "over"])
 HISTORIES = st.builds(
     History,
     WORDS,
     st.lists(st.builds(Entry, WORDS, WORDS, WORDS, RESULTS, CHANGES), max_size=ENTRIES).map(tuple),
-    st.integers(1, 9999),
-    st.integers(1, 9999),
+    WORDS,
 )
-DRAWN = {review: REVIEWS, profile: PROFILES, ranking: RANKINGS, history: HISTORIES}
+COMPARISONS = st.builds(
+    Comparison,
+    WORDS,
+    WORDS,
+    st.lists(st.builds(Points, WORDS, COUNTS, COUNTS), max_size=4).map(tuple),
+    st.lists(st.builds(Bar, WORDS, st.tuples(COUNTS, COUNTS, COUNTS)), max_size=6).map(tuple),
+)
+DRAWN = {
+    review: REVIEWS,
+    profile: PROFILES,
+    ranking: RANKINGS,
+    history: HISTORIES,
+    comparison: COMPARISONS,
+}
 
 
 @pytest.mark.parametrize("draw", DRAWN, ids=lambda draw: draw.__name__)

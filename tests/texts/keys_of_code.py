@@ -285,7 +285,7 @@ def families() -> dict[str, set[str]]:
         "choice-difficulty-{}": {"easy", "medium", "hard"},
         "refused-lobby-{}": set(get_args(Change)) - {"done", "taken"},
         "refused-no-such-{}": set(KINDS),
-        "chart-{}": {"won", "drawn", "lost"},
+        "chart-{}": {"won", "drawn", "lost", "over"},
         "ranking-title-{}": set(PERIODS),
         "ranking-period-{}": set(PERIODS),
         **{f"bald-mountain-{shape}": found for shape, found in mountain_texts.FAMILIES.items()},

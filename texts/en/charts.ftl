@@ -9,6 +9,7 @@ chart-matches-of = { $matches ->
 chart-no-matches = No matches yet.
 chart-won = won
 chart-drawn = drawn
+chart-over = over
 chart-lost = lost
 chart-new = new
 
@@ -25,7 +26,10 @@ chart-chances = { $every ->
 
 # A profile
 
-chart-no-rating = No rating yet
+chart-no-rating = { $count ->
+    [one] rating after { $count } more match
+   *[other] rating after { $count } more matches
+}
 chart-results = Results
 chart-others = Everything else
 chart-record = { $name }: { $won } won, { $drawn } drawn, { $lost } lost
@@ -37,10 +41,6 @@ chart-losses-in-a-row = { $count ->
     [one] loss in a row
    *[other] losses in a row
 }
-chart-longest-streak = { $count ->
-    [one] win: best streak
-   *[other] wins: best streak
-}
 chart-pages = { $count ->
     [one] page solved
    *[other] pages solved
@@ -50,6 +50,7 @@ chart-missed-wins = { $count ->
    *[other] missed wins to find
 }
 chart-grimoire-rating = grimoire rating
+chart-champion = Season { $season }: { $pool }
 chart-best-win = best win
 chart-favourites = favourites
 
@@ -64,3 +65,11 @@ chart-ranked = { $rank }. { $name }: { $rating }, { $matches ->
    *[other] { $matches } matches
 }
 chart-against = against { $name }
+
+# Two people beside each other
+
+chart-never-met = They have not played against each other here.
+chart-draws = { $count ->
+    [one] { $count } draw
+   *[other] { $count } draws
+}

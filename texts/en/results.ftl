@@ -50,22 +50,8 @@ menu-profile = Profile
 menu-challenge = Challenge
 refused-profile-hidden = { $player } does not show the own results here.
 profile-title = ### 👤 { $player }
-profile-empty = No result here yet.
-profile-rating = 📈 { $pool }: **{ $points }** ({ $count ->
-    [one] { $count } rated match
-   *[other] { $count } rated matches
-}, { $won } won)
-profile-new = 📈 { $pool }: new ({ $count } of { $most } rated matches)
-profile-winning = 🔥 { $count } wins in a row
-profile-losing = { $count } losses in a row
-profile-best = best win against { $points } (#{ $number })
-profile-pages = 📖 Grimoire: **{ $rating }** ({ $count ->
-    [one] { $count } page solved
-   *[other] { $count } pages solved
-})
-profile-champion = 👑 Won season { $season }: { $pool }
-profile-records = **All results here**
-record-line = { $pool }: { $won } won, { $drawn } drawn, { $lost } lost
+profile-empty = No result here yet. { $command } begins a match.
+button-best-win = Best win
 button-history = Matches
 button-show-ranked = In the tables
 button-show-profile = Profile for all
@@ -79,19 +65,13 @@ command-history-game = game
 command-history-game-about = Only this game
 command-history-against = against
 command-history-against-about = Only matches against this person
-history-title = ### 📜 { $player } · page { $number }
+history-title = ### 📜 { $player }
 history-empty = No result here.
-history-line = { $outcome ->
-    [won] ✅ **won** against
-    [lost] ❌ **lost** against
-    [drawn] ➖ **a draw** with
-   *[over] ▫️ **over** with
-} { $opponents }
+history-page = page { $number }
 history-turns = { $count ->
     [one] { $count } turn
    *[other] { $count } turns
 }
-history-rated = rated
 history-choice = #{ $number } · { $opponents } · { $day }
 
 # /ranking
@@ -103,15 +83,7 @@ command-ranking-game-about = Which game (leave it out for this server’s usual 
 command-ranking-season = season
 command-ranking-season-about = The number of the season (leave it out for the one that goes on)
 refused-no-such-season = There is no such season here. The last one is { $last }.
-table-title = ### 🏆 { $pool } · season { $season }
-table-title-world = ### 🌍 { $pool } · worldwide
-table-line = { $player } **{ $points }** · { $count ->
-    [one] { $count } match
-   *[other] { $count } matches
-}, { $won } won
-table-new = new
-table-empty = Nobody has played { $count } rated matches yet.
-table-own = Your place: { $line }
+table-season = season { $season }
 table-not-yet = You are listed after { $count } rated matches.
 table-hidden = You are in no table here: you have chosen so in your profile.
 table-not-worldwide = Here are those who have agreed to it: the button is in { $command }.
@@ -128,13 +100,3 @@ command-compare-other = other
 command-compare-other-about = The second person
 refused-compare-self = Name two different people.
 compare-title = ### { $one } – { $other }
-compare-ratings = 📈 { $pool }: **{ $one }** – **{ $other }**
-compare-none = They have not played against each other here.
-compare-all = ⚔️ **{ $won } – { $lost }**, { $drawn ->
-    [one] { $drawn } draw
-   *[other] { $drawn } draws
-}
-compare-line = { $pool }: { $won } – { $lost }, { $drawn ->
-    [one] { $drawn } draw
-   *[other] { $drawn } draws
-}

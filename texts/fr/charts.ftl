@@ -9,6 +9,7 @@ chart-matches-of = { $matches ->
 chart-no-matches = Pas encore de parties.
 chart-won = gagnée
 chart-drawn = nulle
+chart-over = terminée
 chart-lost = perdue
 chart-new = arrivée
 
@@ -25,7 +26,10 @@ chart-chances = { $every ->
 
 # Un profil
 
-chart-no-rating = Pas encore de cote
+chart-no-rating = { $count ->
+    [one] classement dans { $count } partie
+   *[other] classement dans { $count } parties
+}
 chart-results = Résultats
 chart-others = Tout le reste
 chart-record = { $name } : { $won } gagnées, { $drawn } nulles, { $lost } perdues
@@ -37,10 +41,6 @@ chart-losses-in-a-row = { $count ->
     [one] défaite de suite
    *[other] défaites de suite
 }
-chart-longest-streak = { $count ->
-    [one] victoire : record
-   *[other] victoires : record
-}
 chart-pages = { $count ->
     [one] page résolue
    *[other] pages résolues
@@ -50,6 +50,7 @@ chart-missed-wins = { $count ->
    *[other] gains manqués à trouver
 }
 chart-grimoire-rating = cote au grimoire
+chart-champion = Saison { $season } : { $pool }
 chart-best-win = plus belle victoire
 chart-favourites = favoris
 
@@ -64,3 +65,11 @@ chart-ranked = { $rank }. { $name } : { $rating }, { $matches ->
    *[other] { $matches } parties
 }
 chart-against = contre { $name }
+
+# Two people beside each other
+
+chart-never-met = Aucune partie l’un contre l’autre ici.
+chart-draws = { $count ->
+    [one] { $count } nulle
+   *[other] { $count } nulles
+}

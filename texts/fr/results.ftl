@@ -50,22 +50,8 @@ menu-profile = Profil
 menu-challenge = Défier
 refused-profile-hidden = { $player } ne montre pas ses résultats ici.
 profile-title = ### 👤 { $player }
-profile-empty = Pas encore de résultat ici.
-profile-rating = 📈 { $pool } : **{ $points }** ({ $count ->
-    [one] { $count } partie classée
-   *[other] { $count } parties classées
-}, { $won } gagnées)
-profile-new = 📈 { $pool } : pas encore de cote ({ $count } parties classées sur { $most })
-profile-winning = 🔥 { $count } victoires de suite
-profile-losing = { $count } défaites de suite
-profile-best = meilleure victoire contre { $points } (#{ $number })
-profile-pages = 📖 Grimoire : **{ $rating }** ({ $count ->
-    [one] { $count } page résolue
-   *[other] { $count } pages résolues
-})
-profile-champion = 👑 Saison { $season } gagnée : { $pool }
-profile-records = **Tous les résultats ici**
-record-line = { $pool } : { $won } gagnées, { $drawn } nulles, { $lost } perdues
+profile-empty = Aucun résultat pour l’instant. { $command } commence une partie.
+button-best-win = Plus belle victoire
 button-history = Parties
 button-show-ranked = Dans les classements
 button-show-profile = Profil pour tous
@@ -79,19 +65,13 @@ command-history-game = jeu
 command-history-game-about = Seulement ce jeu
 command-history-against = contre
 command-history-against-about = Seulement les parties contre cette personne
-history-title = ### 📜 { $player } · page n° { $number }
+history-title = ### 📜 { $player }
 history-empty = Aucun résultat ici.
-history-line = { $outcome ->
-    [won] ✅ **gagnée** contre
-    [lost] ❌ **perdue** contre
-    [drawn] ➖ **nulle** avec
-   *[over] ▫️ **finie** avec
-} { $opponents }
+history-page = page n° { $number }
 history-turns = { $count ->
     [one] { $count } tour
    *[other] { $count } tours
 }
-history-rated = classée
 history-choice = #{ $number } · { $opponents } · { $day }
 
 # /ranking
@@ -103,15 +83,7 @@ command-ranking-game-about = Quel jeu (sans choix : celui de ce serveur)
 command-ranking-season = saison
 command-ranking-season-about = Le numéro de la saison (sans choix : celle en cours)
 refused-no-such-season = Cette saison n’existe pas ici. La dernière est la { $last }.
-table-title = ### 🏆 { $pool } · saison { $season }
-table-title-world = ### 🌍 { $pool } · monde entier
-table-line = { $player } **{ $points }** · { $count ->
-    [one] { $count } partie
-   *[other] { $count } parties
-}, { $won } gagnées
-table-new = nouveau
-table-empty = Personne n’a encore joué { $count } parties classées.
-table-own = Ta place : { $line }
+table-season = saison { $season }
 table-not-yet = Tu entres au classement après { $count } parties classées.
 table-hidden = Tu n’es dans aucun classement ici : c’est le choix fait dans ton profil.
 table-not-worldwide = Voici ceux qui l’ont accepté : le bouton est dans { $command }.
@@ -128,13 +100,3 @@ command-compare-other = autre
 command-compare-other-about = La deuxième personne
 refused-compare-self = Nomme deux personnes différentes.
 compare-title = ### { $one } – { $other }
-compare-ratings = 📈 { $pool } : **{ $one }** – **{ $other }**
-compare-none = Elles n’ont pas joué l’une contre l’autre ici.
-compare-all = ⚔️ **{ $won } – { $lost }**, { $drawn ->
-    [one] { $drawn } nulle
-   *[other] { $drawn } nulles
-}
-compare-line = { $pool } : { $won } – { $lost }, { $drawn ->
-    [one] { $drawn } nulle
-   *[other] { $drawn } nulles
-}

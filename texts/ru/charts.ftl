@@ -10,6 +10,7 @@ chart-matches-of = { $matches ->
 chart-no-matches = Партий пока нет.
 chart-won = победа
 chart-drawn = ничья
+chart-over = окончено
 chart-lost = поражение
 chart-new = впервые
 
@@ -28,7 +29,11 @@ chart-chances = { $every ->
 
 # Профиль
 
-chart-no-rating = Рейтинга пока нет
+chart-no-rating = { $count ->
+    [one] рейтинг ещё через { $count } партию
+    [few] рейтинг ещё через { $count } партии
+   *[many] рейтинг ещё через { $count } партий
+}
 chart-results = Результаты
 chart-others = Всё остальное
 chart-record = { $name }: побед { $won }, ничьих { $drawn }, поражений { $lost }
@@ -42,11 +47,6 @@ chart-losses-in-a-row = { $count ->
     [few] поражения подряд
    *[many] поражений подряд
 }
-chart-longest-streak = { $count ->
-    [one] победа — рекорд
-    [few] победы — рекорд
-   *[many] побед — рекорд
-}
 chart-pages = { $count ->
     [one] страница решена
     [few] страницы решены
@@ -58,6 +58,7 @@ chart-missed-wins = { $count ->
    *[many] побед не найдено
 }
 chart-grimoire-rating = рейтинг гримуара
+chart-champion = Сезон { $season }: { $pool }
 chart-best-win = лучшая победа
 chart-favourites = любимое
 
@@ -73,3 +74,12 @@ chart-ranked = { $rank }. { $name }: { $rating }, { $matches ->
    *[many] { $matches } партий
 }
 chart-against = против { $name }
+
+# Two people beside each other
+
+chart-never-met = Партий друг против друга здесь ещё не было.
+chart-draws = { $count ->
+    [one] { $count } ничья
+    [few] { $count } ничьи
+   *[many] { $count } ничьих
+}

@@ -50,24 +50,8 @@ menu-profile = Профиль
 menu-challenge = Вызвать
 refused-profile-hidden = { $player } не показывает здесь свои результаты.
 profile-title = ### 👤 { $player }
-profile-empty = Здесь пока нет результатов.
-profile-rating = 📈 { $pool }: **{ $points }** ({ $count ->
-    [one] { $count } рейтинговая партия
-    [few] { $count } рейтинговые партии
-   *[other] { $count } рейтинговых партий
-}, побед: { $won })
-profile-new = 📈 { $pool }: пока без рейтинга ({ $count } из { $most } партий)
-profile-winning = 🔥 побед подряд: { $count }
-profile-losing = поражений подряд: { $count }
-profile-best = лучшая победа — над { $points } (#{ $number })
-profile-pages = 📖 Гримуар: **{ $rating }** (решено: { $count ->
-    [one] { $count } страница
-    [few] { $count } страницы
-   *[other] { $count } страниц
-})
-profile-champion = 👑 Победа в сезоне { $season }: { $pool }
-profile-records = **Все результаты здесь**
-record-line = { $pool }: побед { $won }, ничьих { $drawn }, поражений { $lost }
+profile-empty = Результатов пока нет. { $command } начинает партию.
+button-best-win = Лучшая победа
 button-history = Партии
 button-show-ranked = В таблицах
 button-show-profile = Профиль для всех
@@ -81,20 +65,14 @@ command-history-game = игра
 command-history-game-about = Только эта игра
 command-history-against = против
 command-history-against-about = Только партии против этого человека
-history-title = ### 📜 { $player } · страница { $number }
+history-title = ### 📜 { $player }
 history-empty = Здесь нет результатов.
-history-line = { $outcome ->
-    [won] ✅ **победа** над соперником:
-    [lost] ❌ **поражение** от соперника:
-    [drawn] ➖ **ничья** с соперником:
-   *[over] ▫️ **без итога** с соперником:
-} { $opponents }
+history-page = страница { $number }
 history-turns = { $count ->
     [one] { $count } ход
     [few] { $count } хода
    *[other] { $count } ходов
 }
-history-rated = рейтинговая
 history-choice = #{ $number } · { $opponents } · { $day }
 
 # /ranking
@@ -106,16 +84,7 @@ command-ranking-game-about = Какая игра (если не указать �
 command-ranking-season = сезон
 command-ranking-season-about = Номер сезона (если не указать — текущий)
 refused-no-such-season = Такого сезона здесь нет. Последний — { $last }.
-table-title = ### 🏆 { $pool } · сезон { $season }
-table-title-world = ### 🌍 { $pool } · весь мир
-table-line = { $player } **{ $points }** · { $count ->
-    [one] { $count } партия
-    [few] { $count } партии
-   *[other] { $count } партий
-}, побед: { $won }
-table-new = впервые
-table-empty = Никто ещё не сыграл столько рейтинговых партий: { $count }.
-table-own = Твоё место: { $line }
+table-season = сезон { $season }
 table-not-yet = До места в таблице нужно рейтинговых партий: { $count }.
 table-hidden = Тебя нет в таблицах: так выбрано в твоём профиле.
 table-not-worldwide = Здесь те, кто дал согласие: кнопка есть в { $command }.
@@ -132,15 +101,3 @@ command-compare-other = другой
 command-compare-other-about = Второй человек
 refused-compare-self = Назови двух разных людей.
 compare-title = ### { $one } – { $other }
-compare-ratings = 📈 { $pool }: **{ $one }** – **{ $other }**
-compare-none = Здесь они друг против друга не играли.
-compare-all = ⚔️ **{ $won } – { $lost }**, { $drawn ->
-    [one] { $drawn } ничья
-    [few] { $drawn } ничьи
-   *[other] { $drawn } ничьих
-}
-compare-line = { $pool }: { $won } – { $lost }, { $drawn ->
-    [one] { $drawn } ничья
-    [few] { $drawn } ничьи
-   *[other] { $drawn } ничьих
-}

@@ -80,6 +80,10 @@ class ClashOffer(Offer):
             decks.append((texts("choice-draft"), "draft"))
         return [deck for deck in decks if fold(typed) in fold(deck[0]) or typed == deck[1]]
 
+    def format_name(self, format: str, texts: Texts) -> str:
+        """Name how the decks come about."""
+        return texts(f"choice-{format}") if format in FORMATS else ""
+
     def solo(self) -> Callable[[Interaction, Chosen], Awaitable[None]]:
         """Return the panel on which an AI is put together."""
         return open_solo

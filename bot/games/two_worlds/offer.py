@@ -11,6 +11,7 @@ from bot.games.two_worlds.terms import BASIC, MOST_SPELLS, SETUPS, WorldsTerms
 from bot.house.offer import Chosen, Offer, Option
 from engine.two_worlds.picking import HAND
 from engine.two_worlds.state import SetUp
+from texts import Texts
 
 SHORTEST, LONGEST = 15, 24 * HOUR
 """Seconds that an answer can be given."""
@@ -44,6 +45,10 @@ class WorldsOffer(Offer):
             chosen.get("second_player_spells", HAND),
             clock=_with_window(clock, chosen.get("window_seconds")),
         )
+
+    def format_name(self, format: str, texts: Texts) -> str:
+        """Name how the armies come about."""
+        return texts(f"two-worlds-setup-{format}") if format in SETUPS else ""
 
 
 def _with_window(clock: Clock | None, seconds: int | None) -> Clock | None:

@@ -1,0 +1,123 @@
+"""Two people beside each other: their ratings, and what came of their matches."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.core import record
+from images.charts import (
+    GROUND,
+    LARGE,
+    LEFT,
+    RIGHT,
+    ROOM,
+    SMALL,
+    Bar,
+    Part,
+    draw_bars,
+    draw_remark,
+    legible,
+    write,
+)
+from images.layout import WIDTH, draw_panel
+from images.picture import Picture, as_png, fitting
+from images.text import label
+from images.theme import GOLD, MIST, NIGHT, PAPER, SEAT_COLOURS, STEEL
+from texts import Texts
+
+NAME = "comparison"
+_HEAD, _GAP, _ROW = 172, 10, 84
+_MIDDLE = WIDTH // 2
+_SCORE = 320
+"""The room for the score between the names."""
+_SIDES = SEAT_COLOURS["A"].bright, SEAT_COLOURS["B"].bright
+_PARTS = Part("trophy", _SIDES[0]), Part("handshake", MIST), Part("trophy", _SIDES[1])
+
+
+@record
+class Points:
+    """The ratings of both in one game."""
+
+    game: str
+    one: int
+    other: int
+
+
+@record
+class Comparison:
+    """Two people, their ratings wherever both have one, and their matches against each other.
+
+    Bars are of matches that the first has won, of draws, and of those that the other has won.
+    """
+
+    one: str
+    other: str
+    ratings: tuple[Points, ...] = ()
+    records: tuple[Bar, ...] = ()
+
+    @property
+    def score(self) -> tuple[int, int, int]:
+        """All their matches: won by the first, drawn, won by the other."""
+        won, drawn, lost = (sum(bar.parts[part] for bar in self.records) for part in range(3))
+        return won, drawn, lost
+
+
+def comparison(shown: Comparison, texts: Texts) -> Picture:
+    """Draw names and score, ratings, and a bar for each way of playing (1000 wide, PNG)."""
+    canvas = Image.new("RGB", (WIDTH, ROOM), NIGHT)
+    y = _draw_head(canvas, shown, texts)
+    for points in shown.ratings:
+        _draw_points(canvas, y, points)
+        y += _ROW + _GAP
+    if shown.records:
+        y = draw_bars(canvas, y, texts("chart-results"), shown.records, _PARTS, texts)
+    else:
+        y = draw_remark(canvas, y, texts("chart-never-met"))
+    return as_png(NAME, canvas.crop((0, 0, WIDTH, y)), comparison_alt(shown, texts), small=True)
+
+
+def comparison_alt(shown: Comparison, texts: Texts) -> str:
+    """Tell the same in words, the score first."""
+    won, drawn, lost = shown.score
+    lines = [
+        f"{shown.one} {won} – {lost} {shown.other}",
+        *[texts("chart-draws", count=drawn)] * bool(drawn),
+        *(f"{each.game}: {each.one} – {each.other}" for each in shown.ratings),
+        *(f"{bar.name}: {bar.parts[0]} – {bar.parts[2]}" for bar in shown.records),
+        *[texts("chart-never-met")] * (not shown.records),
+    ]
+    return fitting("\n".join(lines[:end]) for end in range(len(lines), 0, -1))
+
+
+def _draw_head(canvas: Image.Image, shown: Comparison, texts: Texts) -> int:
+    """Draw both names, and the score between them."""
+    draw_panel(canvas, 10, _HEAD, STEEL)
+    won, drawn, lost = shown.score
+    space = (RIGHT - LEFT) // 2 - 20
+    one, other = (
+        legible(name, 50, colour, space, "black")
+        for name, colour in zip((shown.one, shown.other), _SIDES, strict=True)
+    )
+    write(canvas, one, LEFT, 52)
+    write(canvas, other, RIGHT - other.width, 52)
+    score = legible(f"{won} – {lost}", 72, PAPER, _SCORE, "black")
+    write(canvas, score, _MIDDLE - score.width // 2, 116)
+    if drawn:
+        draws = legible(texts("chart-draws", count=drawn), SMALL, MIST, _SCORE, "regular")
+        write(canvas, draws, RIGHT - draws.width, 126)
+    return 10 + _HEAD + _GAP
+
+
+def _draw_points(canvas: Image.Image, y: int, points: Points) -> None:
+    """Draw what is rated between the ratings of both, the higher one in gold."""
+    draw_panel(canvas, y, _ROW, GROUND)
+    middle = y + _ROW // 2
+    highest = max(points.one, points.other)
+    one, other = (
+        label(str(each), LARGE, GOLD if each == highest else PAPER, "black")
+        for each in (points.one, points.other)
+    )
+    write(canvas, one, LEFT, middle)
+    write(canvas, other, RIGHT - other.width, middle)
+    name = legible(points.game, 36, MIST, RIGHT - LEFT - one.width - other.width - 60)
+    write(canvas, name, _MIDDLE - name.width // 2, middle)
