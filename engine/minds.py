@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from math import inf
+from types import MappingProxyType
 from typing import Any, Protocol
 
 from engine.core import Action, Seat, record
@@ -48,9 +49,9 @@ class Mind(Protocol):
     tempo: float = 0.0
     """What it is worth to be due, at the beginning of a turn; `benchmarks/chances.py` fits both."""
 
-    strengths: Sequence[str] = ("easy", "medium", "hard")
-    """Those of the bot that are offered, the weakest first: each has been measured to beat the one
-    before it (`benchmarks/players.py`)."""
+    strengths: Mapping[str, int] = MappingProxyType({"easy": 1500})
+    """Those of the bot that are offered, the weakest first, with their ratings: each has been
+    measured to beat the one before it (`benchmarks/players.py`). The weakest has 1500."""
     lookahead: Lookahead = Lookahead()
     """Less where turns have more positions, or these take longer."""
 

@@ -34,7 +34,17 @@ def strengths_of(game: str) -> Sequence[str]:
     In a game that gives no mind (`unthinking`) there is but one.
     """
     mind = mind_of(game)
-    return tuple(STRENGTHS)[:1] if mind is None else mind.strengths
+    return tuple(STRENGTHS)[:1] if mind is None else tuple(mind.strengths)
+
+
+def rating_of(game: str, strength: str) -> int | None:
+    """Return how strong the bot is in a game, measured against itself: the weakest has 1500.
+
+    Of two who are 120 points apart the stronger one wins two games of three. None where nothing
+    was measured, because there is but one strength.
+    """
+    mind = mind_of(game)
+    return mind.strengths.get(strength) if mind is not None and len(mind.strengths) > 1 else None
 
 
 def usual_strength(game: str) -> str:

@@ -16,7 +16,7 @@ from bot.house import game_name
 from bot.house.offer import Chosen, Offer
 from bot.lobby.alone import begin_practice
 from bot.lobby.opening import invite, play_anybody
-from bot.lobby.options import Begin, clock_of, game_of, make_offer_command, terms_of
+from bot.lobby.options import Begin, clock_of, game_of, make_offer_command, strength_name, terms_of
 from bot.lobby.wish import STRENGTH, strength_option
 from bot.ui.acknowledgement import Choices, autocomplete, filter_choices
 from bot.ui.commands import Command
@@ -81,8 +81,9 @@ async def _suggested_strengths(interaction: Interaction, typed: str) -> Choices:
         offer = await game_of(interaction, dict(iter(interaction.namespace)).get("game"))
     except Refusal:  # the command itself will say so
         return []
-    strengths = strengths_of(offer.game)
-    return filter_choices(typed, [(texts(f"strength-{each}"), each) for each in strengths])
+    game = offer.game
+    named = [(strength_name(game, each, texts), each) for each in strengths_of(game)]
+    return filter_choices(typed, named)
 
 
 async def _practice(interaction: Interaction, offer: Offer, chosen: Chosen) -> None:

@@ -19,6 +19,7 @@ from bot.ui.commands import Command, choices, command, with_parameters
 from bot.ui.escaping import escape_markdown
 from bot.ui.names import fold
 from bot.ui.replies import texts_for
+from opponents.thinkers import rating_of
 from texts import LANGUAGES, Texts, texts_in
 
 Begin: TypeAlias = "Callable[[Interaction, Offer, Chosen], Awaitable[None]]"
@@ -29,6 +30,12 @@ Misses = app_commands.Range[int, 1, MOST_MISSES]
 CLOCK_CHOICES = choices((clock, f"clock-{clock}") for clock in CLOCKS)
 COMMANDS = ("duel", "draft", "league", "lobby", "practice", "solo")
 """The commands for which games offer options."""
+
+
+def strength_name(game: str, strength: str, texts: Texts) -> str:
+    """Name a strength of the bot, with its rating where it was measured."""
+    name, rating = texts(f"strength-{strength}"), rating_of(game, strength)
+    return name if rating is None else texts("strength-rated", strength=name, rating=str(rating))
 
 
 def make_offer_command(

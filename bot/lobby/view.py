@@ -9,6 +9,7 @@ import discord
 from bot.house import game_name, terms_in
 from bot.house.offer import Pick, Terms
 from bot.lobby.alone import play_now_button
+from bot.lobby.options import strength_name
 from bot.store import RANDOM, Lobby, LobbyState
 from bot.ui.replies import Layout, Part, items_of
 from bot.ui.router import GREEN, RED, Button, Row, Select, controls, option
@@ -104,7 +105,8 @@ def _bot_row(lobby: Lobby, terms: Terms, texts: Texts) -> Row:
     free = free_seats(lobby, terms)
     if not free:
         return controls()
-    each = [(strength, texts(f"strength-{strength}")) for strength in strengths_of(terms.game)]
+    game = terms.game
+    each = [(strength, strength_name(game, strength, texts)) for strength in strengths_of(game)]
     # A select keeps what was chosen, and Discord doesn't send it again: the next seat is said too.
     options = [
         option(f"{value}:{free[0]}", texts("lobby-bot-one", strength=told)) for value, told in each

@@ -17,6 +17,7 @@ from bot.clock import CLOCKS, NO_CLOCK, Clock
 from bot.errors import Refusal
 from bot.house import offers
 from bot.house.offer import Offer, Option, Terms
+from bot.lobby.options import strength_name
 from bot.store import RANDOM
 from bot.ui.acknowledgement import MOST_OFFERED
 from bot.ui.received import SNOWFLAKE
@@ -236,6 +237,9 @@ class Wish:
         if isinstance(option.kind, range):
             numbers = [*map(str, option.kind[: MOST_OFFERED + 1])]
             return [(number, number) for number in numbers] if len(numbers) <= MOST_OFFERED else []
+        if option.name == STRENGTH:
+            game = self.game
+            return [(each, strength_name(game, each, texts)) for each, _ in option.choices]
         if option.choices:
             return [(value, texts(key)) for value, key in option.choices]
         offered = self.offer.offered(self.command, option.name, "", self.chosen, texts)

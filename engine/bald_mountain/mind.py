@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from engine import chance
 from engine.bald_mountain import events as e
@@ -34,6 +35,7 @@ class BaldMountainMind(Mind):
 
     clear = 2.5
     scale, tempo = 10.0, 3.7
+    strengths = MappingProxyType({"easy": 1500, "medium": 1733, "hard": 1886})
 
     def seats(self, state: Battle) -> Sequence[Seat]:
         """Who sits at it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from engine import chance
 from engine.castles import events as e
@@ -26,6 +27,7 @@ class CastlesMind(Mind):
 
     clear = 4.0
     scale, tempo = 60.0, 14.0
+    strengths = MappingProxyType({"easy": 1500, "medium": 1650, "hard": 1733})
     lookahead = Lookahead(ends=4, beginnings=8, replies=3, patience=800, reply_patience=120)
 
     def seats(self, state: Match) -> Sequence[Seat]:

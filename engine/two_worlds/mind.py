@@ -42,8 +42,6 @@ class TwoWorldsMind(Mind):
 
     clear = 4.0
     scale, tempo = 27.0, 1.0
-    strengths = ("easy",)
-    """No search beats the best play of the moment by `worth` (`benchmarks/players.py`)."""
 
     def seats(self, state: Match) -> Sequence[Seat]:
         """Who sits at it."""

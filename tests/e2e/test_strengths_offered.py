@@ -15,7 +15,7 @@ REFUSED = "Clash of Decks has only these strengths of the bot: easy, hard"
 @pytest.fixture
 def fewer(monkeypatch: pytest.MonkeyPatch) -> None:
     """Clash of Decks has no medium strength."""
-    monkeypatch.setattr(ClashMind, "strengths", ("easy", "hard"))
+    monkeypatch.setattr(ClashMind, "strengths", {"easy": 1500, "hard": 2190})
 
 
 @pytest.mark.usefixtures("fewer")
@@ -45,6 +45,17 @@ async def test_where_nobody_asks_it_is_one_that_is_there(club: Club) -> None:
     assert match.strengths == {"B": "easy"}
 
 
+async def test_a_strength_says_what_was_measured(club: Club) -> None:
+    found = await club.ann.autocomplete(club.channel, "practice", "strength", "", game="castles")
+    assert [each["name"] for each in found] == [
+        "easy · about 1500 points",
+        "medium · about 1650 points",
+        "hard · about 1733 points",
+    ]
+    one = await club.ann.autocomplete(club.channel, "practice", "strength", "", game="two_worlds")
+    assert [each["name"] for each in one] == ["easy"]
+
+
 async def test_a_strength_is_named_in_any_language(club: Club) -> None:
     await club.ann.slash(club.channel, "practice", strength="difficile")
     (match,) = await club.playing(club.ann)
@@ -64,7 +75,7 @@ async def test_a_table_offers_those_of_the_game(
         return [option["value"] for option in select["options"]]
 
     assert f"medium:{ALL}" in values()
-    monkeypatch.setattr(ClashMind, "strengths", ("easy", "hard"))
+    monkeypatch.setattr(ClashMind, "strengths", {"easy": 1500, "hard": 2190})
     (select,) = [e for e in parts(lobby) if e.get("custom_id", "").startswith("lobby:bot:")]
     refused = await club.ann.select(lobby, [f"medium:{ALL}"], custom_id=select["custom_id"])
     assert REFUSED in only_for(refused)
@@ -74,7 +85,7 @@ async def test_a_table_offers_those_of_the_game(
 
 
 async def test_what_has_no_choice_is_not_asked(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ClashMind, "strengths", ("medium",))
+    monkeypatch.setattr(ClashMind, "strengths", {"medium": 1500})
     panel = (await club.ann.slash(club.channel, "start")).response
     assert panel is not None
     await club.ann.click(panel, label="The bot")

@@ -16,7 +16,7 @@ from opponents.greedy import greedy
 from opponents.matches import moves
 from opponents.searching import best_ends, searching
 from opponents.stretch import Line, Stretch
-from opponents.thinkers import STRENGTHS, strengths_of, think, usual_strength
+from opponents.thinkers import STRENGTHS, rating_of, strengths_of, think, usual_strength
 
 GAMES = [room.part("engine").games[0].id for room in ROOMS]
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -130,3 +130,5 @@ def test_strengths_are_offered_in_their_order(game: str) -> None:
     offered = strengths_of(game)
     assert list(offered) == [strength for strength in STRENGTHS if strength in offered]
     assert usual_strength(game) in offered
+    rated = [rating_of(game, strength) for strength in offered]
+    assert rated == ([None] if len(offered) == 1 else sorted(rated, key=lambda each: each or 0))

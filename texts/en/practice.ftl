@@ -11,6 +11,7 @@ strength-hard = hard
 
 practice-begun = 🎓 { $player } practises against { $bot } ({ $strength }). The match is played { $where }.
 
+strength-rated = { $strength } · about { $rating } points
 refused-no-such-strength = { $game } has only these strengths of the bot: { $strengths }. Take one of them.
 refused-practising = You are already playing against the bot here. Finish this match first, or resign it:
 

@@ -11,6 +11,7 @@ strength-hard = difficile
 
 practice-begun = 🎓 { $player } s’entraîne contre { $bot } ({ $strength }). La partie se joue { $where }.
 
+strength-rated = { $strength } · environ { $rating } points
 refused-no-such-strength = Pour { $game }, le bot n’a que ces niveaux : { $strengths }. Choisis l’un d’eux.
 refused-practising = Tu joues déjà contre le bot ici. Finis d’abord cette partie, ou abandonne-la :
 

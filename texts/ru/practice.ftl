@@ -11,6 +11,7 @@ strength-hard = трудно
 
 practice-begun = 🎓 { $player } тренируется против { $bot } ({ $strength }). Партия идёт { $where }.
 
+strength-rated = { $strength } · около { $rating } очков
 refused-no-such-strength = В игре «{ $game }» бот умеет играть только так: { $strengths }. Выбери из этого.
 refused-practising = Ты здесь уже играешь против бота. Сначала доиграй эту партию или сдайся:
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from engine.clash import returning
 from engine.clash.battle import Battle
@@ -19,6 +20,7 @@ class ClashMind(Mind):
 
     clear = 15.0
     scale, tempo = 46.0, 23.0
+    strengths = MappingProxyType({"easy": 1500, "medium": 1956, "hard": 2190})
 
     def seats(self, state: Battle) -> Sequence[Seat]:
         """All that the mode has, those of AIs included."""
