@@ -29,7 +29,7 @@ EASIEST = 60
 Mode = Literal["storm", "streak"]
 
 
-@command("grimoire-play")
+@command("grimoire-play", of="grimoire")
 @app_commands.choices(mode=choices((mode, f"choice-mode-{mode}") for mode in RunMode))
 async def play(interaction: Interaction, mode: str | None = None) -> None:
     """Tell the rules of a mode, or of all, and the best runs; nothing begins yet."""
