@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.grimoire import create, pages, panel, ranking, review, server, solution
+from bot.grimoire import create, modes, pages, panel, ranking, review, server, solution
 from bot.ui.commands import group_of
 
 __all__ = ["ACTS", "group"]
 
-ACTS = tuple(module.ACTS for module in (create, pages, panel, ranking, review, solution))
+ACTS = tuple(module.ACTS for module in (create, modes, pages, panel, ranking, review, solution))
 
 
 def group() -> app_commands.Group:
     """Make `/grimoire` with its commands, as the games that there are need them."""
     grimoire = group_of("grimoire", in_servers_only=True)
     app_commands.choices(goal=pages.goal_choices())(pages.random_page)
-    commands = [create.create(), pages.daily, pages.random_page, pages.show_page]
+    commands = [create.create(), modes.play, pages.daily, pages.random_page, pages.show_page]
     commands += [ranking.ranking, ranking.streak, review.review, server.setup]
     for command in commands:
         grimoire.add_command(command)

@@ -92,7 +92,10 @@ class Answers:
         if steps or verdict.reason != "undecided":
             await self._store.save_line(solver.user_id, page.id, steps)
         answer = line if verdict.illegal is not None else steps
-        if verdict.reason == "undecided" or await self._is_repeated(solver, page, answer, verdict):
+        if verdict.reason == "undecided" or (
+            await self._is_repeated(solver, page, answer, verdict)
+            and not await self._store.is_in_run(solver.user_id, page.id, given_at)
+        ):
             return Answered(verdict, None)
         attempt = Attempt(
             user_id=solver.user_id,
@@ -107,6 +110,6 @@ class Answers:
         return Answered(verdict, await self._store.add_attempt(attempt))
 
     async def _is_repeated(self, solver: Solver, page: Page, answer: str, verdict: Verdict) -> bool:
-        """Return whether this wrong answer was given before: it counts once."""
+        """Return whether this wrong answer was given before: it counts once, and in each run."""
         earlier = await self._store.attempts_of(solver.user_id, page.id)
         return not verdict.reached and any(attempt.line == answer for attempt in earlier)

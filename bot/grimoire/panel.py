@@ -13,13 +13,24 @@ from bot.app import Interaction
 from bot.boards.choices import Step, chosen_values, question_rows, reason_against, said, way_after
 from bot.grimoire.answers import Answered, Answers, Solver
 from bot.grimoire.heading import heading, headline, page_table, sides
+from bot.grimoire.run_panel import (
+    check_not_in_run,
+    enter_page,
+    has_left,
+    more_row,
+    run_about,
+    run_lines,
+    show_result,
+)
 from bot.grimoire.session import SolvingSession, drawing_of, page_with, session_of
 from bot.grimoire.solution import HINTS, film_of, hint_lines
 from bot.grimoire.verdict import in_words, verdict_words, worth
 from bot.house import TABLES
 from bot.house.table import NOTHING
 from bot.matches import MoveRefused
+from bot.store import Run
 from bot.ui.acknowledgement import Answer, wait_for_database
+from bot.ui.escaping import escape_markdown
 from bot.ui.forms import TEXT, open_form, read_field, text_field
 from bot.ui.pictures import draw_picture_for, files_of, gallery
 from bot.ui.received import read_choices
@@ -55,13 +66,24 @@ class SolvingRequest:
 async def show(
     interaction: Interaction, page: Page, asked: SolvingRequest = SolvingRequest()
 ) -> None:
-    """Put the panel of the person who acts into the (deferred) answer."""
+    """Put the panel of the person who acts into the (deferred) answer.
+
+    Where the page is one of a run, that is the page that is due in it, or the run's result.
+    """
+    run = await run_about(interaction, page)
+    if run is not None:
+        due = run.page_at(interaction.created_at)
+        if due is None:
+            await show_result(interaction, run, asked.note)
+            return
+        if due != page.id:
+            page, asked = await page_with(interaction, due), SolvingRequest(asked.note)
     session, texts = await session_of(interaction, page), texts_for(interaction)
     picture = asked.film
     if picture is None:
         drawing = drawing_of(page, texts, session.state, session.latest)
         picture = await draw_picture_for(interaction, drawing)
-    view = SolvingView(session, picture, texts, asked)
+    view = SolvingView(session, picture, texts, asked, run)
     await interaction.edit_original_response(view=view, attachments=files_of(picture))
 
 
@@ -69,9 +91,14 @@ class SolvingView(Layout):
     """Title, goal, picture, what was done so far, the cards within reach, what else to do."""
 
     def __init__(
-        self, session: SolvingSession, picture: Picture, texts: Texts, asked: SolvingRequest
+        self,
+        session: SolvingSession,
+        picture: Picture,
+        texts: Texts,
+        asked: SolvingRequest,
+        run: Run | None = None,
     ) -> None:
-        self._session, self._texts = session, texts
+        self._session, self._texts, self._run = session, texts, run
         way = way_of(session, asked.chosen, texts)
         question = way[-1].question if len(way) > 1 else NOTHING
         fun = f"\n-# {texts('page-for-fun')}" if session.for_fun else ""
@@ -85,7 +112,11 @@ class SolvingView(Layout):
                     rows += question_rows(self._id, way, texts)
                 rows.append(self._line_row())
             rows.append(self._further_row(again=asked.solved))
+            if asked.solved:
+                rows.append(more_row(texts))
+        above = [run_lines(run, texts)] if run is not None else []
         super().__init__(
+            *above,
             f"{headline(session.page, texts)}{fun}",
             gallery(picture),
             self._so_far(asked),
@@ -140,6 +171,9 @@ class SolvingView(Layout):
     def _further_row(self, *, again: bool) -> Row:
         """Lay out hint, solution, another page; after a film this page once more."""
         session, texts = self._session, self._texts
+        explain = self._button("explain", texts("button-explain"))
+        if self._run is not None:
+            return controls(explain, Button(f"run:stop:{self._run.id}", texts("button-run-stop")))
         if session.knows:
             buttons = [self._button("solution", texts("button-solution"))]
         else:
@@ -150,7 +184,6 @@ class SolvingView(Layout):
             ]
         if again:
             buttons.append(self._button("restart", texts("button-once-more")))
-        explain = self._button("explain", texts("button-explain"))
         return controls(*buttons, explain, self._button("another", texts("button-another-page")))
 
     def _button(
@@ -274,7 +307,7 @@ async def _finish(interaction: Interaction, page_id: str, seen: str) -> None:
     page = await page_with(interaction, page_id)
     async with _answering(interaction, page):
         session = await session_of(interaction, page)
-        stale = session.seen != seen
+        stale = session.seen != seen or await has_left(interaction, page)
         if not stale:
             answered = await _submit(interaction, page, " ".join(session.steps))
     if stale:
@@ -333,6 +366,7 @@ async def _hint(interaction: Interaction, page_id: str) -> None:
 
 async def hint(interaction: Interaction, page: Page) -> None:
     """Show one hint more, if there is one."""
+    await check_not_in_run(interaction, page)
     client, user_id = interaction.client, interaction.user.id
     async with client.part(Answers).alone(user_id, page.id):
         session = await session_of(interaction, page)
@@ -346,13 +380,25 @@ async def answer(interaction: Interaction, page: Page, line: str) -> None:
     store, user_id = interaction.client.store.grimoire, interaction.user.id
     async with _answering(interaction, page):
         await store.solving(user_id, page.id, interaction.created_at)
-        answered = await _submit(interaction, page, line)
-    await show_answered(interaction, page, answered)
+        stale = await has_left(interaction, page)
+        if not stale:
+            answered = await _submit(interaction, page, line)
+    if stale:
+        await show(interaction, page, SolvingRequest(texts_for(interaction)("page-moved-on")))
+    else:
+        await show_answered(interaction, page, answered)
 
 
 async def show_answered(interaction: Interaction, page: Page, answered: Answered) -> None:
     """Show the verdict, with the film of what happened."""
     client, texts, verdict = interaction.client, texts_for(interaction), answered.verdict
+    run = await run_about(interaction, page)
+    if run is not None and answered.outcome is not None and verdict.reason != "illegal":
+        await enter_page(interaction, run)
+        key = "run-right" if verdict.reached else "run-wrong"
+        title = escape_markdown(page.named(texts.language))
+        await show(interaction, page, SolvingRequest(texts(key, title=title)))
+        return
     streak = 0
     if answered.outcome is not None and answered.outcome.daily is not None:
         now, guild_id = client.now(), answered.outcome.daily.guild_id

@@ -8,7 +8,8 @@ from zoneinfo import ZoneInfo
 from discord import app_commands
 
 from bot.app import Interaction
-from bot.store import Rank
+from bot.grimoire.run_panel import best_lines
+from bot.store import Rank, RunMode
 from bot.ui.acknowledgement import Answer
 from bot.ui.commands import choices, command
 from bot.ui.escaping import escape_markdown
@@ -19,6 +20,8 @@ from texts import Texts
 ACTS = Acts(Answer.PANEL)
 LINES = 10
 """People on a page of the ranking."""
+BEST_RUNS = 3
+"""People whose best run is told, of each mode."""
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 Period = Literal["month", "all"]
 PERIODS: tuple[Period, ...] = ("month", "all")
@@ -77,6 +80,8 @@ async def _show(interaction: Interaction, period: str, page: int) -> None:
     own = next((rank for rank in ranks if rank.user_id == user_id), None)
     if ranks and own not in shown:
         lines.append(_own_place(own, len(ranks), texts))
+    for mode in RunMode:
+        lines += await best_lines(interaction, mode, BEST_RUNS)
     buttons = []
     if pages > 1:
         back, on = f"ranking:{period}:{max(0, page - 1)}:back", f"ranking:{period}:{page + 1}:on"

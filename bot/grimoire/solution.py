@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from bot.app import Interaction
 from bot.grimoire.answers import Answers
 from bot.grimoire.heading import heading, headline, page_table, sides
+from bot.grimoire.run_panel import check_not_in_run
 from bot.grimoire.session import page_with, session_of, solving_moves
 from bot.grimoire.verdict import in_words, story
 from bot.house import TABLES
@@ -52,6 +53,7 @@ def film_of(page: Page, moves: Sequence[str], texts: Texts) -> Drawing:
 
 async def show_solution(interaction: Interaction, page: Page) -> None:
     """Put film, moves and story into the (deferred) answer; ask who may not see them yet."""
+    await check_not_in_run(interaction, page)
     session, texts = await session_of(interaction, page), texts_for(interaction)
     if not session.knows:
         yes = Button(f"page:surrender:{page.id}::", texts("button-yes-give-up"), RED)
@@ -97,6 +99,7 @@ async def _surrender(interaction: Interaction, page_id: str) -> None:
     """Give the page up: from now on nothing counts."""
     client, user_id = interaction.client, interaction.user.id
     page = await page_with(interaction, page_id)
+    await check_not_in_run(interaction, page)
     async with client.part(Answers).alone(user_id, page.id):
         if not (await session_of(interaction, page)).knows:
             await client.store.grimoire.give_up(user_id, page.id)

@@ -27,6 +27,8 @@ from bot.store.lobbies import Change, LobbyStore, ServerStore
 from bot.store.lobby_tables import RANDOM, Lobby, LobbySeat, LobbyState, Server
 from bot.store.result import MatchResult, SeatResult
 from bot.store.reviews import Miss, NewMiss, ReviewStore
+from bot.store.run_tables import Run, RunMode
+from bot.store.runs import RunStore
 from bot.store.shard_ownership import ShardOwnership
 from bot.store.store import FoundMatch, Outline, PlayedMatch, Store, VersionConflict
 from bot.store.tables import Match, Move, MoveKind, Seat, StandingOrder, Succession
@@ -71,6 +73,9 @@ __all__ = [
     "Rank",
     "Rated",
     "ReviewStore",
+    "Run",
+    "RunMode",
+    "RunStore",
     "SeasonLength",
     "Seat",
     "SeatResult",

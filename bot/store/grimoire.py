@@ -18,6 +18,7 @@ from bot.store.grimoire_tables import Attempt, Daily, PageState, Rating, Solving
 from bot.store.page_knowledge import COUNTING, knew_before, made_or_reviewed, waits
 from bot.store.ratings import NEW_PLAYER, Strength, after_meeting, new_page
 from bot.store.rows import Rows, transaction
+from bot.store.runs import is_in_run, take_answer
 from engine.documents import DocumentError
 from puzzles import library
 from puzzles.page import Page, read_page
@@ -38,7 +39,7 @@ class AttemptOutcome:
     holds the person's points before and after. `daily` is the open daily page that it counts
     for, `number` the how manieth that is, `points` what it brought. `knew`: this person made or
     reviewed the page, or knew it before it was this server's daily page, so that the answer was for
-    fun.
+    fun. `in_run`: it was an answer in a run, which is not rated.
     """
 
     first: bool
@@ -47,6 +48,7 @@ class AttemptOutcome:
     number: int
     points: int
     knew: bool = False
+    in_run: bool = False
 
 
 class GrimoireStore(Rows):
@@ -207,7 +209,8 @@ class GrimoireStore(Rows):
         attempt.hints = solving.hints
         knew = _knew(session, attempt)
         daily = self._counts_for(session, attempt, earlier, solving, knew=knew)
-        counts = attempt.reason in JUDGED and not knew
+        in_run = take_answer(session, attempt)
+        counts = attempt.reason in JUDGED and not knew and not in_run
         first = (
             counts
             and not solving.gave_up
@@ -222,6 +225,7 @@ class GrimoireStore(Rows):
             number=attempt.number,
             points=attempt.points,
             knew=knew,
+            in_run=in_run,
         )
 
     def _counts_for(
@@ -268,6 +272,10 @@ class GrimoireStore(Rows):
             daily.solved += 1
         return daily
 
+    async def is_in_run(self, user_id: int, page_id: str, at: datetime) -> bool:
+        """Return whether an answer that is given at this moment counts for a run."""
+        return await self._database.ask(lambda session: is_in_run(session, user_id, page_id, at))
+
     # Ratings
 
     async def player_rating(self, user_id: int) -> int:
@@ -280,6 +288,10 @@ class GrimoireStore(Rows):
         return {
             row.subject.removeprefix("page:"): _strength(row, NEW_PLAYER).rating for row in rows
         }
+
+    async def opened_pages(self, user_id: int) -> set[str]:
+        """Find the pages that a person has ever opened."""
+        return {*await self._all(select(Solving.page_id).where(Solving.user_id == user_id))}
 
     async def known_pages(self, user_id: int) -> tuple[set[str], set[str]]:
         """Find the pages that a person need not be offered again, and those answered at all.

@@ -21,6 +21,7 @@ from bot.store.result import MatchResult
 from bot.store.results import ResultStore
 from bot.store.reviews import ReviewStore
 from bot.store.rows import BatchLoader, Rows, WriteBatch, changes_rows, transaction
+from bot.store.runs import RunStore
 from bot.store.seasons import SeasonStore
 from bot.store.shard_ownership import ShardOwnership
 from bot.store.tables import (
@@ -96,6 +97,7 @@ class Store(Rows):
         self.reviews = ReviewStore(database, share)
         self.results = ResultStore(database, share)
         self.seasons = SeasonStore(database, share)
+        self.runs = RunStore(database, share)
 
     async def open(self) -> None:
         """Make the database, or bring its tables up to date. Raises `NotReady`."""

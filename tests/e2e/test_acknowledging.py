@@ -121,6 +121,7 @@ def filled_in(club: Club) -> dict[str, dict[str, Any]]:
         "deck import": {"text": "Mine: ogre"},
         **{f"{kind} show": {"name": "Mine"} for kind in ("deck", "champion")},
         "grimoire page": {"page": page, "line": "end"},
+        "grimoire play": {"mode": "storm"},
         "grimoire create": {"match": "1", "turn": 1},
         "motion": {"motion": "film"},
     }

@@ -59,6 +59,9 @@ BUTTONS = [
     "solo:start:{ann}:nonsense",
     f"solo:level:{{ann}}:{WISH}",
     "ranking:week:0:",
+    "run:go:marathon",
+    "run:stop:1",
+    f"run:stop:{HUGE}",
 ]
 """Buttons; some with the custom id of a select."""
 CHOICES = [

@@ -108,7 +108,10 @@ async def test_a_right_answer_by_buttons(club: Club) -> None:
     assert "Solved!" in text(panel)
     assert "fort has fallen" in text(panel)
     assert "Your rating: 1500 →" in text(panel)
-    assert list(buttons(panel)) == ["Solution", "Once more", "Explain", "Another page"]
+    assert list(buttons(panel)) == [
+        *("Solution", "Once more", "Explain", "Another page"),
+        *("⚡ Storm", "🔥 Streak"),
+    ]
     (answer,) = await answers(club)
     assert (answer.line, answer.reason, answer.reached) == ("boom@bu1 end", "solved", True)
 

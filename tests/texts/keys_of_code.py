@@ -44,7 +44,7 @@ from bot.lobby.wish import COMPANIES
 from bot.results.profile import Switch
 from bot.results.ranking import Where
 from bot.sandbox import Languages
-from bot.store import Change, Motion
+from bot.store import Change, Motion, RunMode
 from bot.store.lobby_tables import CUSTOMS
 from bot.store.result_tables import ResultKind
 from bot.ui.words import Translator
@@ -283,6 +283,8 @@ def families() -> dict[str, set[str]]:
         "command-{}": {*KINDS, *COMMANDS},
         "own-{}": {f"champion-{part}" for part in ("strengths", "drawbacks", "aura")},
         "choice-difficulty-{}": {"easy", "medium", "hard"},
+        "choice-mode-{}": set(RunMode),
+        "run-about-{}": set(RunMode),
         "refused-lobby-{}": set(get_args(Change)) - {"done", "taken"},
         "refused-no-such-{}": set(KINDS),
         "chart-{}": {"won", "drawn", "lost", "over"},

@@ -137,3 +137,27 @@ grimoire-title-about = The title of the page
 choice-difficulty-easy = easy
 choice-difficulty-medium = medium
 choice-difficulty-hard = hard
+
+# Runs: page after page, by rules of their own
+
+choice-mode-storm = ⚡ Storm
+choice-mode-streak = 🔥 Streak
+grimoire-play = play
+grimoire-play-about = Page after page: a storm of three minutes, or a streak until the first mistake
+grimoire-mode = mode
+grimoire-mode-about = How the pages are played
+run-about-storm = You have **three minutes**. Solve as many easy pages as you can. After each answer the next page comes at once.
+run-about-streak = The pages get **harder and harder**. Your first mistake ends it. Take all the time you need.
+run-rules = One answer for each page. No hints. Your rating stays as it is.
+run-solved = **{ $mode }** · solved: **{ $count }**
+run-ends = time is up { $when }
+run-right = ✅ Solved: { $title }
+run-wrong = ❌ Not solved: { $title }
+run-over = { $mode }: the end. Solved: { $count }
+run-missed = ❌ Last one missed: { $title }
+run-own-best = 🏅 Your best: **{ $count }**
+run-best-here = { $mode }, best here in 7 days: { $names }
+button-run-go = Go
+button-run-again = Again
+button-run-stop = End the run
+refused-in-run = This page belongs to your run, which goes on. Hints and solutions come after its end.

@@ -137,3 +137,27 @@ grimoire-title-about = Le titre de la page
 choice-difficulty-easy = facile
 choice-difficulty-medium = moyen
 choice-difficulty-hard = difficile
+
+# Séries de pages, avec leurs propres règles
+
+choice-mode-storm = ⚡ Tempête
+choice-mode-streak = 🔥 Sans faute
+grimoire-play = jouer
+grimoire-play-about = Page après page : une tempête de trois minutes, ou sans faute jusqu’à la première erreur
+grimoire-mode = mode
+grimoire-mode-about = Comment les pages sont jouées
+run-about-storm = Tu as **trois minutes**. Résous autant de pages faciles que possible. Après chaque réponse, la page suivante arrive aussitôt.
+run-about-streak = Les pages sont **de plus en plus difficiles**. La première erreur met fin à la partie. Prends tout ton temps.
+run-rules = Une réponse par page. Pas d’indices. Ton classement ne change pas.
+run-solved = **{ $mode }** · résolues : **{ $count }**
+run-ends = fin du temps { $when }
+run-right = ✅ Résolue : { $title }
+run-wrong = ❌ Pas résolue : { $title }
+run-over = { $mode } : fin. Résolues : { $count }
+run-missed = ❌ Dernière page manquée : { $title }
+run-own-best = 🏅 Ton record : **{ $count }**
+run-best-here = { $mode }, les meilleurs ici en 7 jours : { $names }
+button-run-go = C’est parti
+button-run-again = Encore
+button-run-stop = Terminer
+refused-in-run = Cette page fait partie de ta série en cours. Les indices et les solutions viennent après la fin.

@@ -137,3 +137,27 @@ grimoire-title-about = Название страницы
 choice-difficulty-easy = легко
 choice-difficulty-medium = средне
 choice-difficulty-hard = трудно
+
+# Забеги: страница за страницей, по своим правилам
+
+choice-mode-storm = ⚡ Шторм
+choice-mode-streak = 🔥 Серия
+grimoire-play = играть
+grimoire-play-about = Страница за страницей: шторм на три минуты или серия до первой ошибки
+grimoire-mode = режим
+grimoire-mode-about = Как играть страницы
+run-about-storm = У тебя **три минуты**. Реши как можно больше лёгких страниц. После каждого ответа сразу открывается следующая.
+run-about-streak = Страницы становятся **всё труднее**. Первая ошибка — конец. Время не ограничено.
+run-rules = Один ответ на каждую страницу. Без подсказок. Твой рейтинг не меняется.
+run-solved = **{ $mode }** · решено: **{ $count }**
+run-ends = время выйдет { $when }
+run-right = ✅ Решено: { $title }
+run-wrong = ❌ Не решено: { $title }
+run-over = { $mode }: конец. Решено: { $count }
+run-missed = ❌ Последняя ошибка: { $title }
+run-own-best = 🏅 Твой лучший результат: **{ $count }**
+run-best-here = { $mode }, лучшие здесь за 7 дней: { $names }
+button-run-go = Начать
+button-run-again = Ещё раз
+button-run-stop = Закончить
+refused-in-run = Эта страница — часть забега, который ещё идёт. Подсказки и решения — после его конца.

@@ -1,0 +1,98 @@
+"""What a run shows: a line above each of its pages, and its result.
+
+The pages themselves are solved on the usual panel.
+"""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import discord
+
+from bot.app import Interaction
+from bot.errors import Refusal
+from bot.store import Run, RunMode
+from bot.ui.escaping import escape_markdown
+from bot.ui.replies import respond, texts_for
+from bot.ui.router import BLUE, Button, Row, controls
+from puzzles.page import Page
+from texts import Texts
+
+LATELY = timedelta(days=7)
+"""How long the best run of a server is told."""
+
+
+async def run_about(interaction: Interaction, page: Page) -> Run | None:
+    """Find the run to which what somebody does with the panel of a page belongs."""
+    runs = interaction.client.store.runs
+    return await runs.about(interaction.user.id, page.id, interaction.created_at)
+
+
+async def has_left(interaction: Interaction, page: Page) -> bool:
+    """Return whether the run of this page has gone on, or ended: no answer to it counts."""
+    run = await run_about(interaction, page)
+    return run is not None and run.page_at(interaction.created_at) != page.id
+
+
+async def check_not_in_run(interaction: Interaction, page: Page) -> None:
+    """Raise `Refusal` where the page is one of a run that goes on: no help before its end."""
+    run = await run_about(interaction, page)
+    if run is not None and run.is_open(interaction.created_at):
+        raise Refusal("refused-in-run")
+
+
+async def enter_page(interaction: Interaction, run: Run) -> None:
+    """Have the page that is due begin without a line of an earlier time."""
+    page_id, store = run.page_at(interaction.created_at), interaction.client.store.grimoire
+    if page_id is not None:
+        await store.solving(interaction.user.id, page_id, interaction.created_at)
+        await store.save_line(interaction.user.id, page_id, "")
+
+
+def run_lines(run: Run, texts: Texts) -> str:
+    """Tell how far the run is, and what holds for its pages."""
+    facts = [texts("run-solved", mode=texts(f"choice-mode-{run.mode}"), count=run.solved)]
+    if run.ends_at is not None:
+        facts.append(texts("run-ends", when=discord.utils.format_dt(run.ends_at, "R")))
+    return f"{' · '.join(facts)}\n-# {texts('run-rules')}"
+
+
+async def show_result(interaction: Interaction, run: Run, note: str = "") -> None:
+    """Tell how a run has ended, which makes its end final, and how to go on."""
+    client, texts = interaction.client, texts_for(interaction)
+    await client.store.runs.end(run, interaction.created_at)
+    name = texts(f"choice-mode-{run.mode}")
+    lines = [f"### {texts('run-over', mode=name, count=run.solved)}", note]
+    buttons = [Button(f"run:go:{run.mode}", texts("button-run-again"), BLUE)]
+    missed = await client.store.grimoire.any_page(run.missed) if run.missed else None
+    if missed is not None:
+        title = escape_markdown(missed.named(texts.language))
+        lines.append(texts("run-missed", title=title))
+        buttons.append(Button(f"page:solution:{missed.id}::", texts("button-solution")))
+    lines.append(await bests(interaction, run.mode))
+    await respond(interaction, "\n".join(filter(None, lines)), controls(*buttons))
+
+
+async def bests(interaction: Interaction, mode: RunMode) -> str:
+    """Tell the own best run and, where there is one, the best of the server lately."""
+    texts, runs = texts_for(interaction), interaction.client.store.runs
+    lines = [texts("run-own-best", count=await runs.own_best(interaction.user.id, mode))]
+    lines += await best_lines(interaction, mode, 1)
+    return "\n".join(lines)
+
+
+async def best_lines(interaction: Interaction, mode: RunMode, count: int) -> list[str]:
+    """Tell whose runs were the best in the server lately: one line, none where nobody has any."""
+    texts, since = texts_for(interaction), interaction.created_at - LATELY
+    rows = await interaction.client.store.runs.best(interaction.guild_id or 0, mode, since, count)
+    if not rows:
+        return []
+    names = ", ".join(f"**{escape_markdown(name)}** ({solved})" for name, solved in rows)
+    return [texts("run-best-here", mode=texts(f"choice-mode-{mode}"), names=names)]
+
+
+def more_row(texts: Texts) -> Row:
+    """Lay out the ways to all modes."""
+    return controls(
+        *(Button(f"run:offer:{mode}", texts(f"choice-mode-{mode}")) for mode in RunMode)
+    )

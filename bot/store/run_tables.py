@@ -1,0 +1,88 @@
+"""The table of runs: pages solved one after the other, by rules of their own."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from enum import StrEnum
+from typing import Any
+
+from sqlalchemy import JSON, BigInteger, Index, Integer, String
+from sqlalchemy.orm import Mapped, mapped_column
+
+from bot.store.grimoire_tables import PAGE_ID
+from bot.store.tables import Base, Key, Moment, Word
+
+DOUBLE_CLICK = timedelta(seconds=2)
+"""A click so soon after a run has begun or ended was a second one on the same button."""
+
+
+class RunMode(StrEnum):
+    """What ends a run."""
+
+    STORM = "storm"
+    """The time."""
+    STREAK = "streak"
+    """The first mistake."""
+
+
+TIME: dict[RunMode, timedelta] = {RunMode.STORM: timedelta(minutes=3)}
+"""How long a run lasts, where that is limited."""
+
+
+class Run(Base):
+    """One run of a person; only the newest one of each person goes on.
+
+    `pages` are its pages in order, of which `place` are answered and `solved` right; `missed` is
+    the last one that was not. All times are those that Discord gives to what people do.
+    """
+
+    __tablename__ = "runs"
+
+    id: Mapped[int] = mapped_column(Key, primary_key=True)
+    user_id: Mapped[int] = mapped_column(BigInteger)
+    name: Mapped[str] = mapped_column(String(100))
+    guild_id: Mapped[int] = mapped_column(BigInteger)
+    mode: Mapped[RunMode] = mapped_column(Word(RunMode, 8))
+    pages: Mapped[list[Any]] = mapped_column(JSON)
+    place: Mapped[int] = mapped_column(Integer, default=0)
+    solved: Mapped[int] = mapped_column(Integer, default=0)
+    missed: Mapped[str | None] = mapped_column(PAGE_ID)
+    started_at: Mapped[datetime] = mapped_column(Moment)
+    over_at: Mapped[datetime | None] = mapped_column(Moment)
+
+    __table_args__ = (Index(None, "user_id", "id"), Index(None, "guild_id", "started_at"))
+
+    @property
+    def ends_at(self) -> datetime | None:
+        """When its time is over; None without a limit."""
+        time = TIME.get(self.mode)
+        return None if time is None else self.started_at + time
+
+    def is_open(self, at: datetime) -> bool:
+        """Return whether an answer that is given at this moment counts for it."""
+        in_time = self.ends_at is None or at <= self.ends_at
+        return self.over_at is None and in_time and self.started_at <= at
+
+    def page_at(self, at: datetime) -> str | None:
+        """Return the id of the page that is to be solved at this moment; None after the end."""
+        return self.pages[self.place] if self.is_open(at) else None
+
+    def is_about(self, page_id: str, at: datetime) -> bool:
+        """Return whether a click on this page's panel belongs to the run.
+
+        It does as long as the run goes on or nobody has seen how it ended, and for a moment
+        longer.
+        """
+        ended = self.over_at is not None and at > self.over_at + DOUBLE_CLICK
+        return not ended and page_id in self.pages[: self.place + 1]
+
+    def take(self, at: datetime, *, reached: bool) -> None:
+        """Take the answer to the page that is due, given at a moment when the run is open."""
+        if reached:
+            self.solved += 1
+        else:
+            self.missed = self.pages[self.place]
+        self.place += 1
+        is_mistake = self.mode == RunMode.STREAK and not reached
+        if is_mistake or self.place == len(self.pages):
+            self.over_at = at

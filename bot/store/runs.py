@@ -1,0 +1,87 @@
+"""Runs: begun, answered, ended, and the best ones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from sqlalchemy import Select, func, select, update
+from sqlalchemy.orm import Session
+
+from bot.store.grimoire_tables import Attempt
+from bot.store.rows import Rows, transaction
+from bot.store.run_tables import DOUBLE_CLICK, Run, RunMode
+
+
+class RunStore(Rows):
+    """The runs of all people."""
+
+    @transaction
+    def start(self, session: Session, run: Run) -> Run:
+        """Begin a run, which ends an older one; a double click begins one only."""
+        latest = session.scalar(_newest(run.user_id).with_for_update())
+        at = run.started_at
+        if (
+            latest is not None
+            and latest.mode == run.mode
+            and latest.is_open(at)
+            and at <= latest.started_at + DOUBLE_CLICK
+        ):
+            return latest
+        session.add(run)
+        return run
+
+    async def about(self, user_id: int, page_id: str, at: datetime) -> Run | None:
+        """Find the run to which a person's click on the panel of a page belongs."""
+        run = await self._first(_newest(user_id))
+        return run if run is not None and run.is_about(page_id, at) else None
+
+    async def newest(self, user_id: int) -> Run | None:
+        """Load the last run that a person has begun."""
+        return await self._first(_newest(user_id))
+
+    async def end(self, run: Run, at: datetime) -> None:
+        """Record that a run is over and its person knows it."""
+        await self._change(
+            update(Run).where(Run.id == run.id, Run.over_at.is_(None)).values(over_at=at)
+        )
+
+    async def own_best(self, user_id: int, mode: RunMode) -> int:
+        """Return the most pages that a person has solved in one run."""
+        own = select(func.max(Run.solved)).where(Run.user_id == user_id, Run.mode == mode)
+        return await self._first(own) or 0
+
+    async def best(
+        self, guild_id: int, mode: RunMode, since: datetime, count: int
+    ) -> Sequence[tuple[str, int]]:
+        """Find whose runs in a server were the best ones: names, and pages solved in one run."""
+        here = Run.guild_id == guild_id, Run.mode == mode, Run.started_at >= since
+        most = func.max(Run.solved)
+        rows = await self._rows(
+            select(func.max(Run.name), most)
+            .where(*here, Run.solved > 0)
+            .group_by(Run.user_id)
+            .order_by(most.desc(), Run.user_id)
+            .limit(count)
+        )
+        return [(name, solved) for name, solved in rows]
+
+
+def take_answer(session: Session, attempt: Attempt) -> bool:
+    """Let an answer count for the run of its person; False where it is none in a run."""
+    run = session.scalar(_newest(attempt.user_id).with_for_update())
+    if run is None or run.page_at(attempt.created_at) != attempt.page_id:
+        return False
+    if attempt.reason != "illegal":
+        run.take(attempt.created_at, reached=attempt.reached)
+    return True
+
+
+def is_in_run(session: Session, user_id: int, page_id: str, at: datetime) -> bool:
+    """Return whether a person's answer that is given at this moment counts for a run."""
+    run = session.scalar(_newest(user_id))
+    return run is not None and run.page_at(at) == page_id
+
+
+def _newest(user_id: int) -> Select[Run]:
+    return select(Run).where(Run.user_id == user_id).order_by(Run.id.desc()).limit(1)

@@ -1,0 +1,165 @@
+"""Storms and streaks on the private panel: page after page, until time or a mistake ends them."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from grimoire import RIGHT, WRONG, bind_grimoire, forged
+from hand_made_pages import solve_here
+from people import Club, buttons, custom_id, only_for, text
+from simcord import MemberActor, ResponseMessage
+
+from bot.store import Run, Store
+
+
+@pytest.fixture(autouse=True)
+def grimoire(monkeypatch: pytest.MonkeyPatch) -> None:
+    bind_grimoire(monkeypatch)
+    solve_here(monkeypatch)
+
+
+async def begun(club: Club, mode: str, person: MemberActor | None = None) -> ResponseMessage:
+    """Somebody begins a run; the panel shows its first page."""
+    who = person or club.ann
+    panel = (await who.slash(club.channel, "grimoire play", mode=mode)).response
+    assert panel is not None
+    assert panel.ephemeral
+    await who.click(panel, label="Go")
+    return panel
+
+
+async def run_of(club: Club, person: MemberActor | None = None) -> Run:
+    run = await club.bot.store.runs.newest((person or club.ann).id)
+    assert run is not None
+    return run
+
+
+def page_on(panel: ResponseMessage) -> str:
+    """The id of the page that a panel shows."""
+    (number,) = re.findall(r"### Gate (gate-\d\d)", text(panel))
+    return str(number)
+
+
+async def answer(club: Club, panel: ResponseMessage, line: str = RIGHT) -> None:
+    """Ann makes her moves one by one and finishes."""
+    run, now = await run_of(club), club.env.now()
+    page_id = run.page_at(now)
+    assert page_id is not None
+    steps = line.removesuffix(" end")
+    await club.bot.store.grimoire.save_line(club.ann.id, page_id, steps)
+    await forged_again(club, panel, f"page:refresh:{page_id}::")
+    await club.ann.click(panel, label="Finish turn")
+
+
+async def forged_again(club: Club, panel: ResponseMessage, custom_id: str) -> Any:
+    return await forged(club, club.ann, panel, custom_id)
+
+
+async def test_a_storm_leads_from_page_to_page_and_tells_how_it_went(club: Club) -> None:
+    panel = await begun(club, "storm")
+    assert "⚡ Storm" in text(panel)
+    ends = int((await run_of(club)).started_at.timestamp()) + 180
+    assert f"<t:{ends}:R>" in text(panel)
+    assert not {"Hint", "Give up", "Solution", "Another page"} & {*buttons(panel)}
+    first = page_on(panel)
+
+    await answer(club, panel)
+    assert f"✅ Solved: Gate {first}" in text(panel)
+    second = page_on(panel)
+    assert second != first
+    assert "solved: **1**" in text(panel)
+
+    await answer(club, panel, WRONG)
+    assert f"❌ Not solved: Gate {second}" in text(panel)
+    assert page_on(panel) not in (first, second)
+
+    await club.wait(200)
+    await club.ann.click(panel, label="Finish turn")
+    told = text(panel)
+    assert "the end. Solved: 1" in told
+    assert f"Last one missed: Gate {second}" in told
+    assert "Your best: **1**" in told
+    assert f"**{club.ann.user.global_name}** (1)" in told
+    assert list(buttons(panel)) == ["Again", "Solution"]
+    assert await club.bot.store.grimoire.player_rating(club.ann.id) == 1500
+    assert len(await club.bot.store.grimoire.attempts_of(club.ann.id, second)) == 1
+    ranking = only_for(await club.bob.slash(club.channel, "grimoire ranking"))
+    assert "⚡ Storm, best here in 7 days" in ranking
+
+
+async def test_a_streak_rises_and_ends_with_the_first_mistake(club: Club) -> None:
+    panel = await begun(club, "streak")
+    assert page_on(panel) == "gate-01"
+    await answer(club, panel)
+    assert page_on(panel) == "gate-02"
+    await club.wait(5000)
+    await answer(club, panel)
+    await answer(club, panel, WRONG)
+    assert "the end. Solved: 2" in text(panel)
+    await club.ann.click(panel, label="Again")
+    assert (await run_of(club)).solved == 0
+
+
+@pytest.mark.parametrize("mode", ["storm", "streak"])
+async def test_a_run_goes_on_after_a_restart(club: Club, mode: str) -> None:
+    panel = await begun(club, mode)
+    await answer(club, panel)
+    due = page_on(panel)
+    await club.restart()
+    assert (await run_of(club)).page_at(club.env.now()) == due
+    await answer(club, panel)
+    assert "solved: **2**" in text(panel)
+
+
+async def test_without_a_mode_all_are_offered(club: Club) -> None:
+    panel = (await club.ann.slash(club.channel, "grimoire play")).response
+    assert panel is not None
+    assert list(buttons(panel)) == ["⚡ Storm", "🔥 Streak"]
+    await club.ann.click(panel, label="🔥 Streak")
+    assert "Your first mistake ends it" in text(panel)
+    assert list(buttons(panel)) == ["Go"]
+
+
+async def test_nothing_helps_before_the_run_is_over(club: Club) -> None:
+    panel = await begun(club, "streak")
+    await answer(club, panel)
+    for page_id in ("gate-01", "gate-02"):
+        for act in ("hint", "solution", "surrender"):
+            told = only_for(await forged_again(club, panel, f"page:{act}:{page_id}::"))
+            assert "belongs to your run" in told
+            assert "The solution" not in told
+    await club.ann.slash(club.channel, "grimoire page", page="gate-02", line=WRONG)
+    assert (await run_of(club)).over_at is not None
+
+
+async def test_a_double_click_answers_one_page(club: Club) -> None:
+    panel = await begun(club, "storm")
+    first = page_on(panel)
+    finish = custom_id(panel, "Finish turn")
+    assert first in finish
+    await club.ann.click(panel, label="Finish turn")
+    run = await run_of(club)
+    assert run.place == 1
+    await forged_again(club, panel, finish)
+    assert (await run_of(club)).place == 1
+
+
+async def test_the_end_of_somebody_elses_run_is_out_of_reach(club: Club) -> None:
+    await begun(club, "streak")
+    own = await begun(club, "streak", club.bob)
+    run = await run_of(club)
+    await forged(club, club.bob, own, f"run:stop:{run.id}")
+    assert (await run_of(club)).over_at is None
+
+
+async def test_another_process_answers_in_the_same_run(club: Club) -> None:
+    panel = await begun(club, "storm")
+    run = await run_of(club)
+    other = Store(club.bot.settings.database_url)
+    await other.runs.end(run, club.env.now())
+    await other.close()
+    await club.ann.click(panel, label="Finish turn")
+    assert "the end. Solved: 0" in text(panel)
+    assert not await club.bot.store.grimoire.attempts_of(club.ann.id, run.pages[0])
