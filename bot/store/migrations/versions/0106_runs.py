@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0107"
+revision = "0106"
 down_revision = "0105"
 
 KEY = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
