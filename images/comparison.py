@@ -119,5 +119,5 @@ def _draw_points(canvas: Image.Image, y: int, points: Points) -> None:
     )
     write(canvas, one, LEFT, middle)
     write(canvas, other, RIGHT - other.width, middle)
-    name = legible(points.game, 36, MIST, RIGHT - LEFT - one.width - other.width - 60)
+    name = legible(points.game, 36, MIST, RIGHT - LEFT - 2 * max(one.width, other.width) - 60)
     write(canvas, name, _MIDDLE - name.width // 2, middle)
