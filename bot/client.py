@@ -20,6 +20,7 @@ from bot.commands.help import help_command
 from bot.commands.lookup import card_command
 from bot.commands.menus import MENUS
 from bot.commands.motion import motion_command
+from bot.commands.review import review_group
 from bot.discord_clock import DiscordClock
 from bot.errors import Refusal
 from bot.grimoire.answers import Answers
@@ -298,7 +299,7 @@ class Bridgekeeper(App):
             card_command,
             *results.COMMANDS,
         ]
-        commands += [grimoire.group(), server.server_command]
+        commands += [review_group(), grimoire.group(), server.server_command]
         for room in rooms():
             commands += room.commands
         for command in (*commands, *MENUS):

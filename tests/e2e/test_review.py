@@ -80,6 +80,22 @@ async def test_training_gives_what_is_left_oldest_first(club: Club) -> None:
     assert "nothing to train" in only_for(refused)
 
 
+async def test_training_is_a_command_too(club: Club) -> None:
+    refused = await club.ann.slash(club.channel, "review train")
+    assert "nothing to train" in only_for(refused)
+    await reviewed(club.ann, await played(club))
+    told = only_for(await club.ann.slash(club.channel, "review train"))
+    assert "Ann – Bob, turn 7" in told
+    assert "nothing to train" in only_for(await club.cleo.slash(club.channel, "review train"))
+
+
+async def test_the_command_reviews_the_match_that_is_named(club: Club) -> None:
+    table = await played(club)
+    shown = await club.cleo.slash(table.channel, "review match", match="#1")
+    assert shown.response is not None
+    assert "Ann won, in 9 turns." in pictures(shown.response)[0]
+
+
 async def test_the_page_of_a_miss_is_of_one_person_alone(club: Club) -> None:
     await reviewed(club.ann, await played(club))
     (miss,) = await club.bot.store.reviews.misses_in(1, club.ann.id)
@@ -125,7 +141,7 @@ async def test_nothing_is_told_while_a_match_runs(club: Club, moves: int) -> Non
     for act in ("review:open:1", "review:offer:1:7", "review:agree:1:7"):
         told = only_for(await forging.click(club, club.ann, act))
         assert "over" in told or "button" in told
-    refused = await club.ann.slash(table.channel, "review")
+    refused = await club.ann.slash(table.channel, "review match")
     assert "over" in only_for(refused)
 
 

@@ -1,7 +1,11 @@
 # Reviews of matches that are over
 
 command-review = review
-command-review-about = Who stood better turn by turn, and which wins were missed
+command-review-about = Reviews of finished matches, and training with what you missed
+command-review-match = match
+command-review-match-about = Who stood better turn by turn, and which wins were missed
+command-review-train = train
+command-review-train-about = Solve the turns in which you missed a win, the oldest first
 button-review = Review
 button-find-it = Find it: turn { $turn }
 button-show-me = Show me: turn { $turn }

@@ -1,7 +1,11 @@
 # Analyses de matchs terminés
 
 command-review = analyse
-command-review-about = Qui était mieux tour après tour, et quelles victoires ont été manquées
+command-review-about = Analyses de parties finies, et exercices avec ce que tu as manqué
+command-review-match = partie
+command-review-match-about = Qui était mieux tour après tour, et quelles victoires ont été manquées
+command-review-train = exercice
+command-review-train-about = Résous les tours où tu as manqué une victoire, les plus anciens d’abord
 button-review = Analyse
 button-find-it = À trouver : tour { $turn }
 button-show-me = Montrer : tour { $turn }

@@ -1,7 +1,11 @@
 # Разборы сыгранных партий
 
 command-review = разбор
-command-review-about = Кто стоял лучше от хода к ходу и какие победы упущены
+command-review-about = Разборы законченных матчей и тренировка на упущенном
+command-review-match = матч
+command-review-match-about = Кто стоял лучше от хода к ходу и какие победы упущены
+command-review-train = тренировка
+command-review-train-about = Реши ходы, в которых упущена победа, начиная с самых давних
 button-review = Разбор
 button-find-it = Найти: ход { $turn }
 button-show-me = Показать: ход { $turn }
