@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 
 from pydantic import TypeAdapter
 
-from bot.app import Interaction
+from bot.app import App, Interaction
 from bot.boards.watching import watched
 from bot.errors import Refusal
 from bot.house import game_name, terms_in
@@ -43,7 +43,8 @@ async def show_review(interaction: Interaction, match_id: int) -> None:
     """Show the review of a match. Raises `Refusal`."""
     texts = texts_for(interaction)
     match, result = await _finished(interaction, match_id)
-    found = await _analysis(interaction, match, result)
+    asker = Asker(interaction.user.id, interaction.guild_id)
+    found = await analyse_match(interaction.client, match, result, asker)
     if not found.standings:
         raise Refusal("refused-no-review", game=game_name(match.game.id, texts))
     store, user_id = interaction.client.store.reviews, interaction.user.id
@@ -161,13 +162,13 @@ async def _hand_in(interaction: Interaction, miss: Miss, guild_id: int, texts: T
 # What is found
 
 
-async def _analysis(interaction: Interaction, match: LiveMatch, result: MatchResult) -> Analysis:
+async def analyse_match(
+    client: App, match: LiveMatch, result: MatchResult, asker: Asker
+) -> Analysis:
     """Return what was found in a match; a worker looks first, where nobody has."""
-    client = interaction.client
     kept = await client.store.reviews.review(match.id)
     if kept is not None:
         return _DOCUMENTS.validate_python(kept)
-    asker = Asker(interaction.user.id, interaction.guild_id)
     moves = [(move.seat, move.text) for move in match.moves]
     sides: dict[int, list[Seat]] = {}
     for each in result.seats:
