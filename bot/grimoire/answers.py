@@ -13,13 +13,15 @@ from bot.background import Locks
 from bot.errors import Refusal
 from bot.store.grimoire import AttemptOutcome, GrimoireStore
 from bot.store.grimoire_tables import Attempt
-from puzzles.judge import Verdict
+from puzzles.judge import EASILY, Verdict
 from puzzles.page import Page
 from puzzles.workers import Solvers
 from workers import Asker
 
 UNDER_WAY = 3
 """Answers of one person that may be under way at a time."""
+CONTINUATIONS = 512
+"""Pages of which it is remembered how their solution goes on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +60,7 @@ class Answers:
         self._workshop = workshop
         self._under_way: Counter[int] = Counter()
         self._locks = Locks[tuple[int, str]]()
+        self._continuations: dict[tuple[str, str], tuple[str, ...]] = {}
 
     def alone(self, user_id: int, page_id: str) -> asyncio.Lock:
         """Return the lock for deciding anything about this person's work on this page."""
@@ -108,6 +111,23 @@ class Answers:
             created_at=given_at,
         )
         return Answered(verdict, await self._store.add_attempt(attempt))
+
+    async def continuation(self, page: Page, asker: Asker) -> tuple[str, ...]:
+        """Return the moves that follow the page's own solution, up to where its goal is reached.
+
+        None follow where the goal lies in the turn itself, or looking for them takes too long.
+        """
+        if not page.goal.waits:
+            return ()
+        key = page.id, page.solution
+        if key not in self._continuations:
+            verdict = await self._workshop.judge(page, page.solution, EASILY, asker=asker)
+            if verdict.reason == "undecided":
+                return ()
+            if len(self._continuations) >= CONTINUATIONS:
+                del self._continuations[next(iter(self._continuations))]
+            self._continuations[key] = verdict.continuation
+        return self._continuations[key]
 
     async def _is_repeated(self, solver: Solver, page: Page, answer: str, verdict: Verdict) -> bool:
         """Return whether this wrong answer was given before: it counts once, and in each run."""

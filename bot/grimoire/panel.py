@@ -409,7 +409,7 @@ async def show_answered(interaction: Interaction, page: Page, answered: Answered
     )
     shown = None
     if verdict.reason not in ("illegal", "undecided"):
-        film = film_of(page, [*verdict.played, *verdict.defence], texts)
+        film = film_of(page, verdict.all_moves, texts)
         shown = await draw_picture_for(interaction, film)
     await show(interaction, page, SolvingRequest(note, film=shown, solved=verdict.reached))
 

@@ -13,7 +13,7 @@ from bot.grimoire.answers import Answers
 from bot.grimoire.heading import heading, headline, page_table, sides
 from bot.grimoire.run_panel import check_not_in_run
 from bot.grimoire.session import page_with, session_of, solving_moves
-from bot.grimoire.verdict import in_words, story
+from bot.grimoire.verdict import continued, in_words, story
 from bot.house import TABLES
 from bot.ui.acknowledgement import Answer
 from bot.ui.escaping import escape_markdown, take_first_lines
@@ -23,6 +23,7 @@ from bot.ui.router import RED, Acts, Button, controls
 from images.picture import Drawing
 from puzzles.page import Page
 from texts import Texts
+from workers import Asker
 
 ACTS = Acts(Answer.PANEL)
 HINTS = 2
@@ -61,27 +62,30 @@ async def show_solution(interaction: Interaction, page: Page) -> None:
         asked = f"{heading(page, texts)}\n{texts('page-give-up-ask')}"
         await respond(interaction, asked, controls(yes, no))
         return
-    moves = solving_moves(page)
-    picture = await draw_picture_for(interaction, film_of(page, moves, texts))
+    asker = Asker(interaction.user.id, interaction.guild_id)
+    follows = await interaction.client.part(Answers).continuation(page, asker)
+    film = film_of(page, [*solving_moves(page), *follows], texts)
+    picture = await draw_picture_for(interaction, film)
     again = Button(f"page:restart:{page.id}:{session.seen}:", texts("button-once-more"))
     another = Button(f"page:another:{page.id}::", texts("button-another-page"))
     await respond(
         interaction,
         headline(page, texts),
         gallery(picture, BESIDE_SOLUTION),
-        solution_words(page, texts),
+        solution_words(page, follows, texts),
         controls(again, another),
         picture=picture,
     )
 
 
-def solution_words(page: Page, texts: Texts) -> str:
-    """Tell the moves as a list, what they cause as a story, the author's note."""
+def solution_words(page: Page, continuation: Sequence[str], texts: Texts) -> str:
+    """Tell the moves as a list, what they cause as a story, how it goes on, the author's note."""
     moves = solving_moves(page)
     steps = [
         f"{number}. {step}" for number, step in enumerate(in_words(page, moves, texts), start=1)
     ]
-    lines = take_first_lines(story(page, moves, texts), STORY_LIMIT)
+    told = [*story(page, moves, texts), *continued(page, moves, continuation, texts)]
+    lines = take_first_lines(told, STORY_LIMIT)
     note = page.noted(texts.language)
     noted = [f"💬 {escape_markdown(note, NOTE)}"] if note else []
     typed = f"-# `{' '.join(moves)}`"

@@ -32,6 +32,7 @@ def verdict_words(page: Page, verdict: Verdict, texts: Texts, solver: str = "") 
     match verdict.reason:
         case "solved":
             lines = [texts("verdict-solved"), *what_happened]
+            lines += continued(page, played, verdict.continuation, texts, solver)
         case "short":
             lines = [_short(page, played, verdict.left, texts), *what_happened]
         case "refuted":
@@ -79,6 +80,17 @@ def story(
     play(page, state, moves[:since])
     events = play(page, state, moves[since:])
     return page_table(page).story(events, sides(page, texts, solver), texts)
+
+
+def continued(
+    page: Page, moves: Sequence[str], continuation: Sequence[str], texts: Texts, solver: str = ""
+) -> list[str]:
+    """Tell how it goes on after these moves, up to where the goal is reached."""
+    if not continuation:
+        return []
+    whole = [*moves, *continuation]
+    what_follows = story(page, whole, texts, since=len(moves), solver=solver)
+    return [texts("page-continuation"), *what_follows]
 
 
 def play(page: Page, state: State, moves: Sequence[str]) -> list[Event]:

@@ -232,7 +232,7 @@ def test_a_solution_without_any_card_has_hints_too() -> None:
 @each_language
 def test_a_solution_in_words_fits_a_message(language: str) -> None:
     of = page(GATE, WIN, "boom@bu1 end", notes={"en": "x" * 500})
-    assert len(solution_words(of, texts_in(language))) < 3500
+    assert len(solution_words(of, (), texts_in(language))) < 3500
 
 
 @each_language

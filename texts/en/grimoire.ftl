@@ -16,6 +16,7 @@ page-give-up-ask = Do you want to see the solution? After that the page brings n
 page-type-title = Your answer
 page-type-label = All moves of your turn
 page-solution = 🔓 **The solution**
+page-continuation = **With the best reply it goes on so:**
 hint-move = 💡 Its first move: { $move }.
 button-solve = Solve
 button-finish = Finish turn

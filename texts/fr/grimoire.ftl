@@ -16,6 +16,7 @@ page-give-up-ask = Veux-tu voir la solution ? Ensuite, la page ne rapporte plus
 page-type-title = Ta réponse
 page-type-label = Tous les coups de ton tour
 page-solution = 🔓 **La solution**
+page-continuation = **Avec la meilleure réponse, la suite est :**
 hint-move = 💡 Le premier coup : { $move }.
 button-solve = Résoudre
 button-finish = Terminer le tour

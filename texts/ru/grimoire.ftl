@@ -16,6 +16,7 @@ page-give-up-ask = Показать решение? После этого стр
 page-type-title = Твой ответ
 page-type-label = Все действия твоего хода
 page-solution = 🔓 **Решение**
+page-continuation = **При лучшем ответе дальше так:**
 hint-move = 💡 Первое действие: { $move }.
 button-solve = Решать
 button-finish = Завершить ход

@@ -20,7 +20,7 @@ OUT_OF_BALANCE = 1.0
 """What a creature, or an incantation, too many takes from the value of a card, in mana."""
 OFF_COST = 0.25
 """What a mana takes by which the cards are too dear, or too cheap, together."""
-BY_WINS = 40.0
+BY_WINS = 20.0
 """What a card is worth in mana with which every deck wins, beyond one with which half of them do:
 so much more than a misfit weighs that of common cards the better one is taken."""
 SAME_COST = 0.2
