@@ -140,7 +140,7 @@ async def _show_page(interaction: Interaction, stored: StoredPage, page: Page) -
     texts, user_id = texts_for(interaction), interaction.user.id
     store = interaction.client.store.grimoire
     await store.solving(user_id, page.id, interaction.created_at)
-    await store.give_up(user_id, page.id)
+    await store.see_solution(user_id, page.id)
     picture = await draw_picture_for(interaction, drawing_of(page, texts))
     asker = Asker(interaction.user.id, interaction.guild_id)
     follows = await interaction.client.part(Answers).continuation(page, asker)

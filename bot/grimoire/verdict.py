@@ -8,6 +8,7 @@ from typing import Any
 from bot.grimoire.answers import Answered
 from bot.grimoire.heading import page_table, sides
 from bot.house import TABLES
+from bot.store import AttemptOutcome
 from bot.ui.escaping import escape_markdown, take_first_lines
 from engine.core import Event, State
 from puzzles.judge import Illegal, Verdict
@@ -62,10 +63,17 @@ def worth(answered: Answered, streak: int, texts: Texts) -> str:
         lines.append(texts("verdict-for-fun"))
     elif verdict.reached and not outcome.first:
         lines.append(texts("verdict-no-points"))
-    if outcome.rating is not None:
-        before, after = outcome.rating
-        lines.append(texts("verdict-rating", before=str(before), after=str(after)))
-    return "\n".join(lines)
+    elif outcome.first and outcome.rating is None:
+        lines.append(texts("verdict-unrated"))
+    return "\n".join(filter(None, [*lines, rating_line(outcome, texts)]))
+
+
+def rating_line(outcome: AttemptOutcome, texts: Texts) -> str:
+    """Tell how an answer has changed the rating; empty where it has not."""
+    if outcome.rating is None:
+        return ""
+    before, after = outcome.rating
+    return texts("verdict-rating", before=str(before), after=str(after))
 
 
 def story(

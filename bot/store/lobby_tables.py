@@ -143,7 +143,8 @@ class Person(Base):
     """What holds for somebody in every server. No `motion`: as the server has it.
 
     `worldwide`: rated matches count for the ratings over all servers too. `lends`: own matches may
-    become pages for a server, if all the others who played agree.
+    become pages for a server, if all the others who played agree. `unrated`: pages are opened for
+    fun, without a change of the rating.
     """
 
     __tablename__ = "people"
@@ -152,6 +153,7 @@ class Person(Base):
     motion: Mapped[Motion | None] = mapped_column(Word(Motion, 16))
     worldwide: Mapped[bool] = mapped_column(default=False, server_default=false())
     lends: Mapped[bool] = mapped_column(default=False, server_default=false())
+    unrated: Mapped[bool] = mapped_column(default=False, server_default=false())
 
 
 CUSTOMS = tuple([field.name for field in fields(GuildSettings)])

@@ -61,6 +61,7 @@ button-show-ranked = In the tables
 button-show-profile = Profile for all
 button-show-worldwide = Rated worldwide
 button-show-lends = Puzzles from my matches
+button-show-unrated = Pages unrated
 
 # /history
 

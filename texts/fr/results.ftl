@@ -61,6 +61,7 @@ button-show-ranked = Dans les classements
 button-show-profile = Profil pour tous
 button-show-worldwide = Classement mondial
 button-show-lends = Problèmes de mes parties
+button-show-unrated = Pages sans cote
 
 # /history
 

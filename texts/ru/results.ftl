@@ -61,6 +61,7 @@ button-show-ranked = В таблицах
 button-show-profile = Профиль для всех
 button-show-worldwide = Мировой рейтинг
 button-show-lends = Задачи из моих матчей
+button-show-unrated = Страницы без рейтинга
 
 # /history
 
