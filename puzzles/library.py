@@ -36,6 +36,8 @@ def by_id(page_id: str) -> Page:
 
 def explanation(page: Page) -> Explanation | None:
     """Return what is known of why a page is solved as it is; only of built-in ones."""
+    if _by_id(page.game.id).get(page.id) != page:
+        return None
     return _explained(page.game.id, page.set).get(page.id)
 
 

@@ -174,9 +174,9 @@ def test_an_own_creature_that_falls() -> None:
     ("title", "shape"),
     [
         ("A Little Push", "quiet"),
-        ("A Noble Threat", "double_blow"),
-        ("Too Big to Stop", "double_threat"),
-        ("Don’t Look Him in the Eye", "backfire"),
+        ("A Noble Threat", "fork"),
+        ("Too Big to Stop", "threats"),
+        ("Don’t Look Him in the Eye", "counted"),
     ],
 )
 def test_shapes_of_built_in_pages(title: str, shape: str) -> None:

@@ -17,8 +17,8 @@ from engine.clash.actions import END
 from engine.core import IllegalAction, Outcome
 from puzzles import search, solver
 from puzzles.judge import judge
-from puzzles.page import Page, read_page
 from puzzles.node import Node
+from puzzles.page import Page, read_page
 from puzzles.search import Budget, Search
 from puzzles.solver import MOST_LINES, PUBLISHED, Solved, solve
 

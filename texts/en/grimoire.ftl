@@ -16,6 +16,8 @@ page-give-up-ask = Do you want to see the solution? After that the page brings n
 page-type-title = Your answer
 page-type-label = All moves of your turn
 page-solution = 🔓 **The solution**
+hint-plays = 💡 Plays needed: { $count }.
+hint-themes = 💡 Plays needed: { $count }. What it is about: { $themes }.
 hint-move = 💡 Its first move: { $move }.
 button-solve = Solve
 button-finish = Finish turn
@@ -46,6 +48,19 @@ verdict-points = 🏅 Points for the page of the day: **{ $points }** · 🔥 in
 verdict-no-points = Your rating stays: only a first answer, without having seen the solution, changes it.
 verdict-for-fun = You knew this page before, so this was for fun: no points, and your rating stays.
 verdict-rating = Your rating: { $before } → **{ $after }**
+
+# Why a page is solved so
+
+explained-idea = 💡 **The idea.** { $idea }
+explained-needs = Needed for it: { $abilities }.
+explained-try = 🪤 **Tempting, but wrong:** { $moves }
+explained-reply = ↩️ Your opponent’s reply: { $moves }
+explained-spoiled = It would work, if it weren’t for this: { $abilities }.
+idea-only = Nothing but these plays will do.
+idea-order = The plays work in this order alone.
+idea-places = Every card has one right place.
+theme-order = the right order
+theme-places = the right place
 
 # Making pages, and deciding on them
 

@@ -16,6 +16,8 @@ page-give-up-ask = Veux-tu voir la solution ? Ensuite, la page ne rapporte plus
 page-type-title = Ta réponse
 page-type-label = Tous les coups de ton tour
 page-solution = 🔓 **La solution**
+hint-plays = 💡 Cartes à jouer : { $count }.
+hint-themes = 💡 Cartes à jouer : { $count }. De quoi il s’agit : { $themes }.
 hint-move = 💡 Le premier coup : { $move }.
 button-solve = Résoudre
 button-finish = Terminer le tour
@@ -46,6 +48,19 @@ verdict-points = 🏅 Points pour la page du jour : **{ $points }** · 🔥 à 
 verdict-no-points = Ton classement reste : seule une première réponse, sans avoir vu la solution, le change.
 verdict-for-fun = Tu connaissais déjà cette page, c’était donc pour le plaisir : pas de points, et ton classement reste.
 verdict-rating = Ton classement : { $before } → **{ $after }**
+
+# Pourquoi une page se résout ainsi
+
+explained-idea = 💡 **L’idée.** { $idea }
+explained-needs = Il faut pour cela : { $abilities }.
+explained-try = 🪤 **Tentant, mais faux :** { $moves }
+explained-reply = ↩️ La réponse de ton adversaire : { $moves }
+explained-spoiled = Cela marcherait, s’il n’y avait pas ceci : { $abilities }.
+idea-only = Seules ces cartes y arrivent.
+idea-order = Les cartes ne marchent que dans cet ordre.
+idea-places = Chaque carte n’a qu’une bonne place.
+theme-order = le bon ordre
+theme-places = la bonne place
 
 # Créer des pages et en décider
 

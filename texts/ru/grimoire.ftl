@@ -16,6 +16,8 @@ page-give-up-ask = Показать решение? После этого стр
 page-type-title = Твой ответ
 page-type-label = Все действия твоего хода
 page-solution = 🔓 **Решение**
+hint-plays = 💡 Сколько карт нужно: { $count }.
+hint-themes = 💡 Сколько карт нужно: { $count }. О чём страница: { $themes }.
 hint-move = 💡 Первое действие: { $move }.
 button-solve = Решать
 button-finish = Завершить ход
@@ -46,6 +48,19 @@ verdict-points = 🏅 Очки за страницу дня: **{ $points }** · 
 verdict-no-points = Рейтинг прежний: его меняет только первый ответ, пока решение не показано.
 verdict-for-fun = Эта страница была тебе знакома раньше, так что это для удовольствия: без очков, рейтинг прежний.
 verdict-rating = Твой рейтинг: { $before } → **{ $after }**
+
+# Почему страница решается именно так
+
+explained-idea = 💡 **Идея.** { $idea }
+explained-needs = Без этого не получится: { $abilities }.
+explained-try = 🪤 **Заманчиво, но неверно:** { $moves }
+explained-reply = ↩️ Ответ соперника: { $moves }
+explained-spoiled = Всё получилось бы, если бы не это: { $abilities }.
+idea-only = Подходят только эти карты.
+idea-order = Карты работают только в этом порядке.
+idea-places = У каждой карты одно верное место.
+theme-order = верный порядок
+theme-places = верное место
 
 # Свои страницы и решения о них
 

@@ -36,8 +36,8 @@ class ClashThemes:
     """Themes of pages of duels."""
 
     shapes = (
-        *("sacrifice", "quiet", "defence", "strike", "backfire"),
-        *("feeding", "clearing", "double_blow", "double_threat"),
+        *("sacrifice", "quiet", "defence", "strike", "counted"),
+        *("feeding", "clearing", "fork", "threats"),
     )
 
     def rules(self, state: Duel) -> list[str]:
@@ -82,11 +82,11 @@ class ClashThemes:
             "quiet": any(told.is_quiet(number, trial) for number in range(len(line))),
             "defence": any(told.defends(number, trial) for number in range(len(line))),
             "strike": trial.kind == "survive" and told.destroys(told.opponent),
-            "backfire": any(told.counts_backfire(number, trial) for number in range(len(line))),
+            "counted": any(told.counts_backfire(number, trial) for number in range(len(line))),
             "feeding": told.feeds(trial),
             "clearing": trial.kind in ("win", "destroy_bastion") and told.clears(),
-            "double_blow": told.strikes_twice(),
-            "double_threat": _threatens_twice(trial, line, told.solver),
+            "fork": told.strikes_twice(),
+            "threats": _threatens_twice(trial, line, told.solver),
         }
         return [shape for shape in self.shapes if has[shape]]
 
