@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from bot.grimoire.heading import page_table
 from bot.grimoire.verdict import in_words, verdict_head
+from bot.house.pages import PageTable
 from puzzles import library
 from puzzles.claims import ORDER, PLACES, Explanation
 from puzzles.judge import Verdict, judge
 from puzzles.page import Page
-from texts import Texts
+from texts import LANGUAGES, Texts, texts_in
 
 IDEAS = 3
 """Shapes that are told of an idea, at most."""
@@ -19,9 +20,22 @@ HINTED = 3
 _OF_ALL_GAMES = (ORDER, PLACES)
 
 
-def theme_name(page: Page, theme: str, texts: Texts) -> str:
+def themes() -> Mapping[str, Mapping[str, str]]:
+    """Return what built-in pages are about, with the names of each theme by language."""
+    found: dict[str, PageTable] = {}
+    for pages in library.built_in().values():
+        for page in pages:
+            explained = library.explanation(page)
+            found |= dict.fromkeys(explained.themes if explained else (), page_table(page))
+    spoken = [texts_in(language) for language in LANGUAGES]
+    return {
+        theme: {texts.language: theme_name(table, theme, texts) for texts in spoken}
+        for theme, table in found.items()
+    }
+
+
+def theme_name(table: PageTable, theme: str, texts: Texts) -> str:
     """Name a theme of a page."""
-    table = page_table(page)
     if theme in (*table.shapes, *_OF_ALL_GAMES):
         return texts(f"theme-{theme}")
     return table.rule(theme, texts)
@@ -66,5 +80,6 @@ def _in_a_row(moves: Sequence[str]) -> str:
     return "; ".join(moves)
 
 
-def _named(page: Page, themes: Sequence[str], texts: Texts) -> str:
-    return ", ".join(theme_name(page, theme, texts) for theme in themes)
+def _named(page: Page, told: Sequence[str], texts: Texts) -> str:
+    table = page_table(page)
+    return ", ".join(theme_name(table, theme, texts) for theme in told)
