@@ -12,10 +12,11 @@ import asyncio
 import random
 import sys
 import tempfile
-from collections.abc import Awaitable, Callable
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from statistics import mean, median
+from statistics import correlation, mean, median
 from time import perf_counter, process_time
 from typing import Any
 
@@ -150,15 +151,16 @@ def season(seed: int) -> float:
     return rank_correlation(strengths, [each.mu for each in ratings])
 
 
-def rank_correlation(one: list[float], other: list[float]) -> float:
+def rank_correlation(one: Sequence[float], other: Sequence[float]) -> float:
     """Return how well two rankings agree, by Spearman: 1 for equal ones, 0 for chance."""
-    count = len(one)
-    places = []
-    for each in (one, other):
-        order = sorted(range(count), key=each.__getitem__)
-        places.append({at: place for place, at in enumerate(order)})
-    apart = sum((places[0][at] - places[1][at]) ** 2 for at in range(count))
-    return 1 - 6 * apart / (count * (count**2 - 1))
+    return correlation(_ranks(one), _ranks(other))
+
+
+def _ranks(values: Sequence[float]) -> list[float]:
+    """Return the rank of each value; equal ones share the middle of theirs."""
+    order = sorted(values)
+    first, times = {value: order.index(value) for value in {*values}}, Counter(values)
+    return [first[value] + (times[value] - 1) / 2 for value in values]
 
 
 if __name__ == "__main__":

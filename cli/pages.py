@@ -15,6 +15,7 @@ from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
 
 from cli.answers import NO, as_json_option, print_json, refusals
 from cli.documents import read_document
+from cli.explaining import explain_pages
 from cli.mining import mine_pages
 from engine.core import JsonObject, record
 from engine.documents import DocumentError
@@ -279,3 +280,4 @@ def _verdict_line(verdict: Verdict) -> str:
 
 
 page.add_command(mine_pages)
+page.add_command(explain_pages)

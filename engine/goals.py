@@ -5,7 +5,7 @@ The solver, the judge and the miner of `puzzles/` know no game (docs/grimoire.md
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from typing import Any, Literal, Protocol
 
 from engine.core import Game, JsonObject, Seat
@@ -99,9 +99,6 @@ class Task(Protocol):
     def nearness(self, state: Any, mark: Mark, standing: Any) -> float:
         """How near a turn that ended so came to the goal: the higher, the nearer."""
 
-    def intricacy(self, idea: Sequence[str]) -> int:
-        """How many different rules the plays of an idea bring in."""
-
 
 class Grimoire(Protocol):
     """What a game gives to pages. Ids of sets and pages are unique among all games."""
@@ -123,6 +120,10 @@ class Grimoire(Protocol):
         """How pages are found; None where they are only written."""
 
     @property
+    def themes(self) -> Themes | None:
+        """Why solutions work; None where nobody can tell."""
+
+    @property
     def urgent(self) -> Sequence[Goal]:
         """What is looked for first in any position: to win at once, else not to lose soon."""
 
@@ -137,6 +138,55 @@ class Grimoire(Protocol):
 
         Raises `DocumentError`, with paths from `goal` on.
         """
+
+
+Change = Callable[[int, Any], None]
+"""Alters a state that is played through: before the move with this number, or, with the number of
+moves, once the turn has passed."""
+
+
+class Trial(Protocol):
+    """A page on which claims are tried out."""
+
+    @property
+    def kind(self) -> str:
+        """The kind of its goal."""
+
+    @property
+    def waits(self) -> bool:
+        """Whether the answers of the others decide."""
+
+    def reaches(self, line: Sequence[str], change: Change | None = None) -> bool:
+        """Return whether these moves reach the goal, where the position is changed on the way."""
+
+    def after(self, line: Sequence[str]) -> Any:
+        """Return the state when these moves were made, and the others their default move."""
+
+    def threatens(self, line: Sequence[str], change: Change) -> bool:
+        """Return whether these moves threaten to win next turn.
+
+        The others make their default move, and the change comes then.
+        """
+
+
+class Themes(Protocol):
+    """What a game knows of why a solution works (docs/grimoire.md, Themes).
+
+    A *rule* is an ability or the like, by its id; a *shape* is what the solution looks like.
+    """
+
+    @property
+    def shapes(self) -> Sequence[str]:
+        """All shapes, in the order in which they are told."""
+
+    def rules(self, state: Any) -> Sequence[str]:
+        """Return the rules in view, in the order of the rule book."""
+
+    def without(self, state: Any, rule: str) -> Any:
+        """Return the position as if there were no such rule."""
+
+    def found(self, state: Any, trial: Trial, line: Sequence[str]) -> Sequence[str]:
+        """Return the shapes of a solution."""
 
 
 class Mine(Protocol):
@@ -169,6 +219,12 @@ class Mine(Protocol):
 
     def sooner(self, goal: Any) -> Goal | None:
         """Return the goal that makes this one pointless where it can be reached."""
+
+    def most_plays(self, set_id: str) -> int | None:
+        """How many plays a page for beginners may need; None for a set whose pages are riddles.
+
+        Of those a careful player may find the idea, or who goes straight for the goal.
+        """
 
     def plays(self, line: str) -> int:
         """How many plays a line has: a page's solution has few."""

@@ -1,46 +1,41 @@
-"""How hard a page is before anybody has tried it: a rating on the scale of players."""
+"""How hard a page is before anybody has tried it: a rating on the scale of players.
+
+The weights are those of the least squares with which `benchmarks/difficulty.py` fits how the hasty
+fare at the built-in pages (`Chances`), in points: 1500 is a page in the middle of them.
+"""
 
 from __future__ import annotations
 
-from math import log2
+from math import inf, log, log2
 
-from engine.core import State
-from engine.goals import Goal
 from puzzles.solver import Solved
 
 EASIEST, HARDEST = 800, 2400
-_BASE = 700
-_PLAY = 110
-"""For each play that is needed."""
-_DOUBLING = 30
-"""For each doubling of the positions in which the turn can end."""
-_REPLY = 300
-"""Where every reply of the others has to be thought of."""
-_RULE = 25
-"""For each different rule that the plays bring in: an ability of a card."""
-_NEAR = 120
-"""Where many wrong answers come close: in full when all do."""
-_DIRECT = -200
-"""Where going for the goal step by step is enough."""
-_NARROW = 120
-"""Where few of the first moves solve: in full when one of many does."""
+POINTS = 130
+"""Points for one more in the log-odds of being solved."""
+MIDDLING = 1500
+WEIGHTS = (863.0, 118.2, 30.2, 2.5, -1.2)
+"""Of nothing, and of each measure (`measures`)."""
 
 
-def rated(state: State, goal: Goal, solved: Solved, *, direct: bool) -> int:
-    """Return the rating of a page, 800 to 2400; 1500 is middling.
+def measures(solved: Solved) -> tuple[float, ...]:
+    """Return what tells how hard a page is that is proved.
 
-    `solved` must be proved, `direct` says whether `direct_line` solves it.
+    They are the log-odds against solving it by blind moves, the plays that it needs, and the
+    doublings of moves that the solver looked at and of tempting tries.
     """
-    task, idea = goal.task(state), solved.ideas[0]
-    legal = len(state.legal_actions(task.seat))
-    rating = (
-        _BASE
-        + _PLAY * len(idea)
-        + _DOUBLING * log2(1 + solved.ends)
-        + _REPLY * goal.waits
-        + _DIRECT * direct
-        + _RULE * task.intricacy(idea)
-        + _NEAR * solved.near / max(1, solved.ends)
-        + _NARROW * (1 - len(solved.first_moves) / legal)
-    )
-    return max(EASIEST, min(HARDEST, round(rating / 10) * 10))
+    found = solved.chances
+    plays, nodes, traps = len(solved.ideas[0]), log2(solved.nodes), log2(1 + found.traps)
+    return log_odds_against(found.blind), plays, nodes, traps
+
+
+def log_odds_against(chance: float) -> float:
+    """Return how unlikely something is: 0 for one of two, the more the rarer it is."""
+    return log((1 - chance) / chance) if chance < 1 else -inf
+
+
+def rated(solved: Solved) -> int:
+    """Return the rating of a page that is proved: 800 to 2400."""
+    weighed = zip(WEIGHTS, (1.0, *measures(solved)), strict=True)
+    rating = sum(weight * measure for weight, measure in weighed)
+    return round(max(EASIEST, min(HARDEST, rating)) / 10) * 10

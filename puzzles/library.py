@@ -1,4 +1,8 @@
-"""The built-in grimoires: one for each set, from easy to hard, in `grimoires/<game>/*.json`."""
+"""The built-in grimoires: one for each set in `grimoires/<game>/<set>.json`.
+
+What can be claimed of their pages stands beside them, in `explained/<set>.json`; `bridgekeeper page
+explain` proves it.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +10,11 @@ import json
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
+from engine.documents import read
 from engine.games import grimoire_of, grimoires
+from puzzles.claims import Explanation
 from puzzles.page import Page, read_page
 
 
@@ -27,6 +34,25 @@ def by_id(page_id: str) -> Page:
     raise KeyError(page_id)
 
 
+def explanation(page: Page) -> Explanation | None:
+    """Return what is known of why a page is solved as it is; only of built-in ones."""
+    if _by_id(page.game.id).get(page.id) != page:
+        return None
+    return _explained(page.game.id, page.set).get(page.id)
+
+
+@cache
+def _explained(game: str, set_id: str) -> Mapping[str, Explanation]:
+    file = folder(game).joinpath("explained", f"{set_id}.json")
+    found = json.loads(file.read_text("utf-8")) if file.is_file() else {}
+    return {page_id: read(Explanation, document) for page_id, document in found.items()}
+
+
+def folder(game: str) -> Traversable:
+    """Return where the pages of a game lie."""
+    return files(__package__).joinpath("grimoires", game)
+
+
 @cache
 def _of_game(game: str) -> Mapping[str, tuple[Page, ...]]:
     return {set_id: _grimoire(game, set_id) for set_id in grimoire_of(game).sets}
@@ -38,7 +64,7 @@ def _by_id(game: str) -> Mapping[str, Page]:
 
 
 def _grimoire(game: str, set_id: str) -> tuple[Page, ...]:
-    file = files(__package__).joinpath("grimoires", game, f"{set_id}.json")
+    file = folder(game).joinpath(f"{set_id}.json")
     if not file.is_file():
         return ()
     return tuple(read_page(document) for document in json.loads(file.read_text("utf-8")))

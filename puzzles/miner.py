@@ -78,16 +78,22 @@ def assay(game: str, state: State, goal: Goal, set_id: str, number: int = 0) -> 
     position = task.game.dump(state)
     page = Page("found", {"en": "Found"}, "", set_id, position, goal, "end", {}, 0)
     budget = TWO_TURNS if goal.waits else ONE_TURN
-    by_itself = judge(page, "", budget).reached
-    if by_itself or judge(page, _text(careful(Stretch.of(game, state, task.seat))), budget).reached:
+    if judge(page, "", budget).reached:
+        return None
+    most = mine.most_plays(set_id)
+    if (
+        most is None
+        and judge(page, _text(careful(Stretch.of(game, state, task.seat))), budget).reached
+    ):
         return None
     solved = solve(state, goal, budget, enough=_MANY if goal.waits else None)
     if not solved.proved or len(solved.ideas) != 1 or not solved.ideas[0]:
         return None
     direct = judge(page, _text(direct_line(state, goal)), budget).reached
-    if direct and len(solved.ideas[0]) == 1:
+    plays = len(solved.ideas[0])
+    if (direct and plays == 1) if most is None else plays > most:
         return None
-    rating = rated(state, goal, solved, direct=direct)
+    rating = rated(solved)
     shortest = min(solved.lines, key=lambda line: (mine.plays(line), len(line)))
     return Found(
         game=number,

@@ -99,7 +99,7 @@ class Search:
 
         It is one that `holds` says can be reached. Raises `Exhausted`.
         """
-        return self._way(state, self._winning) if self._can_win(state) else ()
+        return self._way(state, self._winning) if self.can_win(state) else ()
 
     def defence(self, state: State) -> Line:
         """Return the moves of the others that keep the goal from being reached.
@@ -127,7 +127,7 @@ class Search:
         """
         for index in reversed(range(len(line) - 1)):
             without = line[:index] + line[index + 1 :]
-            if self._replays(state, without, self._refutes, self._refuting):
+            if self._replays(state, without, self.refutes, self._refuting):
                 return self._way(state, self._refuting)
         return None
 
@@ -146,20 +146,21 @@ class Search:
         """Return whether a seat's turn begun in this chapter has passed, or the game is over."""
         return self.chapter(state) != began or seat not in state.to_act()
 
-    def _can_win(self, state: State) -> bool:
+    def can_win(self, state: State) -> bool:
         """Return whether the solver, who is due, can reach the goal in this turn."""
         return self._reach(state, self._task.won, self._winning, self._wins)
 
     def _can_refute(self, state: State) -> bool:
         """Return whether the others, of whom one is due, can keep the goal from being reached."""
-        return self._reach(state, self._refutes, self._refuting, self._refutations)
+        return self._reach(state, self.refutes, self._refuting, self._refutations)
 
-    def _refutes(self, end: State, began: int) -> bool:
+    def refutes(self, end: State, began: int) -> bool:
+        """Return whether a turn of the others that ended so keeps the goal from being reached."""
         refuted = self._task.refuted(end, began)
         if refuted is not None:
             return refuted
         if self._task.seat in end.to_act():
-            return not self._can_win(end)
+            return not self.can_win(end)
         return self._can_refute(end)
 
     def _reach(self, root: State, wanted: Ends, known: Known, killers: list[Line]) -> bool:

@@ -5,7 +5,7 @@ It has every sort of goal, no twins, nothing played over and over, and goes from
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from math import factorial
@@ -34,19 +34,21 @@ def selected(game: str, finds: Sequence[Found], count: int, set_id: str) -> list
     """At most `count` pages with ids and provisional titles, easy ones first."""
     mine = mine_of(game)
     shares = mine.shares
-    waiting: dict[str, list[tuple[Found, Page]]] = {sort: [] for sort in shares}
+    waiting: dict[tuple[str, int], list[tuple[Found, Page]]] = defaultdict(list)
     pages = [(found, read_page(found.page)) for found in finds]
     pages.sort(key=lambda find: interest(mine, *find), reverse=True)
     for found, page in pages:
-        waiting[mine.sort(page.goal)].append((found, page))
+        plays = len(found.idea) if mine.most_plays(set_id) else 0  # beginners need some of each
+        waiting[mine.sort(page.goal), plays].append((found, page))
     kept: list[Page] = []
     spare: list[Page] = []
     seen: set[tuple[str, ...]] = set()
     uses: Counter[str] = Counter()
-    taken: Counter[str] = Counter()
+    taken: Counter[tuple[str, int]] = Counter()
     while len(kept) < count and any(waiting.values()):
         sort = min(
-            (sort for sort in waiting if waiting[sort]), key=lambda sort: taken[sort] / shares[sort]
+            (sort for sort in waiting if waiting[sort]),
+            key=lambda sort: taken[sort] / shares[sort[0]],
         )
         found, page = waiting[sort].pop(0)
         cards = tuple(sorted(mine.cards(found.idea)))
@@ -72,7 +74,7 @@ def interest(mine: Mine, found: Found, page: Page) -> float:
     likes.
     """
     plays = len(found.idea)
-    value = min(plays, 4) * 0.6
+    value = 0.0 if mine.most_plays(page.set) else min(plays, 4) * 0.6
     value += 1.2 / (1 + found.solutions / factorial(min(plays, 6)))
     value += 0.8 * found.near / max(1, found.ends)
     return value + mine.appeal(page.state(), page.goal, found.idea)

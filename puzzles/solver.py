@@ -11,6 +11,8 @@ from typing import Any
 
 from engine.core import JsonObject, State, record
 from engine.goals import Goal, Idea, Task
+from puzzles.chances import NO_CHANCES, Chances, chances
+from puzzles.node import Node
 from puzzles.search import LONGEST_TURN, Budget, Exhausted, Limit, Line, Search
 
 MOST_LINES = 200
@@ -33,8 +35,8 @@ class Solved:
     more. `lines` are the shortest of them, at most `MOST_LINES`; `first_moves` those that begin
     one. `ideas` are the smallest sets of plays that solve it, at most `MANY_IDEAS`. `ends` counts
     the different positions in which the turn can end, `near` those of them that are one short
-    (`Task.one_short`). `limit` is what the search came up against; none: it came to its
-    end, and the page is `proved`.
+    (`Task.one_short`). `limit` is what the search came up against; none: it came to its end, and
+    the page is `proved`. `chances` are then those of people without the idea.
     """
 
     solutions: int
@@ -47,6 +49,7 @@ class Solved:
     seconds: float
     limit: Limit | None = None
     more_solutions: bool = False
+    chances: Chances = NO_CHANCES
 
     @property
     def proved(self) -> bool:
@@ -94,22 +97,6 @@ def solve(
     return tree.result(None)
 
 
-class _Node:
-    """A position of the solver's turn: the moves that lead on, to another node or the goal.
-
-    None stands for the goal. `distance` is the number of moves to the goal, -1 where it is out of
-    reach.
-    """
-
-    __slots__ = ("distance", "ideas", "lines", "moves")
-
-    def __init__(self) -> None:
-        self.moves: list[tuple[Any, _Node | None, str]] = []
-        self.distance = -1
-        self.lines = 0
-        self.ideas: list[Idea] = []
-
-
 class _Tree:
     """All positions of the solver's turn."""
 
@@ -119,8 +106,8 @@ class _Tree:
         self._search = search
         self._enough = enough
         self._good = 0
-        self._root = _Node()
-        self._nodes: dict[Hashable, _Node] = {}
+        self._root = Node()
+        self._nodes: dict[Hashable, Node] = {}
         self._ends: dict[Hashable, bool] = {}
         self._near: set[Hashable] = set()
 
@@ -134,7 +121,9 @@ class _Tree:
             state, standing, node, depth = todo.popleft()
             if depth >= LONGEST_TURN:
                 raise Exhausted("moves")
-            for action in state.legal_actions(seat):
+            actions = state.legal_actions(seat)
+            node.legal = len(actions)
+            for action in actions:
                 child = state.copy()
                 mark, left = play(child, action, standing)
                 count()
@@ -142,10 +131,13 @@ class _Tree:
                     key = (child.key(), left)
                     further = self._nodes.get(key)
                     if further is None:
-                        further = self._nodes[key] = _Node()
+                        further = self._nodes[key] = Node()
                         todo.append((child, left, further, depth + 1))
                     node.moves.append((action, further, label(state, action)))
-                elif mark == "reached" or self._ended(child, mark == "passed", left):
+                    continue
+                if mark != "reached":
+                    node.worth = max(node.worth, self._task.nearness(child, mark, left))
+                if mark == "reached" or self._ended(child, mark == "passed", left):
                     node.moves.append((action, None, label(state, action)))
 
     def _ended(self, state: State, passed: bool, standing: Any) -> bool:
@@ -164,6 +156,7 @@ class _Tree:
         """Return the result, as far as the tree has grown."""
         self._measure()
         self._count()
+        waits = self._task.goal.waits
         lines = [" ".join(map(str, line)) for line in self._shortest_lines()]
         return Solved(
             solutions=min(self._root.lines, MOST_SOLUTIONS),
@@ -180,12 +173,13 @@ class _Tree:
             nodes=self._search.nodes,
             seconds=self._search.seconds,
             limit=limit,
+            chances=NO_CHANCES if limit else chances([*self._nodes.values()], waits=waits),
         )
 
     def _measure(self) -> None:
         """Measure the distance of every node to the goal, from the goal backwards."""
-        before: dict[_Node, list[_Node]] = {}
-        found: deque[_Node] = deque()
+        before: dict[Node, list[Node]] = {}
+        found: deque[Node] = deque()
         for node in self._nodes.values():
             for _, further, _ in node.moves:
                 if further is not None:
@@ -207,8 +201,8 @@ class _Tree:
 
         Those of the nodes behind it come first.
         """
-        opened: set[_Node] = set()
-        closed: set[_Node] = set()
+        opened: set[Node] = set()
+        closed: set[Node] = set()
         todo = [self._root] if self._root.distance > 0 else []
         while todo:
             node = todo[-1]
@@ -225,7 +219,7 @@ class _Tree:
                 closed.add(node)
                 self._sum_up(node, closed)
 
-    def _sum_up(self, node: _Node, closed: set[_Node]) -> None:
+    def _sum_up(self, node: Node, closed: set[Node]) -> None:
         ideas: set[Idea] = set()
         for _, further, label in node.moves:
             if further is None:
@@ -253,7 +247,7 @@ class _Tree:
                     return
 
 
-def _lines(node: _Node, length: int, line: list[Any], seen: set[_Node]) -> Iterator[Line]:
+def _lines(node: Node, length: int, line: list[Any], seen: set[Node]) -> Iterator[Line]:
     """Yield the lines of exactly this length from a node."""
     for action, further, _ in node.moves:
         line.append(action)

@@ -1,59 +1,16 @@
-"""Which page somebody gets.
-
-A person gets one that is neither solved yet nor far from what the person can do, a server its page
-of the day.
-"""
+"""Which page a server gets as its page of the day."""
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date
 from hashlib import blake2s
 
-from bot.grimoire.heading import difficulty_of
-from bot.store import GrimoireServer, GrimoireStore, Store, StoredPage, page_from
+from bot.store import GrimoireServer, Store, StoredPage, page_from
 from puzzles import library
-from puzzles.page import Page
+from puzzles.ladder import is_first_step
 
-NEAREST = 5
-"""So many pages near a person's rating are equally good."""
 WEEK = 7
-
-
-async def fitting_page(
-    store: GrimoireStore,
-    user_id: int,
-    set_id: str | None = None,
-    difficulty: str | None = None,
-    goal_kind: str | None = None,
-    game: str | None = None,
-    *,
-    choose: Callable[[Sequence[Page]], Page] = random.choice,
-) -> Page | None:
-    """Choose a built-in page that the person has neither solved nor seen the solution of.
-
-    It is of this set, difficulty (`easy`, `medium`, `hard`), kind of goal and game, untried ones
-    first.
-    None when there is none left.
-    """
-    done, tried = await store.known_pages(user_id)
-    pages = [
-        page
-        for of_set, pages in library.built_in().items()
-        for page in pages
-        if set_id in (None, of_set)
-        and difficulty in (None, difficulty_of(page))
-        and goal_kind in (None, page.goal.kind)
-        and game in (None, page.game.id)
-        and page.id not in done
-    ]
-    if not pages:
-        return None
-    ratings, own = await store.page_ratings(), await store.player_rating(user_id)
-    pages.sort(key=lambda page: abs(ratings.get(page.id, page.rating) - own))
-    untried = [page for page in pages if page.id not in tried]
-    return choose((untried or pages)[:NEAREST])
 
 
 async def pages_for(store: Store, servers: Sequence[tuple[GrimoireServer, date]]) -> dict[int, str]:
@@ -89,7 +46,9 @@ def _own(waiting: Sequence[StoredPage], day: date) -> str | None:
 
 
 def _by_difficulty() -> list[str]:
-    pages = [page for pages in library.built_in().values() for page in pages]
+    """Return the built-in pages, easy ones first, but for those that only beginners puzzle over."""
+    built_in = [page for pages in library.built_in().values() for page in pages]
+    pages = [page for page in built_in if not is_first_step(page)]
     return [page.id for page in sorted(pages, key=lambda page: (page.rating, page.id))]
 
 

@@ -157,9 +157,10 @@ async def _prove_and_keep(interaction: Interaction, page: Page, *, complete: boo
             words = verdict_words(page, verdict, texts, author)
             await respond(interaction, texts("create-wrong-solution"), words)
             return
-        await _judged(interaction, page, page_table(page).finish)
-        rating = await _rated(interaction, page, solved)
-    page = replace(page, solution=" ".join(verdict.played), rating=rating)
+        straight = await asyncio.to_thread(direct_line, page.state(), page.goal)
+        for line in (page_table(page).finish, " ".join(map(str, straight))):
+            await _judged(interaction, page, line)
+    page = replace(page, solution=" ".join(verdict.played), rating=rated(solved))
     stored = StoredPage(
         guild_id=interaction.guild_id,
         author_id=interaction.user.id,
@@ -224,13 +225,6 @@ async def _judged(interaction: Interaction, page: Page, line: str) -> Verdict:
     if verdict.reason == "undecided":
         raise Refusal("refused-hard-to-judge")
     return verdict
-
-
-async def _rated(interaction: Interaction, page: Page, solved: Solved) -> int:
-    """Rate how hard the page is: harder where going straight for the goal does not solve it."""
-    straight = await asyncio.to_thread(direct_line, page.state(), page.goal)
-    verdict = await _judged(interaction, page, " ".join(map(str, straight)))
-    return rated(page.state(), page.goal, solved, direct=verdict.reached)
 
 
 @ACTS.on("page:withdraw:{page_id}:{}:{}")

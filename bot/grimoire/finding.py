@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 
 from bot.app import Interaction
 from bot.errors import Refusal
+from bot.grimoire.explanation import themes
 from bot.grimoire.heading import place_of
 from bot.grimoire.session import page_with
 from bot.house import page_tables
@@ -81,6 +82,19 @@ async def suggested_sets(interaction: Interaction, typed: str) -> Choices:
     texts, pages = texts_for(interaction), library.built_in()
     sets = _sets().items()
     return filter_choices(typed, [(texts.named(names), id) for id, names in sets if pages.get(id)])
+
+
+@autocomplete
+async def suggested_themes(interaction: Interaction, typed: str) -> Choices:
+    """Suggest what pages are about, by name."""
+    texts = texts_for(interaction)
+    named = [(texts.named(names), theme) for theme, names in themes().items()]
+    return filter_choices(typed, sorted(named))
+
+
+def theme_names() -> Names[str]:
+    """Return the themes of built-in pages, by their names."""
+    return Names((theme, theme, names) for theme, names in themes().items())
 
 
 def set_names() -> Names[str]:

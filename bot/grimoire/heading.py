@@ -40,7 +40,7 @@ def heading(page: Page, texts: Texts) -> str:
     if facts == [page.id]:
         names = page_table(page).sets.get(page.set)
         facts.append(texts.named(names) if names else texts("page-set-mixed"))
-    facts.append(texts(f"choice-difficulty-{difficulty_of(page)}"))
+    facts.append(texts(f"choice-difficulty-{difficulty_at(page.rating)}"))
     if page.author:
         facts.append(texts("page-author", author=escape_markdown(page.author)))
     return f"### {escape_markdown(page.named(texts.language))}\n-# {' · '.join(facts)}"
@@ -61,6 +61,6 @@ def place_of(page: Page, texts: Texts) -> str:
     return page.id
 
 
-def difficulty_of(page: Page) -> str:
-    """Return how hard the page is."""
-    return "easy" if page.rating < EASY else "medium" if page.rating < HARD else "hard"
+def difficulty_at(rating: int) -> str:
+    """Return how hard a page with this rating is."""
+    return "easy" if rating < EASY else "medium" if rating < HARD else "hard"

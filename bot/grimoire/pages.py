@@ -15,9 +15,16 @@ from discord import app_commands
 from bot.app import Interaction
 from bot.errors import Refusal
 from bot.grimoire import panel
-from bot.grimoire.choosing import fitting_page
-from bot.grimoire.finding import page_meant, set_names, suggested_pages, suggested_sets
+from bot.grimoire.finding import (
+    page_meant,
+    set_names,
+    suggested_pages,
+    suggested_sets,
+    suggested_themes,
+    theme_names,
+)
 from bot.grimoire.heading import headline, page_table
+from bot.grimoire.offering import ANYTHING, Choose, Wanted, fitting_page
 from bot.grimoire.post import DailyView
 from bot.grimoire.session import drawing_of, page_with
 from bot.house import page_tables
@@ -63,23 +70,29 @@ async def daily(interaction: Interaction) -> None:
 @app_commands.choices(
     difficulty=choices((name, f"choice-difficulty-{name}") for name in DIFFICULTIES)
 )
-@app_commands.autocomplete(set=suggested_sets)
+@app_commands.autocomplete(set=suggested_sets, theme=suggested_themes)
 async def random_page(
     interaction: Interaction,
     set: str | None = None,
     difficulty: str | None = None,
     goal: str | None = None,
+    theme: str | None = None,
 ) -> None:
     """Show a page that fits the person. The games say which goals there are (`goal_choices`)."""
-    set_id = None
-    if (
-        set is not None
-        and (set_id := set_names().one(set, texts_for(interaction).language)) is None
-    ):
+    language = texts_for(interaction).language
+    set_id = set_names().one(set, language) if set is not None else None
+    theme_id = theme_names().one(theme, language) if theme is not None else None
+    if (set is not None and set_id is None) or (theme is not None and theme_id is None):
         raise Refusal("refused-no-fitting-page")
-    page = await fitting_page(
-        interaction.client.store.grimoire, interaction.user.id, set_id, difficulty, goal
-    )
+    await _offer(interaction, Wanted(set_id, difficulty, goal, theme_id))
+
+
+async def _offer(
+    interaction: Interaction, wanted: Wanted = ANYTHING, choose: Choose = random.choice
+) -> None:
+    """Show a page as wanted, of the built-in ones or of this server. Raises `Refusal`."""
+    store, user_id = interaction.client.store.grimoire, interaction.user.id
+    page = await fitting_page(store, user_id, interaction.guild_id, wanted, choose=choose)
     if page is None:
         raise Refusal("refused-no-fitting-page")
     await panel.show(interaction, page)
@@ -94,23 +107,13 @@ def goal_choices() -> list[app_commands.Choice[str]]:
 @ACTS.on("page:another:{page_id}:{}:{}")
 async def _another(interaction: Interaction, page_id: str) -> None:
     """Show another page that fits."""
-    page = await fitting_page(
-        interaction.client.store.grimoire,
-        interaction.user.id,
-        choose=partial(_other_than, page_id),
-    )
-    if page is None:
-        raise Refusal("refused-no-fitting-page")
-    await panel.show(interaction, page)
+    await _offer(interaction, choose=partial(_other_than, page_id))
 
 
 @ACTS.on("page:of:{game}", Answer.PRIVATE)
 async def _of_game(interaction: Interaction, game: str) -> None:
     """Show a page of this game that fits, beside what was played."""
-    page = await fitting_page(interaction.client.store.grimoire, interaction.user.id, game=game)
-    if page is None:
-        raise Refusal("refused-no-fitting-page")
-    await panel.show(interaction, page)
+    await _offer(interaction, Wanted(game=game))
 
 
 @ACTS.on("page:train")
@@ -170,5 +173,5 @@ def explained(page: Page, texts: Texts) -> str:
     return "\n".join(take_first_lines(page_table(page).rules(page, texts), ROOM, end=""))
 
 
-def _other_than(page_id: str, pages: Sequence[Page]) -> Page:
-    return random.choice([page for page in pages if page.id != page_id] or [*pages])
+def _other_than(page_id: str, pages: Sequence[str]) -> str:
+    return random.choice([each for each in pages if each != page_id] or [*pages])

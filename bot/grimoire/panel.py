@@ -24,7 +24,7 @@ from bot.grimoire.run_panel import (
     show_result,
 )
 from bot.grimoire.session import SolvingSession, drawing_of, page_with, session_of
-from bot.grimoire.solution import HINTS, film_of, give_up_question, hint_lines
+from bot.grimoire.solution import film_of, give_up_question, hint_count, hint_lines
 from bot.grimoire.verdict import in_words, verdict_words, worth
 from bot.house import TABLES
 from bot.house.table import NOTHING
@@ -205,7 +205,9 @@ class SolvingView(Layout):
         else:
             key = "button-hint-costs" if session.for_points else "button-hint"
             buttons = [
-                self._button("hint", texts(key), disabled=session.hints >= HINTS),
+                self._button(
+                    "hint", texts(key), disabled=session.hints >= hint_count(session.page)
+                ),
                 self._button("giveup", texts("button-give-up")),
             ]
             if session.rated:
@@ -417,7 +419,7 @@ async def hint(interaction: Interaction, page: Page) -> None:
     client, user_id = interaction.client, interaction.user.id
     async with client.part(Answers).alone(user_id, page.id):
         session = await session_of(interaction, page)
-        if session.hints < HINTS and not session.knows:
+        if session.hints < hint_count(page) and not session.knows:
             await client.store.grimoire.take_hint(user_id, page.id)
     await show(interaction, page)
 

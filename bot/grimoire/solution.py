@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from bot.app import Interaction
 from bot.grimoire.answers import Answers, Solver
+from bot.grimoire.explanation import explanation_lines, hinted_themes
 from bot.grimoire.heading import heading, headline, page_table, sides
 from bot.grimoire.run_panel import check_not_in_run
 from bot.grimoire.session import SolvingSession, page_with, session_of, solving_moves
@@ -26,8 +27,6 @@ from texts import Texts
 from workers import Asker
 
 ACTS = Acts(Answer.PANEL)
-HINTS = 2
-"""Hints that a page has."""
 STORY_LIMIT = 1800
 """Characters of the story; its end gives way."""
 NOTE = 500
@@ -38,13 +37,28 @@ BESIDE_SOLUTION = 300
 def hint_lines(page: Page, taken: int, texts: Texts) -> list[str]:
     """Tell the hints that were taken so far.
 
-    The first says what the solution begins with, the second tells the whole move.
+    The first says what the page is about, the second names the card that the solution begins with,
+    the third tells the whole move: where it is not the whole solution.
     """
-    state, game = page.state(), page.game
-    action, _ = game.read_move(state, page.solution)
-    move = TABLES[game.id].spoken(state, str(action), sides(page, texts), texts)
-    lines = [page_table(page).hint(page, texts), texts("hint-move", move=move)]
+    themes, count = hinted_themes(page, texts), len(plays_of(page))
+    key = "hint-themes" if themes else "hint-plays"
+    lines = [texts(key, count=count, themes=themes), page_table(page).hint(page, texts)]
+    if count > 1:
+        first = TABLES[page.game.id].spoken(
+            page.state(), solving_moves(page)[0], sides(page, texts), texts
+        )
+        lines.append(texts("hint-move", move=first))
     return lines[:taken]
+
+
+def hint_count(page: Page) -> int:
+    """Count the hints that a page has."""
+    return 3 if len(plays_of(page)) > 1 else 2
+
+
+def plays_of(page: Page) -> list[str]:
+    """Return the moves of the page's own solution but for the one that ends the turn."""
+    return [move for move in solving_moves(page) if move != page_table(page).finish]
 
 
 def film_of(page: Page, moves: Sequence[str], texts: Texts) -> Drawing:
@@ -99,7 +113,8 @@ def solution_words(page: Page, continuation: Sequence[str], texts: Texts) -> str
     note = page.noted(texts.language)
     noted = [f"💬 {escape_markdown(note, NOTE)}"] if note else []
     typed = f"-# `{' '.join(moves)}`"
-    return "\n".join([texts("page-solution"), *steps, "", *lines, *noted, typed])
+    why = explanation_lines(page, texts)
+    return "\n".join([texts("page-solution"), *steps, *why, "", *lines, *noted, typed])
 
 
 @ACTS.on("page:solution:{page_id}:{}:{}")

@@ -28,23 +28,28 @@ def verdict_words(page: Page, verdict: Verdict, texts: Texts, solver: str = "") 
     """
     if verdict.illegal is not None:
         return _illegal(page, verdict.illegal, texts)
-    played = verdict.played
-    what_happened = story(page, played, texts, solver=solver)
+    if verdict.reason == "undecided":
+        return verdict_head(page, verdict, texts)
+    moves = [*verdict.played, *verdict.defence]
+    since = len(verdict.played) if verdict.defence else 0
+    what_happened = story(page, moves, texts, since=since, solver=solver)
+    what_happened += continued(page, verdict.played, verdict.continuation, texts, solver)
+    return _shortened([verdict_head(page, verdict, texts), *what_happened])
+
+
+def verdict_head(page: Page, verdict: Verdict, texts: Texts) -> str:
+    """Tell whether a line that can be played is right or wrong, and why, in one sentence."""
     match verdict.reason:
-        case "solved":
-            lines = [texts("verdict-solved"), *what_happened]
-            lines += continued(page, played, verdict.continuation, texts, solver)
         case "short":
-            lines = [_short(page, played, verdict.left, texts), *what_happened]
+            return _short(page, verdict.played, verdict.left, texts)
         case "refuted":
-            moves = [*played, *verdict.defence]
-            answer = story(page, moves, texts, since=len(played), solver=solver)
-            lines = [page_table(page).refuted(page.goal, texts), *answer]
+            return page_table(page).refuted(page.goal, texts)
+        case "solved":
+            return texts("verdict-solved")
         case "lost":
-            lines = [texts("verdict-lost"), *what_happened]
+            return texts("verdict-lost")
         case _:
-            lines = [texts("verdict-undecided")]
-    return _shortened(lines)
+            return texts("verdict-undecided")
 
 
 def worth(answered: Answered, streak: int, texts: Texts) -> str:

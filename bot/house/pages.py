@@ -32,6 +32,10 @@ class PageTable(Protocol):
         """
 
     @property
+    def shapes(self) -> Sequence[str]:
+        """The shapes of `Themes.shapes`, with the texts `theme-<shape>` and `idea-<shape>`."""
+
+    @property
     def options(self) -> Sequence[Option]:
         """What somebody can say of a page that is to be made of a position.
 
@@ -85,6 +89,9 @@ class PageTable(Protocol):
 
         It is for who has never read a rule: lines of Markdown, the most important ones first.
         """
+
+    def rule(self, rule: str, texts: Texts) -> str:
+        """Name a rule of `Themes.rules`."""
 
     def hint(self, page: Page, texts: Texts) -> str:
         """Tell what the solution begins with, without telling the whole move."""

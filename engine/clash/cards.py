@@ -155,6 +155,8 @@ _SETS_FILE: Final = json.loads(_read("sets.json"))
 SETS = _load_sets()
 ALL_SETS: dict[str, str] = _SETS_FILE["all"]
 """What all of them together are called, by language."""
+FIRST_STEPS: dict[str, str] = _SETS_FILE["first"]
+"""What the pages for beginners are called, whose cards are of all sets."""
 CARDS = _load_cards()
 """All cards, by set and printed number: the order in which lists of cards are shown."""
 PRINTED = {printed.id: printed for printed in CARDS}

@@ -112,7 +112,7 @@ async def opened(
 
 async def made(store: Store, state: str = "approved", day: str | None = None) -> str:
     """The id of a page that Ann made and Bob decided on."""
-    document = page_document("anything")
+    document = read_page(page_document("anything")).document()
     row = StoredPage(guild_id=GUILD, author_id=ANN, document=document, created_at=NOON)
     page_id = await store.grimoire.add_page(row)
     if state != "pending":

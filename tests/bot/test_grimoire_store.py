@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from datetime import UTC, date, datetime, time, timedelta
-from typing import Any
 
 import pytest
 from grimoire_days import (
@@ -27,7 +27,7 @@ from grimoire_days import (
 )
 from sqlalchemy import event
 
-from bot.grimoire.choosing import fitting_page
+from bot.grimoire.offering import Wanted, fitting_page
 from bot.grimoire.schedule import due, following, newest, time_zones
 from bot.store import Begun, Daily, Store, rows
 from puzzles.page import Page
@@ -157,12 +157,12 @@ async def test_there_is_no_such_page(store: Store, page_id: str):
 async def test_a_fitting_page_is_near_the_rating_and_not_known_yet(store: Store):
     offered: list[list[str]] = []
 
-    def first(pages: Any) -> Page:
-        offered.append(sorted(each.id for each in pages))
+    def first(pages: Sequence[str]) -> str:
+        offered.append(sorted(pages))
         return pages[0]
 
-    async def fitting(*wanted: Any) -> Page | None:
-        return await fitting_page(store.grimoire, ANN, *wanted, choose=first)
+    async def fitting(**wanted: str) -> Page | None:
+        return await fitting_page(store.grimoire, ANN, None, Wanted(**wanted), choose=first)
 
     assert (await fitting()).id == "test-10"
     assert offered[-1] == [f"test-{number:02}" for number in (8, 9, 10, 11, 12)]
@@ -171,9 +171,9 @@ async def test_a_fitting_page_is_near_the_rating_and_not_known_yet(store: Store)
     await store.grimoire.add_attempt(answer("short", page_id="test-12", guild_id=None))
     await fitting()
     assert not {"test-10", "test-11", "test-12"} & set(offered[-1])
-    assert (await fitting("initiation")).id == "test-06"
-    assert (await fitting(None, "easy")).rating < 1400
-    assert await fitting(None, None, "win") is None
+    assert (await fitting(set_id="initiation")).id == "test-06"
+    assert (await fitting(difficulty="easy")).rating < 1400
+    assert await fitting(goal_kind="win") is None
     for each in range(14):
         await store.grimoire.see_solution(ANN, await opened(store, f"test-{each:02}"))
     assert await fitting() is None

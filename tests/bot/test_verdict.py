@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -9,13 +10,15 @@ from stories import duel, seat
 
 from bot.errors import Refusal
 from bot.grimoire.answers import Answered
+from bot.grimoire.explanation import explanation_lines
 from bot.grimoire.heading import goal_line, heading
 from bot.grimoire.pages import explained
-from bot.grimoire.solution import hint_lines, solution_words
+from bot.grimoire.solution import hint_count, hint_lines, solution_words
 from bot.grimoire.upload import drafted
 from bot.grimoire.verdict import STORY_LIMIT, verdict_words, worth
 from bot.store import AttemptOutcome, Daily
 from engine.clash.position import dump
+from puzzles import library
 from puzzles.judge import Verdict, judge
 from puzzles.page import Page, read_page
 from puzzles.search import Budget
@@ -24,6 +27,7 @@ from texts import LANGUAGES, texts_in
 EN = texts_in("en")
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
+BUILT_IN = [page for pages in library.built_in().values() for page in pages]
 GATE = (seat("boom carapace BASTION ogre", "brute"), seat("FORT zombie troll", "gnome"))
 WALL = (seat("carapace boom FORT ogre"), seat("BASTION zombie troll", "brute"))
 CROWD = (
@@ -219,14 +223,67 @@ def test_what_does_not_count_says_so() -> None:
 
 
 def test_hints_tell_more_and_more() -> None:
-    of = page(GATE, WIN, "boom@bu1 end")
+    of = page(GATE, WIN, "boom@bu1 carapace:u end")
     assert hint_lines(of, 0, EN) == []
-    assert hint_lines(of, 1, EN) == ["💡 A solution begins with **Boom!**."]
-    assert "Gnome" in hint_lines(of, 2, EN)[1]
+    assert hint_lines(of, 1, EN) == ["💡 Plays needed: 2."]
+    assert hint_lines(of, 2, EN)[1:] == ["💡 A solution begins with **Boom!**."]
+    assert "Gnome" in hint_lines(of, 3, EN)[2]
+
+
+def test_the_hints_of_a_page_of_one_play_do_not_tell_where() -> None:
+    of = page(GATE, WIN, "boom@bu1 end")
+    assert hint_count(of) == 2
+    assert hint_lines(of, 3, EN)[1:] == ["💡 A solution begins with **Boom!**."]
+    for built_in in BUILT_IN:
+        if hint_count(built_in) == 2:
+            card = re.split("[:@+]", built_in.solution)[0]
+            legal = built_in.state().legal_actions(built_in.seat)
+            assert sum(str(move).startswith(card) for move in legal) > 1, built_in.id
 
 
 def test_a_solution_without_any_card_has_hints_too() -> None:
-    assert "without any card" in hint_lines(page(GATE, WIN, "end"), 1, EN)[0]
+    assert "without any card" in hint_lines(page(GATE, WIN, "end"), 2, EN)[1]
+
+
+# ------------------------------------------------------------------ explanations
+
+
+def test_the_first_hint_names_themes_where_they_are_known() -> None:
+    of = library.by_id("mire-29")
+    assert hint_lines(of, 1, EN) == [
+        "💡 Plays needed: 4. What it is about: counted Backfire, the right order, Rage."
+    ]
+
+
+def test_a_solution_is_explained_by_its_idea_and_by_the_tempting_try() -> None:
+    lines = solution_words(library.by_id("elusive-09"), EN).splitlines()
+    idea = next(line for line in lines if line.startswith("💡"))
+    assert idea == (
+        "💡 **The idea.** You give up a creature of your own. A card comes back to your hand and is"
+        " needed there. The plays work in this order alone. Needed for it: Rage."
+    )
+    tempting = lines[lines.index(idea) + 1 :]
+    assert tempting[0].startswith("🪤 **Tempting, but wrong:** **Food Summoning** at Noble Warrior")
+    assert tempting[1] == "❌ **Not enough.** The enemy fort still stands, health left: 1."
+    assert tempting[2] == "It would work, if it weren’t for this: Defender."
+
+
+def test_the_reply_to_the_tempting_try_is_told() -> None:
+    lines = solution_words(library.by_id("mire-25"), EN).splitlines()
+    refuted = next(place for place, line in enumerate(lines) if "There is a defence" in line)
+    assert lines[refuted + 1].startswith("↩️ Your opponent’s reply: **Negotiator** to the lower")
+
+
+@each_language
+def test_every_built_in_page_is_explained_within_a_message(language: str) -> None:
+    texts = texts_in(language)
+    for of in BUILT_IN:
+        assert len(explanation_lines(of, texts)) >= 3, of.id
+        assert len(solution_words(of, (), texts)) < 3500, of.id
+
+
+def test_what_is_known_of_a_built_in_page_is_not_told_of_another_with_its_id() -> None:
+    assert explanation_lines(page(GATE, WIN, "boom@bu1 end"), EN) == []
 
 
 @each_language

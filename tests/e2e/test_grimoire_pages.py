@@ -20,7 +20,8 @@ from bot.store import StoredPage
 from engine import bounded
 from engine.clash import notation, position
 from engine.clash.cards import CARDS
-from puzzles import solver
+from puzzles import library, solver
+from puzzles.claims import Explanation
 from puzzles.judge import Verdict, judge
 from puzzles.search import Limit
 from puzzles.solver import Solved
@@ -130,6 +131,39 @@ async def test_a_random_page_by_set_difficulty_and_goal(club: Club) -> None:
     assert "No page" in only_for(wrong)
     found = await club.ann.autocomplete(club.channel, "grimoire random", "set", "init")
     assert [each["value"] for each in found] == ["initiation"]
+
+
+async def test_a_random_page_by_theme_and_its_explained_solution(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wall = Explanation(
+        shapes=["defence"],
+        rules=["protection"],
+        tried=["boom@bu1", "end"],
+        reply=["end"],
+        spoilers=[],
+        in_view=5,
+        plays=1,
+    )
+    monkeypatch.setattr(library, "explanation", lambda page: {"initiation-02": wall}.get(page.id))
+    found = await club.ann.autocomplete(club.channel, "grimoire random", "theme", "pro")
+    assert [each["value"] for each in found] == ["protection"]
+
+    opened = await club.ann.slash(club.channel, "grimoire random", theme="Defence")
+    assert "### Thin wall" in only_for(opened)
+    panel = opened.response
+    assert panel is not None
+    assert "Tempting" not in text(panel)
+    await club.ann.click(panel, label="Hint")
+    assert "What it is about: defence, Protection." in text(panel)
+    await club.ann.click(panel, label="Give up")
+    await club.ann.click(panel, label="Yes, show the solution")
+    assert "A creature has to stand in the way" in text(panel)
+    assert "**Tempting, but wrong:** **Boom!** at Brute" in text(panel)
+    assert "Your opponent’s reply: End of the turn" in text(panel)
+
+    wrong = await club.ann.slash(club.channel, "grimoire random", theme="nonsense")
+    assert "No page" in only_for(wrong)
 
 
 async def test_another_page_is_another_one(club: Club) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice, pairwise
 from pathlib import Path
 
@@ -19,7 +20,7 @@ from engine.clash.duel import Duel
 from engine.clash.game import ClashOfDecks, duel_setup
 from engine.clash.pages.goals import Destroy, DestroyBastion, Survive, Win
 from engine.clash.pages.ideas import cards_of
-from engine.clash.pages.mine import ClashMine, hallmarks, seen_from_a
+from engine.clash.pages.mine import FIRST, ClashMine, hallmarks, seen_from_a
 from engine.documents import DocumentError
 from opponents.careful import careful
 from opponents.stretch import Stretch
@@ -208,13 +209,22 @@ def test_going_straight_for_it_finds_single_plays_and_misses_pairs() -> None:
 # How hard
 
 
-def test_ratings_grow_with_what_has_to_be_seen() -> None:
-    state = duel(**TWO_TOGETHER)
-    solved = solve(state, Destroy(None))
-    plain = difficulty.rated(state, Destroy(None), solved, direct=False)
+def test_ratings_grow_as_pages_are_harder_to_solve_by_chance() -> None:
+    solved = solve(duel(**TWO_TOGETHER), Destroy(None))
+    plain = difficulty.rated(solved)
     assert difficulty.EASIEST <= plain <= difficulty.HARDEST
-    assert difficulty.rated(state, Destroy(None), solved, direct=True) < plain
-    assert difficulty.rated(state, Win(2), solved, direct=False) > plain
+    rarer = replace(solved.chances, blind=solved.chances.blind / 10)
+    assert difficulty.rated(replace(solved, chances=rarer)) > plain
+    longer = ("ogre:l", *solved.ideas[0])
+    assert difficulty.rated(replace(solved, ideas=(longer,))) > plain
+
+
+def test_beginners_find_by_care_what_others_have_to_see() -> None:
+    wins = duel(a="boom BASTION ogre troll", b="FORT troll ogre | zombie", mana=3)
+    assert miner.assay("clash", wins, Destroy(None), "initiation") is None
+    found = miner.assay("clash", wins, Destroy(None), FIRST)
+    assert found is not None
+    assert found.idea == ["boom>zombie"]
 
 
 # The selection

@@ -142,7 +142,7 @@ def test_words_fall_back_to_english() -> None:
 
 
 def test_pages_of_all_sets() -> None:
-    assert len(SET_IDS) == 12
+    assert len(SET_IDS) == 13
     for name in SET_IDS:
         assert read_page(changed("set", name)).set == name
 
@@ -200,7 +200,7 @@ REFUSED = [
     ("title.ru", None, "title.ru", "input should be a valid string"),
     ("author", "x" * 61, "author", "string should have at most 60 characters"),
     ("author", None, "author", "input should be a valid string"),
-    ("set", "chess", "set", "known sets: initiation, treachery, "),
+    ("set", "chess", "set", "known sets: first_steps, initiation, "),
     ("set", 1, "set", "input should be a valid string"),
     ("goal", "win", "goal", "an object is expected"),
     ("goal", {"kind": "win"}, "goal.turns", "this key is missing"),

@@ -17,6 +17,7 @@ from engine.clash.actions import END
 from engine.core import IllegalAction, Outcome
 from puzzles import search, solver
 from puzzles.judge import judge
+from puzzles.node import Node
 from puzzles.page import Page, read_page
 from puzzles.search import Budget, Search
 from puzzles.solver import MOST_LINES, PUBLISHED, Solved, solve
@@ -79,7 +80,7 @@ def test_very_many_lines_are_counted_only_so_far(forks: int, more: bool) -> None
     tree = solver._Tree(asked.state(), task, Search(task, PUBLISHED), None)
     node = tree._nodes[0] = tree._root
     for number in range(1, forks + 1):
-        further = None if number == forks else solver._Node()
+        further = None if number == forks else Node()
         node.moves = [(END, further, "")] * 2
         if further is not None:
             node = tree._nodes[number] = further

@@ -64,6 +64,7 @@ from engine.record import OFF_THE_BOARD
 from engine.two_worlds.cards import SPELLS
 from images.clash.board_marks import MARKS
 from opponents.thinkers import STRENGTHS
+from puzzles.claims import ORDER, PLACES
 from texts import LANGUAGES
 
 
@@ -202,6 +203,11 @@ def guides() -> list[tuple[str, Guide]]:
     return [(room.guide.game, room.guide) for room in rooms() if room.guide is not None]
 
 
+def shapes_of_pages() -> set[str]:
+    """What the solutions of pages can look like."""
+    return {ORDER, PLACES, *(shape for table in page_tables().values() for shape in table.shapes)}
+
+
 @cache
 def families() -> dict[str, set[str]]:
     """The keys that code puts together, with all they can become."""
@@ -284,6 +290,8 @@ def families() -> dict[str, set[str]]:
         "command-{}": {*KINDS, *COMMANDS},
         "own-{}": {f"champion-{part}" for part in ("strengths", "drawbacks", "aura")},
         "choice-difficulty-{}": {"easy", "medium", "hard"},
+        "theme-{}": shapes_of_pages(),
+        "idea-{}": shapes_of_pages(),
         "choice-mode-{}": set(RunMode),
         "run-about-{}": set(RunMode),
         "refused-lobby-{}": set(get_args(Change)) - {"done", "taken"},

@@ -43,3 +43,24 @@ grimoire-creatures = creatures
 grimoire-creatures-about = The creatures to destroy, such as bu1 bl2
 refused-creatures-goal = Creatures can only be named for the goal *Destroy creatures*.
 page-typing = Creature:u or :l (upper, lower lane) · incantation@bu1 (your opponent, upper lane, first) · end
+
+# Why a page is solved so
+
+idea-sacrifice = You give up a creature of your own.
+idea-quiet = One of the cards does no damage itself, and nothing works without it.
+idea-defence = A creature has to stand in the way when your opponent attacks.
+idea-strike = Who could attack you falls before that.
+idea-counted = Backfire needs every single card to the left of your stronghold.
+idea-feeding = A card comes back to your hand and is needed there.
+idea-clearing = A play opens the lane, and the assault goes through.
+idea-fork = One blow destroys several creatures.
+idea-threats = The threat hangs on no single creature.
+theme-sacrifice = sacrifice
+theme-quiet = quiet move
+theme-defence = defence
+theme-strike = first strike
+theme-counted = counted Backfire
+theme-feeding = feeding the hand
+theme-clearing = clearing
+theme-fork = several at one blow
+theme-threats = double threat

@@ -21,6 +21,8 @@ page-type-title = Your answer
 page-type-label = All moves of your turn
 page-solution = 🔓 **The solution**
 page-continuation = **With the best reply it goes on so:**
+hint-plays = 💡 Plays needed: { $count }.
+hint-themes = 💡 Plays needed: { $count }. What it is about: { $themes }.
 hint-move = 💡 Its first move: { $move }.
 button-solve = Solve
 button-finish = Finish turn
@@ -55,6 +57,19 @@ verdict-no-points = Your rating stays: only a first answer, without having seen 
 verdict-unrated = This answer was unrated: your rating stays.
 verdict-for-fun = You knew this page before, so this was for fun: no points, and your rating stays.
 verdict-rating = Your rating: { $before } → **{ $after }**
+
+# Why a page is solved so
+
+explained-idea = 💡 **The idea.** { $idea }
+explained-needs = Needed for it: { $abilities }.
+explained-try = 🪤 **Tempting, but wrong:** { $moves }
+explained-reply = ↩️ Your opponent’s reply: { $moves }
+explained-spoiled = It would work, if it weren’t for this: { $abilities }.
+idea-only = Nothing but these plays will do.
+idea-order = The plays work in this order alone.
+idea-places = Every card has one right place.
+theme-order = the right order
+theme-places = the right place
 
 # Making pages, and deciding on them
 
@@ -126,6 +141,8 @@ grimoire-difficulty = difficulty
 grimoire-difficulty-about = How hard it may be
 grimoire-goal = goal
 grimoire-goal-about = What is to be reached
+grimoire-theme = theme
+grimoire-theme-about = What the page is about: a shape of the solution, or an ability that it needs
 grimoire-which = page
 grimoire-which-or-daily = Set and number, or title; without it the page of the day
 grimoire-share = share

@@ -43,3 +43,24 @@ grimoire-creatures = créatures
 grimoire-creatures-about = Les créatures à détruire, par exemple bu1 bl2
 refused-creatures-goal = Des créatures ne se nomment que pour le but « Détruire des créatures ».
 page-typing = Créature:u ou :l (voie du haut, du bas) · incantation@bu1 (adversaire, voie du haut, 1re) · end
+
+# Pourquoi une page se résout ainsi
+
+idea-sacrifice = Tu donnes une de tes propres créatures.
+idea-quiet = Une des cartes ne fait aucun dégât elle-même, et rien ne marche sans elle.
+idea-defence = Une créature doit barrer la route quand ton adversaire attaque.
+idea-strike = Qui pourrait t’attaquer tombe avant.
+idea-counted = Retour de flammes a besoin de chaque carte à gauche de ta forteresse.
+idea-feeding = Une carte revient dans ta main, et tu en as besoin là.
+idea-clearing = Une carte ouvre la voie, et l’assaut passe.
+idea-fork = Un seul coup détruit plusieurs créatures.
+idea-threats = La menace ne tient à aucune créature en particulier.
+theme-sacrifice = un sacrifice
+theme-quiet = coup tranquille
+theme-defence = défense
+theme-strike = frapper d’abord
+theme-counted = Retour de flammes compté
+theme-feeding = nourrir la main
+theme-clearing = déblayage
+theme-fork = plusieurs d’un coup
+theme-threats = double menace

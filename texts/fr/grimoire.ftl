@@ -21,6 +21,8 @@ page-type-title = Ta réponse
 page-type-label = Tous les coups de ton tour
 page-solution = 🔓 **La solution**
 page-continuation = **Avec la meilleure réponse, la suite est :**
+hint-plays = 💡 Cartes à jouer : { $count }.
+hint-themes = 💡 Cartes à jouer : { $count }. De quoi il s’agit : { $themes }.
 hint-move = 💡 Le premier coup : { $move }.
 button-solve = Résoudre
 button-finish = Terminer le tour
@@ -55,6 +57,19 @@ verdict-no-points = Ton classement reste : seule une première réponse, sans a
 verdict-unrated = Cette réponse est sans cote : ta cote ne change pas.
 verdict-for-fun = Tu connaissais déjà cette page, c’était donc pour le plaisir : pas de points, et ton classement reste.
 verdict-rating = Ton classement : { $before } → **{ $after }**
+
+# Pourquoi une page se résout ainsi
+
+explained-idea = 💡 **L’idée.** { $idea }
+explained-needs = Il faut pour cela : { $abilities }.
+explained-try = 🪤 **Tentant, mais faux :** { $moves }
+explained-reply = ↩️ La réponse de ton adversaire : { $moves }
+explained-spoiled = Cela marcherait, s’il n’y avait pas ceci : { $abilities }.
+idea-only = Seules ces cartes y arrivent.
+idea-order = Les cartes ne marchent que dans cet ordre.
+idea-places = Chaque carte n’a qu’une bonne place.
+theme-order = le bon ordre
+theme-places = la bonne place
 
 # Créer des pages et en décider
 
@@ -126,6 +141,8 @@ grimoire-difficulty = difficulté
 grimoire-difficulty-about = À quel point elle peut être difficile
 grimoire-goal = but
 grimoire-goal-about = Ce qu’il faut atteindre
+grimoire-theme = thème
+grimoire-theme-about = De quoi il s’agit : une forme de la solution, ou une capacité qu’il faut
 grimoire-which = page
 grimoire-which-or-daily = Set et numéro, ou titre ; sans elle, la page du jour
 grimoire-share = partager

@@ -21,6 +21,8 @@ page-type-title = Твой ответ
 page-type-label = Все действия твоего хода
 page-solution = 🔓 **Решение**
 page-continuation = **При лучшем ответе дальше так:**
+hint-plays = 💡 Сколько карт нужно: { $count }.
+hint-themes = 💡 Сколько карт нужно: { $count }. О чём страница: { $themes }.
 hint-move = 💡 Первое действие: { $move }.
 button-solve = Решать
 button-finish = Завершить ход
@@ -55,6 +57,19 @@ verdict-no-points = Рейтинг прежний: его меняет толь�
 verdict-unrated = Этот ответ без рейтинга: рейтинг не меняется.
 verdict-for-fun = Эта страница была тебе знакома раньше, так что это для удовольствия: без очков, рейтинг прежний.
 verdict-rating = Твой рейтинг: { $before } → **{ $after }**
+
+# Почему страница решается именно так
+
+explained-idea = 💡 **Идея.** { $idea }
+explained-needs = Без этого не получится: { $abilities }.
+explained-try = 🪤 **Заманчиво, но неверно:** { $moves }
+explained-reply = ↩️ Ответ соперника: { $moves }
+explained-spoiled = Всё получилось бы, если бы не это: { $abilities }.
+idea-only = Подходят только эти карты.
+idea-order = Карты работают только в этом порядке.
+idea-places = У каждой карты одно верное место.
+theme-order = верный порядок
+theme-places = верное место
 
 # Свои страницы и решения о них
 
@@ -126,6 +141,8 @@ grimoire-difficulty = сложность
 grimoire-difficulty-about = Насколько трудной ей быть
 grimoire-goal = цель
 grimoire-goal-about = Чего надо достичь
+grimoire-theme = тема
+grimoire-theme-about = О чём страница: вид решения или способность, без которой не обойтись
 grimoire-which = страница
 grimoire-which-or-daily = Набор и номер или название; без неё — страница дня
 grimoire-share = показать

@@ -12,12 +12,15 @@ from bot.games.clash.story import story
 from bot.house.drawings import Moment, of_steps
 from bot.house.offer import Chosen, Option
 from bot.house.table import SeatNames
+from engine.clash.abilities import BY_ID
 from engine.clash.actions import LANES, Back, End, Go, Place
-from engine.clash.cards import MADE_UP, SETS, Card, card
+from engine.clash.cards import FIRST_STEPS, MADE_UP, SETS, Card, card
 from engine.clash.duel import Duel
 from engine.clash.events import Event, TurnBegan, TurnEnded
 from engine.clash.moves import read_move
 from engine.clash.pages.goals import Destroy, DestroyBastion, Goal, Left, Survive, Win
+from engine.clash.pages.mine import FIRST
+from engine.clash.pages.themes import ClashThemes
 from engine.clash.steps import steps
 from engine.core import SEATS, JsonObject, Seat
 from engine.goals import MIXED
@@ -52,9 +55,13 @@ _CHOICES = (
 class ClashPages:
     """How pages of duels are shown."""
 
-    sets: Mapping[str, Mapping[str, str]] = {card_set.id: dict(card_set.names) for card_set in SETS}
+    sets: Mapping[str, Mapping[str, str]] = {
+        FIRST: FIRST_STEPS,
+        **{card_set.id: dict(card_set.names) for card_set in SETS},
+    }
     goals = tuple([goal for goal in _CHOICES if goal[0] == _GOALS[goal[0]]["kind"]])
     options = (Option("goal", ("create",), choices=_CHOICES), Option("creatures", ("create",)))
+    shapes = ClashThemes.shapes
     example = "ogre:u boom@bu1 end"
     finish = "end"
 
@@ -128,6 +135,10 @@ class ClashPages:
             yield texts(key)
         for ability, aura in signs_of(page.state().view(None)):
             yield ability_line(ability, texts, aura=aura)
+
+    def rule(self, rule: str, texts: Texts) -> str:
+        """Name an ability."""
+        return BY_ID[rule].name(texts.language)
 
     def hint(self, page: Page, texts: Texts) -> str:
         """Name the card that the solution begins with."""

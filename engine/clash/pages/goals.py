@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from engine.clash.abilities import ABILITIES
 from engine.clash.actions import Action, Place, place
 from engine.clash.duel import Duel
 from engine.clash.events import BastionFell, Event, Side, TurnEnded
 from engine.clash.game import ClashOfDecks
 from engine.clash.mind.worth import WON, vitality
-from engine.clash.pages.ideas import cards_of, first_move, label
+from engine.clash.pages.ideas import first_move, label
 from engine.clash.state import Creature
 from engine.core import SEATS, JsonObject, Seat, record
 from engine.goals import Mark
@@ -240,13 +239,6 @@ class Task:
         if self.goal.kind == "survive":
             return vitality(duel.players[SEATS.index(self.seat)])
         return -vitality(duel.players[self.opponent])
-
-    def intricacy(self, idea: Sequence[str]) -> int:
-        """Count the different abilities on the cards that are played."""
-        mask = 0
-        for card in cards_of(idea):
-            mask |= card.mask | card.aura
-        return sum(1 for ability in ABILITIES if mask & ability.bit)
 
     def _fell(self, events: Sequence[Event]) -> bool:
         """Return whether the opponent's bastion fell before the turn passed.

@@ -9,7 +9,8 @@ from engine.clash.cards import SETS
 from engine.clash.duel import Duel
 from engine.clash.pages.goal_documents import GoalDocument, read_goal
 from engine.clash.pages.goals import Goal, Survive, Win
-from engine.clash.pages.mine import ClashMine
+from engine.clash.pages.mine import FIRST, ClashMine
+from engine.clash.pages.themes import ClashThemes
 from engine.clash.position_documents import Position
 from engine.documents import DocumentError
 
@@ -17,10 +18,11 @@ from engine.documents import DocumentError
 class ClashGrimoire:
     """Pages of duels."""
 
-    sets = tuple(card_set.id for card_set in SETS)
+    sets = (FIRST, *(card_set.id for card_set in SETS))
     position = Position
     goal = GoalDocument
     mine = ClashMine()
+    themes = ClashThemes()
     urgent: Sequence[Goal] = (Win(1), Survive(1))
 
     def load(self, document: object) -> Duel:

@@ -8,9 +8,9 @@ from itertools import combinations
 
 from engine import chance
 from engine.clash import position
-from engine.clash.abilities import ABILITIES
+from engine.clash.abilities import ABILITIES, mask_of
 from engine.clash.actions import place
-from engine.clash.cards import ALL_SETS, CARDS, SETS
+from engine.clash.cards import ALL_SETS, CARDS, FIRST_STEPS, SETS, Card
 from engine.clash.decks import SIZE
 from engine.clash.duel import Duel
 from engine.clash.game import duel_setup
@@ -32,6 +32,11 @@ _HALLMARK_CARDS = 5
 _HALLMARK_LIFT = 2.0
 """An ability is what a set is about that stands on so many of its cards, and so many times as
 often as on the cards of all sets."""
+FIRST = "first_steps"
+"""The set of the pages for beginners: cards of all sets with few abilities, plain ones."""
+FEW = 3
+"""Abilities in view on such a page, at most."""
+_PLAIN = ("rage", "splash", "perforation", "sprint", "protection", "berserk", "aerial", "defender")
 _OTHER_SEAT = {"A": "B", "B": "A"}
 
 
@@ -48,11 +53,14 @@ class ClashMine:
 
     def titles(self, set_id: str) -> Mapping[str, str]:
         """Return the name of the set by language."""
+        if set_id == FIRST:
+            return FIRST_STEPS
         return next((dict(card_set.names) for card_set in SETS if card_set.id == set_id), ALL_SETS)
 
     def deal(self, set_id: str, stream: int) -> JsonObject:
         """Deal a duel without a turn limit."""
-        cards = [card.id for card in CARDS if set_id in (card.set, MIXED)]
+        cards = [card.id for card in _simple(stream) if set_id == FIRST]
+        cards = cards or [card.id for card in CARDS if set_id in (card.set, MIXED)]
         dealt = chance.shuffled(cards, stream)[: 2 * SIZE]
         return duel_setup({SEATS[0]: dealt[:SIZE], SEATS[1]: dealt[SIZE:]}, turn_limit=0)
 
@@ -93,6 +101,10 @@ class ClashMine:
         """Who can win now need not survive, nor win in two turns."""
         return Win(1) if goal.waits else None
 
+    def most_plays(self, set_id: str) -> int | None:
+        """Beginners have one or two cards to play, and a careful player finds their pages."""
+        return 2 if set_id == FIRST else None
+
     def plays(self, line: str) -> int:
         """Creatures and incantations."""
         return line.count(":") + line.count("@")
@@ -121,9 +133,17 @@ class ClashMine:
         return value
 
 
+def _simple(stream: int) -> list[Card]:
+    """Return the cards that have no abilities but a few plain ones, which chance chooses."""
+    chosen = mask_of(tuple(chance.shuffled(_PLAIN, stream)[:FEW]))
+    return [card for card in CARDS if not (card.mask | card.aura) & ~chosen]
+
+
 @cache
 def hallmarks(set_id: str) -> int:
     """Return the abilities that a set is about, as bits; all for mixed pages."""
+    if set_id == FIRST:
+        return mask_of(_PLAIN)
     cards = [card for card in CARDS if set_id in (card.set, MIXED)]
     bits = 0
     for ability in ABILITIES:

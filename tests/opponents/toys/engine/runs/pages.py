@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Literal
 
 from engine.core import JsonObject, record
@@ -92,9 +91,6 @@ class RunsTask:
     def nearness(self, state: Runs, mark: Mark, standing: Any) -> float:
         return float(state.points[self.seat])
 
-    def intricacy(self, idea: Sequence[str]) -> int:
-        return 1
-
 
 class RunsGrimoire:
     """What Runs gives to pages."""
@@ -103,6 +99,7 @@ class RunsGrimoire:
     position = RunsPosition
     goal = GoalDocument
     mine = None
+    themes = None
 
     def load(self, document: object) -> Runs:
         return RunsGame().load(document)

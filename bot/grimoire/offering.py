@@ -1,0 +1,120 @@
+"""Which page a person is offered: neither known yet nor far from what the person can do."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.grimoire.heading import difficulty_at
+from bot.store import GrimoireStore, StoredPage
+from puzzles import library
+from puzzles.ladder import next_rungs
+from puzzles.page import Page
+
+NEAREST = 5
+"""So many pages near a person's rating are equally good."""
+BEGINNING = 10
+"""Pages that somebody answers before others than first steps are offered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What a page should be like; None: however."""
+
+    set_id: str | None = None
+    difficulty: str | None = None
+    goal_kind: str | None = None
+    theme: str | None = None
+    game: str | None = None
+
+    @property
+    def leaves_it_open(self) -> bool:
+        """Whether beginners may get what is good for them: a goal is all that is asked for."""
+        return self.set_id is self.difficulty is self.theme is None
+
+
+ANYTHING = Wanted()
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """What is known of a page before it is read."""
+
+    id: str
+    set_id: str
+    rating: int
+    goal_kind: str
+    game: str
+    themes: Collection[str]
+
+    def fits(self, wanted: Wanted) -> bool:
+        """Return whether it is as wanted."""
+        return (
+            wanted.set_id in (None, self.set_id)
+            and wanted.difficulty in (None, difficulty_at(self.rating))
+            and wanted.goal_kind in (None, self.goal_kind)
+            and wanted.game in (None, self.game)
+            and (wanted.theme is None or wanted.theme in self.themes)
+        )
+
+
+Choose = Callable[[Sequence[str]], str]
+
+
+async def fitting_page(
+    store: GrimoireStore,
+    user_id: int,
+    guild_id: int | None = None,
+    wanted: Wanted = ANYTHING,
+    *,
+    choose: Choose = random.choice,
+) -> Page | None:
+    """Choose a page that the person has neither solved nor seen the solution of.
+
+    It is a built-in page or an approved one of the server, untried ones first; none that the person
+    has made or reviewed. Who has hardly answered any climbs the ladders of first steps. None when
+    there is none left.
+    """
+    done, tried = await store.known_pages(user_id)
+    if len(done | tried) < BEGINNING and wanted.leaves_it_open:
+        rungs = [page.id for page in next_rungs(done | tried) if _is(page, wanted)]
+        if rungs:
+            return await store.page_of(choose(rungs), user_id)
+    own = await store.open_pages(guild_id, user_id) if guild_id is not None else ()
+    found = [
+        each
+        for each in (*_built_in(), *_stored(own, user_id))
+        if each.id not in done and each.fits(wanted)
+    ]
+    ratings, strength = await store.page_ratings(), await store.player_rating(user_id)
+    found.sort(key=lambda each: abs(ratings.get(each.id, each.rating) - strength))
+    while found:
+        untried = [each.id for each in found if each.id not in tried]
+        chosen = choose((untried or [each.id for each in found])[:NEAREST])
+        page = await store.page_of(chosen, user_id)
+        if page is not None:
+            return page
+        found = [each for each in found if each.id != chosen]  # it can't be read
+    return None
+
+
+def _is(page: Page, wanted: Wanted) -> bool:
+    return wanted.goal_kind in (None, page.goal.kind) and wanted.game in (None, page.game.id)
+
+
+def _built_in() -> Iterator[Candidate]:
+    for set_id, pages in library.built_in().items():
+        for page in pages:
+            explained = library.explanation(page)
+            themes = explained.themes if explained is not None else ()
+            yield Candidate(page.id, set_id, page.rating, page.goal.kind, page.game.id, themes)
+
+
+def _stored(rows: Sequence[StoredPage], user_id: int) -> Iterator[Candidate]:
+    """Yield what people made, but for those who know its solution."""
+    for row in rows:
+        if user_id not in (row.author_id, row.reviewed_by):
+            page = row.document
+            kind, game = page["goal"]["kind"], page["position"]["game"]
+            yield Candidate(row.id, page["set"], page["rating"], kind, game, ())

@@ -1,0 +1,31 @@
+"""What can be claimed of why a page is solved as it is."""
+
+from __future__ import annotations
+
+from engine.documents import Document
+
+ORDER, PLACES = "order", "places"
+"""Shapes in every game: plays solve the page in one order alone; each card has its one place."""
+
+
+class Explanation(Document):
+    """What is claimed of a page.
+
+    `shapes`: what the solution looks like. `rules`: without any one of these it fails. `tried`: a
+    tempting line that fails; `reply`: the moves that refute it, where it takes any; `spoilers`:
+    without any one of these rules the try would reach the goal. `in_view` is the number of rules
+    on the page, `plays` that of the plays that it needs.
+    """
+
+    shapes: list[str]
+    rules: list[str]
+    tried: list[str]
+    reply: list[str]
+    spoilers: list[str]
+    in_view: int
+    plays: int
+
+    @property
+    def themes(self) -> list[str]:
+        """What the page can be looked for by: shapes, then rules."""
+        return [*self.shapes, *self.rules]

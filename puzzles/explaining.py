@@ -1,0 +1,170 @@
+"""Why a page is solved as it is, from proof: themes, and the tempting try that fails.
+
+It is worked out once and stored beside the built-in pages (`library.explanation`): whoever works it
+out again proves what is stored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from math import inf
+from typing import Any
+
+from engine.core import IllegalAction, State
+from engine.games import grimoire_of
+from engine.goals import Change, Mark, Themes
+from opponents.careful import careful
+from opponents.stretch import Stretch, default_move
+from puzzles.claims import ORDER, PLACES, Explanation
+from puzzles.direct_line import direct_line
+from puzzles.judge import ANSWERED, judge
+from puzzles.page import Page
+from puzzles.search import Search
+from puzzles.solver import Solved
+
+
+class PageTrial:
+    """A page on which claims are tried out (`engine.goals.Trial`), as it is or without a rule."""
+
+    def __init__(self, page: Page, state: State | None = None) -> None:
+        self._state = page.state() if state is None else state
+        self._task = page.goal.task(self._state)
+        self.kind = page.goal.kind
+        self.waits = page.goal.waits
+
+    def reaches(self, line: Sequence[str], change: Change | None = None) -> bool:
+        """Return whether these moves reach the goal; one that is illegal does not."""
+        mark, state, _ = self._played(line, change)
+        if mark == "passed":
+            if change is not None:
+                change(len(line), state)
+            return Search(self._task, ANSWERED).holds(state)
+        return mark == "reached"
+
+    def after(self, line: Sequence[str]) -> State:
+        """Return the state when these moves were made, and the others their default move."""
+        state = self._played(line)[1]
+        default = default_move(self._task.game.id)
+        while state.to_act() and self._task.seat not in state.to_act():
+            state.apply(state.to_act()[0], default(state, state.to_act()[0]))
+        return state
+
+    def threatens(self, line: Sequence[str], change: Change) -> bool:
+        """Return whether these moves threaten to win next turn; the change comes before it."""
+        state = self.after(line)
+        change(len(line), state)
+        return bool(state.to_act()) and Search(self._task, ANSWERED).can_win(state)
+
+    def is_refuted_by(self, line: Sequence[str], reply: Sequence[str]) -> bool:
+        """Return whether this reply keeps the goal from being reached after these moves."""
+        mark, state, _ = self._played(line)
+        search, over, began = Search(self._task, ANSWERED), mark == "passed", 0
+        for move in reply if over else ():
+            if not state.to_act():
+                return False
+            seat = state.to_act()[0]
+            if over:
+                began = search.chapter(state)
+            try:
+                state.apply(seat, self._task.game.read_move(state, move)[0])
+            except IllegalAction:
+                return False
+            over = search.is_over(state, seat, began)
+        return bool(reply) and over and search.refutes(state, began)
+
+    def nearness(self, line: Sequence[str]) -> float:
+        """How near these moves come to the goal (`Task.nearness`); an illegal line never does."""
+        mark, state, standing = self._played(line)
+        return -inf if mark is None else self._task.nearness(state, mark, standing)
+
+    def _played(
+        self, line: Sequence[str], change: Change | None = None
+    ) -> tuple[Mark | None, State, Any]:
+        """Play a line up to the goal or the end of the turn; no mark where a move is illegal."""
+        task, state = self._task, self._state.copy()
+        mark: Mark = "open"
+        standing = task.standing
+        for number, move in enumerate(line):
+            if change is not None:
+                change(number, state)
+            try:
+                action, _ = task.game.read_move(state, move)
+                mark, standing = task.play(state, action, standing)
+            except IllegalAction:
+                return None, state, standing
+            if mark != "open":
+                break
+        return mark, state, standing
+
+
+def explain(page: Page, solved: Solved) -> Explanation:
+    """Work out what can be claimed of a page that is proved."""
+    themes, trial, state = _themes(page), PageTrial(page), page.state()
+    solution = judge(page, page.solution).played
+    tried = next(tempting_tries(page, solution), ())
+    verdict = judge(page, " ".join(tried))
+    in_view = themes.rules(state)
+    without = {rule: PageTrial(page, themes.without(state, rule)) for rule in in_view}
+    return Explanation(
+        shapes=[*themes.found(state, trial, solution), *_strict(solved)],
+        rules=[rule for rule in in_view if not without[rule].reaches(solution)],
+        tried=[*verdict.played] if tried else [],
+        reply=_least(trial, verdict.played, verdict.defence) if tried else [],
+        spoilers=[rule for rule in in_view if tried and without[rule].reaches(verdict.played)],
+        in_view=len(in_view),
+        plays=len(solved.ideas[0]),
+    )
+
+
+def tempting_tries(page: Page, solution: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    """Yield lines that fail, those that come nearest to the goal first.
+
+    They are those of who goes straight for it and of the careful player, and the solution with
+    another move in the place of one of its own.
+    """
+    state, game, trial = page.state(), page.game, PageTrial(page)
+    end = default_move(game.id)(state, page.seat)
+    lines: list[Sequence[Any]] = [
+        direct_line(state, page.goal),
+        careful(Stretch.of(game.id, state, page.seat)),
+    ]
+    for number, move in enumerate(solution):
+        before, rest = solution[:number], (*solution[number + 1 :], end)
+        others = [other for other in state.legal_actions(page.seat) if str(other) != move]
+        lines += [(*before, other, *rest) for other in others]
+        state.apply(page.seat, game.read_move(state, move)[0])
+    tries = dict.fromkeys(tuple(map(str, line)) for line in lines if line[0] != end)
+    for line in sorted(tries, key=trial.nearness, reverse=True):
+        if trial.nearness(line) > -inf and not trial.reaches(line):
+            yield line
+
+
+def _strict(solved: Solved) -> list[str]:
+    """Return how exact the shortest solutions have to be: in their order, else in their places."""
+    lines = [line.split() for line in solved.lines]
+    shortest = [line for line in lines if len(line) == len(lines[0])]
+    if len(shortest) == 1 and len(solved.ideas[0]) > 1:
+        return [ORDER]
+    return [PLACES] if len({tuple(sorted(line)) for line in shortest}) == 1 else []
+
+
+def _least(trial: PageTrial, line: Sequence[str], reply: Sequence[str]) -> list[str]:
+    """Return the shortest part of a reply that refutes as well."""
+    for part in _parts(reply):
+        if trial.is_refuted_by(line, part):
+            return part
+    return [*reply]
+
+
+def _parts(reply: Sequence[str]) -> Iterator[list[str]]:
+    """Yield a reply without some of its moves, shorter ones first; its last move stays."""
+    for size in range(len(reply) - 1):
+        for part in combinations(reply[:-1], size):
+            yield [*part, reply[-1]]
+
+
+def _themes(page: Page) -> Themes:
+    themes = grimoire_of(page.game.id).themes
+    assert themes is not None, "pages of this game can be explained"
+    return themes

@@ -1,0 +1,56 @@
+"""`page explain`: what is stored of the built-in pages is worked out anew, or written."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from asking import Run
+
+from puzzles import library
+from puzzles.page import Page, read_page
+
+TWO = library.built_in()["first_steps"][:2]
+
+
+@pytest.fixture(autouse=True)
+def two_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(library, "built_in", lambda: {"first_steps": TWO})
+
+
+def test_what_is_stored_is_proved(run: Run) -> None:
+    answer = run("page", "explain", "--json")
+    assert (answer.code, answer.json) == (0, {"pages": 2, "failures": []})
+
+
+def test_another_claim_is_named(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    stored = library.explanation
+
+    def altered(page: Page) -> object:
+        found = stored(page)
+        assert found is not None
+        return found.model_copy(update={"plays": 9}) if page == TWO[1] else found
+
+    monkeypatch.setattr(library, "explanation", altered)
+    answer = run("page", "explain", "first_steps")
+    assert (answer.code, answer.out) == (1, "2 pages, 1 failed\n")
+    assert TWO[1].id in answer.err
+
+
+def test_what_is_worked_out_is_written(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = library.folder("clash")
+    monkeypatch.setattr(library, "folder", lambda _: tmp_path)
+    assert run("page", "explain", "--write").code == 0
+    pages = json.loads((tmp_path / "first_steps.json").read_text("utf-8"))
+    assert tuple(read_page(page) for page in pages) == TWO
+    written = (tmp_path / "explained" / "first_steps.json").read_text("utf-8")
+    known = json.loads(folder.joinpath("explained", "first_steps.json").read_text("utf-8"))
+    assert json.loads(written) == {page.id: known[page.id] for page in TWO}
+
+
+def test_a_set_that_there_is_not(run: Run) -> None:
+    answer = run("page", "explain", "nowhere", "--json")
+    assert (answer.code, answer.error["path"]) == (2, "set")

@@ -1,0 +1,193 @@
+"""What is claimed of pages is proved: of a sample here, of all by `bridgekeeper page explain`."""
+
+from __future__ import annotations
+
+import re
+from copy import deepcopy
+from itertools import combinations
+from typing import Any
+
+import pytest
+from positions import document
+
+from engine.clash.cards import card
+from engine.games import grimoire_of
+from puzzles import library
+from puzzles.claims import Explanation
+from puzzles.difficulty import rated
+from puzzles.explaining import PageTrial, explain
+from puzzles.judge import judge
+from puzzles.page import Page, read_page
+from puzzles.solver import solve
+
+PAGES = [page for pages in library.built_in().values() for page in pages]
+SAMPLE = PAGES[5::24]
+
+sampled = pytest.mark.parametrize("page", SAMPLE, ids=[page.id for page in SAMPLE])
+
+
+def claimed_of(page: Page) -> Explanation:
+    found = library.explanation(page)
+    assert found is not None
+    return found
+
+
+def test_every_page_is_explained() -> None:
+    for page in PAGES:
+        found = claimed_of(page)
+        assert found.tried, page.id
+        assert found.themes or page.set == "first_steps", page.id
+
+
+@sampled
+def test_what_is_stored_is_what_is_worked_out(page: Page) -> None:
+    solved = solve(page.state(), page.goal)
+    assert explain(page, solved) == claimed_of(page)
+    assert rated(solved) == page.rating
+
+
+@sampled
+def test_the_tempting_try_fails_and_no_shorter_reply_refutes_it(page: Page) -> None:
+    found = claimed_of(page)
+    verdict = judge(page, " ".join(found.tried))
+    assert not verdict.reached
+    assert verdict.reason in ("short", "refuted", "lost")
+    assert bool(found.reply) == (verdict.reason == "refuted")
+    trial = PageTrial(page)
+    assert not found.reply or trial.is_refuted_by(found.tried, found.reply)
+    for size in range(len(found.reply) - 1):
+        for part in combinations(found.reply[:-1], size):
+            assert not trial.is_refuted_by(found.tried, [*part, found.reply[-1]])
+
+
+def without(page: Page, ability: str) -> Page:
+    """Return the page with cards made up anew that lack an ability, in a document of its own."""
+    written: dict[str, Any] = deepcopy(page.document())
+    made_up: dict[str, Any] = {}
+
+    def plain(card_id: str) -> str:
+        if card_id in ("BASTION", "FORT"):
+            return card_id
+        printed = card(card_id)
+        aura = printed.aura_ability
+        made_up[f"x_{card_id}"] = {
+            "kind": "creature" if printed.is_creature else "incantation",
+            "name": {"en": printed.name()},
+            "attack": printed.attack,
+            **({"health": printed.health} if printed.is_creature else {}),
+            "abilities": [each.id for each in printed.abilities if each.id != ability],
+            "aura": aura.id if aura and aura.id != ability else None,
+            "cost": printed.cost,
+        }
+        return f"x_{card_id}"
+
+    for seat in written["position"]["seats"].values():
+        seat["hand"] = [plain(each) for each in seat["hand"]]
+        for creature in (*seat["upper"], *seat["lower"]):
+            for key in ("card", "symbiote"):
+                if key in creature:
+                    creature[key] = plain(creature[key])
+            held = creature.get("shackled", [])
+            creature["shackled"] = [
+                plain(each) for each in ([held] if isinstance(held, str) else held)
+            ]
+    written["position"]["cards"] = made_up
+    return read_page(written)
+
+
+def by_names(line: str) -> str:
+    """Return a line in which cards have their names: made-up ones have other ids."""
+    return re.sub(r"([a-z_]+)(?=[:@+])", lambda found: card(found[1]).name(), line)
+
+
+@sampled
+def test_abilities_matter_that_the_solution_fails_without(page: Page) -> None:
+    found = claimed_of(page)
+    themes = grimoire_of("clash").themes
+    assert themes is not None
+    in_view = themes.rules(page.state())
+    assert len(in_view) == found.in_view
+    solution, tried = by_names(page.solution), by_names(" ".join(found.tried))
+    pairs = "symbiote" in str(page.position)
+    for ability in in_view:
+        if ability == "symbiote" and pairs:
+            continue  # no document has a pair without it
+        plain = without(page, ability)
+        assert judge(plain, solution).reached == (ability not in found.rules), ability
+        assert judge(plain, tried).reached == (ability in found.spoilers), ability
+
+
+# Shapes, each on a page where it is plain
+
+
+def shapes_of(line: str, goal: dict[str, Any], **position: Any) -> list[str]:
+    page = read_page(
+        {
+            "format": 1,
+            "id": "x",
+            "title": {"en": "X"},
+            "set": "mixed",
+            "position": document(**position),
+            "goal": goal,
+            "solution": line,
+        }
+    )
+    verdict = judge(page, line)
+    assert verdict.reached, verdict
+    themes = grimoire_of("clash").themes
+    assert themes is not None
+    return [*themes.found(page.state(), PageTrial(page), verdict.played)]
+
+
+WIN: dict[str, Any] = {"kind": "win", "turns": 1}
+SURVIVE: dict[str, Any] = {"kind": "survive", "turns": 1}
+ALL: dict[str, Any] = {"kind": "destroy", "creatures": "all"}
+
+
+def test_a_lane_that_a_play_clears() -> None:
+    open_lane = {"a": "boom BASTION ogre troll | brute", "b": "FORT troll | zombie", "mana": 1}
+    assert shapes_of("boom@bu1 end", WIN, **open_lane) == ["clearing"]
+    beside = open_lane | {"a": "boom BASTION ogre troll | | brute"}
+    assert shapes_of("boom@bu1 end", WIN, **beside) == []
+
+
+def test_a_creature_that_has_to_stand_there() -> None:
+    weak = {"a": "FORT brute zombie ogre", "b": "BASTION troll | microctopus", "mana": 4}
+    assert shapes_of("brute:u end", SURVIVE, **weak) == ["defence"]
+    strong = weak | {"b": "BASTION troll | zombie", "a": "FORT boom zombie ogre ogre"}
+    assert shapes_of("boom@bu1 end", SURVIVE, **strong | {"a": "FORT boom zombie ogre"}) == [
+        "strike"
+    ]
+
+
+def test_a_card_that_comes_back_and_is_played_again() -> None:
+    twice = {"a": "boom BASTION ogre troll", "b": "BASTION troll ogre | lanternfish", "mana": 2}
+    assert shapes_of("boom@bu1 boom@bu1", ALL, **twice) == ["feeding"]
+
+
+def test_an_own_creature_that_falls() -> None:
+    given = {"a": "boom BASTION ogre troll | zombie", "b": "BASTION troll ogre | zombie", "mana": 2}
+    assert shapes_of("boom@au1 boom@bu1", ALL, **given) == ["sacrifice", "feeding"]
+
+
+@pytest.mark.parametrize(
+    ("title", "shape"),
+    [
+        ("A Little Push", "quiet"),
+        ("A Noble Threat", "fork"),
+        ("Too Big to Stop", "threats"),
+        ("Don’t Look Him in the Eye", "counted"),
+    ],
+)
+def test_shapes_of_built_in_pages(title: str, shape: str) -> None:
+    page = next(page for page in PAGES if page.named("en") == title)
+    assert shape in claimed_of(page).shapes
+
+
+def test_a_reply_counts_only_when_it_is_whole_and_legal() -> None:
+    page = library.by_id("treachery-20")
+    found, trial = claimed_of(page), PageTrial(page)
+    assert trial.is_refuted_by(found.tried, found.reply)
+    assert not trial.is_refuted_by(found.tried, found.reply[:-1])
+    assert not trial.is_refuted_by(found.tried, ["ogre:u", "end"])
+    assert not trial.is_refuted_by(page.solution.split(), found.reply)
