@@ -256,7 +256,7 @@ def test_the_first_hint_names_themes_where_they_are_known() -> None:
 
 
 def test_a_solution_is_explained_by_its_idea_and_by_the_tempting_try() -> None:
-    lines = solution_words(library.by_id("elusive-09"), EN).splitlines()
+    lines = solution_words(library.by_id("elusive-09"), (), EN).splitlines()
     idea = next(line for line in lines if line.startswith("💡"))
     assert idea == (
         "💡 **The idea.** You give up a creature of your own. A card comes back to your hand and is"
@@ -269,7 +269,7 @@ def test_a_solution_is_explained_by_its_idea_and_by_the_tempting_try() -> None:
 
 
 def test_the_reply_to_the_tempting_try_is_told() -> None:
-    lines = solution_words(library.by_id("mire-25"), EN).splitlines()
+    lines = solution_words(library.by_id("mire-25"), (), EN).splitlines()
     refuted = next(place for place, line in enumerate(lines) if "There is a defence" in line)
     assert lines[refuted + 1].startswith("↩️ Your opponent’s reply: **Negotiator** to the lower")
 
