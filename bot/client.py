@@ -20,6 +20,7 @@ from bot.commands.help import help_command
 from bot.commands.lookup import card_command
 from bot.commands.menus import MENUS
 from bot.commands.motion import motion_command
+from bot.commands.review import review_group
 from bot.discord_clock import DiscordClock
 from bot.errors import Refusal
 from bot.grimoire.answers import Answers
@@ -27,7 +28,7 @@ from bot.grimoire.dailies import Dailies
 from bot.house import rooms
 from bot.house.room import Command
 from bot.learning import ACTS as LEARNING_ACTS
-from bot.learning import Coach, learn_command, offer_course, welcome
+from bot.learning import Coach, Collector, learn_command, offer_course, welcome
 from bot.lobby import acts as lobby_acts
 from bot.lobby.rematch import ACTS as REMATCH_ACTS
 from bot.lobby.seating import Expiry
@@ -170,6 +171,7 @@ class Bridgekeeper(App):
         self._results = self.register_part(Results(self))
         self._dailies = self.register_part(Dailies(self))
         self._seasons = self.register_part(results.Seasons(self))
+        self._collector = self.register_part(Collector(self))
         if self.http.http_trace is not None:
             self.metrics.listen_to_discord(self.http.http_trace)
             self.pacer.listen_to_discord(self.http.http_trace)
@@ -273,6 +275,7 @@ class Bridgekeeper(App):
             self._clocks,
             self._orders,
             self._results,
+            self._collector,
             self._bot_player,
             self._coach,
             self._publisher,
@@ -298,7 +301,7 @@ class Bridgekeeper(App):
             card_command,
             *results.COMMANDS,
         ]
-        commands += [grimoire.group(), server.server_command]
+        commands += [review_group(), grimoire.group(), server.server_command]
         for room in rooms():
             commands += room.commands
         for command in (*commands, *MENUS):
@@ -318,7 +321,7 @@ class Bridgekeeper(App):
 
         Expire lobbies whose time is over; show boards that are behind; tell what is over to those
         that wait for it; take the turns that wait for the bot; see to the clocks, to the daily
-        pages of the grimoire and to seasons.
+        pages of the grimoire, to seasons and to pages of matches.
         """
         for look_after in (
             self._expiry.catch_up,
@@ -329,6 +332,7 @@ class Bridgekeeper(App):
             self._orders.catch_up,
             self._dailies.tend,
             self._seasons.catch_up,
+            self._collector.catch_up,
         ):
             try:
                 await look_after()

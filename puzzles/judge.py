@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Literal
 
-from engine.core import IllegalAction, State, record
+from engine.core import Action, IllegalAction, State, record
 from engine.goals import Task
-from opponents.stretch import default_move
+from opponents.searching import searching
+from opponents.stretch import Stretch, default_move
 from puzzles.page import LONGEST_SOLUTION, Page
 from puzzles.search import Budget, Exhausted, Search
 
@@ -15,6 +16,8 @@ Reason = Literal["solved", "illegal", "lost", "short", "refuted", "undecided"]
 
 ANSWERED = Budget(nodes=1_000_000, seconds=20.0)
 """What judging an answer may cost: many times what any built-in page needs."""
+REPLIES_LOOKED_AT = 400
+"""Positions that the reply is chosen from with which a right answer is played on."""
 EASILY = Budget(nodes=300_000, seconds=10.0)
 """What judging an answer to a page may cost before the page is kept."""
 
@@ -40,7 +43,9 @@ class Verdict:
     `reason`: `solved`; `illegal` (with `illegal`); `lost`, the answer loses the game itself;
     `short`, the goal is not reached in this turn (with `left`: `Task.shortfall`); `refuted`, the
     opponent has a reply, `defence` (canonical moves); `undecided`, the budget was used up first.
-    `played` are the canonical moves up to the goal or the end of the turn.
+    `played` are the canonical moves up to the goal or the end of the turn. `continuation` are the
+    moves that follow a right answer whose goal lies beyond its turn: the opponent's, as the bot
+    would play them, and those with which the solver reaches the goal then.
     """
 
     reason: Reason
@@ -48,6 +53,12 @@ class Verdict:
     illegal: Illegal | None = None
     left: Any = None
     defence: tuple[str, ...] = ()
+    continuation: tuple[str, ...] = ()
+
+    @property
+    def all_moves(self) -> tuple[str, ...]:
+        """All that happens: the answer, and the moves that follow it."""
+        return (*self.played, *self.defence, *self.continuation)
 
     @property
     def reached(self) -> bool:
@@ -90,7 +101,8 @@ def judge(
         if mark == "failed":
             return _fallen_short(state, task, standing, tuple(played))
         if mark == "passed":
-            return _answered(state, Search(task, budget, progress), tuple(played))
+            search = Search(task, budget, progress)
+            return _answered(state, game.id, task, search, tuple(played))
 
 
 def _fallen_short(state: State, task: Task, standing: Any, played: tuple[str, ...]) -> Verdict:
@@ -100,12 +112,31 @@ def _fallen_short(state: State, task: Task, standing: Any, played: tuple[str, ..
     return Verdict("short", played, left=task.shortfall(state, standing))
 
 
-def _answered(state: State, search: Search, played: tuple[str, ...]) -> Verdict:
+def _answered(
+    state: State, game: str, task: Task, search: Search, played: tuple[str, ...]
+) -> Verdict:
     """Look at every reply, once the turn has passed."""
     try:
         if search.holds(state):
-            return Verdict("solved", played)
+            follows = tuple(map(str, _played_on(state, game, task, search)))
+            return Verdict("solved", played, continuation=follows)
         defence = search.defence(state)
     except Exhausted:
         return Verdict("undecided", played)
     return Verdict("refuted", played, defence=tuple(map(str, defence)))
+
+
+def _played_on(state: State, game: str, task: Task, search: Search) -> Iterator[Action]:
+    """Yield the moves of all seats up to where it is seen that the goal was reached."""
+    end = state.copy()
+    while seats := end.to_act():
+        seat, began = seats[0], search.chapter(end)
+        if seat == task.seat:
+            yield from search.win(end)
+            return
+        line = searching(Stretch.of(game, end, seat), REPLIES_LOOKED_AT)
+        for action in line:
+            end.apply(seat, action)
+            yield action
+        if search.is_over(end, seat, began) and task.refuted(end, began) is not None:
+            return

@@ -94,6 +94,13 @@ class Search:
         """Return whether the goal is safe from every reply, once the solver's turn has passed."""
         return not self._can_refute(state)
 
+    def win(self, state: State) -> Line:
+        """Return the moves with which the solver, who is due, reaches the goal in this turn.
+
+        It is one that `holds` says can be reached. Raises `Exhausted`.
+        """
+        return self._way(state, self._winning) if self.can_win(state) else ()
+
     def defence(self, state: State) -> Line:
         """Return the moves of the others that keep the goal from being reached.
 

@@ -23,7 +23,6 @@ from bot.commands.finding import (
 from bot.errors import Refusal
 from bot.house import TABLES
 from bot.house.table import Choice
-from bot.learning import show_review
 from bot.matches import LiveMatch, UnreadableMatch
 from bot.ui.acknowledgement import Answer, Choices, autocomplete, filter_choices
 from bot.ui.commands import Command, command
@@ -143,12 +142,6 @@ async def log(interaction: Interaction, which: str | None = None) -> None:
 async def replay(interaction: Interaction, which: str | None = None) -> None:
     """Show a match step by step, from its beginning."""
     await show_replay(interaction, await match_to_replay(interaction, which))
-
-
-@command("command-review", which=("option-match", "command-replay-match-about"))
-async def review(interaction: Interaction, which: str | None = None) -> None:
-    """Show who stood better turn by turn in a match that is over, and what was missed."""
-    await show_review(interaction, await match_to_replay(interaction, which))
 
 
 @command("command-resign", which="option-match")
@@ -281,5 +274,5 @@ def _where(channel_id: int, texts: Texts) -> str:
 
 of_own(pick, end, hand, resign, pause)
 of_all(board, log)
-of_finished(replay, review)
-COMMANDS: list[Command] = [pick, end, hand, board, log, replay, review, resign, pause, match]
+of_finished(replay)
+COMMANDS: list[Command] = [pick, end, hand, board, log, replay, resign, pause, match]

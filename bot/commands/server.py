@@ -16,7 +16,7 @@ from bot.errors import Refusal
 from bot.house import game_name, offers
 from bot.lobby.options import MOST_MISSES, clock_of, game_of
 from bot.results import check_role, role_fault
-from bot.store import Alone, Calls, Motion, OldBoards, Place, Rated, SeasonLength
+from bot.store import Alone, Calls, Candidates, Motion, OldBoards, Place, Rated, SeasonLength
 from bot.ui.commands import command
 from bot.ui.received import parse_snowflake, read_choice, read_choices
 from bot.ui.replies import check_manager, respond, server_of, texts_for
@@ -43,6 +43,10 @@ CUSTOMS: Mapping[str, Mapping[str, str]] = {
         SeasonLength.NONE: "season-none",
         SeasonLength.MONTH: "season-month",
         SeasonLength.QUARTER: "season-quarter",
+    },
+    "candidates": {
+        Candidates.NONE: "candidates-none",
+        Candidates.NIGHTLY: "candidates-nightly",
     },
 }
 """How matches are shown and counted: what each of it can be, with the keys of their texts."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.grimoire import create, modes, pages, panel, ranking, review, server, solution
+from bot.grimoire.pages import train_own_misses
 from bot.ui.commands import group_of
 
-__all__ = ["ACTS", "group"]
+__all__ = ["ACTS", "group", "train_own_misses"]
 
 ACTS = tuple(module.ACTS for module in (create, modes, pages, panel, ranking, review, solution))
 

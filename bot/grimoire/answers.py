@@ -11,15 +11,17 @@ from datetime import datetime
 
 from bot.background import Locks
 from bot.errors import Refusal
-from bot.store.grimoire import AttemptOutcome, GrimoireStore
+from bot.store.grimoire import GIVEN_UP, WRONG, AttemptOutcome, GrimoireStore
 from bot.store.grimoire_tables import Attempt
-from puzzles.judge import Verdict
+from puzzles.judge import EASILY, Verdict
 from puzzles.page import Page
 from puzzles.workers import Solvers
 from workers import Asker
 
 UNDER_WAY = 3
 """Answers of one person that may be under way at a time."""
+CONTINUATIONS = 512
+"""Pages of which it is remembered how their solution goes on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +60,7 @@ class Answers:
         self._workshop = workshop
         self._under_way: Counter[int] = Counter()
         self._locks = Locks[tuple[int, str]]()
+        self._continuations: dict[tuple[str, str], tuple[str, ...]] = {}
 
     def alone(self, user_id: int, page_id: str) -> asyncio.Lock:
         """Return the lock for deciding anything about this person's work on this page."""
@@ -83,14 +86,16 @@ class Answers:
     async def submit(self, solver: Solver, page: Page, line: str, given_at: datetime) -> Answered:
         """Judge a line and keep it as of when it was given.
 
-        The steps that could be played become the line so far. To be called while `answering`.
+        The steps that could be played become the line so far; after a wrong answer the page begins
+        anew. To be called while `answering`.
         """
         open_to_all = await self._store.is_open_to_all(page.id)
         workers = self._judges if open_to_all else self._workshop
         verdict = await workers.judge(page, line, asker=solver.asker)
         steps = " ".join(verdict.played)
         if steps or verdict.reason != "undecided":
-            await self._store.save_line(solver.user_id, page.id, steps)
+            line_so_far = "" if verdict.reason in WRONG else steps
+            await self._store.save_line(solver.user_id, page.id, line_so_far)
         answer = line if verdict.illegal is not None else steps
         if verdict.reason == "undecided" or (
             await self._is_repeated(solver, page, answer, verdict)
@@ -108,6 +113,37 @@ class Answers:
             created_at=given_at,
         )
         return Answered(verdict, await self._store.add_attempt(attempt))
+
+    async def give_up(self, solver: Solver, page: Page, at: datetime) -> AttemptOutcome:
+        """Record that somebody gives a page up. To be called while it is held (`alone`)."""
+        attempt = Attempt(
+            user_id=solver.user_id,
+            name=solver.name,
+            guild_id=solver.guild_id,
+            page_id=page.id,
+            line="",
+            reason=GIVEN_UP,
+            reached=False,
+            created_at=at,
+        )
+        return await self._store.add_attempt(attempt)
+
+    async def continuation(self, page: Page, asker: Asker) -> tuple[str, ...]:
+        """Return the moves that follow the page's own solution, up to where its goal is reached.
+
+        None follow where the goal lies in the turn itself, or looking for them takes too long.
+        """
+        if not page.goal.waits:
+            return ()
+        key = page.id, page.solution
+        if key not in self._continuations:
+            verdict = await self._workshop.judge(page, page.solution, EASILY, asker=asker)
+            if verdict.reason == "undecided":
+                return ()
+            if len(self._continuations) >= CONTINUATIONS:
+                del self._continuations[next(iter(self._continuations))]
+            self._continuations[key] = verdict.continuation
+        return self._continuations[key]
 
     async def _is_repeated(self, solver: Solver, page: Page, answer: str, verdict: Verdict) -> bool:
         """Return whether this wrong answer was given before: it counts once, and in each run."""

@@ -19,6 +19,7 @@ import structlog
 from bot.app import App
 from bot.background import Background
 from bot.faults import describe_fault, is_discord_fault
+from bot.grimoire.answers import Answers
 from bot.grimoire.choosing import pages_for
 from bot.grimoire.post import DailyView, RevealView, mark
 from bot.grimoire.schedule import DAY, due, following, newest
@@ -30,6 +31,7 @@ from bot.ui.pictures import draw_picture, files_of
 from bot.ui.posts import REFUSED, edit_message, make_nonce
 from puzzles.page import Page
 from texts import Texts, texts_in
+from workers import Asker
 
 log = structlog.get_logger()
 
@@ -179,10 +181,13 @@ class Dailies:
 
     async def _send_solution(self, daily: Daily) -> discord.Message:
         page, texts = await self._page(daily)
-        picture = await draw_picture(self._client, film_of(page, solving_moves(page), texts))
+        asker = Asker(daily.guild_id, daily.guild_id)
+        follows = await self._client.part(Answers).continuation(page, asker)
+        film = film_of(page, [*solving_moves(page), *follows], texts)
+        picture = await draw_picture(self._client, film)
         statistics = await self._store.statistics(daily)
         return await self._client.channel_of(daily).send(
-            view=RevealView(daily, page, picture, statistics, texts),
+            view=RevealView(daily, page, follows, picture, statistics, texts),
             files=files_of(picture),
             silent=True,
             nonce=make_nonce("reveal", daily.id, daily.channel_id),

@@ -117,8 +117,11 @@ async def _of_game(interaction: Interaction, game: str) -> None:
 
 
 @ACTS.on("page:train")
-async def _train(interaction: Interaction) -> None:
-    """Show what the person missed in an own match and has not found since, the oldest first."""
+async def train_own_misses(interaction: Interaction) -> None:
+    """Show what the person missed in an own match and has not found since, the oldest first.
+
+    Raises `Refusal`.
+    """
     store, user_id = interaction.client.store, interaction.user.id
     miss = await store.reviews.oldest_miss(user_id)
     page = await store.grimoire.page_of(miss.page_id, user_id) if miss is not None else None

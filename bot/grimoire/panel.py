@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from typing import Literal
 
 import discord
 
@@ -23,7 +24,7 @@ from bot.grimoire.run_panel import (
     show_result,
 )
 from bot.grimoire.session import SolvingSession, drawing_of, page_with, session_of
-from bot.grimoire.solution import film_of, hint_count, hint_lines
+from bot.grimoire.solution import film_of, give_up_question, hint_count, hint_lines
 from bot.grimoire.verdict import in_words, verdict_words, worth
 from bot.house import TABLES
 from bot.house.table import NOTHING
@@ -52,13 +53,14 @@ STEPS_SHOWN = 8
 class SolvingRequest:
     """What a panel shows beside the page.
 
-    That is a note (a verdict), what was chosen so far, the question whether to give up, a film
-    instead of the position; `solved`: by this answer just now.
+    That is a note (a verdict), what was chosen so far, a film of what an answer did; what is asked
+    first: whether to give up, or to finish a turn in which nothing was played. `solved`: by this
+    answer just now.
     """
 
     note: str = ""
     chosen: tuple[str, ...] = ()
-    gives_up: bool = False
+    asks: Literal["", "give_up", "finish"] = ""
     film: Picture | None = None
     solved: bool = False
 
@@ -79,12 +81,13 @@ async def show(
         if due != page.id:
             page, asked = await page_with(interaction, due), SolvingRequest(asked.note)
     session, texts = await session_of(interaction, page), texts_for(interaction)
-    picture = asked.film
-    if picture is None:
+    pictures = [asked.film] if asked.film is not None else []
+    if not asked.solved:
         drawing = drawing_of(page, texts, session.state, session.latest)
-        picture = await draw_picture_for(interaction, drawing)
-    view = SolvingView(session, picture, texts, asked, run)
-    await interaction.edit_original_response(view=view, attachments=files_of(picture))
+        pictures.append(await draw_picture_for(interaction, drawing))
+    view = SolvingView(session, pictures, texts, asked, run)
+    files = [file for picture in pictures for file in files_of(picture)]
+    await interaction.edit_original_response(view=view, attachments=files)
 
 
 class SolvingView(Layout):
@@ -93,7 +96,7 @@ class SolvingView(Layout):
     def __init__(
         self,
         session: SolvingSession,
-        picture: Picture,
+        pictures: Sequence[Picture],
         texts: Texts,
         asked: SolvingRequest,
         run: Run | None = None,
@@ -101,11 +104,9 @@ class SolvingView(Layout):
         self._session, self._texts, self._run = session, texts, run
         way = way_of(session, asked.chosen, texts)
         question = way[-1].question if len(way) > 1 else NOTHING
-        fun = f"\n-# {texts('page-for-fun')}" if session.for_fun else ""
         rows: list[Row] = []
-        if asked.gives_up:
-            yes = self._button("surrender", texts("button-yes-give-up"), RED)
-            rows.append(controls(yes, self._button("refresh", texts("button-no"))))
+        if asked.asks:
+            rows.append(self._question_row(asked.asks))
         else:
             if not asked.solved:
                 if session.state.to_act():
@@ -117,12 +118,33 @@ class SolvingView(Layout):
         above = [run_lines(run, texts)] if run is not None else []
         super().__init__(
             *above,
-            f"{headline(session.page, texts)}{fun}",
-            gallery(picture),
+            f"{headline(session.page, texts)}{self._what_counts(asked)}",
+            *map(gallery, pictures[:1]),
             self._so_far(asked),
+            *map(gallery, pictures[1:]),
             self._to_do(asked, question.text),
             *rows,
         )
+
+    def _what_counts(self, asked: SolvingRequest) -> str:
+        """Say in a line of its own what an answer is for; empty where that is known by now."""
+        session = self._session
+        if session.for_fun:
+            key = "page-for-fun"
+        elif self._run is not None or not session.rated or asked.solved:
+            return ""
+        else:
+            key = "page-rated-half" if session.hints else "page-rated"
+        return f"\n-# {self._texts(key)}"
+
+    def _question_row(self, asks: Literal["give_up", "finish"]) -> Row:
+        """Lay out the answers to what is asked first."""
+        texts = self._texts
+        if asks == "give_up":
+            yes = self._button("surrender", texts("button-yes-give-up"), RED)
+        else:
+            yes = Button(self._id("finish", "sure"), texts("button-yes-finish"), RED)
+        return controls(yes, self._button("refresh", texts("button-no")))
 
     def _so_far(self, asked: SolvingRequest) -> str:
         """Write the note, the steps so far and the hints."""
@@ -140,8 +162,10 @@ class SolvingView(Layout):
         session, texts = self._session, self._texts
         if asked.solved:
             return ""
-        if asked.gives_up:
-            return texts("page-give-up-ask")
+        if asked.asks == "finish":
+            return texts("page-finish-ask")
+        if asked.asks:
+            return give_up_question(session, texts)
         if not session.state.to_act():
             return texts("page-line-over")
         if question:
@@ -164,7 +188,9 @@ class SolvingView(Layout):
             *buttons,
             self._button("finish", texts("button-finish"), GREEN),
             self._button("undo", texts("button-take-back"), disabled=nothing),
-            self._button("restart", texts("button-start-over"), disabled=nothing),
+            self._button("restart", texts("button-start-over"), disabled=nothing)
+            if session.steps or not session.last_try
+            else self._button("retry", texts("button-last-try")),
             self._button("type", texts("button-type")),
         )
 
@@ -184,6 +210,8 @@ class SolvingView(Layout):
                 ),
                 self._button("giveup", texts("button-give-up")),
             ]
+            if session.rated:
+                buttons.append(self._button("unrated", texts("button-unrated")))
         if again:
             buttons.append(self._button("restart", texts("button-once-more")))
         return controls(*buttons, explain, self._button("another", texts("button-another-page")))
@@ -277,6 +305,12 @@ async def _undo(interaction: Interaction, page_id: str, seen: str) -> None:
     await _change(interaction, page_id, seen, lambda session: session.steps[:-1])
 
 
+@ACTS.on("page:retry:{page_id}:{seen}:{}")
+async def _retry(interaction: Interaction, page_id: str, seen: str) -> None:
+    """Go back to the line of the latest answer, which was wrong."""
+    await _change(interaction, page_id, seen, lambda session: session.last_try)
+
+
 @ACTS.on("page:restart:{page_id}:{seen}:{}")
 async def _restart(interaction: Interaction, page_id: str, seen: str) -> None:
     """Go back to the page as it is printed."""
@@ -303,16 +337,19 @@ async def _change(
     await show(interaction, page, SolvingRequest(note))
 
 
-@ACTS.on("page:finish:{page_id}:{seen}:{}")
-async def _finish(interaction: Interaction, page_id: str, seen: str) -> None:
-    """End the turn: the line is the answer."""
+@ACTS.on("page:finish:{page_id}:{seen}:{sure}")
+async def _finish(interaction: Interaction, page_id: str, seen: str, sure: str) -> None:
+    """End the turn: the line is the answer. Ask first where nothing was played."""
     page = await page_with(interaction, page_id)
     async with _answering(interaction, page):
         session = await session_of(interaction, page)
         stale = session.seen != seen or await has_left(interaction, page)
-        if not stale:
+        asks = not stale and not session.steps and not sure
+        if not stale and not asks:
             answered = await _submit(interaction, page, " ".join(session.steps))
-    if stale:
+    if asks:
+        await show(interaction, page, SolvingRequest(asks="finish"))
+    elif stale:
         await show(interaction, page, SolvingRequest(texts_for(interaction)("page-moved-on")))
     else:
         await show_answered(interaction, page, answered)
@@ -354,7 +391,17 @@ async def _typed(interaction: Interaction, page_id: str) -> None:
 async def _give_up(interaction: Interaction, page_id: str) -> None:
     """Ask before the solution is shown."""
     page = await page_with(interaction, page_id)
-    await show(interaction, page, SolvingRequest(gives_up=True))
+    await show(interaction, page, SolvingRequest(asks="give_up"))
+
+
+@ACTS.on("page:unrated:{page_id}:{}:{}")
+async def _play_unrated(interaction: Interaction, page_id: str) -> None:
+    """Let answers to this page change no rating."""
+    page = await page_with(interaction, page_id)
+    async with interaction.client.part(Answers).alone(interaction.user.id, page.id):
+        await session_of(interaction, page)
+        await interaction.client.store.grimoire.play_unrated(interaction.user.id, page.id)
+    await show(interaction, page)
 
 
 @ACTS.on("page:hint:{page_id}:{}:{}")
@@ -411,7 +458,7 @@ async def show_answered(interaction: Interaction, page: Page, answered: Answered
     )
     shown = None
     if verdict.reason not in ("illegal", "undecided"):
-        film = film_of(page, [*verdict.played, *verdict.defence], texts)
+        film = film_of(page, verdict.all_moves, texts)
         shown = await draw_picture_for(interaction, film)
     await show(interaction, page, SolvingRequest(note, film=shown, solved=verdict.reached))
 

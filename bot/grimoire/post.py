@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import timedelta
 
 import discord
@@ -55,12 +56,20 @@ class RevealView(Layout):
     """The solution: its film and story, and how the server did."""
 
     def __init__(
-        self, daily: Daily, page: Page, film: Picture, statistics: Statistics, texts: Texts
+        self,
+        daily: Daily,
+        page: Page,
+        continuation: Sequence[str],
+        film: Picture,
+        statistics: Statistics,
+        texts: Texts,
     ) -> None:
         title = texts("reveal-title", title=escape_markdown(page.named(texts.language)))
         post = link_to(daily, daily.message_id)
         about = texts("reveal-page", goal=goal_line(page, texts), link=post)
-        words = take_first_lines(solution_words(page, texts).split("\n"), SOLUTION_LIMIT)
+        words = take_first_lines(
+            solution_words(page, continuation, texts).split("\n"), SOLUTION_LIMIT
+        )
         parts = items_of(
             f"{title}\n{about}",
             gallery(film, BESIDE_SOLUTION),

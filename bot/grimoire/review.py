@@ -7,6 +7,7 @@ from zoneinfo import ZoneInfo
 
 from bot.app import Interaction
 from bot.errors import Refusal
+from bot.grimoire.answers import Answers
 from bot.grimoire.heading import headline
 from bot.grimoire.session import drawing_of
 from bot.grimoire.solution import BESIDE_SOLUTION, solution_words
@@ -21,6 +22,7 @@ from bot.ui.replies import check_manager, respond, texts_for
 from bot.ui.router import BLUE, GREEN, RED, Acts, Button, Select, controls, option
 from puzzles.page import Page
 from texts import Texts
+from workers import Asker
 
 ACTS = Acts(Answer.PANEL)
 SHOWN = 25
@@ -138,13 +140,15 @@ async def _show_page(interaction: Interaction, stored: StoredPage, page: Page) -
     texts, user_id = texts_for(interaction), interaction.user.id
     store = interaction.client.store.grimoire
     await store.solving(user_id, page.id, interaction.created_at)
-    await store.give_up(user_id, page.id)
+    await store.see_solution(user_id, page.id)
     picture = await draw_picture_for(interaction, drawing_of(page, texts))
+    asker = Asker(interaction.user.id, interaction.guild_id)
+    follows = await interaction.client.part(Answers).continuation(page, asker)
     await respond(
         interaction,
         headline(page, texts, texts("review-made", author=f"<@{stored.author_id}>")),
         gallery(picture, BESIDE_SOLUTION),
-        solution_words(page, texts),
+        solution_words(page, follows, texts),
         controls(
             Button(f"page:approve:{page.id}::", texts("button-approve"), GREEN),
             Button(f"page:schedule:{page.id}::", texts("button-schedule"), BLUE),

@@ -9,6 +9,8 @@ from bot.app import Interaction
 from bot.boards.choices import seen_of
 from bot.errors import Refusal
 from bot.grimoire.heading import page_table
+from bot.store.grimoire import JUDGED, WRONG
+from bot.store.ratings import weight_of
 from engine.core import Event, IllegalAction, State
 from images.picture import Drawing
 from puzzles.page import Page
@@ -21,7 +23,9 @@ class SolvingSession:
 
     `knows` says that its solution may be seen: it was solved, or given up; `for_points` that a
     right answer would still count for the daily page of the server; `for_fun` that it is this daily
-    page, but the person knew it before.
+    page, but the person knew it before. `rated`: the next answer, being the first that counts,
+    changes the rating of the person, by half after a hint. `last_try` are the steps of the
+    latest wrong answer.
     """
 
     page: Page
@@ -33,6 +37,8 @@ class SolvingSession:
     gave_up: bool
     for_points: bool
     for_fun: bool
+    rated: bool
+    last_try: tuple[str, ...]
 
     @property
     def knows(self) -> bool:
@@ -67,6 +73,15 @@ async def session_of(interaction: Interaction, page: Page) -> SolvingSession:
     knew = daily is not None and await store.knew_before(user_id, daily)
     counted = {attempt.daily_id for attempt in attempts if attempt.reached}
     open_to_points = daily is not None and daily.id not in counted
+    rated = not (
+        knew
+        or solving.gave_up
+        or solving.unrated
+        or not weight_of(solving.hints)
+        or any(attempt.reason in JUDGED for attempt in attempts)
+        or await store.made_or_reviewed(user_id, page.id)
+    )
+    wrong = [attempt for attempt in attempts if attempt.reason in WRONG]
     steps, state, latest = steps_of(page, solving.line)
     return SolvingSession(
         page,
@@ -78,6 +93,8 @@ async def session_of(interaction: Interaction, page: Page) -> SolvingSession:
         solving.gave_up,
         for_points=open_to_points and not solving.gave_up and not knew,
         for_fun=knew,
+        rated=rated,
+        last_try=steps_of(page, wrong[-1].line)[0] if wrong else (),
     )
 
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.app import Interaction
-from bot.grimoire.answers import Answers
+from bot.grimoire.answers import Answers, Solver
 from bot.grimoire.explanation import explanation_lines, hinted_themes
 from bot.grimoire.heading import heading, headline, page_table, sides
 from bot.grimoire.run_panel import check_not_in_run
-from bot.grimoire.session import page_with, session_of, solving_moves
-from bot.grimoire.verdict import in_words, story
+from bot.grimoire.session import SolvingSession, page_with, session_of, solving_moves
+from bot.grimoire.verdict import continued, in_words, rating_line, story
 from bot.house import TABLES
 from bot.ui.acknowledgement import Answer
 from bot.ui.escaping import escape_markdown, take_first_lines
@@ -24,6 +24,7 @@ from bot.ui.router import RED, Acts, Button, controls
 from images.picture import Drawing
 from puzzles.page import Page
 from texts import Texts
+from workers import Asker
 
 ACTS = Acts(Answer.PANEL)
 STORY_LIMIT = 1800
@@ -65,37 +66,50 @@ def film_of(page: Page, moves: Sequence[str], texts: Texts) -> Drawing:
     return page_table(page).film(page, moves, texts)
 
 
-async def show_solution(interaction: Interaction, page: Page) -> None:
-    """Put film, moves and story into the (deferred) answer; ask who may not see them yet."""
+async def show_solution(interaction: Interaction, page: Page, note: str = "") -> None:
+    """Put film, moves and story into the (deferred) answer; ask who may not see them yet.
+
+    The `note` tells what giving up has cost.
+    """
     await check_not_in_run(interaction, page)
     session, texts = await session_of(interaction, page), texts_for(interaction)
     if not session.knows:
         yes = Button(f"page:surrender:{page.id}::", texts("button-yes-give-up"), RED)
         no = Button(f"page:solve:{page.id}::", texts("button-solve"))
-        asked = f"{heading(page, texts)}\n{texts('page-give-up-ask')}"
+        asked = f"{heading(page, texts)}\n{give_up_question(session, texts)}"
         await respond(interaction, asked, controls(yes, no))
         return
-    moves = solving_moves(page)
-    picture = await draw_picture_for(interaction, film_of(page, moves, texts))
+    asker = Asker(interaction.user.id, interaction.guild_id)
+    follows = await interaction.client.part(Answers).continuation(page, asker)
+    film = film_of(page, [*solving_moves(page), *follows], texts)
+    picture = await draw_picture_for(interaction, film)
     again = Button(f"page:restart:{page.id}:{session.seen}:", texts("button-once-more"))
     another = Button(f"page:another:{page.id}::", texts("button-another-page"))
     await respond(
         interaction,
         headline(page, texts),
         gallery(picture, BESIDE_SOLUTION),
-        solution_words(page, texts),
+        note,
+        solution_words(page, follows, texts),
         controls(again, another),
         picture=picture,
     )
 
 
-def solution_words(page: Page, texts: Texts) -> str:
-    """Tell the moves as a list, what they cause as a story, the author's note."""
+def give_up_question(session: SolvingSession, texts: Texts) -> str:
+    """Ask whether somebody wants to see the solution, and say what that costs."""
+    asked = texts("page-give-up-ask")
+    return f"{asked} {texts('page-give-up-costs')}" if session.rated else asked
+
+
+def solution_words(page: Page, continuation: Sequence[str], texts: Texts) -> str:
+    """Tell the moves as a list, what they cause as a story, how it goes on, the author's note."""
     moves = solving_moves(page)
     steps = [
         f"{number}. {step}" for number, step in enumerate(in_words(page, moves, texts), start=1)
     ]
-    lines = take_first_lines(story(page, moves, texts), STORY_LIMIT)
+    told = [*story(page, moves, texts), *continued(page, moves, continuation, texts)]
+    lines = take_first_lines(told, STORY_LIMIT)
     note = page.noted(texts.language)
     noted = [f"💬 {escape_markdown(note, NOTE)}"] if note else []
     typed = f"-# `{' '.join(moves)}`"
@@ -111,11 +125,15 @@ async def _solution(interaction: Interaction, page_id: str) -> None:
 
 @ACTS.on("page:surrender:{page_id}:{}:{}")
 async def _surrender(interaction: Interaction, page_id: str) -> None:
-    """Give the page up: from now on nothing counts."""
-    client, user_id = interaction.client, interaction.user.id
+    """Give the page up: that is a wrong answer where it is the first, and nothing counts then."""
+    client, user = interaction.client, interaction.user
     page = await page_with(interaction, page_id)
     await check_not_in_run(interaction, page)
-    async with client.part(Answers).alone(user_id, page.id):
+    note = ""
+    async with client.part(Answers).alone(user.id, page.id):
         if not (await session_of(interaction, page)).knows:
-            await client.store.grimoire.give_up(user_id, page.id)
-    await show_solution(interaction, page)
+            solver = Solver(user.id, user.display_name, interaction.guild_id)
+            answers = client.part(Answers)
+            outcome = await answers.give_up(solver, page, interaction.created_at)
+            note = rating_line(outcome, texts_for(interaction))
+    await show_solution(interaction, page, note)

@@ -8,6 +8,7 @@ from typing import Any
 from bot.grimoire.answers import Answered
 from bot.grimoire.heading import page_table, sides
 from bot.house import TABLES
+from bot.store import AttemptOutcome
 from bot.ui.escaping import escape_markdown, take_first_lines
 from engine.core import Event, State
 from puzzles.judge import Illegal, Verdict
@@ -32,7 +33,8 @@ def verdict_words(page: Page, verdict: Verdict, texts: Texts, solver: str = "") 
     moves = [*verdict.played, *verdict.defence]
     since = len(verdict.played) if verdict.defence else 0
     what_happened = story(page, moves, texts, since=since, solver=solver)
-    return _shortened([verdict_head(page, verdict, texts), *what_happened])
+    further = continued(page, verdict.played, verdict.continuation, texts, solver)
+    return _shortened([verdict_head(page, verdict, texts), *what_happened, *further])
 
 
 def verdict_head(page: Page, verdict: Verdict, texts: Texts) -> str:
@@ -66,10 +68,17 @@ def worth(answered: Answered, streak: int, texts: Texts) -> str:
         lines.append(texts("verdict-for-fun"))
     elif verdict.reached and not outcome.first:
         lines.append(texts("verdict-no-points"))
-    if outcome.rating is not None:
-        before, after = outcome.rating
-        lines.append(texts("verdict-rating", before=str(before), after=str(after)))
-    return "\n".join(lines)
+    elif outcome.first and outcome.rating is None:
+        lines.append(texts("verdict-unrated"))
+    return "\n".join(filter(None, [*lines, rating_line(outcome, texts)]))
+
+
+def rating_line(outcome: AttemptOutcome, texts: Texts) -> str:
+    """Tell how an answer has changed the rating; empty where it has not."""
+    if outcome.rating is None:
+        return ""
+    before, after = outcome.rating
+    return texts("verdict-rating", before=str(before), after=str(after))
 
 
 def story(
@@ -84,6 +93,17 @@ def story(
     play(page, state, moves[:since])
     events = play(page, state, moves[since:])
     return page_table(page).story(events, sides(page, texts, solver), texts)
+
+
+def continued(
+    page: Page, moves: Sequence[str], continuation: Sequence[str], texts: Texts, solver: str = ""
+) -> list[str]:
+    """Tell how it goes on after these moves, up to where the goal is reached."""
+    if not continuation:
+        return []
+    whole = [*moves, *continuation]
+    what_follows = story(page, whole, texts, since=len(moves), solver=solver)
+    return [texts("page-continuation"), *what_follows]
 
 
 def play(page: Page, state: State, moves: Sequence[str]) -> list[Event]:

@@ -280,6 +280,13 @@ class Table(Protocol):
         """
         return ""
 
+    def judged(self, state: Any, seat: Seat, move: str, texts: Texts) -> str:
+        """Tell in a line what the bot would have picked instead of this move, and how that does.
+
+        Asked when all is over; empty where the game has no picks, or there was no choice.
+        """
+        return ""
+
     def report(
         self, state: Any, seats: Mapping[Seat, Seat], played: Any, outcome: Outcome
     ) -> tuple[Seat, str] | None:

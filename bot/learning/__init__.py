@@ -1,7 +1,11 @@
-"""Learning in Discord: courses, the help on each game, comments in practice, reviews."""
+"""Learning in Discord: courses, the help on each game, comments in practice, reviews.
+
+And pages that come of what was missed in matches.
+"""
 
 from bot.learning import course, greeting, help, review
 from bot.learning.coach import Coach
+from bot.learning.collecting import Collector
 from bot.learning.course import learn_buttons, learn_command, way_to_learn
 from bot.learning.greeting import offer_course, welcome
 from bot.learning.help import cover_of, find_rules, show_help, show_rules
@@ -10,6 +14,7 @@ from bot.learning.review import show_review
 __all__ = [
     "ACTS",
     "Coach",
+    "Collector",
     "cover_of",
     "find_rules",
     "learn_buttons",

@@ -10,14 +10,15 @@ from collections.abc import Collection, Sequence
 
 from pydantic import TypeAdapter
 
-from bot.app import Interaction
+from bot.app import App, Interaction
 from bot.boards.watching import watched
 from bot.errors import Refusal
 from bot.house import game_name, terms_in
+from bot.learning.picks import judge_picks
 from bot.matches import LiveMatch
 from bot.store import MatchResult, Miss, NewMiss
 from bot.ui.acknowledgement import Answer, publish
-from bot.ui.escaping import shorten_name
+from bot.ui.escaping import shorten_name, take_first_lines
 from bot.ui.pictures import draw_picture_for, gallery
 from bot.ui.posts import allow_mentions
 from bot.ui.replies import Layout, respond, server_of, texts_for, texts_for_all
@@ -36,6 +37,8 @@ _DOCUMENTS = TypeAdapter(Analysis)
 MOST_POINTS = 3
 """Turns that are told of, and wins that can be looked for at once."""
 LONGEST_NAME, LONGEST_TITLE = 20, 80
+ROOM = 3500
+"""Characters for picks, in a message that takes 4000."""
 
 
 @ACTS.on("review:open:{match_id}", Answer.PRIVATE)
@@ -43,23 +46,39 @@ async def show_review(interaction: Interaction, match_id: int) -> None:
     """Show the review of a match. Raises `Refusal`."""
     texts = texts_for(interaction)
     match, result = await _finished(interaction, match_id)
-    found = await _analysis(interaction, match, result)
+    asker = Asker(interaction.user.id, interaction.guild_id)
+    found = await analyse_match(interaction.client, match, result, asker)
     if not found.standings:
         raise Refusal("refused-no-review", game=game_name(match.game.id, texts))
     store, user_id = interaction.client.store.reviews, interaction.user.id
     own = await store.misses_in(match_id, user_id)
     picture = await draw_picture_for(interaction, _drawing(match, result, found, texts))
     left = await store.misses_left(user_id)
-    train = Button("page:train", texts("button-train", count=left), disabled=not left)
+    more = [Button("page:train", texts("button-train", count=left), disabled=not left)]
+    if await judge_picks(interaction.client.matches, match, user_id, texts):
+        more.append(Button(f"review:picks:{match_id}", texts("button-review-picks")))
     await respond(
         interaction,
         texts("review-heading"),
         gallery(picture),
         texts("review-missed-by-you" if own else "review-estimates"),
         *in_rows(_buttons(found, own, interaction, texts)),
-        controls(train),
+        controls(*more),
         picture=picture,
     )
+
+
+@ACTS.on("review:picks:{match_id}", Answer.PRIVATE)
+async def _show_picks(interaction: Interaction, match_id: int) -> None:
+    """Show the own picks, each with what the bot would have picked. Raises `Refusal`."""
+    texts = texts_for(interaction)
+    match, _ = await _finished(interaction, match_id)
+    lines = await judge_picks(interaction.client.matches, match, interaction.user.id, texts)
+    if not lines:
+        raise Refusal("refused-no-picks")
+    above = [texts("review-picks"), texts("review-picks-about")]
+    shown = take_first_lines([*above, *lines], ROOM)
+    await respond(interaction, "\n".join([*shown, texts("review-picks-signs")]))
 
 
 async def _finished(interaction: Interaction, match_id: int) -> tuple[LiveMatch, MatchResult]:
@@ -161,13 +180,13 @@ async def _hand_in(interaction: Interaction, miss: Miss, guild_id: int, texts: T
 # What is found
 
 
-async def _analysis(interaction: Interaction, match: LiveMatch, result: MatchResult) -> Analysis:
+async def analyse_match(
+    client: App, match: LiveMatch, result: MatchResult, asker: Asker
+) -> Analysis:
     """Return what was found in a match; a worker looks first, where nobody has."""
-    client = interaction.client
     kept = await client.store.reviews.review(match.id)
     if kept is not None:
         return _DOCUMENTS.validate_python(kept)
-    asker = Asker(interaction.user.id, interaction.guild_id)
     moves = [(move.seat, move.text) for move in match.moves]
     sides: dict[int, list[Seat]] = {}
     for each in result.seats:

@@ -22,7 +22,7 @@ from images.profile import Profile, Rating, profile, profile_alt
 from texts import Texts
 
 ACTS = Acts(Answer.PANEL)
-Switch = Literal["ranked", "profile", "worldwide"]
+Switch = Literal["ranked", "profile", "worldwide", "lends", "unrated"]
 """What somebody settles about the own results."""
 FAVOURITES = 3
 """Cards that are named as those that somebody plays most."""
@@ -136,6 +136,8 @@ async def _switches(interaction: Interaction, texts: Texts) -> list[Button]:
     ranked, visible = await store.results.visibility(server_of(interaction), user_id)
     worldwide = await store.people.is_worldwide(user_id)
     on: dict[Switch, bool] = {"ranked": ranked, "profile": visible, "worldwide": worldwide}
+    on["lends"] = await store.people.lends(user_id)
+    on["unrated"] = await store.people.solves_unrated(user_id)
     return [
         Button(
             f"profile:{name}:{'off' if is_on else 'on'}",
@@ -148,10 +150,14 @@ async def _switches(interaction: Interaction, texts: Texts) -> list[Button]:
 
 @ACTS.on("profile:{name}:{way}")
 async def _switch(interaction: Interaction, name: Switch, way: Literal["on", "off"]) -> None:
-    """Settle who may see what of the person who acts."""
+    """Settle who may see what of the person who acts, and what may become of it."""
     store, user_id = interaction.client.store, interaction.user.id
     if name == "worldwide":
         await store.people.set_worldwide(user_id, worldwide=way == "on")
+    elif name == "lends":
+        await store.people.set_lends(user_id, lends=way == "on")
+    elif name == "unrated":
+        await store.people.set_unrated(user_id, unrated=way == "on")
     else:
         await store.results.show(server_of(interaction), user_id, **{name: way == "on"})
     await show_profile(interaction, interaction.user)

@@ -16,6 +16,7 @@ from bot.store.grimoire_tables import (
 from bot.store.guild_settings import (
     Alone,
     Calls,
+    Candidates,
     GuildSettings,
     Motion,
     OldBoards,
@@ -40,6 +41,7 @@ __all__ = [
     "AttemptOutcome",
     "Begun",
     "Calls",
+    "Candidates",
     "Champion",
     "ChampionDraft",
     "Change",

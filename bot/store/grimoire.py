@@ -15,8 +15,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from bot.store.grimoire_tables import Attempt, Daily, PageState, Rating, Solving, StoredPage
+from bot.store.lobby_tables import Person
 from bot.store.page_knowledge import COUNTING, knew_before, made_or_reviewed, waits
-from bot.store.ratings import NEW_PLAYER, Strength, after_meeting, new_page
+from bot.store.ratings import NEW_PLAYER, Strength, after_meeting, new_page, weight_of
 from bot.store.rows import Rows, transaction
 from bot.store.runs import is_in_run, take_answer
 from engine.documents import DocumentError
@@ -25,7 +26,11 @@ from puzzles.page import Page, read_page
 
 log = structlog.get_logger()
 
-JUDGED = {"solved", "lost", "short", "refuted"}
+GIVEN_UP = "given_up"
+"""The reason of what stands for the answer of somebody who gives a page up."""
+WRONG = {"lost", "short", "refuted"}
+"""Reasons of answers that were played and are wrong."""
+JUDGED = {"solved", *WRONG, GIVEN_UP}
 """Reasons of answers that count: an illegal or an undecided one costs nothing."""
 POINTS = (3, 2, 1)
 """For solving the daily page with the first answer, the second, any later one."""
@@ -35,8 +40,8 @@ POINTS = (3, 2, 1)
 class AttemptOutcome:
     """What became of a stored answer.
 
-    `first`: it was this person's first that counts at this page, so it was rated; `rating` then
-    holds the person's points before and after. `daily` is the open daily page that it counts
+    `first`: it was this person's first that counts at this page; `rating` then holds the person's
+    points before and after, if it was rated. `daily` is the open daily page that it counts
     for, `number` the how manieth that is, `points` what it brought. `knew`: this person made or
     reviewed the page, or knew it before it was this server's daily page, so that the answer was for
     fun. `in_run`: it was an answer in a run, which is not rated.
@@ -150,11 +155,19 @@ class GrimoireStore(Rows):
         found = await self._get(Solving, (user_id, page_id))
         if found is not None:
             return found
+        person = await self._get(Person, user_id)
+        unrated = person is not None and person.unrated
+        begun = Solving(user_id=user_id, page_id=page_id, unrated=unrated, opened_at=at)
         try:
-            await self._add(begun := Solving(user_id=user_id, page_id=page_id, opened_at=at))
+            await self._add(begun)
         except IntegrityError:  # somebody was faster
             return await self.solving(user_id, page_id, at)
         return begun
+
+    async def made_or_reviewed(self, user_id: int, page_id: str) -> bool:
+        """Return whether this person made a page, or decided on it."""
+        own = StoredPage.number == _number(page_id), made_or_reviewed(user_id)
+        return await self._first(select(StoredPage.number).where(*own)) is not None
 
     async def knew_before(self, user_id: int, daily: Daily) -> bool:
         """Return whether this person knew the page before it was posted."""
@@ -171,9 +184,13 @@ class GrimoireStore(Rows):
         """Take one more hint and return how many that makes."""
         return (await self._set_solving(user_id, page_id, hints=Solving.hints + 1)).hints
 
-    async def give_up(self, user_id: int, page_id: str) -> None:
+    async def see_solution(self, user_id: int, page_id: str) -> None:
         """Record that the person sees the solution: from now on nothing counts."""
         await self._set_solving(user_id, page_id, gave_up=True)
+
+    async def play_unrated(self, user_id: int, page_id: str) -> None:
+        """Let the person's answers to a page change no rating."""
+        await self._set_solving(user_id, page_id, unrated=True)
 
     @transaction
     def _set_solving(
@@ -190,7 +207,8 @@ class GrimoireStore(Rows):
     async def add_attempt(self, attempt: Attempt) -> AttemptOutcome:
         """Keep a judged answer and everything that follows from it.
 
-        That is: points, ratings, how many have solved the daily page. `guild_id` tells which
+        That is: points, ratings, how many have solved the daily page. Giving up is a wrong answer
+        after which the solution is seen. `guild_id` tells which
         server's daily page it may count for; `daily_id`, `hints`, `number` and `points` are filled
         in.
         """
@@ -216,7 +234,10 @@ class GrimoireStore(Rows):
             and not solving.gave_up
             and all(answer.reason not in JUDGED for answer in earlier)
         )
-        rating = _rate(session, attempt) if first else None
+        weight = 0.0 if solving.unrated else weight_of(solving.hints)
+        rating = _rate(session, attempt, weight) if first and weight else None
+        if attempt.reason == GIVEN_UP:
+            solving.gave_up = True
         session.add(attempt)
         return AttemptOutcome(
             first=first,
@@ -242,7 +263,7 @@ class GrimoireStore(Rows):
         The answer gets its number and points.
         """
         attempt.daily_id, attempt.number, attempt.points = None, 0, 0
-        if attempt.guild_id is None or knew:
+        if attempt.guild_id is None or knew or attempt.reason == GIVEN_UP:
             return None
         daily = session.scalar(
             select(Daily)
@@ -359,7 +380,7 @@ def _knew(session: Session, attempt: Attempt) -> bool:
     return bool(session.scalar(select(or_(own.exists(), here.exists()))))
 
 
-def _rate(session: Session, attempt: Attempt) -> tuple[int, int]:
+def _rate(session: Session, attempt: Attempt, weight: float) -> tuple[int, int]:
     """Let the person and the page meet; the person's points before and after."""
     subjects = (f"user:{attempt.user_id}", f"page:{attempt.page_id}")
     rows = [session.get(Rating, subject, with_for_update=True) for subject in subjects]
@@ -371,7 +392,7 @@ def _rate(session: Session, attempt: Attempt) -> tuple[int, int]:
         _strength(rows[0]),
         _strength(rows[1], new_page(page.rating) if page else NEW_PLAYER),
     )
-    after = after_meeting(*before, solved=attempt.reached)
+    after = after_meeting(*before, solved=attempt.reached, weight=weight)
     for row, subject, strength in zip(rows, subjects, after, strict=True):
         if row is None:
             session.add(Rating(subject=subject, mu=strength.mu, sigma=strength.sigma, games=1))

@@ -17,6 +17,7 @@ from sqlalchemy import (
     String,
     Text,
     UniqueConstraint,
+    false,
 )
 from sqlalchemy.orm import Mapped, mapped_column
 
@@ -163,7 +164,8 @@ class Attempt(Base):
 class Solving(Base):
     """How far somebody is with a page: the line so far, hints taken, solution seen.
 
-    It begins when the person first opens the page, wherever that is.
+    It begins when the person first opens the page, wherever that is. `unrated`: the first answer
+    is not to change the person's rating.
     """
 
     __tablename__ = "solving"
@@ -173,6 +175,7 @@ class Solving(Base):
     line: Mapped[str] = mapped_column(Text, default="")
     hints: Mapped[int] = mapped_column(Integer, default=0)
     gave_up: Mapped[bool] = mapped_column(default=False)
+    unrated: Mapped[bool] = mapped_column(default=False, server_default=false())
     opened_at: Mapped[datetime] = mapped_column(Moment)
 
 

@@ -64,6 +64,13 @@ class SeasonLength(StrEnum):
     QUARTER = "quarter"
 
 
+class Candidates(StrEnum):
+    """Whether pages are made of what people missed in matches, for the moderators to decide on."""
+
+    NONE = "none"
+    NIGHTLY = "nightly"
+
+
 @dataclass(frozen=True, slots=True)
 class GuildSettings:
     """All of this for a server."""
@@ -75,3 +82,4 @@ class GuildSettings:
     motion: Motion = Motion.FILM
     rated: Rated = Rated.FRIENDLY
     season: SeasonLength = SeasonLength.NONE
+    candidates: Candidates = Candidates.NONE

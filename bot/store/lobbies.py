@@ -255,6 +255,24 @@ class PersonStore(Rows):
         """Set whether this person is rated over all servers too."""
         await self._settle(Person(user_id=user_id, worldwide=worldwide))
 
+    async def lends(self, user_id: int) -> bool:
+        """Return whether matches of this person may become pages."""
+        person = await self._people.get(user_id)
+        return person is not None and person.lends
+
+    async def set_lends(self, user_id: int, *, lends: bool) -> None:
+        """Set whether matches of this person may become pages."""
+        await self._settle(Person(user_id=user_id, lends=lends))
+
+    async def solves_unrated(self, user_id: int) -> bool:
+        """Return whether this person opens pages without a change of the rating."""
+        person = await self._people.get(user_id)
+        return person is not None and person.unrated
+
+    async def set_unrated(self, user_id: int, *, unrated: bool) -> None:
+        """Set whether this person opens pages without a change of the rating."""
+        await self._settle(Person(user_id=user_id, unrated=unrated))
+
     async def set_motion(self, user_id: int, motion: Motion | None) -> None:
         """Set how a person sees what has been played; None: as the server has it."""
         await self._settle(Person(user_id=user_id, motion=motion))

@@ -22,6 +22,7 @@ from sqlalchemy.orm import Mapped, mapped_column, relationship
 from bot.store.guild_settings import (
     Alone,
     Calls,
+    Candidates,
     GuildSettings,
     Motion,
     OldBoards,
@@ -112,6 +113,7 @@ class Server(Base):
 
     No `clock`: people take their time; no `game`: the first one; no value of a setting: its
     usual one. `champion_role_id` is the role of who has won the latest season, if any.
+    `collected_at` is the latest night in which pages were made of its matches.
     """
 
     __tablename__ = "servers"
@@ -126,6 +128,8 @@ class Server(Base):
     motion: Mapped[Motion | None] = mapped_column(Word(Motion, 16))
     rated: Mapped[Rated | None] = mapped_column(Word(Rated, 16))
     season: Mapped[SeasonLength | None] = mapped_column(Word(SeasonLength, 16))
+    candidates: Mapped[Candidates | None] = mapped_column(Word(Candidates, 16))
+    collected_at: Mapped[datetime | None] = mapped_column(Moment)
     champion_role_id: Mapped[int | None] = mapped_column(BigInteger)
 
     @property
@@ -138,7 +142,9 @@ class Server(Base):
 class Person(Base):
     """What holds for somebody in every server. No `motion`: as the server has it.
 
-    `worldwide`: rated matches count for the ratings over all servers too.
+    `worldwide`: rated matches count for the ratings over all servers too. `lends`: own matches may
+    become pages for a server, if all the others who played agree. `unrated`: pages are opened for
+    fun, without a change of the rating.
     """
 
     __tablename__ = "people"
@@ -146,6 +152,8 @@ class Person(Base):
     user_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
     motion: Mapped[Motion | None] = mapped_column(Word(Motion, 16))
     worldwide: Mapped[bool] = mapped_column(default=False, server_default=false())
+    lends: Mapped[bool] = mapped_column(default=False, server_default=false())
+    unrated: Mapped[bool] = mapped_column(default=False, server_default=false())
 
 
 CUSTOMS = tuple([field.name for field in fields(GuildSettings)])

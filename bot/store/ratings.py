@@ -53,9 +53,21 @@ def new_page(rating: int) -> Strength:
     return Strength(rating / SCALE, PAGE_SIGMA)
 
 
-def after_meeting(player: Strength, page: Strength, *, solved: bool) -> tuple[Strength, Strength]:
+HINTED = (1.0, 0.5)
+"""How much a first answer counts without a hint, and with one; with more it counts nothing."""
+
+
+def weight_of(hints: int) -> float:
+    """Return how much a first answer counts after so many hints."""
+    return HINTED[hints] if hints < len(HINTED) else 0.0
+
+
+def after_meeting(
+    player: Strength, page: Strength, *, solved: bool, weight: float = 1.0
+) -> tuple[Strength, Strength]:
     """Return player and page after the player's first answer: solving it beats the page."""
-    (first,), (second,) = after_match([[player], [page]], [1, 2] if solved else [2, 1], model=PAGES)
+    places = [1, 2] if solved else [2, 1]
+    (first,), (second,) = after_match([[player], [page]], places, weight, PAGES)
     return first, second
 
 

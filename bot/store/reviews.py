@@ -7,14 +7,28 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, ColumnElement, ForeignKey, Select, func, select, update
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    ColumnElement,
+    ForeignKey,
+    Select,
+    and_,
+    func,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from bot.store.grimoire_tables import Attempt, PageState, StoredPage
+from bot.store.guild_settings import Candidates
+from bot.store.lobby_tables import Person, Server
 from bot.store.page_knowledge import stored_id
+from bot.store.result_tables import Result
 from bot.store.rows import Rows, transaction
-from bot.store.tables import Base, Moment
+from bot.store.tables import Base, Match, Moment, Seat
 from engine.core import JsonObject
 
 
@@ -127,6 +141,39 @@ class ReviewStore(Rows):
         """Count the misses of this person that the person has not solved since."""
         return await self._first(_left(select(func.count()).select_from(Miss), user_id)) or 0
 
+    async def uncollected(self, night: datetime) -> Sequence[int]:
+        """Find the servers that want pages of their matches and have had none since this night."""
+        wanted = select(Server.guild_id).where(_waits_for(night), self._share.of(Server.guild_id))
+        return await self._all(wanted.order_by(Server.guild_id))
+
+    async def claim_night(self, guild_id: int, night: datetime) -> bool:
+        """Take on the work of a night for a server; False where that was done."""
+        here = update(Server).where(Server.guild_id == guild_id, _waits_for(night))
+        return await self._change(here.values(collected_at=night))
+
+    async def lent_matches(
+        self, guild_id: int, games: Sequence[str], bot_id: int, *, since: datetime, most: int
+    ) -> Sequence[int]:
+        """Find the newest matches of a server that may become pages, and that nobody has reviewed.
+
+        Everybody who played, and who is not the bot, has agreed.
+        """
+        lending = select(Person.user_id).where(Person.lends)
+        people = select(Seat.match_id).where(Seat.match_id == Match.id, Seat.user_id != bot_id)
+        return await self._all(
+            select(Match.id)
+            .join(Result, Result.match_id == Match.id)
+            .outerjoin(Review, Review.match_id == Match.id)
+            .where(
+                *(Result.guild_id == guild_id, Result.ended_at >= since, Match.game.in_(games)),
+                *(Match.private.is_(False), Review.match_id.is_(None)),
+                people.where(Seat.user_id.in_(lending)).exists(),
+                ~people.where(Seat.user_id.not_in(lending)).exists(),
+            )
+            .order_by(Result.ended_at.desc())
+            .limit(most)
+        )
+
     async def offer(self, page_id: str, guild_id: int) -> bool:
         """Hand a page of a miss in to a server's moderators; False where it is not private."""
         return await self._change(
@@ -137,6 +184,12 @@ class ReviewStore(Rows):
             )
             .values(state=PageState.PENDING, guild_id=guild_id)
         )
+
+
+def _waits_for(night: datetime) -> ColumnElement[bool]:
+    """Return what is true of a server that wants pages and has had none since this night."""
+    not_yet = or_(Server.collected_at.is_(None), Server.collected_at < night)
+    return and_(Server.candidates == Candidates.NIGHTLY, not_yet)
 
 
 def _left(query: Select[Any], user_id: int) -> Select[Any]:

@@ -167,7 +167,7 @@ async def test_a_fitting_page_is_near_the_rating_and_not_known_yet(store: Store)
     assert (await fitting()).id == "test-10"
     assert offered[-1] == [f"test-{number:02}" for number in (8, 9, 10, 11, 12)]
     await store.grimoire.add_attempt(answer(page_id="test-10", guild_id=None))
-    await store.grimoire.give_up(ANN, await opened(store, "test-11"))
+    await store.grimoire.see_solution(ANN, await opened(store, "test-11"))
     await store.grimoire.add_attempt(answer("short", page_id="test-12", guild_id=None))
     await fitting()
     assert not {"test-10", "test-11", "test-12"} & set(offered[-1])
@@ -175,7 +175,7 @@ async def test_a_fitting_page_is_near_the_rating_and_not_known_yet(store: Store)
     assert (await fitting(difficulty="easy")).rating < 1400
     assert await fitting(goal_kind="win") is None
     for each in range(14):
-        await store.grimoire.give_up(ANN, await opened(store, f"test-{each:02}"))
+        await store.grimoire.see_solution(ANN, await opened(store, f"test-{each:02}"))
     assert await fitting() is None
 
 
@@ -345,7 +345,7 @@ async def test_of_two_processes_one_counts_the_answer(stores: list[Store]):
 
 async def test_after_giving_up_nothing_counts(store: Store):
     row = await posted(store)
-    await store.grimoire.give_up(ANN, await opened(store))
+    await store.grimoire.see_solution(ANN, await opened(store))
     outcome = await store.grimoire.add_attempt(answer())
     assert (outcome.first, outcome.rating, outcome.daily, outcome.points) == (False, None, None, 0)
     assert (await of(store, row)).solved == 0

@@ -192,7 +192,7 @@ async def test_who_answered_it_before_in_whatever_server_plays_for_fun(store: St
 
 async def test_hint_and_solution_seen_before_the_post(store: Store):
     await store.grimoire.take_hint(ANN, await opened(store, at=NOON - HOUR))
-    await store.grimoire.give_up(BOB, await opened(store, who=BOB, at=NOON - HOUR))
+    await store.grimoire.see_solution(BOB, await opened(store, who=BOB, at=NOON - HOUR))
     await posted(store)
     await for_fun(store, ANN)
     await for_fun(store, BOB)
@@ -202,7 +202,7 @@ async def test_author_and_reviewers_play_for_fun(store: Store):
     """Cleo has looked at it in review, Bob has decided on it without having looked."""
     await store.dailies.set_up(server())
     page_id = await made(store)
-    await store.grimoire.give_up(CLEO, await opened(store, page_id, CLEO, NOON - DAY))
+    await store.grimoire.see_solution(CLEO, await opened(store, page_id, CLEO, NOON - DAY))
     await posted(store, page_id=page_id)
     for who in (ANN, BOB, CLEO):
         await for_fun(store, who, page_id)
@@ -281,7 +281,7 @@ async def test_a_streak_goes_on_over_a_page_that_is_solved_for_fun(store: Store)
 
 async def test_who_sees_the_solution_on_the_day_gets_no_streak_for_it(store: Store):
     await posted(store)
-    await store.grimoire.give_up(ANN, await opened(store, at=NOON + MINUTE))
+    await store.grimoire.see_solution(ANN, await opened(store, at=NOON + MINUTE))
     outcome = await store.grimoire.add_attempt(answer())
     assert (outcome.knew, outcome.daily) == (False, None)
     assert (await store.dailies.streak(GUILD, ANN, NOON + HOUR)).now == 0

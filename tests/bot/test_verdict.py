@@ -256,7 +256,7 @@ def test_the_first_hint_names_themes_where_they_are_known() -> None:
 
 
 def test_a_solution_is_explained_by_its_idea_and_by_the_tempting_try() -> None:
-    lines = solution_words(library.by_id("elusive-09"), EN).splitlines()
+    lines = solution_words(library.by_id("elusive-09"), (), EN).splitlines()
     idea = next(line for line in lines if line.startswith("💡"))
     assert idea == (
         "💡 **The idea.** You give up a creature of your own. A card comes back to your hand and is"
@@ -269,7 +269,7 @@ def test_a_solution_is_explained_by_its_idea_and_by_the_tempting_try() -> None:
 
 
 def test_the_reply_to_the_tempting_try_is_told() -> None:
-    lines = solution_words(library.by_id("mire-25"), EN).splitlines()
+    lines = solution_words(library.by_id("mire-25"), (), EN).splitlines()
     refuted = next(place for place, line in enumerate(lines) if "There is a defence" in line)
     assert lines[refuted + 1].startswith("↩️ Your opponent’s reply: **Negotiator** to the lower")
 
@@ -279,7 +279,7 @@ def test_every_built_in_page_is_explained_within_a_message(language: str) -> Non
     texts = texts_in(language)
     for of in BUILT_IN:
         assert len(explanation_lines(of, texts)) >= 3, of.id
-        assert len(solution_words(of, texts)) < 3500, of.id
+        assert len(solution_words(of, (), texts)) < 3500, of.id
 
 
 def test_what_is_known_of_a_built_in_page_is_not_told_of_another_with_its_id() -> None:
@@ -289,7 +289,7 @@ def test_what_is_known_of_a_built_in_page_is_not_told_of_another_with_its_id() -
 @each_language
 def test_a_solution_in_words_fits_a_message(language: str) -> None:
     of = page(GATE, WIN, "boom@bu1 end", notes={"en": "x" * 500})
-    assert len(solution_words(of, texts_in(language))) < 3500
+    assert len(solution_words(of, (), texts_in(language))) < 3500
 
 
 @each_language

@@ -559,11 +559,14 @@ async def test_a_mage_of_a_team_leaves(club: Club, mode: str, leaving: str) -> N
 @pytest.mark.parametrize("leaving", ["stand_in", "lose"])
 async def test_when_the_lone_mage_leaves_the_pair_has_won(club: Club, leaving: str) -> None:
     table = await begun(club, "three", leaving=leaving)
+    await table.go("A draw", "A draw")
     await resigned(table, club.bob)
     outcome = (await table.match()).outcome
     assert outcome is not None
     assert outcome.winners == ("A", "C")
     assert f"<@{club.ann.id}>, <@{club.cleo.id}>" in text(table.board)
+    reviewed = await club.dan.click(table.board, label="Review")
+    assert "Ann + Cleo won" in pictures(reviewed.response)[0]
 
 
 async def test_a_duel_is_given_up(club: Club) -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+import forging
 import pytest
 from formats import CLOCK, Gathering, lobby_of, offered, shown
 from people import Club, buttons, only_for, pictures, text
 from simcord import MemberActor, UserHandle
 
 from engine.clash.cards import PRINTED
+from engine.clash.mind.win_rates import WIN_RATES
 
 
 def pinged(club: Club) -> list[int]:
@@ -246,3 +248,32 @@ async def test_the_bot_drafts_too(club: Club) -> None:
     assert match.game.id == "clash"
     assert len(match.row.setup["decks"]["B"]) == 8
     assert match.strengths.keys() == {"B"}
+
+
+async def test_after_the_match_the_picks_are_reviewed(club: Club) -> None:
+    table = await Gathering.begin(club, "draft", people=2)
+    await table.go_through("draft")
+    match = await table.match()
+    refused = await forging.click(club, club.ann, f"review:picks:{match.id}")
+    assert "over" in only_for(refused), "nothing is told before"
+
+    await table.fight()
+    panel = (await club.ann.click(table.board, label="Review")).response
+    told = (await club.ann.click(panel, label="Picks")).response
+    lines = [line for line in text(told).split("\n") if line[:1].isdigit()]
+    parent = await club.bot.matches.get(match.row.succession.parent_id)
+    taken = [move.text for move in parent.moves if parent.user_in(move.seat) == club.ann.id]
+    assert len(lines) == len(taken)
+    for line, card in zip(lines, taken, strict=True):
+        assert f"**{PRINTED[card].name()}** {round(100 * WIN_RATES[card])} %" in line
+        assert ("the bot: " in line) == ("🟢" not in line)
+
+
+async def test_who_has_not_drafted_has_no_picks(club: Club) -> None:
+    table = await Gathering.begin(club, "draft", people=2)
+    await table.go_through("draft")
+    match = await table.fight()
+    panel = (await club.cleo.click(table.board, label="Review")).response
+    assert "Picks" not in buttons(panel)
+    refused = await forging.click(club, club.cleo, f"review:picks:{match.id}")
+    assert "picked no cards" in only_for(refused)

@@ -137,9 +137,11 @@ async def test_nothing_helps_before_the_run_is_over(club: Club) -> None:
 async def test_a_double_click_answers_one_page(club: Club) -> None:
     panel = await begun(club, "storm")
     first = page_on(panel)
-    finish = custom_id(panel, "Finish turn")
-    assert first in finish
     await club.ann.click(panel, label="Finish turn")
+    assert (await run_of(club)).place == 0, "nothing was played: it is asked first"
+    finish = custom_id(panel, "Yes, finish")
+    assert first in finish
+    await club.ann.click(panel, label="Yes, finish")
     run = await run_of(club)
     assert run.place == 1
     await forged_again(club, panel, finish)

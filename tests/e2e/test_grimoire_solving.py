@@ -70,6 +70,12 @@ async def step(club: Club, panel: ResponseMessage, card: str, place: str) -> Non
     await club.ann.click(panel, label=aimed[0] if aimed else place)
 
 
+async def finish_at_once(club: Club, panel: ResponseMessage) -> None:
+    """Ann ends her turn although she has played nothing."""
+    await club.ann.click(panel, label="Finish turn")
+    await club.ann.click(panel, label="Yes, finish")
+
+
 # ------------------------------------------------------------------ the panel
 
 
@@ -92,6 +98,7 @@ async def test_the_panel_shows_goal_picture_and_what_can_be_done(club: Club) -> 
         "Type it": True,
         "Hint": True,
         "Give up": True,
+        "Unrated": True,
         "Explain": True,
         "Another page": True,
     }
@@ -148,7 +155,7 @@ async def test_steps_are_taken_back_one_by_one_or_all(club: Club) -> None:
 async def test_an_answer_that_falls_short(club: Club) -> None:
     panel = await opened(club)
 
-    await club.ann.click(panel, label="Finish turn")
+    await finish_at_once(club, panel)
 
     assert "Not enough." in text(panel)
     assert "fort still stands, health left: 3" in text(panel)
@@ -172,8 +179,41 @@ async def test_a_refuted_answer_shows_the_reply_of_the_opponent(club: Club) -> N
     assert "**Ann**’s fort has fallen!" in told
 
 
-async def test_a_defence_that_holds(club: Club) -> None:
-    assert "Solved!" in await typed(club, "carapace:u", "initiation-02")
+async def test_a_defence_that_holds_is_seen_to_hold(club: Club) -> None:
+    told = await typed(club, "carapace:u", "initiation-02")
+    assert "Solved!" in told
+    _, reply = told.split("With the best reply it goes on so:")
+    assert "**Opponent**’s creatures attack" in reply
+
+    panel = await opened(club, "initiation-02")
+    await club.ann.click(panel, label="Solution")
+    assert "**Opponent**’s creatures attack" in text(panel)
+    assert "carapace" in text(panel)
+
+
+async def test_finishing_with_nothing_played_is_asked_about(club: Club) -> None:
+    panel = await opened(club)
+    await club.ann.click(panel, label="Finish turn")
+    assert "You have played nothing." in text(panel)
+    assert list(buttons(panel)) == ["Yes, finish", "No"]
+    assert await answers(club) == []
+    await club.ann.click(panel, label="No")
+    assert buttons(panel)["Finish turn"]
+    assert await answers(club) == []
+
+
+async def test_after_a_wrong_answer_the_page_begins_anew_below_what_happened(club: Club) -> None:
+    panel = await opened(club, "initiation-02")
+    await step(club, panel, "Carapace", "Lower lane")
+    await club.ann.click(panel, label="Finish turn")
+    assert "Your opponent wins like this:" in text(panel)
+    film, position = pictures(panel)
+    assert "Carapace" in position.partition("hand")[2], "it can be played again"
+    assert labelled(panel, "Carapace")
+    assert await line_of(club, "initiation-02") == ""
+    await club.ann.click(panel, label="My last try")
+    assert await line_of(club, "initiation-02") == "carapace:l"
+    assert film
 
 
 async def test_an_impossible_move_is_named_with_what_was_possible(club: Club) -> None:
@@ -377,7 +417,7 @@ async def test_hints_cost_points_and_say_so_before(club: Club) -> None:
     panel = await opened(club)
 
     await club.ann.click(panel, label="Hint (costs 1 point)")
-    await club.ann.click(panel, label="Finish turn")
+    await finish_at_once(club, panel)
     await step(club, panel, "Boom!", "bu1")
     await club.ann.click(panel, label="Finish turn")
 
@@ -457,6 +497,7 @@ async def test_everything_goes_on_after_a_restart(club: Club) -> None:
 
 async def test_two_clicks_on_finish_are_one_answer(club: Club) -> None:
     panel = await opened(club)
+    await step(club, panel, "Ogre", "Upper lane")
 
     def finish() -> Any:
         return club.ann.click(panel, label="Finish turn")
@@ -508,3 +549,74 @@ async def test_in_the_language_of_the_person(club: Club, language: str, goal: st
 
     assert goal in text(panel)
     assert goal in pictures(panel)[0]
+
+
+# ------------------------------------------------------------------ what counts
+
+
+async def rating(club: Club) -> int:
+    return await club.bot.store.grimoire.player_rating(club.ann.id)
+
+
+async def test_a_hint_halves_what_the_first_answer_counts_and_two_leave_nothing(club: Club) -> None:
+    gains = []
+    for page, hints in (("initiation-01", 0), ("initiation-01", 1), ("initiation-01", 2)):
+        person = (club.ann, club.bob, club.cleo)[hints]
+        panel = await opened(club, page, person)
+        assert "Your first answer counts for your rating" in text(panel)
+        for _ in range(hints):
+            await person.click(panel, label="Hint")
+        assert ("counts half" in text(panel)) == (hints == 1)
+        told = only_for(await person.slash(club.channel, "grimoire page", page=page, line="ogre:u"))
+        assert ("unrated" in told) == (hints == 2)
+        gains.append(await club.bot.store.grimoire.player_rating(person.id) - 1500)
+    assert gains[0] < gains[1] < 0
+    assert gains[2] == 0
+
+
+async def test_giving_up_is_a_wrong_answer_and_says_so_before(club: Club) -> None:
+    panel = await opened(club)
+    await club.ann.click(panel, label="Give up")
+    assert "It counts as a wrong answer." in text(panel)
+    await club.ann.click(panel, label="Yes, show the solution")
+    assert "Your rating: 1500 →" in text(panel)
+    assert await rating(club) < 1500
+    lost = await rating(club)
+    assert "stays" in await typed(club, "boom@bu1")
+    assert await rating(club) == lost
+
+
+async def test_giving_up_after_an_answer_costs_nothing_more(club: Club) -> None:
+    await typed(club, "ogre:u")
+    lost = await rating(club)
+    panel = await opened(club)
+    await club.ann.click(panel, label="Give up")
+    assert "wrong answer" not in text(panel)
+    await club.ann.click(panel, label="Yes, show the solution")
+    assert await rating(club) == lost
+
+
+async def test_a_page_can_be_played_unrated(club: Club) -> None:
+    panel = await opened(club)
+    await club.ann.click(panel, label="Unrated")
+    assert "Your first answer" not in text(panel)
+    assert "Unrated" not in buttons(panel)
+    await club.restart()
+    told = await typed(club, "ogre:u")
+    assert "unrated" in told
+    assert await rating(club) == 1500
+    assert "Your first answer" in text(await opened(club, "initiation-02")), "of one page alone"
+
+
+async def test_somebody_can_open_all_pages_unrated(club: Club) -> None:
+    own = (await club.ann.slash(club.channel, "profile")).response
+    await club.ann.click(own, label="Pages unrated")
+    assert "✓ Pages unrated" in buttons(own)
+    panel = await opened(club)
+    assert "Your first answer" not in text(panel)
+    await club.ann.click(panel, label="Give up")
+    assert "wrong answer" not in text(panel)
+    await club.ann.click(panel, label="Yes, show the solution")
+    assert await rating(club) == 1500
+    await club.ann.click(own, label="✓ Pages unrated")
+    assert "Your first answer" in text(await opened(club, "initiation-02"))

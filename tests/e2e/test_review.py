@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import forging
@@ -11,6 +12,7 @@ from people import Club, Table, buttons, only_for, pictures, text
 from processes import another_process
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
+from bot.clock import Clock
 from bot.store import PageState
 from puzzles.workers import Solvers
 
@@ -80,6 +82,22 @@ async def test_training_gives_what_is_left_oldest_first(club: Club) -> None:
     assert "nothing to train" in only_for(refused)
 
 
+async def test_training_is_a_command_too(club: Club) -> None:
+    refused = await club.ann.slash(club.channel, "review train")
+    assert "nothing to train" in only_for(refused)
+    await reviewed(club.ann, await played(club))
+    told = only_for(await club.ann.slash(club.channel, "review train"))
+    assert "Ann – Bob, turn 7" in told
+    assert "nothing to train" in only_for(await club.cleo.slash(club.channel, "review train"))
+
+
+async def test_the_command_reviews_the_match_that_is_named(club: Club) -> None:
+    table = await played(club)
+    shown = await club.cleo.slash(table.channel, "review match", match="#1")
+    assert shown.response is not None
+    assert "Ann won, in 9 turns." in pictures(shown.response)[0]
+
+
 async def test_the_page_of_a_miss_is_of_one_person_alone(club: Club) -> None:
     await reviewed(club.ann, await played(club))
     (miss,) = await club.bot.store.reviews.misses_in(1, club.ann.id)
@@ -125,7 +143,7 @@ async def test_nothing_is_told_while_a_match_runs(club: Club, moves: int) -> Non
     for act in ("review:open:1", "review:offer:1:7", "review:agree:1:7"):
         told = only_for(await forging.click(club, club.ann, act))
         assert "over" in told or "button" in told
-    refused = await club.ann.slash(table.channel, "review")
+    refused = await club.ann.slash(table.channel, "review match")
     assert "over" in only_for(refused)
 
 
@@ -135,6 +153,38 @@ async def test_after_a_resignation_too(club: Club) -> None:
     await club.bot_does(club.bot.matches.resign(match.id, club.bob.id))
     await club.sweep()
     assert "Ann won" in pictures(await reviewed(club.ann, table))[0]
+
+
+async def test_after_a_time_that_ran_out_too(club: Club) -> None:
+    table = await club.match(SHORT, 3, clock=Clock(seconds=600))
+    while (match := await table.match()).outcome is None:
+        if await table.player() is club.ann:
+            await table.type("end")
+        else:
+            await club.wait(610)
+    assert match.outcome.reason == "abandoned"
+    panel = await reviewed(club.bob, table)
+    assert "Ann won" in pictures(panel)[0]
+
+
+async def test_after_a_restart_in_the_middle_it_is_made_again(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, begun = await played(club), asyncio.Event()
+
+    async def never(*_: Any, **__: Any) -> Any:
+        begun.set()
+        await club.env.external_wait(asyncio.Event().wait(), reason="a long analysis")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Solvers, "analyse", never)
+        await club.underway(lambda: club.ann.click(table.board, label="Review"))
+        await asyncio.wait_for(begun.wait(), 60)
+        await club.restart()
+    assert await club.bot.store.reviews.review(1) is None
+    panel = await reviewed(club.ann, table)
+    assert f"Find it: turn {TURN}" in buttons(panel)
+    assert len(await club.bot.store.reviews.misses_in(1, club.ann.id)) == 1
 
 
 async def test_who_beat_themselves_has_a_review(club: Club) -> None:

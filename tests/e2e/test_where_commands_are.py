@@ -73,6 +73,8 @@ async def test_what_is_offered_in_direct_messages_answers_there(club: Club) -> N
         "pick": {"card": "ogre"},
         "play": {"card": "ogre"},
     }
-    for name in sorted({*CONTEXTS, "deck show", "champion show"} & set(offered)):
+    for name in sorted(
+        {*CONTEXTS, "deck show", "champion show", "review match", "review train"} & set(offered)
+    ):
         answer = await fay.slash(name, **chosen.get(name, {}))
         assert answer.response is not None, name

@@ -19,6 +19,7 @@ from asked import (
 )
 from small_positions import small
 
+from engine.clash.moves import read_move
 from engine.clash.pages.ideas import first_move
 from puzzles import library
 from puzzles.judge import Verdict, judge
@@ -28,6 +29,29 @@ from puzzles.solver import MOST_LINES, solve
 
 SOLVED = Budget(nodes=3000, seconds=600.0)
 TINY = Budget(nodes=1, seconds=600.0)
+
+
+def some_pages() -> list[Page]:
+    """Every seventh built-in page, of all sets and goals."""
+    return [page for pages in library.built_in().values() for page in pages][::7]
+
+
+def is_seen(asked: Page, verdict: Verdict) -> bool:
+    """Is it seen, after all moves of a right answer, that its goal was reached?"""
+    duel = asked.state()
+    turn = duel.turn
+    for move in verdict.all_moves:
+        (seat,) = duel.to_act()[:1]
+        duel.apply(seat, read_move(duel, move)[0])
+    outcome = duel.outcome()
+    match asked.goal.kind:
+        case "win":
+            return outcome is not None and outcome.winners == (asked.seat,)
+        case "survive":
+            lost = outcome is not None and asked.seat not in outcome.winners and outcome.winners
+            return not lost and (outcome is not None or duel.turn == turn + 2)
+        case _:
+            return not verdict.continuation
 
 
 # -- every line that the solver finds, and lines of random play --
@@ -42,7 +66,8 @@ def test_every_line_of_the_solver_is_right() -> None:
         for line in solved.lines[:40]:
             verdict = judge(asked, line)
             assert verdict.reached, (number, line)
-            assert verdict == Verdict("solved", tuple(line.split()))
+            assert verdict.played == tuple(line.split())
+            assert is_seen(asked, verdict), (number, line)
             accepted[asked.goal.kind] += 1
     assert min(accepted.values()) >= 60
 
@@ -98,7 +123,8 @@ def test_what_follows_the_goal_is_not_looked_at() -> None:
 
 def test_what_follows_the_turn_is_not_looked_at() -> None:
     assert judge(TO_WIN, "end boom@bu1").reason == "short"
-    assert judge(page(SURVIVE), "end end nonsense") == Verdict("solved", ("end",))
+    survived = judge(page(SURVIVE), "end end nonsense")
+    assert (survived.reason, survived.played) == ("solved", ("end",))
 
 
 def test_a_right_answer_need_not_be_the_stored_one() -> None:
@@ -108,13 +134,14 @@ def test_a_right_answer_need_not_be_the_stored_one() -> None:
 
 def test_survive_when_every_reply_fails() -> None:
     asked = page(SURVIVE, a="FORT zombie giant titan", b="BASTION ogre troll | brute")
-    assert judge(asked, "zombie:u") == Verdict("solved", ("zombie:u", "end"))
+    verdict = judge(asked, "zombie:u")
+    assert (verdict.reason, verdict.played) == ("solved", ("zombie:u", "end"))
 
 
 def test_win_in_two_when_every_reply_fails() -> None:
     """The bastion falls, and B has too little mana for anybody to stand in the way."""
     asked = page(WIN_IN_2, a="BASTION ogre troll | zombie", b="giant BASTION titan")
-    assert judge(asked, "end") == Verdict("solved", ("end",))
+    assert is_seen(asked, judge(asked, "end"))
 
 
 def test_win_in_two_by_the_fatigue_of_the_opponent() -> None:
@@ -336,3 +363,20 @@ def test_the_progress_of_a_long_search_is_told() -> None:
 )
 def test_the_first_move_of_a_line_as_typed(text: str, first: str) -> None:
     assert first_move(text) == first
+
+
+# -- how a right answer goes on --
+
+
+def test_who_survives_is_seen_to_survive() -> None:
+    asked = page(SURVIVE, a="FORT zombie giant titan", b="BASTION ogre troll | brute")
+    verdict = judge(asked, "zombie:u")
+    assert verdict.continuation[-1] == "end"
+    assert is_seen(asked, verdict)
+
+
+@pytest.mark.parametrize("asked", some_pages(), ids=lambda asked: asked.id)
+def test_built_in_pages_are_played_on_to_their_goal(asked: Page) -> None:
+    verdict = judge(asked, asked.solution)
+    assert bool(verdict.continuation) == asked.goal.waits
+    assert is_seen(asked, verdict)

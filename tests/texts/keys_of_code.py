@@ -27,6 +27,7 @@ from bot.commands.help import help_command
 from bot.commands.lookup import card_command
 from bot.commands.menus import MENUS
 from bot.commands.motion import motion_command
+from bot.commands.review import review_group
 from bot.commands.server import server_command
 from bot.faults import OURS
 from bot.games.clash.champions.showing import CHAMPIONS
@@ -156,7 +157,7 @@ def all_commands() -> list[app_commands.Command[Any, ..., Any] | app_commands.Gr
     commands = [*lobby.commands(), *matches.COMMANDS, motion_command, help_command, card_command]
     commands += [learn_command, *results.COMMANDS]
     of_house = [*commands, start.start_command, Languages("en").command(None)]
-    return [*of_house, grimoire.group(), server_command, *of_games]
+    return [*of_house, grimoire.group(), review_group(), server_command, *of_games]
 
 
 class Listener(Translator):

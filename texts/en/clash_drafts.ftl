@@ -31,6 +31,8 @@ draft-prompt = **Your pick** · take { $count ->
     [one] a card
    *[other] { $count } cards
 }.
+draft-pick = { $card } { $percent } %
+draft-pick-instead = the bot: { $card } { $percent } %
 
 constructed-open = 🃏 Everybody brings { $count } different cards, unseen. When all are there, the decks are shown.
 constructed-bans = 🃏 Everybody brings { $count } different cards, unseen. Then cards are shown and banned: eight stay.

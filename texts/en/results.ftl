@@ -22,6 +22,10 @@ server-season-is = 🗓️ A season of ratings lasts: { $choice }.
 season-none = without end
 season-month = a month
 season-quarter = a quarter of a year
+server-candidates = Puzzles from matches
+server-candidates-is = 🧩 Turns in which somebody missed a win become puzzles for `/grimoire review`: { $choice }.
+candidates-none = never
+candidates-nightly = each night, if all who played agree
 server-champions = 👑 Role of who has won the last season (none: leave it empty)
 server-resigned = 🏳️ Gave up duels that had hardly begun, in the last 30 days: { $people }.
 refused-role-not-free = { $role } is not a role that anybody can give. Choose another one.
@@ -56,6 +60,8 @@ button-history = Matches
 button-show-ranked = In the tables
 button-show-profile = Profile for all
 button-show-worldwide = Rated worldwide
+button-show-lends = Puzzles from my matches
+button-show-unrated = Pages unrated
 
 # /history
 

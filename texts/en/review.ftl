@@ -1,7 +1,11 @@
 # Reviews of matches that are over
 
 command-review = review
-command-review-about = Who stood better turn by turn, and which wins were missed
+command-review-about = Reviews of finished matches, and training with what you missed
+command-review-match = match
+command-review-match-about = Who stood better turn by turn, and which wins were missed
+command-review-train = train
+command-review-train-about = Solve the turns in which you missed a win, the oldest first
 button-review = Review
 button-find-it = Find it: turn { $turn }
 button-show-me = Show me: turn { $turn }
@@ -29,3 +33,8 @@ review-offered = ✅ The page { $page } waits for the moderators now.
 refused-no-review = Matches of { $game } have no review.
 refused-offered-already = This page has been handed in already.
 refused-nothing-to-train = There is nothing to train: you have found everything that you missed. Review more of your matches.
+button-review-picks = Picks
+review-picks = ### Your picks
+review-picks-about = Behind each card: how often decks win that hold it, in thousands of games of the bot against itself.
+review-picks-signs = -# 🟢 the bot would have taken the same · 🟡 it matters little · 🔴 it matters much
+refused-no-picks = You picked no cards for this match.

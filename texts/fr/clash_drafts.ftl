@@ -31,6 +31,8 @@ draft-prompt = **À toi de choisir** · prends { $count ->
     [one] une carte
    *[other] { $count } cartes
 }.
+draft-pick = { $card } { $percent } %
+draft-pick-instead = le bot : { $card } { $percent } %
 
 constructed-open = 🃏 Chacun apporte { $count } cartes différentes, en secret. Quand elles sont toutes là, on montre les decks.
 constructed-bans = 🃏 Chacun apporte { $count } cartes différentes, en secret. Puis on les montre et on en bannit : il en reste huit.

@@ -22,6 +22,10 @@ server-season-is = 🗓️ Une saison de classement dure : { $choice }.
 season-none = sans fin
 season-month = un mois
 season-quarter = un trimestre
+server-candidates = Problèmes tirés de parties
+server-candidates-is = 🧩 Les tours où une victoire a été manquée deviennent des problèmes pour `/grimoire review` : { $choice }.
+candidates-none = jamais
+candidates-nightly = chaque nuit, si tous les joueurs sont d’accord
 server-champions = 👑 Rôle de qui a gagné la dernière saison (vide : aucun)
 server-resigned = 🏳️ Duels abandonnés à peine commencés, ces 30 derniers jours : { $people }.
 refused-role-not-free = { $role } n’est pas un rôle qu’on peut donner. Choisis-en un autre.
@@ -56,6 +60,8 @@ button-history = Parties
 button-show-ranked = Dans les classements
 button-show-profile = Profil pour tous
 button-show-worldwide = Classement mondial
+button-show-lends = Problèmes de mes parties
+button-show-unrated = Pages sans cote
 
 # /history
 

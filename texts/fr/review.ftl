@@ -1,7 +1,11 @@
 # Analyses de matchs terminés
 
 command-review = analyse
-command-review-about = Qui était mieux tour après tour, et quelles victoires ont été manquées
+command-review-about = Analyses de parties finies, et exercices avec ce que tu as manqué
+command-review-match = partie
+command-review-match-about = Qui était mieux tour après tour, et quelles victoires ont été manquées
+command-review-train = exercice
+command-review-train-about = Résous les tours où tu as manqué une victoire, les plus anciens d’abord
 button-review = Analyse
 button-find-it = À trouver : tour { $turn }
 button-show-me = Montrer : tour { $turn }
@@ -29,3 +33,8 @@ review-offered = ✅ La page { $page } attend les modérateurs.
 refused-no-review = Les matchs de { $game } n’ont pas d’analyse.
 refused-offered-already = Cette page a déjà été remise.
 refused-nothing-to-train = Rien à entraîner : tu as trouvé tout ce que tu avais manqué. Analyse d’autres de tes matchs.
+button-review-picks = Tes choix
+review-picks = ### Tes choix
+review-picks-about = Derrière chaque carte : combien de fois gagnent les decks qui l’ont, en des milliers de parties du bot contre lui-même.
+review-picks-signs = -# 🟢 le bot aurait pris la même · 🟡 la différence compte peu · 🔴 elle compte beaucoup
+refused-no-picks = Tu n’as choisi aucune carte pour cette partie.

@@ -42,6 +42,8 @@ draft-prompt = **Твой выбор** · возьми { $count ->
     [few] { $count } карты
    *[many] { $count } карт
 }.
+draft-pick = { $card } { $percent } %
+draft-pick-instead = бот: { $card } { $percent } %
 
 constructed-open = 🃏 Каждый тайно выбирает колоду, разных карт в ней { $count }. Когда готовы все, колоды показывают.
 constructed-bans = 🃏 Каждый тайно выбирает разные карты, их { $count }. Потом карты показывают и запрещают: останется восемь.

@@ -22,6 +22,10 @@ server-season-is = 🗓️ Сезон рейтинга длится: { $choice }
 season-none = без конца
 season-month = месяц
 season-quarter = квартал
+server-candidates = Задачи из матчей
+server-candidates-is = 🧩 Ходы с упущенной победой становятся задачами для `/grimoire review`: { $choice }.
+candidates-none = никогда
+candidates-nightly = каждую ночь, если согласны все игравшие
 server-champions = 👑 Роль для победы в прошлом сезоне (пусто: без роли)
 server-resigned = 🏳️ Сдача дуэлей в самом начале за последние 30 дней: { $people }.
 refused-role-not-free = { $role } — не та роль, которую можно выдать. Выбери другую.
@@ -56,6 +60,8 @@ button-history = Партии
 button-show-ranked = В таблицах
 button-show-profile = Профиль для всех
 button-show-worldwide = Мировой рейтинг
+button-show-lends = Задачи из моих матчей
+button-show-unrated = Страницы без рейтинга
 
 # /history
 

@@ -1,7 +1,11 @@
 # Разборы сыгранных партий
 
 command-review = разбор
-command-review-about = Кто стоял лучше от хода к ходу и какие победы упущены
+command-review-about = Разборы законченных матчей и тренировка на упущенном
+command-review-match = матч
+command-review-match-about = Кто стоял лучше от хода к ходу и какие победы упущены
+command-review-train = тренировка
+command-review-train-about = Реши ходы, в которых упущена победа, начиная с самых давних
 button-review = Разбор
 button-find-it = Найти: ход { $turn }
 button-show-me = Показать: ход { $turn }
@@ -23,3 +27,8 @@ review-offered = ✅ Страница { $page } ждёт модераторов.
 refused-no-review = У партий игры { $game } нет разбора.
 refused-offered-already = Эта страница уже передана.
 refused-nothing-to-train = Тренировать нечего: всё упущенное уже найдено. Разбери другие свои партии.
+button-review-picks = Выбор карт
+review-picks = ### Твой выбор карт
+review-picks-about = За каждой картой: как часто побеждают колоды с ней, за тысячи партий бота с самим собой.
+review-picks-signs = -# 🟢 бот взял бы ту же карту · 🟡 разница мала · 🔴 разница велика
+refused-no-picks = К этому матчу карты не выбирались.

@@ -1,7 +1,7 @@
 """A sensible choice of cards, for somebody who does not answer.
 
-It weighs what a card is worth for its cost, and how it fits the cards that are there. Equal cards
-always bring an equal choice.
+It weighs how often decks win that hold a card (of a made-up card, what it is worth for its cost),
+and how it fits the cards that are there. Equal cards always bring an equal choice.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from engine.clash import custom
 from engine.clash.cards import CREATURE, INCANTATION, Card
+from engine.clash.mind.win_rates import WIN_RATES
 
 CREATURES = 0.7
 """The share of creatures that a deck does best with."""
@@ -19,6 +20,9 @@ OUT_OF_BALANCE = 1.0
 """What a creature, or an incantation, too many takes from the value of a card, in mana."""
 OFF_COST = 0.25
 """What a mana takes by which the cards are too dear, or too cheap, together."""
+BY_WINS = 20.0
+"""What a card is worth in mana with which every deck wins, beyond one with which half of them do:
+so much more than a misfit weighs that of common cards the better one is taken."""
 SAME_COST = 0.2
 """What each card takes that costs as much."""
 
@@ -42,7 +46,9 @@ def best_champion(offered: Sequence[Card]) -> Card:
 
 
 def _value(card: Card) -> float:
-    """Return what the card is worth beyond its cost (13)."""
+    """Return what the card is worth beyond its cost: by measured wins, else by its price (13)."""
+    if card.id in WIN_RATES:
+        return BY_WINS * (WIN_RATES[card.id] - 0.5)
     kind: custom.Kind = CREATURE if card.is_creature else INCANTATION
     worth = custom.price(kind, card.attack, card.health, card.abilities, card.aura_ability)
     return worth - card.cost

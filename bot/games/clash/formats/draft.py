@@ -13,13 +13,19 @@ from bot.games.clash.signs import cards_explained
 from bot.house.drawings import make_drawing
 from bot.house.table import MoveChoice, SeatNames
 from bot.ui.escaping import escape_markdown
+from engine.clash.cards import PRINTED
 from engine.clash.formats.draft import PLANS, Draft, DraftView
+from engine.clash.formats.draft_game import DraftGame
+from engine.clash.mind.drafting import best_card
+from engine.clash.mind.win_rates import WIN_RATES
 from engine.core import EventBase, JsonObject, Seat
 from images.clash.draft import draft
 from images.clash.draft_alt import draft_alt
 from images.picture import Drawing
 from texts import Texts
 
+MUCH = 0.08
+"""The difference between win rates that matters much."""
 _MOST_NAMED = 4
 """Sets that are named; of more, only how many there are."""
 
@@ -72,12 +78,28 @@ class DraftTable(PickingTable):
         """Return the open cards."""
         return offers(state.open, texts, due=seat in state.to_act())
 
+    def judged(self, state: Draft, seat: Seat, move: str, texts: Texts) -> str:
+        """Tell both cards, and how often decks win that hold them."""
+        taken = PRINTED[DraftGame().read_move(state, move)[0].card]
+        best = best_card(state.open, state.picked[seat])
+        ours, theirs = WIN_RATES[taken.id], WIN_RATES[best.id]
+        own = texts("draft-pick", card=bold(taken.name(texts.language)), percent=_percent(ours))
+        if best == taken:
+            return f"🟢 {own}"
+        matters = "🔴" if theirs - ours >= MUCH else "🟡"
+        facts = {"card": bold(best.name(texts.language)), "percent": _percent(theirs)}
+        return f"{matters} {own} · {texts('draft-pick-instead', **facts)}"
+
     def open_moves(self, state: Draft, texts: Texts) -> Sequence[MoveChoice]:
         """Return the open cards, as they lie in the picture, with the numbers there."""
         return [
             MoveChoice(card.id, f"{place}. {card_label(card, texts)}")
             for place, card in enumerate(state.open, 1)
         ]
+
+
+def _percent(share: float) -> int:
+    return round(100 * share)
 
 
 def _sets(ids: Sequence[str], texts: Texts) -> str:

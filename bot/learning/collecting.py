@@ -1,0 +1,81 @@
+"""Pages out of the matches of servers that want them, collected once a night.
+
+The moderators find them in `/grimoire review`. Only matches are looked at of which everybody who
+played has agreed, on the own profile.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+import structlog
+
+from bot.app import App
+from bot.background import Background
+from bot.errors import Refusal
+from bot.house import page_tables
+from bot.learning.review import analyse_match
+from bot.matches import UnreadableMatch
+from workers import Asker
+
+log = structlog.get_logger()
+
+HOUR = 3
+"""When a night begins (UTC)."""
+MATCHES_A_NIGHT = 5
+"""Of a server: each may cost seconds of processor time."""
+LOOKED_BACK = timedelta(days=7)
+MOST_WAITING = 5
+"""Pages that wait for the moderators already, with which no more are collected.
+
+Of those that a server takes (`bot/quotas.py`) this leaves some to people."""
+
+
+def latest_night(now: datetime) -> datetime:
+    """Return when the latest night began."""
+    tonight = now.astimezone(UTC).replace(hour=HOUR, minute=0, second=0, microsecond=0)
+    return tonight if tonight <= now else tonight - timedelta(days=1)
+
+
+class Collector:
+    """The work that collects pages, a server at a time."""
+
+    def __init__(self, client: App) -> None:
+        self._client = client
+        self.work = Background("pages collected", self._collect, at_once=1, about="guild")
+
+    async def catch_up(self) -> None:
+        """Collect for the servers that have not had it since the night began."""
+        night = latest_night(self._client.now())
+        self.work.catch_up(await self._client.store.reviews.uncollected(night))
+
+    async def _collect(self, guild_id: int) -> None:
+        """Look through some matches of a server, unless another process does it."""
+        client, store, now = self._client, self._client.store, self._client.now()
+        if not await store.reviews.claim_night(guild_id, latest_night(now)):
+            return
+        room = MOST_WAITING - len(await store.grimoire.pages_to_review(guild_id))
+        bot_id = client.user.id if client.user is not None else 0
+        for match_id in await store.reviews.lent_matches(
+            guild_id, [*page_tables()], bot_id, since=now - LOOKED_BACK, most=MATCHES_A_NIGHT
+        ):
+            if room <= 0:
+                return
+            try:
+                room -= await self._hand_in(match_id, guild_id)
+            except (Refusal, UnreadableMatch):
+                log.warning("no pages of a match", match=match_id)
+
+    async def _hand_in(self, match_id: int, guild_id: int) -> int:
+        """Hand in what was missed in a match and has one idea; return how many pages that are."""
+        client, reviews = self._client, self._client.store.reviews
+        match = await client.matches.get(match_id)
+        if match.row.result is None:
+            return 0
+        found = await analyse_match(client, match, match.row.result, Asker(self, guild_id))
+        handed_in = 0
+        for each in found.misses:
+            miss = await reviews.miss(match_id, each.chapter) if each.ideas == 1 else None
+            if miss is not None and await reviews.offer(miss.page_id, guild_id):
+                handed_in += 1
+        return handed_in
