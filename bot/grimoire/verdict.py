@@ -33,8 +33,8 @@ def verdict_words(page: Page, verdict: Verdict, texts: Texts, solver: str = "") 
     moves = [*verdict.played, *verdict.defence]
     since = len(verdict.played) if verdict.defence else 0
     what_happened = story(page, moves, texts, since=since, solver=solver)
-    further = continued(page, verdict.played, verdict.continuation, texts, solver)
-    return _shortened([verdict_head(page, verdict, texts), *what_happened, *further])
+    what_happened += continued(page, verdict.played, verdict.continuation, texts, solver)
+    return _shortened([verdict_head(page, verdict, texts), *what_happened])
 
 
 def verdict_head(page: Page, verdict: Verdict, texts: Texts) -> str:
