@@ -325,13 +325,17 @@ def _of_results() -> Shown:
         ),
         "History": lambda: history(History("Cécile", entries, "page 1"), EN),
         "Two people": lambda: comparison(_beside(), EN),
-        "Somebody who solves pages": lambda: solver(_solver(), FR),
+        "Somebody who solves pages": lambda: solver(_solver(), RU),
     }
 
 
 def _solver() -> Solver:
     values = (1500.0, 1540.0, 1571.0, 1519.0, 1546.0, 1570.0, 1604.0, 1592.0)
-    strengths = Bar("le bon ordre", (31, 9)), Bar("Rage", (18, 4)), Bar("double menace", (2, 5))
+    strengths = (
+        Bar("верный порядок", (31, 9)),
+        Bar("Ярость", (18, 4)),
+        Bar("двойная угроза", (2, 5)),
+    )
     days = {"since": "2026-05-01", "until": "2026-11-26"}
     return Solver("Cécile", 1592, values, strengths=strengths, streak=12, **days)
 
