@@ -64,6 +64,7 @@ from images.picture import Picture
 from images.profile import Profile, Rating, profile
 from images.ranking import Ranked, Ranking, ranking
 from images.review import Review, Side, TurningPoint, review
+from images.solver import Solver, solver
 from opponents.greedy import greedy
 from opponents.matches import moves as moves_of
 from puzzles.course import courses
@@ -324,7 +325,19 @@ def _of_results() -> Shown:
         ),
         "History": lambda: history(History("Cécile", entries, "page 1"), EN),
         "Two people": lambda: comparison(_beside(), EN),
+        "Somebody who solves pages": lambda: solver(_solver(), RU),
     }
+
+
+def _solver() -> Solver:
+    values = (1500.0, 1540.0, 1571.0, 1519.0, 1546.0, 1570.0, 1604.0, 1592.0)
+    strengths = (
+        Bar("верный порядок", (31, 9)),
+        Bar("Ярость", (18, 4)),
+        Bar("двойная угроза", (2, 5)),
+    )
+    days = {"since": "2026-05-01", "until": "2026-11-26"}
+    return Solver("Cécile", 1592, values, strengths=strengths, streak=12, **days)
 
 
 def _reviewed() -> Review:

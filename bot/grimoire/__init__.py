@@ -4,13 +4,26 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.grimoire import create, modes, pages, panel, ranking, review, server, solution
+from bot.grimoire import (
+    create,
+    modes,
+    pages,
+    panel,
+    portrait,
+    ranking,
+    review,
+    server,
+    solution,
+    voting,
+)
 from bot.grimoire.pages import train_own_misses
 from bot.ui.commands import group_of
 
 __all__ = ["ACTS", "group", "train_own_misses"]
 
-ACTS = tuple(module.ACTS for module in (create, modes, pages, panel, ranking, review, solution))
+ACTS = tuple(
+    module.ACTS for module in (create, modes, pages, panel, ranking, review, solution, voting)
+)
 
 
 def group() -> app_commands.Group:
@@ -18,7 +31,7 @@ def group() -> app_commands.Group:
     grimoire = group_of("grimoire", in_servers_only=True)
     app_commands.choices(goal=pages.goal_choices())(pages.random_page)
     commands = [create.create(), modes.play, pages.daily, pages.random_page, pages.show_page]
-    commands += [ranking.ranking, ranking.streak, review.review, server.setup]
+    commands += [portrait.me, ranking.ranking, ranking.streak, review.review, server.setup]
     for command in commands:
         grimoire.add_command(command)
     return grimoire

@@ -7,13 +7,15 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.grimoire.heading import difficulty_at
-from bot.store import GrimoireStore, StoredPage
+from bot.store import Store, StoredPage
 from puzzles import library
 from puzzles.ladder import next_rungs
 from puzzles.page import Page
 
 NEAREST = 5
 """So many pages near a person's rating are equally good."""
+VOTE, MOST_VOTES = 10, 5
+"""Points by which a page counts as nearer for each vote, of at most so many."""
 BEGINNING = 10
 """Pages that somebody answers before others than first steps are offered."""
 
@@ -63,7 +65,7 @@ Choose = Callable[[Sequence[str]], str]
 
 
 async def fitting_page(
-    store: GrimoireStore,
+    store: Store,
     user_id: int,
     guild_id: int | None = None,
     wanted: Wanted = ANYTHING,
@@ -73,26 +75,34 @@ async def fitting_page(
     """Choose a page that the person has neither solved nor seen the solution of.
 
     It is a built-in page or an approved one of the server, untried ones first; none that the person
-    has made or reviewed. Who has hardly answered any climbs the ladders of first steps. None when
+    has made or reviewed. What those who solved a page think of it counts
+    too. Who has hardly answered any climbs the ladders of first steps. None when
     there is none left.
     """
-    done, tried = await store.known_pages(user_id)
+    pages = store.grimoire
+    done, tried = await pages.known_pages(user_id)
     if len(done | tried) < BEGINNING and wanted.leaves_it_open:
         rungs = [page.id for page in next_rungs(done | tried) if _is(page, wanted)]
         if rungs:
-            return await store.page_of(choose(rungs), user_id)
-    own = await store.open_pages(guild_id, user_id) if guild_id is not None else ()
+            return await pages.page_of(choose(rungs), user_id)
+    own = await pages.open_pages(guild_id, user_id) if guild_id is not None else ()
     found = [
         each
         for each in (*_built_in(), *_stored(own, user_id))
         if each.id not in done and each.fits(wanted)
     ]
-    ratings, strength = await store.page_ratings(), await store.player_rating(user_id)
-    found.sort(key=lambda each: abs(ratings.get(each.id, each.rating) - strength))
+    ratings, strength = await pages.page_ratings(), await pages.player_rating(user_id)
+    votes = await store.solvers.scores()
+
+    def distance(page: Candidate) -> float:
+        liked = max(-MOST_VOTES, min(MOST_VOTES, votes.get(page.id, 0)))
+        return abs(ratings.get(page.id, page.rating) - strength) - VOTE * liked
+
+    found.sort(key=distance)
     while found:
         untried = [each.id for each in found if each.id not in tried]
         chosen = choose((untried or [each.id for each in found])[:NEAREST])
-        page = await store.page_of(chosen, user_id)
+        page = await pages.page_of(chosen, user_id)
         if page is not None:
             return page
         found = [each for each in found if each.id != chosen]  # it can't be read

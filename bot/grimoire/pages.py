@@ -91,7 +91,7 @@ async def _offer(
     interaction: Interaction, wanted: Wanted = ANYTHING, choose: Choose = random.choice
 ) -> None:
     """Show a page as wanted, of the built-in ones or of this server. Raises `Refusal`."""
-    store, user_id = interaction.client.store.grimoire, interaction.user.id
+    store, user_id = interaction.client.store, interaction.user.id
     page = await fitting_page(store, user_id, interaction.guild_id, wanted, choose=choose)
     if page is None:
         raise Refusal("refused-no-fitting-page")

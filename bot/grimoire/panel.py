@@ -26,6 +26,7 @@ from bot.grimoire.run_panel import (
 from bot.grimoire.session import SolvingSession, drawing_of, page_with, session_of
 from bot.grimoire.solution import film_of, give_up_question, hint_count, hint_lines
 from bot.grimoire.verdict import in_words, verdict_words, worth
+from bot.grimoire.voting import vote_row
 from bot.house import TABLES
 from bot.house.table import NOTHING
 from bot.matches import MoveRefused
@@ -114,7 +115,7 @@ class SolvingView(Layout):
                 rows.append(self._line_row())
             rows.append(self._further_row(again=asked.solved))
             if asked.solved:
-                rows.append(more_row(texts))
+                rows += [vote_row(session.page), more_row(texts)]
         above = [run_lines(run, texts)] if run is not None else []
         super().__init__(
             *above,

@@ -236,6 +236,7 @@ class GrimoireStore(Rows):
         )
         weight = 0.0 if solving.unrated else weight_of(solving.hints)
         rating = _rate(session, attempt, weight) if first and weight else None
+        attempt.rating = rating[1] if rating else None
         if attempt.reason == GIVEN_UP:
             solving.gave_up = True
         session.add(attempt)

@@ -139,7 +139,8 @@ class Attempt(Base):
     """One judged answer, only ever added.
 
     `daily_id` stands where the answer counts for a daily page; then `number` says how many
-    answers of this person have counted for it so far, this one included.
+    answers of this person have counted for it so far, this one included. `rating` are the person's
+    points after it, where it was rated.
     """
 
     __tablename__ = "attempts"
@@ -156,6 +157,7 @@ class Attempt(Base):
     hints: Mapped[int] = mapped_column(Integer, default=0)
     number: Mapped[int] = mapped_column(Integer, default=0)
     points: Mapped[int] = mapped_column(Integer, default=0)
+    rating: Mapped[int | None] = mapped_column(Integer)
     created_at: Mapped[datetime] = mapped_column(Moment)
 
     __table_args__ = (Index(None, "user_id", "page_id"), Index(None, "guild_id", "daily_id"))
@@ -177,6 +179,16 @@ class Solving(Base):
     gave_up: Mapped[bool] = mapped_column(default=False)
     unrated: Mapped[bool] = mapped_column(default=False, server_default=false())
     opened_at: Mapped[datetime] = mapped_column(Moment)
+
+
+class Vote(Base):
+    """What somebody who has solved a page thinks of it."""
+
+    __tablename__ = "votes"
+
+    page_id: Mapped[str] = mapped_column(PAGE_ID, primary_key=True)
+    user_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    up: Mapped[bool] = mapped_column()
 
 
 class Rating(Base):

@@ -24,6 +24,7 @@ from bot.store.rows import BatchLoader, Rows, WriteBatch, changes_rows, transact
 from bot.store.runs import RunStore
 from bot.store.seasons import SeasonStore
 from bot.store.shard_ownership import ShardOwnership
+from bot.store.solvers import SolverStore
 from bot.store.tables import (
     BEHIND,
     RUNNING,
@@ -98,6 +99,7 @@ class Store(Rows):
         self.results = ResultStore(database, share)
         self.seasons = SeasonStore(database, share)
         self.runs = RunStore(database, share)
+        self.solvers = SolverStore(database, share)
 
     async def open(self) -> None:
         """Make the database, or bring its tables up to date. Raises `NotReady`."""

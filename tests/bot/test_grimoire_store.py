@@ -162,7 +162,7 @@ async def test_a_fitting_page_is_near_the_rating_and_not_known_yet(store: Store)
         return pages[0]
 
     async def fitting(**wanted: str) -> Page | None:
-        return await fitting_page(store.grimoire, ANN, None, Wanted(**wanted), choose=first)
+        return await fitting_page(store, ANN, None, Wanted(**wanted), choose=first)
 
     assert (await fitting()).id == "test-10"
     assert offered[-1] == [f"test-{number:02}" for number in (8, 9, 10, 11, 12)]
@@ -183,7 +183,7 @@ async def test_a_page_that_was_failed_is_offered_when_no_other_is_left(store: St
     for number in range(14):
         reason = "short" if number == 4 else "solved"
         await store.grimoire.add_attempt(answer(reason, page_id=f"test-{number:02}"))
-    assert (await fitting_page(store.grimoire, ANN)).id == "test-04"
+    assert (await fitting_page(store, ANN)).id == "test-04"
 
 
 # ------------------------------------------------------------------ claimed once

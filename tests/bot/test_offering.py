@@ -29,7 +29,7 @@ def first(pages: Sequence[str]) -> str:
 
 
 async def offered(store: Store, guild_id: int | None = None, **wanted: str) -> Page:
-    page = await fitting_page(store.grimoire, ANN, guild_id, Wanted(**wanted), choose=first)
+    page = await fitting_page(store, ANN, guild_id, Wanted(**wanted), choose=first)
     assert page is not None
     return page
 
@@ -82,7 +82,7 @@ async def test_pages_by_theme(store: Store) -> None:
     hard = await offered(store, theme="feeding", goal_kind="win", difficulty="hard")
     assert "feeding" in claimed_of(hard).themes
     assert hard.rating >= 1600
-    assert await fitting_page(store.grimoire, ANN, None, Wanted(theme="chess")) is None
+    assert await fitting_page(store, ANN, None, Wanted(theme="chess")) is None
 
 
 async def test_approved_pages_of_the_server_are_offered_to_those_who_do_not_know_them(
@@ -98,16 +98,16 @@ async def test_approved_pages_of_the_server_are_offered_to_those_who_do_not_know
         (ANN, GUILD, None),
         (BOB, GUILD, None),
     ):
-        page = await fitting_page(store.grimoire, who, guild_id, own)
+        page = await fitting_page(store, who, guild_id, own)
         assert (page.id if page else None) == expected, who
     themed = Wanted(set_id="mixed", theme="rage")
-    assert await fitting_page(store.grimoire, CARL, GUILD, themed) is None
+    assert await fitting_page(store, CARL, GUILD, themed) is None
 
 
 async def test_a_page_that_waits_for_its_day_is_not_offered(store: Store) -> None:
     await store.dailies.set_up(server())
     await made(store)
-    assert await fitting_page(store.grimoire, CARL, GUILD, Wanted(set_id="mixed")) is None
+    assert await fitting_page(store, CARL, GUILD, Wanted(set_id="mixed")) is None
 
 
 async def test_a_page_that_can_not_be_read_any_more_is_passed_over(
@@ -120,6 +120,6 @@ async def test_a_page_that_can_not_be_read_any_more_is_passed_over(
         return None if page_id == unreadable else await page_of(page_id, user_id)
 
     monkeypatch.setattr(store.grimoire, "page_of", reading)
-    page = await fitting_page(store.grimoire, CARL, GUILD, Wanted(set_id="mixed"), choose=first)
+    page = await fitting_page(store, CARL, GUILD, Wanted(set_id="mixed"), choose=first)
     assert page is not None
     assert page.id == readable

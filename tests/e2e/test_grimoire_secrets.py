@@ -18,6 +18,7 @@ RIGHT = "boom@bu1"
 ACTS = (
     *("solve", "refresh", "card", "play", "undo", "restart", "finish", "type", "giveup", "hint"),
     *("solution", "surrender", "explain", "review", "approve", "schedule", "reject", "withdraw"),
+    "vote",
 )
 """What buttons about a page do."""
 HISTORY = "/channels/*/messages"

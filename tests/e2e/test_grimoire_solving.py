@@ -117,7 +117,7 @@ async def test_a_right_answer_by_buttons(club: Club) -> None:
     assert "Your rating: 1500 →" in text(panel)
     assert list(buttons(panel)) == [
         *("Solution", "Once more", "Explain", "Another page"),
-        *("⚡ Storm", "🔥 Streak"),
+        *("👍", "👎", "⚡ Storm", "🔥 Streak"),
     ]
     (answer,) = await answers(club)
     assert (answer.line, answer.reason, answer.reached) == ("boom@bu1 end", "solved", True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import partial
 from itertools import accumulate
 from typing import Any
 
@@ -16,6 +17,7 @@ from images.picture import Picture
 from images.profile import Profile, Rating, profile
 from images.ranking import Ranked, Ranking, ranking
 from images.review import Review, Side, TurningPoint, review
+from images.solver import Solver, solver
 from texts import Texts
 
 ARABIC, CHINESE, HEBREW = "عبد الرحمن بن محمد", "鈴木一郎太", "שלמה אברהם"
@@ -159,7 +161,25 @@ BESIDE = Comparison(
 )
 STRANGERS = Comparison(*[*LONG_NAMES.values()][:2])
 
+SOLVERS = {
+    "full": Solver(
+        NAMES[0],
+        1612,
+        tuple(1500.0 + step for step in accumulate((40, 31, -52, 27, 24, -18, 22, 19, -11, 30))),
+        since="2026-05-01",
+        until="2026-11-26",
+        strengths=(
+            Bar("the right order", (31, 9)),
+            Bar("Rage", (18, 4)),
+            Bar("точный счёт для Ответного удара", (3, 7)),
+            Bar("double threat", (0, 2)),
+        ),
+        streak=12,
+    ),
+    "new": Solver(CHINESE, 1500, (), since="", until="", strengths=(), streak=0),
+}
 SCENES: dict[str, Callable[[Texts], Picture]] = {
+    **{f"solver-{name}": partial(solver, shown) for name, shown in SOLVERS.items()},
     "review-duel": lambda texts: review(duel(), texts),
     "review-close": lambda texts: review(close(), texts),
     "review-four": lambda texts: review(four(), texts),

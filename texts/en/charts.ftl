@@ -73,3 +73,11 @@ chart-draws = { $count ->
     [one] { $count } draw
    *[other] { $count } draws
 }
+
+# Somebody who solves pages
+
+chart-themes = First answers by theme
+chart-theme = { $theme }: { $right } right, { $wrong } wrong
+chart-no-themes = Solve some pages, and your strengths will stand here.
+chart-no-curve = Grimoire rating: { $rating }
+chart-days-in-a-row = days in a row: { $count }

@@ -129,6 +129,8 @@ refused-day-over = That day has had its page already, or is over.
 
 grimoire-random = random
 grimoire-random-about = A page that fits you and that you haven’t solved yet
+grimoire-me = me
+grimoire-me-about = How you have done: your rating over time, strengths by theme, pages to try again
 grimoire-page = page
 grimoire-page-about = A certain page, or today’s: solve it by buttons or type your moves
 grimoire-create = create
@@ -187,3 +189,10 @@ button-run-go = Go
 button-run-again = Again
 button-run-stop = End the run
 refused-in-run = This page belongs to your run, which goes on. Hints and solutions come after its end.
+
+# Votes, and how somebody does
+
+vote-counted = Your vote is kept. So far: 👍 { $up } · 👎 { $down }
+refused-vote = Only who has solved a page can vote for it.
+me-again = These pages are still waiting for you:
+me-nothing-again = No page that you have failed is waiting for you.

@@ -73,3 +73,11 @@ chart-draws = { $count ->
     [one] { $count } nulle
    *[other] { $count } nulles
 }
+
+# Qui résout des pages
+
+chart-themes = Premières réponses par thème
+chart-theme = { $theme } : { $right } justes, { $wrong } fausses
+chart-no-themes = Résous quelques pages, et tes points forts seront ici.
+chart-no-curve = Classement du grimoire : { $rating }
+chart-days-in-a-row = jours à la suite : { $count }

@@ -129,6 +129,8 @@ refused-day-over = Ce jour a déjà eu sa page, ou il est passé.
 
 grimoire-random = hasard
 grimoire-random-about = Une page à ta mesure, que tu n’as pas encore résolue
+grimoire-me = moi
+grimoire-me-about = Tes progrès : ton classement au fil du temps, tes thèmes forts, les pages à retenter
 grimoire-page = page
 grimoire-page-about = Une certaine page, ou celle du jour : avec les boutons ou en tapant tes coups
 grimoire-create = créer
@@ -187,3 +189,10 @@ button-run-go = C’est parti
 button-run-again = Encore
 button-run-stop = Terminer
 refused-in-run = Cette page fait partie de ta série en cours. Les indices et les solutions viennent après la fin.
+
+# Votes et progrès
+
+vote-counted = Ton vote est gardé. Pour l’instant : 👍 { $up } · 👎 { $down }
+refused-vote = Seul qui a résolu une page peut voter pour elle.
+me-again = Ces pages t’attendent encore :
+me-nothing-again = Aucune page manquée ne t’attend.

@@ -83,3 +83,11 @@ chart-draws = { $count ->
     [few] { $count } ничьи
    *[many] { $count } ничьих
 }
+
+# Кто решает страницы
+
+chart-themes = Первые ответы по темам
+chart-theme = { $theme }: верных { $right }, неверных { $wrong }
+chart-no-themes = Реши несколько страниц, и здесь появятся твои сильные темы.
+chart-no-curve = Рейтинг в гримуаре: { $rating }
+chart-days-in-a-row = дней подряд: { $count }
