@@ -12,7 +12,7 @@ import click
 
 from cli.answers import as_json_option, print_json, refusals
 from cli.games import game_option
-from cli.play import load_position, play_moves
+from cli.play import load_page, load_position, play_moves
 from engine.core import Event, Game, State
 from engine.documents import DocumentError
 from engine.games import ROOMS, Room, room_of
@@ -21,6 +21,7 @@ from texts import LANGUAGES, Texts, texts_in
 
 if TYPE_CHECKING:
     from images.picture import Picture
+    from puzzles.page import Page
 
 FORMATS = {".webp": "WEBP", ".png": "PNG"}
 FILM_FORMATS = {".webp": "WEBP"}
@@ -81,7 +82,8 @@ def _command(name: str, kind: Kind) -> click.Command:
 
 def _subject_parameters(name: str, kind: Kind) -> list[Callable[..., Any]]:
     if kind.subject in ("position", "draft"):
-        said = f"The {kind.subject}, a JSON file; - is standard input."
+        what = "position, or a page" if kind.subject == "position" else kind.subject
+        said = f"The {what}: a JSON file; - is standard input."
         option = f"--{kind.subject}"
         return [click.option(option, "position", required=True, metavar="FILE", help=said)]
     if kind.subject == "card":
@@ -118,7 +120,15 @@ def _drawn(
         assert room is not None, "cards are of a game"
         ids = (ids,) if isinstance(ids, str) else ids
         return _kinds(room)[name].draw(PictureRequest(texts, options, ids=ids))
-    game, state = load_position(position)
+    page = load_page(position)
+    if page is not None:
+        game, state = page.game, page.state()
+        options = {
+            **_told_by(page, texts),
+            **{name: said for name, said in options.items() if said},
+        }
+    else:
+        game, state = load_position(position)
     room = room_of(game.id)
     kinds = _kinds(room)
     if name not in kinds:
@@ -132,6 +142,14 @@ def _drawn(
         steps=partial(_steps, game, line),
     )
     return kinds[name].draw(asked)
+
+
+def _told_by(page: Page, texts: Texts) -> dict[str, str | None]:
+    """Return what a page says itself of a picture of it."""
+    from bot.grimoire.heading import goal_line  # the rules are drawn without the bot
+
+    goal, title = goal_line(page, texts), page.named(texts.language)
+    return {"goal": goal, "title": title, "line": ""}
 
 
 def _played(game: Game, line: str, state: State) -> list[Sequence[Event]]:

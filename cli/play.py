@@ -28,6 +28,7 @@ from engine.bounded import decode, parse
 from engine.core import Event, Game, IllegalAction, JsonObject, State
 from engine.documents import DocumentError
 from engine.games import game_of, room_of
+from puzzles.page import Page, read_page
 
 LONGEST_LINE = 20_000
 """Characters of a line of moves; a whole match has about 5,000."""
@@ -121,6 +122,16 @@ def load_position(file: str) -> tuple[Game, State]:
     Raises `DocumentError`.
     """
     return _position_in(read_bytes(file))
+
+
+def load_page(file: str) -> Page | None:
+    """Load the page in a file; None where the file has a position. Raises `DocumentError`."""
+    if file == "-":  # it can be read once
+        return None
+    data = read_bytes(file)
+    document = parse(data) if _is_json(data) else None
+    is_page = isinstance(document, dict) and {"position", "goal"} <= document.keys()
+    return read_page(document) if is_page else None
 
 
 def _position_in(data: bytes) -> tuple[Game, State]:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from bot.app import Interaction
 from bot.errors import Refusal
 from bot.grimoire.explanation import themes
-from bot.grimoire.heading import place_of
+from bot.grimoire.heading import difficulty_at, page_table, place_of
 from bot.grimoire.session import page_with
 from bot.house import page_tables
 from bot.store import page_from
@@ -17,6 +17,7 @@ from bot.ui.names import Names
 from bot.ui.replies import texts_for
 from puzzles import library
 from puzzles.page import Page
+from texts import Texts
 
 _SET_AND_NUMBER = re.compile(r"(?P<set>.*?)[\s-]*(?P<number>\d{1,3})")
 
@@ -68,12 +69,19 @@ async def suggested_pages(interaction: Interaction, typed: str) -> Choices:
     """Suggest pages whose set and number, id or title holds what is typed so far."""
     texts, wanted = texts_for(interaction), " ".join(typed.split()).casefold()
     pages = await known_pages(interaction)
+    done, _ = await interaction.client.store.grimoire.known_pages(interaction.user.id)
     named = ((page, f"{place_of(page, texts)} · {page.named(texts.language)}") for page in pages)
     return shown(
-        (label, page.id)
+        (f"{'✅ ' * (page.id in done)}{label} · {_facts(page, texts)}", page.id)
         for page, label in named
         if any(wanted in name.casefold() for name in (label, page.id, *page.title.values()))
     )
+
+
+def _facts(page: Page, texts: Texts) -> str:
+    """Tell what a page asks for, and how hard it is, in a few words."""
+    difficulty = texts(f"choice-difficulty-{difficulty_at(page.rating)}")
+    return f"{difficulty} · {page_table(page).aim(page.goal, texts)}"
 
 
 @autocomplete

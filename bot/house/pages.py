@@ -63,6 +63,9 @@ class PageTable(Protocol):
         """
         return ""
 
+    def aim(self, goal: Any, texts: Texts) -> str:
+        """Name what is asked for in a few words, without any card."""
+
     def goal(self, page: Page, texts: Texts) -> str:
         """Tell what the page asks for, in one plain sentence."""
 

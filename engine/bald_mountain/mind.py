@@ -34,7 +34,7 @@ class BaldMountainMind(Mind):
     """The face of `engine.minds.Mind`."""
 
     clear = 2.5
-    scale, tempo = 10.0, 3.7
+    scale, tempo = 16.0, 3.7
     strengths = MappingProxyType({"easy": 1500, "medium": 1733, "hard": 1886})
 
     def seats(self, state: Battle) -> Sequence[Seat]:

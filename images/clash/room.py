@@ -77,6 +77,8 @@ def _deck(asked: PictureRequest) -> Picture:
 
 def _puzzle(asked: PictureRequest) -> Picture:
     duel, options = asked.state, asked.options
+    if not options["goal"]:
+        raise DocumentError("goal", "say what is to be done, or give a page")
     solver = _duel(duel).active
     played = asked.played(duel)
     events: Any = played[-1] if played else ()
@@ -151,8 +153,8 @@ ROOM = ImagesRoom(
             "position",
             _puzzle,
             (
-                Option("title", "The title of the page.", required=True),
-                Option("goal", "What is to be done, in words.", required=True),
+                Option("title", "The title; a page has one.", default=""),
+                Option("goal", "What is to be done, in words; a page says it.", default=""),
                 Option("line", "Show the position after these moves.", default="", metavar="MOVES"),
             ),
         ),

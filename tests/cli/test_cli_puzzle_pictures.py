@@ -14,6 +14,7 @@ from engine.clash.steps import steps
 from engine.games import game_named
 from images.clash.film import solution_film
 from images.clash.puzzle import puzzle
+from puzzles import library
 from texts import texts_in
 
 OPTIONS = {
@@ -97,8 +98,6 @@ def test_an_illegal_move_is_answered_with_no(draw: Draw, what: str) -> None:
 @pytest.mark.parametrize(
     "arguments",
     [
-        ["puzzle", "--position", "-", "-o", "a.webp", "--goal", "Win."],
-        ["puzzle", "--position", "-", "-o", "a.webp", "--title", "The toll"],
         ["film", "--position", "-", "-o", "a.webp"],
         ["film", "-o", "a.webp", "--line", "end"],
     ],
@@ -107,3 +106,23 @@ def test_a_wrong_call_is_bad_input(run: Run, arguments: list[str]) -> None:
     answer = run("render", *arguments, stdin="")
     assert (answer.code, answer.out) == (2, "")
     assert "Usage: " in answer.err
+
+
+@pytest.mark.parametrize("what", ["puzzle", "film"])
+def test_a_page_is_drawn_as_it_says(run: Run, save: Save, tmp_path: Path, what: str) -> None:
+    page, file = library.by_id("mire-25"), tmp_path / "page.webp"
+    line = ("--line", page.solution) if what == "film" else ()
+    drawn = run(
+        *("render", what, "--position", save(page.document()), *line, "-o", str(file), "--json")
+    )
+    assert drawn.code == 0
+    assert (page.named("en") in drawn.json["alt"]) == (what == "puzzle")
+
+
+def test_a_position_alone_does_not_say_what_is_to_be_done(
+    run: Run, save: Save, position: Json, tmp_path: Path
+) -> None:
+    file = str(tmp_path / "page.webp")
+    refused = run("render", "puzzle", "--position", save(position), "-o", file, "--json")
+    assert refused.code != 0
+    assert refused.json["error"]["path"] == "goal"

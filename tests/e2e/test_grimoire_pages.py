@@ -88,7 +88,11 @@ async def test_a_page_that_is_not_there(club: Club, typed: str) -> None:
 
 async def test_pages_are_suggested_by_what_is_typed(club: Club) -> None:
     found = await club.ann.autocomplete(club.channel, "grimoire page", "page", "wall")
-    assert found == [{"name": "Initiation Pack 2 · Thin wall", "value": "initiation-02"}]
+    named = "Initiation Pack 2 · Thin wall · easy · Survive"
+    assert found == [{"name": named, "value": "initiation-02"}]
+    await club.ann.slash(club.channel, "grimoire page", page="initiation-02", line="carapace:u")
+    found = await club.ann.autocomplete(club.channel, "grimoire page", "page", "wall")
+    assert found == [{"name": f"✅ {named}", "value": "initiation-02"}], "it is solved"
 
     found = await club.ann.autocomplete(club.channel, "grimoire page", "page", "pack 3")
     assert [each["value"] for each in found] == ["initiation-03"]

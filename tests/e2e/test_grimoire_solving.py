@@ -226,6 +226,13 @@ async def test_an_impossible_move_is_named_with_what_was_possible(club: Club) ->
     assert await line_of(club) == "carapace:u"  # the steps before it are on the panel
 
 
+async def test_a_slip_in_a_name_is_understood(club: Club) -> None:
+    told = await typed(club, "carapac3:u end")
+    assert "“carapac3”" in told
+    assert "Did you mean **Carapace**?" in told
+    assert "Did you mean" not in await typed(club, "xyzzy:u end")
+
+
 async def test_what_is_typed_can_do_no_harm(club: Club) -> None:
     told = await typed(club, "**@everyone** <@1> [x](http://y.z)")
 

@@ -147,6 +147,7 @@ illegal-no-creature-in-play = { $card } needs a creature in play as its target, 
 illegal-no-such-target = There is no creature at { $place }.
 illegal-no-such-lane = There is no such lane for { $card }: upper or lower.
 illegal-no-action = That isn’t anything you can do in a duel.
+illegal-did-you-mean = Did you mean { $card }?
 illegal-ambiguous-card = “{ $typed }” could be { $cards }.
 illegal-not-a-symbiote = { $card } is no symbiote: it takes a lane of its own.
 illegal-host-has-symbiote = { $card } can’t go there: the creature at { $place } has Symbiote already.

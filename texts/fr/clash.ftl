@@ -164,6 +164,7 @@ illegal-needs-lane = { $card } est une créature : indique sa voie.
 illegal-needs-target = { $card } est une incantation : indique la créature visée.
 illegal-no-creature-in-play = { $card } a besoin d’une créature en jeu comme cible, et il n’y en a aucune.
 illegal-no-such-target = Il n’y a pas de créature en { $place }.
+illegal-did-you-mean = Tu voulais dire { $card } ?
 illegal-ambiguous-card = « { $typed } » peut vouloir dire { $cards }.
 illegal-not-a-symbiote = { $card } n’a pas Symbiote : il lui faut sa propre place dans une voie.
 illegal-host-has-symbiote = { $card } ne peut pas aller là : la créature en { $place } a déjà Symbiote.

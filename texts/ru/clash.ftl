@@ -164,6 +164,7 @@ illegal-needs-lane = { $card } — существо: укажи ряд.
 illegal-needs-target = { $card } — заклинание: укажи существо-цель.
 illegal-no-creature-in-play = { $card }: нужно существо-цель, а в игре нет ни одного.
 illegal-no-such-target = На месте { $place } нет существа.
+illegal-did-you-mean = Может быть, { $card }?
 illegal-ambiguous-card = «{ $typed }» подходит к нескольким картам: { $cards }.
 illegal-not-a-symbiote = { $card } — без Симбиоза: нужно своё место в ряду.
 illegal-host-has-symbiote = { $card } туда не ляжет: у существа на месте { $place } уже есть Симбиоз.

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from difflib import get_close_matches
 
 from bot.errors import Refusal
 from bot.house.offer import Offered
 from bot.ui.acknowledgement import LABEL
 from bot.ui.escaping import escape_markdown
-from bot.ui.names import Names
+from bot.ui.names import Names, fold
 from engine.clash.abilities import ABILITIES
 from engine.clash.cards import CARDS, PRINTED, SETS, Card
 from texts import Texts
 
 CARD_NAMES = Names((card, card.id, dict(card.names)) for card in CARDS)
 ABILITY_NAMES = Names((ability, ability.id, dict(ability.names)) for ability in ABILITIES)
+NEAR = 0.75
+"""How alike two names are (`difflib`) of which one may be a slip of the other."""
+LONGEST_NAME = 40
 COMMA = ","
 _SETS = {card_set.id: card_set for card_set in SETS}
 SET_NAMES = Names((card_set, card_set.id, dict(card_set.names)) for card_set in SETS)
@@ -23,6 +27,16 @@ SET_NAMES = Names((card_set, card_set.id, dict(card_set.names)) for card_set in 
 def card_names(cards: Iterable[Card], texts: Texts) -> str:
     """Name these cards."""
     return ", ".join(card.name(texts.language) for card in cards)
+
+
+def nearest_card(typed: str, language: str) -> Card | None:
+    """Return the printed card whose name, in this language or in English, is nearest to a word.
+
+    None where no name is near.
+    """
+    names = {fold(card.name(each)): card for card in CARDS for each in ("en", language)}
+    near = get_close_matches(fold(typed)[:LONGEST_NAME], names, 1, NEAR)
+    return names[near[0]] if near else None
 
 
 def set_names_of(ids: Collection[str], texts: Texts) -> list[str]:

@@ -77,6 +77,11 @@ class ClashPages:
         """Tell how a creature and its lane, an incantation and its target are typed."""
         return texts("page-typing")
 
+    def aim(self, goal: Goal, texts: Texts) -> str:
+        """Name the choice that the goal is of."""
+        choice = "win-two" if isinstance(goal, Win) and goal.turns > 1 else goal.kind
+        return texts(dict(_CHOICES)[choice])
+
     def goal(self, page: Page, texts: Texts) -> str:
         match page.goal:
             case Win(turns=1):

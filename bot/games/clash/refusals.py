@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from bot.games.clash.lines import bold
-from bot.games.clash.names import card_names
+from bot.games.clash.names import card_names, nearest_card
 from bot.house.table import SeatNames
 from bot.ui.escaping import escape_markdown
-from engine.clash.cards import card
+from engine.clash.cards import PRINTED, card
 from engine.core import IllegalAction
 from texts import Texts, dashed
 
 _OF_CARDS = ("card", "typed", "move")
+_UNKNOWN = ("not_in_hand", "no_such_card")
+"""Codes of refusals of what may be no card at all, but for a letter."""
 
 
 def refusal_text(refusal: IllegalAction, names: SeatNames, texts: Texts) -> str:
@@ -23,7 +25,14 @@ def refusal_text(refusal: IllegalAction, names: SeatNames, texts: Texts) -> str:
         facts["cards"] = card_names(map(card, facts["cards"]), texts)
     if "seat" in facts:
         facts["seat"] = bold(escape_markdown(names[facts["seat"]]))
-    return texts(f"illegal-{dashed(refusal.code)}", **facts)
+    told = texts(f"illegal-{dashed(refusal.code)}", **facts)
+    typed = refusal.facts.get("typed") or refusal.facts.get("card")
+    if refusal.code not in _UNKNOWN or not isinstance(typed, str) or typed in PRINTED:
+        return told
+    near = nearest_card(typed, texts.language)
+    if near is None:
+        return told
+    return f"{told} {texts('illegal-did-you-mean', card=bold(near.name(texts.language)))}"
 
 
 def named(card_id: str, texts: Texts) -> str:
