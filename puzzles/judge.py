@@ -7,10 +7,10 @@ from typing import Any, Literal
 
 from engine.core import Action, IllegalAction, State, record
 from engine.goals import Task
-from opponents.searching import searching
+from opponents.searching import best_ends
 from opponents.stretch import Stretch, default_move
 from puzzles.page import LONGEST_SOLUTION, Page
-from puzzles.search import Budget, Exhausted, Search
+from puzzles.search import Budget, Exhausted, Line, Search
 
 Reason = Literal["solved", "illegal", "lost", "short", "refuted", "undecided"]
 
@@ -18,6 +18,8 @@ ANSWERED = Budget(nodes=1_000_000, seconds=20.0)
 """What judging an answer may cost: many times what any built-in page needs."""
 REPLIES_LOOKED_AT = 400
 """Positions that the reply is chosen from with which a right answer is played on."""
+REPLIES_COMPARED = 8
+"""The best of them: of these, the one that the solver needs the most moves to overcome."""
 EASILY = Budget(nodes=300_000, seconds=10.0)
 """What judging an answer to a page may cost before the page is kept."""
 
@@ -44,8 +46,8 @@ class Verdict:
     `short`, the goal is not reached in this turn (with `left`: `Task.shortfall`); `refuted`, the
     opponent has a reply, `defence` (canonical moves); `undecided`, the budget was used up first.
     `played` are the canonical moves up to the goal or the end of the turn. `continuation` are the
-    moves that follow a right answer whose goal lies beyond its turn: the opponent's, as the bot
-    would play them, and those with which the solver reaches the goal then.
+    moves that follow a right answer whose goal lies beyond its turn: those of the opponent, as long
+    as it can resist, and those with which the solver reaches the goal then.
     """
 
     reason: Reason
@@ -134,9 +136,20 @@ def _played_on(state: State, game: str, task: Task, search: Search) -> Iterator[
         if seat == task.seat:
             yield from search.win(end)
             return
-        line = searching(Stretch.of(game, end, seat), REPLIES_LOOKED_AT)
-        for action in line:
+        for action in _reply(Stretch.of(game, end, seat), task, search):
             end.apply(seat, action)
             yield action
         if search.is_over(end, seat, began) and task.refuted(end, began) is not None:
             return
+
+
+def _reply(stretch: Stretch, task: Task, search: Search) -> Line:
+    """Return the reply that keeps the solver busy longest; of equal ones, the best one."""
+
+    def resists(line: Line) -> int:
+        end = stretch.after(line)
+        decided = task.refuted(end, stretch.chapter) is not None
+        return 0 if decided or task.seat not in end.to_act() else len(search.win(end))
+
+    best = best_ends(stretch, REPLIES_COMPARED, REPLIES_LOOKED_AT)
+    return max((line for _, line in best), key=resists)

@@ -97,21 +97,19 @@ class Search:
     def win(self, state: State) -> Line:
         """Return the moves with which the solver, who is due, reaches the goal in this turn.
 
-        It is one that `holds` says can be reached. Raises `Exhausted`.
+        None of them can be left out. It is one that `holds` says can be reached. Raises
+        `Exhausted`.
         """
-        return self._way(state, self._winning) if self.can_win(state) else ()
+        if not self.can_win(state):
+            return ()
+        return self._needed(state, self._task.won, self._winning)
 
     def defence(self, state: State) -> Line:
         """Return the moves of the others that keep the goal from being reached.
 
         They come one after the other, without those that are not needed; `holds` is false here.
         """
-        line = self._way(state, self._refuting)
-        try:
-            while shorter := self._shorter(state, line):
-                line = shorter
-        except Exhausted:
-            pass  # it works as it is
+        line = self._needed(state, self.refutes, self._refuting)
         end, seat = state.copy(), state.to_act()[0]
         for action in line:
             end.apply(seat, action)
@@ -120,15 +118,25 @@ class Search:
             return (*line, *self.defence(end))
         return line
 
-    def _shorter(self, state: State, line: Line) -> Line | None:
+    def _needed(self, state: State, wanted: Ends, known: Known) -> Line:
+        """Return the moves to a wanted end, as far as they are known, without needless ones."""
+        line = self._way(state, known)
+        try:
+            while shorter := self._shorter(state, line, wanted, known):
+                line = shorter
+        except Exhausted:
+            pass  # it works as it is
+        return line
+
+    def _shorter(self, state: State, line: Line, wanted: Ends, known: Known) -> Line | None:
         """Return the line without one of its moves, if it works without it.
 
         The end of the turn stays.
         """
         for index in reversed(range(len(line) - 1)):
             without = line[:index] + line[index + 1 :]
-            if self._replays(state, without, self.refutes, self._refuting):
-                return self._way(state, self._refuting)
+            if self._replays(state, without, wanted, known):
+                return self._way(state, known)
         return None
 
     def _way(self, root: State, known: Known) -> Line:

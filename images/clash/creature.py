@@ -16,7 +16,7 @@ from engine.clash.cards import Card
 from engine.clash.view import CreatureView
 from engine.core import record
 from images.clash.ability_icons import SIGNS, ability_icon, aura_icon
-from images.clash.card import UNKNOWN_DAMAGE
+from images.clash.card import UNKNOWN_DAMAGE, mana_disc
 from images.clash.emblems import scene
 from images.clash.field import Box, glow
 from images.clash.marks import CreatureMarks
@@ -96,7 +96,7 @@ def legible_boxes(
     wide, high = _abilities_size(creature, inside.art, inside.sign)
     yield left + FRAME + (inside.art - wide) // 2, top + depth - 2 - high, wide, high
     size = inside.corner
-    if creature.shackled or marks.wanted:
+    if creature.shackled or marks.wanted or marks.priced:
         yield left, top, art, size
     elif marks.deed or creature.attack_order is not None:
         yield left, top, size, size
@@ -125,8 +125,9 @@ def _draw_corners(
 ) -> None:
     """Draw the badges in the corners and the cards under the creature.
 
-    At the left stands when it attacks or what it did, at the right that it is asleep or its
-    symbiote, between them the cards under it: `size` high, less where several of them have no room.
+    At the left stands when it attacks or what it did, then what it costs; at the right that it is
+    asleep or its symbiote, between them the cards under it: `size` high, less where several of them
+    have no room.
     """
     left, top, width, _ = box
     left_taken = bool(marks.deed) or creature.attack_order is not None
@@ -134,6 +135,9 @@ def _draw_corners(
         size = min(size, (width - 8) // 3)
     elif left_taken and is_asleep(creature):
         size = min(size, width * 2 // 5)
+    if marks.priced:
+        beside = left_taken, is_asleep(creature) or bool(creature.symbiote), bool(creature.shackled)
+        size = min(size, (width - 8) // (1 + sum(beside)))
     colour, middle = SEAT_COLOURS[creature.owner].bright, top + size // 2
     start, end = left + 4, left + width - 4
     if marks.deed:
@@ -143,6 +147,9 @@ def _draw_corners(
         badge = order_badge(creature.attack_order, up, size, GOLD)
         put(canvas, badge, (left + badge.width // 2, middle))
         start = left + badge.width
+    if marks.priced:
+        put(canvas, mana_disc(creature.card.cost, size), (start + size // 2, middle))
+        start += size
     if is_asleep(creature):
         put(canvas, round_badge("sleep", size, PAPER, INK), (left + width - size // 2, middle))
         end = left + width - size

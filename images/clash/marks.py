@@ -46,7 +46,7 @@ class CreatureMarks:
     Not changed any more once a picture is made of it. `deed` is the icon of the most telling thing
     it did, empty for none. `coming`: the damage is still to be taken off the health that is seen.
     `falls`: it is being destroyed, and still stands there. `wanted`: a goal asks for it to be
-    destroyed.
+    destroyed. `priced`: what it costs is shown.
     """
 
     damage: int = 0
@@ -57,6 +57,7 @@ class CreatureMarks:
     coming: bool = False
     falls: bool = False
     wanted: bool = False
+    priced: bool = False
 
 
 NO_MARKS = CreatureMarks()
@@ -117,9 +118,11 @@ class Marks:
 
     `wounds`: damage to the side of a stronghold that is up now; `gains`: cards that came to the
     right end of its hand. `coming`: all this is about to happen on the board that is seen.
+    `priced`: creatures show what they cost.
     """
 
     coming: bool = False
+    priced: bool = False
     creatures: dict[Stand, CreatureMarks] = field(default_factory=dict)
     ghosts: dict[tuple[Seat, int], list[Ghost]] = field(default_factory=dict)
     wounds: dict[Seat, int] = field(default_factory=dict)
@@ -139,6 +142,8 @@ class Marks:
         found = self.creatures.get((seat, lane, card_id), NO_MARKS)
         if (seat, lane, card_id) in self.wanted:
             found = replace(found, wanted=True)
+        if self.priced:
+            found = replace(found, priced=True)
         if symbiote_id and (seat, lane, symbiote_id) in self.joined:
             on_top = self.creatures[seat, lane, symbiote_id]
             return replace(found, fresh=True, deed=found.deed or on_top.deed)

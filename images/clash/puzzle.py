@@ -62,12 +62,14 @@ def puzzle(
     solver: Seat | None = None,
     events: Sequence[Event] = (),
     targets: Sequence[Stand] = (),
+    costs: bool = False,
 ) -> Picture:
     """Draw the page with its title and its goal in words (1000 wide, PNG).
 
     For a position on the way to the solution, `events` are those of the last move, whose marks are
     shown; `solver` is then given where it may not be the active seat. `targets` are the creatures
-    that the goal asks to be destroyed.
+    that the goal asks to be destroyed. `costs`: creatures show what they cost, for goals before
+    which destroyed ones may be played again.
     """
     seat = solver or duel.view(None).active
     mine, theirs = duel.view(seat), duel.view(_across(seat))
@@ -75,6 +77,7 @@ def puzzle(
     plates = slots_of(theirs, theirs.player(_across(seat)), texts)
     marks = marks_of(events)
     marks.wanted.update(targets)
+    marks.priced = costs
     names = {seat: _whose(mine, seat, texts), _across(seat): _whose(theirs, seat, texts)}
     goal_height = len(goal_lines) * _GOAL_LINE + 20
     opponent_top = _TITLE + goal_height + _SPACE
@@ -88,16 +91,23 @@ def puzzle(
         hand_shown(mine, mine.player(seat), texts),
         LegendShown(tuple(signs_of(mine)), texts),
     ]
-    alt = puzzle_words(duel, goal, texts, heading, solver=solver)
+    alt = puzzle_words(duel, goal, texts, heading, solver=solver, costs=costs)
     return as_strips(NAME, strips, PALETTE, alt)
 
 
 def puzzle_words(
-    duel: State | Views, goal: str, texts: Texts, heading: str, *, solver: Seat | None = None
+    duel: State | Views,
+    goal: str,
+    texts: Texts,
+    heading: str,
+    *,
+    solver: Seat | None = None,
+    costs: bool = False,
 ) -> str:
     """Describe what `puzzle` shows for these arguments."""
     seat = solver or duel.view(None).active
-    return puzzle_alt(duel.view(seat), duel.view(_across(seat)), goal, heading, texts)
+    views = duel.view(seat), duel.view(_across(seat))
+    return puzzle_alt(*views, goal, heading, texts, costs=costs)
 
 
 def puzzle_key(
@@ -109,6 +119,7 @@ def puzzle_key(
     solver: Seat | None = None,
     events: Sequence[Event] = (),
     targets: Sequence[Stand] = (),
+    costs: bool = False,
 ) -> Hashable:
     """Return the renderer's key of `puzzle` for these arguments."""
     return (
@@ -121,6 +132,7 @@ def puzzle_key(
         solver,
         tuple(events),
         tuple(targets),
+        costs,
     )
 
 

@@ -42,18 +42,35 @@ _DETAILS = (
 )
 
 
-def puzzle_alt(mine: BattleView, theirs: BattleView, goal: str, heading: str, texts: Texts) -> str:
+def puzzle_alt(
+    mine: BattleView,
+    theirs: BattleView,
+    goal: str,
+    heading: str,
+    texts: Texts,
+    *,
+    costs: bool = False,
+) -> str:
     """Describe the title, the goal, the turn with its mana, both hands in order and all creatures.
 
-    `mine` and `theirs` are the views of the solver and of the opponent.
+    `mine` and `theirs` are the views of the solver and of the opponent. `costs`: those of creatures
+    in play too.
     """
     return fitting(
-        " ".join(_sentences(mine, theirs, goal, heading, detail, texts)) for detail in _DETAILS
+        " ".join(_sentences(mine, theirs, goal, heading, detail, texts, costs=costs))
+        for detail in _DETAILS
     )
 
 
 def _sentences(
-    mine: BattleView, theirs: BattleView, goal: str, heading: str, detail: _Detail, texts: Texts
+    mine: BattleView,
+    theirs: BattleView,
+    goal: str,
+    heading: str,
+    detail: _Detail,
+    texts: Texts,
+    *,
+    costs: bool,
 ) -> list[str]:
     sentences = [_ended(heading), _ended(texts("page-alt-goal", goal=goal))]
     if mine.outcome is None:
@@ -68,7 +85,7 @@ def _sentences(
             state = state_of(view, player)
             champion = _card(player.champion, player.champion_cost, much, texts)
             sentences.append(texts("page-alt-champion", card=champion, state=state))
-        sentences += _lanes(player, whose, detail.creatures, texts)
+        sentences += _lanes(player, whose, detail.creatures, texts, costs=costs)
     return sentences
 
 
@@ -109,22 +126,27 @@ def _card(card: Card, cost: int, much: int, texts: Texts) -> str:
     return f"{name} ({cost}: {', '.join(facts)})" if facts else f"{name} ({cost})"
 
 
-def _lanes(player: PlayerView, whose: str, much: int, texts: Texts) -> list[str]:
+def _lanes(
+    player: PlayerView, whose: str, much: int, texts: Texts, *, costs: bool
+) -> list[str]:
     """Describe the lanes with creatures in them, from the bridge."""
     lanes = (("page-alt-upper", player.upper), ("page-alt-lower", player.lower))
     sentences = []
     for key, lane in lanes:
         if lane:
-            creatures = ", ".join(_creature(creature, much, texts) for creature in lane)
+            creatures = ", ".join(_creature(creature, much, texts, costs=costs) for creature in lane)
             sentences.append(texts(key, whose=whose, creatures=creatures))
     return sentences or [texts("page-alt-no-creatures", whose=whose)]
 
 
-def _creature(creature: CreatureView, much: int, texts: Texts) -> str:
+def _creature(creature: CreatureView, much: int, texts: Texts, *, costs: bool) -> str:
     cards = [creature.card, creature.symbiote] if creature.symbiote else [creature.card]
     notes = _notes(creature, texts)
     if much > 1:
         notes[:0] = _abilities(creature, texts)
+    if costs:
+        paid = " + ".join(str(card.cost) for card in cards)
+        notes.insert(0, texts("page-alt-cost", cost=paid))
     attack = UNKNOWN_DAMAGE if creature.attack is None else creature.attack
     words = f"{' + '.join(card.name(texts.language) for card in cards)} {attack}/"
     if creature.health_left < creature.health:

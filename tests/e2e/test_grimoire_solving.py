@@ -191,6 +191,14 @@ async def test_a_defence_that_holds_is_seen_to_hold(club: Club) -> None:
     assert "carapace" in text(panel)
 
 
+async def test_costs_of_creatures_in_play_are_told_where_they_may_be_played_again(
+    club: Club,
+) -> None:
+    surviving, winning = await opened(club, "initiation-02"), await opened(club)
+    assert "(costs " in pictures(surviving)[0]
+    assert "(costs " not in pictures(winning)[0]
+
+
 async def test_finishing_with_nothing_played_is_asked_about(club: Club) -> None:
     panel = await opened(club)
     await club.ann.click(panel, label="Finish turn")

@@ -151,6 +151,19 @@ def test_the_creatures_that_a_goal_names_are_marked() -> None:
     assert puzzle_key(state, GOAL, EN, TITLE, targets=asked) != puzzle_key(state, GOAL, EN, TITLE)  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("name", PAGES)
+def test_creatures_in_play_can_show_what_they_cost(name: str) -> None:
+    state = PAGES[name]()
+    plain = puzzle(state, GOAL, EN, TITLE)
+    priced = puzzle(state, GOAL, EN, TITLE, costs=True)
+    stands = any(lane for player in state.players for lane in player.lanes)
+    assert bool(difference(small(plain.data), small(priced.data))) == stands
+    assert ("costs" in priced.alt) == stands
+    assert "costs" not in plain.alt
+    assert len(priced.alt) <= 1024
+    assert puzzle_key(state, GOAL, EN, TITLE, costs=True) != puzzle_key(state, GOAL, EN, TITLE)
+
+
 def test_the_solver_stays_the_solver_in_the_turn_of_the_opponent() -> None:
     state = duels.middle()
     duels.played(state, "end")

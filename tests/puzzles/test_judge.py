@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import pytest
 from asked import (
@@ -21,6 +22,7 @@ from small_positions import small
 
 from engine.clash.moves import read_move
 from engine.clash.pages.ideas import first_move
+from engine.core import IllegalAction
 from puzzles import library
 from puzzles.judge import Verdict, judge
 from puzzles.page import Page
@@ -380,3 +382,32 @@ def test_built_in_pages_are_played_on_to_their_goal(asked: Page) -> None:
     verdict = judge(asked, asked.solution)
     assert bool(verdict.continuation) == asked.goal.waits
     assert is_seen(asked, verdict)
+
+
+def wins_in_two() -> list[Page]:
+    pages = [page for pages in library.built_in().values() for page in pages]
+    return [asked for asked in pages if asked.goal.kind == "win" and asked.goal.waits][::6]
+
+
+@pytest.mark.parametrize("asked", wins_in_two(), ids=lambda asked: asked.id)
+def test_the_opponent_resists_and_the_win_that_follows_has_no_needless_move(asked: Page) -> None:
+    verdict = judge(asked, asked.solution)
+    duel, own = asked.state(), list[int]()
+    for index, move in enumerate(verdict.all_moves):
+        (seat,) = duel.to_act()[:1]
+        if seat == asked.seat and index >= len(verdict.played):
+            own.append(index)
+        duel.apply(seat, read_move(duel, move)[0])
+    for index in own[:-1]:
+        assert not wins(asked, verdict.all_moves[:index] + verdict.all_moves[index + 1 :])
+
+
+def wins(asked: Page, moves: Sequence[str]) -> bool:
+    duel = asked.state()
+    try:
+        for move in moves:
+            duel.apply(duel.to_act()[0], read_move(duel, move)[0])
+    except (IllegalAction, IndexError):
+        return False
+    outcome = duel.outcome()
+    return outcome is not None and outcome.winners == (asked.seat,)

@@ -35,6 +35,7 @@ page-alt-no-creatures = { $whose ->
    *[opponents] The opponent has no creatures.
 }
 page-alt-hurt = { $left } of { $full }
+page-alt-cost = costs { $cost }
 page-alt-asleep = entered this turn
 
 # Films of solutions

@@ -35,6 +35,7 @@ page-alt-no-creatures = { $whose ->
    *[opponents] L’adversaire n’a pas de créature.
 }
 page-alt-hurt = { $left } sur { $full }
+page-alt-cost = coûte { $cost }
 page-alt-asleep = arrivée ce tour-ci
 
 # Films des solutions

@@ -35,6 +35,7 @@ page-alt-no-creatures = { $whose ->
    *[opponents] У соперника нет существ.
 }
 page-alt-hurt = { $left } из { $full }
+page-alt-cost = стоимость { $cost }
 page-alt-asleep = появилось в этот ход
 
 # Фильмы с решениями

@@ -101,11 +101,13 @@ class ClashPages:
     def picture(self, page: Page, state: Duel, events: Sequence[Event], texts: Texts) -> Drawing:
         """Both hands, the land, and the marks of the last move."""
         goal, title, solver = self.goal(page, texts), page.named(texts.language), page.seat
-        seen: dict[str, Any] = {"solver": solver, "events": events, "targets": _targets(page)}
+        costs = page.goal.waits  # what is destroyed may be played again
+        shown: dict[str, Any] = {"solver": solver, "costs": costs}
+        seen = {**shown, "events": events, "targets": _targets(page)}
         return Drawing(
             puzzle_key(state, goal, texts, title, **seen),
             partial(puzzle, Views.of(state), goal, texts, title, **seen),
-            partial(puzzle_words, state, goal, texts, title, solver=solver),
+            partial(puzzle_words, state, goal, texts, title, **shown),
         )
 
     def film(self, page: Page, moves: Sequence[str], texts: Texts) -> Drawing:
