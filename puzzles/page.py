@@ -105,6 +105,14 @@ class Page:
         """Return the note in this language, or in English; empty when there is none."""
         return self.notes.get(language) or self.notes.get("en", "")
 
+    def asks_the_same(self, other: Page) -> bool:
+        """Return whether the other page is this one by another name: what is asked, and where."""
+        ours, theirs = (
+            {key: value for key, value in page.position.items() if key not in _BESIDE_THE_POINT}
+            for page in (self, other)
+        )
+        return ours == theirs and self.goal.document() == other.goal.document()
+
     def document(self) -> JsonObject:
         """Return the page as JSON; `read_page` gives an equal page."""
         return {
@@ -119,6 +127,10 @@ class Page:
             "notes": dict(self.notes),
             "rating": self.rating,
         }
+
+
+_BESIDE_THE_POINT = ("format", "rules", "turn")
+"""What positions may differ in that are the same to whoever solves them."""
 
 
 def set_ids(game: str) -> tuple[str, ...]:

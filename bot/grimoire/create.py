@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -12,14 +13,14 @@ from discord import app_commands
 from bot.app import Interaction
 from bot.errors import Refusal
 from bot.grimoire.answers import Answers
-from bot.grimoire.heading import headline, page_table
+from bot.grimoire.heading import goal_line, headline, page_table
 from bot.grimoire.session import drawing_of
 from bot.grimoire.upload import drafted, read_file, read_notation, refusal_of, turn_of
 from bot.grimoire.verdict import verdict_words
 from bot.house import page_tables
 from bot.house.offer import Chosen, by_name
 from bot.matches import LiveMatch
-from bot.store import PageState, StoredPage
+from bot.store import PageState, StoredPage, page_from
 from bot.ui.acknowledgement import Answer, Choices, autocomplete, filter_choices
 from bot.ui.commands import Command, choices, command, with_parameters
 from bot.ui.escaping import escape_markdown
@@ -29,6 +30,7 @@ from bot.ui.replies import respond, server_of, texts_for, while_answerable
 from bot.ui.router import Acts, Button, controls
 from engine.core import JsonObject
 from engine.documents import DocumentError
+from puzzles import library
 from puzzles.difficulty import rated
 from puzzles.direct_line import direct_line
 from puzzles.judge import EASILY, Verdict
@@ -42,6 +44,7 @@ ACTS = Acts(Answer.PANEL)
 GLANCE_SECONDS = 2.0
 """At most so often is the progress of a proof shown."""
 MATCHES_OFFERED = 25
+IDEAS_TOLD = 4
 LONGEST_OPTION = 200
 """Characters of what is typed for an option of a game."""
 _AT_WORK = "create"
@@ -148,6 +151,7 @@ async def _own_match(interaction: Interaction, typed: str) -> LiveMatch:
 
 async def _prove_and_keep(interaction: Interaction, page: Page, *, complete: bool) -> None:
     client, texts = interaction.client, texts_for(interaction)
+    await _check_new(interaction, page)
     async with while_answerable(interaction):
         solved = await _proved(interaction, page, texts)
         solution = page.solution if complete else solved.lines[0]
@@ -157,9 +161,10 @@ async def _prove_and_keep(interaction: Interaction, page: Page, *, complete: boo
             words = verdict_words(page, verdict, texts, author)
             await respond(interaction, texts("create-wrong-solution"), words)
             return
+        if (await _judged(interaction, page, page_table(page).finish)).reached:
+            raise Refusal("refused-solves-itself", goal=goal_line(page, texts))
         straight = await asyncio.to_thread(direct_line, page.state(), page.goal)
-        for line in (page_table(page).finish, " ".join(map(str, straight))):
-            await _judged(interaction, page, line)
+        await _judged(interaction, page, " ".join(map(str, straight)))
     page = replace(page, solution=" ".join(verdict.played), rating=rated(solved))
     stored = StoredPage(
         guild_id=interaction.guild_id,
@@ -172,6 +177,7 @@ async def _prove_and_keep(interaction: Interaction, page: Page, *, complete: boo
     key = "create-lines-more" if solved.more_solutions else "create-lines"
     lines = texts(key, count=solved.solutions)
     kept = texts("create-kept", page=page.id, lines=lines, nodes=solved.nodes)
+    kept += "\n" + "\n".join(_worth_knowing(solved, texts))
     solve = Button(f"page:solve:{page.id}::", texts("button-solve"))
     withdraw = Button(f"page:withdraw:{page.id}::", texts("button-withdraw-page"))
     await respond(
@@ -182,6 +188,27 @@ async def _prove_and_keep(interaction: Interaction, page: Page, *, complete: boo
         controls(solve, withdraw),
         picture=picture,
     )
+
+
+def _worth_knowing(solved: Solved, texts: Texts) -> Iterator[str]:
+    """Tell the author what makes a page good or poor: ideas, first moves, near misses."""
+    facts = {"ideas": len(solved.ideas), "moves": len(solved.first_moves), "near": solved.near}
+    yield texts("create-facts", **facts)
+    if len(solved.ideas) > 1:
+        ideas = ["+".join(idea) for idea in solved.ideas[:IDEAS_TOLD]]
+        yield texts("create-ideas", ideas=" · ".join(f"`{idea}`" for idea in ideas))
+
+
+async def _check_new(interaction: Interaction, page: Page) -> None:
+    """Raise `Refusal` for a page that asks the same as one that is there already."""
+    guild_id, store = server_of(interaction), interaction.client.store.grimoire
+    own = [page_from(row) for row in await store.pages_made_in(guild_id)]
+    built_in = [each for pages in library.built_in().values() for each in pages]
+    for known in (*built_in, *filter(None, own)):
+        if page.asks_the_same(known):
+            named = escape_markdown(known.named(texts_for(interaction).language))
+            is_open = await store.page_of(known.id, interaction.user.id) is not None
+            raise Refusal("refused-copy" if is_open else "refused-copy-hidden", title=named)
 
 
 async def _proved(interaction: Interaction, page: Page, texts: Texts) -> Solved:
@@ -210,7 +237,7 @@ async def _proved(interaction: Interaction, page: Page, texts: Texts) -> Solved:
     if solved.limit is not None:
         raise Refusal(_TOO_COSTLY.get(solved.limit, "refused-not-proved"), nodes=solved.nodes)
     if not solved.solutions:
-        raise Refusal("refused-no-solution")
+        raise Refusal("refused-no-solution", goal=goal_line(page, texts))
     return solved
 
 

@@ -109,6 +109,13 @@ class GrimoireStore(Rows):
         """Load the pages of a server that wait for its moderators, oldest first."""
         return await self._pages(guild_id, PageState.PENDING)
 
+    async def pages_made_in(self, guild_id: int) -> Sequence[StoredPage]:
+        """Load the pages of a server that wait or are approved: no other is to be like them."""
+        states = PageState.PENDING, PageState.APPROVED
+        return await self._all(
+            select(StoredPage).where(StoredPage.guild_id == guild_id, StoredPage.state.in_(states))
+        )
+
     async def approved_pages(self, guilds: Collection[int]) -> dict[int, list[StoredPage]]:
         """Load the pages of each of these servers that its moderators have approved, oldest first.
 

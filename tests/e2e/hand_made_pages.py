@@ -87,6 +87,12 @@ def use(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(library, "by_id", {each.id: each for each in PAGES}.__getitem__)
 
 
+def allow_copies(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What people make of these pages is taken as if it was new; `test_grimoire_authoring.py` does
+    without."""
+    monkeypatch.setattr(Page, "asks_the_same", lambda *_: False)
+
+
 def solve_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Judge, solve and read on a thread: a process of its own takes long to start."""
 

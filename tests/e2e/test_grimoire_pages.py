@@ -10,7 +10,7 @@ from typing import Any
 import hand_made_pages as pages
 import pytest
 from hand_made_pages import GATE, WALL, WIN
-from known_games import SHORT
+from known_games import MISSED, SHORT
 from people import Club, buttons, only_for, pictures, text
 from simcord import InteractionResult
 
@@ -34,6 +34,7 @@ REAL_SOLVE, REAL_JUDGE, REAL_READ = Solvers.solve, Solvers.judge, Solvers.read
 @pytest.fixture(autouse=True)
 def grimoire(monkeypatch: pytest.MonkeyPatch) -> None:
     pages.use(monkeypatch)
+    pages.allow_copies(monkeypatch)
     pages.solve_here(monkeypatch)
 
 
@@ -230,17 +231,16 @@ async def test_creatures_to_destroy_are_named_by_their_places(club: Club) -> Non
 
 
 async def test_a_turn_of_a_finished_match(club: Club) -> None:
-    table = await club.match(SHORT, len(SHORT.moves))
-    match = await table.match()
-    last = max(each.chapter for each in match.moves[:-1])
+    table = await club.match(MISSED, len(MISSED.moves))
+    match, missed = await table.match(), 7
     offered = await club.ann.autocomplete(club.channel, "grimoire create", "match", "bob")
     assert [each["value"] for each in offered] == [str(match.id)]
 
-    told = only_for(await made(club, match=str(match.id), turn=last, goal="win"))
+    told = only_for(await made(club, match=str(match.id), turn=missed, goal="win"))
 
     assert "is proved and kept" in told
     (row,) = await kept(club)
-    assert row.document["position"]["turn"] == last
+    assert row.document["position"]["turn"] == missed
 
 
 async def test_a_match_that_is_none_of_the_persons_or_not_over(club: Club) -> None:

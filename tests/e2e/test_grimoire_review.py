@@ -19,6 +19,7 @@ from bot.store import GrimoireServer, StoredPage
 @pytest.fixture(autouse=True)
 def grimoire(monkeypatch: pytest.MonkeyPatch) -> None:
     pages.use(monkeypatch)
+    pages.allow_copies(monkeypatch)
     pages.solve_here(monkeypatch)
 
 

@@ -27,6 +27,7 @@ HISTORY = "/channels/*/messages"
 @pytest.fixture(autouse=True)
 def grimoire(monkeypatch: pytest.MonkeyPatch) -> None:
     pages.use(monkeypatch)
+    pages.allow_copies(monkeypatch)
     pages.solve_here(monkeypatch)
 
 

@@ -1,0 +1,106 @@
+"""What becomes of a page that somebody makes: what is refused, what the author is told."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import hand_made_pages as pages
+import pytest
+from grimoire import moderate
+from hand_made_pages import GATE, WIN
+from people import Club, only_for, text
+from simcord import InteractionResult, MemberActor
+
+TWO_WAYS = pages.position(
+    pages.seat("boom annihilation BASTION ogre", "brute"), pages.seat("FORT zombie troll", "gnome")
+)
+"""Either of two cards clears the way."""
+
+
+@pytest.fixture(autouse=True)
+def grimoire(monkeypatch: pytest.MonkeyPatch) -> None:
+    pages.use(monkeypatch)
+    pages.solve_here(monkeypatch)
+
+
+def file(document: Any) -> tuple[str, bytes]:
+    return "page.json", json.dumps(document).encode()
+
+
+async def made(club: Club, person: MemberActor | None = None, **what: Any) -> InteractionResult:
+    return await (person or club.ann).slash(club.channel, "grimoire create", **what)
+
+
+async def waiting(club: Club) -> list[str]:
+    rows = await club.bot.store.grimoire.pages_to_review(club.guild.id)
+    return [row.id for row in rows]
+
+
+async def test_a_copy_of_a_built_in_page_is_refused(club: Club) -> None:
+    for name in ("Open gate", "Another name"):
+        copy = WIN.document() | {"id": "mine", "title": {"en": name}}
+        told = only_for(await made(club, file=file(copy)))
+        assert "the same as the page Open gate" in told
+    later = GATE | {"turn": GATE["turn"] + 2}
+    assert "the same as" in only_for(await made(club, file=file(later), goal="win"))
+    assert await waiting(club) == []
+
+
+async def test_a_copy_of_a_page_that_waits_is_refused_without_telling_which(club: Club) -> None:
+    await made(club, file=file(TWO_WAYS), goal="win", title="Secret gate")
+    told = only_for(await made(club, club.bob, file=file(TWO_WAYS), goal="win"))
+    assert "has the same page already" in told
+    assert "Secret" not in told
+    assert len(await waiting(club)) == 1
+
+
+async def test_another_goal_is_another_page(club: Club) -> None:
+    at = pages.TWO_TARGETS.document()["position"]
+    told = only_for(await made(club, file=file(at), creatures="bl1"))
+    assert "is proved and kept" in told
+
+
+async def test_a_page_that_solves_itself_is_refused_with_its_goal(club: Club) -> None:
+    bare = pages.position(pages.seat("boom BASTION ogre", "brute"), pages.seat("FORT zombie troll"))
+    told = only_for(await made(club, file=file(bare), goal="win"))
+    assert "this page solves itself" in told
+    assert "Win this turn." in told
+    assert await waiting(club) == []
+
+
+async def test_a_page_without_a_solution_repeats_the_goal_that_was_read(club: Club) -> None:
+    closed = pages.position(pages.seat("BASTION ogre"), pages.seat("BASTION zombie", "gnome"))
+    told = only_for(await made(club, file=file(closed), goal="win"))
+    assert "has no solution" in told
+    assert "Win this turn." in told
+
+
+async def test_the_author_is_told_of_ideas_and_near_misses(club: Club) -> None:
+    told = only_for(await made(club, file=file(TWO_WAYS), goal="win"))
+    assert "Ideas: 2" in told
+    assert "Several ideas solve it: " in told
+    assert "boom" in told
+    assert "near misses: " in told
+
+
+@pytest.mark.parametrize(
+    ("label", "told"), [("Approve", "is approved"), ("Reject", "was rejected")]
+)
+async def test_the_author_hears_what_was_decided(club: Club, label: str, told: str) -> None:
+    moderate(club)
+    await made(club, file=file(TWO_WAYS), goal="win", title="Two ways")
+    panel = (await club.cleo.slash(club.channel, "grimoire review")).response
+    await club.cleo.select(panel, await waiting(club))
+    await club.cleo.click(panel, label=label)
+    (message,) = club.ann.user.dm_channel.history()
+    assert f"“Two ways” {told} in Club" in text(message)
+
+
+async def test_who_decides_on_the_own_page_gets_no_message(club: Club) -> None:
+    club.permit("manage_guild", True)
+    await made(club, file=file(TWO_WAYS), goal="win")
+    panel = (await club.ann.slash(club.channel, "grimoire review")).response
+    await club.ann.select(panel, await waiting(club))
+    await club.ann.click(panel, label="Approve")
+    assert club.ann.user.dm_channel.history() == []
