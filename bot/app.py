@@ -15,7 +15,7 @@ from bot.matches.manager import MatchManager
 from bot.pacer import Pacer
 from bot.quotas import Quotas
 from bot.settings import Settings
-from bot.store import Daily, Lobby, Match, Store
+from bot.store import Daily, Lobby, Match, Race, Store
 from bot.ui.client import Client
 from puzzles.workers import Solvers
 
@@ -38,7 +38,7 @@ class App(Client):
         super().__init__(clock, **options)
         self._parts: dict[type[Any], Any] = {}
 
-    def channel_of(self, row: Match | Lobby | Daily) -> discord.PartialMessageable:
+    def channel_of(self, row: Match | Lobby | Daily | Race) -> discord.PartialMessageable:
         """Return the channel where it is shown."""
         return self.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
 

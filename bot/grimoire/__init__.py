@@ -10,6 +10,7 @@ from bot.grimoire import (
     pages,
     panel,
     portrait,
+    race,
     ranking,
     reminders,
     review,
@@ -26,7 +27,7 @@ __all__ = ["ACTS", "group", "train_own_misses"]
 ACTS = tuple(
     module.ACTS
     for module in (
-        *(create, modes, pages, panel, ranking, reminders, review, sharing, solution, voting),
+        *(create, modes, pages, panel, race, ranking, reminders, review, sharing, solution, voting),
     )
 )
 

@@ -14,6 +14,7 @@ from bot.app import Interaction
 from bot.boards.choices import Step, chosen_values, question_rows, reason_against, said, way_after
 from bot.grimoire.answers import Answered, Answers, Solver
 from bot.grimoire.heading import heading, headline, page_table, sides
+from bot.grimoire.races import Races
 from bot.grimoire.run_panel import (
     check_not_in_run,
     enter_page,
@@ -449,6 +450,8 @@ async def show_answered(interaction: Interaction, page: Page, answered: Answered
     run = await run_about(interaction, page)
     if run is not None and answered.outcome is not None and verdict.reason != "illegal":
         await enter_page(interaction, run)
+        if run.race_id is not None:
+            client.part(Races).request(run.race_id)
         key = "run-right" if verdict.reached else "run-wrong"
         title = escape_markdown(page.named(texts.language))
         await show(interaction, page, SolvingRequest(texts(key, title=title)))

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.app import Interaction
 from bot.grimoire.run_panel import best_lines
-from bot.store import Rank, RunMode
+from bot.store import ALONE, Rank
 from bot.ui.acknowledgement import Answer
 from bot.ui.commands import choices, command
 from bot.ui.escaping import escape_markdown
@@ -81,7 +81,7 @@ async def _show(interaction: Interaction, period: str, page: int) -> None:
     own = next((rank for rank in ranks if rank.user_id == user_id), None)
     if ranks and own not in shown:
         lines.append(_own_place(own, len(ranks), texts))
-    for mode in RunMode:
+    for mode in ALONE:
         lines += await best_lines(interaction, mode, BEST_RUNS)
     buttons = []
     if pages > 1:

@@ -5,13 +5,14 @@ The pages themselves are solved on the usual panel.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import timedelta
 
 import discord
 
 from bot.app import Interaction
 from bot.errors import Refusal
-from bot.store import Run, RunMode
+from bot.store import ALONE, Run, RunMode
 from bot.ui.escaping import escape_markdown
 from bot.ui.replies import respond, texts_for
 from bot.ui.router import BLUE, Button, Row, controls
@@ -63,13 +64,16 @@ async def show_result(interaction: Interaction, run: Run, note: str = "") -> Non
     await client.store.runs.end(run, interaction.created_at)
     name = texts(f"choice-mode-{run.mode}")
     lines = [f"### {texts('run-over', mode=name, count=run.solved)}", note]
-    buttons = [Button(f"run:go:{run.mode}", texts("button-run-again"), BLUE)]
+    buttons = []
+    if run.mode in ALONE:
+        buttons.append(Button(f"run:go:{run.mode}", texts("button-run-again"), BLUE))
     missed = await client.store.grimoire.any_page(run.missed) if run.missed else None
     if missed is not None:
         title = escape_markdown(missed.named(texts.language))
         lines.append(texts("run-missed", title=title))
         buttons.append(Button(f"page:solution:{missed.id}::", texts("button-solution")))
-    lines.append(await bests(interaction, run.mode))
+    if run.mode in ALONE:
+        lines.append(await bests(interaction, run.mode))
     await respond(interaction, "\n".join(filter(None, lines)), controls(*buttons))
 
 
@@ -91,8 +95,6 @@ async def best_lines(interaction: Interaction, mode: RunMode, count: int) -> lis
     return [texts("run-best-here", mode=texts(f"choice-mode-{mode}"), names=names)]
 
 
-def more_row(texts: Texts) -> Row:
-    """Lay out the ways to all modes."""
-    return controls(
-        *(Button(f"run:offer:{mode}", texts(f"choice-mode-{mode}")) for mode in RunMode)
-    )
+def more_row(texts: Texts, modes: Iterable[RunMode] = ALONE) -> Row:
+    """Lay out the ways to these modes."""
+    return controls(*(Button(f"run:offer:{mode}", texts(f"choice-mode-{mode}")) for mode in modes))

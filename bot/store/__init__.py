@@ -26,9 +26,11 @@ from bot.store.guild_settings import (
 )
 from bot.store.lobbies import Change, LobbyStore, ServerStore
 from bot.store.lobby_tables import RANDOM, Lobby, LobbySeat, LobbyState, Server
+from bot.store.race_tables import Race, RaceState
+from bot.store.races import RaceStore, Standing
 from bot.store.result import MatchResult, SeatResult
 from bot.store.reviews import Miss, NewMiss, ReviewStore
-from bot.store.run_tables import Run, RunMode
+from bot.store.run_tables import ALONE, Run, RunMode
 from bot.store.runs import RunStore
 from bot.store.shard_ownership import ShardOwnership
 from bot.store.store import FoundMatch, Outline, PlayedMatch, Store, VersionConflict
@@ -36,6 +38,7 @@ from bot.store.streaks import Streak
 from bot.store.tables import Match, Move, MoveKind, Seat, StandingOrder, Succession
 
 __all__ = [
+    "ALONE",
     "RANDOM",
     "Alone",
     "Attempt",
@@ -73,6 +76,9 @@ __all__ = [
     "PageState",
     "Place",
     "PlayedMatch",
+    "Race",
+    "RaceState",
+    "RaceStore",
     "Rank",
     "Rated",
     "ReviewStore",
@@ -86,6 +92,7 @@ __all__ = [
     "ServerStore",
     "ShardOwnership",
     "Solving",
+    "Standing",
     "StandingOrder",
     "Statistics",
     "Store",

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, Index, Integer, String
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, Integer, String
 from sqlalchemy.orm import Mapped, mapped_column
 
 from bot.store.grimoire_tables import PAGE_ID
@@ -23,9 +23,16 @@ class RunMode(StrEnum):
     """The time."""
     STREAK = "streak"
     """The first mistake."""
+    RACE = "race"
+    """The time; others in the channel have the same pages."""
 
 
-TIME: dict[RunMode, timedelta] = {RunMode.STORM: timedelta(minutes=3)}
+ALONE = (RunMode.STORM, RunMode.STREAK)
+"""Modes of one person, whose best runs are told."""
+TIME: dict[RunMode, timedelta] = {
+    RunMode.STORM: timedelta(minutes=3),
+    RunMode.RACE: timedelta(minutes=5),
+}
 """How long a run lasts, where that is limited."""
 
 
@@ -49,6 +56,7 @@ class Run(Base):
     missed: Mapped[str | None] = mapped_column(PAGE_ID)
     started_at: Mapped[datetime] = mapped_column(Moment)
     over_at: Mapped[datetime | None] = mapped_column(Moment)
+    race_id: Mapped[int | None] = mapped_column(ForeignKey("races.id"), index=True)
 
     __table_args__ = (Index(None, "user_id", "id"), Index(None, "guild_id", "started_at"))
 

@@ -16,6 +16,7 @@ from bot.store.grimoire import GrimoireStore
 from bot.store.learning import LearningStore
 from bot.store.lobbies import LobbyStore, PersonStore, ServerStore
 from bot.store.migrating import upgrade
+from bot.store.races import RaceStore
 from bot.store.rating_book import write_result
 from bot.store.result import MatchResult
 from bot.store.results import ResultStore
@@ -98,6 +99,7 @@ class Store(Rows):
         self.reviews = ReviewStore(database, share)
         self.results = ResultStore(database, share)
         self.seasons = SeasonStore(database, share)
+        self.races = RaceStore(database, share)
         self.runs = RunStore(database, share)
         self.solvers = SolverStore(database, share)
 

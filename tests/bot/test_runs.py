@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from bot.grimoire.modes import EASIEST, PAGES, choose_pages
 from bot.store import Attempt, Run, RunMode, Store
-from bot.store.run_tables import DOUBLE_CLICK
+from bot.store.run_tables import DOUBLE_CLICK, TIME
 
 SECOND = timedelta(seconds=1)
 ANSWERS = st.lists(st.tuples(st.integers(0, 60), st.booleans()), max_size=12)
@@ -82,7 +82,7 @@ def test_any_answers_lead_page_by_page_to_the_end(
             assert (
                 right + wrong == pages
                 or (mode is RunMode.STREAK and wrong)
-                or (mode is RunMode.STORM and at > NOON + timedelta(minutes=3))
+                or (mode in TIME and at > NOON + TIME[mode])
             )
             break
         assert due == run.pages[right + wrong]

@@ -1,0 +1,101 @@
+"""What people do in a race: open it, join, start it, solve their pages, leave."""
+
+from __future__ import annotations
+
+from bot.app import Interaction
+from bot.errors import Refusal
+from bot.grimoire import panel
+from bot.grimoire.races import JOINING, Races, RaceView
+from bot.grimoire.run_panel import enter_page, show_result
+from bot.grimoire.session import page_with
+from bot.store import Race, RaceState
+from bot.ui.acknowledgement import Answer, publish
+from bot.ui.places import check_bot_can_post
+from bot.ui.replies import respond, server_of, tell, texts_for, texts_for_all
+from bot.ui.router import Acts
+
+ACTS = Acts(Answer.PRIVATE)
+
+
+async def open_race(interaction: Interaction) -> None:
+    """Open a race in the channel and show it to all. Raises `Refusal`."""
+    client, user = interaction.client, interaction.user
+    await check_bot_can_post(interaction)
+    client.quotas.post(user.id)
+    texts = texts_for_all(interaction)
+    race = Race(
+        guild_id=server_of(interaction),
+        channel_id=interaction.channel_id or 0,
+        host_id=user.id,
+        language=texts.language,
+        state=RaceState.OPEN,
+        due_at=client.now() + JOINING,
+        told=False,
+    )
+    if not await client.store.races.open(race, user.display_name):
+        raise Refusal("refused-race-here")
+    view = RaceView(race, [user.display_name], [], texts)
+    await client.store.races.record_message(race.id, await publish(interaction, view))
+    client.part(Races).request(race.id)
+
+
+@ACTS.on("race:join:{race_id}")
+async def _join(interaction: Interaction, race_id: int) -> None:
+    """Join a race that has not begun."""
+    user = interaction.user
+    await _race(interaction, race_id)
+    joined = await interaction.client.store.races.join(race_id, user.id, user.display_name)
+    if joined != "joined":
+        raise Refusal("refused-race-full" if joined == "full" else "refused-race-begun")
+    interaction.client.part(Races).request(race_id)
+    await respond(interaction, texts_for(interaction)("race-you-joined"))
+
+
+@ACTS.on("race:start:{race_id}")
+async def _start(interaction: Interaction, race_id: int) -> None:
+    """Start a race before its time: its host does."""
+    race = await _race(interaction, race_id)
+    if race.host_id != interaction.user.id:
+        raise Refusal("refused-not-yours")
+    if not await interaction.client.part(Races).start(race):
+        raise Refusal("refused-race-few")
+    interaction.client.part(Races).request(race_id)
+    await _show_page(interaction, race_id)
+
+
+@ACTS.on("race:page:{race_id}")
+async def _page(interaction: Interaction, race_id: int) -> None:
+    """Show the page that is due for the person who acts, privately."""
+    await _race(interaction, race_id)
+    await _show_page(interaction, race_id)
+
+
+async def _show_page(interaction: Interaction, race_id: int) -> None:
+    run = await interaction.client.store.runs.newest(interaction.user.id)
+    if run is None or run.race_id != race_id:
+        raise Refusal("refused-not-in-race")
+    due = run.page_at(interaction.created_at)
+    if due is None:
+        await show_result(interaction, run)
+        return
+    if not run.place:
+        await enter_page(interaction, run)
+    await panel.show(interaction, await page_with(interaction, due))
+
+
+@ACTS.on("race:leave:{race_id}")
+async def _leave(interaction: Interaction, race_id: int) -> None:
+    """Leave a race; what was solved stays."""
+    await _race(interaction, race_id)
+    store = interaction.client.store.races
+    await store.leave(race_id, interaction.user.id, interaction.created_at)
+    interaction.client.part(Races).request(race_id)
+    await tell(interaction, texts_for(interaction)("race-you-left"))
+
+
+async def _race(interaction: Interaction, race_id: int) -> Race:
+    """Return a race of this server that is not over. Raises `Refusal`."""
+    race = await interaction.client.store.races.race(race_id)
+    if race is None or race.guild_id != server_of(interaction) or race.state == RaceState.OVER:
+        raise Refusal("refused-race-over")
+    return race

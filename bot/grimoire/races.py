@@ -1,0 +1,136 @@
+"""Races: what their message shows, and the work that starts, tells and ends them in time."""
+
+from __future__ import annotations
+
+import random
+from datetime import timedelta
+
+import discord
+import structlog
+
+from bot.app import App
+from bot.background import Background
+from bot.grimoire.run_pages import choose_pages, pages_by_rating
+from bot.store import Race, RaceState, RunMode, Standing
+from bot.ui.escaping import escape_markdown
+from bot.ui.posts import edit_message
+from bot.ui.replies import Layout
+from bot.ui.router import BLUE, GREEN, Button, controls
+from texts import Texts, texts_in
+
+log = structlog.get_logger()
+
+PAGES = 6
+"""Pages of a race."""
+JOINING = timedelta(minutes=2)
+"""How long people can join, unless the host starts before."""
+GRACE = timedelta(seconds=5)
+"""After the end, for answers that are still judged."""
+MEDALS = ("🥇", "🥈", "🥉")
+
+
+class RaceView(Layout):
+    """Who has joined; how far all are, by counts alone; who has won."""
+
+    def __init__(
+        self, race: Race, names: list[str], standings: list[Standing], texts: Texts
+    ) -> None:
+        when = discord.utils.format_dt(race.due_at, "R")
+        if race.state == RaceState.OPEN:
+            named = ", ".join(f"**{escape_markdown(name)}**" for name in names)
+            lines = [texts("race-about", count=PAGES), texts("race-joined", names=named)]
+            lines.append(texts("race-starts", when=when))
+            buttons = [
+                Button(f"race:join:{race.id}", texts("button-race-join"), GREEN),
+                Button(f"race:start:{race.id}", texts("button-race-start"), BLUE),
+                Button(f"race:leave:{race.id}", texts("button-race-leave")),
+            ]
+        elif race.state == RaceState.RUNNING:
+            lines = [*(_line(each, texts) for each in standings), texts("race-ends", when=when)]
+            buttons = [
+                Button(f"race:page:{race.id}", texts("button-race-page"), BLUE),
+                Button(f"race:leave:{race.id}", texts("button-race-leave")),
+            ]
+        else:
+            lines = _results(standings, texts) or [texts("race-cancelled")]
+            buttons = []
+        super().__init__("\n".join([texts("race-title"), *lines]), controls(*buttons))
+
+
+def _line(standing: Standing, texts: Texts) -> str:
+    """Tell how far somebody is."""
+    done = "🏁" if standing.is_over else "▶"
+    facts = {"solved": standing.solved, "answered": standing.answered, "pages": PAGES}
+    return f"{done} " + texts("race-line", player=_named(standing), **facts)
+
+
+def _results(standings: list[Standing], texts: Texts) -> list[str]:
+    """Tell how all have done, the best first; equal counts in the order in which they were done."""
+    return [
+        f"{MEDALS[place] if place < len(MEDALS) and each.solved else '▫️'} "
+        + texts("race-result", player=_named(each), solved=each.solved, pages=PAGES)
+        for place, each in enumerate(standings)
+    ]
+
+
+def _named(standing: Standing) -> str:
+    return f"**{escape_markdown(standing.name)}**"
+
+
+class Races:
+    """The work on races; a start and an end are each claimed by one process."""
+
+    def __init__(self, client: App) -> None:
+        self._client, self._store = client, client.store.races
+        self.work = Background("races", self._tend, about="race")
+
+    async def catch_up(self) -> None:
+        """See to all races whose end is not told yet."""
+        self.work.catch_up(await self._store.unfinished())
+
+    def request(self, race_id: int) -> None:
+        """See to a race in which something has happened."""
+        self.work.request(race_id)
+
+    async def start(self, race: Race) -> bool:
+        """Choose the pages and begin, if enough have joined and nobody was faster."""
+        client, now = self._client, self._client.now()
+        by_rating = await pages_by_rating(client.store, race.guild_id, now)
+        opened = await self._store.opened_pages(race.id)
+        lot = random.SystemRandom()
+        pages = choose_pages(RunMode.STORM, by_rating, opened, lot)[:PAGES]
+        return await self._store.start(race.id, pages, now)
+
+    async def _tend(self, race_id: int) -> float | None:
+        """Start or end a race that is due, and show how it stands; return when to look again."""
+        race, now = await self._store.race(race_id), self._client.now()
+        if race is None or race.told:
+            return None
+        if race.state == RaceState.OPEN and race.due_at <= now:
+            await self.start(race)
+        elif race.state == RaceState.RUNNING:
+            standings = await self._store.standings(race, now)
+            if race.due_at + GRACE <= now or all(each.is_over for each in standings):
+                await self._store.end(race_id)
+        race = await self._store.race(race_id)
+        assert race is not None, "it is there for good"
+        await self._show(race)
+        if race.state == RaceState.OVER:
+            return None
+        return max(1.0, (race.due_at + GRACE - self._client.now()).total_seconds())
+
+    async def _show(self, race: Race) -> None:
+        """Bring the message up to date, where it says something else."""
+        over = race.state == RaceState.OVER
+        standings = await self._store.standings(race, self._client.now())
+        names = [racer.name for racer in await self._store.racers(race.id)]
+        counts = [[each.name, each.answered, each.solved, each.is_over] for each in standings]
+        shown = [str(race.state), names, counts]
+        if race.message_id is None and not over:
+            return  # whoever has opened it is about to show it
+        if race.message_id is not None and shown != race.shown:
+            view = RaceView(race, names, standings, texts_in(race.language))
+            channel = self._client.channel_of(race)
+            await edit_message(self._client, channel, race.message_id, view)
+        if shown != race.shown or over:
+            await self._store.record_shown(race.id, shown, over=over)

@@ -1,0 +1,155 @@
+"""Races: joined, started, told, ended. What is changed together is one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Literal
+
+from sqlalchemy import Select, Update, delete, func, select, update
+from sqlalchemy.orm import Session
+
+from bot.store.grimoire_tables import Solving
+from bot.store.race_tables import Race, Racer, RaceState
+from bot.store.rows import Rows, changes_rows, transaction
+from bot.store.run_tables import TIME, Run, RunMode
+
+LEAST, MOST = 2, 8
+"""People in a race."""
+Joined = Literal["joined", "full", "begun"]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How far a racer is: pages answered and solved, when all was done, who it is."""
+
+    user_id: int
+    name: str
+    answered: int
+    solved: int
+    is_over: bool
+
+
+class RaceStore(Rows):
+    """The races of all channels."""
+
+    @transaction
+    def open(self, session: Session, race: Race, name: str) -> bool:
+        """Open a race with its host; False where one goes on in the channel."""
+        here = Race.channel_id == race.channel_id, Race.state != RaceState.OVER
+        if session.scalar(select(Race.id).where(*here)) is not None:
+            return False
+        session.add(race)
+        session.flush()
+        session.add(Racer(race_id=race.id, user_id=race.host_id, name=name))
+        return True
+
+    async def record_message(self, race_id: int, message_id: int) -> None:
+        """Record where the race is told."""
+        told = update(Race).where(Race.id == race_id).values(message_id=message_id)
+        await self._change(told)
+
+    async def race(self, race_id: int) -> Race | None:
+        """Load a race."""
+        return await self._get(Race, race_id)
+
+    @transaction
+    def join(self, session: Session, race_id: int, user_id: int, name: str) -> Joined:
+        """Let somebody in, who may be in already, as long as there is room."""
+        if not changes_rows(session, _in_state(race_id, RaceState.OPEN)):
+            return "begun"
+        if session.get(Racer, (race_id, user_id)) is not None:
+            return "joined"
+        if (session.scalar(_count(race_id)) or 0) >= MOST:
+            return "full"
+        session.add(Racer(race_id=race_id, user_id=user_id, name=name))
+        return "joined"
+
+    @transaction
+    def leave(self, session: Session, race_id: int, user_id: int, at: datetime) -> None:
+        """Let somebody go: before the start without a trace, later what was solved stays."""
+        if changes_rows(session, _in_state(race_id, RaceState.OPEN)):
+            own = Racer.race_id == race_id, Racer.user_id == user_id
+            session.execute(delete(Racer).where(*own))
+            if not session.scalar(_count(race_id)):
+                session.execute(_in_state(race_id, RaceState.OPEN).values(state=RaceState.OVER))
+            return
+        mine = Run.race_id == race_id, Run.user_id == user_id, Run.over_at.is_(None)
+        session.execute(update(Run).where(*mine).values(over_at=at))
+
+    async def racers(self, race_id: int) -> Sequence[Racer]:
+        """Load who has joined."""
+        return await self._all(
+            select(Racer).where(Racer.race_id == race_id).order_by(Racer.user_id)
+        )
+
+    async def opened_pages(self, race_id: int) -> set[str]:
+        """Find the pages that any of the racers has ever opened."""
+        opened = select(Solving.page_id).join(Racer, Racer.user_id == Solving.user_id)
+        return {*await self._all(opened.where(Racer.race_id == race_id))}
+
+    @transaction
+    def start(self, session: Session, race_id: int, pages: Sequence[str], at: datetime) -> bool:
+        """Begin with these pages; False where that was done, or too few have joined.
+
+        A race that is due and has too few is over.
+        """
+        if not changes_rows(session, _in_state(race_id, RaceState.OPEN)):
+            return False
+        race = session.get_one(Race, race_id)
+        racers = session.scalars(select(Racer).where(Racer.race_id == race_id)).all()
+        if len(racers) < LEAST:
+            if race.due_at <= at:
+                race.state = RaceState.OVER
+            return False
+        race.state, race.due_at = RaceState.RUNNING, at + TIME[RunMode.RACE]
+        session.add_all(
+            Run(
+                user_id=racer.user_id,
+                name=racer.name,
+                guild_id=race.guild_id,
+                mode=RunMode.RACE,
+                pages=[*pages],
+                place=0,
+                solved=0,
+                started_at=at,
+                race_id=race_id,
+            )
+            for racer in racers
+        )
+        return True
+
+    async def standings(self, race: Race, now: datetime) -> list[Standing]:
+        """Load how far all are, the best first: by pages solved, then by who was done first."""
+        runs: Sequence[Run] = await self._all(select(Run).where(Run.race_id == race.id))
+        order = sorted(runs, key=lambda run: (-run.solved, run.over_at or race.due_at, run.user_id))
+        return [
+            Standing(run.user_id, run.name, run.place, run.solved, not run.is_open(now))
+            for run in order
+        ]
+
+    async def end(self, race_id: int) -> bool:
+        """End a race that runs; False where that was done."""
+        return await self._change(
+            _in_state(race_id, RaceState.RUNNING).values(state=RaceState.OVER)
+        )
+
+    async def record_shown(self, race_id: int, shown: Sequence[object], *, over: bool) -> None:
+        """Record what the message says; `over`: how the race has ended."""
+        told = update(Race).where(Race.id == race_id)
+        await self._change(told.values(shown=[*shown], told=over))
+
+    async def unfinished(self) -> Sequence[int]:
+        """Find the races that go on, or whose end is not told yet."""
+        ours = self._share.of(Race.guild_id)
+        return await self._all(select(Race.id).where(Race.told.is_(False), ours))
+
+
+def _in_state(race_id: int, state: RaceState) -> Update:
+    """Build a change that holds the race for this transaction, if it is in this state."""
+    return update(Race).where(Race.id == race_id, Race.state == state).values(state=state)
+
+
+def _count(race_id: int) -> Select[Any]:
+    return select(func.count()).select_from(Racer).where(Racer.race_id == race_id)

@@ -1,0 +1,200 @@
+"""Races: people of a channel solve the same pages at the same time, and all see the counts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import forging
+import pytest
+from grimoire import RIGHT, WRONG, bind_grimoire
+from hand_made_pages import solve_here
+from people import Club, buttons, only_for, text
+from processes import another_process
+from simcord import MemberActor, ResponseMessage
+
+from bot.grimoire.races import Races
+from bot.store import RaceState, Run
+
+
+@pytest.fixture(autouse=True)
+def grimoire(monkeypatch: pytest.MonkeyPatch) -> None:
+    bind_grimoire(monkeypatch)
+    solve_here(monkeypatch)
+
+
+async def opened(club: Club) -> discord.Message:
+    """Ann opens a race; its message."""
+    panel = (await club.ann.slash(club.channel, "grimoire play", mode="race")).response
+    assert panel is not None
+    await club.ann.click(panel, label="Open a race here")
+    await settled(club)
+    return message(club)
+
+
+def message(club: Club) -> discord.Message:
+    (found,) = [each for each in club.channel.history() if "🏁 Race" in text(each)]
+    return found
+
+
+async def settled(club: Club) -> None:
+    """The bot has shown how the race stands."""
+    await club.env.settle()
+    while any(bot.part(Races).work.busy for bot in club.bots if bot not in club.dead):
+        for bot in club.bots:
+            if bot not in club.dead and not bot.part(Races).work._tasks:
+                return
+        await club.glance()
+
+
+async def of_three(club: Club) -> discord.Message:
+    """Bob and Cleo join, Ann starts."""
+    race = await opened(club)
+    for person in (club.bob, club.cleo):
+        assert "You are in" in only_for(await person.click(race, label="Join"))
+    await settled(club)
+    assert "**Ann**, **Bob**, **Cleo**" in text(message(club))
+    await club.ann.click(message(club), label="Start")
+    await settled(club)
+    return message(club)
+
+
+async def run_of(club: Club, person: MemberActor) -> Run:
+    run = await club.bot.store.runs.newest(person.id)
+    assert run is not None
+    return run
+
+
+async def panel_of(club: Club, person: MemberActor) -> ResponseMessage:
+    shown = (await person.click(message(club), label="My page")).response
+    assert shown is not None
+    assert shown.ephemeral
+    return shown
+
+
+async def answer(club: Club, person: MemberActor, line: str) -> Any:
+    """Somebody answers the page that is due for them."""
+    due = (await run_of(club, person)).page_at(club.env.now())
+    assert due is not None
+    result = await person.slash(club.channel, "grimoire page", page=due, line=line)
+    await settled(club)
+    return result.response
+
+
+async def test_all_have_the_same_pages_and_see_the_counts_alone(club: Club) -> None:
+    race = await of_three(club)
+    runs = [await run_of(club, person) for person in (club.ann, club.bob, club.cleo)]
+    assert len({tuple(run.pages) for run in runs}) == 1
+    assert len(runs[0].pages) == 6
+    first = text(await panel_of(club, club.bob))
+    assert f"### Gate {runs[0].pages[0]}" in first
+    assert runs[0].pages[0] not in text(race), "what is solved is nobody else's business"
+
+    await answer(club, club.bob, RIGHT)
+    await answer(club, club.cleo, WRONG)
+    told = text(message(club))
+    assert "**Bob**: 1 solved, 1 of 6 answered" in told
+    assert "**Cleo**: 0 solved, 1 of 6 answered" in told
+    assert told.index("Bob") < told.index("Ann")
+
+
+async def test_one_leaves_and_the_others_are_placed_when_all_are_done(club: Club) -> None:
+    await of_three(club)
+    await answer(club, club.cleo, RIGHT)
+    await club.cleo.click(message(club), label="Leave")
+    await settled(club)
+    assert "🏁 **Cleo**: 1 solved" in text(message(club))
+    for number in range(6):
+        await answer(club, club.ann, RIGHT if number < 2 else WRONG)
+        if number < 5:
+            await answer(club, club.bob, RIGHT if number < 4 else WRONG)
+    last = await answer(club, club.bob, WRONG)
+    assert "the end" in text(last)
+    told = text(message(club))
+    assert "🥇 **Bob**: 4 of 6" in told
+    assert "🥈 **Ann**: 2 of 6" in told
+    assert "🥉 **Cleo**: 1 of 6" in told
+    assert buttons(message(club)) == {}
+    assert await club.bot.store.grimoire.player_rating(club.bob.id) == 1500
+
+
+async def test_the_time_ends_it_after_a_restart_too(club: Club) -> None:
+    await of_three(club)
+    await answer(club, club.bob, RIGHT)
+    await club.restart()
+    await answer(club, club.ann, RIGHT)
+    await answer(club, club.ann, RIGHT)
+    await club.wait(360)
+    await club.sweep()
+    told = text(message(club))
+    assert "🥇 **Ann**: 2 of 6" in told
+    assert "🥈 **Bob**: 1 of 6" in told
+    late = await club.cleo.slash(
+        club.channel, "grimoire page", page=(await run_of(club, club.cleo)).pages[0], line=RIGHT
+    )
+    assert "the end" in only_for(late)
+    assert (await run_of(club, club.cleo)).solved == 0
+
+
+async def test_it_starts_by_itself_and_needs_two(club: Club) -> None:
+    await opened(club)
+    await club.wait(150)
+    await club.sweep()
+    assert "nobody else has joined" in text(message(club))
+    race = await club.bot.store.races.race(1)
+    assert race is not None
+    assert race.state == RaceState.OVER
+
+
+async def test_two_are_enough_when_the_time_to_join_is_over(club: Club) -> None:
+    race = await opened(club)
+    await club.bob.click(race, label="Join")
+    await club.wait(150)
+    await club.sweep()
+    assert "My page" in buttons(message(club))
+
+
+async def test_only_the_host_starts_it_and_not_alone(club: Club) -> None:
+    race = await opened(club)
+    assert "takes two people" in only_for(await club.ann.click(race, label="Start"))
+    await club.bob.click(race, label="Join")
+    assert "isn’t yours" in only_for(await club.bob.click(race, label="Start"))
+
+
+async def test_one_race_in_a_channel(club: Club) -> None:
+    await opened(club)
+    panel = (await club.bob.slash(club.channel, "grimoire play", mode="race")).response
+    refused = await club.bob.click(panel, label="Open a race here")
+    assert "goes on in this channel" in only_for(refused)
+
+
+async def test_nothing_helps_before_it_is_over_and_strangers_see_no_page(club: Club) -> None:
+    await of_three(club)
+    run = await run_of(club, club.bob)
+    for act in ("hint", "solution", "surrender"):
+        told = only_for(await forging.click(club, club.bob, f"page:{act}:{run.pages[0]}::"))
+        assert "belongs to your run" in told
+    stranger = await forging.click(club, club.dan, "race:page:1")
+    assert "not in this race" in only_for(stranger)
+    assert "begun already" in only_for(await forging.click(club, club.dan, "race:join:1"))
+    assert "over" in only_for(await forging.click(club, club.dan, "race:join:99"))
+
+
+async def test_nobody_is_the_ninth(club: Club) -> None:
+    await opened(club)
+    joined = [await club.bot.store.races.join(1, number, f"P{number}") for number in range(1, 9)]
+    assert joined == ["joined"] * 7 + ["full"]
+
+
+async def test_of_two_processes_one_starts_and_one_ends_it(club: Club) -> None:
+    race = await opened(club)
+    await club.bob.click(race, label="Join")
+    other = await another_process(club, club.bot.settings)
+    now = club.bot.now()
+    pages = [f"gate-0{number}" for number in range(1, 7)]
+    started = [await bot.store.races.start(1, pages, now) for bot in (club.bot, other)]
+    assert started == [True, False]
+    assert (
+        len({run.id for run in [await run_of(club, club.ann), await run_of(club, club.bob)]}) == 2
+    )
+    assert [await bot.store.races.end(1) for bot in (other, club.bot)] == [True, False]
