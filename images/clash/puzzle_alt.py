@@ -126,15 +126,15 @@ def _card(card: Card, cost: int, much: int, texts: Texts) -> str:
     return f"{name} ({cost}: {', '.join(facts)})" if facts else f"{name} ({cost})"
 
 
-def _lanes(
-    player: PlayerView, whose: str, much: int, texts: Texts, *, costs: bool
-) -> list[str]:
+def _lanes(player: PlayerView, whose: str, much: int, texts: Texts, *, costs: bool) -> list[str]:
     """Describe the lanes with creatures in them, from the bridge."""
     lanes = (("page-alt-upper", player.upper), ("page-alt-lower", player.lower))
     sentences = []
     for key, lane in lanes:
         if lane:
-            creatures = ", ".join(_creature(creature, much, texts, costs=costs) for creature in lane)
+            creatures = ", ".join(
+                _creature(creature, much, texts, costs=costs) for creature in lane
+            )
             sentences.append(texts(key, whose=whose, creatures=creatures))
     return sentences or [texts("page-alt-no-creatures", whose=whose)]
 
