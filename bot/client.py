@@ -25,6 +25,7 @@ from bot.discord_clock import DiscordClock
 from bot.errors import Refusal
 from bot.grimoire.answers import Answers
 from bot.grimoire.dailies import Dailies
+from bot.grimoire.reminders import Reminders
 from bot.house import rooms
 from bot.house.room import Command
 from bot.learning import ACTS as LEARNING_ACTS
@@ -170,6 +171,7 @@ class Bridgekeeper(App):
         self._orders = self.register_part(StandingOrders(self))
         self._results = self.register_part(Results(self))
         self._dailies = self.register_part(Dailies(self))
+        self._reminders = self.register_part(Reminders(self))
         self._seasons = self.register_part(results.Seasons(self))
         self._collector = self.register_part(Collector(self))
         if self.http.http_trace is not None:
@@ -276,6 +278,7 @@ class Bridgekeeper(App):
             self._orders,
             self._results,
             self._collector,
+            self._reminders,
             self._bot_player,
             self._coach,
             self._publisher,
@@ -331,6 +334,7 @@ class Bridgekeeper(App):
             self._clocks.catch_up,
             self._orders.catch_up,
             self._dailies.tend,
+            self._reminders.catch_up,
             self._seasons.catch_up,
             self._collector.catch_up,
         ):

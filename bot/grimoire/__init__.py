@@ -11,8 +11,10 @@ from bot.grimoire import (
     panel,
     portrait,
     ranking,
+    reminders,
     review,
     server,
+    sharing,
     solution,
     voting,
 )
@@ -22,7 +24,10 @@ from bot.ui.commands import group_of
 __all__ = ["ACTS", "group", "train_own_misses"]
 
 ACTS = tuple(
-    module.ACTS for module in (create, modes, pages, panel, ranking, review, solution, voting)
+    module.ACTS
+    for module in (
+        *(create, modes, pages, panel, ranking, reminders, review, sharing, solution, voting),
+    )
 )
 
 

@@ -11,8 +11,8 @@ from datetime import datetime
 
 from bot.background import Locks
 from bot.errors import Refusal
-from bot.store.grimoire import GIVEN_UP, WRONG, AttemptOutcome, GrimoireStore
-from bot.store.grimoire_tables import Attempt
+from bot.store.grimoire import AttemptOutcome, GrimoireStore
+from bot.store.grimoire_tables import GIVEN_UP, WRONG, Attempt
 from puzzles.judge import EASILY, Verdict
 from puzzles.page import Page
 from puzzles.workers import Solvers

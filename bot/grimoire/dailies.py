@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from datetime import date, datetime, time, timedelta
 from itertools import groupby
-from typing import Any
+from typing import Any, Literal
 
 import discord
 import structlog
@@ -45,6 +45,8 @@ TOGETHER = 100
 """Servers whose pages are begun in one step."""
 AT_ONCE = 16
 """Servers that are served at the same time."""
+ARCHIVED_AFTER: Literal[1440] = 1440
+"""Minutes of silence after which the thread of a page closes."""
 LOOKED_THROUGH = 100
 """Messages among which one that may have been sent is looked for."""
 CLOCKS_APART = timedelta(minutes=5)
@@ -131,6 +133,8 @@ class Dailies:
                 await self._post(daily, over=over)
             elif over:
                 await self._reveal(daily)
+            elif daily.wants_thread:
+                await self._open_thread(daily)
             else:
                 await self._count(daily)
         except discord.HTTPException as fault:
@@ -163,10 +167,24 @@ class Dailies:
             )
         await self._store.record_posted(daily.id, message.id, message.created_at)
 
+    async def _open_thread(self, daily: Daily) -> None:
+        """Open the thread of the page, which has the id of its message: so there is one at most."""
+        channel = self._client.channel_of(daily)
+        name = texts_in(daily.language)("daily-thread", day=daily.day)
+        if daily.message_id is not None:
+            message = channel.get_partial_message(daily.message_id)
+            try:
+                await message.create_thread(name=name, auto_archive_duration=ARCHIVED_AFTER)
+            except discord.HTTPException as fault:
+                if fault.status not in REFUSED:  # it is there already, or may not be
+                    raise
+                log.info("no thread of a daily page", daily=daily.id, **describe_fault(fault))
+        await self._store.record_thread(daily.id)
+
     async def _count(self, daily: Daily) -> None:
-        """Show how many have solved the page."""
+        """Show how many have tried and solved the page."""
         await self._edit(daily)
-        await self._store.record_counted(daily.id, daily.solved)
+        await self._store.record_counted(daily)
 
     async def _reveal(self, daily: Daily) -> None:
         """Tell the solution below everything else, and where it is at the post."""
@@ -235,6 +253,7 @@ def _begun(server: GrimoireServer, day: date, page_id: str, now: datetime) -> Be
         language=server.language,
         due_at=due(day, at, zone),
         closes_at=due(day + DAY, at, zone),
+        wants_thread=server.threads,
     )
     return Begun(server, daily, due(following(now, at, zone), at, zone))
 

@@ -24,6 +24,7 @@ from bot.grimoire.run_panel import (
     show_result,
 )
 from bot.grimoire.session import SolvingSession, drawing_of, page_with, session_of
+from bot.grimoire.sharing import share_button
 from bot.grimoire.solution import film_of, give_up_question, hint_count, hint_lines
 from bot.grimoire.verdict import in_words, verdict_words, worth
 from bot.grimoire.voting import vote_row
@@ -56,7 +57,7 @@ class SolvingRequest:
 
     That is a note (a verdict), what was chosen so far, a film of what an answer did; what is asked
     first: whether to give up, or to finish a turn in which nothing was played. `solved`: by this
-    answer just now.
+    answer just now; if that counts for a daily page (its number), the result can be shared.
     """
 
     note: str = ""
@@ -64,6 +65,7 @@ class SolvingRequest:
     asks: Literal["", "give_up", "finish"] = ""
     film: Picture | None = None
     solved: bool = False
+    shares: int | None = None
 
 
 async def show(
@@ -114,6 +116,8 @@ class SolvingView(Layout):
                     rows += question_rows(self._id, way, texts)
                 rows.append(self._line_row())
             rows.append(self._further_row(again=asked.solved))
+            if asked.shares is not None:
+                rows.append(controls(share_button(asked.shares, texts)))
             if asked.solved:
                 rows += [vote_row(session.page), more_row(texts)]
         above = [run_lines(run, texts)] if run is not None else []
@@ -449,10 +453,10 @@ async def show_answered(interaction: Interaction, page: Page, answered: Answered
         title = escape_markdown(page.named(texts.language))
         await show(interaction, page, SolvingRequest(texts(key, title=title)))
         return
-    streak = 0
-    if answered.outcome is not None and answered.outcome.daily is not None:
-        now, guild_id = client.now(), answered.outcome.daily.guild_id
-        streak = (await client.store.dailies.streak(guild_id, interaction.user.id, now)).now
+    streak, shares = 0, None
+    if answered.outcome is not None and (daily := answered.outcome.daily) is not None:
+        row = await client.store.dailies.streak(daily.guild_id, interaction.user.id, client.now())
+        streak, shares = row.now, daily.id if verdict.reached else None
     solver = interaction.user.display_name
     note = (
         f"{verdict_words(page, verdict, texts, solver)}\n{worth(answered, streak, texts)}".rstrip()
@@ -461,7 +465,8 @@ async def show_answered(interaction: Interaction, page: Page, answered: Answered
     if verdict.reason not in ("illegal", "undecided"):
         film = film_of(page, verdict.all_moves, texts)
         shown = await draw_picture_for(interaction, film)
-    await show(interaction, page, SolvingRequest(note, film=shown, solved=verdict.reached))
+    asked = SolvingRequest(note, film=shown, solved=verdict.reached, shares=shares)
+    await show(interaction, page, asked)
 
 
 @asynccontextmanager

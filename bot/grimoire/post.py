@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from datetime import timedelta
 
@@ -9,6 +10,7 @@ import discord
 
 from bot.grimoire.heading import goal_line, headline
 from bot.grimoire.solution import BESIDE_SOLUTION, solution_words
+from bot.grimoire.verdict import in_words
 from bot.store import Daily, Statistics
 from bot.ui.escaping import escape_markdown, take_first_lines
 from bot.ui.pictures import gallery
@@ -18,7 +20,10 @@ from images.picture import Picture
 from puzzles.page import Page
 from texts import Texts
 
-SOLUTION_LIMIT = 3000
+LEAST_WRONG = 3
+"""People who were wrong, below whom nothing is told of it: each could be known."""
+WRONG_MOVES = 3
+SOLUTION_LIMIT = 2800
 """Characters of the solution in a reveal; a message has 4,000 for all its texts."""
 
 
@@ -34,19 +39,20 @@ class DailyView(Layout):
         over = daily.reveal_message_id is not None
         if over:
             link = link_to(daily, daily.reveal_message_id)
-            status = texts("daily-over", count=daily.solved, link=link)
+            status = "\n".join((_so_far(daily, texts), texts("daily-over", link=link)))
         else:
             until = discord.utils.format_dt(daily.closes_at, "R")
-            status = texts("daily-solved", count=daily.solved, until=until)
+            status = "\n".join((_so_far(daily, texts), texts("daily-until", until=until)))
         what = f"{daily.page_id}::{mark(daily)}"
         solve = Button(f"page:solve:{what}", texts("button-solve"), BLUE)
         hint = Button(f"page:hint:{what}", texts("button-hint-costs"))
+        remind = Button(f"daily:remind:{mark(daily)}", texts("button-remind"))
         parts = items_of(
             texts("daily-title", day=day),
             headline(page, texts),
             gallery(picture),
             status,
-            controls() if over else controls(solve, hint),
+            controls() if over else controls(solve, hint, remind),
         )
         colour = discord.Colour.dark_grey() if over else discord.Colour.gold()
         super().__init__(discord.ui.Container(*parts, accent_colour=colour))
@@ -74,10 +80,18 @@ class RevealView(Layout):
             f"{title}\n{about}",
             gallery(film, BESIDE_SOLUTION),
             "\n".join(words),
-            "\n".join(_how_it_went(statistics, texts)),
+            "\n".join(_how_it_went(page, statistics, texts)),
             controls(Button(f"ranking:month:0:{mark(daily)}", texts("button-ranking"))),
         )
         super().__init__(discord.ui.Container(*parts, accent_colour=discord.Colour.dark_gold()))
+
+
+def _so_far(daily: Daily, texts: Texts) -> str:
+    """Tell how many have tried and solved the page."""
+    tried = max(daily.tried, daily.solved)
+    if not tried:
+        return texts("daily-untried")
+    return texts("daily-solved", solved=daily.solved, tried=tried, first=daily.at_first)
 
 
 def mark(daily: Daily) -> str:
@@ -90,7 +104,7 @@ def link_to(daily: Daily, message_id: int | None) -> str:
     return f"https://discord.com/channels/{daily.guild_id}/{daily.channel_id}/{message_id}"
 
 
-def _how_it_went(statistics: Statistics, texts: Texts) -> list[str]:
+def _how_it_went(page: Page, statistics: Statistics, texts: Texts) -> list[str]:
     if not statistics.tried:
         return [texts("reveal-nobody-tried")]
     lines = [
@@ -107,7 +121,21 @@ def _how_it_went(statistics: Statistics, texts: Texts) -> list[str]:
             for name, after in statistics.fastest
         )
         lines.append(texts("reveal-fastest", names=names))
+    if len(statistics.wrong) >= LEAST_WRONG:
+        lines.append(texts("reveal-wrong", moves=_wrong_moves(page, statistics.wrong, texts)))
+    if statistics.in_a_row > 1:
+        lines.append(texts("reveal-in-a-row", count=statistics.in_a_row))
     return lines
+
+
+def _wrong_moves(page: Page, wrong: Sequence[str], texts: Texts) -> str:
+    """Tell with which moves wrong answers begin, the most frequent first, each in percent."""
+    game, state = page.game, page.state()
+    begins = Counter(str(game.read_move(state, line)[0]) for line in wrong)
+    return " · ".join(
+        f"{in_words(page, [move], texts)[0]} **{round(100 * count / len(wrong))} %**"
+        for move, count in begins.most_common(WRONG_MOVES)
+    )
 
 
 def _time(after: timedelta, texts: Texts) -> str:

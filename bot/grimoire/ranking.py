@@ -46,6 +46,7 @@ async def streak(interaction: Interaction) -> None:
     rating = await store.grimoire.player_rating(user_id)
     lines = [
         texts("streak-now", count=row.now, best=row.best),
+        *[texts("streak-frozen")] * row.frozen,
         _own_place(own, len(ranks), texts),
         texts("streak-rating", rating=str(rating)),
     ]

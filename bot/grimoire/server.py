@@ -34,6 +34,7 @@ async def setup(
     minute: app_commands.Range[int, 0, 59] | None = None,
     time_zone: str | None = None,
     language: str | None = None,
+    thread: bool | None = None,
     off: bool = False,
 ) -> None:
     """Keep what is said, leave the rest as it is; nothing said: tell how it stands."""
@@ -44,12 +45,13 @@ async def setup(
         was_on = await store.switch_off(guild_id)
         await tell(interaction, texts("setup-off" if was_on else "setup-none"))
         return
-    said = (channel, hour, minute, time_zone, language)
+    said = (channel, hour, minute, time_zone, language, thread)
     changed = any(option is not None for option in said)
     if not changed and old is not None and old.enabled:
         await tell(interaction, _facts(old, texts("setup-is"), texts))
         return
-    chosen = _channel(interaction, channel, old)
+    threads = thread if thread is not None else old is not None and old.threads
+    chosen = _channel(interaction, channel, old, threads=threads)
     named = language or (old and old.language)
     server = GrimoireServer(
         guild_id=guild_id,
@@ -58,6 +60,7 @@ async def setup(
         minute=minute if minute is not None else old.minute if old and hour is None else 0,
         time_zone=_zone(time_zone) if time_zone else old.time_zone if old else "UTC",
         language=named or texts_for_all(interaction).language,
+        threads=threads,
         enabled=True,
     )
     await _set_up(store, server, interaction.client.now(), first=old is None)
@@ -75,7 +78,11 @@ async def _zones(_interaction: Interaction, typed: str) -> Choices:
 
 
 def _channel(
-    interaction: Interaction, chosen: discord.TextChannel | None, old: GrimoireServer | None
+    interaction: Interaction,
+    chosen: discord.TextChannel | None,
+    old: GrimoireServer | None,
+    *,
+    threads: bool,
 ) -> discord.TextChannel:
     """Return the channel that is meant. Raises `Refusal` where the bot can't post."""
     guild = interaction.guild
@@ -86,6 +93,8 @@ def _channel(
         raise Refusal("refused-needs-channel")
     if not channel.permissions_for(guild.me) >= NEEDED:
         raise Refusal("refused-cannot-post", channel=channel.mention)
+    if threads and not channel.permissions_for(guild.me).create_public_threads:
+        raise Refusal("refused-cannot-thread", channel=channel.mention)
     return channel
 
 
@@ -121,6 +130,8 @@ def _facts(server: GrimoireServer, first: str, texts: Texts) -> str:
         zone=server.time_zone,
         language=language_name(server.language, texts),
     )
+    if server.threads:
+        facts += "\n" + texts("setup-threads")
     when = discord.utils.format_dt(server.next_at, "F")
     soon = discord.utils.format_dt(server.next_at, "R")
     return "\n".join((first, facts, texts("setup-next", when=when, soon=soon)))

@@ -9,7 +9,7 @@ from bot.app import Interaction
 from bot.boards.choices import seen_of
 from bot.errors import Refusal
 from bot.grimoire.heading import page_table
-from bot.store.grimoire import JUDGED, WRONG
+from bot.store.grimoire_tables import JUDGED, WRONG
 from bot.store.ratings import weight_of
 from engine.core import Event, IllegalAction, State
 from images.picture import Drawing

@@ -103,7 +103,7 @@ def give_up_question(session: SolvingSession, texts: Texts) -> str:
 
 
 def solution_words(page: Page, continuation: Sequence[str], texts: Texts) -> str:
-    """Tell the moves as a list, what they cause as a story, how it goes on, the author's note."""
+    """Tell the moves as a list, why they work, what they cause, how it goes on, the note."""
     moves = solving_moves(page)
     steps = [
         f"{number}. {step}" for number, step in enumerate(in_words(page, moves, texts), start=1)
@@ -114,7 +114,8 @@ def solution_words(page: Page, continuation: Sequence[str], texts: Texts) -> str
     noted = [f"💬 {escape_markdown(note, NOTE)}"] if note else []
     typed = f"-# `{' '.join(moves)}`"
     why = explanation_lines(page, texts)
-    return "\n".join([texts("page-solution"), *steps, *why, "", *lines, *noted, typed])
+    parts = [texts("page-solution"), *steps], why, [*lines, *noted, typed]
+    return "\n\n".join("\n".join(part) for part in parts if part)
 
 
 @ACTS.on("page:solution:{page_id}:{}:{}")

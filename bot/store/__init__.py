@@ -2,7 +2,7 @@
 
 from bot.store.collection import CollectionStore, NameTaken, NoRoom
 from bot.store.collection_tables import Champion, ChampionDraft, Deck
-from bot.store.dailies import Begun, DailyStore, Rank, Statistics, Streak
+from bot.store.dailies import Begun, DailyStore, Rank, Statistics
 from bot.store.grimoire import AttemptOutcome, GrimoireStore, page_from
 from bot.store.grimoire_tables import (
     Attempt,
@@ -32,6 +32,7 @@ from bot.store.run_tables import Run, RunMode
 from bot.store.runs import RunStore
 from bot.store.shard_ownership import ShardOwnership
 from bot.store.store import FoundMatch, Outline, PlayedMatch, Store, VersionConflict
+from bot.store.streaks import Streak
 from bot.store.tables import Match, Move, MoveKind, Seat, StandingOrder, Succession
 
 __all__ = [

@@ -9,33 +9,49 @@ from collections import defaultdict
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from itertools import takewhile
 from typing import Any, NamedTuple
 
-from sqlalchemy import and_, distinct, func, or_, select, update
+from sqlalchemy import and_, delete, distinct, func, or_, select, update
 from sqlalchemy.orm import Session
 
 from bot.store.database import Database
-from bot.store.grimoire_tables import Attempt, Daily, DailyState, GrimoireServer
+from bot.store.grimoire_tables import (
+    GIVEN_UP,
+    WRONG,
+    Attempt,
+    Daily,
+    DailyState,
+    GrimoireServer,
+    Reminder,
+)
 from bot.store.page_knowledge import COUNTING, solved_by
+from bot.store.result_tables import Visibility
 from bot.store.rows import Rows, WriteBatch, transaction
 from bot.store.shard_ownership import ShardOwnership
+from bot.store.streaks import PageDay, Streak, count_streak
 
 FASTEST = 3
 """Names that the statistics tell."""
+REMINDERS = 50
+"""People who are reminded at a time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
     """The figures of a daily page.
 
-    How many people answered it, solved it, and solved it with their first answer; the fastest names
-    with their time since the post.
+    How many people answered it, solved it, and solved it with their first answer; the names of the
+    fastest who don't hide from tables, with their time since the post; the first wrong answer of
+    each person who gave one; how many pages in a row somebody of the server has solved.
     """
 
     tried: int
     solved: int
     at_first: int
     fastest: tuple[tuple[str, timedelta], ...]
+    wrong: tuple[str, ...] = ()
+    in_a_row: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,14 +63,6 @@ class Rank:
     name: str
     points: int
     solved: int
-
-
-@dataclass(frozen=True, slots=True)
-class Streak:
-    """Daily pages solved in a row: up to now, and the longest ever."""
-
-    now: int
-    best: int
 
 
 class Begun(NamedTuple):
@@ -155,7 +163,12 @@ class DailyStore(Rows):
             Daily.state == DailyState.DUE,
             and_(
                 Daily.state == DailyState.POSTED,
-                or_(Daily.closes_at <= now, Daily.shown_solved < Daily.solved),
+                or_(
+                    Daily.closes_at <= now,
+                    Daily.shown_solved < Daily.solved,
+                    Daily.shown_tried < Daily.tried,
+                    Daily.wants_thread,
+                ),
             ),
         )
         return await self._all(
@@ -184,9 +197,13 @@ class DailyStore(Rows):
         """Record that the page could not be posted in its time."""
         await self._done(daily_id, state=DailyState.MISSED)
 
-    async def record_counted(self, daily_id: int, solved: int) -> None:
-        """Record that the post shows how many have solved the page."""
-        await self._done(daily_id, shown_solved=solved)
+    async def record_counted(self, daily: Daily) -> None:
+        """Record that the post shows how many have tried and solved the page, as loaded here."""
+        await self._done(daily.id, shown_solved=daily.solved, shown_tried=daily.tried)
+
+    async def record_thread(self, daily_id: int) -> None:
+        """Record that the page has its thread, or can have none."""
+        await self._done(daily_id, wants_thread=False)
 
     async def record_told(self, daily_id: int, message_id: int, at: datetime) -> None:
         """Record that the solution can be seen; the post does not say so yet."""
@@ -202,6 +219,51 @@ class DailyStore(Rows):
     async def _set(self, daily_id: int, **values: Any) -> None:
         changed = update(Daily).where(Daily.id == daily_id).values(**values)
         await self._together.change(daily_id, changed)
+
+    # Reminders
+
+    async def is_reminded(self, guild_id: int, user_id: int) -> bool:
+        """Return whether somebody is reminded of the server's pages."""
+        return await self._get(Reminder, (guild_id, user_id)) is not None
+
+    async def remind(self, guild_id: int, user_id: int, *, on: bool) -> None:
+        """Remind somebody of the server's pages, or no longer."""
+        if on:
+            await self._merge(Reminder(guild_id=guild_id, user_id=user_id))
+            return
+        own = Reminder.guild_id == guild_id, Reminder.user_id == user_id
+        await self._change(delete(Reminder).where(*own))
+
+    async def closing(self, now: datetime, until: datetime) -> Sequence[tuple[Daily, int]]:
+        """Find whom to remind of which open page that closes soon: who has not solved it."""
+        done = select(Attempt.id).where(
+            *(Attempt.user_id == Reminder.user_id, Attempt.page_id == Daily.page_id),
+            or_(Attempt.reached, Attempt.reason == GIVEN_UP),
+        )
+        rows = await self._rows(
+            select(Daily, Reminder.user_id)
+            .join(Reminder, Reminder.guild_id == Daily.guild_id)
+            .where(
+                *(Daily.state == DailyState.POSTED, Daily.closes_at > now),
+                *(Daily.closes_at <= until, self._share.of(Daily.guild_id)),
+                or_(Reminder.daily_id.is_(None), Reminder.daily_id != Daily.id),
+                ~done.exists(),
+            )
+            .order_by(Daily.closes_at, Reminder.user_id)
+            .limit(REMINDERS)
+        )
+        return [(daily, user_id) for daily, user_id in rows]
+
+    async def claim_reminder(self, daily: Daily, user_id: int) -> bool:
+        """Take on to remind somebody of a page; False where that was done."""
+        return await self._change(
+            update(Reminder)
+            .where(
+                *(Reminder.guild_id == daily.guild_id, Reminder.user_id == user_id),
+                or_(Reminder.daily_id.is_(None), Reminder.daily_id != daily.id),
+            )
+            .values(daily_id=daily.id)
+        )
 
     # Looking things up
 
@@ -242,16 +304,27 @@ class DailyStore(Rows):
         answers: Sequence[Attempt] = await self._all(
             select(Attempt).where(Attempt.daily_id == daily.id).order_by(Attempt.id)
         )
+        hidden = await self._all(
+            select(Visibility.user_id).where(
+                Visibility.guild_id == daily.guild_id, Visibility.ranked.is_(False)
+            )
+        )
         right = [answer for answer in answers if answer.reached]
         solving = sorted(right, key=lambda answer: answer.created_at)
+        wrong: dict[int, str] = {}
+        for answer in answers:
+            if answer.reason in WRONG:
+                wrong.setdefault(answer.user_id, answer.line)
         return Statistics(
             tried=len({answer.user_id for answer in answers}),
             solved=len(solving),
             at_first=sum(answer.number == 1 for answer in solving),
             fastest=tuple(
                 (answer.name, answer.created_at - (daily.posted_at or daily.due_at))
-                for answer in solving[:FASTEST]
+                for answer in [each for each in solving if each.user_id not in hidden][:FASTEST]
             ),
+            wrong=tuple(wrong.values()),
+            in_a_row=await self.row_of_server(daily),
         )
 
     async def ranking(self, guild_id: int, month: str | None = None) -> list[Rank]:
@@ -289,21 +362,27 @@ class DailyStore(Rows):
         return ranks
 
     async def streak(self, guild_id: int, user_id: int, now: datetime) -> Streak:
-        """Count the daily pages of the server that somebody solved in a row.
-
-        The open page does not break the row, nor do days without a page.
-        """
-        here, run, best = Daily.guild_id == guild_id, 0, 0
+        """Count the daily pages of the server that somebody solved in a row (`count_streak`)."""
+        here = Daily.guild_id == guild_id
         solved = {*await self._all(select(Daily.id).where(here, solved_by(user_id)))}
-        for daily in await self._all(
+        days = await self._all(
             select(Daily).where(here, Daily.state.in_(COUNTING)).order_by(Daily.day)
-        ):
-            if daily.id in solved:
-                run += 1
-            elif not daily.is_open(now):
-                run = 0
-            best = max(best, run)
-        return Streak(run, best)
+        )
+        return count_streak(
+            PageDay(daily.day, daily.id in solved, daily.is_open(now)) for daily in days
+        )
+
+    async def row_of_server(self, daily: Daily) -> int:
+        """Count the pages in a row, up to this one, that somebody of the server has solved."""
+        counted = await self._all(
+            select(Daily.solved)
+            .where(
+                *(Daily.guild_id == daily.guild_id, Daily.day <= daily.day),
+                Daily.state.in_(COUNTING),
+            )
+            .order_by(Daily.day.desc())
+        )
+        return len([*takewhile(bool, counted)])
 
     async def has_solved(self, user_id: int, daily: Daily) -> bool:
         """Return whether this person has solved the page while it was open."""

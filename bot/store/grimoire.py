@@ -14,7 +14,16 @@ from sqlalchemy import ColumnElement, Select, and_, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
-from bot.store.grimoire_tables import Attempt, Daily, PageState, Rating, Solving, StoredPage
+from bot.store.grimoire_tables import (
+    GIVEN_UP,
+    JUDGED,
+    Attempt,
+    Daily,
+    PageState,
+    Rating,
+    Solving,
+    StoredPage,
+)
 from bot.store.lobby_tables import Person
 from bot.store.page_knowledge import COUNTING, knew_before, made_or_reviewed, waits
 from bot.store.ratings import NEW_PLAYER, Strength, after_meeting, new_page, weight_of
@@ -26,12 +35,6 @@ from puzzles.page import Page, read_page
 
 log = structlog.get_logger()
 
-GIVEN_UP = "given_up"
-"""The reason of what stands for the answer of somebody who gives a page up."""
-WRONG = {"lost", "short", "refuted"}
-"""Reasons of answers that were played and are wrong."""
-JUDGED = {"solved", *WRONG, GIVEN_UP}
-"""Reasons of answers that count: an illegal or an undecided one costs nothing."""
 POINTS = (3, 2, 1)
 """For solving the daily page with the first answer, the second, any later one."""
 
@@ -288,10 +291,13 @@ class GrimoireStore(Rows):
         since = daily.posted_at
         judged = [a for a in earlier if a.reason in JUDGED and a.created_at >= since]
         attempt.number = len(judged) + (attempt.reason in JUDGED)
+        if attempt.reason in JUDGED and all(answer.reason not in JUDGED for answer in own):
+            daily.tried += 1
         if attempt.reached:
             earned = POINTS[min(attempt.number, len(POINTS)) - 1]
             attempt.points = max(0, earned - attempt.hints)
             daily.solved += 1
+            daily.at_first += attempt.number == 1
         return daily
 
     async def is_in_run(self, user_id: int, page_id: str, at: datetime) -> bool:

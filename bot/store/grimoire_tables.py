@@ -29,6 +29,14 @@ DAY = String(10)
 SALT_BYTES = 32
 
 
+GIVEN_UP = "given_up"
+"""The reason of what stands for the answer of somebody who gives a page up."""
+WRONG = {"lost", "short", "refuted"}
+"""Reasons of answers that were played and are wrong."""
+JUDGED = {"solved", *WRONG, GIVEN_UP}
+"""Reasons of answers that count: an illegal or an undecided one costs nothing."""
+
+
 class DailyState(StrEnum):
     """How far a daily page is."""
 
@@ -57,6 +65,7 @@ class GrimoireServer(Base):
     """Where and when a server gets its daily page; `next_at` is when the next one is due.
 
     The choice of built-in pages is keyed with `salt`: who learns it knows the pages to come.
+    `threads`: each page gets a thread to talk about it.
     """
 
     __tablename__ = "grimoire_servers"
@@ -69,6 +78,7 @@ class GrimoireServer(Base):
     language: Mapped[str] = mapped_column(String(8))
     next_at: Mapped[datetime] = mapped_column(Moment, index=True)
     enabled: Mapped[bool] = mapped_column(default=True)
+    threads: Mapped[bool] = mapped_column(default=False, server_default=false())
     salt: Mapped[bytes] = mapped_column(
         LargeBinary, default=lambda: secrets.token_bytes(SALT_BYTES)
     )
@@ -77,9 +87,11 @@ class GrimoireServer(Base):
 class Daily(Base):
     """A server's page of one day.
 
-    It can be solved for points from `posted_at` until `closes_at`. `solved` counts who did,
-    `shown_solved` is the count that the post shows. Whoever works on it in Discord holds it until
-    `held_until`; `tries` counts how often that began since something was last achieved.
+    It can be solved for points from `posted_at` until `closes_at`. `tried` counts who has answered
+    it, `solved` who has solved it, `at_first` who with the first answer; `shown_tried` and
+    `shown_solved` are the counts that the post shows. `wants_thread`: it is to get one. Whoever
+    works on it in Discord holds it until `held_until`; `tries` counts how often that began since
+    something was last achieved.
     """
 
     __tablename__ = "dailies"
@@ -98,7 +110,11 @@ class Daily(Base):
     reveal_message_id: Mapped[int | None] = mapped_column(BigInteger)
     revealed_at: Mapped[datetime | None] = mapped_column(Moment)
     solved: Mapped[int] = mapped_column(Integer, default=0)
+    at_first: Mapped[int] = mapped_column(Integer, default=0, server_default="0")
+    tried: Mapped[int] = mapped_column(Integer, default=0, server_default="0")
     shown_solved: Mapped[int] = mapped_column(Integer, default=0)
+    shown_tried: Mapped[int] = mapped_column(Integer, default=0, server_default="0")
+    wants_thread: Mapped[bool] = mapped_column(default=False, server_default=false())
     tries: Mapped[int] = mapped_column(Integer, default=0)
     held_until: Mapped[datetime | None] = mapped_column(Moment)
 
@@ -111,6 +127,19 @@ class Daily(Base):
     def is_open(self, now: datetime) -> bool:
         """Return whether it can be solved for points."""
         return self.state == DailyState.POSTED and now < self.closes_at
+
+
+class Reminder(Base):
+    """Somebody who wants to be reminded of a server's daily pages before they close.
+
+    `daily_id` is the page of which that was done last.
+    """
+
+    __tablename__ = "reminders"
+
+    guild_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    user_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    daily_id: Mapped[int | None] = mapped_column(ForeignKey("dailies.id"))
 
 
 class StoredPage(Base):

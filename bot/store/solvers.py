@@ -9,8 +9,7 @@ from sqlalchemy import case, func, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
-from bot.store.grimoire import JUDGED
-from bot.store.grimoire_tables import Attempt, Solving, Vote
+from bot.store.grimoire_tables import JUDGED, Attempt, Solving, Vote
 from bot.store.rows import Rows, transaction
 
 

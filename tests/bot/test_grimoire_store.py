@@ -241,13 +241,22 @@ async def test_a_new_page_ends_the_older_ones(store: Store):
 
 
 async def test_a_new_count_is_work_until_it_is_shown(store: Store):
-    row = await posted(store)
+    await posted(store)
     await store.grimoire.add_attempt(answer())
     (behind,) = await store.dailies.work(NOON + HOUR)
     await store.grimoire.add_attempt(answer(who=BOB))
-    await store.dailies.record_counted(row.id, behind.solved)
-    assert len(await store.dailies.work(NOON + HOUR)) == 1
-    await store.dailies.record_counted(row.id, 2)
+    await store.dailies.record_counted(behind)
+    (behind,) = await store.dailies.work(NOON + HOUR)
+    assert (behind.solved, behind.tried, behind.at_first) == (2, 2, 2)
+    await store.dailies.record_counted(behind)
+    assert await store.dailies.work(NOON + HOUR) == []
+    await store.grimoire.add_attempt(answer("short", who=BOB + 1))
+    (behind,) = await store.dailies.work(NOON + HOUR)
+    assert (behind.solved, behind.tried, behind.at_first) == (2, 3, 2)
+    await store.grimoire.add_attempt(answer("solved", who=BOB + 1))
+    (behind,) = await store.dailies.work(NOON + HOUR)
+    assert (behind.solved, behind.tried, behind.at_first) == (3, 3, 2), "not at the first try"
+    await store.dailies.record_counted(behind)
     assert await store.dailies.work(NOON + HOUR) == []
 
 
@@ -476,10 +485,12 @@ async def test_a_streak_goes_on_over_days_without_a_page(store: Store):
     await solve(0, ANN, BOB)
     await solve(1, ANN)
     await solve(4, ANN, BOB)
-    assert (await streak(4), await streak(4, BOB)) == ((3, 3), (1, 1))
+    assert (await streak(4), await streak(4, BOB)) == ((3, 3), (2, 2))
     await posted(store, NOON + 5 * DAY, "test-05")
     assert await streak(5) == (3, 3), "today's page is still open"
-    assert await streak(6) == (0, 3), "it was not solved"
+    assert await streak(6) == (3, 3), "one missed page of a month is forgiven"
+    await posted(store, NOON + 6 * DAY, "test-06")
+    assert await streak(7) == (0, 3), "it was not solved either"
 
 
 # ------------------------------------------------------------------ many at once
@@ -533,14 +544,19 @@ async def test_a_fault_of_the_database_is_one_of_all_that_wait_and_of_nobody_aft
     store: Store, monkeypatch: pytest.MonkeyPatch
 ):
     row = await posted(store)
+
+    async def count(solved: int) -> None:
+        row.solved = solved
+        await store.dailies.record_counted(row)
+
     with monkeypatch.context() as away:
         away.setattr(rows, "changes_rows", _gone)
         told = await asyncio.gather(
-            *(store.dailies.record_counted(row.id, count) for count in (1, 2, 3)),
+            *(count(solved) for solved in (1, 2, 3)),
             return_exceptions=True,
         )
     assert [type(each) for each in told] == [ConnectionError] * 3
-    await store.dailies.record_counted(row.id, 4)
+    await count(4)
     assert (await of(store, row)).shown_solved == 4
 
 

@@ -163,10 +163,10 @@ async def test_the_page_appears_at_its_hour(club: Club) -> None:
     assert posts(club) == []
     await wait_until(club, at(1, 1))
     (post,) = posts(club)
-    assert "Solved by **nobody yet**" in text(post)
+    assert "Nobody has tried it yet" in text(post)
     assert f"<t:{int(at(2, 1).timestamp())}:R>" in text(post)
     assert len(pictures(post)) == 1
-    assert len(buttons(post)) == 2
+    assert len(buttons(post)) == 3
     await wait_until(club, at(1, 20))
     assert len(posts(club)) == 1
 
@@ -233,16 +233,16 @@ async def test_the_count_follows_the_solvers(club: Club) -> None:
     await answer(club, club.ann, "short")
     await answer(club, club.bob, "solved")
     await club.sweep()
-    assert "**one person**" in text(posts(club)[0])
+    assert "**1 of " in text(posts(club)[0])
     await answer(club, club.ann, "solved")
     await answer(club, club.cleo, "solved")
     sent = len(club.env.http_requests)
     await club.sweep()
-    assert "**3 people**" in text(posts(club)[0])
+    assert "**3 of 3** solved it" in text(posts(club)[0])
     assert len(club.env.http_requests) == sent + 1, "one edit for both"
     await club.sweep()
     assert len(club.env.http_requests) == sent + 1
-    assert len(buttons(posts(club)[0])) == 2
+    assert len(buttons(posts(club)[0])) == 3
 
 
 # ------------------------------------------------------------------ the next day
@@ -271,7 +271,7 @@ async def test_the_next_day_tells_the_solution_and_how_it_went(club: Club) -> No
     assert "Make room at the bridge." in told
     assert f"/{old.id})" in told
     assert len(pictures(reveal)) == 1
-    assert "**2 people**" in text(old)
+    assert "**2 of" in text(old)
     assert f"/{reveal.id})" in text(old)
     assert (is_open(old), is_open(new)) == (False, True)
 
@@ -305,7 +305,9 @@ async def test_streak_and_ranking_follow(club: Club) -> None:
     assert "Solved in a row: **3 pages of the day** (your best: 3)" in told
     assert "place **1** of 2 · 9 points · 3 pages" in told
     assert "You have solved today’s page." in told
-    assert "Solved in a row: **one page of the day**" in await said(club.bob, club, "streak")
+    told = await said(club.bob, club, "streak")
+    assert "Solved in a row: **2 pages of the day**" in told
+    assert "One page of this month was missed" in told
     told = await said(club.bob, club, "ranking")
     assert told.splitlines()[1:] == [
         "🥇 **Ann** · 9 points · 3 pages",
@@ -316,6 +318,9 @@ async def test_streak_and_ranking_follow(club: Club) -> None:
     assert "**3 pages of the day**" in told, "today's page is still open"
     assert "is waiting for you" in told
     await wait_until(club, at(5, 1))
+    told = await said(club.ann, club, "streak")
+    assert "**3 pages of the day**" in told, "one missed page of a month is forgiven"
+    await wait_until(club, at(6, 1))
     assert "**0 pages of the day** (your best: 3)" in await said(club.ann, club, "streak")
 
 
@@ -366,7 +371,7 @@ async def test_three_people_answer_by_command(club: Club) -> None:
         await said(who, club, "page", line=line)
     await club.sweep()
     assert len(club.channel.history()) == 1, "answers are private"
-    assert "**one person**" in text(posts(club)[0])
+    assert "**1 of " in text(posts(club)[0])
     assert "**one page of the day**" in await said(club.ann, club, "streak")
     ratings = [await club.bot.store.grimoire.player_rating(each.id) for each in people(club)[:3]]
     assert ratings[0] > 1500 > ratings[1]
@@ -392,7 +397,7 @@ async def test_a_restart_at_every_step_changes_nothing(club: Club) -> None:
     await answer(club, club.ann, "solved")
     await club.restart()
     await club.restart()
-    assert "**one person**" in text(posts(club)[0])
+    assert "**1 of " in text(posts(club)[0])
     await wait_until(club, at(2, 1))
     await club.restart()
     assert (len(posts(club)), len(reveals(club))) == (2, 1)
@@ -411,7 +416,7 @@ async def test_dying_while_posting(club: Club, answered: bool, pause: int) -> No
     assert is_open(posts(club)[0])
     await answer(club, club.ann, "solved")
     await club.sweep()
-    assert "**one person**" in text(posts(club)[0])
+    assert "**1 of " in text(posts(club)[0])
 
 
 @pytest.mark.parametrize("pause", [0, 10])
@@ -435,7 +440,7 @@ async def test_dying_while_counting(club: Club, answered: bool) -> None:
     with club.dying("PATCH", MESSAGE, answered=answered):
         await club.sweep()
     await after_a_while(club, 0)
-    assert "**one person**" in text(posts(club)[0])
+    assert "**1 of " in text(posts(club)[0])
 
 
 async def test_without_the_right_to_read_the_nonce_has_to_do(club: Club) -> None:

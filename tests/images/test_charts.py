@@ -25,6 +25,7 @@ from images.ranking import LINES, Ranked, Ranking, ranking
 from images.review import Review, Side, TurningPoint, review
 from images.scripts import runs
 from images.theme import INTER, PAPER
+from images.tries import Tries, tries
 from texts import LANGUAGES, texts_in
 
 EN = texts_in("en")
@@ -142,6 +143,15 @@ def test_a_comparison_tells_the_score_first() -> None:
     assert told.endswith("They have not played against each other here.")
 
 
+def test_a_shared_result_tells_answers_hints_and_days() -> None:
+    told = tries(Tries("Ann", "2026-10-17", (False, True), 1, 5), EN).alt
+    assert told.split("\n") == [
+        "Ann · 2026-10-17",
+        "answers: 2",
+        "hints: 1 · days in a row: 5",
+    ]
+
+
 # Where things are
 
 WORDS = st.one_of(st.sampled_from(scenes.NAMES), st.text(max_size=60))
@@ -202,7 +212,11 @@ COMPARISONS = st.builds(
     st.lists(st.builds(Points, WORDS, COUNTS, COUNTS), max_size=4).map(tuple),
     st.lists(st.builds(Bar, WORDS, st.tuples(COUNTS, COUNTS, COUNTS)), max_size=6).map(tuple),
 )
+RESULTS_SHARED = st.builds(
+    Tries, WORDS, WORDS, st.lists(st.booleans(), max_size=12).map(tuple), COUNTS, COUNTS
+)
 DRAWN = {
+    tries: RESULTS_SHARED,
     review: REVIEWS,
     profile: PROFILES,
     ranking: RANKINGS,

@@ -81,3 +81,5 @@ chart-theme = { $theme }: { $right } right, { $wrong } wrong
 chart-no-themes = Solve some pages, and your strengths will stand here.
 chart-no-curve = Grimoire rating: { $rating }
 chart-days-in-a-row = days in a row: { $count }
+chart-tries = answers: { $count }
+chart-hints = hints: { $count }

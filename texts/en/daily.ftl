@@ -24,6 +24,8 @@ grimoire-language = language
 grimoire-language-about = The language of the posts
 grimoire-off = off
 grimoire-off-about = No more pages of the day in this server
+grimoire-thread = thread
+grimoire-thread-about = Does each page get a thread for talking about solutions?
 language-en = English
 language-ru = Russian
 language-fr = French
@@ -31,23 +33,26 @@ language-fr = French
 # The post of the page of the day, and the reveal of its solution
 
 daily-title = 📜 **Page of the day** · { $day }
-daily-solved = ✅ Solved by **{ $count ->
-    [0] nobody yet
-    [one] one person
-   *[other] { $count } people
-}**. Answers are private. The solution comes { $until }.
-daily-over = ✅ Solved by **{ $count ->
-    [0] nobody
-    [one] one person
-   *[other] { $count } people
-}**. This page is over: [the solution]({ $link })
+daily-solved = ✅ **{ $solved } of { $tried }** solved it, **{ $first }** at the first try.
+daily-untried = ✅ Nobody has tried it yet.
+daily-until = -# Answers are private. The solution comes { $until }.
+daily-over = This page is over: [the solution]({ $link })
+daily-thread = Solutions of { $day } (spoilers)
 reveal-title = 📖 **The solution of { $title }**
 reveal-page = { $goal } · [the page]({ $link })
 reveal-nobody-tried = Nobody has tried this page.
 reveal-statistics = 📊 Tried: **{ $tried }** · solved: **{ $solved }** · with the first answer: **{ $first }**
 reveal-fastest = ⏱️ Fastest: { $names }
 reveal-time = { $hours }:{ $minutes } h
+reveal-wrong = ❌ What was tried instead began with: { $moves }
+reveal-in-a-row = 🔥 This server has solved { $count } pages of the day in a row.
+remind-on = 🔔 I will write to you two hours before a page of the day closes here, if you have not solved it.
+remind-off = 🔕 No more reminders from this server.
+remind-message = 🔔 The page of the day closes { $when }: [solve it]({ $link })
 button-ranking = Ranking
+button-remind = Remind me
+button-remind-off = No more reminders
+button-share-result = Share my result
 
 # Ranking and streak
 
@@ -78,6 +83,8 @@ streak-now = 🔥 Solved in a row: **{ $count ->
 streak-rating = Your rating: **{ $rating }** (everybody begins with 1500)
 streak-done = You have solved today’s page.
 streak-waits = Today’s page is waiting for you: { $command }
+streak-frozen = ❄️ One page of this month was missed: the row goes on, but the next miss ends it.
+share-line = 🧩 **{ $player }** · page of the day, { $day }
 
 # Setting up
 
@@ -87,6 +94,7 @@ setup-facts = In { $channel }, every day at **{ $time }** ({ $zone }), language:
 setup-next = The next page comes on { $when } ({ $soon }).
 setup-off = There are no more pages of the day in this server. The solution of the last one still comes.
 setup-none = This server has no pages of the day.
+setup-threads = Each page gets a thread for talking about solutions.
 
 # Refusals
 
@@ -96,3 +104,5 @@ refused-not-manager = For this you need the permission to manage the server.
 refused-needs-channel = Choose a text channel where the page of the day is to be posted.
 refused-cannot-post = I may not post in { $channel }: I need to see the channel, send messages and attach files there.
 refused-unknown-zone = There is no time zone “{ $zone }”. Take one from the list.
+refused-cannot-thread = I may not open threads in { $channel }: I need the permission to create public threads there.
+refused-nothing-to-share = You have not solved this page of the day.

@@ -81,3 +81,5 @@ chart-theme = { $theme } : { $right } justes, { $wrong } fausses
 chart-no-themes = Résous quelques pages, et tes points forts seront ici.
 chart-no-curve = Classement du grimoire : { $rating }
 chart-days-in-a-row = jours à la suite : { $count }
+chart-tries = réponses : { $count }
+chart-hints = indices : { $count }

@@ -24,6 +24,8 @@ grimoire-language = langue
 grimoire-language-about = La langue des messages
 grimoire-off = arrêter
 grimoire-off-about = Plus de page du jour sur ce serveur
+grimoire-thread = fil
+grimoire-thread-about = Chaque page a-t-elle un fil pour parler des solutions ?
 language-en = anglais
 language-ru = russe
 language-fr = français
@@ -31,23 +33,26 @@ language-fr = français
 # Le message de la page du jour, et sa solution
 
 daily-title = 📜 **La page du jour** · { $day }
-daily-solved = ✅ Résolue par **{ $count ->
-    [0] personne pour l’instant
-    [one] { $count } joueur
-   *[other] { $count } joueurs
-}**. Les réponses restent privées. La solution paraît { $until }.
-daily-over = ✅ Résolue par **{ $count ->
-    [0] personne
-    [one] { $count } joueur
-   *[other] { $count } joueurs
-}**. Cette page est close : [la solution]({ $link })
+daily-solved = ✅ Résolue par **{ $solved } sur { $tried }**, du premier coup par **{ $first }**.
+daily-untried = ✅ Personne ne l’a encore essayée.
+daily-until = -# Les réponses restent privées. La solution paraît { $until }.
+daily-over = Cette page est close : [la solution]({ $link })
+daily-thread = Solutions du { $day } (spoilers)
 reveal-title = 📖 **La solution de { $title }**
 reveal-page = { $goal } · [la page]({ $link })
 reveal-nobody-tried = Personne n’a essayé cette page.
 reveal-statistics = 📊 Essais : **{ $tried }** · résolue par : **{ $solved }** · à la première réponse : **{ $first }**
 reveal-fastest = ⏱️ Les plus rapides : { $names }
 reveal-time = { $hours } h { $minutes }
+reveal-wrong = ❌ Les mauvaises réponses commençaient par : { $moves }
+reveal-in-a-row = 🔥 Ce serveur a résolu { $count } pages du jour d’affilée.
+remind-on = 🔔 Je t’écrirai deux heures avant la fin d’une page du jour, si tu ne l’as pas résolue.
+remind-off = 🔕 Plus de rappels de ce serveur.
+remind-message = 🔔 La page du jour se ferme { $when } : [la résoudre]({ $link })
 button-ranking = Classement
+button-remind = Me le rappeler
+button-remind-off = Plus de rappels
+button-share-result = Partager mon résultat
 
 # Classement et série
 
@@ -78,6 +83,8 @@ streak-now = 🔥 Résolues d’affilée : **{ $count ->
 streak-rating = Ta cote : **{ $rating }** (on commence à 1500)
 streak-done = Tu as résolu la page d’aujourd’hui.
 streak-waits = La page d’aujourd’hui t’attend : { $command }
+streak-frozen = ❄️ Une page de ce mois a été manquée : la série continue, mais le prochain oubli l’arrête.
+share-line = 🧩 **{ $player }** · page du jour, { $day }
 
 # Réglages
 
@@ -87,6 +94,7 @@ setup-facts = Dans { $channel }, chaque jour à **{ $time }** ({ $zone }), langu
 setup-next = La prochaine page paraît { $when } ({ $soon }).
 setup-off = Il n’y aura plus de page du jour sur ce serveur. La solution de la dernière paraîtra encore.
 setup-none = Ce serveur n’a pas de page du jour.
+setup-threads = Chaque page a un fil pour parler des solutions.
 
 # Refus
 
@@ -96,3 +104,5 @@ refused-not-manager = Pour cela, il faut pouvoir gérer le serveur.
 refused-needs-channel = Choisis un salon textuel où la page du jour doit paraître.
 refused-cannot-post = Je ne peux pas écrire dans { $channel } : il me faut voir le salon, y envoyer des messages et y joindre des fichiers.
 refused-unknown-zone = Il n’y a pas de fuseau horaire « { $zone } ». Choisis-en un dans la liste.
+refused-cannot-thread = Je ne peux pas ouvrir de fils dans { $channel } : il me faut le droit d’y créer des fils publics.
+refused-nothing-to-share = Tu n’as pas résolu cette page du jour.

@@ -91,3 +91,5 @@ chart-theme = { $theme }: верных { $right }, неверных { $wrong }
 chart-no-themes = Реши несколько страниц, и здесь появятся твои сильные темы.
 chart-no-curve = Рейтинг в гримуаре: { $rating }
 chart-days-in-a-row = дней подряд: { $count }
+chart-tries = ответов: { $count }
+chart-hints = подсказок: { $count }

@@ -24,6 +24,8 @@ grimoire-language = язык
 grimoire-language-about = Язык сообщений
 grimoire-off = выключить
 grimoire-off-about = Больше никаких страниц дня на этом сервере
+grimoire-thread = ветка
+grimoire-thread-about = Открывать ли ветку для разговора о решениях каждой страницы?
 language-en = английский
 language-ru = русский
 language-fr = французский
@@ -31,25 +33,26 @@ language-fr = французский
 # Сообщение со страницей дня и её решение
 
 daily-title = 📜 **Страница дня** · { $day }
-daily-solved = ✅ Решили: **{ $count ->
-    [0] пока никто
-    [one] { $count } человек
-    [few] { $count } человека
-   *[other] { $count } человек
-}**. Твой ответ видишь только ты. Решение выйдет { $until }.
-daily-over = ✅ Решили: **{ $count ->
-    [0] никто
-    [one] { $count } человек
-    [few] { $count } человека
-   *[other] { $count } человек
-}**. Страница закрыта: [решение]({ $link })
+daily-solved = ✅ Решили: **{ $solved } из { $tried }**, с первой попытки: **{ $first }**.
+daily-untried = ✅ Пока никто не пробовал.
+daily-until = -# Твой ответ видишь только ты. Решение выйдет { $until }.
+daily-over = Страница закрыта: [решение]({ $link })
+daily-thread = Решения { $day } (спойлеры)
 reveal-title = 📖 **Решение страницы { $title }**
 reveal-page = { $goal } · [страница]({ $link })
 reveal-nobody-tried = Эту страницу никто не пробовал решить.
 reveal-statistics = 📊 Пробовали: **{ $tried }** · решили: **{ $solved }** · с первого ответа: **{ $first }**
 reveal-fastest = ⏱️ Быстрее всех: { $names }
 reveal-time = { $hours }:{ $minutes } ч
+reveal-wrong = ❌ Неверные ответы начинались так: { $moves }
+reveal-in-a-row = 🔥 Сервер решил страницы дня подряд: { $count }.
+remind-on = 🔔 За два часа до закрытия страницы дня я напишу тебе, если она ещё не решена.
+remind-off = 🔕 Напоминаний с этого сервера больше не будет.
+remind-message = 🔔 Страница дня закроется { $when }: [решить]({ $link })
 button-ranking = Рейтинг
+button-remind = Напоминать
+button-remind-off = Больше не напоминать
+button-share-result = Показать мой результат
 
 # Рейтинг и серия
 
@@ -85,6 +88,8 @@ streak-now = 🔥 Решено подряд: **{ $count ->
 streak-rating = Твоя сила: **{ $rating }** (все начинают с 1500)
 streak-done = Сегодняшняя страница решена.
 streak-waits = Сегодняшняя страница ждёт тебя: { $command }
+streak-frozen = ❄️ Одна страница этого месяца пропущена: серия продолжается, но следующий пропуск её прервёт.
+share-line = 🧩 **{ $player }** · страница дня, { $day }
 
 # Настройка
 
@@ -94,6 +99,7 @@ setup-facts = Канал: { $channel }, каждый день в **{ $time }** (
 setup-next = Следующая страница выйдет { $when } ({ $soon }).
 setup-off = Страниц дня на этом сервере больше не будет. Решение последней ещё выйдет.
 setup-none = На этом сервере нет страниц дня.
+setup-threads = У каждой страницы есть ветка, где говорят о решениях.
 
 # Отказы
 
@@ -103,3 +109,5 @@ refused-not-manager = Для этого нужно право управлять
 refused-needs-channel = Выбери текстовый канал, где будет выходить страница дня.
 refused-cannot-post = Мне нельзя писать в { $channel }: нужны права видеть канал, отправлять сообщения и прикреплять файлы.
 refused-unknown-zone = Нет часового пояса «{ $zone }». Выбери из списка.
+refused-cannot-thread = Мне нельзя открывать ветки в { $channel }: нужно право создавать там публичные ветки.
+refused-nothing-to-share = Эта страница дня тобой не решена.

@@ -1,0 +1,78 @@
+"""Reminders of pages of the day, by direct message, for who asks for them."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import discord
+import structlog
+
+from bot.app import App, Interaction
+from bot.background import Background
+from bot.faults import describe_fault
+from bot.grimoire.post import link_to
+from bot.store import Daily
+from bot.ui.acknowledgement import Answer
+from bot.ui.replies import Layout, respond, server_of, texts_for
+from bot.ui.router import Acts, Button, controls
+from texts import texts_in
+
+log = structlog.get_logger()
+
+ACTS = Acts(Answer.PRIVATE)
+BEFORE = timedelta(hours=2)
+"""So long before a page closes those are reminded who have not solved it."""
+NOT_TAKEN = (403, 404)
+"""What Discord answers where somebody takes no messages from the bot, or is not there any more."""
+
+
+@ACTS.on("daily:remind:{}")
+async def _remind(interaction: Interaction) -> None:
+    """Begin to remind the person who acts, or end it."""
+    guild_id, user_id = server_of(interaction), interaction.user.id
+    store, texts = interaction.client.store.dailies, texts_for(interaction)
+    on = not await store.is_reminded(guild_id, user_id)
+    await store.remind(guild_id, user_id, on=on)
+    await respond(interaction, texts("remind-on" if on else "remind-off"))
+
+
+@ACTS.on("daily:forget:{daily_id}", Answer.UPDATE)
+async def _forget(interaction: Interaction, daily_id: int) -> None:
+    """Remind the person who acts no more: below a reminder of this page, in direct messages."""
+    store = interaction.client.store.dailies
+    daily = await store.daily(daily_id)
+    if daily is not None:
+        await store.remind(daily.guild_id, interaction.user.id, on=False)
+    await respond(interaction, texts_for(interaction)("remind-off"))
+
+
+class Reminders:
+    """The work that reminds people; each is reminded of a page once, by one process."""
+
+    def __init__(self, client: App) -> None:
+        self._client, self._store = client, client.store.dailies
+        self.work = Background("reminders", self._remind_all)
+
+    async def catch_up(self) -> None:
+        """Remind those of pages that close soon."""
+        self.work.catch_up(["due"])
+
+    async def _remind_all(self, _due: str) -> None:
+        now = self._client.now()
+        for daily, user_id in await self._store.closing(now, now + BEFORE):
+            if await self._store.claim_reminder(daily, user_id):
+                await self._send(daily, user_id)
+
+    async def _send(self, daily: Daily, user_id: int) -> None:
+        """Write to somebody; who takes no messages from the bot is not reminded any more."""
+        texts = texts_in(daily.language)
+        when = discord.utils.format_dt(daily.closes_at, "R")
+        told = texts("remind-message", when=when, link=link_to(daily, daily.message_id))
+        enough = Button(f"daily:forget:{daily.id}", texts("button-remind-off"))
+        try:
+            user = await self._client.fetch_user(user_id)
+            await user.send(view=Layout(told, controls(enough)))
+        except discord.HTTPException as fault:
+            log.info("not reminded", daily=daily.id, **describe_fault(fault))
+            if fault.status in NOT_TAKEN:
+                await self._store.remind(daily.guild_id, user_id, on=False)

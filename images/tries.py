@@ -1,0 +1,56 @@
+"""How somebody has done at the page of the day: a square for each answer, nothing of the page."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.core import record
+from images.charts import GROUND, LEFT, RESULTS, ROOM, draw_title, legible, write
+from images.layout import WIDTH, draw_panel
+from images.picture import Picture, as_png, fitting
+from images.shapes import fill, rounded
+from images.theme import NIGHT, PAPER
+from texts import Texts
+
+NAME = "tries"
+MOST = 8
+"""Squares: the last answers."""
+_SQUARE, _GAP, _ROW = 84, 14, 112
+
+
+@record
+class Tries:
+    """What is told: who, of which day, each answer (right or not), hints, days in a row."""
+
+    name: str
+    day: str
+    answers: tuple[bool, ...]
+    hints: int
+    in_a_row: int
+
+
+def tries(shown: Tries, texts: Texts) -> Picture:
+    """Draw the squares below the name (1000 wide, PNG)."""
+    canvas = Image.new("RGB", (WIDTH, ROOM), NIGHT)
+    y = draw_title(canvas, shown.name, shown.day)
+    draw_panel(canvas, y, _ROW, GROUND)
+    x = LEFT
+    for reached in shown.answers[-MOST:]:
+        colour = RESULTS["won" if reached else "lost"].colour
+        fill(canvas, (x, y + 14), rounded((_SQUARE, _SQUARE), 14), colour)
+        x += _SQUARE + _GAP
+    words = legible(_row(shown, texts), 36, PAPER, WIDTH - x - LEFT)
+    write(canvas, words, x + _GAP, y + _ROW // 2)
+    y += _ROW + 10
+    return as_png(NAME, canvas.crop((0, 0, WIDTH, y)), tries_alt(shown, texts), small=True)
+
+
+def tries_alt(shown: Tries, texts: Texts) -> str:
+    """Tell the same in words."""
+    told = texts("chart-tries", count=len(shown.answers))
+    return fitting(["\n".join((f"{shown.name} · {shown.day}", told, _row(shown, texts)))])
+
+
+def _row(shown: Tries, texts: Texts) -> str:
+    hints = [texts("chart-hints", count=shown.hints)] * bool(shown.hints)
+    return " · ".join([*hints, texts("chart-days-in-a-row", count=shown.in_a_row)])

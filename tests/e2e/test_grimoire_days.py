@@ -1,0 +1,207 @@
+"""The daily page as something to come back to: counts, threads, results, summaries, reminders."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import forging
+import pytest
+from grimoire import RIGHT, WRONG, at, bind_grimoire, posts, reveals, wait_until
+from people import Club, buttons, only_for, pictures, text
+from processes import another_process
+from simcord import MemberActor
+
+from bot.grimoire.reminders import Reminders
+from puzzles.page import Page
+
+
+@pytest.fixture(autouse=True)
+def pages(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Page]]:
+    """Seven pages of our own."""
+    return bind_grimoire(monkeypatch)
+
+
+@pytest.fixture
+async def club(club: Club) -> Club:
+    """Everybody may manage the server; the page comes at one o'clock."""
+    club.permit("manage_guild", True)
+    await club.ann.slash(club.channel, "grimoire setup", channel=club.channel, hour=1)
+    return club
+
+
+async def tries(club: Club, person: MemberActor, *lines: str) -> Any:
+    """Somebody answers today's page; the last answer's panel."""
+    for line in lines:
+        answered = await person.slash(club.channel, "grimoire page", line=line)
+    return answered.response
+
+
+async def reminded(club: Club) -> None:
+    """The bot has written to whom it wanted to."""
+    await club.sweep()
+    while any(bot.part(Reminders).work.busy for bot in club.bots if bot not in club.dead):
+        await club.glance()
+    await club.env.settle()
+
+
+def messages_of(person: MemberActor) -> list[str]:
+    """What the bot has written to somebody."""
+    return [text(each) for each in person.user.dm_channel.history()]
+
+
+# ------------------------------------------------------------------ counts
+
+
+async def test_the_post_tells_who_tried_and_solved(club: Club) -> None:
+    await wait_until(club, at(1, 1))
+    await tries(club, club.ann, RIGHT)
+    await tries(club, club.bob, WRONG, RIGHT)
+    await tries(club, club.cleo, WRONG)
+    await club.wait(60)
+    assert "**2 of 3** solved it, **1** at the first try" in text(posts(club)[0])
+
+
+# ------------------------------------------------------------------ threads
+
+
+async def test_a_page_gets_a_thread_where_the_server_wants_it(club: Club) -> None:
+    await wait_until(club, at(1, 1))
+    assert club.channel.threads == []
+    told = only_for(await club.ann.slash(club.channel, "grimoire setup", thread=True))
+    assert "gets a thread" in told
+    await wait_until(club, at(2, 1))
+    await club.wait(60)
+    (thread,) = club.channel.threads
+    assert thread.id == posts(club)[-1].id
+    assert "2026-01-02" in thread.name
+    assert "spoilers" in thread.name
+
+
+async def test_without_the_permission_it_says_so(club: Club) -> None:
+    club.permit("create_public_threads", False)
+    told = only_for(await club.ann.slash(club.channel, "grimoire setup", thread=True))
+    assert f"I may not open threads in <#{club.channel.id}>" in told
+    server = await club.bot.store.dailies.server(club.guild.id)
+    assert server is not None
+    assert not server.threads
+
+
+async def test_a_permission_that_is_taken_away_costs_the_thread_alone(club: Club) -> None:
+    await club.ann.slash(club.channel, "grimoire setup", thread=True)
+    club.permit("create_public_threads", False)
+    await wait_until(club, at(1, 1))
+    await tries(club, club.ann, RIGHT)
+    await club.wait(60)
+    assert "**1 of 1** solved it" in text(posts(club)[0])
+    assert club.channel.threads == []
+
+
+# ------------------------------------------------------------------ results to share
+
+
+async def test_who_has_solved_it_can_show_how_without_telling_what(club: Club) -> None:
+    await wait_until(club, at(1, 1))
+    panel = await tries(club, club.bob, WRONG, RIGHT)
+    await club.bob.click(panel, label="Share my result")
+    shared = club.channel.history()[-1]
+    assert "**Bob**" in text(shared)
+    assert "🟥🟩 🔥 1" in text(shared)
+    (alt,) = pictures(shared)
+    assert "answers: 2" in alt
+    assert "Annihilation" not in text(shared) + alt
+
+
+async def test_nobody_shares_what_they_have_not_solved(club: Club) -> None:
+    await wait_until(club, at(1, 1))
+    await tries(club, club.ann, RIGHT)
+    await tries(club, club.bob, WRONG)
+    before = len(club.channel.history())
+    for person in (club.bob, club.cleo):
+        refused = await forging.click(club, person, "daily:share:1")
+        assert "not solved" in only_for(refused)
+    assert "not solved" in only_for(await forging.click(club, club.ann, "daily:share:99"))
+    assert len(club.channel.history()) == before
+
+
+# ------------------------------------------------------------------ the summary
+
+
+async def test_the_next_morning_tells_all_in_one_message(club: Club) -> None:
+    for day in (1, 2, 3):
+        await wait_until(club, at(day, 1))
+        await tries(club, club.ann, RIGHT)
+        if day == 1:
+            own = (await club.ann.slash(club.channel, "profile")).response
+            await club.ann.click(own, label="✓ In the tables")
+        await tries(club, club.bob, WRONG, RIGHT)
+        await tries(club, club.cleo, WRONG)
+        await tries(club, club.dan, "end")
+    await wait_until(club, at(4, 1))
+    assert len(reveals(club)) == 3
+    told = text(reveals(club)[-1])
+    assert "Tried: **4** · solved: **2** · with the first answer: **1**" in told
+    assert "**Bob**" in told
+    assert "**Ann**" not in told, "she hides from tables"
+    assert "What was tried instead began with: " in told
+    assert "**67 %**" in told
+    assert "**33 %**" in told
+    assert "This server has solved 3 pages of the day in a row." in told
+    assert len(pictures(reveals(club)[-1])) == 1
+
+
+async def test_of_two_who_were_wrong_nothing_is_told(club: Club) -> None:
+    await wait_until(club, at(1, 1))
+    await tries(club, club.bob, WRONG)
+    await tries(club, club.cleo, WRONG)
+    await wait_until(club, at(2, 1))
+    assert "tried instead" not in text(reveals(club)[-1])
+
+
+# ------------------------------------------------------------------ reminders
+
+
+async def test_who_asks_for_it_is_reminded_once_before_the_end(club: Club) -> None:
+    await wait_until(club, at(1, 1))
+    for person in (club.ann, club.bob):
+        told = await person.click(posts(club)[0], label="Remind me")
+        assert "two hours before" in only_for(told)
+    await tries(club, club.bob, RIGHT)
+    await wait_until(club, at(1, 22))
+    await reminded(club)
+    assert messages_of(club.ann) == []
+    await wait_until(club, at(1, 23, 30))
+    await reminded(club)
+    await club.restart()
+    await reminded(club)
+    (message,) = messages_of(club.ann)
+    assert str(posts(club)[0].id) in message
+    assert messages_of(club.bob) == [], "he has solved it"
+    assert messages_of(club.cleo) == [], "she has not asked"
+
+
+async def test_it_ends_with_a_second_click_or_below_the_reminder(club: Club) -> None:
+    await wait_until(club, at(1, 1))
+    for person in (club.ann, club.bob):
+        await person.click(posts(club)[0], label="Remind me")
+    told = await club.ann.click(posts(club)[0], label="Remind me")
+    assert "No more reminders" in only_for(told)
+    await wait_until(club, at(1, 23, 30))
+    await reminded(club)
+    assert messages_of(club.ann) == []
+    (message,) = club.bob.user.dm_channel.history()
+    assert "No more reminders" in buttons(message)
+    await club.bob.user.click(message, label="No more reminders")
+    assert not await club.bot.store.dailies.is_reminded(club.guild.id, club.bob.id)
+
+
+async def test_of_two_processes_one_reminds(club: Club) -> None:
+    await wait_until(club, at(1, 1))
+    await club.ann.click(posts(club)[0], label="Remind me")
+    other = await another_process(club, club.bot.settings)
+    daily = await club.bot.store.dailies.open_daily(club.guild.id, club.env.now())
+    assert daily is not None
+    claims = [
+        await bot.store.dailies.claim_reminder(daily, club.ann.id) for bot in (club.bot, other)
+    ]
+    assert claims == [True, False]
