@@ -13,10 +13,10 @@ from engine.clash.cards import Card
 from engine.clash.seating import SEATINGS
 from engine.clash.view import BattleView, PlayerView
 from engine.core import SEATS, Seat, record
+from images.clash.badges import damage_burst
 from images.clash.card import token
 from images.clash.castle import castle
 from images.clash.champion import State, medal, state_of
-from images.clash.creature import damage_burst
 from images.clash.field import BANNER, WIDTH, Banner, Box
 from images.clash.marks import Marks
 from images.icons import icon

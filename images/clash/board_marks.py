@@ -14,11 +14,12 @@ from engine.clash.abilities import PRICE_OF_BLOOD
 from engine.clash.cards import Card
 from engine.clash.view import BattleView, CreatureView, PlayerView
 from images.clash.ability_icons import SIGNS, ability_icon, aura_icon
+from images.clash.badges import damage_burst, order_badge, round_badge, used_up
 from images.clash.banners import card_back
 from images.clash.card import mana_disc
 from images.clash.castle import castle
 from images.clash.champion import crown
-from images.clash.creature import damage_burst, is_asleep, order_badge, round_badge, used_up
+from images.clash.creature import is_asleep
 from images.clash.hand import HEALTH_GROUND
 from images.clash.reach import is_blocked
 from images.icons import icon

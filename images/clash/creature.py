@@ -16,13 +16,14 @@ from engine.clash.cards import Card
 from engine.clash.view import CreatureView
 from engine.core import record
 from images.clash.ability_icons import SIGNS, ability_icon, aura_icon
+from images.clash.badges import damage_burst, order_badge, round_badge, shield, used_up
 from images.clash.card import UNKNOWN_DAMAGE, mana_disc
 from images.clash.emblems import scene
 from images.clash.field import Box, glow
 from images.clash.marks import CreatureMarks
 from images.icons import icon
 from images.pressed import Pressed, pressed
-from images.shapes import Points, blend, burst, disc, fill, polygon, put, rounded, solid
+from images.shapes import blend, disc, fill, put, rounded, solid
 from images.text import halved, label, number
 from images.theme import CRIMSON, GOLD, INK, LEAF, NIGHT, PAPER, SAND, SEAT_COLOURS, STEEL, Colour
 
@@ -130,14 +131,7 @@ def _draw_corners(
     have no room.
     """
     left, top, width, _ = box
-    left_taken = bool(marks.deed) or creature.attack_order is not None
-    if marks.wanted:
-        size = min(size, (width - 8) // 3)
-    elif left_taken and is_asleep(creature):
-        size = min(size, width * 2 // 5)
-    if marks.priced:
-        beside = left_taken, is_asleep(creature) or bool(creature.symbiote), bool(creature.shackled)
-        size = min(size, (width - 8) // (1 + sum(beside)))
+    size = _corner_size(creature, marks, width, size)
     colour, middle = SEAT_COLOURS[creature.owner].bright, top + size // 2
     start, end = left + 4, left + width - 4
     if marks.deed:
@@ -163,6 +157,19 @@ def _draw_corners(
         side = max(min(size - 4, 34, end - start - 4), 6)
         captives = _captives(creature.shackled, side, end - start)
         put(canvas, captives, ((start + end) / 2, middle + 2))
+
+
+def _corner_size(creature: CreatureView, marks: CreatureMarks, width: int, size: int) -> int:
+    """Return how high what stands in the corners can be, at most `size`."""
+    left_taken, asleep = bool(marks.deed) or creature.attack_order is not None, is_asleep(creature)
+    if marks.wanted:
+        size = min(size, (width - 8) // 3)
+    elif left_taken and asleep:
+        size = min(size, width * 2 // 5)
+    if marks.priced:
+        beside = left_taken, asleep or bool(creature.symbiote), bool(creature.shackled)
+        size = min(size, (width - 8) // (1 + sum(beside)))
+    return size
 
 
 def is_asleep(creature: CreatureView) -> bool:
@@ -398,16 +405,6 @@ def _ability_size(count: int, space: tuple[int, int], largest: int) -> tuple[int
     return (paired, across) if paired > alone else (max(alone, 8), count)
 
 
-@lru_cache(maxsize=32)
-def used_up(ability_id: str, size: int, borrowed: bool) -> Image.Image:
-    """Draw the chip of an ability that works no more this turn: grey and struck through."""
-    chip = ability_icon(ability_id, size, borrowed=borrowed)
-    grey = Image.blend(chip.convert("L").convert("RGB"), Image.new("RGB", chip.size, INK), 0.45)
-    grey.putalpha(chip.getchannel("A"))
-    put(grey, icon("slash-forward", size, PAPER), (size / 2, size / 2))
-    return grey
-
-
 @lru_cache(maxsize=64)
 def _symbiote(card: Card, size: int, colour: Colour) -> Image.Image:
     """Draw the emblem of the card on top, in a ring."""
@@ -440,36 +437,6 @@ def _captives(cards: tuple[Card, ...], size: int, space: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=64)
-def round_badge(symbol: str, size: int, ground: Colour, colour: Colour) -> Image.Image:
-    """Draw an icon on a disc with a dark rim."""
-    badge = solid(disc(size), INK)
-    fill(badge, (3, 3), disc(size - 6), ground)
-    put(badge, icon(symbol, size * 5 // 8, colour), (size / 2, size / 2))
-    return badge
-
-
-@lru_cache(maxsize=128)
-def order_badge(order: int, up: bool, size: int, colour: Colour) -> Image.Image:
-    """Draw when it attacks: a number on an arrow that points to the enemy."""
-    width, height = size * 9 // 10, size
-    badge = solid(_arrow((width, height), up), INK)
-    put(badge, solid(_arrow((width - 5, height - 6), up), colour), (width / 2, height / 2))
-    figure = number(str(order), size * 6 // 10, INK, max_width=width * 7 // 10)
-    put(badge, figure, (width / 2, height / 2 + (height // 9 if up else -height // 9)))
-    return badge
-
-
-def _arrow(size: tuple[int, int], up: bool) -> Image.Image:
-    """Draw the mask of a plate with one pointed side, above or below."""
-    width, height = size
-    tip = height * 0.34
-    points: Points = ((width / 2, 0), (width, tip), (width, height), (0, height), (0, tip))
-    if not up:
-        points = tuple((x, height - y) for x, y in points)
-    return polygon(size, points)
-
-
 def _draw_blows(canvas: Image.Image, marks: CreatureMarks, box: Box, emblem: int) -> None:
     """Draw damage as a burst with the amount, shielded blows as a shield, over the emblem."""
     left, top, width, _ = box
@@ -481,30 +448,9 @@ def _draw_blows(canvas: Image.Image, marks: CreatureMarks, box: Box, emblem: int
     if hurt:
         blows.append(damage_burst(marks.damage, size))
     if marks.shields:
-        blows.append(_shield(marks.shields, size))
+        blows.append(shield(marks.shields, size))
     x, y = left + width / 2, top + FRAME + emblem / 2
     x -= (len(blows) - 1) * size * 0.4
     for blow in blows:
         put(canvas, blow, (x, y))
         x += size * 0.8
-
-
-@lru_cache(maxsize=64)
-def damage_burst(amount: int, size: int) -> Image.Image:
-    """Draw a red star with the damage in it (RGBA). Shared: never draw on it."""
-    star = solid(burst(size), PAPER)
-    put(star, solid(burst(size - 10), CRIMSON), (size / 2, size / 2))
-    figure = number(f"−{amount}", size * 38 // 100, PAPER, max_width=size * 62 // 100)
-    put(star, figure, (size / 2, size / 2))
-    return star
-
-
-@lru_cache(maxsize=16)
-def _shield(blows: int, size: int) -> Image.Image:
-    """Draw a shield; with a number when it took more than one blow."""
-    shield = icon("shield", size, PAPER).copy()
-    put(shield, icon("shield", size - 12, SEAT_COLOURS["A"].main), (size / 2, size / 2))
-    digits = size * 37 // 100
-    inside = number(str(blows), digits, PAPER) if blows > 1 else icon("check-bold", digits, PAPER)
-    put(shield, inside, (size / 2, size / 2 - 3))
-    return shield

@@ -13,6 +13,7 @@ from bot.store.ratings import (
     after_match,
     after_meeting,
     new_page,
+    weight_of,
 )
 from puzzles import library
 
@@ -104,6 +105,19 @@ def test_a_match_that_counts_by_half_changes_half_as_much():
     whole, half = (after_match([[NEW_PLAYER], [NEW_PLAYER]], [1, 2], each) for each in (1, 0.5))
     gained = [side[0][0].mu - NEW_PLAYER.mu for side in (whole, half)]
     assert gained[1] == pytest.approx(gained[0] / 2)
+
+
+def test_an_answer_counts_half_after_a_hint_and_nothing_after_two():
+    for solved in (True, False):
+        whole, half, nothing = (
+            after_meeting(NEW_PLAYER, new_page(1500), solved=solved, weight=weight_of(hints))
+            for hints in range(3)
+        )
+        for now, then, before in zip(whole, half, (NEW_PLAYER, new_page(1500)), strict=True):
+            assert then.mu - before.mu == pytest.approx((now.mu - before.mu) / 2)
+            assert then.sigma - before.sigma == pytest.approx((now.sigma - before.sigma) / 2)
+        assert nothing == (NEW_PLAYER, new_page(1500))
+    assert weight_of(3) == 0
 
 
 def test_eight_first_tries_do_not_lead_beyond_the_hardest_page():

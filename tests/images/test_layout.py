@@ -174,7 +174,8 @@ def test_nothing_in_a_hand_or_a_page_leaves_its_box_or_covers_another(language: 
         with recording() as layout:
             hand(_with_cards(view, chance), table_scenes.LONG_NAMES, texts)
             if view.mode == "duel":
-                puzzle(battle, "Уничтожь всех существ " * 9, texts, "Плата за переправу " * 9)
+                goal, title = "Уничтожь всех существ " * 9, "Плата за переправу " * 9
+                puzzle(battle, goal, texts, title, costs=chance.random() < 0.5)
             whole = [sheet for sheet, _ in layout.sheets.values() if sheet.width == 1000]
             for canvas in whole:
                 wrong += wrong_on(list(layout.below(canvas)))

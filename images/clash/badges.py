@@ -1,0 +1,74 @@
+"""Signs that are put on a creature: badges, blows and shields. Shared: never draw on them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from images.clash.ability_icons import ability_icon
+from images.icons import icon
+from images.shapes import Points, burst, disc, fill, polygon, put, solid
+from images.text import number
+from images.theme import CRIMSON, INK, PAPER, SEAT_COLOURS, Colour
+
+
+@lru_cache(maxsize=32)
+def used_up(ability_id: str, size: int, borrowed: bool) -> Image.Image:
+    """Draw the chip of an ability that works no more this turn: grey and struck through."""
+    chip = ability_icon(ability_id, size, borrowed=borrowed)
+    grey = Image.blend(chip.convert("L").convert("RGB"), Image.new("RGB", chip.size, INK), 0.45)
+    grey.putalpha(chip.getchannel("A"))
+    put(grey, icon("slash-forward", size, PAPER), (size / 2, size / 2))
+    return grey
+
+
+@lru_cache(maxsize=64)
+def round_badge(symbol: str, size: int, ground: Colour, colour: Colour) -> Image.Image:
+    """Draw an icon on a disc with a dark rim."""
+    badge = solid(disc(size), INK)
+    fill(badge, (3, 3), disc(size - 6), ground)
+    put(badge, icon(symbol, size * 5 // 8, colour), (size / 2, size / 2))
+    return badge
+
+
+@lru_cache(maxsize=128)
+def order_badge(order: int, up: bool, size: int, colour: Colour) -> Image.Image:
+    """Draw when it attacks: a number on an arrow that points to the enemy."""
+    width, height = size * 9 // 10, size
+    badge = solid(_arrow((width, height), up), INK)
+    put(badge, solid(_arrow((width - 5, height - 6), up), colour), (width / 2, height / 2))
+    figure = number(str(order), size * 6 // 10, INK, max_width=width * 7 // 10)
+    put(badge, figure, (width / 2, height / 2 + (height // 9 if up else -height // 9)))
+    return badge
+
+
+def _arrow(size: tuple[int, int], up: bool) -> Image.Image:
+    """Draw the mask of a plate with one pointed side, above or below."""
+    width, height = size
+    tip = height * 0.34
+    points: Points = ((width / 2, 0), (width, tip), (width, height), (0, height), (0, tip))
+    if not up:
+        points = tuple((x, height - y) for x, y in points)
+    return polygon(size, points)
+
+
+@lru_cache(maxsize=64)
+def damage_burst(amount: int, size: int) -> Image.Image:
+    """Draw a red star with the damage in it (RGBA). Shared: never draw on it."""
+    star = solid(burst(size), PAPER)
+    put(star, solid(burst(size - 10), CRIMSON), (size / 2, size / 2))
+    figure = number(f"−{amount}", size * 38 // 100, PAPER, max_width=size * 62 // 100)
+    put(star, figure, (size / 2, size / 2))
+    return star
+
+
+@lru_cache(maxsize=16)
+def shield(blows: int, size: int) -> Image.Image:
+    """Draw a shield; with a number when it took more than one blow."""
+    drawn = icon("shield", size, PAPER).copy()
+    put(drawn, icon("shield", size - 12, SEAT_COLOURS["A"].main), (size / 2, size / 2))
+    digits = size * 37 // 100
+    inside = number(str(blows), digits, PAPER) if blows > 1 else icon("check-bold", digits, PAPER)
+    put(drawn, inside, (size / 2, size / 2 - 3))
+    return drawn
