@@ -45,8 +45,10 @@ async def _join(interaction: Interaction, race_id: int) -> None:
     user = interaction.user
     await _race(interaction, race_id)
     joined = await interaction.client.store.races.join(race_id, user.id, user.display_name)
-    if joined != "joined":
-        raise Refusal("refused-race-full" if joined == "full" else "refused-race-begun")
+    if joined == "begun":
+        raise Refusal("refused-race-begun")
+    if joined == "full":
+        raise Refusal("refused-race-full")
     interaction.client.part(Races).request(race_id)
     await respond(interaction, texts_for(interaction)("race-you-joined"))
 

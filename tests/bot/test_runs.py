@@ -12,8 +12,8 @@ from grimoire_days import ANN, BOB, GUILD, NOON, bind_pages
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.grimoire.modes import EASIEST, PAGES, choose_pages
-from bot.store import Attempt, Run, RunMode, Store
+from bot.grimoire.run_pages import EASIEST, PAGES, choose_pages
+from bot.store import ALONE, Attempt, Run, RunMode, Store
 from bot.store.run_tables import DOUBLE_CLICK, TIME
 
 SECOND = timedelta(seconds=1)
@@ -103,7 +103,7 @@ def test_a_click_belongs_to_a_run_until_its_end_was_seen_and_a_moment_longer():
 
 
 @given(
-    st.sampled_from(RunMode), st.integers(0, 150), st.sets(st.integers(0, 149)), st.integers(0, 99)
+    st.sampled_from(ALONE), st.integers(0, 150), st.sets(st.integers(0, 149)), st.integers(0, 99)
 )
 def test_new_pages_come_first_and_those_of_a_streak_rise(
     mode: RunMode, many: int, seen: set[int], seed: int

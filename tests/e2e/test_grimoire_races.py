@@ -38,13 +38,14 @@ def message(club: Club) -> discord.Message:
 
 
 async def settled(club: Club) -> None:
-    """The bot has shown how the race stands."""
+    """The bot has shown how the race stands: its work then waits for the next moment."""
     await club.env.settle()
-    while any(bot.part(Races).work.busy for bot in club.bots if bot not in club.dead):
-        for bot in club.bots:
-            if bot not in club.dead and not bot.part(Races).work._tasks:
-                return
-        await club.glance()
+    for bot in club.bots:
+        if bot not in club.dead:
+            work = bot.part(Races).work
+            while any(key not in work._pauses for key in work._tasks):
+                await club.glance()
+    await club.env.settle()
 
 
 async def of_three(club: Club) -> discord.Message:

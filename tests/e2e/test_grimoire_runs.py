@@ -116,7 +116,7 @@ async def test_a_run_goes_on_after_a_restart(club: Club, mode: str) -> None:
 async def test_without_a_mode_all_are_offered(club: Club) -> None:
     panel = (await club.ann.slash(club.channel, "grimoire play")).response
     assert panel is not None
-    assert list(buttons(panel)) == ["⚡ Storm", "🔥 Streak"]
+    assert list(buttons(panel)) == ["⚡ Storm", "🔥 Streak", "🏁 Race"]
     await club.ann.click(panel, label="🔥 Streak")
     assert "Your first mistake ends it" in text(panel)
     assert list(buttons(panel)) == ["Go"]
