@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import timedelta
+from typing import Literal
 
 import discord
 import structlog
@@ -29,7 +30,7 @@ from bot.faults import describe_fault, is_refusal_of_discord, tolerate_discord_f
 from bot.house import TABLES
 from bot.house.table import HEADLINES, NOTHING
 from bot.matches import LiveMatch, LosesTheMatch, MoveRefused
-from bot.store import Motion
+from bot.store import Motion, OrderKind, Store
 from bot.ui.acknowledgement import Answer, answer_first, ensure_acknowledged
 from bot.ui.pictures import draw_picture, draw_picture_for, files_of
 from bot.ui.received import read_choices
@@ -92,7 +93,9 @@ async def show(
             person = interaction.user.id
             rows = await table.more_rows(match.id, match.state, seat, person, client.store, texts)
     beside = client.part(Panels).beside(match, seat, texts)
-    view = PanelView(match, seat, pictures, texts, asked, client.mention("pick"), rows, beside)
+    order = await _lasting_order(client.store, match, seat)
+    pick = client.mention("pick")
+    view = PanelView(match, seat, pictures, texts, asked, pick, rows, beside, order)
     if match.row.private:
         add_what_boards_tell(view, match, texts)
     panels, known = client.part(Panels), _known(drawings, pictures)
@@ -499,6 +502,43 @@ async def _leave_order(interaction: Interaction, match_id: int, version: int, mo
             match_id, interaction.user.id, move, version=version, sure=True
         )
         await show_moved(interaction, match, texts("order-left", move=spoken))
+
+
+@ACTS.on("panel:{match_id}:{version}:lasting:{kind}")
+async def _leave_lasting_order(
+    interaction: Interaction, match_id: int, version: int, kind: Literal["always", "unless"]
+) -> None:
+    """Answer by itself from now on, until the person takes it back; now too, if it holds now."""
+    client, texts, person = interaction.client, texts_for(interaction), interaction.user.id
+    match = await client.matches.get(match_id)
+    seat, table = match.seat_for(person), TABLES[match.game.id]
+    order = table.order(match.state, seat, texts)
+    if order is None:
+        raise Refusal("refused-no-order")
+    lasting = OrderKind(kind)
+    match = await client.matches.leave_order(match_id, person, order.move, lasting, version=version)
+    asks = lasting is OrderKind.UNLESS_LOSS and table.would_lose(match.state.view(None), seat)
+    with client.part(Panels).own_first(match_id):
+        if not asks:
+            match = await client.matches.submit(
+                match_id, person, order.move, version=version, sure=True
+            )
+        await show_moved(interaction, match, texts("order-lasting-left"))
+
+
+@ACTS.on("panel:{match_id}:{:d}:unorder:{}")
+async def _take_order_back(interaction: Interaction, match_id: int) -> None:
+    """Ask the person again from now on."""
+    match = await interaction.client.matches.take_order_back(match_id, interaction.user.id)
+    await show_moved(interaction, match, texts_for(interaction)("order-taken-back"))
+
+
+async def _lasting_order(store: Store, match: LiveMatch, seat: Seat) -> OrderKind | None:
+    """Return the order of this seat that holds beyond a turn, if there is one."""
+    if not TABLES[match.game.id].lasting_orders or match.outcome is not None:
+        return None
+    orders = [each for each in await store.orders_of(match.id) if each.seat == seat]
+    return next((each.kind for each in orders if each.kind is not OrderKind.TURN), None)
 
 
 @ACTS.on("panel:{match_id}:{:d}:refresh:{}", Answer.AT_ONCE)

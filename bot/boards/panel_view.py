@@ -14,6 +14,7 @@ from bot.house import TABLES
 from bot.house.table import NOTHING, Question
 from bot.matches import LiveMatch
 from bot.matches.live import PREPARED
+from bot.store import OrderKind
 from bot.ui.escaping import escape_markdown
 from bot.ui.pictures import gallery
 from bot.ui.replies import Layout, Part, items_of
@@ -80,8 +81,9 @@ class PanelView(Layout):
         pick_command: str,
         more_rows: Sequence[Row] = (),
         beside: str = "",
+        order: OrderKind | None = None,
     ) -> None:
-        self._match, self._texts = match, texts
+        self._match, self._texts, self._order = match, texts, order
         self._table = TABLES[match.game.id]
         ours = seat in match.due and match.paused_at is None
         chosen = asked.chosen if ours else ()
@@ -91,7 +93,7 @@ class PanelView(Layout):
         text = self._prompt(asked, question, seat, begun=begun)
         if ours and too_many(question):
             text = f"{text}\n{texts('panel-more', command=pick_command)}"
-        rows: list[Row] = []
+        rows: list[Part] = []
         if asked.doubt is not None:
             rows.append(self._confirmation(asked.doubt))
         elif asked.look:
@@ -102,6 +104,7 @@ class PanelView(Layout):
                 rows += question_rows(self._choice_id, way, texts)
                 rows += () if begun else more_rows
                 rows.append(self._ending(seat))
+            rows += self._orders(seat)
             rows.append(self._controls(seat, match.takes_back(seat)))
         beside = "" if asked.is_special else beside
         super().__init__(asked.played, *map(gallery, pictures), beside, text, *rows)
@@ -142,6 +145,19 @@ class PanelView(Layout):
         if table.foresees and any(step.ends for step in steps):
             buttons.append(Button(self._id("outlook"), texts("button-outlook")))
         return controls(*buttons)
+
+    def _orders(self, seat: Seat) -> list[Part]:
+        """Lay out orders that last: those that can be left now, or the one that was."""
+        texts, match = self._texts, self._match
+        if self._order is not None:
+            back = Button(self._id("unorder"), texts("button-order-back"))
+            return [texts(f"panel-order-{self._order}"), controls(back)]
+        asked = seat in match.due and match.paused_at is None and self._table.lasting_orders
+        if not asked or self._table.order(match.state, seat, texts) is None:
+            return []
+        kinds = OrderKind.ALWAYS, OrderKind.UNLESS_LOSS
+        labels = {kind: texts(f"button-order-{kind}") for kind in kinds}
+        return [controls(*(Button(self._id("lasting", kind), labels[kind]) for kind in kinds))]
 
     def _controls(self, seat: Seat, takes_back: bool) -> Row:
         match, texts, buttons = self._match, self._texts, list[Button]()

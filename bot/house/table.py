@@ -92,7 +92,8 @@ class Table(Protocol):
     shown (`preview`) before it is made. `foresees`: what the end of a turn would bring can be shown
     (`outlook`). `films`: what was played can be watched (`film`). `explains`: there are signs to be
     explained (`signs`). `cites`: what happened is explained by rules (`reasons`). `shows_decks`:
-    everybody knows with which ones it began (`decks`).
+    everybody knows with which ones it began (`decks`). `lasting_orders`: people are asked so often
+    that an order (`order`) can hold until it is taken back, or until they `would_lose` something.
     """
 
     private: bool = True
@@ -102,6 +103,7 @@ class Table(Protocol):
     explains: bool = False
     cites: bool = False
     shows_decks: bool = False
+    lasting_orders: bool = False
 
     async def with_belongings(
         self, setup: JsonObject, people: Sequence[int], store: Store
@@ -202,6 +204,14 @@ class Table(Protocol):
         seat's secret.
         """
         return None
+
+    def would_lose(self, view: Any, seat: Seat) -> bool:
+        """Return whether somebody who is asked loses something by leaving it at that.
+
+        The view is a spectator's, so nothing hidden decides it. Asked where there are
+        `lasting_orders`.
+        """
+        return True
 
     def open_moves(self, state: Any, texts: Texts) -> Sequence[MoveChoice]:
         """Return the moves that are no secret: they are made by buttons below the board itself."""

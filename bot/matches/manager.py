@@ -22,6 +22,7 @@ from bot.store import (
     MatchResult,
     Move,
     MoveKind,
+    OrderKind,
     Outline,
     PlayedMatch,
     StandingOrder,
@@ -171,21 +172,35 @@ class MatchManager:
             return await self._accept(match, seat, MoveKind.UNDO)
 
     async def leave_order(
-        self, match_id: int, user_id: int, move: str, *, version: int
+        self,
+        match_id: int,
+        user_id: int,
+        move: str,
+        kind: OrderKind = OrderKind.TURN,
+        *,
+        version: int,
     ) -> LiveMatch:
         """Keep a move that is made for this person whenever they are asked something.
 
-        It holds for what is left of this chapter. Raises `Refusal` where the game has no such
-        order.
+        Raises `Refusal` where the game has no such order.
         """
         async with self._seated(match_id, user_id, version) as (match, seat):
-            order = TABLES[match.game.id].order(match.state, seat, texts_in(match.row.language))
-            if seat not in match.due or order is None or order.move != move:
+            table = TABLES[match.game.id]
+            order = table.order(match.state, seat, texts_in(match.row.language))
+            lasts = kind is not OrderKind.TURN
+            unknown = order is None or order.move != move or (lasts and not table.lasting_orders)
+            if seat not in match.due or unknown:
                 raise Refusal("refused-no-order")
             chapter = match.game.chapter(match.state)
             await self._store.leave_order(
-                StandingOrder(match_id=match_id, seat=seat, chapter=chapter, text=move)
+                StandingOrder(match_id=match_id, seat=seat, chapter=chapter, text=move, kind=kind)
             )
+            return match
+
+    async def take_order_back(self, match_id: int, user_id: int) -> LiveMatch:
+        """Ask this person again from now on. Raises `Refusal`."""
+        async with self._seated(match_id, user_id) as (match, seat):
+            await self._store.take_order_back(match_id, seat)
             return match
 
     async def resign(self, match_id: int, user_id: int) -> LiveMatch:

@@ -1,4 +1,4 @@
-"""Standing orders: answers that somebody has left for the rest of a turn.
+"""Standing orders: answers that somebody has left, for the rest of a turn or until taken back.
 
 They are made a while after the question, at no fixed time, as a person would: neither the record
 nor the delay tells others that there was an order.
@@ -13,10 +13,25 @@ from contextlib import suppress
 from bot.app import App
 from bot.background import Background
 from bot.errors import Refusal
+from bot.house import TABLES
 from bot.matches import LiveMatch, MoveRefused, UnreadableMatch
+from bot.store import OrderKind, StandingOrder
+from engine.core import Seat
+from texts import texts_in
 
 SOONEST, LATEST = 2.0, 9.0
 """Seconds until such an answer is made."""
+
+
+def holds(order: StandingOrder, match: LiveMatch, seat: Seat) -> bool:
+    """Return whether a seat that is asked now has its order carried out."""
+    if order.kind is OrderKind.TURN:
+        return order.chapter == match.game.chapter(match.state)
+    table = TABLES[match.game.id]
+    here = table.order(match.state, seat, texts_in(match.row.language))
+    if here is None or here.move != order.text:
+        return False
+    return order.kind is OrderKind.ALWAYS or not table.would_lose(match.state.view(None), seat)
 
 
 class StandingOrders:
@@ -46,11 +61,10 @@ class StandingOrders:
         client = self._client
         with suppress(UnreadableMatch, Refusal, MoveRefused):  # it has moved on meanwhile
             match, answered = await client.matches.get(match_id), False
-            chapter = match.game.chapter(match.state)
             orders = await client.store.orders_of(match_id)
             for order in orders:
                 seat = next((seat for seat in match.people if seat == order.seat), None)
-                if seat is None or seat not in match.asked or order.chapter != chapter:
+                if seat is None or seat not in match.asked or not holds(order, match, seat):
                     continue
                 answered = True
                 await asyncio.sleep(random.SystemRandom().uniform(SOONEST, LATEST))

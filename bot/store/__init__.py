@@ -35,7 +35,7 @@ from bot.store.runs import RunStore
 from bot.store.shard_ownership import ShardOwnership
 from bot.store.store import FoundMatch, Outline, PlayedMatch, Store, VersionConflict
 from bot.store.streaks import Streak
-from bot.store.tables import Match, Move, MoveKind, Seat, StandingOrder, Succession
+from bot.store.tables import Match, Move, MoveKind, OrderKind, Seat, StandingOrder, Succession
 
 __all__ = [
     "ALONE",
@@ -72,6 +72,7 @@ __all__ = [
     "NewMiss",
     "NoRoom",
     "OldBoards",
+    "OrderKind",
     "Outline",
     "PageState",
     "Place",

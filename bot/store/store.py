@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Engine, Select, bindparam, func, or_, select, update
+from sqlalchemy import ColumnElement, Engine, Select, bindparam, delete, func, or_, select, update
 from sqlalchemy.orm import Session, aliased, selectinload
 
 from bot.store.collection import CollectionStore
@@ -313,6 +313,11 @@ class Store(Rows):
     async def leave_order(self, order: StandingOrder) -> None:
         """Keep what a seat answers by itself; it takes the place of an earlier one."""
         await self._merge(order)
+
+    async def take_order_back(self, match_id: int, seat: str) -> None:
+        """Let a seat be asked again."""
+        own = StandingOrder.match_id == match_id, StandingOrder.seat == seat
+        await self._change(delete(StandingOrder).where(*own))
 
     async def orders_of(self, match_id: int) -> Sequence[StandingOrder]:
         """Load what seats of this match answer by themselves, old orders included."""

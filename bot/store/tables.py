@@ -215,8 +215,19 @@ UNREPORTED = Succession.reported.is_(False)
 PartialIndex(Succession.match_id, UNREPORTED, "unreported")
 
 
+class OrderKind(StrEnum):
+    """How long a standing order holds."""
+
+    TURN = "turn"
+    """For the rest of the chapter in which it was left."""
+    ALWAYS = "always"
+    """Until it is taken back."""
+    UNLESS_LOSS = "unless"
+    """So too, but not where everybody sees that the seat would lose something."""
+
+
 class StandingOrder(Base):
-    """What a seat answers by itself for the rest of a chapter whenever it is asked.
+    """What a seat answers by itself whenever it is asked, as long as the order holds.
 
     It is a secret of this seat, and no move before it is made.
     """
@@ -226,6 +237,9 @@ class StandingOrder(Base):
     match_id: Mapped[int] = mapped_column(ForeignKey("matches.id"), primary_key=True)
     seat: Mapped[str] = mapped_column(String(1), primary_key=True)
     chapter: Mapped[int] = mapped_column(Integer)
+    kind: Mapped[OrderKind] = mapped_column(
+        Word(OrderKind, 8), default=OrderKind.TURN, server_default=text("'turn'")
+    )
     text: Mapped[str] = mapped_column(String(200))
 
 

@@ -10,7 +10,12 @@ import pytest
 from bot.errors import Refusal
 from bot.seats import orders
 from bot.seats.orders import StandingOrders
-from bot.store import StandingOrder
+from bot.store import OrderKind, StandingOrder
+
+
+def refusing(chapter: int) -> StandingOrder:
+    """A's order for a chapter."""
+    return StandingOrder(match_id=1, seat="A", chapter=chapter, text="refuse", kind=OrderKind.TURN)
 
 
 class House:
@@ -18,7 +23,7 @@ class House:
 
     def __init__(self) -> None:
         self.version, self.chapter, self.asked = 5, 2, ()
-        self.orders = [StandingOrder(match_id=1, seat="A", chapter=1, text="refuse")]
+        self.orders = [refusing(1)]
         self.looks = 0
         self.refused = False
         self.store = self.matches = self
@@ -74,7 +79,7 @@ async def test_an_order_that_is_left_later_is_seen(house: House) -> None:
     standing = StandingOrders(house)  # type: ignore[arg-type]
     await looks(house, standing)
     house.asked = ("A",)
-    house.orders = [StandingOrder(match_id=1, seat="A", chapter=2, text="refuse")]
+    house.orders = [refusing(2)]
     await looks(house, standing)
     assert house.version == 6
 

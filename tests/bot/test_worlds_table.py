@@ -16,11 +16,13 @@ from bot.games.two_worlds.names import card_label, ranged_numbers
 from bot.house import TABLES, rooms
 from bot.house.table import NOTHING, Question
 from engine.core import IllegalAction, Outcome, Seat, kind_of
+from engine.games import mind_of
 from engine.two_worlds import events as e
 from engine.two_worlds.cards import RANKS, SPELLS, WARRIOR, WARRIORS
 from engine.two_worlds.game import TwoWorldsGame, setup_of
 from engine.two_worlds.match import Match
 from engine.two_worlds.state import SetUp
+from engine.two_worlds.view import AttackView
 from texts import LANGUAGES, dashed, keys, texts_in
 
 GAME = TwoWorldsGame()
@@ -658,3 +660,37 @@ def test_every_card_is_explained(language: str) -> None:
     assert texts("two-worlds-term-own-half") in book.page("banishment", texts).below
     assert texts("two-worlds-not-reflectable") in book.page("fireball", texts).below
     assert texts("two-worlds-ability-dread") in book.page("lich", texts).below
+
+
+# What an order that asks before a loss goes by
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_whether_something_would_be_lost_is_decided_by_what_all_see(seed: int) -> None:
+    """Two matches that differ in what is hidden alone are alike to it."""
+    mind, found = mind_of("two_worlds"), set()
+    assert mind is not None
+    for number, (state, _) in enumerate(states("draft", seed)):
+        if not state.stack:
+            continue
+        for seat, other in (("A", "B"), ("B", "A")):
+            told = TABLE.would_lose(state.view(None), seat)
+            guessed = mind.guess(state, other, number)  # with another hand of the seat
+            assert TABLE.would_lose(guessed.view(None), seat) == told
+            found.add(told)
+    assert found <= {True, False}
+
+
+def test_an_attack_that_destroys_is_a_loss_and_a_scratch_is_none() -> None:
+    found = set()
+    for seed in SEEDS:
+        for state, _ in states("basic", seed):
+            view = state.view(None)
+            top = view.stack[-1] if view.stack else None
+            target = view.at(top.target) if isinstance(top, AttackView) else None
+            if isinstance(top, AttackView) and target is not None:
+                loss = TABLE.would_lose(view, target.owner)
+                assert loss == (top.damage >= target.health)
+                assert not TABLE.would_lose(view, "A" if target.owner == "B" else "B")
+                found.add(loss)
+    assert found == {True, False}

@@ -9,11 +9,13 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
+import forging
 import pytest
 from lobby_tables import Sitting, lobby_of, pass_time, pings, spectated
 from people import Club, buttons, files_of, only_for, parts, pictures, text
 from simcord import MemberActor, ResponseMessage
 
+from bot.games.two_worlds.table import WorldsTable
 from bot.house import TABLES
 from bot.seats import orders
 from engine import record
@@ -391,6 +393,59 @@ async def test_a_standing_order_passes_for_the_rest_of_the_turn(
     await club.wait(30)
     assert (await table.moves())[-2:] == ["flight@u1", "pass"]
     assert (await table.match()).due == ("A",)
+
+
+async def test_an_order_holds_until_it_is_taken_back(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(orders, "SOONEST", 20.0)
+    monkeypatch.setattr(orders, "LATEST", 25.0)
+    table = await blessed(club)
+    panel = await table.panel(club.bob)
+    told = await club.bob.click(panel, label="Pass until I say otherwise")
+    assert told.acknowledged
+    assert (await table.moves())[-1] == "pass", "it answers what is asked now"
+    assert "You pass by yourself until you say otherwise" in text(panel)
+    assert "otherwise" not in text(await table.panel(club.ann)), "a secret"
+
+    await club.restart()
+    await table.go("A flight@u1")
+    await club.wait(30)
+    assert (await table.moves())[-2:] == ["flight@u1", "pass"]
+    await table.go("A end", "A take")
+    panel = await table.panel(club.bob)
+    assert "You pass by yourself" in text(panel), "in the next turn too"
+    await club.bob.click(panel, label="Ask me again")
+    assert "You are asked again" in text(panel)
+    assert "You pass by yourself" not in text(panel)
+    assert await club.bot.store.orders_of((await table.match()).id) == []
+
+
+async def test_an_order_that_asks_before_a_loss_passes_where_none_is_near(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(orders, "SOONEST", 20.0)
+    monkeypatch.setattr(orders, "LATEST", 25.0)
+    table = await blessed(club)
+    panel = await table.panel(club.bob)
+    await club.bob.click(panel, label="Ask me only if I would lose a warrior")
+    assert (await table.moves())[-1] == "pass", "a blessing on her own warrior harms nobody"
+    monkeypatch.setattr(WorldsTable, "would_lose", lambda *_: True)
+    await table.go("A flight@u1")
+    await club.wait(60)
+    assert (await table.moves())[-1] == "flight@u1", "now he is asked"
+    assert (await table.match()).due == ("B",)
+    await club.bob.click(await table.panel(club.bob), label="Pass")
+    assert (await table.moves())[-1] == "pass"
+
+
+async def test_nobody_leaves_or_takes_back_an_order_of_somebody_else(club: Club) -> None:
+    table = await blessed(club)
+    match = await table.match()
+    for act in ("lasting:always", "unorder:"):
+        for person in (club.ann, club.cleo):
+            await forging.click(club, person, f"panel:{match.id}:{match.version}:{act}")
+    assert await club.bot.store.orders_of(match.id) == []
 
 
 async def test_who_is_absent_in_a_window_passes_and_misses_no_turn(club: Club) -> None:

@@ -45,7 +45,7 @@ from bot.lobby.wish import COMPANIES
 from bot.results.profile import Switch
 from bot.results.ranking import Where
 from bot.sandbox import Languages
-from bot.store import Change, Motion, RunMode
+from bot.store import Change, Motion, OrderKind, RunMode
 from bot.store.lobby_tables import CUSTOMS
 from bot.store.result_tables import ResultKind
 from bot.ui.words import Translator
@@ -293,6 +293,8 @@ def families() -> dict[str, set[str]]:
         "theme-{}": shapes_of_pages(),
         "idea-{}": shapes_of_pages(),
         "choice-mode-{}": set(RunMode),
+        "button-order-{}": {OrderKind.ALWAYS, OrderKind.UNLESS_LOSS},
+        "panel-order-{}": {OrderKind.ALWAYS, OrderKind.UNLESS_LOSS},
         "run-about-{}": set(RunMode),
         "refused-lobby-{}": set(get_args(Change)) - {"done", "taken"},
         "refused-no-such-{}": set(KINDS),

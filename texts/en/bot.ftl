@@ -121,6 +121,13 @@ sandbox-welcome =
     5. Alone: `/solo`. For all four: `/draft` with the mode you like; the others press *Join*, or the bot takes their seats.
     6. Another language: `/language`.
 refused-no-order = That can’t be left as an order now.
+button-order-always = Pass until I say otherwise
+button-order-unless = Ask me only if I would lose a warrior
+button-order-back = Ask me again
+panel-order-always = -# 🔕 You pass by yourself until you say otherwise. Only you know of it.
+panel-order-unless = -# 🔕 You pass by yourself, unless a warrior of yours would be destroyed or a spell aims at it. Only you know of it.
+order-lasting-left = The order is left. Only you know of it.
+order-taken-back = You are asked again from now on.
 order-left = Left: { $move } for the rest of this turn. Only you know of it.
 refused-not-yours = This isn’t yours.
 command-language = language

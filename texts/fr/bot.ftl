@@ -121,6 +121,13 @@ sandbox-welcome =
     5. Seul : `/solo`. À quatre : `/draft` dans le mode de ton choix, les autres cliquent sur *Rejoindre*, ou le bot prend leurs places.
     6. Une autre langue : `/language`.
 refused-no-order = Cette consigne ne peut pas être laissée maintenant.
+button-order-always = Passer jusqu’à nouvel ordre
+button-order-unless = Me demander seulement si je perds un guerrier
+button-order-back = Me demander de nouveau
+panel-order-always = -# 🔕 Tu passes d’office jusqu’à nouvel ordre. Personne d’autre ne le sait.
+panel-order-unless = -# 🔕 Tu passes d’office, sauf si un de tes guerriers serait détruit ou qu’un sort le vise. Personne d’autre ne le sait.
+order-lasting-left = La consigne est laissée. Personne d’autre ne le sait.
+order-taken-back = On te demande de nouveau à partir de maintenant.
 order-left = Consigne laissée pour le reste de ce tour : { $move }. Tu es seul à le savoir.
 refused-not-yours = Ce n’est pas à toi.
 command-language = langue

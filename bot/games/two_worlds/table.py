@@ -50,6 +50,7 @@ class WorldsTable(Table):
     films = True
     explains = True
     cites = True
+    lasting_orders = True
 
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
         """How it is won; how armies come about; what the second player has more."""
@@ -137,6 +138,18 @@ class WorldsTable(Table):
         if not state.stack or seat not in state.to_act() or seat == state.view(None).active:
             return None
         return MoveChoice(str(PASS), texts("two-worlds-button-pass-all"))
+
+    def would_lose(self, view: WorldsView, seat: Seat) -> bool:
+        """Return whether an attack would destroy a warrior of the seat, or a spell may hit one."""
+        top = view.stack[-1] if view.stack else None
+        if isinstance(top, AttackView):
+            target = view.at(top.target)
+            return target is not None and target.owner == seat and top.damage >= target.health
+        if isinstance(top, SpellView):
+            aimed = [view.at(cell) for cell in top.targets]
+            at_others = all(fighter is None or fighter.owner != seat for fighter in aimed)
+            return not (aimed and at_others and top.row < 0 and top.cell < 0)
+        return True
 
     def film(
         self,
