@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
+from difflib import get_close_matches
 from typing import Any, TypeAlias
 
 from discord import app_commands
@@ -28,6 +29,8 @@ Begin: TypeAlias = "Callable[[Interaction, Offer, Chosen], Awaitable[None]]"
 MOST_MISSES = 5
 Misses = app_commands.Range[int, 1, MOST_MISSES]
 CLOCK_CHOICES = choices((clock, f"clock-{clock}") for clock in CLOCKS)
+ALIKE = 0.7
+"""How alike (`difflib`) a word has to be to one of a game's name: `замок` means `Битва замков`."""
 COMMANDS = ("duel", "draft", "league", "lobby", "practice", "solo")
 """The commands for which games offer options."""
 
@@ -112,11 +115,11 @@ def _completing(command: str, name: str) -> Complete:
 async def suggested_games(interaction: Interaction, typed: str) -> Choices:
     """Suggest the games that can be meant."""
     texts = texts_for(interaction)
-    return filter_choices(typed, [(game_name(offer.game, texts), offer.game) for offer in offers()])
+    return shown((game_name(game, texts), game) for game in games_meant(typed))
 
 
 async def game_of(interaction: Interaction, typed: str | None) -> Offer:
-    """Return the game that is meant by its id or its name in any language.
+    """Return the game that is meant by its id, or by its name or a word of it in any language.
 
     Where nothing is typed, it is the server's usual one. Raises `Refusal`.
     """
@@ -124,11 +127,31 @@ async def game_of(interaction: Interaction, typed: str | None) -> Offer:
     if typed is None:
         usual = await interaction.client.store.servers.game(interaction.guild_id)
         return next((offer for offer in known if offer.game == usual), known[0])
-    for offer in known:
-        names = [game_name(offer.game, texts_in(language)) for language in LANGUAGES]
-        if fold(typed) in map(fold, (offer.game, *names)):
-            return offer
-    raise Refusal("refused-unknown-game", typed=escape_markdown(typed))
+    meant = games_meant(typed)
+    if len(meant) != 1:
+        raise Refusal("refused-unknown-game", typed=escape_markdown(typed))
+    return next(offer for offer in known if offer.game == meant[0])
+
+
+def games_meant(typed: str) -> list[str]:
+    """Return the games that may be meant: by the whole name, else a part, else a word much like it.
+
+    Without a word, all are.
+    """
+    wanted, words = fold(typed), dict[str, set[str]]()
+    for offer in offers():
+        spoken = (game_name(offer.game, texts_in(language)) for language in LANGUAGES)
+        words[offer.game] = {*map(fold, (offer.game, *spoken))}
+    exact = [game for game, names in words.items() if wanted in names]
+    held = [game for game, names in words.items() if any(wanted in name for name in names)]
+    near = [
+        game
+        for game, names in words.items()
+        if any(
+            get_close_matches(word, " ".join(names).split(), 1, ALIKE) for word in wanted.split()
+        )
+    ]
+    return exact or held or near
 
 
 async def terms_of(

@@ -13,6 +13,7 @@ from bot.commands import lobby
 from bot.house import offer_of, offers, page_tables, terms_in
 from bot.house.offer import Offer, Option, by_name
 from bot.lobby import options
+from bot.lobby.options import games_meant
 from engine.games import Room, grimoires
 from texts import LANGUAGES, texts_in
 
@@ -86,3 +87,26 @@ def test_the_commands_for_which_games_offer_options_are_there() -> None:
 
 def test_every_game_with_pages_says_how_they_are_shown() -> None:
     assert page_tables().keys() == {game for game, _ in grimoires()}
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("Castles", ["castles"]),
+        ("замок", ["castles"]),
+        ("château", ["castles"]),
+        ("clash", ["clash"]),
+        ("Лысая гора", ["bald_mountain"]),
+        ("worlds", ["two_worlds"]),
+        ("nothing like that", []),
+    ],
+)
+def test_a_game_is_found_by_a_word_of_its_name_in_any_language(
+    typed: str, meant: list[str]
+) -> None:
+    assert games_meant(typed) == meant
+
+
+def test_a_word_of_several_names_offers_them_all() -> None:
+    assert {*games_meant("battle")} == {"bald_mountain", "castles"}
+    assert len(games_meant("")) == 4

@@ -44,7 +44,10 @@ motion-set = ✅ On your panel from now on: { $choice }.
 
 option-match = match
 option-match-about = Which match, where you play several (leave it out for the one here)
-match-label = { $opponent } · { $what } · turn { $step }, { $turn ->
+match-label = { $opponent } · { $what } · { $step ->
+    [0] being set up
+   *[other] turn { $step }
+}, { $turn ->
     [yours] yours
    *[theirs] theirs
 } · #{ $number }

@@ -63,7 +63,10 @@ cancelled = Nothing has changed.
 match-list = **You are playing ({ $count }):**
 match-list-back = ◀ Back
 match-list-more = More ▶
-match-line = **#{ $number }** against { $opponent } { $where } · { $what } · turn { $step }, { $turn ->
+match-line = **#{ $number }** against { $opponent } { $where } · { $what } · { $step ->
+    [0] being set up
+   *[other] turn { $step }
+}, { $turn ->
     [yours] **your turn**
    *[theirs] their turn
 }

@@ -56,8 +56,8 @@ two-worlds-hint-attackers = Who attacks?
 two-worlds-hint-aim = At what?
 two-worlds-hint-form = Which form?
 two-worlds-button-attack = ⚔️ { $target }
-two-worlds-button-attackers = { $fighters }: −{ $damage } ❤️{ $enough ->
-    [yes] {" 💀"}
+two-worlds-button-attackers = with { $fighters }: { $damage } damage{ $enough ->
+    [yes] {", destroys"}
    *[no] {""}
 }{ $hold ->
     [yes] {" · hold"}

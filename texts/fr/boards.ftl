@@ -44,7 +44,10 @@ motion-set = ✅ Désormais sur ton panneau : { $choice }.
 
 option-match = partie
 option-match-about = Quelle partie, si tu en joues plusieurs (n’indique rien pour celle d’ici)
-match-label = { $opponent } · { $what } · tour { $step }, { $turn ->
+match-label = { $opponent } · { $what } · { $step ->
+    [0] en préparation
+   *[other] tour { $step }
+}, { $turn ->
     [yours] à toi
    *[theirs] à l’adversaire
 } · #{ $number }

@@ -63,7 +63,10 @@ cancelled = Rien n’a changé.
 match-list = **Tes parties ({ $count }) :**
 match-list-back = ◀ Retour
 match-list-more = Suite ▶
-match-line = **#{ $number }** contre { $opponent } { $where } · { $what } · tour { $step }, { $turn ->
+match-line = **#{ $number }** contre { $opponent } { $where } · { $what } · { $step ->
+    [0] en préparation
+   *[other] tour { $step }
+}, { $turn ->
     [yours] **à toi de jouer**
    *[theirs] à l’adversaire de jouer
 }

@@ -56,8 +56,8 @@ two-worlds-hint-attackers = Qui attaque ?
 two-worlds-hint-aim = Quelle cible ?
 two-worlds-hint-form = Quelle forme ?
 two-worlds-button-attack = ⚔️ { $target }
-two-worlds-button-attackers = { $fighters } : −{ $damage } ❤️{ $enough ->
-    [yes] {" 💀"}
+two-worlds-button-attackers = avec { $fighters } : { $damage } dégâts{ $enough ->
+    [yes] {", détruit"}
    *[no] {""}
 }{ $hold ->
     [yes] {" · avec attente"}

@@ -44,7 +44,10 @@ motion-set = ✅ Отныне на твоей панели: { $choice }.
 
 option-match = партия
 option-match-about = Которая партия, если их несколько (если не указать — та, что здесь)
-match-label = { $opponent } · { $what } · ход { $step }, { $turn ->
+match-label = { $opponent } · { $what } · { $step ->
+    [0] подготовка
+   *[other] ход { $step }
+}, { $turn ->
     [yours] твой
    *[theirs] соперника
 } · #{ $number }

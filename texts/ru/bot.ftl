@@ -63,7 +63,10 @@ cancelled = Всё остаётся как было.
 match-list = **Твои партии ({ $count }):**
 match-list-back = ◀ Назад
 match-list-more = Ещё ▶
-match-line = **#{ $number }** соперник { $opponent }, { $where } · { $what } · ход { $step }, { $turn ->
+match-line = **#{ $number }** соперник { $opponent }, { $where } · { $what } · { $step ->
+    [0] подготовка
+   *[other] ход { $step }
+}, { $turn ->
     [yours] **твой ход**
    *[theirs] ход соперника
 }

@@ -56,8 +56,8 @@ two-worlds-hint-attackers = Кто атакует?
 two-worlds-hint-aim = Какая цель?
 two-worlds-hint-form = Какая форма?
 two-worlds-button-attack = ⚔️ { $target }
-two-worlds-button-attackers = { $fighters }: −{ $damage } ❤️{ $enough ->
-    [yes] {" 💀"}
+two-worlds-button-attackers = { $fighters }: урон { $damage }{ $enough ->
+    [yes] {", уничтожит"}
    *[no] {""}
 }{ $hold ->
     [yes] {" · с задержкой"}
