@@ -17,8 +17,8 @@ from bot.boards.why import why_button
 from bot.house import TABLES
 from bot.house.words import bold
 from bot.matches import LiveMatch
-from bot.matches.live import PREPARED
 from bot.matches.parents import describe_part
+from bot.store.result import PREPARED
 from bot.ui.acknowledgement import Answer
 from bot.ui.escaping import escape_markdown, take_first_lines
 from bot.ui.replies import Layout, Part, texts_for

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
 from bot.matches import LiveMatch
-from bot.matches.live import PREPARED
 from bot.store import Calls
+from bot.store.result import PREPARED
 from engine.core import Seat
 
 PRESENT = timedelta(minutes=3)

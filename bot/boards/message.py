@@ -13,9 +13,9 @@ from bot.house import TABLES, page_tables, terms_in
 from bot.house.table import SeatNames
 from bot.house.words import bold
 from bot.matches import LiveMatch
-from bot.matches.live import PREPARED
 from bot.matches.parents import describe_part
 from bot.store import Motion
+from bot.store.result import PREPARED
 from bot.ui.escaping import escape_markdown, take_first_lines
 from bot.ui.pictures import draw_picture, files_of, gallery
 from bot.ui.replies import Layout, Part, items_of

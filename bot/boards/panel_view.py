@@ -13,8 +13,8 @@ from bot.boards.own_matches import resign_button
 from bot.house import TABLES
 from bot.house.table import NOTHING, Question
 from bot.matches import LiveMatch
-from bot.matches.live import PREPARED
 from bot.store import OrderKind
+from bot.store.result import PREPARED
 from bot.ui.escaping import escape_markdown
 from bot.ui.pictures import gallery
 from bot.ui.replies import Layout, Part, items_of

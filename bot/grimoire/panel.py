@@ -456,14 +456,14 @@ async def show_answered(interaction: Interaction, page: Page, answered: Answered
         title = escape_markdown(page.named(texts.language))
         await show(interaction, page, SolvingRequest(texts(key, title=title)))
         return
-    streak, shares = 0, None
+    streak, shares, frozen = 0, None, ""
     if answered.outcome is not None and (daily := answered.outcome.daily) is not None:
         row = await client.store.dailies.streak(daily.guild_id, interaction.user.id, client.now())
         streak, shares = row.now, daily.id if verdict.reached else None
+        frozen = texts("streak-frozen") if row.frozen and verdict.reached else ""
     solver = interaction.user.display_name
-    note = (
-        f"{verdict_words(page, verdict, texts, solver)}\n{worth(answered, streak, texts)}".rstrip()
-    )
+    told = verdict_words(page, verdict, texts, solver), worth(answered, streak, texts), frozen
+    note = "\n".join(filter(None, told))
     shown = None
     if verdict.reason not in ("illegal", "undecided"):
         film = film_of(page, verdict.all_moves, texts)

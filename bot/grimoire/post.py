@@ -23,6 +23,8 @@ from texts import Texts
 LEAST_WRONG = 3
 """People who were wrong, below whom nothing is told of it: each could be known."""
 WRONG_MOVES = 3
+LOOKED_AT = 300
+"""Wrong answers of which is told with what they begin: the first ones."""
 SOLUTION_LIMIT = 2800
 """Characters of the solution in a reveal; a message has 4,000 for all its texts."""
 
@@ -131,9 +133,13 @@ def _how_it_went(page: Page, statistics: Statistics, texts: Texts) -> list[str]:
 def _wrong_moves(page: Page, wrong: Sequence[str], texts: Texts) -> str:
     """Tell with which moves wrong answers begin, the most frequent first, each in percent."""
     game, state = page.game, page.state()
-    begins = Counter(str(game.read_move(state, line)[0]) for line in wrong)
+    begins = Counter(str(game.read_move(state, line)[0]) for line in wrong[:LOOKED_AT])
     return " · ".join(
-        f"{in_words(page, [move], texts)[0]} **{round(100 * count / len(wrong))} %**"
+        texts(
+            "reveal-wrong-move",
+            move=in_words(page, [move], texts)[0],
+            percent=round(100 * count / begins.total()),
+        )
         for move, count in begins.most_common(WRONG_MOVES)
     )
 

@@ -41,7 +41,7 @@ async def streak(interaction: Interaction) -> None:
     guild_id, user_id = interaction.guild_id or 0, interaction.user.id
     now = interaction.client.now()
     row = await store.dailies.streak(guild_id, user_id, now)
-    ranks = await store.dailies.ranking(guild_id, await _month(interaction))
+    ranks = await store.dailies.ranking(guild_id, await _month(interaction), user_id)
     own = next((rank for rank in ranks if rank.user_id == user_id), None)
     rating = await store.grimoire.player_rating(user_id)
     lines = [
@@ -71,7 +71,9 @@ async def _show(interaction: Interaction, period: str, page: int) -> None:
     """Show a page of the ranking, the own place, and the way to the other pages."""
     texts, user_id = texts_for(interaction), interaction.user.id
     month = await _month(interaction) if period == "month" else None
-    ranks = await interaction.client.store.dailies.ranking(interaction.guild_id or 0, month)
+    ranks = await interaction.client.store.dailies.ranking(
+        interaction.guild_id or 0, month, user_id
+    )
     pages = max(1, -(-len(ranks) // LINES))
     page = min(page, pages - 1)
     shown = ranks[page * LINES : (page + 1) * LINES]

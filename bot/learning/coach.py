@@ -18,7 +18,7 @@ from bot.boards.panel import Panels
 from bot.errors import Refusal
 from bot.house import TABLES
 from bot.matches import LiveMatch
-from bot.matches.live import PREPARED
+from bot.store.result import PREPARED
 from engine.core import Outcome, Seat
 from engine.record import OFF_THE_BOARD
 from opponents.hindsight import BetterPlay, Hindsight, HindsightWorkers

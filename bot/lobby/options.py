@@ -128,7 +128,11 @@ async def game_of(interaction: Interaction, typed: str | None) -> Offer:
         usual = await interaction.client.store.servers.game(interaction.guild_id)
         return next((offer for offer in known if offer.game == usual), known[0])
     meant = games_meant(typed)
-    if len(meant) != 1:
+    if len(meant) > 1:
+        texts = texts_for(interaction)
+        names = ", ".join(f"**{game_name(game, texts)}**" for game in meant)
+        raise Refusal("refused-several-games", typed=escape_markdown(typed), games=names)
+    if not meant:
         raise Refusal("refused-unknown-game", typed=escape_markdown(typed))
     return next(offer for offer in known if offer.game == meant[0])
 
@@ -138,15 +142,15 @@ def games_meant(typed: str) -> list[str]:
 
     Without a word, all are.
     """
-    wanted, words = fold(typed), dict[str, set[str]]()
+    wanted, names_of = fold(typed), dict[str, set[str]]()
     for offer in offers():
         spoken = (game_name(offer.game, texts_in(language)) for language in LANGUAGES)
-        words[offer.game] = {*map(fold, (offer.game, *spoken))}
-    exact = [game for game, names in words.items() if wanted in names]
-    held = [game for game, names in words.items() if any(wanted in name for name in names)]
+        names_of[offer.game] = {*map(fold, (offer.game, *spoken))}
+    exact = [game for game, names in names_of.items() if wanted in names]
+    held = [game for game, names in names_of.items() if any(wanted in name for name in names)]
     near = [
         game
-        for game, names in words.items()
+        for game, names in names_of.items()
         if any(
             get_close_matches(word, " ".join(names).split(), 1, ALIKE) for word in wanted.split()
         )

@@ -16,7 +16,7 @@ from engine import record
 from engine.core import Event, Game, JsonObject, NextMatch, Outcome, Seat, State
 from engine.games import game_named
 
-RESIGNATION, ABANDONED, PREPARED = "resignation", "abandoned", "prepared"
+RESIGNATION, ABANDONED = "resignation", "abandoned"
 _MOVES_ON = (
     *("version", "result", "channel_id", "has_home", "origin_told"),
     *("board_message_id", "board_chapter", "shown_version"),

@@ -12,12 +12,13 @@ from datetime import datetime, timedelta
 from itertools import takewhile
 from typing import Any, NamedTuple
 
-from sqlalchemy import and_, delete, distinct, func, or_, select, update
+from sqlalchemy import Select, and_, delete, distinct, func, or_, select, update
 from sqlalchemy.orm import Session
 
 from bot.store.database import Database
 from bot.store.grimoire_tables import (
     GIVEN_UP,
+    JUDGED,
     WRONG,
     Attempt,
     Daily,
@@ -304,11 +305,8 @@ class DailyStore(Rows):
         answers: Sequence[Attempt] = await self._all(
             select(Attempt).where(Attempt.daily_id == daily.id).order_by(Attempt.id)
         )
-        hidden = await self._all(
-            select(Visibility.user_id).where(
-                Visibility.guild_id == daily.guild_id, Visibility.ranked.is_(False)
-            )
-        )
+        hidden = await self._all(_hidden(daily.guild_id))
+        answers = [answer for answer in answers if answer.reason in JUDGED]
         right = [answer for answer in answers if answer.reached]
         solving = sorted(right, key=lambda answer: answer.created_at)
         wrong: dict[int, str] = {}
@@ -327,17 +325,22 @@ class DailyStore(Rows):
             in_a_row=await self.row_of_server(daily),
         )
 
-    async def ranking(self, guild_id: int, month: str | None = None) -> list[Rank]:
+    async def ranking(
+        self, guild_id: int, month: str | None = None, viewer: int | None = None
+    ) -> list[Rank]:
         """Rank everybody who solved a daily page of the server, best first.
 
         The order is by points, then by pages, then by who was there first. `month` such as
-        `2026-05`; None: all months.
+        `2026-05`; None: all months. Who hides from tables is seen by nobody else.
         """
         points, solved = func.sum(Attempt.points), func.count(distinct(Attempt.daily_id))
         query = (
             select(Attempt.user_id, points, solved)
             .join(Daily, Daily.id == Attempt.daily_id)
-            .where(Attempt.guild_id == guild_id, Attempt.reached)
+            .where(
+                *(Attempt.guild_id == guild_id, Attempt.reached),
+                or_(Attempt.user_id.not_in(_hidden(guild_id)), Attempt.user_id == viewer),
+            )
             .group_by(Attempt.user_id)
             .order_by(points.desc(), solved.desc(), func.max(Attempt.id))
         )
@@ -388,6 +391,12 @@ class DailyStore(Rows):
         """Return whether this person has solved the page while it was open."""
         solved = select(Daily.id).where(Daily.id == daily.id, solved_by(user_id))
         return await self._first(solved) is not None
+
+
+def _hidden(guild_id: int) -> Select[Any]:
+    """Select the people who hide from the tables of a server."""
+    here = Visibility.guild_id == guild_id, Visibility.ranked.is_(False)
+    return select(Visibility.user_id).where(*here)
 
 
 def _is_free(now: datetime) -> Any:

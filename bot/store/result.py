@@ -9,6 +9,9 @@ from typing import Any
 from pydantic import TypeAdapter
 from sqlalchemy import JSON, Dialect, TypeDecorator
 
+PREPARED = "prepared"
+"""The reason of the end of what has only prepared a match that follows."""
+
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:

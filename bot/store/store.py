@@ -6,7 +6,19 @@ from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Engine, Select, bindparam, delete, func, or_, select, update
+from sqlalchemy import (
+    JSON,
+    ColumnElement,
+    Engine,
+    Select,
+    bindparam,
+    delete,
+    func,
+    or_,
+    select,
+    type_coerce,
+    update,
+)
 from sqlalchemy.orm import Session, aliased, selectinload
 
 from bot.store.collection import CollectionStore
@@ -18,7 +30,7 @@ from bot.store.lobbies import LobbyStore, PersonStore, ServerStore
 from bot.store.migrating import upgrade
 from bot.store.races import RaceStore
 from bot.store.rating_book import write_result
-from bot.store.result import MatchResult
+from bot.store.result import PREPARED, MatchResult
 from bot.store.results import ResultStore
 from bot.store.reviews import ReviewStore
 from bot.store.rows import BatchLoader, Rows, WriteBatch, changes_rows, transaction
@@ -209,13 +221,18 @@ class Store(Rows):
     async def finished_of(self, user_id: int, most: int) -> Sequence[Match]:
         """Load the newest finished matches of this person without their moves.
 
-        Those that the person has left to the bot are left out.
+        Left out are those that the person has left to the bot, and what only prepared a match: a
+        draft, a choice of races.
         """
+        reason = type_coerce(Match.result, JSON)["reason"].as_string()
         return await self._all(
             select(Match)
             .options(selectinload(Match.seats))
             .join(Seat)
-            .where(Seat.user_id == user_id, Seat.thinks.is_(None), Match.result.is_not(None))
+            .where(
+                *(Seat.user_id == user_id, Seat.thinks.is_(None)),
+                *(Match.result.is_not(None), reason != PREPARED),
+            )
             .order_by(Match.id.desc())
             .limit(most)
         )

@@ -269,6 +269,14 @@ async def test_after_the_match_the_picks_are_reviewed(club: Club) -> None:
         assert ("the bot: " in line) == ("🟢" not in line)
 
 
+async def test_what_only_prepared_a_match_is_not_offered_as_one(club: Club) -> None:
+    table = await Gathering.begin(club, "draft", people=2)
+    await table.go_through("draft")
+    match = await table.fight()
+    offered = await club.ann.autocomplete(table.channel, "replay", "match", "")
+    assert [each["value"] for each in offered] == [str(match.id)]
+
+
 async def test_who_has_not_drafted_has_no_picks(club: Club) -> None:
     table = await Gathering.begin(club, "draft", people=2)
     await table.go_through("draft")

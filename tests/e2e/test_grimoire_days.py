@@ -150,6 +150,24 @@ async def test_the_next_morning_tells_all_in_one_message(club: Club) -> None:
     assert len(pictures(reveals(club)[-1])) == 1
 
 
+async def test_who_hides_from_tables_is_in_the_own_ranking_alone(club: Club) -> None:
+    await wait_until(club, at(1, 1))
+    await tries(club, club.ann, RIGHT)
+    own = (await club.ann.slash(club.channel, "profile")).response
+    await club.ann.click(own, label="✓ In the tables")
+    assert "Ann" not in only_for(await club.bob.slash(club.channel, "grimoire ranking"))
+    assert "Ann" in only_for(await club.ann.slash(club.channel, "grimoire ranking"))
+
+
+async def test_a_missed_day_is_forgiven_and_the_panel_says_so(club: Club) -> None:
+    for day in (1, 2, 3, 4):
+        await wait_until(club, at(day, 1))
+        if day != 2:
+            panel = await tries(club, club.ann, RIGHT)
+    assert "in a row: 3" in text(panel)
+    assert "One page of this month was missed" in text(panel)
+
+
 async def test_of_two_who_were_wrong_nothing_is_told(club: Club) -> None:
     await wait_until(club, at(1, 1))
     await tries(club, club.bob, WRONG)

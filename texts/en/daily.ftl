@@ -45,6 +45,7 @@ reveal-statistics = 📊 Tried: **{ $tried }** · solved: **{ $solved }** · wit
 reveal-fastest = ⏱️ Fastest: { $names }
 reveal-time = { $hours }:{ $minutes } h
 reveal-wrong = ❌ What was tried instead began with: { $moves }
+reveal-wrong-move = { $move } **{ $percent } %**
 reveal-in-a-row = 🔥 This server has solved { $count } pages of the day in a row.
 remind-on = 🔔 I will write to you two hours before a page of the day closes here, if you have not solved it.
 remind-off = 🔕 No more reminders from this server.

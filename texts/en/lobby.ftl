@@ -104,6 +104,7 @@ refused-unknown-clock = There is no such clock. Take one from the list.
 
 lobby-join-team = Join { $team }
 refused-no-such-choice = There is no “{ $typed }” to choose. Take one from the list.
+refused-several-games = “{ $typed }” could be { $games }.
 refused-unknown-game = There is no game “{ $typed }”. Take one from the list.
 refused-option-not-here = “{ $option }” can’t be settled for { $game }.
 refused-pick-not-here = There is nothing to choose for a seat here.

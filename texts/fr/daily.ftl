@@ -45,6 +45,7 @@ reveal-statistics = 📊 Essais : **{ $tried }** · résolue par : **{ $solved
 reveal-fastest = ⏱️ Les plus rapides : { $names }
 reveal-time = { $hours } h { $minutes }
 reveal-wrong = ❌ Les mauvaises réponses commençaient par : { $moves }
+reveal-wrong-move = { $move } **{ $percent } %**
 reveal-in-a-row = 🔥 Ce serveur a résolu { $count } pages du jour d’affilée.
 remind-on = 🔔 Je t’écrirai deux heures avant la fin d’une page du jour, si tu ne l’as pas résolue.
 remind-off = 🔕 Plus de rappels de ce serveur.

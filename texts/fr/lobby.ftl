@@ -104,6 +104,7 @@ refused-unknown-clock = Cette pendule n’existe pas. Choisis dans la liste.
 
 lobby-join-team = Rejoindre { $team }
 refused-no-such-choice = Il n’y a pas de choix « { $typed } ». Prends-en un dans la liste.
+refused-several-games = « { $typed } » peut être { $games }.
 refused-unknown-game = Il n’y a pas de jeu « { $typed } ». Prends-en un dans la liste.
 refused-option-not-here = « { $option } » ne se règle pas pour { $game }.
 refused-pick-not-here = Il n’y a rien à choisir pour une place ici.

@@ -54,7 +54,7 @@ castles-story-shifted = { $creature }: перемещение на { $to }
 castles-story-taken-back = { $player } возвращает на руку: { $card }
 castles-story-ended-castle = 🏁 Замок пал. Победа: { $side }.
 castles-story-ended-deck = 🏁 Колода кончилась. Победа: { $side }.
-castles-story-beginner-drawn = 🪙 { $player } начинает и выбирает первым
+castles-story-beginner-drawn = 🪙 Первый ход и первый выбор: { $player }
 castles-story-race-chosen = { $player } берёт расу { $race }
 castles-story-races-ready = 🏰 Все замки разобраны
 

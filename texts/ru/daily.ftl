@@ -45,6 +45,7 @@ reveal-statistics = 📊 Пробовали: **{ $tried }** · решили: **{
 reveal-fastest = ⏱️ Быстрее всех: { $names }
 reveal-time = { $hours }:{ $minutes } ч
 reveal-wrong = ❌ Неверные ответы начинались так: { $moves }
+reveal-wrong-move = { $move } **{ $percent } %**
 reveal-in-a-row = 🔥 Сервер решил страницы дня подряд: { $count }.
 remind-on = 🔔 За два часа до закрытия страницы дня я напишу тебе, если она ещё не решена.
 remind-off = 🔕 Напоминаний с этого сервера больше не будет.

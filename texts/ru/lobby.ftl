@@ -106,6 +106,7 @@ refused-unknown-clock = Таких часов нет. Выбери из спис
 
 lobby-join-team = Сесть за { $team }
 refused-no-such-choice = Выбора «{ $typed }» нет. Возьми что-нибудь из списка.
+refused-several-games = «{ $typed }» может значить: { $games }.
 refused-unknown-game = Игры «{ $typed }» нет. Возьми что-нибудь из списка.
 refused-option-not-here = Для игры «{ $game }» нельзя задать «{ $option }».
 refused-pick-not-here = Здесь для своего места нечего выбирать.
