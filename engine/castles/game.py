@@ -20,11 +20,15 @@ HAND = 4
 
 
 class Setup(Document):
-    """The race of each seat, left out: by lot; and who begins, left out: a coin decides."""
+    """The race of each seat, left out: by lot; and who begins, left out: a coin decides.
+
+    Several seats may draw the same race, unless lots are `distinct` (Ruling C63).
+    """
 
     ruleset: Literal["1"] = "1"
     mode: Mode
     races: dict[Seat, Race] | None = None
+    lots: Literal["any", "distinct"] = "any"
     first: Seat | None = None
 
 
@@ -45,7 +49,9 @@ class CastlesGame(Game):
         document = read(Setup, setup)
         known_rules(rules, RULES)
         seats = SEATS_OF[document.mode]
-        races = _drawn(document.mode, seed) if document.races is None else document.races
+        races = document.races
+        if races is None:
+            races = _drawn(document.mode, seed, distinct=document.lots == "distinct")
         if set(races) != set(seats):
             raise DocumentError("races", f"one for each of the seats {', '.join(seats)}")
         if document.first is not None and document.first not in seats:
@@ -86,20 +92,26 @@ def beginner(mode: Mode, seed: int) -> int:
     return chance.draw(chance.stream(seed, "coin"), len(SEATS_OF[mode]))[0]
 
 
-def _drawn(mode: Mode, seed: int) -> dict[Seat, Race]:
-    """Races by lot: any for each seat."""
+def _drawn(mode: Mode, seed: int, *, distinct: bool) -> dict[Seat, Race]:
+    """Draw a race for each seat: any, or one of those that nobody has drawn yet."""
     luck = chance.stream(seed, "races")
     races: dict[Seat, Race] = {}
     for letter in SEATS_OF[mode]:
-        place, luck = chance.draw(luck, len(RACES))
-        races[letter] = RACES[place]
+        free = [race for race in RACES if not distinct or race not in races.values()]
+        place, luck = chance.draw(luck, len(free))
+        races[letter] = free[place]
     return races
 
 
 def setup_of(
-    mode: Mode, races: dict[Seat, Race] | None = None, first: Seat | None = None
+    mode: Mode,
+    races: dict[Seat, Race] | None = None,
+    first: Seat | None = None,
+    *,
+    distinct: bool = False,
 ) -> dict[str, Any]:
-    """Return the set-up document of a match."""
+    """Return the set-up document of a match; of races that are drawn, lots may be `distinct`."""
     document: dict[str, Any] = {"ruleset": "1", "mode": mode}
+    document |= {"lots": "distinct"} if distinct else {}
     document |= {"races": races} if races is not None else {}
     return document | ({"first": first} if first is not None else {})

@@ -91,5 +91,5 @@ class CastlesTerms(Terms):
             races = {seat: by_side[side_of(SEATS.index(seat))] for seat in self.seats}
             return NextMatch(GAME, setup_of(self.mode, races), seats)
         if self.races == "lot":
-            return NextMatch(GAME, setup_of(self.mode), seats)
+            return NextMatch(GAME, setup_of(self.mode, distinct=True), seats)
         return NextMatch(CHOICE, choice_setup(self.mode), seats)

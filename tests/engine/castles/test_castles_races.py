@@ -177,3 +177,19 @@ def test_what_is_no_setup_is_refused_with_its_path(setup: dict[str, Any], path: 
     with pytest.raises(DocumentError) as caught:
         CastlesGame().setup(setup_of("duel") | setup, 1)
     assert caught.value.path == path
+
+
+def test_distinct_lots_draw_no_race_twice() -> None:
+    for seed in range(40):
+        match, _ = CastlesGame().setup(setup_of("teams", distinct=True), seed)
+        assert len(set(match.races)) == 4
+    both = {
+        CastlesGame().setup(setup_of("duel", distinct=True), seed)[0].races for seed in range(60)
+    }
+    assert len(both) > 6
+    assert all(one != other for one, other in both)
+
+
+def test_lots_of_any_kind_may_be_alike_and_stay_as_they_were() -> None:
+    drawn = [CastlesGame().setup(setup_of("duel"), seed)[0].races for seed in range(60)]
+    assert any(one == other for one, other in drawn)
