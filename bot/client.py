@@ -12,7 +12,7 @@ from discord.ext import tasks
 
 from bot import grimoire, logs, results
 from bot.app import App, Interaction
-from bot.boards import decks, history, message, panel, replay, signs, why
+from bot.boards import decks, history, message, panel, replay, signs, standing_orders, why
 from bot.boards.panel import Panels
 from bot.boards.publisher import Publisher
 from bot.commands import lobby, matches, server, start
@@ -61,7 +61,9 @@ SWEEP_SECONDS = 30
 GLANCE_SECONDS = 3
 """How long a move waits for its board that another process has accepted: somebody may act in a
 match of another server."""
-BOARD_ACTS = (panel.ACTS, message.ACTS, decks.ACTS, replay.ACTS, signs.ACTS, history.ACTS, why.ACTS)
+BOARD_ACTS = tuple(
+    module.ACTS for module in (panel, standing_orders, message, decks, replay, signs, history, why)
+)
 SHARED_ACTS = (
     *BOARD_ACTS,
     matches.ACTS,

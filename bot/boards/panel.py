@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import timedelta
-from typing import Literal
 
 import discord
 import structlog
@@ -30,7 +29,7 @@ from bot.faults import describe_fault, is_refusal_of_discord, tolerate_discord_f
 from bot.house import TABLES
 from bot.house.table import HEADLINES, NOTHING
 from bot.matches import LiveMatch, LosesTheMatch, MoveRefused
-from bot.store import Motion, OrderKind, Store
+from bot.store import Motion
 from bot.ui.acknowledgement import Answer, answer_first, ensure_acknowledged
 from bot.ui.pictures import draw_picture, draw_picture_for, files_of
 from bot.ui.received import read_choices
@@ -93,7 +92,9 @@ async def show(
             person = interaction.user.id
             rows = await table.more_rows(match.id, match.state, seat, person, client.store, texts)
     beside = client.part(Panels).beside(match, seat, texts)
-    order = await _lasting_order(client.store, match, seat)
+    order = None
+    if TABLES[match.game.id].lasting_orders and match.outcome is None:
+        order = await client.store.lasting_order(match.id, seat)
     pick = client.mention("pick")
     view = PanelView(match, seat, pictures, texts, asked, pick, rows, beside, order)
     if match.row.private:
@@ -489,56 +490,6 @@ async def _undo(interaction: Interaction, match_id: int, version: int) -> None:
             await _show_if_stale(interaction, match_id, version, refusal)
         else:
             await show_moved(interaction, match, texts_for(interaction)("panel-undone"))
-
-
-@ACTS.on("panel:{match_id}:{version}:order:{move}")
-async def _leave_order(interaction: Interaction, match_id: int, version: int, move: str) -> None:
-    """Answer so now, and by itself for the rest of the turn."""
-    client, texts = interaction.client, texts_for(interaction)
-    match = await client.matches.leave_order(match_id, interaction.user.id, move, version=version)
-    spoken = TABLES[match.game.id].spoken(match.state, move, match.names, texts)
-    with client.part(Panels).own_first(match_id):
-        match = await client.matches.submit(
-            match_id, interaction.user.id, move, version=version, sure=True
-        )
-        await show_moved(interaction, match, texts("order-left", move=spoken))
-
-
-@ACTS.on("panel:{match_id}:{version}:lasting:{kind}")
-async def _leave_lasting_order(
-    interaction: Interaction, match_id: int, version: int, kind: Literal["always", "unless"]
-) -> None:
-    """Answer by itself from now on, until the person takes it back; now too, if it holds now."""
-    client, texts, person = interaction.client, texts_for(interaction), interaction.user.id
-    match = await client.matches.get(match_id)
-    seat, table = match.seat_for(person), TABLES[match.game.id]
-    order = table.order(match.state, seat, texts)
-    if order is None:
-        raise Refusal("refused-no-order")
-    lasting = OrderKind(kind)
-    match = await client.matches.leave_order(match_id, person, order.move, lasting, version=version)
-    asks = lasting is OrderKind.UNLESS_LOSS and table.would_lose(match.state.view(None), seat)
-    with client.part(Panels).own_first(match_id):
-        if not asks:
-            match = await client.matches.submit(
-                match_id, person, order.move, version=version, sure=True
-            )
-        await show_moved(interaction, match, texts("order-lasting-left"))
-
-
-@ACTS.on("panel:{match_id}:{:d}:unorder:{}")
-async def _take_order_back(interaction: Interaction, match_id: int) -> None:
-    """Ask the person again from now on."""
-    match = await interaction.client.matches.take_order_back(match_id, interaction.user.id)
-    await show_moved(interaction, match, texts_for(interaction)("order-taken-back"))
-
-
-async def _lasting_order(store: Store, match: LiveMatch, seat: Seat) -> OrderKind | None:
-    """Return the order of this seat that holds beyond a turn, if there is one."""
-    if not TABLES[match.game.id].lasting_orders or match.outcome is not None:
-        return None
-    orders = [each for each in await store.orders_of(match.id) if each.seat == seat]
-    return next((each.kind for each in orders if each.kind is not OrderKind.TURN), None)
 
 
 @ACTS.on("panel:{match_id}:{:d}:refresh:{}", Answer.AT_ONCE)

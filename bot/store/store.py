@@ -44,6 +44,7 @@ from bot.store.tables import (
     UNREPORTED,
     Match,
     Move,
+    OrderKind,
     Seat,
     StandingOrder,
     Succession,
@@ -335,6 +336,12 @@ class Store(Rows):
         """Let a seat be asked again."""
         own = StandingOrder.match_id == match_id, StandingOrder.seat == seat
         await self._change(delete(StandingOrder).where(*own))
+
+    async def lasting_order(self, match_id: int, seat: str) -> OrderKind | None:
+        """Return the order of a seat that holds beyond a turn, if there is one."""
+        own = StandingOrder.match_id == match_id, StandingOrder.seat == seat
+        lasts = StandingOrder.kind != OrderKind.TURN
+        return await self._first(select(StandingOrder.kind).where(*own, lasts))
 
     async def orders_of(self, match_id: int) -> Sequence[StandingOrder]:
         """Load what seats of this match answer by themselves, old orders included."""

@@ -1,0 +1,57 @@
+"""Orders that people leave on their panels: what is answered for them whenever they are asked."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from bot.app import Interaction
+from bot.boards.panel import Panels, show_moved
+from bot.errors import Refusal
+from bot.house import TABLES
+from bot.store import OrderKind
+from bot.ui.replies import texts_for
+from bot.ui.router import Acts
+
+ACTS = Acts()
+
+
+@ACTS.on("panel:{match_id}:{version}:order:{move}")
+async def _leave_order(interaction: Interaction, match_id: int, version: int, move: str) -> None:
+    """Answer so now, and by itself for the rest of the turn."""
+    client, texts = interaction.client, texts_for(interaction)
+    match = await client.matches.leave_order(match_id, interaction.user.id, move, version=version)
+    spoken = TABLES[match.game.id].spoken(match.state, move, match.names, texts)
+    with client.part(Panels).own_first(match_id):
+        match = await client.matches.submit(
+            match_id, interaction.user.id, move, version=version, sure=True
+        )
+        await show_moved(interaction, match, texts("order-left", move=spoken))
+
+
+@ACTS.on("panel:{match_id}:{version}:lasting:{kind}")
+async def _leave_lasting_order(
+    interaction: Interaction, match_id: int, version: int, kind: Literal["always", "unless"]
+) -> None:
+    """Answer by itself from now on, until the person takes it back; now too, if it holds now."""
+    client, texts, person = interaction.client, texts_for(interaction), interaction.user.id
+    match = await client.matches.get(match_id)
+    seat, table = match.seat_for(person), TABLES[match.game.id]
+    order = table.order(match.state, seat, texts)
+    if order is None:
+        raise Refusal("refused-no-order")
+    lasting = OrderKind(kind)
+    match = await client.matches.leave_order(match_id, person, order.move, lasting, version=version)
+    asks = lasting is OrderKind.UNLESS_LOSS and table.would_lose(match.state.view(None), seat)
+    with client.part(Panels).own_first(match_id):
+        if not asks:
+            match = await client.matches.submit(
+                match_id, person, order.move, version=version, sure=True
+            )
+        await show_moved(interaction, match, texts("order-lasting-left"))
+
+
+@ACTS.on("panel:{match_id}:{:d}:unorder:{}")
+async def _take_order_back(interaction: Interaction, match_id: int) -> None:
+    """Ask the person again from now on."""
+    match = await interaction.client.matches.take_order_back(match_id, interaction.user.id)
+    await show_moved(interaction, match, texts_for(interaction)("order-taken-back"))
