@@ -1,7 +1,7 @@
 # Duel of Two Worlds at a table
 
-two-worlds-row-u = Upper row (u, left)
-two-worlds-row-l = Lower row (l, right)
+two-worlds-row-u = Left row (u)
+two-worlds-row-l = Right row (l)
 two-worlds-aim-distance = { $cell }, distance { $n }
 two-worlds-gone = a warrior that has gone
 two-worlds-explained = -# **{ $term }** · { $about }

@@ -1,7 +1,7 @@
 # Le Duel des deux mondes à une table
 
-two-worlds-row-u = Rangée du haut (u, à gauche)
-two-worlds-row-l = Rangée du bas (l, à droite)
+two-worlds-row-u = Rangée de gauche (u)
+two-worlds-row-l = Rangée de droite (l)
 two-worlds-aim-distance = { $cell }, distance { $n }
 two-worlds-gone = un guerrier qui n’est plus là
 two-worlds-explained = -# **{ $term }** · { $about }

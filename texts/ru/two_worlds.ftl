@@ -1,7 +1,7 @@
 # «Дуэль двух миров» за столом
 
-two-worlds-row-u = Верхний ряд (u, слева)
-two-worlds-row-l = Нижний ряд (l, справа)
+two-worlds-row-u = Левый ряд (u)
+two-worlds-row-l = Правый ряд (l)
 two-worlds-aim-distance = { $cell }, расстояние { $n }
 two-worlds-gone = воина, которого уже нет
 two-worlds-explained = -# **{ $term }** · { $about }
