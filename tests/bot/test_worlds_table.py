@@ -203,13 +203,17 @@ def test_an_attack_of_everybody_who_reaches_is_two_clicks() -> None:
         board={"u2": ours("archer"), "u3": ours("spearman"), "u4": theirs("berserker")}
     )
     assert labels(match, "A") == ["⚔️ u4 Berserker ❤️2"]
+    both = "with u2 Archer + u3 Spearman"
     assert labels(match, "A", ">u4") == [
-        *("u2 Archer + u3 Spearman: −2 ❤️ 💀", "u2 Archer + u3 Spearman: −2 ❤️ 💀 · hold"),
+        *(f"{both}: 2 damage, destroys", f"{both}: 2 damage, destroys · hold"),
         *("Others …", "Others, with hold …"),
     ]
     first = asked(match, "A", ">u4").choices[0]
     assert first.move == "u2+u3>u4"
-    assert labels(match, "A", ">u4", "some") == ["u2 Archer: −1 ❤️", "u3 Spearman: −1 ❤️"]
+    assert labels(match, "A", ">u4", "some") == [
+        "with u2 Archer: 1 damage",
+        "with u3 Spearman: 1 damage",
+    ]
     moves = [choice.move for choice in asked(match, "A", ">u4", "some!").choices]
     assert moves == ["u2>u4!", "u3>u4!"]
     for nothing in ((">u5",), (">u4", "all"), (">u4", "some", "u2>u4"), ("u4=",), ("curse",)):
@@ -224,13 +228,13 @@ def test_an_attack_that_can_be_made_in_one_way_is_one_click() -> None:
 
 def test_armour_counts_in_what_an_attack_would_do() -> None:
     match = position(board={"u3": ours("wolf"), "u4": theirs("troll")})
-    assert labels(match, "A", ">u4")[0] == "u3 Wolf: −1 ❤️"
+    assert labels(match, "A", ">u4")[0] == "with u3 Wolf: 1 damage"
 
 
 def test_four_attackers_are_chosen_from_a_list() -> None:
     board = {f"u{column}": ours("sharpshooter") for column in (1, 2, 3)}
     match = position(board={**board, "u4": ours("wolf"), "u5": theirs("shieldbearer")})
-    assert labels(match, "A", ">u5")[0].startswith("u1 + u2 + u3 + u4: −6 ❤️ 💀")
+    assert labels(match, "A", ">u5")[0].startswith("with u1 + u2 + u3 + u4: 6 damage, destroys")
     question = asked(match, "A", ">u5", "some")
     assert question.listed
     assert len(question.choices) == 14
