@@ -179,7 +179,7 @@ def test_what_is_no_setup_is_refused_with_its_path(setup: dict[str, Any], path: 
     assert caught.value.path == path
 
 
-def test_distinct_lots_draw_no_race_twice() -> None:
+def test_ruling_63_distinct_lots_draw_no_race_twice() -> None:
     for seed in range(40):
         match, _ = CastlesGame().setup(setup_of("teams", distinct=True), seed)
         assert len(set(match.races)) == 4
