@@ -33,6 +33,7 @@ draft-prompt = **Your pick** · take { $count ->
 }.
 draft-pick = { $card } { $percent } %
 draft-pick-instead = the bot: { $card } { $percent } %
+draft-pick-for-balance = the bot: { $card } { $percent } %, which suits its other cards better
 
 constructed-open = 🃏 Everybody brings { $count } different cards, unseen. When all are there, the decks are shown.
 constructed-bans = 🃏 Everybody brings { $count } different cards, unseen. Then cards are shown and banned: eight stay.

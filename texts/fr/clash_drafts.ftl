@@ -33,6 +33,7 @@ draft-prompt = **À toi de choisir** · prends { $count ->
 }.
 draft-pick = { $card } { $percent } %
 draft-pick-instead = le bot : { $card } { $percent } %
+draft-pick-for-balance = le bot : { $card } { $percent } %, qui va mieux avec ses autres cartes
 
 constructed-open = 🃏 Chacun apporte { $count } cartes différentes, en secret. Quand elles sont toutes là, on montre les decks.
 constructed-bans = 🃏 Chacun apporte { $count } cartes différentes, en secret. Puis on les montre et on en bannit : il en reste huit.

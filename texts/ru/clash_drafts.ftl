@@ -44,6 +44,7 @@ draft-prompt = **Твой выбор** · возьми { $count ->
 }.
 draft-pick = { $card } { $percent } %
 draft-pick-instead = бот: { $card } { $percent } %
+draft-pick-for-balance = бот: { $card } { $percent } %, она лучше подходит к остальным его картам
 
 constructed-open = 🃏 Каждый тайно выбирает колоду, разных карт в ней { $count }. Когда готовы все, колоды показывают.
 constructed-bans = 🃏 Каждый тайно выбирает разные карты, их { $count }. Потом карты показывают и запрещают: останется восемь.

@@ -88,7 +88,8 @@ class DraftTable(PickingTable):
             return f"🟢 {own}"
         matters = "🔴" if theirs - ours >= MUCH else "🟡"
         facts = {"card": bold(best.name(texts.language)), "percent": _percent(theirs)}
-        return f"{matters} {own} · {texts('draft-pick-instead', **facts)}"
+        key = "draft-pick-instead" if theirs >= ours else "draft-pick-for-balance"
+        return f"{matters} {own} · {texts(key, **facts)}"
 
     def open_moves(self, state: Draft, texts: Texts) -> Sequence[MoveChoice]:
         """Return the open cards, as they lie in the picture, with the numbers there."""
