@@ -78,9 +78,10 @@ async def show_result(interaction: Interaction, run: Run, note: str = "") -> Non
 
 
 async def bests(interaction: Interaction, mode: RunMode) -> str:
-    """Tell the own best run and, where there is one, the best of the server lately."""
+    """Tell the own best run and the best of the server lately, where there are any."""
     texts, runs = texts_for(interaction), interaction.client.store.runs
-    lines = [texts("run-own-best", count=await runs.own_best(interaction.user.id, mode))]
+    best = await runs.own_best(interaction.user.id, mode)
+    lines = [texts("run-own-best", count=best)] if best else []
     lines += await best_lines(interaction, mode, 1)
     return "\n".join(lines)
 
