@@ -127,10 +127,14 @@ async def test_nobody_shares_what_they_have_not_solved(club: Club) -> None:
 # ------------------------------------------------------------------ the summary
 
 
-async def test_the_next_morning_tells_all_in_one_message(club: Club) -> None:
+async def test_three_days_with_threads_a_missed_day_and_a_summary_each(club: Club) -> None:
+    await club.ann.slash(club.channel, "grimoire setup", thread=True)
     for day in (1, 2, 3):
         await wait_until(club, at(day, 1))
-        await tries(club, club.ann, RIGHT)
+        if day == 2:
+            await club.restart()
+        else:
+            await tries(club, club.ann, RIGHT)
         if day == 1:
             own = (await club.ann.slash(club.channel, "profile")).response
             await club.ann.click(own, label="✓ In the tables")
@@ -148,6 +152,10 @@ async def test_the_next_morning_tells_all_in_one_message(club: Club) -> None:
     assert "**33 %**" in told
     assert "This server has solved 3 pages of the day in a row." in told
     assert len(pictures(reveals(club)[-1])) == 1
+    assert len(club.channel.threads) >= 3
+    row = only_for(await club.ann.slash(club.channel, "grimoire streak"))
+    assert "Solved in a row: **2 pages" in row
+    assert "One page of this month was missed" in row
 
 
 async def test_who_hides_from_tables_is_in_the_own_ranking_alone(club: Club) -> None:
