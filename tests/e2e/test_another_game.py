@@ -116,7 +116,7 @@ async def test_options_of_another_game_are_refused(club: Club) -> None:
         ("lobby", {"mode": "three"}),
         ("duel", {"game": "toll", "opponent": club.bob, "deck": "1"}),
         ("practice", {"game": "toll", "deck": "1"}),
-        ("lobby", {"game": "tol"}),
+        ("lobby", {"game": "tax"}),
         ("solo", {"game": "toll"}),
     ):
         refused = await club.ann.slash(club.channel, command, **options)

@@ -265,7 +265,7 @@ async def test_the_next_day_tells_the_solution_and_how_it_went(club: Club) -> No
     order = [each.id for each in club.channel.history()]
     assert order == [old.id, reveal.id, new.id]
     told = text(reveal)
-    assert "Tried: **3** · solved: **2** · with the first answer: **1**" in told
+    assert "Tried: **2** · solved: **2** · with the first answer: **1**" in told
     assert "**Ann** (0:10 h), **Bob** (1:50 h)" in told
     assert "Annihilation" in told
     assert "Make room at the bridge." in told
@@ -378,7 +378,7 @@ async def test_three_people_answer_by_command(club: Club) -> None:
     assert ratings[2] == 1500, "an illegal answer costs nothing"
     await club.restart()
     await wait_until(club, at(2, 1))
-    assert "Tried: **3** · solved: **1** · with the first answer: **1**" in text(reveals(club)[0])
+    assert "Tried: **2** · solved: **1** · with the first answer: **1**" in text(reveals(club)[0])
 
 
 def people(club: Club) -> list[MemberActor]:
