@@ -71,7 +71,7 @@ def worked_out(page: Page) -> Facts:
 
 def is_stored(page: Page, facts: Facts) -> bool:
     """Return whether exactly this is stored."""
-    return library.explanation(page) == facts.explanation and page.rating == facts.rating
+    return page.explanation == facts.explanation and page.rating == facts.rating
 
 
 def _store(pages: Sequence[Page], proved: Mapping[str, Facts]) -> None:

@@ -1,7 +1,6 @@
 """Why a page is solved as it is, from proof: themes, and the tempting try that fails.
 
-It is worked out once and stored beside the built-in pages (`library.explanation`): whoever works it
-out again proves what is stored.
+It is worked out once and stored beside the page: whoever works it out again proves what is stored.
 """
 
 from __future__ import annotations
@@ -146,6 +145,8 @@ def _strict(solved: Solved) -> list[str]:
     shortest = [line for line in lines if len(line) == len(lines[0])]
     if len(shortest) == 1 and len(solved.ideas[0]) > 1:
         return [ORDER]
+    if len(shortest) == len(lines) < solved.solutions:
+        return []  # not all of them are listed
     return [PLACES] if len({tuple(sorted(line)) for line in shortest}) == 1 else []
 
 

@@ -16,7 +16,7 @@ FEW_PLAYS = 2
 
 def is_first_step(page: Page) -> bool:
     """Return whether somebody who has hardly seen the game can begin with the page."""
-    found = library.explanation(page)
+    found = page.explanation
     return found is not None and found.in_view <= FEW_RULES and found.plays <= FEW_PLAYS
 
 
@@ -49,6 +49,6 @@ def _sort(page: Page) -> str:
 
 
 def _height(page: Page) -> tuple[int, int, int]:
-    found = library.explanation(page)
+    found = page.explanation
     assert found is not None, "a first step is explained"
     return found.plays, found.in_view, page.rating

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -34,14 +35,6 @@ def by_id(page_id: str) -> Page:
     raise KeyError(page_id)
 
 
-def explanation(page: Page) -> Explanation | None:
-    """Return what is known of why a page is solved as it is; only of built-in ones."""
-    if _by_id(page.game.id).get(page.id) != page:
-        return None
-    return _explained(page.game.id, page.set).get(page.id)
-
-
-@cache
 def _explained(game: str, set_id: str) -> Mapping[str, Explanation]:
     file = folder(game).joinpath("explained", f"{set_id}.json")
     found = json.loads(file.read_text("utf-8")) if file.is_file() else {}
@@ -67,4 +60,7 @@ def _grimoire(game: str, set_id: str) -> tuple[Page, ...]:
     file = folder(game).joinpath(f"{set_id}.json")
     if not file.is_file():
         return ()
-    return tuple(read_page(document) for document in json.loads(file.read_text("utf-8")))
+    pages, explained = json.loads(file.read_text("utf-8")), _explained(game, set_id)
+    return tuple(
+        replace(page, explanation=explained.get(page.id)) for page in map(read_page, pages)
+    )

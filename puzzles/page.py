@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from functools import cache, cached_property
 from typing import Annotated, Any, Generic, Literal, TypeVar
 
@@ -14,6 +14,7 @@ from engine.core import Game, JsonObject, Seat
 from engine.documents import Document, DocumentError, read, versioned
 from engine.games import game_named, grimoire_of, grimoires
 from engine.goals import MIXED, Goal
+from puzzles.claims import Explanation
 from texts import LANGUAGES
 
 LONGEST_SOLUTION = 1000
@@ -61,7 +62,8 @@ class Page:
     """A page that may stand in a grimoire.
 
     `position` is the document in canonical form, which names the game. That its solution is right
-    is for the solver to say, not for the document.
+    is for the solver to say, not for the document. So is `explanation`, what is proved of why it is
+    solved so: it is kept beside the document.
     """
 
     id: str
@@ -73,10 +75,11 @@ class Page:
     solution: str
     notes: Mapping[str, str]
     rating: int
+    explanation: Explanation | None = field(default=None, compare=False)
 
     def __getstate__(self) -> dict[str, Any]:
         """Pickle the page alone: a worker loads its state anew."""
-        return {field.name: getattr(self, field.name) for field in fields(self)}
+        return {each.name: getattr(self, each.name) for each in fields(self)}
 
     @property
     def game(self) -> Game:
@@ -113,8 +116,12 @@ class Page:
         )
         return ours == theirs and self.goal.document() == other.goal.document()
 
+    def explained(self) -> JsonObject | None:
+        """Return its explanation as JSON, where it has one."""
+        return self.explanation.model_dump() if self.explanation is not None else None
+
     def document(self) -> JsonObject:
-        """Return the page as JSON; `read_page` gives an equal page."""
+        """Return the page as JSON, without its explanation; `read_page` gives an equal page."""
         return {
             "format": 1,
             "id": self.id,

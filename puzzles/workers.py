@@ -8,6 +8,8 @@ import workers
 from engine.core import JsonObject, Seat
 from engine.games import game_named
 from puzzles.analysis import ALL_TURNS, Analysis, analyse
+from puzzles.claims import Explanation
+from puzzles.explaining import explain
 from puzzles.judge import ANSWERED, Verdict, judge
 from puzzles.page import Page
 from puzzles.search import Budget, Exhausted
@@ -16,6 +18,10 @@ from workers import Asker, Progress, Workers
 
 GRACE_SECONDS = 15.0
 """How long a job may go on after its budget: to sum up what it has found."""
+
+
+EXPLAINED_SECONDS = 30.0
+"""How long it may take to explain a page: the built-in ones take a second at most."""
 
 
 class Solvers(Workers):
@@ -43,6 +49,13 @@ class Solvers(Workers):
             return Solved.nothing("memory")
         except TimeoutError:
             return Solved.nothing("seconds")
+
+    async def explain(self, page: Page, solved: Solved, *, asker: Asker) -> Explanation | None:
+        """Return why a page is solved as it is; None where that costs too much."""
+        try:
+            return await self._do(_explain, page, solved, seconds=EXPLAINED_SECONDS, asker=asker)
+        except (MemoryError, TimeoutError):
+            return None
 
     async def judge(
         self, page: Page, line: str, budget: Budget = ANSWERED, *, asker: Asker | None = None
@@ -92,6 +105,13 @@ def _analyse(
     winners: Sequence[Seat],
 ) -> Analysis:
     return analyse(game, game_named(game).load(position), moves, sides, winners)
+
+
+def _explain(page: Page, solved: Solved) -> Explanation | None:
+    try:
+        return explain(page, solved)
+    except Exhausted:
+        return None
 
 
 def _judge(page: Page, line: str, budget: Budget) -> Verdict:

@@ -165,11 +165,14 @@ async def _prove_and_keep(interaction: Interaction, page: Page, *, complete: boo
             raise Refusal("refused-solves-itself", goal=goal_line(page, texts))
         straight = await asyncio.to_thread(direct_line, page.state(), page.goal)
         await _judged(interaction, page, " ".join(map(str, straight)))
-    page = replace(page, solution=" ".join(verdict.played), rating=rated(solved))
+        page = replace(page, solution=" ".join(verdict.played), rating=rated(solved))
+        asker = Asker(interaction.user.id, interaction.guild_id)
+        page = replace(page, explanation=await client.workshop.explain(page, solved, asker=asker))
     stored = StoredPage(
         guild_id=interaction.guild_id,
         author_id=interaction.user.id,
         document=page.document(),
+        explanation=page.explained(),
         created_at=client.now(),
     )
     page = replace(page, id=await client.store.grimoire.add_page(stored))

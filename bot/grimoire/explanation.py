@@ -25,7 +25,7 @@ def themes() -> Mapping[str, Mapping[str, str]]:
     found: dict[str, PageTable] = {}
     for pages in library.built_in().values():
         for page in pages:
-            explained = library.explanation(page)
+            explained = page.explanation
             found |= dict.fromkeys(explained.themes if explained else (), page_table(page))
     spoken = [texts_in(language) for language in LANGUAGES]
     return {
@@ -43,13 +43,13 @@ def theme_name(table: PageTable, theme: str, texts: Texts) -> str:
 
 def hinted_themes(page: Page, texts: Texts) -> str:
     """Name the themes of a page as a hint does; empty where they are not known."""
-    found = library.explanation(page)
+    found = page.explanation
     return _named(page, found.themes[:HINTED], texts) if found is not None else ""
 
 
 def explanation_lines(page: Page, texts: Texts) -> list[str]:
     """Explain the solution of a page, for those who may see it; nothing where nothing is known."""
-    found = library.explanation(page)
+    found = page.explanation
     if found is None:
         return []
     ideas = [texts(f"idea-{shape}") for shape in found.shapes[:IDEAS]] or [texts("idea-only")]

@@ -7,8 +7,9 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.grimoire.heading import difficulty_at
-from bot.store import Store, StoredPage
+from bot.store import Store, StoredPage, explanation_in
 from puzzles import library
+from puzzles.claims import Explanation
 from puzzles.ladder import next_rungs
 from puzzles.page import Page
 
@@ -116,9 +117,8 @@ def _is(page: Page, wanted: Wanted) -> bool:
 def _built_in() -> Iterator[Candidate]:
     for set_id, pages in library.built_in().items():
         for page in pages:
-            explained = library.explanation(page)
-            themes = explained.themes if explained is not None else ()
-            yield Candidate(page.id, set_id, page.rating, page.goal.kind, page.game.id, themes)
+            kind, game = page.goal.kind, page.game.id
+            yield Candidate(page.id, set_id, page.rating, kind, game, _themes(page.explanation))
 
 
 def _stored(rows: Sequence[StoredPage], user_id: int) -> Iterator[Candidate]:
@@ -127,4 +127,9 @@ def _stored(rows: Sequence[StoredPage], user_id: int) -> Iterator[Candidate]:
         if user_id not in (row.author_id, row.reviewed_by):
             page = row.document
             kind, game = page["goal"]["kind"], page["position"]["game"]
-            yield Candidate(row.id, page["set"], page["rating"], kind, game, ())
+            themes = _themes(explanation_in(row))
+            yield Candidate(row.id, page["set"], page["rating"], kind, game, themes)
+
+
+def _themes(explanation: Explanation | None) -> Collection[str]:
+    return explanation.themes if explanation is not None else ()

@@ -59,7 +59,7 @@ def strengths(first: Mapping[str, bool], texts: Texts) -> tuple[Bar, ...]:
     met: dict[str, Counter[bool]] = {}
     for pages in library.built_in().values():
         for page in pages:
-            found = library.explanation(page) if page.id in first else None
+            found = page.explanation if page.id in first else None
             for theme in found.themes if found is not None else ():
                 name = theme_name(page_table(page), theme, texts)
                 met.setdefault(name, Counter())[first[page.id]] += 1

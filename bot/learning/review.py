@@ -7,6 +7,7 @@ alone can solve, for fun, and offer to the server's grimoire if everybody who pl
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 from pydantic import TypeAdapter
 
@@ -27,8 +28,8 @@ from engine.core import SEATS, Seat
 from engine.goals import MIXED
 from images.picture import Drawing
 from images.review import Review, Side, TurningPoint, review, review_alt
-from puzzles.analysis import Analysis, MissedGoal
-from puzzles.page import NEW
+from puzzles.analysis import A_TURN, Analysis, MissedGoal
+from puzzles.page import NEW, Page, read_page
 from texts import LANGUAGES, Texts, texts_in
 from workers import Asker
 
@@ -201,7 +202,7 @@ async def analyse_match(
     )
     people = {each.seat: each.user_id for each in result.seats if each.strength is None}
     missed = [
-        NewMiss(miss.chapter, user_id, _page(match, found, miss))
+        NewMiss(miss.chapter, user_id, await _page(client, match, found, miss, asker))
         for miss in found.misses
         if (user_id := people.get(miss.seat)) is not None
     ]
@@ -210,24 +211,32 @@ async def analyse_match(
     return found
 
 
-def _page(match: LiveMatch, found: Analysis, miss: MissedGoal) -> dict[str, object]:
-    """Return the page of a miss, named after the match."""
+async def _page(
+    client: App, match: LiveMatch, found: Analysis, miss: MissedGoal, asker: Asker
+) -> Page:
+    """Return the page of a miss, named after the match, and explained where it is all proved."""
     players = " – ".join(shorten_name(name, LONGEST_NAME) for name in match.names.values())
     turn = _turn(found, miss.chapter)
     titles = {
         language: texts_in(language)("review-page", players=players, turn=turn)[:LONGEST_TITLE]
         for language in LANGUAGES
     }
-    return {
-        "format": 1,
-        "id": NEW,
-        "title": titles,
-        "author": "",
-        "set": MIXED,
-        "position": miss.position,
-        "goal": miss.goal,
-        "solution": miss.line,
-    }
+    page = read_page(
+        {
+            "format": 1,
+            "id": NEW,
+            "title": titles,
+            "author": "",
+            "set": MIXED,
+            "position": miss.position,
+            "goal": miss.goal,
+            "solution": miss.line,
+        }
+    )
+    solved = await client.judges.solve(page, A_TURN, asker=asker)
+    if not solved.proved:
+        return page
+    return replace(page, explanation=await client.judges.explain(page, solved, asker=asker))
 
 
 def _turn(found: Analysis, chapter: int) -> int:

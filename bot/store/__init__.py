@@ -3,7 +3,7 @@
 from bot.store.collection import CollectionStore, NameTaken, NoRoom
 from bot.store.collection_tables import Champion, ChampionDraft, Deck
 from bot.store.dailies import Begun, DailyStore, Rank, Statistics
-from bot.store.grimoire import AttemptOutcome, GrimoireStore, page_from
+from bot.store.grimoire import AttemptOutcome, GrimoireStore, explanation_in, page_from
 from bot.store.grimoire_tables import (
     Attempt,
     Daily,
@@ -101,5 +101,6 @@ __all__ = [
     "Streak",
     "Succession",
     "VersionConflict",
+    "explanation_in",
     "page_from",
 ]

@@ -6,7 +6,7 @@ What is changed together is one transaction.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 import structlog
@@ -31,6 +31,7 @@ from bot.store.rows import Rows, transaction
 from bot.store.runs import is_in_run, take_answer
 from engine.documents import DocumentError
 from puzzles import library
+from puzzles.claims import Explanation
 from puzzles.page import Page, read_page
 
 log = structlog.get_logger()
@@ -346,10 +347,16 @@ class GrimoireStore(Rows):
 def page_from(row: StoredPage) -> Page | None:
     """Read the page of a row under the row's id; None (and a log entry) when it can't be read."""
     try:
-        return read_page({**row.document, "id": row.id})
+        page = read_page({**row.document, "id": row.id})
     except DocumentError as fault:
         log.error("stored page can't be read", page=row.id, path=fault.path)
         return None
+    return replace(page, explanation=explanation_in(row))
+
+
+def explanation_in(row: StoredPage) -> Explanation | None:
+    """Read why the page of a row is solved as it is; None where that is not known."""
+    return Explanation.model_validate(row.explanation) if row.explanation is not None else None
 
 
 def _built_in(page_id: str) -> Page | None:

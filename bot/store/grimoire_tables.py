@@ -143,7 +143,7 @@ class Reminder(Base):
 
 
 class StoredPage(Base):
-    """A page that somebody made."""
+    """A page that somebody made; `explanation` says why it is solved so, where that is proved."""
 
     __tablename__ = "stored_pages"
 
@@ -151,6 +151,7 @@ class StoredPage(Base):
     guild_id: Mapped[int] = mapped_column(BigInteger)
     author_id: Mapped[int] = mapped_column(BigInteger)
     document: Mapped[dict[str, Any]] = mapped_column(JSON)
+    explanation: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     state: Mapped[PageState] = mapped_column(Word(PageState, 16), default=PageState.PENDING)
     scheduled_for: Mapped[str | None] = mapped_column(DAY)
     created_at: Mapped[datetime] = mapped_column(Moment)

@@ -30,6 +30,7 @@ from bot.store.result_tables import Result
 from bot.store.rows import Rows, transaction
 from bot.store.tables import Base, Match, Moment, Seat
 from engine.core import JsonObject
+from puzzles.page import Page
 
 
 class Review(Base):
@@ -60,11 +61,11 @@ class Miss(Base):
 
 @dataclass(frozen=True, slots=True)
 class NewMiss:
-    """A miss that is to be kept: in which chapter, by whom, its page as a document."""
+    """A miss that is to be kept: in which chapter, by whom, its page with the proved facts."""
 
     chapter: int
     user_id: int
-    page: JsonObject
+    page: Page
 
 
 class ReviewStore(Rows):
@@ -105,7 +106,8 @@ class ReviewStore(Rows):
             page = StoredPage(
                 guild_id=guild_id or 0,
                 author_id=each.user_id,
-                document=each.page,
+                document=each.page.document(),
+                explanation=each.page.explained(),
                 state=PageState.PRIVATE,
                 created_at=now,
             )

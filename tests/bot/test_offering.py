@@ -19,7 +19,7 @@ CARL = 12
 
 
 def claimed_of(page: Page) -> Explanation:
-    found = library.explanation(page)
+    found = page.explanation
     assert found is not None
     return found
 

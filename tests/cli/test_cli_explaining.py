@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from asking import Run
 
 from puzzles import library
-from puzzles.page import Page, read_page
+from puzzles.page import read_page
 
 TWO = library.built_in()["first_steps"][:2]
 
@@ -25,14 +26,11 @@ def test_what_is_stored_is_proved(run: Run) -> None:
 
 
 def test_another_claim_is_named(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    stored = library.explanation
-
-    def altered(page: Page) -> object:
-        found = stored(page)
-        assert found is not None
-        return found.model_copy(update={"plays": 9}) if page == TWO[1] else found
-
-    monkeypatch.setattr(library, "explanation", altered)
+    first, second = TWO
+    assert second.explanation is not None
+    claimed = second.explanation.model_copy(update={"plays": 9})
+    altered = first, replace(second, explanation=claimed)
+    monkeypatch.setattr(library, "built_in", lambda: {"first_steps": altered})
     answer = run("page", "explain", "first_steps")
     assert (answer.code, answer.out) == (1, "2 pages, 1 failed\n")
     assert TWO[1].id in answer.err

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 
-from puzzles import library, solver
+from puzzles import library, solver, workers
+from puzzles.claims import Explanation
 from puzzles.judge import ANSWERED, Verdict, judge
 from puzzles.page import Page, read_page
 from puzzles.search import Budget
@@ -81,10 +82,10 @@ TWO_TARGETS = page(
 PAGES = (WIN, SURVIVE, TWO_TARGETS)
 
 
-def use(monkeypatch: pytest.MonkeyPatch) -> None:
+def use(monkeypatch: pytest.MonkeyPatch, pages: Sequence[Page] = PAGES) -> None:
     """These are the built-in pages from now on."""
-    monkeypatch.setattr(library, "built_in", lambda: {"initiation": PAGES})
-    monkeypatch.setattr(library, "by_id", {each.id: each for each in PAGES}.__getitem__)
+    monkeypatch.setattr(library, "built_in", lambda: {"initiation": pages})
+    monkeypatch.setattr(library, "by_id", {each.id: each for each in pages}.__getitem__)
 
 
 def allow_copies(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -115,6 +116,10 @@ def solve_here(monkeypatch: pytest.MonkeyPatch) -> None:
             progress(1)
         return await asyncio.to_thread(solver.solve, of.state(), of.goal, budget)
 
+    async def explain(_: Solvers, of: Page, solved: Solved, **__: Any) -> Explanation | None:
+        return await asyncio.to_thread(workers._explain, of, solved)
+
     monkeypatch.setattr(Solvers, "read", read)
+    monkeypatch.setattr(Solvers, "explain", explain)
     monkeypatch.setattr(Solvers, "judge", judge_here)
     monkeypatch.setattr(Solvers, "solve", solve)

@@ -12,6 +12,11 @@ from hand_made_pages import GATE, WIN
 from people import Club, only_for, text
 from simcord import InteractionResult, MemberActor
 
+from bot.grimoire.offering import Wanted, fitting_page
+from bot.store import explanation_in
+from puzzles import workers
+from puzzles.search import Exhausted
+
 TWO_WAYS = pages.position(
     pages.seat("boom annihilation BASTION ogre", "brute"), pages.seat("FORT zombie troll", "gnome")
 )
@@ -104,3 +109,35 @@ async def test_who_decides_on_the_own_page_gets_no_message(club: Club) -> None:
     await club.ann.select(panel, await waiting(club))
     await club.ann.click(panel, label="Approve")
     assert club.ann.user.dm_channel.history() == []
+
+
+async def test_a_page_that_somebody_made_is_explained_and_found_by_its_theme(club: Club) -> None:
+    moderate(club)
+    await made(club, file=file(TWO_WAYS), goal="win", title="Two ways")
+    panel = (await club.cleo.slash(club.channel, "grimoire review")).response
+    await club.cleo.select(panel, await waiting(club))
+    assert "**Tempting, but wrong:** " in text(panel)
+    await club.cleo.click(panel, label="Approve")
+    (row,) = await club.bot.store.grimoire.open_pages(club.guild.id, club.bob.id)
+    explanation = explanation_in(row)
+    assert explanation is not None
+    found = await fitting_page(
+        club.bot.store, club.bob.id, club.guild.id, Wanted(theme=explanation.themes[0])
+    )
+    assert found is not None
+    assert found.id == row.id
+    shown = (await club.bob.slash(club.channel, "grimoire page", page=row.id)).response
+    await club.bob.click(shown, label="Hint")
+    assert "What it is about: " in text(shown)
+
+
+async def test_a_page_that_takes_too_much_to_explain_is_kept_without(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def endless(*_: object) -> None:
+        raise Exhausted("nodes")
+
+    monkeypatch.setattr(workers, "explain", endless)
+    assert "is proved and kept" in only_for(await made(club, file=file(TWO_WAYS), goal="win"))
+    (row,) = await club.bot.store.grimoire.pages_to_review(club.guild.id)
+    assert explanation_in(row) is None

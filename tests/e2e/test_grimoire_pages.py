@@ -20,7 +20,7 @@ from bot.store import StoredPage
 from engine import bounded
 from engine.clash import notation, position
 from engine.clash.cards import CARDS
-from puzzles import library, solver
+from puzzles import solver
 from puzzles.claims import Explanation
 from puzzles.judge import Verdict, judge
 from puzzles.search import Limit
@@ -150,7 +150,10 @@ async def test_a_random_page_by_theme_and_its_explained_solution(
         in_view=5,
         plays=1,
     )
-    monkeypatch.setattr(library, "explanation", lambda page: {"initiation-02": wall}.get(page.id))
+    explained = {"initiation-02": wall}
+    pages.use(
+        monkeypatch, [replace(page, explanation=explained.get(page.id)) for page in pages.PAGES]
+    )
     found = await club.ann.autocomplete(club.channel, "grimoire random", "theme", "pro")
     assert [each["value"] for each in found] == ["protection"]
 

@@ -27,7 +27,7 @@ sampled = pytest.mark.parametrize("page", SAMPLE, ids=[page.id for page in SAMPL
 
 
 def claimed_of(page: Page) -> Explanation:
-    found = library.explanation(page)
+    found = page.explanation
     assert found is not None
     return found
 
