@@ -17,6 +17,7 @@ from bot.grimoire import (
     server,
     sharing,
     solution,
+    turn_choice,
     voting,
 )
 from bot.grimoire.pages import train_own_misses
@@ -27,7 +28,8 @@ __all__ = ["ACTS", "group", "train_own_misses"]
 ACTS = tuple(
     module.ACTS
     for module in (
-        *(create, modes, pages, panel, race, ranking, reminders, review, sharing, solution, voting),
+        *(create, modes, pages, panel, race, ranking, reminders, review, sharing, solution),
+        *(turn_choice, voting),
     )
 )
 

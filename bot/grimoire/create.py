@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import chain
 from typing import Any
 
 import discord
@@ -15,19 +16,19 @@ from bot.errors import Refusal
 from bot.grimoire.answers import Answers
 from bot.grimoire.heading import goal_line, headline, page_table
 from bot.grimoire.session import drawing_of
+from bot.grimoire.turn_choice import choose_turn, own_match
 from bot.grimoire.upload import drafted, read_file, read_notation, refusal_of, turn_of
 from bot.grimoire.verdict import verdict_words
 from bot.house import page_tables
 from bot.house.offer import Chosen, by_name
-from bot.matches import LiveMatch
 from bot.store import PageState, StoredPage, page_from
-from bot.ui.acknowledgement import Answer, Choices, autocomplete, filter_choices
+from bot.ui.acknowledgement import Answer, Choices, autocomplete, filter_choices, wait_for_database
 from bot.ui.commands import Command, choices, command, with_parameters
 from bot.ui.escaping import escape_markdown
+from bot.ui.forms import open_form, read_fields, select_field, text_field
 from bot.ui.pictures import draw_picture_for, gallery
-from bot.ui.received import parse_number
 from bot.ui.replies import respond, server_of, texts_for, while_answerable
-from bot.ui.router import Acts, Button, controls
+from bot.ui.router import Acts, Button, controls, option
 from engine.core import JsonObject
 from engine.documents import DocumentError
 from puzzles import library
@@ -83,6 +84,9 @@ def create() -> Command:
     @with_parameters(annotations)
     async def create(interaction: Interaction, **chosen: Any) -> None:
         given = {name: value for name, value in chosen.items() if value is not None}
+        if given.keys() == {"match"}:
+            await choose_turn(interaction, await own_match(interaction, given["match"]))
+            return
         of_games = {name: given.pop(name) for name in options if name in given}
         await _create(interaction, given, of_games)
 
@@ -106,6 +110,34 @@ async def _create(interaction: Interaction, given: Chosen, chosen: Chosen) -> No
         except DocumentError as fault:
             raise refusal_of(fault) from None
         await _prove_and_keep(interaction, page, complete=complete)
+
+
+@ACTS.on("turn:make:{match_id}:{turn}", Answer.FORM)
+async def _ask_for_goal(interaction: Interaction, match_id: int, turn: int) -> None:
+    """Show a form for what the page of a turn asks for, and how it is called."""
+    match = await wait_for_database(own_match(interaction, str(match_id)), None)
+    tables = [page_tables()[match.row.game]] if match is not None else page_tables().values()
+    texts, fields = texts_for(interaction), list[discord.ui.Label[Any]]()
+    for each in chain.from_iterable(table.options for table in tables):
+        label, about = texts(f"grimoire-{each.name}"), texts(f"grimoire-{each.name}-about")
+        if each.choices:
+            choice = [option(value, texts(key)) for value, key in each.choices]
+            fields.append(select_field(each.name, label, choice))
+        else:
+            free = text_field(each.name, label, LONGEST_OPTION, about=about, needed=False)
+            fields.append(free)
+    fields.append(text_field("title", texts("grimoire-title"), 80, needed=False))
+    await open_form(interaction, texts("button-make-page"), f"form:turn:{match_id}:{turn}", *fields)
+
+
+@ACTS.on("form:turn:{match_id}:{turn}")
+async def _make_of_turn(interaction: Interaction, match_id: int, turn: int) -> None:
+    """Make the page of a turn that was chosen by its picture."""
+    filled = {name: typed for name, typed in read_fields(interaction).items() if typed.strip()}
+    given = {"match": str(match_id), "turn": turn}
+    if "title" in filled:
+        given["title"] = " ".join(filled.pop("title").split())
+    await _create(interaction, given, filled)
 
 
 @autocomplete
@@ -133,20 +165,7 @@ async def _handed_in(interaction: Interaction, given: Chosen) -> JsonObject:
         return read_notation(given["notation"])
     if "turn" not in given:
         raise Refusal("refused-needs-turn")
-    return turn_of(await _own_match(interaction, given["match"]), given["turn"])
-
-
-async def _own_match(interaction: Interaction, typed: str) -> LiveMatch:
-    """Return a match that this person has played to its end. Raises `Refusal`."""
-    number = parse_number(typed.strip().lstrip("#"))
-    if number is None:
-        raise Refusal("refused-no-such-match")
-    found = await interaction.client.matches.get(number)
-    if found.seat_of(interaction.user.id) is None or found.row.game not in page_tables():
-        raise Refusal("refused-no-such-match")
-    if found.outcome is None:
-        raise Refusal("refused-match-not-over")
-    return found
+    return turn_of(await own_match(interaction, given["match"]), given["turn"])
 
 
 async def _prove_and_keep(interaction: Interaction, page: Page, *, complete: bool) -> None:

@@ -42,16 +42,23 @@ def read_notation(typed: str) -> JsonObject:
     return game.dump(state)
 
 
+def turns_of(match: LiveMatch) -> dict[int, int]:
+    """Return the turns of a match in which there was something to do, with the move before each."""
+    numbers = [match.chapters[0].number, *(move.chapter for move in match.moves)]
+    if match.state.outcome() is not None:
+        numbers.pop()
+    found: dict[int, int] = {}
+    for step, number in enumerate(numbers):
+        found.setdefault(number, step)
+    return found
+
+
 def turn_of(match: LiveMatch, turn: int) -> JsonObject:
     """Return the position at the beginning of a turn of a match. Raises `Refusal`."""
-    state, _ = match.game.setup(match.row.setup, match.row.seed, match.row.rules)
-    for move in match.moves:
-        if match.game.chapter(state) == turn:
-            break
-        state.apply(move.seat, match.game.read_move(state, move.text)[0])
-    if match.game.chapter(state) != turn or state.outcome() is not None:
+    step = turns_of(match).get(turn)
+    if step is None:
         raise Refusal("refused-no-such-turn", turn=turn)
-    return match.game.dump(state)
+    return match.game.dump(match.before(step))
 
 
 def drafted(

@@ -11,7 +11,7 @@ import hand_made_pages as pages
 import pytest
 from hand_made_pages import GATE, WALL, WIN
 from known_games import MISSED, SHORT
-from people import Club, buttons, only_for, pictures, text
+from people import Club, buttons, chosen_in, only_for, pictures, text
 from simcord import InteractionResult
 
 from bot import quotas
@@ -246,12 +246,41 @@ async def test_a_turn_of_a_finished_match(club: Club) -> None:
     assert row.document["position"]["turn"] == missed
 
 
+async def test_a_turn_is_chosen_by_its_picture(club: Club) -> None:
+    match = await (await club.match(MISSED, len(MISSED.moves))).match()
+    shown = (await made(club, match=str(match.id))).response
+    assert shown is not None
+    assert "Which turn shall be the page?" in text(shown)
+    assert len(pictures(shown)) == 1
+    while not chosen_in(shown)[0].startswith("Turn 7:"):
+        await club.ann.click(shown, label="◀ Back")
+    form = await club.ann.click(shown, label="Make a page of it")
+    told = await club.ann.submit_modal(form, {"goal": ["win"], "creatures": "", "title": " Mine "})
+    assert "is proved and kept" in only_for(told)
+    (row,) = await kept(club)
+    assert row.document["position"]["turn"] == 7
+    assert row.document["title"]["en"] == "Mine"
+
+
+async def test_a_turn_that_is_listed_is_shown(club: Club) -> None:
+    match = await (await club.match(MISSED, len(MISSED.moves))).match()
+    shown = (await made(club, match=str(match.id))).response
+    assert shown is not None
+    await club.ann.select(shown, ["1"])
+    assert chosen_in(shown)[0].startswith("Turn 1:")
+    before = pictures(shown)
+    await club.ann.click(shown, label="On ▶")
+    assert chosen_in(shown)[0].startswith("Turn 2:")
+    assert pictures(shown) != before
+
+
 async def test_a_match_that_is_none_of_the_persons_or_not_over(club: Club) -> None:
     table = await club.match(SHORT, 3)
     number = str((await table.match()).id)
 
     assert "isn’t over" in await refused(club, match=number, turn=2)
-    assert "Say which turn" in await refused(club, match=number)
+    assert "isn’t over" in await refused(club, match=number)
+    assert "Say which turn" in await refused(club, match=number, goal="win")
     assert "no such match" in await refused(club, match="999", turn=2)
     assert "no such match" in await refused(club, match="x", turn=2)
     cleos = await club.cleo.slash(club.channel, "grimoire create", match=number, turn=2)

@@ -260,6 +260,7 @@ def families() -> dict[str, set[str]]:
         },
         "option-{}": of_all | {f"{option}-about" for option in of_all},
         "grimoire-{}": of_pages,
+        "grimoire-{}-about": of_pages,
         "ability-{}": {dashed(ability.id) for ability in ABILITIES},
         "emblem-{}": set(EMBLEMS),
         "colour-{}": set(COLOURS),

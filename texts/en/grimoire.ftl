@@ -73,6 +73,8 @@ theme-places = the right place
 
 # Making pages, and deciding on them
 
+create-which-turn = Which turn shall be the page? You choose the goal next.
+button-make-page = Make a page of it
 create-untitled = Untitled
 create-proving = 🔎 **{ $title }** · I am looking at every possible turn. Moves so far: { $nodes }
 create-kept = ✅ **{ $page } is proved and kept.** Lines that solve it: { $lines }. Moves looked at: { $nodes }. It waits for the moderators of this server.
@@ -112,7 +114,7 @@ refused-file-too-large = This file is too large: a page has at most { $largest }
 refused-file-gone = I can’t get this file from Discord. Send it once more.
 refused-document = Nothing was kept. I can’t accept this: { $fault }
 refused-one-source = Give me exactly one thing to make a page of: a file, a notation, or a match with its turn.
-refused-needs-turn = Say which turn of the match as well.
+refused-needs-turn = Say which turn of the match as well. Or give the match alone: then you choose the turn by its picture.
 refused-no-such-turn = That match has no turn { $turn }.
 refused-match-not-over = That match isn’t over yet.
 refused-no-solution = Nothing was kept: this page has no solution. I read its goal as: { $goal }

@@ -73,6 +73,8 @@ theme-places = la bonne place
 
 # Créer des pages et en décider
 
+create-which-turn = Quel tour sera la page ? Tu choisis le but ensuite.
+button-make-page = En faire une page
 create-untitled = Sans titre
 create-proving = 🔎 **{ $title }** · J’examine tous les tours possibles. Coups examinés : { $nodes }
 create-kept = ✅ **{ $page } est prouvée et gardée.** Suites gagnantes : { $lines }. Coups examinés : { $nodes }. La décision revient aux modérateurs du serveur.
@@ -112,7 +114,7 @@ refused-file-too-large = Ce fichier est trop grand : une page fait au plus { $l
 refused-file-gone = Je n’arrive pas à prendre ce fichier chez Discord. Envoie-le encore une fois.
 refused-document = Rien n’a été gardé. Je ne peux pas accepter ceci : { $fault }
 refused-one-source = Donne-moi exactement une chose : un fichier, une notation, ou une partie avec son tour.
-refused-needs-turn = Dis aussi quel tour de la partie.
+refused-needs-turn = Dis aussi quel tour de la partie. Ou donne la partie seule : tu choisis alors le tour par son image.
 refused-no-such-turn = Cette partie n’a pas de tour { $turn }.
 refused-match-not-over = Cette partie n’est pas terminée.
 refused-no-solution = Rien n’a été gardé : cette page n’a pas de solution. J’ai lu son but ainsi : { $goal }
