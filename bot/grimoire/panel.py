@@ -33,6 +33,7 @@ from bot.house import TABLES
 from bot.house.table import NOTHING
 from bot.matches import MoveRefused
 from bot.store import Run
+from bot.store.ratings import weight_of
 from bot.ui.acknowledgement import Answer, wait_for_database
 from bot.ui.escaping import escape_markdown
 from bot.ui.forms import TEXT, open_form, read_field, text_field
@@ -137,10 +138,14 @@ class SolvingView(Layout):
         session = self._session
         if session.for_fun:
             key = "page-for-fun"
-        elif self._run is not None or not session.rated or asked.solved:
+        elif self._run is not None or session.knows or asked.solved:
             return ""
-        else:
+        elif session.rated:
             key = "page-rated-half" if session.hints else "page-rated"
+        elif not weight_of(session.hints):
+            key = "page-rated-no-more"
+        else:
+            return ""
         return f"\n-# {self._texts(key)}"
 
     def _question_row(self, asks: Literal["give_up", "finish"]) -> Row:

@@ -582,6 +582,7 @@ async def test_a_hint_halves_what_the_first_answer_counts_and_two_leave_nothing(
         for _ in range(hints):
             await person.click(panel, label="Hint")
         assert ("counts half" in text(panel)) == (hints == 1)
+        assert ("does not change your rating" in text(panel)) == (hints == 2)
         told = only_for(await person.slash(club.channel, "grimoire page", page=page, line="ogre:u"))
         assert ("unrated" in told) == (hints == 2)
         gains.append(await club.bot.store.grimoire.player_rating(person.id) - 1500)

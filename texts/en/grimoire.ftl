@@ -16,6 +16,7 @@ page-give-up-ask = Do you want to see the solution? After that the page brings n
 page-give-up-costs = It counts as a wrong answer.
 page-rated = Your first answer counts for your rating; each hint makes it count for less.
 page-rated-half = Your first answer counts half for your rating, after a hint.
+page-rated-no-more = After two hints your answer does not change your rating.
 page-finish-ask = You have played nothing. Finish the turn all the same?
 page-type-title = Your answer
 page-type-label = All moves of your turn

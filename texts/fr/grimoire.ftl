@@ -16,6 +16,7 @@ page-give-up-ask = Veux-tu voir la solution ? Ensuite, la page ne rapporte plus
 page-give-up-costs = Cela compte comme une mauvaise réponse.
 page-rated = Ta première réponse compte pour ta cote ; chaque indice la fait compter moins.
 page-rated-half = Après un indice, ta première réponse compte à moitié pour ta cote.
+page-rated-no-more = Après deux indices, ta réponse ne change plus ta cote.
 page-finish-ask = Tu n’as rien joué. Finir quand même le tour ?
 page-type-title = Ta réponse
 page-type-label = Tous les coups de ton tour
