@@ -17,8 +17,7 @@ from bot.boards.why import why_button
 from bot.house import TABLES
 from bot.house.words import bold
 from bot.matches import LiveMatch
-from bot.matches.parents import describe_part
-from bot.store.result import PREPARED
+from bot.matches.parents import describe_part, is_preparation, preparation_of
 from bot.ui.acknowledgement import Answer
 from bot.ui.escaping import escape_markdown, take_first_lines
 from bot.ui.replies import Layout, Part, texts_for
@@ -50,17 +49,22 @@ async def show_log(interaction: Interaction, match: LiveMatch, chapter: int | No
     It is for somebody who may look at the match. The whole log comes as a file, after the end the
     match record too.
     """
-    texts = texts_for(interaction)
+    client, texts = interaction.client, texts_for(interaction)
     parts = await _parts(interaction, match, texts)
+    before = await preparation_of(client.matches, match)
+    whole = [*(await _parts(interaction, before, texts)), *parts] if before is not None else parts
     known = [
         place
         for place, told in enumerate(match.chapters)
         if chapter is None or told.number <= chapter
     ]
-    files = _files(match, parts)
+    files = _files(match, whole)
     links = [discord.ui.File[Any](f"attachment://{file.filename}") for file in files]
-    *page, pages = _page(match, parts, max(known, default=0), texts)
-    await interaction.edit_original_response(view=Layout(*page, *links, pages), attachments=files)
+    last = max(known, default=0)
+    page = _page(match, parts, last, texts)
+    beyond = before, await client.store.prepared_by(match.id)
+    ways = _pages(match, parts, last, beyond, texts)
+    await interaction.edit_original_response(view=Layout(*page, *links, ways), attachments=files)
 
 
 def _files(match: LiveMatch, parts: Sequence[list[str]]) -> list[discord.File]:
@@ -68,7 +72,7 @@ def _files(match: LiveMatch, parts: Sequence[list[str]]) -> list[discord.File]:
     whole = "\n\n".join("\n".join(lines) for lines in parts if lines)
     plain = whole.replace("**", "").replace("### ", "").encode()
     files = [discord.File(io.BytesIO(plain), f"match-{match.id}.txt")]
-    if match.outcome is not None and match.outcome.reason != PREPARED:  # else the seed tells more
+    if match.outcome is not None and not is_preparation(match):  # else the seed tells more
         record = json.dumps(match.record(), ensure_ascii=False, indent=1)
         files.append(discord.File(io.BytesIO(record.encode()), f"match-{match.id}.json"))
     return files
@@ -94,7 +98,7 @@ async def _parts(interaction: Interaction, match: LiveMatch, texts: Texts) -> li
 
 
 def _page(match: LiveMatch, parts: Sequence[list[str]], last: int, texts: Texts) -> list[Part]:
-    """Lay out the page that ends with a chapter (its place): title, chapters, ways to others."""
+    """Lay out the page that ends with a chapter (its place): title and chapters."""
     first = _first(parts, last)
     players = " – ".join(escape_markdown(name) for name in match.names.values())
     page: list[Part] = [texts("log-title", players=players)]
@@ -102,7 +106,7 @@ def _page(match: LiveMatch, parts: Sequence[list[str]], last: int, texts: Texts)
         if lines:
             shown = take_first_lines(lines, TURN, texts("log-shortened"))
             page += [discord.ui.Separator(), "\n".join(shown)]
-    return [*page, _pages(match, parts, first, last, texts)]
+    return page
 
 
 def _first(parts: Sequence[list[str]], last: int) -> int:
@@ -120,15 +124,28 @@ def _length(lines: Sequence[str]) -> int:
 
 
 def _pages(
-    match: LiveMatch, parts: Sequence[list[str]], first: int, last: int, texts: Texts
+    match: LiveMatch,
+    parts: Sequence[list[str]],
+    last: int,
+    beyond: tuple[LiveMatch | None, int | None],
+    texts: Texts,
 ) -> Row:
-    """Lay out ways to the pages before and after, and to why; on the first page the decks."""
+    """Lay out ways to the pages before and after, and to why; on the first page the decks.
+
+    `beyond` are what has prepared the match, and the number of the match that it has prepared: the
+    log goes on there.
+    """
+    first, (before, after) = _first(parts, last), beyond
     buttons = [] if first else decks_buttons(match, texts)
     if first:
         buttons.append(Button(_told(match, first - 1), texts("button-earlier")))
+    elif before is not None:
+        buttons.append(Button(_told(before, -1), texts("button-earlier")))
     if last + 1 < len(parts):
         following = [end for end in range(last + 1, len(parts)) if _first(parts, end) <= last + 1]
         buttons.append(Button(_told(match, following[-1]), texts("button-later")))
+    elif after is not None:
+        buttons.append(Button(f"told:{after}:0", texts("button-later")))
     return controls(*buttons, *why_button(match, match.chapters[last].number, texts))
 
 

@@ -6,6 +6,7 @@ know; everything that a click is about stands in its custom id.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Literal
 
@@ -15,7 +16,8 @@ from bot.boards.message import PICTURE_LIMIT, off_the_board, result_text
 from bot.boards.watching import watched
 from bot.errors import Refusal
 from bot.house import TABLES, terms_in
-from bot.matches import LiveMatch
+from bot.matches import LiveMatch, UnreadableMatch
+from bot.matches.parents import preparation_of
 from bot.store import Motion
 from bot.ui.acknowledgement import Answer, publish
 from bot.ui.escaping import escape_markdown, shorten_name, take_first_lines
@@ -61,6 +63,12 @@ async def show_replay(interaction: Interaction, match_id: int) -> None:
 async def _go(interaction: Interaction, match_id: int, step: int, way: Way) -> None:
     """Go from a step to another one."""
     match = await _replayed(interaction, match_id)
+    if way == "back" and not step:
+        before = await preparation_of(interaction.client.matches, match)
+        match, step = (before, len(before.moves) + 1) if before is not None else (match, 1)
+    elif way == "on" and step == len(match.moves):
+        after = await _prepared(interaction, match)
+        match, step = (after, -1) if after is not None else (match, step)
     steps = {"first": 0, "back": step - 1, "on": step + 1, "last": len(match.moves)}
     await _show(interaction, match, steps[way])
 
@@ -101,6 +109,15 @@ async def _replayed(interaction: Interaction, match_id: int) -> LiveMatch:
     return match
 
 
+async def _prepared(interaction: Interaction, match: LiveMatch) -> LiveMatch | None:
+    """Return the match that this one has prepared, for whoever may replay it."""
+    number = await interaction.client.store.prepared_by(match.id)
+    try:
+        return await _replayed(interaction, number) if number is not None else None
+    except (Refusal, UnreadableMatch):
+        return None
+
+
 def _can_be_shared(match: LiveMatch) -> bool:
     """Return whether there is a whole film of it."""
     return match.outcome is not None and bool(match.moves) and TABLES[match.game.id].films
@@ -128,7 +145,7 @@ async def _show(interaction: Interaction, match: LiveMatch, step: int) -> None:
         "\n".join(take_first_lines(_told(match, step, texts), TOLD)),
         _end_of(match, texts) if step == len(match.moves) else "",
         _turns(match, chapters, place, texts),
-        _ways(match, step, texts),
+        _ways(match, step, await _leads(interaction, match, step), texts),
         controls(*decks_buttons(match, texts)) if step == 0 else "",
         picture=picture,
     )
@@ -203,15 +220,27 @@ def _called(match: LiveMatch, chapter: _Chapter, texts: Texts) -> str:
     return texts("replay-now" if match.outcome is None else "replay-end")
 
 
-def _ways(match: LiveMatch, step: int, texts: Texts) -> Row:
+async def _leads(interaction: Interaction, match: LiveMatch, step: int) -> Collection[Way]:
+    """Return the ways that lead from a step to another one.
+
+    From its beginning one goes back to what has prepared the match, from the end of that on to it.
+    """
+    ways: set[Way] = set()
+    if step:
+        ways |= {"first", "back"}
+    elif await preparation_of(interaction.client.matches, match) is not None:
+        ways.add("back")
+    if step < len(match.moves):
+        ways |= {"on", "last"}
+    elif await _prepared(interaction, match) is not None:
+        ways.add("on")
+    return ways
+
+
+def _ways(match: LiveMatch, step: int, leads: Collection[Way], texts: Texts) -> Row:
     """Lay out the buttons to other steps, and the one that shares the film."""
     buttons = [
-        Button(
-            f"replay:{match.id}:{step}:{way}",
-            texts(key),
-            BLUE,
-            disabled=step == (0 if way in ("first", "back") else len(match.moves)),
-        )
+        Button(f"replay:{match.id}:{step}:{way}", texts(key), BLUE, disabled=way not in leads)
         for way, key in _WAYS.items()
     ]
     if _can_be_shared(match):

@@ -34,7 +34,8 @@ async def own_match(interaction: Interaction, typed: str | None = None) -> LiveM
     client, channel_id = interaction.client, interaction.channel_id or 0
     rows = await client.store.matches_of(interaction.user.id)
     if typed is not None:
-        return await _one([row for row in rows if row.id == _number(typed)], interaction)
+        number = await _named(interaction, typed)
+        return await _one([row for row in rows if row.id == number], interaction)
     playing = _to_play(rows)
     here = [row for row in playing if row.channel_id == channel_id]
     if here:
@@ -50,6 +51,14 @@ async def own_match(interaction: Interaction, typed: str | None = None) -> LiveM
     if not playing:
         raise Refusal("refused-no-match", command=client.mention("duel"))
     return await _one(playing, interaction)
+
+
+async def _named(interaction: Interaction, typed: str) -> int:
+    """Return the number of the match that is typed; what has prepared a match stands for it."""
+    number = _number(typed)
+    while (prepared := await interaction.client.store.prepared_by(number)) is not None:
+        number = prepared
+    return number
 
 
 def _number(typed: str) -> int:
@@ -86,7 +95,7 @@ async def watched_match(interaction: Interaction, typed: str | None = None) -> L
     """
     matches = interaction.client.matches
     if typed is not None:
-        return _meant(await watched(interaction, _number(typed)))
+        return _meant(await watched(interaction, await _named(interaction, typed)))
     channel_id = interaction.channel_id or 0
     playing = _to_play(await interaction.client.store.matches_of(interaction.user.id))
     here, _ = await matches.read(row for row in playing if row.channel_id == channel_id)
@@ -105,7 +114,7 @@ async def match_to_replay(interaction: Interaction, typed: str | None = None) ->
     finished. Whether it may be replayed is not looked at. Raises `Refusal`.
     """
     if typed is not None:
-        return _number(typed)
+        return await _named(interaction, typed)
     try:
         return (await watched_match(interaction)).id
     except Refusal:

@@ -8,6 +8,7 @@ from contextlib import suppress
 from bot.house import TABLES
 from bot.matches import LiveMatch, MatchManager, UnreadableMatch
 from bot.store import Match
+from bot.store.result import PREPARED
 from engine.core import Seat
 from texts import Texts
 
@@ -26,6 +27,19 @@ async def iterate_parents(
         above = await matches.get(row.succession.parent_id)
         yield above, seats
         row = above.row
+
+
+async def preparation_of(matches: MatchManager, match: LiveMatch) -> LiveMatch | None:
+    """Return what has only prepared this match: a draft, a choice of races. None elsewhere."""
+    with suppress(UnreadableMatch):
+        async for above, _ in iterate_parents(matches, match.row):
+            return above if is_preparation(above) else None
+    return None
+
+
+def is_preparation(match: LiveMatch) -> bool:
+    """Return whether the match is over and was there to prepare another one."""
+    return match.outcome is not None and match.outcome.reason == PREPARED
 
 
 async def describe_part(matches: MatchManager, match: LiveMatch, texts: Texts) -> str:

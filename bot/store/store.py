@@ -381,6 +381,15 @@ class Store(Rows):
         counted = select(Match.game, func.count()).where(Match.result.is_(None))
         return dict(await self._rows(counted.group_by(Match.game)))
 
+    async def prepared_by(self, match_id: int) -> int | None:
+        """Find the match that this one has prepared, where it did nothing else; None elsewhere."""
+        reason = type_coerce(Match.result, JSON)["reason"].as_string()
+        return await self._first(
+            select(Succession.match_id)
+            .join(Match, Match.id == Succession.parent_id)
+            .where(Match.id == match_id, reason == PREPARED)
+        )
+
     async def unreported(self) -> Sequence[int]:
         """Find matches that are over and whose end the match that prepared them does not know."""
         return await self._all(

@@ -232,6 +232,46 @@ async def test_races_are_chosen_openly_one_after_the_other(club: Club) -> None:
     assert match.due == (first,)
 
 
+async def test_the_choice_of_races_belongs_to_its_match(club: Club) -> None:
+    table = await begun(club)
+    match = await table.match()
+    choice = match.row.succession.parent_id
+    for typed in (str(match.id), str(choice)):
+        log = (await club.ann.slash(table.channel, "log", match=typed)).response
+        assert "◀ Earlier" in buttons(log)
+        (whole,) = [each for each in files_of(log) if each.filename.endswith(".txt")]
+        assert "takes Orcs" in (await whole.read()).decode()
+        assert "takes Orcs" not in text(log)
+        await club.ann.click(log, label="◀ Earlier")
+        assert "takes Orcs" in text(log).replace("*", "")
+        await club.ann.click(log, label="Later ▶")
+        assert "takes Orcs" not in text(log).replace("*", "")
+
+        replay = (await club.ann.slash(table.channel, "replay", match=typed)).response
+        assert "step 0 of 0" in text(replay)
+        await club.ann.click(replay, label="◀ Back")
+        assert "step 2 of 2" in text(replay)
+        await club.ann.click(replay, label="On ▶")
+        assert "step 0 of 0" in text(replay)
+
+        assert only_for(await club.ann.slash(table.channel, "hand", match=typed))
+        shown = (await club.ann.slash(table.channel, "board", match=typed)).response
+        assert shown is not None
+
+
+async def test_who_does_not_play_is_not_led_from_the_choice_into_a_running_match(
+    club: Club,
+) -> None:
+    table = await begun(club)
+    await table.sitting((await table.match()).due[0]).slash(table.channel, "end")
+    choice = (await table.match()).row.succession.parent_id
+    board = next(each for each in table.boards if f"match:replay:{choice}" in str(parts(each)))
+    replay = (await club.cleo.click(board, custom_id=f"match:replay:{choice}")).response
+    assert replay is not None
+    await club.cleo.click(replay, label="End ⏭")
+    assert not buttons(replay)["On ▶"]
+
+
 async def test_a_restart_in_the_middle_of_the_choice(club: Club) -> None:
     table = await seated(club, "teams")
     for _ in range(2):
