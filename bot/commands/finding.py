@@ -10,8 +10,9 @@ from bot.app import Interaction
 from bot.boards.own_matches import OwnMatches, label_of
 from bot.boards.watching import can_watch, may_watch, watched
 from bot.errors import Refusal
-from bot.house import TABLES, terms_in
+from bot.house import TABLES, room_of, terms_in
 from bot.house.table import MoveChoice
+from bot.lobby.options import game_of
 from bot.matches import LiveMatch, UnreadableMatch
 from bot.store import Match, MatchResult, PlayedMatch
 from bot.ui.acknowledgement import MOST_OFFERED, Choices, autocomplete, filter_choices
@@ -142,6 +143,16 @@ async def match_to_complete(interaction: Interaction) -> LiveMatch | None:
         return await own_match(interaction, interaction.namespace.match)
     except Refusal:
         return None
+
+
+async def game_meant(interaction: Interaction, typed: str | None) -> str:
+    """Return the game that is named, else that of the match that the person plays here.
+
+    Else it is that of the only one they play, else the server's usual one. Raises `Refusal`.
+    """
+    if typed is None and (match := await match_to_complete(interaction)) is not None:
+        typed = room_of(match.game.id).offer.game
+    return (await game_of(interaction, typed)).game
 
 
 def of_own(*commands: Command) -> None:

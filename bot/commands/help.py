@@ -5,11 +5,11 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.app import Interaction
-from bot.commands.finding import match_to_complete
+from bot.commands.finding import game_meant
 from bot.errors import Refusal
-from bot.house import guide_of, room_of
+from bot.house import guide_of
 from bot.learning import find_rules, show_help, show_rules
-from bot.lobby.options import game_of, suggested_games
+from bot.lobby.options import suggested_games
 from bot.ui.acknowledgement import Choices, autocomplete, shown
 from bot.ui.commands import command
 from bot.ui.replies import texts_for
@@ -19,7 +19,7 @@ from bot.ui.replies import texts_for
 async def _suggested_rules(interaction: Interaction, typed: str) -> Choices:
     """Suggest the rules whose titles or words have what is typed so far."""
     try:
-        guide = guide_of(await _game(interaction, interaction.namespace.game))
+        guide = guide_of(await game_meant(interaction, interaction.namespace.game))
     except Refusal:  # the command itself will say so
         return []
     rules = find_rules(guide, typed, texts_for(interaction))
@@ -32,7 +32,7 @@ async def help_command(
     interaction: Interaction, game: str | None = None, find: str | None = None
 ) -> None:
     """Explain a game: its panel of topics, or the rules that are to be found."""
-    meant = await _game(interaction, game)
+    meant = await game_meant(interaction, game)
     if find is None:
         await show_help(interaction, meant)
     else:
@@ -40,13 +40,3 @@ async def help_command(
 
 
 help_command.autocomplete("game")(suggested_games)
-
-
-async def _game(interaction: Interaction, typed: str | None) -> str:
-    """Return the game that is named, else that of the match that the person plays here.
-
-    Else it is that of the only one they play, else the server's usual one. Raises `Refusal`.
-    """
-    if typed is None and (match := await match_to_complete(interaction)) is not None:
-        typed = room_of(match.game.id).offer.game
-    return (await game_of(interaction, typed)).game

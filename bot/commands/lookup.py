@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TypeAlias
 
 from discord import app_commands
 
 from bot.app import Interaction
+from bot.commands.finding import game_meant
 from bot.errors import Refusal
-from bot.house import guide_of, rooms
+from bot.house import game_name, guide_of, rooms
 from bot.house.lookup import CardBook, CardPage
-from bot.lobby.options import game_of, suggested_games
+from bot.lobby.options import suggested_games
 from bot.ui.acknowledgement import Choices, autocomplete, publish, shown
 from bot.ui.commands import command
 from bot.ui.escaping import escape_markdown
@@ -33,13 +35,14 @@ async def _card_names(interaction: Interaction, typed: str) -> Choices:
         books = await _books(interaction, interaction.namespace.game)
     except Refusal:  # the command itself will say so
         return []
-    names = _names(books)
+    names, first = _names(books), next(iter(books), None)
+    found = names.offered(typed, texts.language)
     return shown(
         (
-            books[game].label(card_id, texts),
+            f"{books[game].label(card_id, texts)} · {game_name(game, texts)}",
             card_id if names.named(card_id) == (game, card_id) else f"{game}{OF}{card_id}",
         )
-        for game, card_id in names.offered(typed, texts.language)
+        for game, card_id in sorted(found, key=lambda each: each[0] != first)
     )
 
 
@@ -57,7 +60,8 @@ async def card_command(
     if found is None:
         raise Refusal("refused-unknown-card", name=escape_markdown(name))
     page, rules = books[found[0]].page(found[1], texts), guide_of(found[0]).button("rules", texts)
-    await show_page(interaction, page, rules, share=share)
+    of_game = replace(page, heading=f"{page.heading}\n-# {game_name(found[0], texts)}")
+    await show_page(interaction, of_game, rules, share=share)
 
 
 card_command.autocomplete("game")(suggested_games)
@@ -66,9 +70,10 @@ card_command.autocomplete("game")(suggested_games)
 async def _books(interaction: Interaction, game: str | None) -> dict[str, CardBook]:
     """Return the cards of the game that is meant.
 
-    Else those of all games, those of this server's usual one first. Raises `Refusal`.
+    Else those of all games, first those of the one that the person plays, or that is usual here.
+    Raises `Refusal`.
     """
-    meant = (await game_of(interaction, game)).game
+    meant = await game_meant(interaction, game)
     books = {room.offer.game: room.cards for room in rooms() if room.cards is not None}
     usual = {meant: books.pop(meant)} if meant in books else {}
     return usual if game is not None else {**usual, **books}

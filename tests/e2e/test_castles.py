@@ -210,6 +210,19 @@ async def test_cards_races_buildings_and_tiles_are_explained(club: Club) -> None
     assert "moves 1 cell more" in text(shown.response)
 
 
+async def test_the_cards_of_the_own_match_are_offered_first(club: Club) -> None:
+    table = await begun(club)
+
+    async def games(person: MemberActor) -> list[str]:
+        choices = await person.autocomplete(table.channel, "card", "name", "a")
+        return [each["name"].rsplit(" · ", 1)[1] for each in choices]
+
+    assert {*await games(club.ann)} == {"Battle of the Castles"}
+    assert (await games(club.dan))[0] == "Clash of Decks"
+    shown = (await club.dan.slash(table.channel, "card", name=CARD[next(iter(CARD))].name())).response
+    assert "\n-# Battle of the Castles" in text(shown)
+
+
 # ------------------------------------------------------------------ the choice of races
 
 
