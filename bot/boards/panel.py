@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from datetime import timedelta
 
@@ -27,7 +27,7 @@ from bot.boards.watching import watched
 from bot.errors import Refusal
 from bot.faults import describe_fault, is_refusal_of_discord, tolerate_discord_faults
 from bot.house import TABLES
-from bot.house.table import HEADLINES, NOTHING
+from bot.house.table import HEADLINES, NOTHING, THEN
 from bot.matches import LiveMatch, LosesTheMatch, MoveRefused
 from bot.store import Motion
 from bot.ui.acknowledgement import Answer, answer_first, ensure_acknowledged
@@ -546,20 +546,22 @@ async def _show_choice(
 async def play(
     interaction: Interaction,
     match_id: int,
-    move: str,
+    line: str,
     version: int | None = None,
     *,
     sure: bool = False,
     unspent: bool = False,
 ) -> None:
-    """Play a move for the person who acts and show the panel after it (answer deferred).
+    """Play a line for the person who acts and show the panel after it (answer deferred).
 
-    `sure`: though it loses the match; `unspent`: though it is in doubt, or leaves something unused.
+    It is a move, or two one after the other (`MoveChoice.line`). `sure`: though it loses the match;
+    `unspent`: though it is in doubt, or leaves something unused.
     """
     client, texts = interaction.client, texts_for(interaction)
+    move, _, then = line.partition(THEN)
     if version is not None and not (sure or unspent):  # a command is meant as it is typed
         match = await client.matches.get(match_id)
-        asked = _doubted(match, interaction.user.id, move, texts)
+        asked = _doubted(match, interaction.user.id, line, texts)
         if asked is not None:
             await _show_choice(interaction, match, version, asked)
             return
@@ -579,22 +581,33 @@ async def play(
         except Refusal as refusal:
             await _show_if_stale(interaction, match_id, version, refusal)
         else:
+            if then:
+                match = await _go_on(interaction, match, then)
             await show_moved(interaction, match)
 
 
-def _doubted(match: LiveMatch, user_id: int, move: str, texts: Texts) -> PanelRequest | None:
-    """Return what is asked before this move, if anything.
+async def _go_on(interaction: Interaction, match: LiveMatch, move: str) -> LiveMatch:
+    """Make the second move of a line; where it can't be made now, the match stays as it is."""
+    with suppress(Refusal):
+        return await interaction.client.matches.submit(
+            match.id, interaction.user.id, move, version=match.version
+        )
+    return match
+
+
+def _doubted(match: LiveMatch, user_id: int, line: str, texts: Texts) -> PanelRequest | None:
+    """Return what is asked before the first move of this line, if anything.
 
     That is what is in doubt about it, or what somebody who has done nothing yet in this chapter
     would leave unspent by it.
     """
-    seat, table = match.seat_of(user_id), TABLES[match.game.id]
+    seat, table, move = match.seat_of(user_id), TABLES[match.game.id], line.partition(THEN)[0]
     if seat is None or seat not in match.due:
         return None
     doubt = table.doubt(match.state, seat, move, match.names, texts)
     if doubt:
         return PanelRequest(
-            doubt, doubt=Confirmation("unspent", move, texts("button-all-the-same"))
+            doubt, doubt=Confirmation("unspent", line, texts("button-all-the-same"))
         )
     chapter = match.chapter.number
     if any(made.seat == seat and made.chapter == chapter for made in match.moves):
@@ -602,7 +615,7 @@ def _doubted(match: LiveMatch, user_id: int, move: str, texts: Texts) -> PanelRe
     left = table.unspent(match.state, seat, move, texts)
     if not left:
         return None
-    return PanelRequest(left, doubt=Confirmation("unspent", move, texts("button-end-all-the-same")))
+    return PanelRequest(left, doubt=Confirmation("unspent", line, texts("button-end-all-the-same")))
 
 
 async def show_moved(interaction: Interaction, match: LiveMatch, note: str = "") -> None:

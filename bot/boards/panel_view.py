@@ -141,7 +141,7 @@ class PanelView(Layout):
         steps = table.steps(self._match.state, seat, texts)
         for step in steps:
             style = RED if step.ends else GREEN
-            buttons.append(Button(self._id("play", step.move), step.label, style))
+            buttons.append(Button(self._id("play", step.line), step.label, style))
         if table.foresees and any(step.ends for step in steps):
             buttons.append(Button(self._id("outlook"), texts("button-outlook")))
         return controls(*buttons)

@@ -74,7 +74,7 @@ def _moves(match: LiveMatch, interaction: Interaction) -> list[Choice]:
 async def end(interaction: Interaction, which: str | None = None) -> None:
     """End the turn."""
     match = await own_match(interaction, which)
-    ends = [step.move for step in steps_of(match, interaction) if step.ends]
+    ends = [step.line for step in steps_of(match, interaction) if step.ends]
     await panel.play(interaction, match.id, ends[0] if ends else "end")
 
 

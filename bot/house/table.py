@@ -18,13 +18,26 @@ SeatNames: TypeAlias = "Mapping[Seat, str]"
 """The names of those who play, by seat."""
 
 
+THEN = "|"
+"""Stands between two moves of a line, which are made one after the other."""
+
+
 @dataclass(frozen=True, slots=True)
 class MoveChoice:
-    """A legal move: its text, and how it reads on a button. `ends`: the turn is over with it."""
+    """A legal move: its text, and how it reads on a button. `ends`: the turn is over with it.
+
+    `then` is a move that is made at once after it, where that can be.
+    """
 
     move: str
     label: str
     ends: bool = False
+    then: str = ""
+
+    @property
+    def line(self) -> str:
+        """The move, and the one after it."""
+        return THEN.join(filter(None, (self.move, self.then)))
 
 
 @dataclass(frozen=True, slots=True)

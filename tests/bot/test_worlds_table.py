@@ -128,10 +128,15 @@ def test_questions_lead_to_all_legal_moves_and_to_no_other(setup: SetUp, seed: i
     steps, clicks = set[str](), 0
     for match, _ in states(setup, seed):
         for seat in match.seats:
-            found = [*reached(match, seat), *(s.move for s in TABLE.steps(match, seat, EN))]
+            leading = TABLE.steps(match, seat, EN)
+            found = [*reached(match, seat), *{step.move for step in leading}]
             legal = sorted(map(str, match.legal_actions(seat)))
             assert sorted(found) == legal
             clicks += len(legal)
+            for step in leading:
+                after = match.copy()
+                after.apply(seat, GAME.read_move(after, step.move)[0])
+                assert not step.then or step.then in map(str, after.legal_actions(seat))
             if seat not in match.to_act():
                 assert asked(match, seat) == NOTHING
         steps.add(match.step)
@@ -347,7 +352,6 @@ def test_each_step_of_a_turn_has_its_button() -> None:
     board = {"u3": ours("shaman"), "u5": theirs("wolf")}
     empty = {"A": {"spells": []}}
     assert only(position(step="start", board=board)) == ("go", "Advance", False)
-    assert only(position(board=board)) == ("end", "On to the draw", True)
     assert only(position(board=board, seats=empty)) == ("end", "End turn", True)
     took = ("take", "Take a spell and end turn", True)
     assert only(position(step="draw", board=board)) == took
@@ -357,6 +361,24 @@ def test_each_step_of_a_turn_has_its_button() -> None:
     free = position(step="summon", board=board)
     assert TABLE.steps(free, "A", EN) == ()
     assert [choice.move for choice in asked(free, "A").choices][:2] == ["u", "l"]
+
+
+@pytest.mark.parametrize(
+    ("hand", "warrior", "lines"),
+    [
+        (["curse"], "wolf", ["end", "end|take"]),
+        ([], "shaman", ["end", "end|take"]),
+        ([], "wolf", ["end|take"]),
+    ],
+)
+def test_the_draw_is_gone_to_only_where_something_lies_in_it(
+    hand: list[str], warrior: str, lines: list[str]
+) -> None:
+    board = {"u3": ours(warrior), "u7": theirs("wolf")}
+    steps = TABLE.steps(position(board=board, seats={"A": {"hand": hand}}), "A", EN)
+    assert [step.line for step in steps] == lines
+    assert [step.ends for step in steps] == [line != "end" for line in lines]
+    assert steps[-1].label == "Take a spell and end turn"
 
 
 def test_who_has_attacked_is_not_asked_to_attack() -> None:

@@ -219,7 +219,9 @@ async def test_the_cards_of_the_own_match_are_offered_first(club: Club) -> None:
 
     assert {*await games(club.ann)} == {"Battle of the Castles"}
     assert (await games(club.dan))[0] == "Clash of Decks"
-    shown = (await club.dan.slash(table.channel, "card", name=CARD[next(iter(CARD))].name())).response
+    shown = (
+        await club.dan.slash(table.channel, "card", name=CARD[next(iter(CARD))].name())
+    ).response
     assert "\n-# Battle of the Castles" in text(shown)
 
 

@@ -12,11 +12,13 @@ from typing import Any
 import forging
 import pytest
 from lobby_tables import Sitting, lobby_of, pass_time, pings, spectated
-from people import Club, buttons, files_of, only_for, parts, pictures, text
+from people import Club, buttons, custom_id, files_of, only_for, parts, pictures, text
 from simcord import MemberActor, ResponseMessage
 
+from bot.errors import Refusal
 from bot.games.two_worlds.table import WorldsTable
 from bot.house import TABLES
+from bot.matches import LiveMatch
 from bot.seats import orders
 from engine import record
 from engine.core import Seat
@@ -270,8 +272,9 @@ async def chosen_by_buttons(
             await person.select(panel, [choice.value])
         else:
             await person.click(panel, label=choice.label)
-    if "Yes, all the same" in buttons(panel):
-        await person.click(panel, label="Yes, all the same")
+    for label in ("Yes, all the same", "Yes, I lose the match"):
+        if label in buttons(panel):
+            await person.click(panel, label=label)
 
 
 def way_to(
@@ -502,6 +505,40 @@ async def test_an_attack_that_could_be_made_is_asked_about(club: Club) -> None:
     await person.click(panel, label="On to the draw")
     await person.click(panel, label="Yes, all the same")
     assert (await table.moves())[-1] == "end"
+
+
+async def test_the_turn_ends_with_one_click_and_is_ended_once(club: Club) -> None:
+    table = await blessed(club)
+    await table.go("B pass")
+    panel = await table.panel(club.ann)
+    assert {"On to the draw", "Take a spell and end turn"} <= buttons(panel).keys()
+    version = (await table.match()).version
+    id = custom_id(panel, "Take a spell and end turn")
+    await club.together(
+        lambda: club.ann.click(panel, label="Take a spell and end turn"),
+        lambda: forging.click(club, club.ann, id),
+    )
+    match = await table.match()
+    assert (await table.moves())[-2:] == ["end", "take"]
+    assert (match.version, match.due) == (version + 2, ("B",))
+
+
+async def test_where_the_draw_can_not_follow_the_match_stands_before_it(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await blessed(club)
+    await table.go("B pass")
+    panel, submit = await table.panel(club.ann), club.bot.matches.submit
+
+    async def once(match_id: int, user_id: int, move: str, **facts: Any) -> LiveMatch:
+        if move == "take":
+            raise Refusal("refused-not-ready")
+        return await submit(match_id, user_id, move, **facts)
+
+    monkeypatch.setattr(club.bot.matches, "submit", once)
+    await club.ann.click(panel, label="Take a spell and end turn")
+    assert (await table.moves())[-1] == "end"
+    assert "Take a spell and end turn" in buttons(panel)
 
 
 async def test_what_cannot_be_done_says_why(club: Club) -> None:

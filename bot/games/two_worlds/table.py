@@ -26,7 +26,7 @@ from bot.house.table import MoveChoice, Question, SeatNames, Table
 from bot.house.turns import turn_by_turn
 from engine.core import IllegalAction, JsonObject, Seat
 from engine.two_worlds import events as e
-from engine.two_worlds.actions import END, GO, PASS, TAKE
+from engine.two_worlds.actions import END, GO, PASS, TAKE, Shift
 from engine.two_worlds.events import Event
 from engine.two_worlds.match import Match
 from engine.two_worlds.picking import HAND, KEPT
@@ -119,16 +119,28 @@ class WorldsTable(Table):
         return questions.asked_of(state, seat, chosen, texts)
 
     def steps(self, state: Match, seat: Seat, texts: Texts) -> Sequence[MoveChoice]:
-        """Return what leads on in the turn: the last of them ends it."""
+        """Return what leads on in the turn: the last of them ends it.
+
+        After the action step a spell can be taken at once, which ends the turn too; the draw comes
+        by itself where something else could be done in it: an exchange, a shift.
+        """
         if seat not in state.to_act() or state.step == "picks" or state.stack:
             return ()
         legal = state.legal_actions(seat)
         if GO in legal:
             label = texts(f"two-worlds-button-go-{state.step}")
             return [MoveChoice(str(GO), label, ends=state.step == "draw")]
+        if END in legal and not state.spells[state.active]:
+            return [MoveChoice(str(END), texts("two-worlds-button-end-turn"), ends=True)]
         if END in legal:
-            name = "end" if state.spells[state.active] else "end-turn"
-            return [MoveChoice(str(END), texts(f"two-worlds-button-{name}"), ends=True)]
+            shifts = any(isinstance(move, Shift) for move in legal)
+            between = shifts or state.hands[state.active]
+            draw = MoveChoice(str(END), texts("two-worlds-button-end"))
+            take = texts("two-worlds-button-take")
+            return [
+                *([draw] if between else []),
+                MoveChoice(str(END), take, ends=True, then=str(TAKE)),
+            ]
         if TAKE in legal:
             return [MoveChoice(str(TAKE), texts("two-worlds-button-take"), ends=True)]
         return ()

@@ -1,0 +1,135 @@
+"""How many clicks a turn takes on a panel, and how many of the moves only lead on.
+
+    python benchmarks/clicks.py [--games N] [--seed S]
+
+The bot plays every game against itself, and each move is looked for on the panel: a button is one
+click, a list two (it is opened), and so much more a doubt that has to be confirmed. A move leads on
+(is procedural) when it stands beside the questions (`Table.steps`) or can be left as an order
+(`Table.order`). Two moves that one button makes are one. Where orders last, the same games are
+counted with each of them left by everybody: what it answers is no click, and no move of a person.
+It asserts nothing.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from bot.boards.choices import Step
+from bot.house import TABLES, game_name
+from bot.store import OrderKind
+from engine.core import SEATS, Seat, State
+from engine.games import ROOMS, game_named, mind_of
+from engine.simulation import Simulation
+from opponents.matches import moves
+from opponents.searching import searching
+from texts import texts_in
+
+GAMES = 10
+MOST_MOVES = 2000
+NAMES = dict(zip(SEATS, ("Ann", "Bob", "Cleo", "Dan"), strict=True))
+EN = texts_in("en")
+NO_ORDER = "no order"
+
+
+def main() -> None:
+    """Print a row for each game, and one more for each order that lasts in it."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    print(
+        f"{'game':28}{'orders':10}{'turns':>7}{'moves':>7}{'clicks':>8}{'a turn':>8}{'lead on':>9}"
+    )
+    for room in ROOMS:
+        part = room.part("engine")
+        game = part.games[0].id
+        if part.simulation is None or mind_of(game) is None:
+            continue
+        for order, found in _counted(game, part.simulation, asked.seed, asked.games).items():
+            turns, made, clicks = found["turns"], found["moves"], found["clicks"]
+            print(
+                f"{game_name(game, EN):28}{order:10}{turns:7}{made:7}{clicks:8}"
+                f"{clicks / turns:8.2f}{found['procedural'] / made:9.0%}"
+            )
+
+
+def _counted(game: str, simulation: Simulation, seed: int, games: int) -> dict[str, Counter[str]]:
+    """Count turns, moves, clicks and procedural moves, by the order that everybody has left."""
+    orders: list[str] = [NO_ORDER]
+    if TABLES[game].lasting_orders:
+        orders += [OrderKind.UNLESS_LOSS, OrderKind.ALWAYS]
+    found = {order: Counter[str]() for order in orders}
+    for number in range(games):
+        state, luck = simulation.begin(next(iter(simulation.modes)), seed, number)
+        for count in found.values():
+            count["turns"] -= game_named(game).chapter(state)
+        awaited = ""
+        for seat, before, move in _played(game, state, luck):
+            if move == awaited:  # the button before has made it
+                awaited = ""
+                continue
+            clicks, leads_on = _clicks_to(game, before, seat, move)
+            steps = TABLES[game].steps(before, seat, EN)
+            awaited = next((step.then for step in steps if step.move == move and step.then), "")
+            for order, count in found.items():
+                if not _is_answered(game, before, seat, order):
+                    count["moves"] += 1
+                    count["clicks"] += clicks
+                    count["procedural"] += leads_on
+        for count in found.values():
+            count["turns"] += game_named(game).chapter(state)
+    return found
+
+
+def _played(game: str, state: State, luck: int) -> Iterator[tuple[Seat, State, str]]:
+    """Yield who moves, the state before it, and the move."""
+    before = state.copy()
+    for number, (seat, action, _) in enumerate(
+        moves(game, state, dict.fromkeys(state.seats, searching), luck)
+    ):
+        yield seat, before, str(action)
+        if number == MOST_MOVES:
+            return
+        before = state.copy()
+
+
+def _is_answered(game: str, state: State, seat: Seat, order: str) -> bool:
+    """Return whether an order of this kind answers for the seat."""
+    table = TABLES[game]
+    if order == NO_ORDER or table.order(state, seat, EN) is None:
+        return False
+    return order == OrderKind.ALWAYS or not table.would_lose(state.view(None), seat)
+
+
+def _clicks_to(game: str, state: State, seat: Seat, move: str) -> tuple[int, bool]:
+    """Count the clicks to a move, and tell whether it only leads on."""
+    table = TABLES[game]
+    doubts = bool(table.doubt(state, seat, move, NAMES, EN))
+    order = table.order(state, seat, EN)
+    if any(step.move == move for step in table.steps(state, seat, EN)):
+        return 1 + doubts, True
+    leads_on = order is not None and order.move == move
+    return (_way_to(game, state, seat, move, ()) or 1) + doubts, leads_on
+
+
+def _way_to(game: str, state: State, seat: Seat, move: str, chosen: Sequence[str]) -> int:
+    """Count the clicks of the questions on the way to a move; 0 where no way leads there."""
+    question = TABLES[game].question(state, seat, tuple(chosen), NAMES, EN)
+    clicks = 1 if Step(question, tuple(chosen)).has_buttons else 2
+    if question.most > 1:
+        return clicks
+    for choice in question.choices:
+        if choice.move == move:
+            return clicks
+    for choice in question.choices:
+        if choice.possible and not choice.move:
+            further = _way_to(game, state, seat, move, (*chosen, choice.value))
+            if further:
+                return clicks + further
+    return 0
+
+
+if __name__ == "__main__":
+    main()
