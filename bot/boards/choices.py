@@ -93,7 +93,7 @@ def _lists(ids: Ids, question: Question, chosen: Sequence[str]) -> Iterator[Sele
         choices = possible[start : start + OPTIONS]
         yield Select(
             ids("list", f"{part}:{BEHIND.join(chosen)}"),
-            [option(choice.value, choice.label) for choice in choices],
+            [option(choice.value, choice.label, choice.about) for choice in choices],
             _reach(choices) if several else question.hint,
             least=min(question.least, len(choices)),
             most=min(question.most, len(choices)),

@@ -46,7 +46,7 @@ class Choice:
 
     `move` is the whole move, where this says it all. Not `possible`: it is shown, and can't be
     chosen now; `why` says why not. `short` names it where there is little room: at the ends of a
-    list.
+    list. `about` stands below it in a list.
     """
 
     value: str
@@ -55,6 +55,7 @@ class Choice:
     possible: bool = True
     why: str = ""
     short: str = ""
+    about: str = ""
 
 
 @dataclass(frozen=True, slots=True)

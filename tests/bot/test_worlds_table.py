@@ -251,9 +251,14 @@ def test_spells_name_target_and_distance_at_once() -> None:
         seats={"A": {"hand": ["dash", "swap", "lure", "fireball", "challenge"]}},
     )
     assert labels(match, "A", "dash") == [
-        *("u1 Knight ❤️3 → u2", "u1 Knight ❤️3 → u3", "u2 Wolf ❤️2 → u3", "u2 Wolf ❤️2 → u4"),
+        *(
+            "u1 Knight ❤️3 · yours → u2",
+            "u1 Knight ❤️3 · yours → u3",
+            "u2 Wolf ❤️2 · yours → u3",
+            "u2 Wolf ❤️2 · yours → u4",
+        ),
     ]
-    assert labels(match, "A", "lure") == ["l6 Knight ❤️3 → l5", "l6 Knight ❤️3 → l4"]
+    assert labels(match, "A", "lure") == ["l6 Knight ❤️3 · Bob → l5", "l6 Knight ❤️3 · Bob → l4"]
     assert labels(match, "A", "swap") == ["u1 Knight ⇄ u2 Wolf"]
     cells = asked(match, "A", "fireball")
     assert cells.listed
@@ -275,6 +280,34 @@ def test_spells_that_cannot_be_cast_say_why() -> None:
     told = {choice.value: (choice.possible, choice.why) for choice in asked(match, "B").choices}
     assert told["blessing"] == told["pass"] == (True, "")
     assert told["dash"][1] == "**Dash** can only be cast in your own turn."
+
+
+def test_many_spells_are_one_button_and_a_list_that_says_what_they_do() -> None:
+    hand = ["banishment", "fright", "curse", "dash", "challenge"]
+    board = {"u3": ours("spearman"), "u4": theirs("goblin")}
+    match = position(board=board, seats={"A": {"hand": hand}})
+    assert labels(match, "A") == [
+        *("⚔️ u4 Goblin ❤️1", "✨ Cast a spell (3 of 5) …"),
+    ]
+    question = asked(match, "A", "spells")
+    assert question.listed
+    assert [choice.value for choice in question.choices] == ["fright", "curse", "challenge"]
+    assert all(choice.about.endswith(".") for choice in question.choices)
+    assert asked(match, "A", "spells", "curse") == asked(match, "A", "curse")
+    draw = position(step="draw", board=board, seats={"A": {"hand": hand}})
+    assert labels(draw, "A") == ["🔁 Exchange a spell …"]
+    assert [choice.move for choice in asked(draw, "A", "exchanges").choices][:1] == ["-banishment"]
+
+
+def test_where_no_spell_of_many_can_be_cast_the_button_is_off() -> None:
+    hand = ["dash", "swap", "lure", "banishment", "challenge"]
+    match = position(
+        board={"u3": ours("spearman"), "u4": theirs("goblin")}, seats={"B": {"hand": hand}}
+    )
+    played(match, "u3>u4")
+    spells = next(each for each in asked(match, "B").choices if each.value == "spells")
+    assert not spells.possible
+    assert asked(match, "B", "spells") == NOTHING
 
 
 def test_nothing_lights_up_after_a_resignation() -> None:
@@ -311,8 +344,8 @@ def test_answers_to_a_spell() -> None:
     )
     played(match, "curse@u5")
     assert labels(match, "B") == ["✨ Reflection", "✨ Dispel", "Pass"]
-    assert labels(match, "B", "dispel") == ["On the stack: Curse", "u3 Knight ❤️4 · Blessing"]
-    assert labels(match, "B", "reflection") == ["u3 Knight ❤️4"]
+    assert labels(match, "B", "dispel") == ["On the stack: Curse", "u3 Knight ❤️4 · Ann · Blessing"]
+    assert labels(match, "B", "reflection") == ["u3 Knight ❤️4 · Ann"]
     prompt = TABLE.prompt(match.view("B"), EN)
     assert prompt.startswith("❓ **Curse** has been cast at **Wolf** (u5). Do you answer?\n-# ")
     order = TABLE.order(match, "B", EN)

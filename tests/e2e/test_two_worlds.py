@@ -281,7 +281,7 @@ def way_to(
     state: Match, seat: Seat, move: str, chosen: tuple[str, ...] = ()
 ) -> list[tuple[Any, bool]]:
     """The choices that lead to a move; of each, whether it stands on a list."""
-    question = TABLE.question(state, seat, chosen, {}, EN)
+    question = TABLE.question(state, seat, chosen, {"A": "Ann", "B": "Bob"}, EN)
     listed = question.listed or len(question.choices) > 15
     for choice in question.choices:
         if choice.move == move:

@@ -36,7 +36,8 @@ FAMILIES: dict[str, set[str]] = {
     "status-{}": STAGES | {f"picks-{rank}" for rank in RANKS},
     "prompt-{}": STAGES | {"draw-last"},
     "prompt-draft-{}": {*RANKS},
-    "button-{}": {"end", "end-turn"},
+    "button-{}": {"spells", "exchanges"},
+    "choose-{}": {"spells", "exchanges"},
     "button-go-{}": {"start", "summon", "draw"},
     "move-{}": {"go", "pass", "end", "take"},
     "story-{}": {

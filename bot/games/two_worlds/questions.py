@@ -12,7 +12,7 @@ from bot.games.two_worlds.names import (
     row_name,
 )
 from bot.games.two_worlds.refusals import refusal_text
-from bot.house.table import NOTHING, Choice, Question
+from bot.house.table import NOTHING, Choice, Question, SeatNames
 from engine.core import SEATS, IllegalAction, Seat
 from engine.two_worlds import attacking, casting
 from engine.two_worlds.actions import (
@@ -44,9 +44,14 @@ BY_NAME = 2
 """So many attackers have room on a button with their names, more with their cells alone."""
 FEW = 10
 """More choices than these are a list: a panel has room for few buttons behind the first ones."""
+SPELLS, EXCHANGES = "spells", "exchanges"
+FEW_SPELLS = 4
+"""More spells of a hand are one button that leads to a list, which says what each does."""
 
 
-def asked_of(match: Match, seat: Seat, chosen: Sequence[str], texts: Texts) -> Question:
+def asked_of(
+    match: Match, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
+) -> Question:
     """Return what a seat chooses next, after it has chosen these values."""
     if seat not in match.to_act():
         return NOTHING
@@ -61,8 +66,10 @@ def asked_of(match: Match, seat: Seat, chosen: Sequence[str], texts: Texts) -> Q
             return _attackers(match, attacks, further, texts) if attacks else NOTHING
         case (value,) if value.endswith(SHAPE):
             return _forms(value, legal, texts)
-        case (value,) if value in SPELL:
-            return _aims(match, SPELL[value], legal, texts)
+        case (value,) if value in (SPELLS, EXCHANGES):
+            return _listed(match, seat, value, legal, texts)
+        case (value,) | (_, value) if value in SPELL:
+            return _aims(match, SPELL[value], legal, names, texts)
     return NOTHING
 
 
@@ -74,9 +81,10 @@ def _first(match: Match, seat: Seat, legal: Sequence[Action], texts: Texts) -> I
     targets = dict.fromkeys(move.target for move in legal if isinstance(move, Attack))
     yield from (_attack(match, target, legal, texts) for target in targets)
     if match.step == "action":
-        yield from _spells(match, seat, legal, texts)
+        yield from _together(SPELLS, [*_spells(match, seat, legal, texts)], texts)
+    yield from _together(EXCHANGES, [*_exchanges(legal, texts)], texts)
     for move in legal:
-        if isinstance(move, Keep | Summon | Swap | Shift):
+        if isinstance(move, Keep | Summon | Shift):
             yield Choice(str(move), _label(match, move, texts), str(move))
     for cell in dict.fromkeys(move.cell for move in legal if isinstance(move, Shapeshift)):
         words = texts("two-worlds-button-shape", fighter=fighter_label(match, cell, texts))
@@ -85,15 +93,12 @@ def _first(match: Match, seat: Seat, legal: Sequence[Action], texts: Texts) -> I
         yield Choice(str(PASS), texts("two-worlds-button-pass"), str(PASS))
 
 
-def _label(match: Match, move: Keep | Summon | Swap | Shift, texts: Texts) -> str:
+def _label(match: Match, move: Keep | Summon | Shift, texts: Texts) -> str:
     match move:
         case Keep(card):
             return card_label(WARRIOR[card], texts)
         case Summon(row):
             return row_name(ROWS[row], texts)
-        case Swap(spell):
-            facts = {"spell": SPELL[spell].name(texts.language)}
-            return texts("two-worlds-button-exchange", **facts)
     to = ahead(match.active, move.cell, 1 if move.forward else -1)
     assert to is not None, "it is legal"
     return texts(
@@ -184,13 +189,42 @@ def _attack_label(match: Match, attack: Attack, texts: Texts) -> str:
 # Spells
 
 
+def _together(value: str, choices: Sequence[Choice], texts: Texts) -> Sequence[Choice]:
+    """Put the choices of many spells behind one, which says how many of them are possible."""
+    if len(choices) <= FEW_SPELLS:
+        return choices
+    possible = sum(choice.possible for choice in choices)
+    words = texts(f"two-worlds-button-{value}", possible=possible, count=len(choices))
+    return [Choice(value, words, possible=possible > 0)]
+
+
+def _listed(
+    match: Match, seat: Seat, value: str, legal: Sequence[Action], texts: Texts
+) -> Question:
+    """Ask which spell of the hand is cast, or given for another."""
+    spells = _spells(match, seat, legal, texts) if value == SPELLS else _exchanges(legal, texts)
+    choices = [choice for choice in spells if choice.possible]
+    if not choices:
+        return NOTHING
+    words = texts(f"two-worlds-choose-{value}")
+    return Question(words, tuple(choices), listed=True, hint=words)
+
+
+def _exchanges(legal: Sequence[Action], texts: Texts) -> Iterator[Choice]:
+    for move in legal:
+        if isinstance(move, Swap):
+            spell = SPELL[move.spell]
+            words = texts("two-worlds-button-exchange", spell=spell.name(texts.language))
+            yield Choice(str(move), words, str(move), about=card_text(spell, texts))
+
+
 def _spells(match: Match, seat: Seat, legal: Sequence[Action], texts: Texts) -> Iterator[Choice]:
     number = SEATS.index(seat)
     possible = {move.spell for move in legal if isinstance(move, Cast)}
     for spell in dict.fromkeys(match.hands[number]):
         words = texts("two-worlds-button-cast", spell=spell.name(texts.language))
         if spell.id in possible:
-            yield Choice(spell.id, words)
+            yield Choice(spell.id, words, about=card_text(spell, texts))
         else:
             why = _why_not(match, number, spell, texts)
             yield Choice(spell.id, words, possible=False, why=why)
@@ -204,7 +238,9 @@ def _why_not(match: Match, number: int, spell: Spell, texts: Texts) -> str:
     return ""
 
 
-def _aims(match: Match, spell: Spell, legal: Sequence[Action], texts: Texts) -> Question:
+def _aims(
+    match: Match, spell: Spell, legal: Sequence[Action], names: SeatNames, texts: Texts
+) -> Question:
     """Ask what a spell names, with the distance where it needs one."""
     casts = [move for move in legal if isinstance(move, Cast) and move.spell == spell.id]
     if not casts:
@@ -212,13 +248,15 @@ def _aims(match: Match, spell: Spell, legal: Sequence[Action], texts: Texts) -> 
     name = f"**{spell.name(texts.language)}**"
     return Question(
         texts("two-worlds-choose-aim", spell=name, about=card_text(spell, texts)),
-        tuple([Choice(str(move), _aim(match, spell, move, texts), str(move)) for move in casts]),
+        tuple(
+            Choice(str(move), _aim(match, spell, move, names, texts), str(move)) for move in casts
+        ),
         len(casts) > FEW,
         texts("two-worlds-hint-aim"),
     )
 
 
-def _aim(match: Match, spell: Spell, move: Cast, texts: Texts) -> str:
+def _aim(match: Match, spell: Spell, move: Cast, names: SeatNames, texts: Texts) -> str:
     """Tell what one casting of a spell names."""
     language = texts.language
     if spell.target == "own_and_enemy_in_row":
@@ -231,7 +269,7 @@ def _aim(match: Match, spell: Spell, move: Cast, texts: Texts) -> str:
         return texts("two-worlds-button-dispel", spell=top.spell.name(language))
     if spell.target == "two_own_warriors":
         return " ⇄ ".join(fighter_label(match, cell, texts) for cell in move.cells)
-    told = cell_label(match, move.cells[0], texts)
+    told = _whose(match, move.cells[0], names, texts)
     if move.enchantment:
         return f"{told} · {SPELL[move.enchantment].name(language)}"
     if move.distance:
@@ -239,6 +277,16 @@ def _aim(match: Match, spell: Spell, move: Cast, texts: Texts) -> str:
         assert to is not None, "it is legal"
         return f"{told} → {cell_name(to)}"
     return told
+
+
+def _whose(match: Match, cell: int, names: SeatNames, texts: Texts) -> str:
+    """Return a cell with the warrior there, and whose it is as the one who chooses sees it."""
+    told, fighter = cell_label(match, cell, texts), match.cells[cell]
+    if fighter is None:
+        return told
+    owner = SEATS[fighter.owner]
+    whose = texts("two-worlds-yours") if owner == match.acting else names.get(owner, owner)
+    return f"{told} · {whose}"
 
 
 # Forms

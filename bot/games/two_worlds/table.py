@@ -116,7 +116,7 @@ class WorldsTable(Table):
         self, state: Match, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
     ) -> Question:
         """Ask for a card of the packet, a row, a target, a spell, a form, an answer."""
-        return questions.asked_of(state, seat, chosen, texts)
+        return questions.asked_of(state, seat, chosen, names, texts)
 
     def steps(self, state: Match, seat: Seat, texts: Texts) -> Sequence[MoveChoice]:
         """Return what leads on in the turn: the last of them ends it.
