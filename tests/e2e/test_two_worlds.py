@@ -22,7 +22,7 @@ from bot.matches import LiveMatch
 from bot.seats import orders
 from engine import record
 from engine.core import Seat
-from engine.two_worlds.cards import SPELLS, WARRIORS
+from engine.two_worlds.cards import SPELL, SPELLS, WARRIORS
 from engine.two_worlds.game import TwoWorldsGame, setup_of
 from engine.two_worlds.match import Match
 from engine.two_worlds.mind import default
@@ -440,6 +440,107 @@ async def test_an_order_that_asks_before_a_loss_passes_where_none_is_near(
     assert (await table.match()).due == ("B",)
     await club.bob.click(await table.panel(club.bob), label="Pass")
     assert (await table.moves())[-1] == "pass"
+
+
+def busy(match: Match) -> str:
+    """A move of somebody who attacks and casts whatever can be cast in the own turn."""
+    seat = match.to_act()[0]
+    if match.step == "picks":
+        return f"{seat} {default(match, seat)}"
+    if match.stack:
+        return f"{seat} pass"
+    legal = [str(move) for move in match.legal_actions(seat)]
+    attacks = [move for move in legal if ">" in move and "!" not in move]
+    casts = [move for move in legal if "@" in move]
+    ends = [move for move in ("end", "take", "go") if move in legal]
+    return f"{seat} {([*attacks[-1:], *casts[:1], *ends] or legal)[0]}"
+
+
+def is_window(match: LiveMatch, seat: Seat) -> bool:
+    """Is this seat asked in the turn of the other?"""
+    return bool(match.state.stack) and seat != match.state.view(None).active
+
+
+async def five_days(club: Club, table: Sitting, order: str) -> int:
+    """Both make a turn a day, the bot restarts every night; how often Bob had to answer himself.
+
+    He leaves this order whenever he can."""
+    asked = 0
+    for _ in range(5):
+        for _ in range(2):
+            turn = (await table.state()).turn
+            while (match := await table.match()).outcome is None and match.state.turn == turn:
+                seat = match.due[0]
+                if seat == "A" or not is_window(match, "B"):
+                    await table.go(busy(match.state))
+                    continue
+                version = match.version
+                await club.wait(60)
+                if (await table.match()).version == version:
+                    asked += 1
+                    panel = await table.panel(club.bob)
+                    label = order if order in buttons(panel) else "Pass"
+                    await club.bob.click(panel, label=label)
+                    if (await table.match()).version == version:  # only left: it asks now
+                        await club.bob.click(await table.panel(club.bob), label="Pass")
+            await club.wait(12 * 3600)
+        await club.restart()
+    return asked
+
+
+@pytest.mark.parametrize(
+    ("order", "kind"),
+    [
+        ("Pass for the rest of this turn", "turn"),
+        ("Pass until I say otherwise", "always"),
+        ("Ask me only if I would lose a warrior", "unless"),
+    ],
+)
+async def test_five_days_by_correspondence(club: Club, order: str, kind: str) -> None:
+    club.seed = 0
+    table = await begun(club)
+    while (await table.state()).step == "picks":
+        await table.go(busy(await table.state()))
+    asked = await five_days(club, table, order)
+    match = await table.match()
+    windows = [
+        (move.chapter, TABLE.would_lose(match.before(number).view(None), "B"))
+        for number, move in enumerate(match.moves)
+        if move.seat == "B" and match.before(number).stack and move.text == "pass"
+        if match.before(number).view(None).active == "A"
+    ]
+    assert len(windows) > 4
+    assert len({chapter for chapter, _ in windows}) < len(windows), "several in one turn"
+    losses = sum(lost for _, lost in windows)
+    assert 0 < losses < len(windows) - 1
+    expected = {
+        "turn": len({chapter for chapter, _ in windows}),
+        "always": 1,
+        "unless": losses + (not windows[0][1]),
+    }
+    assert asked == expected[kind]
+    assert match.state.turn > 9
+
+
+async def test_what_an_order_does_does_not_depend_on_the_hand(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(orders, "SOONEST", 20.0)
+    monkeypatch.setattr(orders, "LATEST", 20.0)
+    told = []
+    for hand in (["dash", "curse"], ["dispel", "reflection"]):
+        table = await blessed(club)
+        state = await table.state()
+        state.hands[1] = tuple(SPELL[spell] for spell in hand)
+        await club.bob.click(
+            await table.panel(club.bob), label="Ask me only if I would lose a warrior"
+        )
+        await table.go("A flight@u1")
+        waits = (await table.match()).due
+        await club.wait(30)
+        told.append((waits, (await table.match()).due, await table.moves()))
+    assert told[0] == told[1]
+    assert told[0][:2] == (("B",), ("A",))
 
 
 async def test_nobody_leaves_or_takes_back_an_order_of_somebody_else(club: Club) -> None:
