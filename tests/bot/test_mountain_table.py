@@ -115,6 +115,34 @@ def reached(battle: Battle, seat: Seat, *chosen: str) -> Iterator[str]:
 # What can be chosen
 
 
+def test_in_the_own_turn_the_hand_is_told_in_words() -> None:
+    battle = position(
+        hands={"A": ["dead_water", "ravens_toll"], "B": ["catch"]}, altars=on("demonspawn")
+    )
+    told = TABLE.prompt(battle.view("A"), EN).splitlines()
+    for line, card in zip(told, ("demonspawn", "dead_water", "ravens_toll"), strict=False):
+        assert line == f"-# {BY_ID[card].name()}: {words.card_text(BY_ID[card], EN, 'duel')}"
+    assert told[-1].startswith("**Your turn**")
+
+
+@every_language
+def test_the_longest_hand_has_room_in_words(language: str) -> None:
+    texts = texts_in(language)
+    longest = sorted(CARDS, key=lambda card: -len(words.card_text(card, texts)))
+    battle = position(hands={"A": [card.id for card in longest[:30]]})
+    told = TABLE.prompt(battle.view("A"), texts)
+    assert len(told) < 2500
+    assert "…" in told.splitlines()
+
+
+@pytest.mark.parametrize(("held", "listed"), [(10, False), (11, True)])
+def test_many_cards_are_a_list_that_says_what_they_do(held: int, listed: bool) -> None:
+    battle = position(hands={"A": [card.id for card in CARDS[:held]]})
+    question = asked(battle, "A")
+    assert (len(question.choices), question.listed) == (held, listed)
+    assert all(choice.about for choice in question.choices)
+
+
 @every_mode
 @pytest.mark.parametrize("seed", SEEDS)
 def test_questions_lead_to_all_legal_moves_and_to_no_other(mode: Mode, seed: int) -> None:

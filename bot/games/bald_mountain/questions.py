@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.games.bald_mountain.names import MARKS, amount, cards_due, label, option_in_words
+from bot.games.bald_mountain.names import (
+    MARKS,
+    amount,
+    card_text,
+    cards_due,
+    label,
+    option_in_words,
+)
 from bot.games.bald_mountain.refusals import refusal_text
 from bot.house.table import NOTHING, Choice, SeatNames
 from bot.house.table import Question as Asked
@@ -24,6 +31,7 @@ from engine.bald_mountain.actions import (
 )
 from engine.bald_mountain.battle import Battle
 from engine.bald_mountain.cards import ALTARS, BY_ID, Card, in_order
+from engine.bald_mountain.seating import Mode
 from engine.bald_mountain.view import Question
 from engine.core import SEATS, Seat
 from texts import Texts
@@ -31,6 +39,8 @@ from texts import Texts
 ON_A_LIST = 25
 """Cards of which several can be chosen at once (a Discord list has no more); of more they are
 chosen one after another."""
+FEW = 10
+"""More choices than these are a list, which says what each card does."""
 GIVE = "give"
 """The value of a way out that is paid in several cards: they are chosen next."""
 
@@ -42,7 +52,7 @@ def asked_of(
     question = battle.question if seat in battle.to_act() else None
     if question is None:
         choices = () if chosen else tuple(_actions(battle, seat, texts))
-        return Asked("", choices, hint=texts("bald-mountain-hint")) if choices else NOTHING
+        return _one_of(choices, texts) if choices else NOTHING
     match question.kind:
         case "pay" | "discard":
             return _cards(battle, question, chosen, texts)
@@ -50,8 +60,12 @@ def asked_of(
             return _cards(battle, question, chosen[1:], texts) if chosen[0] == GIVE else NOTHING
     if chosen:
         return NOTHING
-    hint = texts("bald-mountain-hint")
-    return Asked("", tuple(_answers(battle, question, names, texts)), hint=hint)
+    return _one_of(tuple(_answers(battle, question, names, texts)), texts)
+
+
+def _one_of(choices: Sequence[Choice], texts: Texts, text: str = "") -> Asked:
+    """Ask for one of these."""
+    return Asked(text, tuple(choices), len(choices) > FEW, texts("bald-mountain-hint"))
 
 
 # The actions of a turn
@@ -68,7 +82,7 @@ def _actions(battle: Battle, seat: Seat, texts: Texts) -> Sequence[Choice]:
     hand = battle.hands[SEATS.index(seat)]
     choices = [
         *(_activation(battle, card, texts, acts=acts) for card in spells),
-        *(_play(card, texts, acts=acts) for card in hand),
+        *(_play(card, battle.mode, texts, acts=acts) for card in hand),
     ]
     return choices if not acts or any(choice.possible for choice in choices) else ()
 
@@ -79,12 +93,14 @@ def _activation(battle: Battle, card: Card, texts: Texts, *, acts: bool) -> Choi
     possible = acts and refusal is None
     why = refusal_text(refusal, texts) if refusal else ""
     words = texts("bald-mountain-button-activate", card=label(card, texts))
-    return Choice(move, words, move if possible else "", possible, why)
+    about = card_text(card, texts, battle.mode)
+    return Choice(move, words, move if possible else "", possible, why, about=about)
 
 
-def _play(card: Card, texts: Texts, *, acts: bool) -> Choice:
+def _play(card: Card, mode: Mode, texts: Texts, *, acts: bool) -> Choice:
     words = texts("bald-mountain-button-play", card=label(card, texts))
-    return Choice(card.id, words, str(PlayCard(card.id)) if acts else "", acts)
+    move = str(PlayCard(card.id)) if acts else ""
+    return Choice(card.id, words, move, acts, about=card_text(card, texts, mode))
 
 
 # The answers to a question
@@ -125,7 +141,8 @@ def _option(battle: Battle, question: Question, number: int, texts: Texts) -> Ch
 
 
 def _to_play(battle: Battle, question: Question, texts: Texts) -> Iterable[Choice]:
-    yield from (_play(card, texts, acts=True) for card in battle.hands[question.seat])
+    hand = battle.hands[question.seat]
+    yield from (_play(card, battle.mode, texts, acts=True) for card in hand)
     if battle.played:
         yield _choice(DONE, texts("bald-mountain-button-done"))
 
@@ -143,8 +160,8 @@ def _ways_out(battle: Battle, question: Question, texts: Texts) -> Iterable[Choi
         yield Choice(GIVE, texts(key, what=amount("cards", question.n, texts)))
     else:
         for card in battle.hands[question.seat]:
-            words = texts(key, what=label(card, texts))
-            yield Choice(card.id, words, str(GiveUp((card.id,))))
+            words, about = texts(key, what=label(card, texts)), card_text(card, texts, battle.mode)
+            yield Choice(card.id, words, str(GiveUp((card.id,))), about=about)
     yield _choice(NO, texts("bald-mountain-button-refuse"))
 
 
@@ -187,7 +204,10 @@ def _cards(battle: Battle, question: Question, chosen: Sequence[str], texts: Tex
         return NOTHING
     text = asking(question, texts)
     if question.n > 1 and len(held) <= ON_A_LIST:
-        choices = [Choice(card.id, label(card, texts)) for card in left]
+        choices = [
+            Choice(card.id, label(card, texts), about=card_text(card, texts, battle.mode))
+            for card in left
+        ]
         due = cards_due(question.n, question.colour, texts)
         hint = texts("bald-mountain-hint-cards", due=due)
         return Asked(text, tuple(choices), True, hint, question.n, question.n)
@@ -195,8 +215,9 @@ def _cards(battle: Battle, question: Question, chosen: Sequence[str], texts: Tex
     for card in left:
         ids = (*chosen, card.id)
         move = str(_given(ids)) if len(ids) == question.n else ""
-        choices.append(Choice(card.id, label(card, texts), move))
-    return Asked(text, tuple(choices), hint=texts("bald-mountain-hint"))
+        about = card_text(card, texts, battle.mode)
+        choices.append(Choice(card.id, label(card, texts), move, about=about))
+    return _one_of(choices, texts, text)
 
 
 def move_of(ids: Iterable[str]) -> str:

@@ -26,6 +26,7 @@ from bot.house.reasons import Reasons
 from bot.house.table import MoveChoice, Question, SeatNames, Table
 from bot.house.turns import turn_by_turn
 from bot.house.words import bold, side_names
+from bot.ui.escaping import take_first_lines
 from engine.bald_mountain import events as e
 from engine.bald_mountain.actions import (
     DRAW,
@@ -49,13 +50,16 @@ from engine.bald_mountain.steps import steps
 from engine.bald_mountain.view import MountainView
 from engine.bald_mountain.view import Question as Open
 from engine.core import IllegalAction, JsonObject, Seat
-from images.bald_mountain.alt import board_alt, hand_alt
+from images.bald_mountain.alt import board_alt, hand_alt, own_hand
 from images.bald_mountain.board import board
 from images.bald_mountain.film import match_film, turn_film, turn_words
 from images.bald_mountain.hand import hand, shown_in_hand
 from images.bald_mountain.legend import legend_alt, legend_picture, marks_in_sight, signs_in_sight
 from images.picture import Drawing
 from texts import Texts, dashed
+
+HAND = 2000
+"""Characters of a hand in words, in a message that takes 4000."""
 
 
 class MountainTable(Table):
@@ -114,10 +118,12 @@ class MountainTable(Table):
         return texts("bald-mountain-status-choice", player=due, card=named(question.card.id, texts))
 
     def prompt(self, view: MountainView, texts: Texts) -> str:
-        """Tell the actions left; or what is asked, by which card, and what happens else."""
+        """Tell what the own cards do and how many actions are left; or what is asked, and why."""
         question = view.question
         if question is None:
-            return texts("bald-mountain-prompt-turn", actions=view.actions)
+            own = (_text_of(card, view.mode, texts) for card in (*view.possible, *own_hand(view)))
+            left = texts("bald-mountain-prompt-turn", actions=view.actions)
+            return "\n".join([*take_first_lines(own, HAND), left])
         if question.card is None:
             told = _wonders(question.cards, texts)
             return "\n".join([told, *(_text_of(card, view.mode, texts) for card in question.cards)])
