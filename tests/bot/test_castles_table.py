@@ -11,7 +11,9 @@ import pytest
 from refusal_codes import codes_of
 
 import engine.castles
+from bot.boards.choices import question_rows, way_after
 from bot.games.castles import names as words
+from bot.games.castles.lookup import unlocking
 from bot.games.castles.ways import DICE
 from bot.house import TABLES, rooms
 from bot.house.table import NOTHING, Choice, Question
@@ -335,6 +337,22 @@ def test_dice_that_would_be_lost_are_named() -> None:
     assert TABLE.unspent(position(dice=[1]), "A", "end", EN) == "", "nothing could be done"
 
 
+def test_what_is_of_little_use_is_not_asked_about() -> None:
+    built = {"buildings": [building.id for building in RACE["humans"].buildings]}
+    tiles = position(dice=[6], seats={"A": built})
+    assert any(str(move).startswith("tower@") for move in tiles.legal_actions("A"))
+    assert doubt(tiles, "end") == ""
+    runs_into_it = position(
+        dice=[2],
+        board={
+            "b2": {"card": "scout", "owner": "A"},
+            "b3": {"card": "goblin", "owner": "B"},
+        },
+    )
+    assert "b2*b3/2" in map(str, runs_into_it.legal_actions("A"))
+    assert "Scout" not in doubt(runs_into_it, "end")
+
+
 def test_what_would_do_nothing_is_asked_about() -> None:
     match = position(
         dice=[5, 4],
@@ -635,3 +653,55 @@ def test_cards_races_buildings_and_tiles_can_be_looked_up() -> None:
     assert "enemies on the 3 cells beyond" in wall.below
     assert wall.drawing.alt() == wall.drawing.draw().alt
     assert "Exhume" in book.page("undead", EN).below
+
+
+# ------------------------------------------------------------------ the panel
+
+ROOM = 40 - 13
+"""Components of a message, but for texts, pictures, the end of the turn and what stands below."""
+
+
+def prefixes(match: Match, seat: Seat, *chosen: str) -> Iterator[tuple[str, ...]]:
+    """All that can have been chosen on the way to a move."""
+    yield chosen
+    for choice in asked(match, *chosen, seat=seat).choices:
+        if choice.possible and not choice.move:
+            yield from prefixes(match, seat, *chosen, choice.value)
+
+
+@every_mode
+def test_panels_have_room_for_all_questions_and_no_two_buttons_say_the_same(mode: Mode) -> None:
+    most = 0
+    for number, (match, _) in enumerate(states(mode, 1)):
+        for seat in match.to_act() if number % 6 == 0 else ():
+            for chosen in prefixes(match, seat):
+                way = way_after(TABLE, match, seat, chosen, names_of(match), EN)
+                rows = question_rows(lambda act, what: f"{act}:{what}", way, EN)
+                labels = [
+                    each.label for row in rows for each in row.children if each.type.value == 2
+                ]
+                assert len({*labels}) == len(labels), (chosen, labels)
+                most = max(most, sum(1 + len(row.children) for row in rows))
+    assert 15 < most <= ROOM
+
+
+def test_three_cells_are_buttons_and_many_are_a_list_called_by_what_is_asked() -> None:
+    match = position(dice=[6], seats={"A": {"hand": ["archer"]}})
+    where = asked(match, "summon", "archer")
+    assert [choice.label for choice in where.choices] == ["a1", "b1", "c1"]
+    assert not where.listed
+    assert where.hint == "Where?"
+
+
+def test_what_a_building_opens_and_a_tile_does_is_told() -> None:
+    match = position(dice=[6])
+    told = asked(match, "build").text.splitlines()
+    values = [choice.value for choice in asked(match, "build").choices]
+    assert len(told) == 1 + len(values)
+    for line, value in zip(told[1:], values, strict=True):
+        tile = (
+            f"**{words.built_name(value, EN)}** · {EN(f'castles-tile-{value}-about')}"
+            if (value in TILES)
+            else unlocking(value, EN)
+        )
+        assert line == f"-# {tile}"

@@ -34,6 +34,7 @@ FAMILIES: dict[str, set[str]] = {
     "race-{}": {*RACES},
     "kind-{}": {*KINDS},
     "which-{}": {*KINDS} - {"power"},
+    "hint-{}": {"which", "where", "at", "what"},
     "why-power-{}": POWERS,
     "move-{}": {
         *("end", "build", "tile", "summon", "go", "magic", "magic-at", "boost", "call", "exhume"),

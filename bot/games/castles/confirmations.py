@@ -11,16 +11,20 @@ from engine.castles.actions import (
     Action,
     Activate,
     Build,
-    BuildTile,
     PlayMagic,
     Summon,
     UseAbility,
 )
 from engine.castles.board import cell_name
 from engine.castles.match import Match
+from engine.castles.mind import CastlesMind
+from engine.castles.worth import worth
 from engine.core import IllegalAction, Seat
 from texts import Texts
 
+USEFUL = 1.75
+"""By so much something betters a position (`engine.castles.worth`) that is worth a question: two
+wounds of an enemy do, a tile alone does not."""
 _WITHOUT_EFFECT = (e.Paid, e.Walked, e.AbilityUsed, e.MagicPlayed)
 """What is told of an ability or a magic, whatever comes of it."""
 
@@ -62,25 +66,51 @@ def _called(match: Match, action: UseAbility | PlayMagic, texts: Texts) -> str:
 
 
 def _left(match: Match, seat: Seat, texts: Texts) -> str:
-    """Tell what the dice that would be lost could still do: attack, summon, build."""
-    legal = match.legal_actions(seat)
+    """Tell what of use the dice that would be lost could still do: attack, summon, build."""
+    useful = _useful(match, seat)
     attackers = [
         card_name(match.at(action.cell).card.id, texts)
-        for action in legal
-        if isinstance(action, Activate) and (action.target is not None or action.castle is not None)
+        for action in useful
+        if isinstance(action, Activate)
     ]
-    summons = [card_name(action.card, texts) for action in legal if isinstance(action, Summon)]
+    summons = [card_name(action.card, texts) for action in useful if isinstance(action, Summon)]
     could = []
     if attackers:
         could.append(texts("castles-could-attack", creatures=_each_once(attackers)))
     if summons:
         could.append(texts("castles-could-summon", cards=_each_once(summons)))
-    if any(isinstance(action, Build | BuildTile) for action in legal):
+    if any(isinstance(action, Build) for action in useful):
         could.append(texts("castles-could-build"))
     if not could:
         return ""
     told = texts("castles-or").join(could)
     return texts("castles-doubt-end", dice=dice_text(match.dice, texts), could=told)
+
+
+def _useful(match: Match, seat: Seat) -> list[Action]:
+    """Return what would better the position of the seat by enough, as far as the seat can know.
+
+    Of an attack one way is tried, of a summons one cell.
+    """
+    guess = CastlesMind().guess(match, seat, 0)
+    tried: dict[object, Action] = {}
+    for action in guess.legal_actions(seat):
+        match action:
+            case Activate(target=None, castle=None):
+                continue
+            case Activate(cell=cell, target=target, castle=castle):
+                tried.setdefault((cell, target, castle), action)
+            case Summon(card=card):
+                tried.setdefault(card, action)
+            case Build(building=building):
+                tried.setdefault(building, action)
+    now, found = worth(guess, seat), list[Action]()
+    for action in tried.values():
+        after = guess.copy()
+        after.apply(seat, action)
+        if worth(after, seat) - now >= USEFUL:
+            found.append(action)
+    return found
 
 
 def _each_once(names: Sequence[str]) -> str:

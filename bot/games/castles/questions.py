@@ -10,7 +10,9 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bot.games.castles import disabled_reasons
 from bot.games.castles.labels import Labels
+from bot.games.castles.lookup import unlocking
 from bot.games.castles.names import (
+    BUILDING,
     built_name,
     effect_text,
     named,
@@ -39,8 +41,8 @@ from engine.core import Seat
 from texts import Texts
 
 FIRST_BUTTONS, NEXT_BUTTONS = 10, 5
-"""Choices that are buttons at the first question and at the second; more are a list, as all later
-ones are: a message has room for so many controls."""
+"""Choices that are buttons at the first question and at each later one; more are a list: a message
+has room for so many controls."""
 ATTACK = "attack"
 """The value of attacks that can't be made."""
 
@@ -73,10 +75,10 @@ def asked_of(
         choices += told.hindered(chosen[0], left)
         if any(len(actions) > 1 for actions in ways.values()):
             choices.append(Choice(DICE, texts("castles-choice-dice")))
-    listed = len(chosen) > 1 or len(choices) > NEXT_BUTTONS
-    return Question(
-        told.words(chosen[0], going), tuple(choices), listed, hint=texts("castles-hint")
-    )
+    text, hint = told.words(chosen[0], going)
+    # else a button could stand beside another one with the same words
+    again = DICE in chosen or GO in chosen[:-1] or (chosen[0] == "power" and len(chosen) > 1)
+    return Question(text, tuple(choices), again or len(choices) > NEXT_BUTTONS, hint)
 
 
 # The first question
@@ -114,7 +116,7 @@ def _dice(ways: Mapping[Way, Sequence[Action]], texts: Texts) -> Question:
     if not choices:
         return NOTHING
     return Question(
-        texts("castles-asking-dice"), tuple(choices), listed=True, hint=texts("castles-hint")
+        texts("castles-asking-dice"), tuple(choices), listed=True, hint=texts("castles-hint-dice")
     )
 
 
@@ -139,7 +141,8 @@ class _Asking:
             start = len(way_to(action)) - len(way)
             only = len(left) == 1
             label = self._labels.of(action, start, len(way) if only else 1)
-            yield Choice(value, label, str(action) if only else "")
+            about = effect_text(CARD[value], self._texts) if value in CARD else ""
+            yield Choice(value, label, str(action) if only else "", about=about)
 
     def hindered(self, first: str, left: Mapping[Way, Action]) -> Iterator[Choice]:
         """Yield what stands beside it and can't be chosen now."""
@@ -160,38 +163,51 @@ class _Asking:
             why = disabled_reasons.against_ability(match, creature, texts)
             yield Choice(USE, self._labels.ability(cell), possible=False, why=why)
 
-    def words(self, first: str, going: Mapping[Way, Action]) -> str:
-        """Tell what is asked, and what there is to know of it."""
+    def words(self, first: str, going: Mapping[Way, Action]) -> tuple[str, str]:
+        """Tell what is asked, with what there is to know of it; and in a word, over a list."""
         way, action = next(iter(going.items()))
         taken = way_to(action)[: -len(way)]
         if first == "power":
-            return self._power_words(taken)
-        if first in KINDS:
-            return self._kind_words(first, taken)
-        return self._creature_words(taken)
+            told, hint = self._power_words(taken)
+        elif first in KINDS:
+            told, hint = self._kind_words(first, taken, going)
+        else:
+            told, hint = self._creature_words(taken)
+        return told, self._texts(f"castles-hint-{hint}")
 
-    def _power_words(self, taken: Way) -> str:
+    def _power_words(self, taken: Way) -> tuple[str, str]:
         power = RACE[self._match.races[self._match.active]].power
         if len(taken) == 1:
-            return self._texts(f"castles-power-{power}-about")
+            return self._texts(f"castles-power-{power}-about"), "which"
         if power == "call" and len(taken) == 2:
-            return self._texts("castles-asking-called", card=named(taken[1], self._texts))
-        return self._texts("castles-asking-cell", card=named(taken[-1], self._texts))
+            return self._texts("castles-asking-called", card=named(taken[1], self._texts)), "which"
+        return self._texts("castles-asking-cell", card=named(taken[-1], self._texts)), "where"
 
-    def _kind_words(self, kind: str, taken: Way) -> str:
+    def _kind_words(self, kind: str, taken: Way, going: Mapping[Way, Action]) -> tuple[str, str]:
         texts = self._texts
         if len(taken) == 1:
-            return texts(f"castles-which-{kind}")
+            asked = texts(f"castles-which-{kind}")
+            known = [self._built(way[0]) for way in going] if kind == "build" else []
+            return "\n".join([asked, *dict.fromkeys(known)]), "which"
         thing = taken[1]
         if kind == "build":
             facts = {"tile": f"**{built_name(thing, texts)}**"}
-            return texts("castles-asking-tile", **facts, about=texts(f"castles-tile-{thing}-about"))
+            about = texts(f"castles-tile-{thing}-about")
+            return texts("castles-asking-tile", **facts, about=about), "where"
         if kind == "summon":
-            return texts("castles-asking-cell", card=named(thing, texts))
+            return texts("castles-asking-cell", card=named(thing, texts)), "where"
         about = effect_text(CARD[thing], texts)
-        return texts("castles-asking-magic-at", card=named(thing, texts), about=about)
+        return texts("castles-asking-magic-at", card=named(thing, texts), about=about), "at"
 
-    def _creature_words(self, taken: Way) -> str:
+    def _built(self, thing: str) -> str:
+        """Tell what a building opens, or what a tile does, in small print."""
+        texts = self._texts
+        if thing in BUILDING:
+            return f"-# {unlocking(thing, texts)}"
+        about = texts(f"castles-tile-{thing}-about")
+        return f"-# **{built_name(thing, texts)}** · {about}"
+
+    def _creature_words(self, taken: Way) -> tuple[str, str]:
         """Ask of a creature what it does, where it goes, what then, or what its ability is at.
 
         What the ability does stands below, also where there is no choice yet but of where to go.
@@ -202,18 +218,18 @@ class _Asking:
         if USE in taken:
             facts["about"] = effect_text(card, texts)
             if taken[-1] == USE:
-                return texts("castles-asking-aim", **facts)
+                return texts("castles-asking-aim", **facts), "at"
             moved = self._match.at(cell_named(self._match.mode, taken[-1])).card
             facts["target"] = standing(moved.id, taken[-1], texts)
-            return texts("castles-asking-dest", **facts)
+            return texts("castles-asking-dest", **facts), "where"
         if GO not in taken:
-            told = texts("castles-asking-creature", **facts, price=card.activation)
+            told, hint = texts("castles-asking-creature", **facts, price=card.activation), "what"
         elif taken[-1] == GO:
-            told = texts("castles-asking-where", **facts)
+            told, hint = texts("castles-asking-where", **facts), "where"
         else:
-            told = texts("castles-asking-there", **facts, cell=taken[-1])
+            told, hint = texts("castles-asking-there", **facts, cell=taken[-1]), "what"
         about = effect_text(card, texts)
-        return f"{told}\n-# {about}" if about else told
+        return (f"{told}\n-# {about}" if about else told), hint
 
 
 def _leads(ways: Mapping[Way, Action], value: str) -> bool:
