@@ -232,6 +232,19 @@ async def test_from_the_lobby_to_the_rematch_by_commands(club: Club, mode: Mode)
         assert "Battle on the Bald Mountain" in text(invited)
 
 
+@pytest.mark.parametrize("mode", SHORT)
+async def test_a_whole_table_ends_with_an_empty_deck(club: Club, mode: Mode) -> None:
+    table = await begun(club, mode)
+    while (match := await table.match()).outcome is None:
+        seat = match.due[0]
+        legal = [str(move) for move in match.state.legal_actions(seat)]
+        await table.go(f"{seat} {'draw' if 'draw' in legal else legal[-1]}")
+    assert match.outcome.reason == "empty deck"
+    assert "The deck is empty" in pictures(table.board)[0] + text(table.board)
+    assert {move.seat for move in match.moves} == {*match.state.seats}
+    assert not match.state.deck
+
+
 async def by_buttons(
     person: MemberActor, panel: ResponseMessage, state: Any, seat: Seat, move: str
 ) -> None:
