@@ -1,6 +1,6 @@
 # Почему правила не разрешают ход в драфте, с составленными колодами или в лиге мутаций
 
-illegal-others-are-due = Ты уже сделал своё: остальные ещё не готовы.
+illegal-others-are-due = С твоей стороны всё готово: остальные ещё не готовы.
 illegal-not-on-offer = { $card }: эту карту сейчас выбрать нельзя.
 illegal-no-such-card = Карты «{ $typed }» нет.
 illegal-unreadable-mutation = Не могу прочитать «{ $move }». Мутация выглядит так: troll.rage>ogre.

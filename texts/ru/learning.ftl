@@ -1,7 +1,7 @@
 # Курсы
 
 command-learn = учиться
-command-learn-about = Учиться игре: короткие уроки, которые играешь сам
+command-learn-about = Учиться игре: короткие уроки, в которых играешь
 lesson-place = { $course } · урок { $number } из { $count }
 lesson-missed = Ход кончился, а задание не выполнено. Верни ход и попробуй ещё раз.
 button-learn = Учиться в игре
