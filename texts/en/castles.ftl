@@ -18,7 +18,7 @@ castles-prompt-choice = **Your race**: which castle is yours?
 
 castles-prompt = **Your turn** · dice: { $dice }. Activate a creature, summon, play magic, build, use your power.
 castles-prompt-free = **Your turn** · no dice are left. Your power costs none.
-castles-hint = Choose
+castles-hint = What do you do?
 castles-hint-which = Which one?
 castles-hint-where = Where?
 castles-hint-at = At what?

@@ -18,7 +18,7 @@ castles-prompt-choice = **Ta race** : quel château est le tien ?
 
 castles-prompt = **À toi** · dés : { $dice }. Active une créature, invoque, joue une magie, construis, use de ton pouvoir.
 castles-prompt-free = **À toi** · plus de dés. Ton pouvoir n’en demande aucun.
-castles-hint = Choisis
+castles-hint = Que fais-tu ?
 castles-hint-which = Laquelle ?
 castles-hint-where = Où ?
 castles-hint-at = Sur quoi ?

@@ -18,7 +18,7 @@ castles-prompt-choice = **Твоя раса**: какой замок твой?
 
 castles-prompt = **Твой ход** · кубики: { $dice }. Активируй существо, призывай, играй магию, строй, используй способность расы.
 castles-prompt-free = **Твой ход** · кубиков не осталось. Способность расы их не требует.
-castles-hint = Выбери
+castles-hint = Что делаешь?
 castles-hint-which = Что именно?
 castles-hint-where = Куда?
 castles-hint-at = На что?
