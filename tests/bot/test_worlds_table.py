@@ -428,6 +428,16 @@ def test_who_has_no_spell_is_not_told_of_an_exchange() -> None:
         assert ("discard" in TABLE.prompt(view, EN)) == told
 
 
+def test_who_has_no_spell_is_not_told_to_cast_some() -> None:
+    board = {"u3": ours("wolf"), "u4": theirs("knight")}
+    for hand, told in ((["curse"], True), ([], False)):
+        match = position(board=board, seats={"A": {"hand": hand}, "B": {"hand": []}})
+        assert ("cast as many" in TABLE.prompt(match.view("A"), EN)) == told
+        played(match, "u3>u4")
+        assert ("You can still cast" in TABLE.prompt(match.view("A"), EN)) == told
+        assert "no spells" not in TABLE.prompt(match.view("B"), EN), "the hand of another"
+
+
 def test_who_draws_knows_how_many_spells_there_are_and_that_the_turn_ends() -> None:
     for spells, told in ((["dash", "swap"], "take two"), (["dash"], "One spell is left")):
         view = position(step="draw", seats={"A": {"hand": ["curse"], "spells": spells}}).view("A")

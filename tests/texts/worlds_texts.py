@@ -34,7 +34,7 @@ FAMILIES: dict[str, set[str]] = {
     "terms-{}": {*SETUPS},
     "timing-{}": {timing.replace("_", "-") for timing in get_args(Timing)},
     "status-{}": STAGES | {f"picks-{rank}" for rank in RANKS},
-    "prompt-{}": STAGES | {"draw-last"},
+    "prompt-{}": STAGES | {"draw-last", "action-no-spells", "action-attacked-no-spells"},
     "prompt-draft-{}": {*RANKS},
     "button-{}": {"spells", "exchanges"},
     "choose-{}": {"spells", "exchanges"},

@@ -104,6 +104,8 @@ class WorldsTable(Table):
         name, facts = _stage(view, texts)
         if name == "draw" and view.player(view.active).spells == 1:
             name = "draw-last"
+        if name in ("action", "action-attacked") and view.player(view.active).hand == ():
+            name = f"{name}-no-spells"
         top = view.stack[-1] if view.stack else None
         if isinstance(top, AttackView):
             facts["fighters"] = attackers_of(top, view, texts)
