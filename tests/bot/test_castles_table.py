@@ -693,6 +693,18 @@ def test_three_cells_are_buttons_and_many_are_a_list_called_by_what_is_asked() -
     assert where.hint == "Where?"
 
 
+def test_what_a_creature_does_where_it_has_gone_says_from_where() -> None:
+    match = position(
+        dice=[6],
+        board={"b2": {"card": "swordsman", "owner": "A"}, "b3": {"card": "goblin", "owner": "B"}},
+    )
+    here, there = told_of(match, "b2"), told_of(match, "b2", "go", "a2")
+    assert set(there) >= {"stop", "use"}
+    assert there["use"].label == f"{here['use'].label} · from a2"
+    assert there["stop"].label == "Nothing more"
+    assert not asked(match, "b2", "go", "a2").listed
+
+
 def test_what_a_building_opens_and_a_tile_does_is_told() -> None:
     match = position(dice=[6])
     told = asked(match, "build").text.splitlines()

@@ -35,6 +35,7 @@ castles-choice-castle = 🏰 Castle of { $player }
 castles-choice-no-attack = ⚔️ Attack
 castles-choice-go = 👣 Go …
 castles-choice-to = to { $cell }
+castles-choice-from = { $what } · from { $cell }
 castles-choice-stop = Nothing more
 castles-choice-line = line { $line }
 castles-choice-dice = Other dice …

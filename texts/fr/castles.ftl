@@ -35,6 +35,7 @@ castles-choice-castle = 🏰 Château de { $player }
 castles-choice-no-attack = ⚔️ Attaquer
 castles-choice-go = 👣 Aller …
 castles-choice-to = en { $cell }
+castles-choice-from = { $what } · depuis { $cell }
 castles-choice-stop = Rien de plus
 castles-choice-line = ligne { $line }
 castles-choice-dice = D’autres dés …

@@ -35,6 +35,7 @@ castles-choice-castle = 🏰 Замок: { $player }
 castles-choice-no-attack = ⚔️ Атаковать
 castles-choice-go = 👣 Идти …
 castles-choice-to = на { $cell }
+castles-choice-from = { $what } · с { $cell }
 castles-choice-stop = Больше ничего
 castles-choice-line = линия { $line }
 castles-choice-dice = Другие кубики …

@@ -22,6 +22,8 @@ from engine.castles.match import Match
 from engine.core import SEATS
 from texts import Texts
 
+_GONE = "creature", GO, "cell"
+"""What was chosen of a creature that has gone somewhere, when it is asked what it does there."""
 NAME = 24
 """Characters of a player's name on a button."""
 
@@ -37,7 +39,11 @@ class Labels:
         way, told = way_to(action)[start:][:count], self._told(action)[start:][:count]
         if len(way) > 1:
             told = [each for value, each in zip(way, told, strict=True) if value not in (GO, STOP)]
-        return self._texts("castles-then").join(told)
+        words = self._texts("castles-then").join(told)
+        if start != len(_GONE) or way == (STOP,) or not isinstance(action, Activate | UseAbility):
+            return words
+        # what it can do from there stands below what it can do from here
+        return self._texts("castles-choice-from", what=words, cell=cell_name(action.to))
 
     def _told(self, action: Action) -> list[str]:
         """Return all values of the way to a move, as people read them.

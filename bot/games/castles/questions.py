@@ -76,8 +76,8 @@ def asked_of(
         if any(len(actions) > 1 for actions in ways.values()):
             choices.append(Choice(DICE, texts("castles-choice-dice")))
     text, hint = told.words(chosen[0], going)
-    # else a button could stand beside another one with the same words
-    again = DICE in chosen or GO in chosen[:-1] or (chosen[0] == "power" and len(chosen) > 1)
+    # else a button could stand below another one with the same words
+    again = DICE in chosen or {GO, USE} <= {*chosen} or (chosen[0] == "power" and len(chosen) > 1)
     return Question(text, tuple(choices), again or len(choices) > NEXT_BUTTONS, hint)
 
 
