@@ -12,7 +12,7 @@ from discord.ext import tasks
 
 from bot import grimoire, logs, results
 from bot.app import App, Interaction
-from bot.boards import decks, history, message, panel, replay, signs, standing_orders, why
+from bot.boards import decks, history, message, playing, replay, signs, standing_orders, why
 from bot.boards.panel import Panels
 from bot.boards.publisher import Publisher
 from bot.commands import lobby, matches, server, start
@@ -62,7 +62,8 @@ GLANCE_SECONDS = 3
 """How long a move waits for its board that another process has accepted: somebody may act in a
 match of another server."""
 BOARD_ACTS = tuple(
-    module.ACTS for module in (panel, standing_orders, message, decks, replay, signs, history, why)
+    module.ACTS
+    for module in (playing, standing_orders, message, decks, replay, signs, history, why)
 )
 SHARED_ACTS = (
     *BOARD_ACTS,

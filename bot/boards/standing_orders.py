@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.app import Interaction
-from bot.boards.panel import Panels, show_moved
+from bot.boards.panel import Panels
+from bot.boards.playing import show_moved
 from bot.errors import Refusal
 from bot.house import TABLES
 from bot.store import OrderKind

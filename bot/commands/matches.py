@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.app import Interaction
-from bot.boards import panel
+from bot.boards import panel, playing
 from bot.boards.decks import decks_buttons
 from bot.boards.history import show_log
 from bot.boards.message import headline_text, picture_of, status_text, told_button
@@ -48,7 +48,7 @@ async def pick(interaction: Interaction, card: str, which: str | None = None) ->
     match = await own_match(interaction, which)
     names = Names((move, move.value, {"en": move.label}) for move in _moves(match, interaction))
     choice = names.one(card, "en")
-    await panel.play(interaction, match.id, choice.move if choice else card)
+    await playing.play(interaction, match.id, choice.move if choice else card)
 
 
 @pick.autocomplete("card")
@@ -75,7 +75,7 @@ async def end(interaction: Interaction, which: str | None = None) -> None:
     """End the turn."""
     match = await own_match(interaction, which)
     ends = [step.line for step in steps_of(match, interaction) if step.ends]
-    await panel.play(interaction, match.id, ends[0] if ends else "end")
+    await playing.play(interaction, match.id, ends[0] if ends else "end")
 
 
 @command("command-hand", which="option-match")
@@ -265,7 +265,7 @@ async def _list(interaction: Interaction, page: int) -> None:
 @ACTS.on("match:open", Answer.PANEL)
 async def _open(interaction: Interaction) -> None:
     """Show the own hand of the match that was chosen in the list."""
-    await panel.open_panel(interaction, parse_number(read_choice(interaction)) or 0)
+    await playing.open_panel(interaction, parse_number(read_choice(interaction)) or 0)
 
 
 def _where(channel_id: int, texts: Texts) -> str:

@@ -8,7 +8,8 @@ from typing import Any, Literal
 
 from bot.app import Interaction
 from bot.background import Locks
-from bot.boards import panel
+from bot.boards.panel import Panels
+from bot.boards.playing import show_moved
 from bot.errors import Refusal
 from bot.games.clash.decks.reading import faults
 from bot.games.clash.names import card_names, printed
@@ -37,11 +38,11 @@ _LOCKS = Locks[tuple[int, int]]()
 async def _bring_deck(interaction: Interaction, match_id: int, kind: Kind) -> None:
     """Bring what is missing of the deck, then show the panel."""
     name, cards = await _deck(interaction, kind, read_choice(interaction))
-    with interaction.client.part(panel.Panels).own_first(match_id):
+    with interaction.client.part(Panels).own_first(match_id):
         async with _LOCKS[match_id, interaction.user.id]:
             match = await _bring(interaction, match_id, cards)
         note = texts_for(interaction)("bring-done", deck=f"**{name}**")
-        await panel.show_moved(interaction, match, note)
+        await show_moved(interaction, match, note)
 
 
 async def deck_rows(

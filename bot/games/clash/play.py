@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.app import Interaction
-from bot.boards import panel
+from bot.boards import playing
 from bot.commands.finding import match_to_complete, of_own, own_match, steps_of
 from bot.errors import Refusal
 from bot.games.clash.choosing import CardChoice, CardTable
@@ -30,7 +30,7 @@ async def play(
     """Play a card."""
     match = await own_match(interaction, which)
     move = _move(match, interaction, card, lane, target) if _is_of_cards(match) else card
-    await panel.play(interaction, match.id, move)
+    await playing.play(interaction, match.id, move)
 
 
 of_own(play)

@@ -1,0 +1,248 @@
+"""What the buttons and selects of a panel do: they choose, play, look ahead, take back.
+
+The panel shows what came of it.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from bot.app import Interaction
+from bot.boards.choices import chosen_values, reason_against, said
+from bot.boards.message import headline_text
+from bot.boards.panel import Panels, show
+from bot.boards.panel_view import Confirmation, PanelRequest
+from bot.boards.watching import watched
+from bot.errors import Refusal
+from bot.house import TABLES
+from bot.house.table import HEADLINES, NOTHING, THEN
+from bot.matches import LiveMatch, LosesTheMatch
+from bot.ui.acknowledgement import Answer, ensure_acknowledged
+from bot.ui.received import read_choices
+from bot.ui.replies import texts_for
+from bot.ui.router import Acts
+from texts import Texts
+
+ACTS = Acts()
+NOTE_LIMIT = 1500
+"""Characters of what was just played, above the pictures."""
+
+
+@ACTS.on("panel:{match_id}:{version}:card:{path}", Answer.AT_ONCE)
+async def _choose(interaction: Interaction, match_id: int, version: int, path: str) -> None:
+    """Go on with one more value that was chosen by a button."""
+    values = chosen_values(path)
+    await _say(interaction, match_id, version, values[:-1], values[-1:])
+
+
+@ACTS.on("panel:{match_id}:{version}:list:{:d}:{path}", Answer.AT_ONCE)
+async def _choose_from_list(
+    interaction: Interaction, match_id: int, version: int, path: str
+) -> None:
+    """Go on with one value, or several at once, that were chosen from a list."""
+    await _say(interaction, match_id, version, chosen_values(path), read_choices(interaction))
+
+
+@ACTS.on("panel:{match_id}:{version}:look:{move}", Answer.AT_ONCE)
+async def _look(interaction: Interaction, match_id: int, version: int, move: str) -> None:
+    match = await interaction.client.matches.get(match_id)
+    await _show_choice(interaction, match, version, PanelRequest(look=move))
+
+
+@ACTS.on("panel:{match_id}:{version}:play:{move}")
+async def _play(interaction: Interaction, match_id: int, version: int, move: str) -> None:
+    await play(interaction, match_id, move, version)
+
+
+@ACTS.on("panel:{match_id}:{version}:sure:{move}")
+async def _play_surely(interaction: Interaction, match_id: int, version: int, move: str) -> None:
+    await play(interaction, match_id, move, version, sure=True)
+
+
+@ACTS.on("panel:{match_id}:{version}:unspent:{move}")
+async def _end_all_the_same(
+    interaction: Interaction, match_id: int, version: int, move: str
+) -> None:
+    """Make a move that is in doubt, or end the turn though something is left that could be used."""
+    await play(interaction, match_id, move, version, unspent=True)
+
+
+@ACTS.on("panel:{match_id}:{version}:outlook:{}", Answer.AT_ONCE)
+async def _look_ahead(interaction: Interaction, match_id: int, version: int) -> None:
+    """Show what the end of the turn would bring."""
+    match = await interaction.client.matches.get(match_id)
+    note = texts_for(interaction)("panel-outlook")
+    await _show_choice(interaction, match, version, PanelRequest(note, outlook=True))
+
+
+@ACTS.on("panel:{match_id}:{version}:undo:{}")
+async def _undo(interaction: Interaction, match_id: int, version: int) -> None:
+    """Take the latest move of the person who acts back."""
+    client, person = interaction.client, interaction.user.id
+    with client.part(Panels).own_first(match_id):
+        try:
+            match = await client.matches.undo(match_id, person, version=version)
+        except Refusal as refusal:
+            await _show_if_stale(interaction, match_id, version, refusal)
+        else:
+            await show_moved(interaction, match, texts_for(interaction)("panel-undone"))
+
+
+@ACTS.on("panel:{match_id}:{:d}:refresh:{}", Answer.AT_ONCE)
+@ACTS.on("match:hand:{match_id}", Answer.PRIVATE)
+@ACTS.on("match:open:{match_id}", Answer.PANEL)
+async def open_panel(interaction: Interaction, match_id: int) -> None:
+    """Show somebody the own hand."""
+    await show(interaction, await watched(interaction, match_id))
+
+
+async def _say(
+    interaction: Interaction,
+    match_id: int,
+    version: int,
+    before: tuple[str, ...],
+    picked: tuple[str, ...],
+) -> None:
+    """Go on with what was chosen: it says a move, or the next question is asked."""
+    match, texts = await interaction.client.matches.get(match_id), texts_for(interaction)
+    table, seat, question = TABLES[match.game.id], match.seat_of(interaction.user.id), NOTHING
+    if seat is not None and seat in match.due:
+        question = table.question(match.state, seat, before, match.names, texts)
+    against = reason_against(question, picked)
+    move, chosen = said(table, question, before, picked)
+    if against:
+        await _show_choice(interaction, match, version, PanelRequest(against, before))
+    elif move:
+        await _make_or_look(interaction, match, version, move)
+    else:
+        await _show_choice(interaction, match, version, PanelRequest(chosen=chosen))
+
+
+async def _make_or_look(
+    interaction: Interaction, match: LiveMatch, version: int, move: str
+) -> None:
+    """Make a move, or show first what it would bring."""
+    if TABLES[match.game.id].previews:
+        await _show_choice(interaction, match, version, PanelRequest(look=move))
+    else:
+        await play(interaction, match.id, move, version)
+
+
+async def _show_choice(
+    interaction: Interaction, match: LiveMatch, version: int | None, asked: PanelRequest
+) -> None:
+    """Show the panel with this; the match may have moved on."""
+    seat = match.seat_of(interaction.user.id)
+    if version is not None and (seat is None or not match.is_fresh(seat, version)):
+        note = texts_for(interaction)("panel-moved-on")
+        asked = PanelRequest(note, chosen=asked.chosen)
+    await show(interaction, match, asked)
+
+
+async def play(
+    interaction: Interaction,
+    match_id: int,
+    line: str,
+    version: int | None = None,
+    *,
+    sure: bool = False,
+    unspent: bool = False,
+) -> None:
+    """Play a line for the person who acts and show the panel after it (answer deferred).
+
+    It is a move, or two one after the other (`MoveChoice.line`). `sure`: though it loses the match;
+    `unspent`: though it is in doubt, or leaves something unused.
+    """
+    client, texts = interaction.client, texts_for(interaction)
+    move, _, then = line.partition(THEN)
+    if version is not None and not (sure or unspent):  # a command is meant as it is typed
+        match = await client.matches.get(match_id)
+        asked = _doubted(match, interaction.user.id, line, texts)
+        if asked is not None:
+            await _show_choice(interaction, match, version, asked)
+            return
+    await ensure_acknowledged(interaction)
+    with client.part(Panels).own_first(match_id):
+        try:
+            match = await client.matches.submit(
+                match_id, interaction.user.id, move, version=version, sure=sure
+            )
+        except LosesTheMatch as risk:
+            match = await client.matches.get(match_id)
+            spoken = TABLES[match.game.id].spoken(match.state, risk.move, match.names, texts)
+            doubt = Confirmation("sure", risk.move, texts("button-yes-lose"))
+            await show(
+                interaction, match, PanelRequest(texts("panel-loses", move=spoken), doubt=doubt)
+            )
+        except Refusal as refusal:
+            await _show_if_stale(interaction, match_id, version, refusal)
+        else:
+            if then:
+                match = await _go_on(interaction, match, then)
+            await show_moved(interaction, match)
+
+
+async def _go_on(interaction: Interaction, match: LiveMatch, move: str) -> LiveMatch:
+    """Make the second move of a line; where it can't be made now, the match stays as it is."""
+    with suppress(Refusal):
+        return await interaction.client.matches.submit(
+            match.id, interaction.user.id, move, version=match.version
+        )
+    return match
+
+
+def _doubted(match: LiveMatch, user_id: int, line: str, texts: Texts) -> PanelRequest | None:
+    """Return what is asked before the first move of this line, if anything.
+
+    That is what is in doubt about it, or what somebody who has done nothing yet in this chapter
+    would leave unspent by it.
+    """
+    seat, table, move = match.seat_of(user_id), TABLES[match.game.id], line.partition(THEN)[0]
+    if seat is None or seat not in match.due:
+        return None
+    doubt = table.doubt(match.state, seat, move, match.names, texts)
+    if doubt:
+        return PanelRequest(
+            doubt, doubt=Confirmation("unspent", line, texts("button-all-the-same"))
+        )
+    chapter = match.chapter.number
+    if any(made.seat == seat and made.chapter == chapter for made in match.moves):
+        return None
+    left = table.unspent(match.state, seat, move, texts)
+    if not left:
+        return None
+    return PanelRequest(left, doubt=Confirmation("unspent", line, texts("button-end-all-the-same")))
+
+
+async def show_moved(interaction: Interaction, match: LiveMatch, note: str = "") -> None:
+    """Show the own panel after an accepted action."""
+    played = "" if note else _played(match, texts_for(interaction))
+    await show(interaction, match, PanelRequest(note, played=played))
+
+
+def _played(match: LiveMatch, texts: Texts) -> str:
+    """Tell what came of the latest move; of much that came of it, what mattered.
+
+    A private panel tells what mattered anyhow: not twice.
+    """
+    table, events = TABLES[match.game.id], match.moves[-1].events
+    lines = table.story(events, match.names, texts)
+    much = len(lines) > HEADLINES
+    if match.row.private:
+        told = headline_text(match, texts).splitlines()
+        lines = [] if much else [line for line in lines if line not in told]
+    elif much:
+        lines = table.headline(events, match.names, texts)
+    return "\n".join(lines)[-NOTE_LIMIT:]
+
+
+async def _show_if_stale(
+    interaction: Interaction, match_id: int, version: int | None, refusal: Refusal
+) -> None:
+    """Show how the match stands now on an outdated panel; raise any other refusal."""
+    match = await interaction.client.matches.get(match_id)
+    seat = match.seat_of(interaction.user.id)
+    if version is None or seat is None or match.is_fresh(seat, version):
+        raise refusal
+    note = texts_for(interaction)("panel-moved-on")
+    await show(interaction, match, PanelRequest(note))
