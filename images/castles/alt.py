@@ -248,6 +248,12 @@ def building_of(building_id: str) -> tuple[Race, Building]:
     return known[building_id]
 
 
+def building_words(building: Building, texts: Texts) -> str:
+    """Name a building with the cards that it unlocks."""
+    cards = ", ".join(CARD[each].name(texts.language) for each in building.unlocks)
+    return f"{building.name(texts.language)} ({cards})"
+
+
 def building_alt(building_id: str, texts: Texts) -> str:
     """Tell a building and the cards that it unlocks.
 

@@ -22,7 +22,7 @@ from images.castles.marks import Marks
 from images.castles.signs import DANGER, pip_picture, sign, tile_badge
 from images.icons import icon
 from images.shapes import blend, burst, dimmed_image, fill, put, rounded, solid
-from images.text import label, number
+from images.text import label, number, width
 from images.theme import CRIMSON, GOLD, INK, LEAF, PAPER, SEAT_COLOURS, STEEL, Colour
 from texts import Texts
 
@@ -30,6 +30,8 @@ FALLS = 6
 """So many wounds are a castle's end (castles.md 5)."""
 FEW = 5
 """A deck with fewer cards is a danger."""
+_LOW = 33
+"""The size of a player's name that has the race below it."""
 Box = tuple[int, int, int, int]
 
 
@@ -158,14 +160,20 @@ def _draw_emblem(image: Image.Image, seen: MatShown, box: Box) -> None:
 
 
 def _draw_name(image: Image.Image, seen: CastleShown, box: tuple[int, int, int]) -> None:
-    """Draw the player's name, and the race beside it where there is room."""
+    """Draw the player's name, and the race beside it where there is room, else below it."""
     left, middle, space = box
     ink = PAPER if seen.acts else SEAT_COLOURS[seen.mat.seat].bright
     name = label(seen.name, 44, ink, "black", space)
-    put(image, name, (left + name.width / 2, middle))
     people = label(seen.people, 33, TINCTURES[seen.mat.race].bright, "bold")
     if name.width + people.width + 16 <= space:
+        put(image, name, (left + name.width / 2, middle))
         put(image, people, (left + name.width + 16 + people.width / 2, middle + 1))
+        return
+    up = 20  # a name that has shrunk keeps its baseline, so it stands lower than one of that size
+    if width(seen.name, _LOW, "black") <= space:
+        name, up = label(seen.name, _LOW, ink, "black"), 15
+    put(image, name, (left + name.width / 2, middle - up))
+    put(image, people, (left + people.width / 2, middle + 17))
 
 
 def _draw_wounds(image: Image.Image, seen: CastleShown, place: tuple[int, int], step: int) -> None:

@@ -7,11 +7,13 @@ from functools import partial
 
 from PIL import Image
 
+from engine.castles.cards import RACE, RACES
 from engine.castles.view import CastlesView
-from images.castles.alt import sign_words
+from images.castles.alt import building_of, building_words, sign_words
 from images.castles.colours import DUSK, TINCTURES
 from images.castles.dice import die
 from images.castles.effect import signs_in, traits
+from images.castles.emblems import place_scene
 from images.castles.field import WIDTH
 from images.castles.hand import times
 from images.castles.numbers import current
@@ -51,6 +53,19 @@ MARKS = Legend(
     across=1,
 )
 """What else boards and hands show."""
+BUILDINGS = Legend(
+    [building.id for race in RACES for building in RACE[race].buildings],
+    lambda name, size: place_scene("buildings", name, (size, size)).convert("RGBA"),
+    lambda name, texts: building_words(building_of(name)[1], texts),
+    left=20,
+    right=20,
+    row=60,
+    sign=52,
+    letters=33,
+    across=1,
+)
+"""The buildings of the castles, which mats show without their names."""
+_ALL = (MARKS, LEGEND, BUILDINGS)
 _ALWAYS = ("life", "damage", "range", "move", "cost", "wounds", "hand", "deck", "discard")
 
 
@@ -81,6 +96,12 @@ def marks_in_sight(view: CastlesView) -> tuple[str, ...]:
     return MARKS.in_order(found)
 
 
+def buildings_in_sight(view: CastlesView) -> tuple[str, ...]:
+    """Return those of the races that play."""
+    races = {castle.race for castle in view.castles}
+    return BUILDINGS.in_order(building.id for race in races for building in RACE[race].buildings)
+
+
 def _on_board(view: CastlesView) -> Iterator[str]:
     for creature in view.creatures:
         yield from traits(creature.card)
@@ -106,16 +127,19 @@ def _in_hand(view: CastlesView) -> Iterator[str]:
 
 def legend_picture(signs: Sequence[str], texts: Texts) -> Picture:
     """Draw what these signs and marks mean (1000 wide, PNG)."""
-    known, marks = LEGEND.in_order(signs), MARKS.in_order(signs)
-    below = TOP + MARKS.height(marks) + 14
-    canvas = Image.new("RGB", (WIDTH, below + LEGEND.height(known) + 14), DUSK)
+    parts = [(legend, legend.in_order(signs)) for legend in _ALL]
+    parts = [(legend, known) for legend, known in parts if known]
+    high = TOP + sum(legend.height(known) + 14 for legend, known in parts)
+    canvas = Image.new("RGB", (WIDTH, high), DUSK)
     draw_bar(canvas, texts("castles-picture-signs"), STEEL, [sign("cost", BAR - 24)])
-    MARKS.draw_on(canvas, marks, TOP, texts)
-    LEGEND.draw_on(canvas, known, below, texts)
+    top = TOP
+    for legend, known in parts:
+        legend.draw_on(canvas, known, top, texts)
+        top += legend.height(known) + 14
     return as_png(NAME, canvas, legend_alt(signs, texts))
 
 
 def legend_alt(signs: Sequence[str], texts: Texts) -> str:
     """Tell the meanings in words."""
-    told = in_words((MARKS, LEGEND), signs, texts)
+    told = in_words(_ALL, signs, texts)
     return clipped(texts("castles-alt-signs", signs=told))

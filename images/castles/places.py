@@ -10,6 +10,7 @@ from engine.castles.cards import BUILD, CARD, RACE, TILE_NAMES, TILES, Building,
 from images.castles.alt import (
     building_alt,
     building_of,
+    building_words,
     power_name,
     power_words,
     tile_alt,
@@ -63,14 +64,9 @@ def race_picture(race: Race, texts: Texts) -> Picture:
         race=row.name(texts.language),
         castle=texts.named(row.castle),
         power=power_words(race, texts),
-        buildings="; ".join(_told(building, texts) for building in row.buildings),
+        buildings="; ".join(building_words(building, texts) for building in row.buildings),
     )
     return as_webp(race, canvas, clipped(alt))
-
-
-def _told(building: Building, texts: Texts) -> str:
-    cards = ", ".join(CARD[each].name(texts.language) for each in building.unlocks)
-    return f"{building.name(texts.language)} ({cards})"
 
 
 def _draw_building(canvas: Image.Image, building: Building, top: int, texts: Texts) -> None:

@@ -12,6 +12,7 @@ from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.game import duel_setup
 from engine.games import game_named
 from images.bald_mountain.legend import MARKS as MOUNTAIN
+from images.castles.legend import BUILDINGS
 from images.castles.legend import MARKS as CASTLES
 from images.clash.ability_diagram import WIDTH as CLASH_WIDTH
 from images.clash.board_marks import MARKS as CLASH
@@ -23,7 +24,10 @@ from images.two_worlds.legend import MARKS as WORLDS
 from texts import LANGUAGES, texts_in
 
 EN = texts_in("en")
-LEGENDS = [(CLASH, CLASH_WIDTH), (MOUNTAIN, WIDTH), (WORLDS, WIDTH), (CASTLES, WIDTH)]
+LEGENDS = [
+    (CLASH, CLASH_WIDTH),
+    *((legend, WIDTH) for legend in (MOUNTAIN, WORLDS, CASTLES, BUILDINGS)),
+]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -26,7 +26,13 @@ from images.castles.alt import board_alt, hand_alt
 from images.castles.board import board
 from images.castles.film import match_film, turn_film, turn_words
 from images.castles.hand import hand, shown_in_hand
-from images.castles.legend import legend_alt, legend_picture, marks_in_sight, signs_in_sight
+from images.castles.legend import (
+    buildings_in_sight,
+    legend_alt,
+    legend_picture,
+    marks_in_sight,
+    signs_in_sight,
+)
 from images.picture import Drawing
 from texts import Texts
 
@@ -122,8 +128,8 @@ class CastlesTable(Table):
         return make_film(f"castles {kind}", draw, turn_words, steps, *facts)
 
     def signs(self, view: CastlesView, texts: Texts) -> Drawing | None:
-        """Of the board, the castles and the viewer's hand."""
-        signs = (*signs_in_sight(view), *marks_in_sight(view))
+        """Of the board, the castles with their buildings, and the viewer's hand."""
+        signs = (*signs_in_sight(view), *marks_in_sight(view), *buildings_in_sight(view))
         return explained("castles signs", legend_picture, legend_alt, signs, texts)
 
     def gain(self, what: str, count: int, texts: Texts) -> str:

@@ -8,20 +8,22 @@ from io import BytesIO
 import pytest
 from castles_scenes import LONG_NAMES, NAMES, graves, line_of, middle, over, played
 from golden_images import assert_golden, small
+from legibility import CLIENTS, LEAST, measure
 from PIL import Image, ImageChops, ImageStat
 
+from bot.house import TABLES
 from engine.castles.board import Mode
-from engine.castles.cards import CARDS, RACE, RACES, TILES, card
+from engine.castles.cards import CARD, CARDS, RACE, RACES, TILES, card
 from engine.castles.choosing import Choose, RacesGame, choice_setup
 from engine.castles.steps import steps
-from engine.core import SEATS
+from engine.core import SEATS, Seat
 from engine.documents import DocumentError
 from images.castles.board import board
 from images.castles.card import card_picture, race_sheet
 from images.castles.choice import choice
 from images.castles.film import match_film, turn_film
 from images.castles.hand import hand
-from images.castles.legend import legend_picture, signs_in_sight
+from images.castles.legend import buildings_in_sight, legend_picture, signs_in_sight
 from images.castles.places import building_picture, race_picture, tile_picture
 from images.castles.room import ROOM
 from images.castles.signs import SIGNS
@@ -133,6 +135,40 @@ def test_the_legend_tells_of_what_is_in_sight_only() -> None:
     assert list(seen) == [name for name in SIGNS if name in seen]
     for language in LANGUAGES:
         assert legend_picture(tuple(SIGNS), texts_in(language)).alt
+
+
+def test_the_legend_names_the_buildings_of_mats_and_what_they_unlock() -> None:
+    """On a mat they have no room for their names."""
+    view = middle().view(None)
+    seen = buildings_in_sight(view)
+    rows = [building for race in ("humans", "orcs") for building in RACE[race].buildings]
+    assert list(seen) == [building.id for building in rows]
+    for language in LANGUAGES:
+        told = legend_picture(seen, texts_in(language)).alt
+        for building in rows:
+            assert building.name(language) in told
+            assert all(CARD[each].name(language) in told for each in building.unlocks)
+    shown = measure(lambda: legend_picture(seen, EN))
+    written = {each.words: each.size for each in shown.written}
+    for building in rows:
+        (words,) = [words for words in written if words.startswith(building.name("en"))]
+        assert written[words] * CLIENTS[0].scale(shown.size) >= LEAST
+    drawing = TABLES["castles"].signs(view, EN)
+    assert drawing is not None
+    assert "Throne Room (King, Archmage)" in drawing.alt()
+
+
+@pytest.mark.parametrize("mode", ["duel", "teams"])
+@pytest.mark.parametrize("names", [NAMES, LONG_NAMES])
+def test_every_castle_names_its_race(mode: Mode, names: dict[Seat, str]) -> None:
+    """Also beside, or else below, the longest name of a player, and as large as on any castle."""
+    view = played(mode, 3, 40).view(None)
+    for language in LANGUAGES:
+        texts = texts_in(language)
+        shown = measure(lambda texts=texts: board(view, names, texts))  # type: ignore[misc]
+        written = {each.words: each.size for each in shown.written}
+        for castle in view.castles:
+            assert written[RACE[castle.race].name(language)] * CLIENTS[0].scale(shown.size) >= LEAST
 
 
 def test_what_can_not_be_paid_is_dim_in_the_own_turn_only() -> None:
