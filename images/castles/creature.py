@@ -24,7 +24,7 @@ from images.castles.numbers import Numbers, current, draw_numbers, reach, streng
 from images.castles.signs import back, badge, tile_badge
 from images.icons import icon
 from images.shapes import blend, fill, put, rounded, solid
-from images.text import halved, label
+from images.text import halved, label, width
 from images.theme import GOLD, INK, NIGHT, PAPER, SEAT_COLOURS
 
 EDGE = 4
@@ -36,6 +36,15 @@ _NUMBERS = 84
 _ART = 114
 """The width of the emblem where they are beside it."""
 _NAME, _LINE = 33, 34
+_PARTED = {
+    name.replace("-", ""): name
+    for name in (
+        *("Arch-demon", "Grave-digger", "Necro-mancer", "Shield-bearer", "Swords-man"),
+        *("Архи-демон", "Взрыв-ники", "Могиль-щик", "Некро-мант", "Опол-ченец", "Щито-носец"),
+        *("Archi-démon", "Nécro-mancien", "Tourmen-teur"),
+    )
+}
+"""Where words are parted that are too long for a line of a narrow creature."""
 _CELL = (50, 36)
 """The ground of the name of the cell."""
 
@@ -126,7 +135,11 @@ def _faded(image: Image.Image) -> Image.Image:
 def _name_lines(seen: CreatureShown, wide: int) -> Sequence[str]:
     """Break the name into one line, or into two where there is little room."""
     name = seen.card.name(seen.language)
-    return (name,) if wide >= _BROAD else halved(name, _NAME, wide - 12, "bold", hyphens=True)
+    if wide >= _BROAD:
+        return (name,)
+    if width(name, _NAME, "bold") > wide - 12:
+        name = _PARTED.get(name, name)
+    return halved(name, _NAME, wide - 12, "bold", hyphens=True)
 
 
 def _body(seen: CreatureShown, size: tuple[int, int]) -> Image.Image:
