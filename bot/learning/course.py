@@ -9,7 +9,7 @@ from bot.app import Interaction
 from bot.boards.choices import chosen_values, reason_against, said, seen_of, way_after
 from bot.errors import Refusal
 from bot.house import TABLES, game_name
-from bot.house.table import NOTHING
+from bot.house.table import NOTHING, THEN
 from bot.learning.lesson_panel import names_in, show_lesson
 from bot.lobby.alone import play_now_button
 from bot.lobby.options import game_of, suggested_games
@@ -251,15 +251,17 @@ async def _say(
         await show_lesson(interaction, course, lesson, line, chosen=chosen)
 
 
-@ACTS.on("lesson:play:{lesson_id}:{seen}:{move}")
-async def _play(interaction: Interaction, lesson_id: str, seen: str, move: str) -> None:
-    """Make one move more."""
+@ACTS.on("lesson:play:{lesson_id}:{seen}:{line}")
+async def _play(interaction: Interaction, lesson_id: str, seen: str, line: str) -> None:
+    """Make one move more, or two (`MoveChoice.line`)."""
 
     def longer(lesson: Lesson, played: Played, texts: Texts) -> tuple[str, ...]:
+        move, _, then = line.partition(THEN)
         try:
-            return (*played.moves, lesson.try_move(played, move))
+            moves = (*played.moves, lesson.try_move(played, move), then)
         except IllegalAction as refusal:
             raise MoveRefused(lesson.game.id, refusal, names_in(lesson, texts)) from None
+        return lesson.play(" ".join(moves)).moves
 
     await _change(interaction, lesson_id, seen, longer)
 

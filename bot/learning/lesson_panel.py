@@ -89,8 +89,8 @@ class LessonView(Layout):
         )
         return controls(
             *(
-                Button(self._id("play", move), step.label, RED if step.ends else GREEN)
-                for move, step in {step.move: step for step in reversed(steps)}.items()
+                Button(self._id("play", step.line), step.label, RED if step.ends else GREEN)
+                for step in steps
             )
         )
 

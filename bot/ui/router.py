@@ -144,8 +144,9 @@ def option(
     value: str, label: str, about: str = "", *, chosen: bool = False
 ) -> discord.SelectOption:
     """Return an option of a select, as much of its words as has room."""
+    told = about if len(about) <= 100 else f"{about[:99]}…"
     return discord.SelectOption(
-        value=value, label=label[:100], description=about[:100] or None, default=chosen
+        value=value, label=label[:100], description=told or None, default=chosen
     )
 
 

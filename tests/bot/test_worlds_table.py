@@ -347,7 +347,7 @@ def test_answers_to_a_spell() -> None:
     assert labels(match, "B", "dispel") == ["On the stack: Curse", "u3 Knight ❤️4 · Ann · Blessing"]
     assert labels(match, "B", "reflection") == ["u3 Knight ❤️4 · Ann"]
     prompt = TABLE.prompt(match.view("B"), EN)
-    assert prompt.startswith("❓ **Curse** has been cast at **Wolf** (u5). Do you answer?\n-# ")
+    assert "❓ **Curse** has been cast at **Wolf** (u5). Do you answer?\n-# " in prompt
     order = TABLE.order(match, "B", EN)
     assert order is not None
     assert order.move == "pass"
@@ -436,6 +436,16 @@ def test_who_has_no_spell_is_not_told_to_cast_some() -> None:
         played(match, "u3>u4")
         assert ("You can still cast" in TABLE.prompt(match.view("A"), EN)) == told
         assert "no spells" not in TABLE.prompt(match.view("B"), EN), "the hand of another"
+
+
+def test_what_few_spells_do_is_told_above_their_buttons() -> None:
+    match = position(seats={"A": {"hand": ["curse", "dash"]}, "B": {"hand": ["lure"]}})
+    *spells, last = TABLE.prompt(match.view("A"), EN).splitlines()
+    assert [line.split(":")[0] for line in spells] == ["-# Curse", "-# Dash"]
+    assert "moves forward 1 or 2 cells" in spells[1]
+    assert last.startswith("**Your turn**")
+    many = position(seats={"A": {"hand": ["curse", "dash", "lure", "swap", "fright"]}})
+    assert len(TABLE.prompt(many.view("A"), EN).splitlines()) == 1
 
 
 def test_who_draws_knows_how_many_spells_there_are_and_that_the_turn_ends() -> None:
@@ -636,7 +646,7 @@ def test_who_holds_an_attack_casts_during_it() -> None:
         seats={"A": {"hand": ["blessing"]}, "B": {"hand": ["flight"]}},
     )
     told = played(match, "u3>u4!", "pass")
-    assert TABLE.prompt(match.view("A"), EN).startswith("❓ Your attack on **Wolf** (u4) holds")
+    assert "❓ Your attack on **Wolf** (u4) holds" in TABLE.prompt(match.view("A"), EN)
     assert "during the own attack" in TABLE.status(match.view(None), "Ann", EN).replace(
         "may cast spells ", ""
     )

@@ -98,7 +98,7 @@ class WorldsTable(Table):
         return texts(f"two-worlds-status-{name}", player=due, **facts)
 
     def prompt(self, view: WorldsView, texts: Texts) -> str:
-        """Tell what is to be chosen; in a window what is answered, and what a spell does."""
+        """Tell what the own spells do and what is to be chosen; in a window what is answered."""
         if view.step == "picks":
             return _picks(view, texts)
         name, facts = _stage(view, texts)
@@ -112,7 +112,7 @@ class WorldsTable(Table):
         told = texts(f"two-worlds-prompt-{name}", **facts)
         if isinstance(top, SpellView):
             told = f"{told}\n-# {card_text(top.spell, texts)}"
-        return told
+        return "\n".join([*_spells(view, texts), told])
 
     def question(
         self, state: Match, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
@@ -247,6 +247,15 @@ def _stage(view: WorldsView, texts: Texts) -> tuple[str, dict[str, str]]:
     if view.step == "action" and view.attacked:
         return "action-attacked", {}
     return view.step, {}
+
+
+def _spells(view: WorldsView, texts: Texts) -> list[str]:
+    """Tell what the viewer's spells do, in small print, where they are no list that does so."""
+    hand = view.player(view.viewer).hand if view.viewer is not None else None
+    spells = dict.fromkeys(hand or ())
+    if view.step not in ("action", "draw") or len(spells) > questions.FEW_SPELLS:
+        return []
+    return [f"-# {spell.name(texts.language)}: {card_text(spell, texts)}" for spell in spells]
 
 
 def _picks(view: WorldsView, texts: Texts) -> str:
