@@ -225,8 +225,8 @@ def named(cards: Iterable[Warrior | Spell], texts: Texts) -> str:
 def hand_alt(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> str:
     """Tell the viewer's spells with what they do, as far as there is room.
 
-    It also says which can be cast now, which forms a Werewolf can take, and the own warriors left
-    in the deck. Raises ValueError for a spectator's view.
+    It also says which can be cast now, and the own warriors left in the deck. Raises ValueError for
+    a spectator's view.
     """
     return fitting(" ".join(_hand(view, names, texts, worded=worded)) for worded in (True, False))
 
@@ -244,8 +244,6 @@ def _hand(
         yield texts("two-worlds-alt-no-hand", player=player)
     if view.possible:
         yield texts("two-worlds-alt-possible", cards=named(view.possible, texts))
-    if forms := shown_forms(view):
-        yield texts("two-worlds-alt-box", cards=named(forms, texts))
     if own.army:
         yield texts("two-worlds-alt-army", cards=named(own.army, texts))
 
@@ -263,18 +261,6 @@ def own_seat(view: WorldsView) -> PlayerView:
 def _told(card: Warrior | Spell, texts: Texts, *, worded: bool) -> str:
     words = card_words(card, texts).removesuffix(".") if worded else ""
     return f"{_name(card, texts)}: {words}" if words else _name(card, texts)
-
-
-def shown_forms(view: WorldsView) -> tuple[Warrior, ...]:
-    """Return the forms in the box, where a Werewolf of the viewer can take one now."""
-    if view.box is None or view.viewer not in view.due:
-        return ()
-    wolves = {
-        fighter.cell
-        for fighter in view.fighters
-        if fighter.owner == view.viewer and fighter.card.ability == "shapeshift"
-    }
-    return view.box if wolves & set(view.ready) else ()
 
 
 def packet_alt(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> str:

@@ -55,7 +55,7 @@ def timing_sign(card: Spell) -> str:
     return "any-time" if card.timing == "any_time" else "your-turn"
 
 
-def _spent(image: Image.Image) -> Image.Image:
+def spent(image: Image.Image) -> Image.Image:
     """Draw a card (RGBA) greyer and darker, but still to be read: a new image."""
     faded = Image.blend(image.convert("RGB"), dimmed_image(image).convert("RGB"), 0.6)
     faded.putalpha(image.getchannel("A"))
@@ -99,7 +99,7 @@ def tile(card: Warrior | Spell, texts: Texts, *, dimmed: bool = False) -> Image.
     emblem is whether it flies. Shared: never draw on it.
     """
     if dimmed:
-        return _spent(tile(card, texts))
+        return spent(tile(card, texts))
     warrior = isinstance(card, Warrior)
     wide, high = size = WARRIOR_TILE if warrior else SPELL_TILE
     image = framed(card, size, 5, 16)

@@ -1,7 +1,8 @@
 """The own spells, for their owner only.
 
-Those that can be cast now are bright, with when they can be cast and what they name; below them are
-the own warriors left in the deck, in no order.
+Those that can be cast now are bright, with when they can be cast and what they name; of many only
+the names are there, so that the board stays in sight. Below them are the own warriors left in the
+deck, in no order.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.core import Seat
-from engine.two_worlds.cards import Warrior
+from engine.two_worlds.cards import Spell, Warrior
 from engine.two_worlds.view import WorldsView
 from images.icons import icon
 from images.layout import grid
@@ -21,8 +22,8 @@ from images.picture import Picture, as_png
 from images.shapes import fill, put, rounded, solid
 from images.text import label, number
 from images.theme import GOLD, INK, MIST, PAPER, SEAT_COLOURS
-from images.two_worlds.alt import hand_alt, own_seat, shown_forms
-from images.two_worlds.card import SLIP, SPELL_TILE, slip, tile
+from images.two_worlds.alt import hand_alt, own_seat
+from images.two_worlds.card import SLIP, SPELL_TILE, slip, spent, tile
 from images.two_worlds.colours import VOID
 from images.two_worlds.field import MARGIN, WIDTH
 from images.two_worlds.portal import gate
@@ -32,25 +33,27 @@ NAME = "hand"
 BAR = 64
 _GAP = 12
 _FRAME = 5
+_APART = 12
+"""Between the names of cards."""
 HEADING = 44
 """The height of words over cards."""
+MOST_TILES = 6
+"""Of more kinds of spells only the names are shown."""
 
 
 def hand(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Picture:
     """Draw the viewer's spells and the warriors left in the deck (1000 wide, PNG).
 
-    Between them are the forms that a Werewolf of the viewer can take now. Raises ValueError for a
-    spectator's view.
+    Raises ValueError for a spectator's view.
     """
-    own, forms = own_seat(view), shown_forms(view)
+    own = own_seat(view)
     cards, army = own.hand or (), own.army or ()
-    forms_top = 8 + BAR + (tiles_height(len(set(cards)), SPELL_TILE) if cards else 80)
-    army_top = forms_top + slips_height(forms, texts.language)
+    army_top = 8 + BAR + _cards_height(cards, texts.language)
     height = army_top + slips_height(army, texts.language) + 10
     canvas = Image.new("RGB", (WIDTH, height), VOID)
     _draw_bar(canvas, 8, own.seat, names[own.seat], len(cards))
-    _draw_cards(canvas, view, 8 + BAR, texts)
-    draw_slips(canvas, forms, forms_top, texts("two-worlds-picture-box"), texts.language)
+    draw_cards = _draw_names if len(set(cards)) > MOST_TILES else _draw_cards
+    draw_cards(canvas, view, 8 + BAR, texts)
     draw_slips(canvas, army, army_top, texts("two-worlds-picture-army"), texts.language)
     return as_png(NAME, canvas, hand_alt(view, names, texts))
 
@@ -58,8 +61,16 @@ def hand(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Picture:
 def shown_in_hand(view: WorldsView, names: Mapping[Seat, str]) -> Hashable:
     """All that `hand` shows and tells: what happens elsewhere is not in it."""
     own = own_seat(view)
-    forms = shown_forms(view)
-    return own.seat, names[own.seat], own.hand, own.army, view.possible, forms
+    return own.seat, names[own.seat], own.hand, own.army, view.possible
+
+
+def _cards_height(cards: Sequence[Spell], language: str) -> int:
+    """Return the height of the spells, with the gap below them."""
+    if not cards:
+        return 80
+    if len(set(cards)) > MOST_TILES:
+        return _names_height(cards, language) + _GAP
+    return tiles_height(len(set(cards)), SPELL_TILE)
 
 
 def tiles_height(count: int, size: tuple[int, int]) -> int:
@@ -105,6 +116,17 @@ def _draw_cards(canvas: Image.Image, view: WorldsView, top: int, texts: Texts) -
             put(canvas, _often(count), (corner[0] + 84, corner[1] + SPELL_TILE[1] - 29))
 
 
+def _draw_names(canvas: Image.Image, view: WorldsView, top: int, texts: Texts) -> None:
+    """Draw the names of the spells, same ones together; what can be cast stands out as in tiles."""
+    for card, drawn, (x, y) in _slips(own_seat(view).hand or (), texts.language):
+        corner = x, top + y
+        if card in view.possible:
+            frame(canvas, corner, drawn.size)
+        elif view.possible:
+            drawn = spent(drawn)
+        canvas.paste(drawn, corner, drawn)
+
+
 @lru_cache(maxsize=16)
 def _often(count: int) -> Image.Image:
     """Draw how many of a card there are (RGBA). Shared."""
@@ -117,13 +139,17 @@ def _often(count: int) -> Image.Image:
 def frame(canvas: Image.Image, corner: tuple[int, int], size: tuple[int, int]) -> None:
     """Draw the golden light around what can be done now."""
     grown = size[0] + 2 * _FRAME, size[1] + 2 * _FRAME
-    fill(canvas, (corner[0] - _FRAME, corner[1] - _FRAME), rounded(grown, 26), GOLD)
+    radius = 26 if size[1] > SLIP else 16
+    fill(canvas, (corner[0] - _FRAME, corner[1] - _FRAME), rounded(grown, radius), GOLD)
 
 
 def slips_height(cards: Sequence[Warrior], language: str) -> int:
     """Return the height of a heading and cards in lines below it; 0 for none."""
-    last = max((y for _, (_, y) in _slips(cards, language)), default=None)
-    return 0 if last is None else HEADING + last + SLIP + 8
+    return HEADING + _names_height(cards, language) + 8 if cards else 0
+
+
+def _names_height(cards: Sequence[Warrior | Spell], language: str) -> int:
+    return max(y for _, _, (_, y) in _slips(cards, language)) + SLIP
 
 
 def draw_slips(
@@ -133,14 +159,14 @@ def draw_slips(
     if not cards:
         return
     put_heading(canvas, heading, top)
-    for drawn, (x, y) in _slips(cards, language):
+    for _, drawn, (x, y) in _slips(cards, language):
         canvas.paste(drawn, (x, top + HEADING + y), drawn)
 
 
 def _slips(
-    cards: Sequence[Warrior], language: str
-) -> Iterator[tuple[Image.Image, tuple[int, int]]]:
-    """Yield slips with their corners below their heading, each in the first row with room."""
+    cards: Sequence[Warrior | Spell], language: str
+) -> Iterator[tuple[Warrior | Spell, Image.Image, tuple[int, int]]]:
+    """Yield cards, each with its slip and the corner of it, in the first row with room."""
     ends: list[int] = []
     for card, count in Counter(cards).items():
         drawn = slip(card, count, language)
@@ -148,8 +174,8 @@ def _slips(
         row = next((row for row, end in enumerate(ends) if end <= room), len(ends))
         if row == len(ends):
             ends.append(MARGIN)
-        yield drawn, (ends[row], row * (SLIP + 6))
-        ends[row] += drawn.width + 6
+        yield card, drawn, (ends[row], row * (SLIP + _APART))
+        ends[row] += drawn.width + _APART
 
 
 def put_heading(canvas: Image.Image, heading: str, top: int) -> None:

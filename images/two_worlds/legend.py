@@ -17,7 +17,7 @@ from images.picture import Picture, as_png, clipped
 from images.shapes import disc, put, solid
 from images.text import number
 from images.theme import CRIMSON, GOLD, PAPER, SEAT_COLOURS, STEEL
-from images.two_worlds.alt import shown_forms, sign_words
+from images.two_worlds.alt import sign_words
 from images.two_worlds.card import signs_of, timing_sign
 from images.two_worlds.cell import blow, small_badge
 from images.two_worlds.colours import LOWERED, METALS, RAISED, VOID, WOUND
@@ -82,8 +82,8 @@ _LAST = (cell_at(0, 0), cell_at(1, 0)), (cell_at(0, 6), cell_at(1, 6))
 def signs_in_sight(view: WorldsView) -> tuple[str, ...]:
     """Return the signs of all warriors in play, and those that this viewer sees.
 
-    These are the signs of who is about to enter, of the viewer's spells, of the forms that a
-    Werewolf can take now, and while the armies are chosen of the packet.
+    These are the signs of who is about to enter, of the viewer's spells, and while the armies are
+    chosen of the packet.
     """
     found: set[str] = set()
     for fighter in view.fighters:
@@ -92,7 +92,7 @@ def signs_in_sight(view: WorldsView) -> tuple[str, ...]:
         found.update(signs_of(view.revealed))
     if view.viewer is not None:
         own = view.player(view.viewer)
-        for card in (*(own.packet or ()), *shown_forms(view)):
+        for card in own.packet or ():
             found.update(signs_of(card))
         for spell in own.hand or ():
             found.add(timing_sign(spell))
