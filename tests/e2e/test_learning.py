@@ -279,3 +279,15 @@ async def test_forged_ids_of_lessons_are_refused(club: Club, custom_id: str) -> 
 async def test_a_lesson_that_was_never_opened_keeps_no_forged_move(club: Club) -> None:
     await forging.click(club, club.ann, f"lesson:play:{FIRST.id}:{NONE}:{FIRST.solution}")
     assert await progress(club) == {}
+
+
+async def test_a_button_of_two_moves_makes_both(club: Club) -> None:
+    course = courses()["two-worlds-first-steps"]
+    lesson = next(each for each in course.lessons if each.id == "worlds-portal")
+    assert lesson.solution == "u6+ end take"
+    await club.ann.slash(club.channel, "learn", game="two_worlds")
+    await forging.click(club, club.ann, f"lesson:open:{lesson.id}::")
+    await play(club, lesson, "u6+")
+    seen = seen_of(lesson.play("u6+").moves)
+    await forging.click(club, club.ann, f"lesson:play:{lesson.id}:{seen}:end|take")
+    assert (await progress(club))[lesson.id] == (lesson.solution, True)
