@@ -12,7 +12,7 @@ from refusal_codes import codes_of
 
 import engine.two_worlds
 from bot.boards.choices import question_rows, too_many, way_after
-from bot.games.two_worlds.names import card_label, ranged_numbers
+from bot.games.two_worlds.names import ability_text, card_label, ranged_numbers
 from bot.house import TABLES, rooms
 from bot.house.table import NOTHING, Question
 from engine.core import IllegalAction, Outcome, Seat, kind_of
@@ -282,6 +282,15 @@ def test_spells_that_cannot_be_cast_say_why() -> None:
     assert told["dash"][1] == "**Dash** can only be cast in your own turn."
 
 
+def test_a_long_name_leaves_room_for_what_else_stands_on_a_button() -> None:
+    match = position(
+        board={"u3": theirs("sharpshooter")}, seats={"A": {"hand": ["curse"]}, "B": {"hand": []}}
+    )
+    names: dict[Seat, str] = {"A": "Ann", "B": "B" * 60}
+    (aim,) = TABLE.question(match, "A", ("curse",), names, EN).choices
+    assert aim.label == f"u3 Sharpshooter ❤️{WARRIOR['sharpshooter'].health} · {'B' * 24}"
+
+
 def test_many_spells_are_one_button_and_a_list_that_says_what_they_do() -> None:
     hand = ["banishment", "fright", "curse", "dash", "challenge"]
     board = {"u3": ours("spearman"), "u4": theirs("goblin")}
@@ -375,6 +384,8 @@ def test_abilities() -> None:
     forms = asked(match, "A", "u3=").choices
     assert [choice.move for choice in forms] == ["u3=dragon", "u3=wolf"]
     assert forms[0].label == card_label(WARRIOR["dragon"], EN)
+    told = [ability_text(WARRIOR[form], EN) for form in ("dragon", "wolf")]
+    assert [form.about for form in forms] == told
 
 
 def test_each_step_of_a_turn_has_its_button() -> None:

@@ -108,6 +108,12 @@ def attackers_of(item: AttackView, view: WorldsView, texts: Texts) -> str:
     return ", ".join(seen_at(view, cell, texts) for cell in item.cells)
 
 
+def ability_text(warrior: Warrior, texts: Texts) -> str:
+    """Tell what the ability of a warrior does; empty where it has none."""
+    ability = warrior.ability
+    return texts(f"two-worlds-ability-{dashed(ability)}-about") if ability else ""
+
+
 def card_text(spell: Spell, texts: Texts) -> str:
     """Tell what a spell does, in words for players."""
     return texts(f"two-worlds-card-{dashed(spell.id)}")

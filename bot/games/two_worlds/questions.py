@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.games.two_worlds.names import (
+    ability_text,
     card_label,
     card_text,
     cell_label,
@@ -13,6 +14,7 @@ from bot.games.two_worlds.names import (
 )
 from bot.games.two_worlds.refusals import refusal_text
 from bot.house.table import NOTHING, Choice, Question, SeatNames
+from bot.ui.escaping import shorten_name
 from engine.core import SEATS, IllegalAction, Seat
 from engine.two_worlds import attacking, casting
 from engine.two_worlds.actions import (
@@ -45,6 +47,8 @@ BY_NAME = 2
 FEW = 10
 """More choices than these are a list: a panel has room for few buttons behind the first ones."""
 SPELLS, EXCHANGES = "spells", "exchanges"
+NAME = 24
+"""Characters of a player's name on a button."""
 FEW_SPELLS = 4
 """More spells of a hand are one button that leads to a list, which says what each does."""
 
@@ -285,7 +289,7 @@ def _whose(match: Match, cell: int, names: SeatNames, texts: Texts) -> str:
     if fighter is None:
         return told
     owner = SEATS[fighter.owner]
-    whose = texts("two-worlds-yours") if owner == match.acting else names.get(owner, owner)
+    whose = texts("two-worlds-yours") if owner == match.acting else shorten_name(names[owner], NAME)
     return f"{told} · {whose}"
 
 
@@ -301,8 +305,10 @@ def _forms(value: str, legal: Sequence[Action], texts: Texts) -> Question:
     ]
     if not moves:
         return NOTHING
+    forms = [(str(move), WARRIOR[move.form]) for move in moves]
     choices = [
-        Choice(str(move), card_label(WARRIOR[move.form], texts), str(move)) for move in moves
+        Choice(move, card_label(form, texts), move, about=ability_text(form, texts))
+        for move, form in forms
     ]
     return Question(
         texts("two-worlds-choose-form"),
