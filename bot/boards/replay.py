@@ -6,7 +6,6 @@ know; everything that a click is about stands in its custom id.
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Literal
 
@@ -63,12 +62,13 @@ async def show_replay(interaction: Interaction, match_id: int) -> None:
 async def _go(interaction: Interaction, match_id: int, step: int, way: Way) -> None:
     """Go from a step to another one."""
     match = await _replayed(interaction, match_id)
-    if way == "back" and not step:
-        before = await preparation_of(interaction.client.matches, match)
-        match, step = (before, len(before.moves) + 1) if before is not None else (match, 1)
-    elif way == "on" and step == len(match.moves):
-        after = await _prepared(interaction, match)
-        match, step = (after, -1) if after is not None else (match, step)
+    before, after = await _around(interaction, match, step)
+    if way == "back" and before is not None:
+        await _show(interaction, before, len(before.moves))
+        return
+    if way == "on" and after is not None:
+        await _show(interaction, after, 0)
+        return
     steps = {"first": 0, "back": step - 1, "on": step + 1, "last": len(match.moves)}
     await _show(interaction, match, steps[way])
 
@@ -145,7 +145,7 @@ async def _show(interaction: Interaction, match: LiveMatch, step: int) -> None:
         "\n".join(take_first_lines(_told(match, step, texts), TOLD)),
         _end_of(match, texts) if step == len(match.moves) else "",
         _turns(match, chapters, place, texts),
-        _ways(match, step, await _leads(interaction, match, step), texts),
+        _ways(match, step, *(await _around(interaction, match, step)), texts),
         controls(*decks_buttons(match, texts)) if step == 0 else "",
         picture=picture,
     )
@@ -220,27 +220,34 @@ def _called(match: LiveMatch, chapter: _Chapter, texts: Texts) -> str:
     return texts("replay-now" if match.outcome is None else "replay-end")
 
 
-async def _leads(interaction: Interaction, match: LiveMatch, step: int) -> Collection[Way]:
-    """Return the ways that lead from a step to another one.
+async def _around(
+    interaction: Interaction, match: LiveMatch, step: int
+) -> tuple[LiveMatch | None, LiveMatch | None]:
+    """Return what lies before the first step and after the last one, where one may go there.
 
-    From its beginning one goes back to what has prepared the match, from the end of that on to it.
+    That is what has prepared the match, and the match that it has prepared.
     """
-    ways: set[Way] = set()
-    if step:
-        ways |= {"first", "back"}
-    elif await preparation_of(interaction.client.matches, match) is not None:
-        ways.add("back")
-    if step < len(match.moves):
-        ways |= {"on", "last"}
-    elif await _prepared(interaction, match) is not None:
-        ways.add("on")
-    return ways
+    before = after = None
+    if step <= 0:
+        before = await preparation_of(interaction.client.matches, match)
+    if step >= len(match.moves):
+        after = await _prepared(interaction, match)
+    return before, after
 
 
-def _ways(match: LiveMatch, step: int, leads: Collection[Way], texts: Texts) -> Row:
-    """Lay out the buttons to other steps, and the one that shares the film."""
+def _ways(
+    match: LiveMatch, step: int, before: LiveMatch | None, after: LiveMatch | None, texts: Texts
+) -> Row:
+    """Lay out the buttons to other steps, and the one that shares the film.
+
+    From the first step one goes back to what has prepared the match, from the last one on to what
+    it has prepared.
+    """
+    first, last = step == 0, step == len(match.moves)
+    off = {"first": first, "back": first and before is None, "last": last}
+    off["on"] = last and after is None
     buttons = [
-        Button(f"replay:{match.id}:{step}:{way}", texts(key), BLUE, disabled=way not in leads)
+        Button(f"replay:{match.id}:{step}:{way}", texts(key), BLUE, disabled=off[way])
         for way, key in _WAYS.items()
     ]
     if _can_be_shared(match):

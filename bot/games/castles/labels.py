@@ -22,8 +22,8 @@ from engine.castles.match import Match
 from engine.core import SEATS
 from texts import Texts
 
-_GONE = "creature", GO, "cell"
-"""What was chosen of a creature that has gone somewhere, when it is asked what it does there."""
+THERE = 3
+"""The place in a way of what a creature does where it has gone: after it, `GO` and the cell."""
 NAME = 24
 """Characters of a player's name on a button."""
 
@@ -40,7 +40,7 @@ class Labels:
         if len(way) > 1:
             told = [each for value, each in zip(way, told, strict=True) if value not in (GO, STOP)]
         words = self._texts("castles-then").join(told)
-        if start != len(_GONE) or way == (STOP,) or not isinstance(action, Activate | UseAbility):
+        if start != THERE or way == (STOP,) or not isinstance(action, Activate | UseAbility):
             return words
         # what it can do from there stands below what it can do from here
         return self._texts("castles-choice-from", what=words, cell=cell_name(action.to))

@@ -72,7 +72,7 @@ def asked_of(
             return _forms(value, legal, texts)
         case (value,) if value in (SPELLS, EXCHANGES):
             return _listed(match, seat, value, legal, texts)
-        case (value,) | (_, value) if value in SPELL:
+        case (value,) | ("spells", value) if value in SPELL:
             return _aims(match, SPELL[value], legal, names, texts)
     return NOTHING
 

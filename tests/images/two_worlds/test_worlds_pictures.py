@@ -19,7 +19,6 @@ from images.film import MOST_FRAMES
 from images.picture import ALT_LIMIT, Picture
 from images.rooms import PictureRequest
 from images.two_worlds.board import board
-from images.two_worlds.box import box
 from images.two_worlds.card import card_picture, rank_sheet, spell_sheet
 from images.two_worlds.film import match_film, turn_film, turn_words
 from images.two_worlds.hand import hand
@@ -44,7 +43,6 @@ SHOWN: dict[str, Callable[[], Picture]] = {
     "over": lambda: board(over(), NAMES, EN),
     "middle": lambda: board(position().view("B"), NAMES, FR),
     "hand": lambda: hand(position().view("A"), NAMES, RU),
-    "box": lambda: box(position().view("A"), EN),
     "picks": lambda: _picks(None),
     "packet": lambda: _picks("A"),
     "warrior": lambda: card_picture(WARRIOR["lich"], RU),
@@ -74,7 +72,6 @@ def test_every_kind_is_drawn_in_every_language(language: str) -> None:
     drawn = [
         board(view, LONG_NAMES, texts),
         hand(view, LONG_NAMES, texts),
-        box(view, texts),
         legend_picture(signs_in_sight(view), texts),
         rank_sheet("champion", texts),
         spell_sheet(texts),
@@ -97,13 +94,11 @@ def test_the_board_is_the_same_for_all_but_for_what_is_below() -> None:
     assert board(match.view(None), NAMES, EN).data == board(other.view(None), NAMES, EN).data
 
 
-def test_a_spectator_has_neither_hand_nor_packet_nor_box() -> None:
+def test_a_spectator_has_neither_hand_nor_packet() -> None:
     view = position().view(None)
     for drawn in (hand, packet):
         with pytest.raises(ValueError, match="spectator"):
             drawn(view, NAMES, EN)
-    with pytest.raises(ValueError, match="Werewolf"):
-        box(position().view("B"), EN)
 
 
 @pytest.mark.parametrize("mode", ["basic", "draft"])
