@@ -181,6 +181,7 @@ class Bridgekeeper(App):
         self._collector = self.register_part(Collector(self))
         if self.http.http_trace is not None:
             self.metrics.listen_to_discord(self.http.http_trace)
+            self.refusals.listen_to_discord(self.http.http_trace)
             self.pacer.listen_to_discord(self.http.http_trace)
             self.first_answers.uplink.listen_to_discord(self.http.http_trace)
 
@@ -260,12 +261,41 @@ class Bridgekeeper(App):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Greet a server that has taken the bot in; matches that it had before go on."""
-        self._publisher.look_again()
+        self._place_changed(guild)
         await welcome(self, guild)
 
-    async def on_guild_available(self, _guild: discord.Guild) -> None:
+    async def on_guild_available(self, guild: discord.Guild) -> None:
         """Show the matches of a server that is there again after an outage at Discord."""
-        self._publisher.look_again()
+        self._place_changed(guild)
+
+    async def on_guild_update(self, _before: discord.Guild, after: discord.Guild) -> None:
+        """Try again what was refused in the server."""
+        self._place_changed(after)
+
+    async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
+        """Try again what was refused in the server."""
+        self._place_changed(after.guild)
+
+    async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
+        """Try again what was refused in the server: Discord tells of the bot's own roles alone."""
+        self._place_changed(after.guild)
+
+    async def on_guild_channel_update(
+        self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """Try again what was refused in the server."""
+        self._place_changed(after.guild)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """Try again what was refused in the server: a thread may be unlocked."""
+        self._place_changed(discord.Object(payload.guild_id))
+
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        """Try again what was refused in the server: the bot may be in a private thread now."""
+        self._place_changed(thread.guild)
+
+    def _place_changed(self, guild: discord.abc.Snowflake) -> None:
+        self.refusals.try_again_in(guild.id)
 
     async def close(self) -> None:
         """Finish the answers that are under way and stop working.

@@ -30,11 +30,12 @@ from bot.boards.sight import Sight
 from bot.errors import Refusal
 from bot.faults import describe_fault, tolerate_discord_faults
 from bot.house import game_name, terms_in
-from bot.matches import LiveMatch, UnreadableMatch
+from bot.matches import LiveMatch
 from bot.pacer import Turn, pacing
 from bot.store import OldBoards, Place
 from bot.ui.escaping import shorten_name
-from bot.ui.posts import REFUSED, Edit, allow_mentions, delete_message, edit_message, make_nonce
+from bot.ui.posts import Edit, allow_mentions, delete_message, edit_message, make_nonce
+from bot.ui.refusals import GONE_PLACES, Scope, scope_of
 from bot.ui.replies import Layout
 from engine.core import Seat
 from texts import texts_in
@@ -75,7 +76,6 @@ class Publisher:
         self.sight = Sight()
         self._channels: Locks[int] = Locks()
         """Of several boards at a time in a channel discord.py sends more than it has heard of."""
-        self._unreachable: set[int] = set()
         self._gone: LRUCache[int, bool] = LRUCache(REMEMBERED)
         """Messages of boards that do not exist any more."""
         self._threadless: TTLCache[int, bool] = TTLCache(
@@ -88,7 +88,6 @@ class Publisher:
 
         `anew`: as a new message, below everything that was said since.
         """
-        self._unreachable.discard(match_id)
         if anew:
             self._anew.add(match_id)
         self.work.request(match_id)
@@ -108,13 +107,13 @@ class Publisher:
         behind = await store.matches_behind(now - BEGINNING)
         board_before = discord.utils.time_snowflake(now - QUIET)
         quiet = await store.quiet_in_threads(board_before, now - FORGOTTEN)
-        found = (*await store.calls(now), *behind, *quiet)
-        self._anew.update(set(quiet) - self._unreachable)
-        self.work.catch_up(each for each in found if each not in self._unreachable)
-
-    def look_again(self) -> None:
-        """Let the next sweep try what could not be reached: it may be within reach now."""
-        self._unreachable.clear()
+        self._anew.update(each.id for each in quiet)
+        blocked, unreadable = self._client.refusals.is_blocked, self._client.matches.unreadable
+        self.work.catch_up(
+            each.id
+            for each in (*await store.calls(now), *behind, *quiet)
+            if not (blocked(each.channel_id) or blocked(each.id) or each.id in unreadable)
+        )
 
     async def bring_back(self, channel_id: int) -> None:
         """Post the boards of the running matches of a channel whose messages are gone."""
@@ -129,12 +128,11 @@ class Publisher:
                 return
             except discord.HTTPException as fault:
                 log.warning("board not shown", match=match_id, **describe_fault(fault))
-                if fault.status in (401, *REFUSED):
-                    self._unreachable.add(match_id)  # asking again would not help
+                scope = scope_of(fault)
+                if scope not in (Scope.OUTAGE, Scope.APP, Scope.PLACE):
+                    self._client.refusals.block(match_id, fault.code)  # of this board alone
+                if scope is not Scope.OUTAGE:
                     return
-            except UnreadableMatch:
-                self._unreachable.add(match_id)
-                return
             except Refusal:
                 return
             if pause is None:
@@ -156,6 +154,8 @@ class Publisher:
                 return
             if match.row.guild_id not in client.settings.share:
                 return  # it belongs to another process, which looks for what is behind
+            if client.refusals.is_blocked(match.row.channel_id) and match_id not in self._moves:
+                return
             begun = match.row.board_message_id is not None
             with pacing(Turn.BOARD if begun else Turn.PERSON):  # who begins waits for the board
                 shown = await self._show_in_turn(match, again=covered)
@@ -292,20 +292,21 @@ class Publisher:
         """
         view, files = await board_of(self._client, match)
         users = {match.user_in(seat) for seat in called}
-        message = await self._client.channel_of(match.row).send(
-            view=view,
-            files=files,
-            allowed_mentions=allow_mentions(user for user in users if user is not None),
-            silent=not called,
-            nonce=_nonce(match),
-        )
+        with self._client.refusals.noting(match.row.channel_id, match.row.guild_id):
+            message = await self._client.channel_of(match.row).send(
+                view=view,
+                files=files,
+                allowed_mentions=allow_mentions(user for user in users if user is not None),
+                silent=not called,
+                nonce=_nonce(match),
+            )
         self.sight.appeared(message, self._client.me.id)  # Discord may tell of it later
         if await self._client.matches.record_board(match, message.id, called):
             return message.id
         shown = await self._client.store.shown_of(match.id)
         if shown is not None and shown["board_message_id"] == message.id:
             return message.id  # Discord has taken the two for the same
-        await delete_message(self._client.channel_of(match.row), message.id)
+        await delete_message(self._client, self._client.channel_of(match.row), message.id)
         return None
 
     async def _put_former_away(self, match: LiveMatch, tidied: OldBoards) -> None:
@@ -319,7 +320,7 @@ class Publisher:
         """Shrink a message that was the board to a line, or delete it."""
         channel = self._client.channel_of(match.row)
         if tidied is OldBoards.DELETED:
-            await delete_message(channel, message_id)
+            await delete_message(self._client, channel, message_id)
         else:
             line = Layout(former_text(match, "", texts_in(match.row.language)))
             await edit_message(self._client, channel, message_id, line, ())
@@ -362,9 +363,15 @@ class Publisher:
         begun = begun_text(row, where, texts, invited_id=invited_id)
         if row.origin_message_id is not None:
             origin, guild = row.origin_channel_id, row.guild_id
+            if self._client.refusals.is_blocked(origin):
+                return
             channel = self._client.get_partial_messageable(origin, guild_id=guild)
             async with self._channels[origin]:
-                await edit_message(self._client, channel, row.origin_message_id, Layout(begun))
+                try:
+                    await edit_message(self._client, channel, row.origin_message_id, Layout(begun))
+                except discord.HTTPException as fault:
+                    if fault.code not in GONE_PLACES:
+                        raise
         await self._client.matches.record_origin_told(match)
 
     async def _home(self, match: LiveMatch, place: Place) -> int:
@@ -400,9 +407,9 @@ class Publisher:
         except discord.HTTPException as fault:
             if fault.code == THREAD_EXISTS:
                 return row.origin_message_id  # a message's thread has the message's id
-            if fault.status in REFUSED:
-                return row.channel_id
-            raise
+            if scope_of(fault) in (Scope.OUTAGE, Scope.APP):
+                raise
+            return row.channel_id
         self.sight.begins(thread.id)
         return thread.id
 
@@ -417,7 +424,7 @@ class Publisher:
         try:
             return await self._client.fetch_channel(channel_id)
         except discord.HTTPException as fault:
-            if fault.status not in REFUSED:
+            if scope_of(fault) in (Scope.OUTAGE, Scope.APP):
                 raise
             return None
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 import discord
 from cachetools import LRUCache
 
-from bot.ui.posts import REFUSED
+from bot.ui.refusals import Scope, scope_of
 
 IN_SIGHT, PICTURE = 4, 3
 """A board is in sight below which there are so many messages at most; a picture is as high as
@@ -68,7 +68,7 @@ class Sight:
                     _add(newest, message, own_id)
             except discord.HTTPException as fault:
                 self._newest.pop(channel.id, None)
-                if fault.status not in REFUSED:
+                if scope_of(fault) is Scope.OUTAGE:
                     raise
                 return False
         below = sum(height for message_id, height in newest.items() if message_id > board_id)

@@ -28,7 +28,8 @@ from bot.grimoire.solution import film_of
 from bot.pacer import Turn, pacing
 from bot.store import Begun, Daily, DailyState, GrimoireServer
 from bot.ui.pictures import draw_picture, files_of
-from bot.ui.posts import REFUSED, edit_message, make_nonce
+from bot.ui.posts import edit_message, make_nonce
+from bot.ui.refusals import Scope, scope_of
 from puzzles.page import Page
 from texts import Texts, texts_in
 from workers import Asker
@@ -139,7 +140,7 @@ class Dailies:
                 await self._count(daily)
         except discord.HTTPException as fault:
             log.warning("daily page not shown", daily=daily.id, **describe_fault(fault))
-            refused = fault.status in (401, *REFUSED)
+            refused = scope_of(fault) is not Scope.OUTAGE
             if refused and now > daily.closes_at + DAY:  # nobody would see it
                 unseen = daily.state == DailyState.DUE
                 await (self._store.record_missed if unseen else self._store.record_revealed)(
@@ -176,7 +177,7 @@ class Dailies:
             try:
                 await message.create_thread(name=name, auto_archive_duration=ARCHIVED_AFTER)
             except discord.HTTPException as fault:
-                if fault.status not in REFUSED:  # it is there already, or may not be
+                if scope_of(fault) is Scope.OUTAGE:  # else it is there already, or may not be
                     raise
                 log.info("no thread of a daily page", daily=daily.id, **describe_fault(fault))
         await self._store.record_thread(daily.id)

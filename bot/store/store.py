@@ -65,6 +65,13 @@ class FoundMatch(NamedTuple):
     channel_id: int
 
 
+class ShownMatch(NamedTuple):
+    """A match and the channel or thread where its board is shown."""
+
+    id: int
+    channel_id: int
+
+
 class Outline(NamedTuple):
     """What is known of a match also where its set-up and moves can't be read."""
 
@@ -251,7 +258,7 @@ class Store(Rows):
         here = Match.guild_id == guild_id, Match.private.is_(False), RUNNING
         return await self._found(_FOUND.where(*here).order_by(Match.updated_at.desc()).limit(most))
 
-    async def matches_behind(self, settled: datetime) -> Sequence[int]:
+    async def matches_behind(self, settled: datetime) -> Sequence[ShownMatch]:
         """Find matches that are not shown as they stand, the one last moved in first.
 
         Their board, or their lobby, is behind, or their former board is still there. Those that
@@ -262,17 +269,19 @@ class Store(Rows):
         )
         ours = self._share.of(Match.guild_id)
         newest_first = Match.updated_at.desc(), Match.id.desc()
-        return await self._all(select(Match.id).where(BEHIND, ready, ours).order_by(*newest_first))
+        return await self._shown_matches(_PLACED.where(BEHIND, ready, ours).order_by(*newest_first))
 
-    async def calls(self, until: datetime) -> Sequence[int]:
+    async def calls(self, until: datetime) -> Sequence[ShownMatch]:
         """Find running matches in which somebody may have to be called by then, earliest first."""
-        return await self._all(
-            select(Match.id)
-            .where(Match.call_at <= until, RUNNING, self._share.of(Match.guild_id))
-            .order_by(Match.call_at)
+        return await self._shown_matches(
+            _PLACED.where(Match.call_at <= until, RUNNING, self._share.of(Match.guild_id)).order_by(
+                Match.call_at
+            )
         )
 
-    async def quiet_in_threads(self, board_before: int, moved_after: datetime) -> Sequence[int]:
+    async def quiet_in_threads(
+        self, board_before: int, moved_after: datetime
+    ) -> Sequence[ShownMatch]:
         """Find running matches in threads of their own whose boards are old, oldest board first.
 
         The boards are older than the message id `board_before`, but somebody has moved after the
@@ -281,10 +290,10 @@ class Store(Rows):
         own_thread = Match.channel_id == Match.origin_message_id, Match.private.is_(False)
         quiet = Match.board_message_id < board_before
         known = Match.updated_at > moved_after
-        return await self._all(
-            select(Match.id)
-            .where(*own_thread, quiet, known, RUNNING, self._share.of(Match.guild_id))
-            .order_by(Match.board_message_id)
+        return await self._shown_matches(
+            _PLACED.where(
+                *own_thread, quiet, known, RUNNING, self._share.of(Match.guild_id)
+            ).order_by(Match.board_message_id)
         )
 
     async def running_practice(self) -> Sequence[tuple[int, int]]:
@@ -436,7 +445,11 @@ class Store(Rows):
     async def _found(self, query: Select[int, int, int]) -> Sequence[FoundMatch]:
         return [FoundMatch(*row) for row in await self._rows(query)]
 
+    async def _shown_matches(self, query: Select[int, int]) -> Sequence[ShownMatch]:
+        return [ShownMatch(*row) for row in await self._rows(query)]
 
+
+_PLACED = select(Match.id, Match.channel_id)
 _FOUND = select(Match.id, Match.version, Match.channel_id)
 
 

@@ -12,6 +12,7 @@ from bot.discord_clock import DiscordClock
 from bot.metrics import Metrics
 from bot.old_edits import OldEdits
 from bot.ui.first_answers import FirstAnswers
+from bot.ui.refusals import Refusals
 from images.renderer import Renderer
 
 SHUT_OUT_SECONDS = 60.0
@@ -29,6 +30,7 @@ class Client(discord.AutoShardedClient):
         self.clock = clock
         self.stopping = False
         self.old_edits = OldEdits(self.now)
+        self.refusals = Refusals(self.now)
         self.first_answers = FirstAnswers(self.now)
         self.shut_out: TTLCache[tuple[int, int], bool] = TTLCache(
             10_000, SHUT_OUT_SECONDS, timer=lambda: self.now().timestamp()

@@ -2,33 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Coroutine, Iterable, Sequence
 from enum import Enum, auto
 from hashlib import blake2s
+from typing import Any
 
 import discord
 import structlog
 
 from bot.faults import describe_fault
 from bot.ui.client import Client
+from bot.ui.refusals import Scope, scope_of
 
 log = structlog.get_logger()
 
-REFUSED = (400, 403, 404)
-"""Statuses with which Discord says that a message or a channel is gone, in an archive, or not for
-the bot."""
 NOT_FOUND = 404
 
 
 class Edit(Enum):
-    """What has become of an edit.
-
-    It is made; Discord refuses it as things are; or the message does not exist any more.
-    """
+    """What has become of an edit."""
 
     DONE = auto()
     REFUSED = auto()
+    """This message can't be edited now, for example in an archived thread; another can be sent."""
     GONE = auto()
+    """The message does not exist any more."""
 
 
 def make_nonce(*facts: object) -> str:
@@ -53,27 +51,38 @@ async def edit_message(
     view: discord.ui.LayoutView,
     files: Sequence[discord.File] | None = None,
 ) -> Edit:
-    """Bring a message up to date, in its turn where it is an old one (`bot/old_edits.py`).
+    """Bring a message up to date, in its turn if it is an old one (`bot/old_edits.py`).
 
-    Without `files` it keeps those that it has.
+    Without `files` it keeps those that it has. Raises `discord.HTTPException` if Discord fails, or
+    refuses everything in this channel: then the edit is still to be made.
     """
     attachments = discord.utils.MISSING if files is None else files
     await client.old_edits.turn(channel.id, message_id)
+    edit = channel.get_partial_message(message_id).edit
+    return await _change(client, channel, message_id, edit(view=view, attachments=attachments))
+
+
+async def delete_message(
+    client: Client, channel: discord.PartialMessageable, message_id: int
+) -> Edit:
+    """Delete a message of the bot, if it is still there. Raises as `edit_message` does."""
+    delete = channel.get_partial_message(message_id).delete
+    return await _change(client, channel, message_id, delete())
+
+
+async def _change(
+    client: Client,
+    channel: discord.PartialMessageable,
+    message_id: int,
+    change: Coroutine[Any, Any, Any],
+) -> Edit:
     try:
-        await channel.get_partial_message(message_id).edit(view=view, attachments=attachments)
+        with client.refusals.noting(channel.id, channel.guild_id):
+            await change
     except discord.HTTPException as fault:
-        if fault.status not in REFUSED:
+        if scope_of(fault) not in (Scope.MESSAGE, Scope.REQUEST):
             raise
-        log.info("message not edited", message=message_id, **describe_fault(fault))
+        facts = {"channel": channel.id, "message": message_id}
+        log.info("message not changed", **facts, **describe_fault(fault))
         return Edit.GONE if fault.status == NOT_FOUND else Edit.REFUSED
     return Edit.DONE
-
-
-async def delete_message(channel: discord.PartialMessageable, message_id: int) -> None:
-    """Take a message of the bot away, if it is still there and within reach."""
-    try:
-        await channel.get_partial_message(message_id).delete()
-    except discord.HTTPException as fault:
-        if fault.status not in REFUSED:
-            raise
-        log.info("message not deleted", message=message_id, **describe_fault(fault))

@@ -1,0 +1,223 @@
+"""What a refusal of Discord means and when to ask again: the one place that decides it.
+
+A refusal concerns the whole app, a place, a person, a role, a single message, or it is a mistake of
+the bot. `Refusals` remembers what Discord refuses, so that no feature asks again too soon: it waits
+minutes at first and hours later. A change at Discord (of a role, a channel, a thread, or the bot's
+own membership) lets everything in that server be tried at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from enum import Enum, auto
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import discord
+from cachetools import LRUCache
+
+from bot.faults import is_discord_fault
+
+PAUSES = tuple(timedelta(minutes=each) for each in (1, 5, 15, 60, 180, 360, 720))
+"""How long to wait after each refusal in a row; the last pause is repeated."""
+APP_PAUSES = PAUSES[:3]
+"""The same while Discord refuses everything: Cloudflare's blocks end within an hour."""
+REMEMBERED = 10_000
+"""Channels and roles whose refusals are remembered."""
+
+
+class Scope(Enum):
+    """What a refusal concerns."""
+
+    OUTAGE = auto()
+    """Nothing of ours: Discord fails, or can't be reached. Ask again soon."""
+    APP = auto()
+    """Every request of the bot."""
+    PLACE = auto()
+    """A channel, a thread or a server: everything that the bot wants to do there."""
+    PERSON = auto()
+    """Somebody who takes no messages from the bot, or whom it can't find."""
+    ROLE = auto()
+    """A role that the bot can't give or take."""
+    MESSAGE = auto()
+    """A message that is gone or can't be edited any more. Another one can be sent."""
+    REQUEST = auto()
+    """The request itself, which the bot has put together wrongly."""
+
+
+SCOPES: Mapping[int, Scope] = {
+    10003: Scope.PLACE,  # unknown channel
+    10004: Scope.PLACE,  # unknown server
+    10007: Scope.PERSON,  # unknown member
+    10008: Scope.MESSAGE,  # unknown message
+    10011: Scope.ROLE,  # unknown role
+    10013: Scope.PERSON,  # unknown user
+    20016: Scope.PLACE,  # slow mode
+    20026: Scope.APP,  # the app was flagged for spam
+    20028: Scope.PLACE,  # the channel's limit of writing
+    30046: Scope.MESSAGE,  # too many edits of an old message
+    40001: Scope.APP,  # not authorised
+    40002: Scope.APP,  # the account has to be verified
+    40003: Scope.APP,  # too many direct messages were opened
+    50001: Scope.PLACE,  # no access
+    50005: Scope.MESSAGE,  # somebody else's message
+    50007: Scope.PERSON,  # takes no direct messages
+    50013: Scope.PLACE,  # a permission is missing
+    50024: Scope.PLACE,  # not in a channel of this type
+    50083: Scope.MESSAGE,  # in an archived thread, which a new message opens again
+    50278: Scope.PERSON,  # shares no server with the bot
+    60003: Scope.ROLE,  # needs the owner's two factors
+    160005: Scope.PLACE,  # a locked thread
+    160006: Scope.PLACE,  # too many active threads
+    200000: Scope.PLACE,  # AutoMod
+    200001: Scope.PLACE,  # AutoMod, the title
+    220001: Scope.PLACE,  # AutoMod, the name of a thread
+    240000: Scope.PLACE,  # a link that Discord takes for harmful
+}
+"""What Discord's error codes concern (topics/opcodes-and-status-codes)."""
+GONE_PLACES = frozenset({10003, 10004})
+"""The codes of places that no longer exist."""
+_BY_STATUS = {400: Scope.REQUEST, 401: Scope.APP, 404: Scope.MESSAGE, 429: Scope.APP}
+
+
+def scope_of(fault: BaseException) -> Scope:
+    """Return what a refusal concerns.
+
+    An exception that is none of Discord's counts as a wrong request.
+    """
+    if not isinstance(fault, discord.HTTPException):
+        return Scope.OUTAGE if is_discord_fault(fault) else Scope.REQUEST
+    if fault.status >= 500 or fault.status == 408:
+        return Scope.OUTAGE
+    if fault.code in SCOPES:
+        return SCOPES[fault.code]
+    if fault.status == 403:  # Cloudflare, which blocks everything, knows no codes
+        return Scope.PLACE if fault.code else Scope.APP
+    return _BY_STATUS.get(fault.status, Scope.REQUEST)
+
+
+@dataclass(slots=True)
+class Blocked:
+    """Something that Discord refuses: since when, with which code, and when to ask again."""
+
+    since: datetime
+    code: int
+    guild_id: int | None
+    next_at: datetime
+    times: int = 1
+
+
+class Refusals:
+    """What Discord refuses at the moment; `now` tells the time at Discord."""
+
+    def __init__(self, now: Callable[[], datetime]) -> None:
+        self._now = now
+        self._app: Blocked | None = None
+        self._blocked: LRUCache[int, Blocked] = LRUCache(REMEMBERED)
+        self.failing_since: datetime | None = None
+        """Since when no request has been answered; None while Discord answers."""
+        self.answered_at: datetime | None = None
+        """When Discord last answered a request."""
+
+    def note(self, fault: BaseException, about: int, guild_id: int | None = None) -> Scope:
+        """Remember a refusal and return what it concerns.
+
+        Args:
+            fault: What was raised by the request.
+            about: Id of the channel, thread or role that the request was about.
+            guild_id: Its server; a change there lets it be tried again (`try_again_in`).
+        """
+        scope, now, code = scope_of(fault), self._now(), getattr(fault, "code", 0)
+        if scope is Scope.APP:
+            self._app = _refused_again(self._app, code, None, now, APP_PAUSES)
+        elif scope in (Scope.PLACE, Scope.ROLE):
+            self.block(about, code, guild_id)
+        return scope
+
+    def block(self, about: int, code: int = 0, guild_id: int | None = None) -> None:
+        """Remember that something about this id is refused, however that came to be known."""
+        before = self._blocked.get(about)
+        self._blocked[about] = _refused_again(before, code, guild_id, self._now(), PAUSES)
+
+    def accept(self, about: int) -> None:
+        """Note that Discord has done what was asked about this id."""
+        self._app = None
+        self._blocked.pop(about, None)
+
+    def find(self, about: int) -> Blocked | None:
+        """Return what is known of the refusal of this id, or of everything; None if nothing is."""
+        return self._app or self._blocked.get(about)
+
+    def is_blocked(self, about: int) -> bool:
+        """Return whether it is too early to ask Discord again about this id."""
+        now = self._now()
+        return any(
+            each is not None and now < each.next_at
+            for each in (self._app, self._blocked.get(about))
+        )
+
+    @property
+    def places(self) -> Mapping[int, Blocked]:
+        """All that is refused, by the ids that the refusals are about."""
+        return dict(self._blocked)
+
+    def try_again_in(self, guild_id: int | None) -> None:
+        """Let everything in this server be asked for at once: something has changed there."""
+        for each in self._blocked.values():
+            if each.guild_id == guild_id:
+                each.next_at = self._now()
+
+    @contextmanager
+    def noting(self, about: int, guild_id: int | None = None) -> Iterator[None]:
+        """Remember whether Discord does or refuses what is asked in here; the fault is raised."""
+        try:
+            yield
+        except Exception as fault:
+            self.note(fault, about, guild_id)
+            raise
+        self.accept(about)
+
+    def listen_to_discord(self, trace: aiohttp.TraceConfig) -> None:
+        """Learn from all requests of an HTTP client whether Discord answers at all."""
+
+        async def ended(
+            _session: Any, _context: SimpleNamespace, facts: aiohttp.TraceRequestEndParams
+        ) -> None:
+            if str(facts.url).startswith(discord.http.Route.BASE):
+                self._heard(answered=facts.response.status < 500)
+
+        async def failed(
+            _session: Any, _context: SimpleNamespace, facts: aiohttp.TraceRequestExceptionParams
+        ) -> None:
+            if str(facts.url).startswith(discord.http.Route.BASE):
+                self._heard(answered=False)
+
+        trace.on_request_end.append(ended)
+        trace.on_request_exception.append(failed)
+
+    def _heard(self, *, answered: bool) -> None:
+        if answered:
+            self.failing_since, self.answered_at = None, self._now()
+        elif self.failing_since is None:
+            self.failing_since = self._now()
+
+
+def _refused_again(
+    before: Blocked | None,
+    code: int,
+    guild_id: int | None,
+    now: datetime,
+    pauses: tuple[timedelta, ...],
+) -> Blocked:
+    """Return the refusal after one more; of several at one time only the first one counts."""
+    if before is None:
+        return Blocked(now, code, guild_id, now + pauses[0])
+    if now >= before.next_at:
+        before.next_at = now + pauses[min(before.times, len(pauses) - 1)]
+        before.times += 1
+    before.code = code
+    return before
