@@ -81,7 +81,8 @@ SCOPES: Mapping[int, Scope] = {
 """What Discord's error codes concern (topics/opcodes-and-status-codes)."""
 GONE_PLACES = frozenset({10003, 10004})
 """The codes of places that no longer exist."""
-_BY_STATUS = {400: Scope.REQUEST, 401: Scope.APP, 404: Scope.MESSAGE, 429: Scope.APP}
+_BY_STATUS = {401: Scope.APP, 404: Scope.MESSAGE}
+_PASSING = (408, 429)
 
 
 def scope_of(fault: BaseException) -> Scope:
@@ -91,7 +92,7 @@ def scope_of(fault: BaseException) -> Scope:
     """
     if not isinstance(fault, discord.HTTPException):
         return Scope.OUTAGE if is_discord_fault(fault) else Scope.REQUEST
-    if fault.status >= 500 or fault.status == 408:
+    if fault.status >= 500 or fault.status in _PASSING:
         return Scope.OUTAGE
     if fault.code in SCOPES:
         return SCOPES[fault.code]

@@ -43,6 +43,10 @@ def move(number: int, said: str = "end", match_id: int = 1) -> Move:
     return Move(match_id=match_id, number=number, seat="A", text=said, played_at=NOON)
 
 
+async def behind(store: Store, settled: datetime) -> list[int]:
+    return [each.id for each in await store.matches_behind(settled)]
+
+
 async def added(store: Store, **changes: object) -> Match:
     row = match(**changes)
     await store.add_match(row)
@@ -106,10 +110,10 @@ async def test_a_finished_match_is_not_being_played(store: Store):
 
 async def test_a_match_that_has_just_begun_is_left_to_whoever_tells_of_it(store: Store):
     row = await added(store)
-    assert await store.matches_behind(NOON) == []
-    assert await store.matches_behind(LATER) == [row.id]
+    assert await behind(store, NOON) == []
+    assert await behind(store, LATER) == [row.id]
     await store.set_match(row.id, origin_message_id=5)
-    assert await store.matches_behind(NOON) == [row.id]
+    assert await behind(store, NOON) == [row.id]
     assert (await store.match(row.id)).origin_message_id == 5
 
 
@@ -130,15 +134,15 @@ async def test_games_alone_are_those_in_which_nobody_else_plays(store: Store):
 
 async def test_a_board_is_behind_until_its_version_is_shown(store: Store):
     row = await added(store)
-    assert await store.matches_behind(LATER) == [row.id]
+    assert await behind(store, LATER) == [row.id]
     await store.set_match(row.id, channel_id=77, has_home=True)
     await store.set_match(row.id, board_message_id=5, board_chapter=1)
     await store.set_match(row.id, shown_version=0)
-    assert await store.matches_behind(LATER) == [row.id]
+    assert await behind(store, LATER) == [row.id]
     await store.set_match(row.id, origin_told=True)
-    assert await store.matches_behind(LATER) == []
+    assert await behind(store, LATER) == []
     await store.add_move(row, move(0, "end", row.id), None)
-    assert await store.matches_behind(LATER) == [row.id]
+    assert await behind(store, LATER) == [row.id]
     found = await store.match(row.id)
     assert (found.channel_id, found.has_home, found.board_message_id) == (77, True, 5)
 

@@ -123,12 +123,15 @@ async def test_a_board_that_cannot_be_edited_for_long_catches_up_later(
     await is_playable(club, table)
 
 
-@pytest.mark.parametrize("status", [400, *LASTING])  # 400: its thread has been archived
+ARCHIVED, SOMEBODY_ELSES, UNKNOWN = (400, 50083), (403, 50005), (404, 10008)
+
+
+@pytest.mark.parametrize(("status", "code"), [ARCHIVED, SOMEBODY_ELSES, UNKNOWN])
 async def test_a_board_that_can_never_be_edited_again_is_posted_anew(
-    club: Club, status: int
+    club: Club, status: int, code: int
 ) -> None:
     table = await club.match(SHORT, 2)
-    club.fault("PATCH", MESSAGE, status)
+    club.fault("PATCH", MESSAGE, status, code)
 
     await table.type("brigand:l")
 
@@ -224,9 +227,9 @@ async def test_a_thread_that_cannot_be_made_for_long(club: Club, status: int) ->
     await is_playable(club, Table(club, club.thread_at(challenge)))
 
 
-@pytest.mark.parametrize("status", LASTING)
-async def test_a_thread_that_may_not_be_made(club: Club, status: int) -> None:
-    club.fault("POST", THREADS, status)
+@pytest.mark.parametrize(("status", "code"), [(403, 50013), (404, 10008), (400, 160006)])
+async def test_a_thread_that_may_not_be_made(club: Club, status: int, code: int) -> None:
+    club.fault("POST", THREADS, status, code)
 
     table = await club.duel()
 
