@@ -17,6 +17,7 @@ from bot.quotas import Quotas
 from bot.settings import Settings
 from bot.store import Daily, Lobby, Match, Race, Store
 from bot.ui.client import Client
+from bot.ui.reach import Reach
 from puzzles.workers import Solvers
 
 Part = TypeVar("Part")
@@ -36,6 +37,7 @@ class App(Client):
 
     def __init__(self, clock: DiscordClock, **options: Any) -> None:
         super().__init__(clock, **options)
+        self.reach = Reach(self)
         self._parts: dict[type[Any], Any] = {}
 
     def channel_of(self, row: Match | Lobby | Daily | Race) -> discord.PartialMessageable:

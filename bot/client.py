@@ -43,6 +43,7 @@ from bot.seats.bot_player import BotPlayer
 from bot.seats.clocks import Clocks
 from bot.seats.orders import StandingOrders
 from bot.seats.results import Results
+from bot.seats.stops import Stops
 from bot.settings import Settings
 from bot.store import MatchResult, Outline, Store
 from bot.ui.acknowledgement import Answer, admit
@@ -170,6 +171,7 @@ class Bridgekeeper(App):
         self._expiry = self.register_part(Expiry(self))
         self._publisher = self.register_part(Publisher(self))
         self._bot_player = self.register_part(BotPlayer(self))
+        self._stops = self.register_part(Stops(self))
         self._clocks = self.register_part(Clocks(self))
         self._coach = self.register_part(Coach(self))
         self._orders = self.register_part(StandingOrders(self))
@@ -249,9 +251,18 @@ class Bridgekeeper(App):
         """Note that the messages stand there no more."""
         self._publisher.sight.vanished(gone.channel_id, gone.message_ids)
 
-    async def on_shard_connect(self, _shard: int) -> None:
+    async def on_shard_connect(self, shard: int) -> None:
         """Forget what stands below boards: what was said since the last session is not known."""
+        self.reach.shard_back(shard)
         self._publisher.sight.forget()
+
+    async def on_shard_resumed(self, shard: int) -> None:
+        """Note that people are within reach again: Discord tells what was missed."""
+        self.reach.shard_back(shard)
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """Note that nobody in the servers of this shard can be heard."""
+        self.reach.shard_lost(shard)
 
     async def on_app_command_completion(
         self, interaction: Interaction, command: Command | app_commands.ContextMenu
@@ -261,41 +272,59 @@ class Bridgekeeper(App):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Greet a server that has taken the bot in; matches that it had before go on."""
-        self._place_changed(guild)
+        self.reach.server_changed(guild.id)
         await welcome(self, guild)
 
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Note that nobody can be reached in a server that has removed the bot."""
+        self.reach.server_changed(guild.id)
+
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Show the matches of a server that is there again after an outage at Discord."""
-        self._place_changed(guild)
+        """Reach the people of a server that is there again after an outage at Discord."""
+        self.reach.server_changed(guild.id)
+
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        """Note that nobody can be reached in the server."""
+        self.reach.server_changed(guild.id)
 
     async def on_guild_update(self, _before: discord.Guild, after: discord.Guild) -> None:
-        """Try again what was refused in the server."""
-        self._place_changed(after)
+        """Look again who can be reached there."""
+        self.reach.server_changed(after.id)
 
     async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
-        """Try again what was refused in the server."""
-        self._place_changed(after.guild)
+        """Look again who can be reached there."""
+        self.reach.server_changed(after.guild.id)
+
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        """Look again who can be reached there."""
+        self.reach.server_changed(role.guild.id)
 
     async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
-        """Try again what was refused in the server: Discord tells of the bot's own roles alone."""
-        self._place_changed(after.guild)
+        """Look again who can be reached: without an intent Discord tells of the bot itself only."""
+        self.reach.server_changed(after.guild.id)
 
     async def on_guild_channel_update(
         self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
-        """Try again what was refused in the server."""
-        self._place_changed(after.guild)
+        """Look again who can be reached there."""
+        self.reach.server_changed(after.guild.id)
 
-    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """Try again what was refused in the server: a thread may be unlocked."""
-        self._place_changed(discord.Object(payload.guild_id))
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Note that nobody can be reached there any more."""
+        for each in (channel, *getattr(channel, "threads", ())):
+            self.reach.channel_gone(each.id, channel.guild.id)
+
+    async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
+        """Note that nobody can be reached there any more."""
+        self.reach.channel_gone(gone.thread_id, gone.guild_id)
+
+    async def on_raw_thread_update(self, changed: discord.RawThreadUpdateEvent) -> None:
+        """Look again who can be reached there: a thread may have been locked."""
+        self.reach.server_changed(changed.guild_id)
 
     async def on_thread_join(self, thread: discord.Thread) -> None:
-        """Try again what was refused in the server: the bot may be in a private thread now."""
-        self._place_changed(thread.guild)
-
-    def _place_changed(self, guild: discord.abc.Snowflake) -> None:
-        self.refusals.try_again_in(guild.id)
+        """Look again who can be reached there: the bot may be in a private thread now."""
+        self.reach.server_changed(thread.guild.id)
 
     async def close(self) -> None:
         """Finish the answers that are under way and stop working.
@@ -364,6 +393,7 @@ class Bridgekeeper(App):
         """
         for look_after in (
             self._expiry.catch_up,
+            self._stops.catch_up,
             self._publisher.catch_up,
             self._results.catch_up,
             self._bot_player.catch_up,

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from typing import NamedTuple
 
 from engine.core import JsonObject
 from texts import Texts
 
+MOST_GIVEN_BACK = timedelta(hours=12)
+"""After a stop a seat has half a turn at least, but no more than this for that alone."""
 MISSES = 3
 """Turns in a row that may run out of time until the seat is given up."""
 REMINDER = 4
 """A reminder comes when this part of the time, a fourth, is left."""
+
+
+class Stop(NamedTuple):
+    """A time in which a clock stood still, because people could not be reached."""
+
+    began: datetime
+    ended: datetime
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,13 +52,26 @@ class Clock:
         """Return the clock of who is asked something in another one's turn."""
         return replace(self, seconds=self.window or self.seconds)
 
-    def deadline(self, since: datetime) -> datetime:
-        """Return when the time of a seat that is due since then is over."""
-        return since + timedelta(seconds=self.seconds)
+    def deadline(self, since: datetime, stops: Iterable[Stop] = ()) -> datetime:
+        """Return when the time of a seat that is due since then is over.
 
-    def reminder(self, since: datetime) -> datetime:
-        """Return when a seat that is due since then is reminded."""
-        return self.deadline(since) - timedelta(seconds=self.seconds / REMINDER)
+        The time of later `stops`, in their order, is given back; and after each of them the seat
+        has at least half a turn, or twelve hours if that is less.
+        """
+        at = since + timedelta(seconds=self.seconds)
+        for stop in stops:
+            if stop.ended > since:
+                stood = stop.ended - max(stop.began, since)
+                at = max(at + stood, stop.ended + min(self._half, MOST_GIVEN_BACK))
+        return at
+
+    def reminder(self, deadline: datetime) -> datetime:
+        """Return when a seat whose time is over at this deadline is reminded."""
+        return deadline - timedelta(seconds=self.seconds / REMINDER)
+
+    @property
+    def _half(self) -> timedelta:
+        return timedelta(seconds=self.seconds / 2)
 
 
 MINUTE, HOUR = 60, 3600

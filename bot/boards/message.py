@@ -183,7 +183,12 @@ def _time(match: LiveMatch, texts: Texts) -> list[str]:
     """Tell until when those who are due have time, and what becomes of a pause."""
     if match.paused_at is not None:
         return [texts("board-paused")]
-    lines = []
+    if match.row.stopped_at is not None:
+        return [texts("board-stopped")]
+    lines, stop = [], match.newest_stop
+    if stop is not None:
+        began, ended = (discord.utils.format_dt(moment, "t") for moment in stop)
+        lines.append(texts("board-stood-still", began=began, ended=ended))
     moments = {match.deadline(seat) for seat in match.clocked} - {None}
     if moments:
         until = min(moment for moment in moments if moment)

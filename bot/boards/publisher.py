@@ -34,6 +34,7 @@ from bot.matches import LiveMatch
 from bot.pacer import Turn, pacing
 from bot.store import OldBoards, Place
 from bot.ui.escaping import shorten_name
+from bot.ui.places import Placed
 from bot.ui.posts import Edit, allow_mentions, delete_message, edit_message, make_nonce
 from bot.ui.refusals import GONE_PLACES, Scope, scope_of
 from bot.ui.replies import Layout
@@ -112,8 +113,11 @@ class Publisher:
         self.work.catch_up(
             each.id
             for each in (*await store.calls(now), *behind, *quiet)
-            if not (blocked(each.channel_id) or blocked(each.id) or each.id in unreadable)
+            if self._can_send(each) and not blocked(each.id) and each.id not in unreadable
         )
+
+    def _can_send(self, match: Placed) -> bool:
+        return self._client.reach.can_send(match.guild_id, match.channel_id)
 
     async def bring_back(self, channel_id: int) -> None:
         """Post the boards of the running matches of a channel whose messages are gone."""
@@ -154,7 +158,7 @@ class Publisher:
                 return
             if match.row.guild_id not in client.settings.share:
                 return  # it belongs to another process, which looks for what is behind
-            if client.refusals.is_blocked(match.row.channel_id) and match_id not in self._moves:
+            if not self._can_send(match.row) and match_id not in self._moves:
                 return
             begun = match.row.board_message_id is not None
             with pacing(Turn.BOARD if begun else Turn.PERSON):  # who begins waits for the board

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
-from bot.clock import Clock
+from bot.clock import Clock, Stop
 from bot.errors import Refusal
 from bot.house import terms_in
-from bot.store import Match, Move, MoveKind
+from bot.store import Match, Move, MoveKind, read_stops
 from engine import record
 from engine.core import Event, Game, JsonObject, NextMatch, Outcome, Seat, State
 from engine.games import game_named
@@ -21,6 +21,7 @@ _MOVES_ON = (
     *("version", "result", "channel_id", "has_home", "origin_told"),
     *("board_message_id", "board_chapter", "shown_version"),
     *("former_message_id", "called", "call_at"),
+    *("stopped_at", "stops", "place_lost"),
 )
 """What changes about the row of a match."""
 CHECKPOINTS = 6
@@ -373,14 +374,25 @@ class LiveMatch:
     @property
     def clocked(self) -> dict[Seat, datetime]:
         """The people whose time runs, and since when."""
-        if self.clock is None or self.paused_at is not None:
+        if self.clock is None or self.paused_at is not None or self.row.stopped_at is not None:
             return {}
         return {seat: at for seat, at in self.due_since.items() if seat in self.people}
 
     def deadline(self, seat: Seat) -> datetime | None:
         """Return when this seat's time is over; None while none runs."""
         clock, since = self.clock_of(seat), self.clocked.get(seat)
-        return clock.deadline(since) if clock and since else None
+        return clock.deadline(since, self.stops) if clock and since else None
+
+    @property
+    def stops(self) -> Sequence[Stop]:
+        """The newest times in which the clock stood still because people could not be reached."""
+        return read_stops(self.row.stops)
+
+    @property
+    def newest_stop(self) -> Stop | None:
+        """The newest of them, if it fell into the time of somebody who has to act now."""
+        stops, since = self.stops, min(self.clocked.values(), default=None)
+        return stops[-1] if stops and since is not None and stops[-1].ended > since else None
 
     def reminded_of(self, seat: Seat) -> datetime | None:
         """Return since when the time ran that this seat was last reminded of."""

@@ -19,7 +19,8 @@ from bot.background import Background
 from bot.errors import Refusal
 from bot.faults import tolerate_discord_faults
 from bot.matches import LiveMatch, MoveRefused, UnreadableMatch
-from bot.store import Calls
+from bot.seats.stops import Stops
+from bot.store import Calls, PlayedIn
 from bot.ui.posts import allow_mentions, make_nonce
 from bot.ui.replies import Layout
 from engine.core import Seat
@@ -33,6 +34,8 @@ AHEAD = timedelta(seconds=45)
 GRACE = timedelta(minutes=2)
 """Time that people have at least after the bot has started, or their whole turn if that is less."""
 
+RECHECK = timedelta(seconds=5)
+"""Between two looks at a match whose people may be out of reach."""
 LEAP_SECONDS = 10.0
 """By so much more than really passes a clock goes ahead only when it is set."""
 
@@ -96,11 +99,13 @@ class Clocks:
         """
         client, looked_at = self._client, -1
         while True:
-            match = await client.matches.get(match_id)
+            match = await client.matches.load_shown(match_id)
             if match.clock is None or match.version == looked_at:
                 return None
-            looked_at = match.version
-            for seat in self._late(match):
+            looked_at, late = match.version, self._late(match)
+            if match.clocked and await self._is_away(match, is_final=bool(late)):
+                return client.now() + RECHECK
+            for seat in late:
                 if seat in self._late(match):  # it may go on for everybody meanwhile
                     with suppress(Refusal):  # moved at the last moment, or by another process
                         await self._run_out(match, seat)
@@ -110,6 +115,11 @@ class Clocks:
             await client.store.set_alarm(match_id, version, _alarm(match, at))
             if match.version == version and not self._late(match):
                 return at
+
+    async def _is_away(self, match: LiveMatch, *, is_final: bool) -> bool:
+        row = match.row
+        played_in = PlayedIn(row.id, row.guild_id, row.channel_id, row.private)
+        return await self._client.part(Stops).is_away(played_in, is_final=is_final)
 
     def _deadline(self, match: LiveMatch, seat: Seat) -> datetime:
         """Return when the time of a seat is over that is on the clock, seen from here."""
@@ -157,7 +167,8 @@ class Clocks:
             clock = match.clock_of(seat)
             if clock is None or match.reminded_of(seat) == since:
                 continue
-            if not clock.reminder(since) <= now < self._deadline(match, seat):
+            deadline = self._deadline(match, seat)
+            if not clock.reminder(deadline) <= now < deadline:
                 continue
             ours = await self._client.matches.claim_reminder(match, seat, since)
             if not ours or match.row.private or settings.calls is Calls.NEVER:
@@ -186,7 +197,7 @@ class Clocks:
             assert clock is not None, "the match has one"
             deadline = self._deadline(match, seat)
             sent = match.reminded_of(seat) == since
-            moments.append(deadline if sent else min(clock.reminder(since), deadline))
+            moments.append(deadline if sent else clock.reminder(deadline))
         return min(moments, default=None)
 
 

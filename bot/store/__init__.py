@@ -33,6 +33,7 @@ from bot.store.reviews import Miss, NewMiss, ReviewStore
 from bot.store.run_tables import ALONE, Run, RunMode
 from bot.store.runs import RunStore
 from bot.store.shard_ownership import ShardOwnership
+from bot.store.stops import PlayedIn, read_stops
 from bot.store.store import FoundMatch, Outline, PlayedMatch, Store, VersionConflict
 from bot.store.streaks import Streak
 from bot.store.tables import Match, Move, MoveKind, OrderKind, Seat, StandingOrder, Succession
@@ -76,6 +77,7 @@ __all__ = [
     "Outline",
     "PageState",
     "Place",
+    "PlayedIn",
     "PlayedMatch",
     "Race",
     "RaceState",
@@ -103,4 +105,5 @@ __all__ = [
     "VersionConflict",
     "explanation_in",
     "page_from",
+    "read_stops",
 ]

@@ -38,6 +38,7 @@ from bot.store.runs import RunStore
 from bot.store.seasons import SeasonStore
 from bot.store.shard_ownership import ShardOwnership
 from bot.store.solvers import SolverStore
+from bot.store.stops import StopStore
 from bot.store.tables import (
     BEHIND,
     RUNNING,
@@ -69,6 +70,7 @@ class ShownMatch(NamedTuple):
     """A match and the channel or thread where its board is shown."""
 
     id: int
+    guild_id: int | None
     channel_id: int
 
 
@@ -122,6 +124,7 @@ class Store(Rows):
         self.races = RaceStore(database, share)
         self.runs = RunStore(database, share)
         self.solvers = SolverStore(database, share)
+        self.stops = StopStore(database, share)
 
     async def open(self) -> None:
         """Make the database, or bring its tables up to date. Raises `NotReady`."""
@@ -445,11 +448,11 @@ class Store(Rows):
     async def _found(self, query: Select[int, int, int]) -> Sequence[FoundMatch]:
         return [FoundMatch(*row) for row in await self._rows(query)]
 
-    async def _shown_matches(self, query: Select[int, int]) -> Sequence[ShownMatch]:
+    async def _shown_matches(self, query: Select[int, int | None, int]) -> Sequence[ShownMatch]:
         return [ShownMatch(*row) for row in await self._rows(query)]
 
 
-_PLACED = select(Match.id, Match.channel_id)
+_PLACED = select(Match.id, Match.guild_id, Match.channel_id)
 _FOUND = select(Match.id, Match.version, Match.channel_id)
 
 
@@ -462,6 +465,7 @@ _SHOWN: Select[*tuple[Any, ...]] = select(
     *(Match.channel_id, Match.has_home, Match.origin_message_id, Match.origin_told),
     *(Match.board_message_id, Match.board_chapter, Match.shown_version),
     *(Match.former_message_id, Match.called, Match.call_at),
+    *(Match.stopped_at, Match.stops, Match.place_lost),
 ).where(_THESE)
 
 

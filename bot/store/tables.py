@@ -19,6 +19,8 @@ from sqlalchemy import (
     String,
     TypeDecorator,
     UniqueConstraint,
+    and_,
+    false,
     or_,
     text,
 )
@@ -132,7 +134,9 @@ class Match(Base):
     A `private` one has no message: its only person has it on the own panel.
 
     `terms` is what was agreed on before it began, `clock` how long a seat may take (None: as
-    long as it likes), `alarm_at` when the clock has to look at it next.
+    long as it likes), `alarm_at` when the clock has to look at it next. `stopped_at` is since when
+    the clock stands still because people can't be reached, `stops` the newest times in which it
+    did (`read_stops`). `place_lost`: the players were asked where to continue.
     """
 
     __tablename__ = "matches"
@@ -144,6 +148,9 @@ class Match(Base):
     terms: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     alarm_at: Mapped[datetime | None] = mapped_column(Moment)
+    stopped_at: Mapped[datetime | None] = mapped_column(Moment)
+    stops: Mapped[list[list[str]] | None] = mapped_column(JSON(none_as_null=True))
+    place_lost: Mapped[bool] = mapped_column(default=False, server_default=false())
     seed: Mapped[int] = mapped_column(BigInteger)
     language: Mapped[str] = mapped_column(String(8))
     guild_id: Mapped[int | None] = mapped_column(BigInteger)
@@ -187,8 +194,20 @@ BEHIND = or_(
 board is still there."""
 RUNNING = Match.result.is_(None)
 
+STOPPED = and_(Match.stopped_at.is_not(None), RUNNING)
+
 PartialIndex(Match.id, BEHIND, "behind")
+PartialIndex(Match.id, STOPPED, "stopped")
 PartialIndex(Match.guild_id, RUNNING, "running")
+
+
+class Presence(Base):
+    """When the bot last looked after the servers of a shard."""
+
+    __tablename__ = "presences"
+
+    shard: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    seen_at: Mapped[datetime] = mapped_column(Moment)
 
 
 class Succession(Base):

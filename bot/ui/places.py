@@ -20,8 +20,13 @@ from texts import dashed
 class Placed(Protocol):
     """A row of what is shown in a channel of a server: a match, a lobby."""
 
-    guild_id: int | None
-    channel_id: int
+    @property
+    def guild_id(self) -> int | None:
+        """The id of the server."""
+
+    @property
+    def channel_id(self) -> int:
+        """The id of the channel or thread."""
 
 
 def check_place(interaction: Interaction, row: Placed) -> None:
@@ -109,6 +114,16 @@ async def check_bot_can_post(interaction: Interaction) -> None:
     thread = channel if isinstance(channel, discord.Thread) and channel.is_private() else None
     if thread is not None and not await _is_in(interaction, thread):
         raise Refusal("refused-bot-not-in-thread", bot=interaction.client.me.mention)
+
+
+def can_post_in(channel: discord.abc.GuildChannel | discord.Thread) -> bool:
+    """Return whether the bot may show a match in a channel or thread, as far as it knows."""
+    me = channel.guild.me
+    if isinstance(channel, discord.Thread) and channel.parent is None:
+        return False
+    allowed = channel.permissions_for(me)
+    locked = isinstance(channel, discord.Thread) and channel.locked and not allowed.manage_threads
+    return not locked and all(getattr(allowed, name) for name in _needed(channel))
 
 
 def _needed(channel: object) -> Iterator[str]:

@@ -8,7 +8,7 @@ own membership) lets everything in that server be tried at once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -24,8 +24,8 @@ from bot.faults import is_discord_fault
 
 PAUSES = tuple(timedelta(minutes=each) for each in (1, 5, 15, 60, 180, 360, 720))
 """How long to wait after each refusal in a row; the last pause is repeated."""
-APP_PAUSES = PAUSES[:3]
-"""The same while Discord refuses everything: Cloudflare's blocks end within an hour."""
+APP_PAUSES = tuple(timedelta(minutes=each) for each in (1, 2, 5))
+"""The same while Discord refuses everything, for whose end everybody waits."""
 REMEMBERED = 10_000
 """Channels and roles whose refusals are remembered."""
 
@@ -121,8 +121,6 @@ class Refusals:
         self._blocked: LRUCache[int, Blocked] = LRUCache(REMEMBERED)
         self.failing_since: datetime | None = None
         """Since when no request has been answered; None while Discord answers."""
-        self.answered_at: datetime | None = None
-        """When Discord last answered a request."""
 
     def note(self, fault: BaseException, about: int, guild_id: int | None = None) -> Scope:
         """Remember a refusal and return what it concerns.
@@ -146,7 +144,6 @@ class Refusals:
 
     def accept(self, about: int) -> None:
         """Note that Discord has done what was asked about this id."""
-        self._app = None
         self._blocked.pop(about, None)
 
     def find(self, about: int) -> Blocked | None:
@@ -162,9 +159,14 @@ class Refusals:
         )
 
     @property
-    def places(self) -> Mapping[int, Blocked]:
-        """All that is refused, by the ids that the refusals are about."""
-        return dict(self._blocked)
+    def app_refused_since(self) -> datetime | None:
+        """Since when Discord refuses everything; None if it does not."""
+        return self._app.since if self._app is not None else None
+
+    @property
+    def servers(self) -> Collection[int]:
+        """The servers where something is refused."""
+        return {each.guild_id for each in self._blocked.values() if each.guild_id is not None}
 
     def try_again_in(self, guild_id: int | None) -> None:
         """Let everything in this server be asked for at once: something has changed there."""
@@ -189,7 +191,10 @@ class Refusals:
             _session: Any, _context: SimpleNamespace, facts: aiohttp.TraceRequestEndParams
         ) -> None:
             if str(facts.url).startswith(discord.http.Route.BASE):
-                self._heard(answered=facts.response.status < 500)
+                status = facts.response.status
+                self._heard(answered=status < 500)
+                if status < 300 and "Authorization" in facts.headers:
+                    self._app = None
 
         async def failed(
             _session: Any, _context: SimpleNamespace, facts: aiohttp.TraceRequestExceptionParams
@@ -202,7 +207,7 @@ class Refusals:
 
     def _heard(self, *, answered: bool) -> None:
         if answered:
-            self.failing_since, self.answered_at = None, self._now()
+            self.failing_since = None
         elif self.failing_since is None:
             self.failing_since = self._now()
 

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from bot.clock import Clock
+import pytest
+
+from bot.clock import Clock, Stop
 from bot.matches import LiveMatch
 from bot.store import Match, Move, MoveKind, Seat
 from engine.clash.formats.draft_game import draft_setup
@@ -197,7 +199,29 @@ def test_the_bots_seats_have_all_the_time_they_like() -> None:
 
 
 def test_the_reminder_comes_when_a_fourth_of_the_time_is_left() -> None:
-    assert Clock(240).reminder(BEGAN) == at(3)
+    assert Clock(240).reminder(at(4)) == at(3)
+
+
+@pytest.mark.parametrize(
+    ("stops", "deadline"),
+    [
+        ([], 10),
+        ([(2, 5)], 13),  # the time of the stop is given back
+        ([(9, 30)], 35),  # half a turn at least
+        ([(-5, 2)], 12),  # what lies before the turn is not given back
+        ([(-9, -1)], 10),
+        ([(2, 5), (6, 20)], 27),
+        ([(12, 30)], 35),  # nobody has noticed the end of the turn before the stop
+    ],
+)
+def test_a_stop_is_given_back(stops: list[tuple[int, int]], deadline: int) -> None:
+    stood = [Stop(at(began), at(ended)) for began, ended in stops]
+    assert Clock(600).deadline(BEGAN, stood) == at(deadline)
+
+
+def test_after_a_stop_there_are_twelve_hours_at_most() -> None:
+    clock, day = Clock(72 * 3600), 24 * 60
+    assert clock.deadline(BEGAN, [Stop(at(3 * day), at(4 * day))]) == at(4.5 * day)
 
 
 def test_a_clock_is_the_same_after_writing_and_reading() -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from datetime import timedelta
 from enum import Enum
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from sqlalchemy import select
@@ -18,11 +20,15 @@ SOON = 10.0
 """Seconds in which a match has its board, or somebody is told why it has none."""
 
 
+AGAIN = timedelta(seconds=50)
+"""How long the bot waits at least before it asks once more for what was refused."""
+
+
 class Promise(Enum):
     """What is always kept, but where a test says why not (`Club.excuse`)."""
 
     BOARD = "every running match has its board, or a word why not, within ten seconds"
-    TAKES_NO = "what Discord has refused for good is not asked again"
+    TAKES_NO = "what Discord has refused is not asked again soon"
     LIMITS = "Discord is asked no more often than it takes"
 
 
@@ -43,8 +49,8 @@ async def broken(club: Club) -> list[str]:
 
 async def _broken(club: Club) -> AsyncIterator[tuple[Promise, str]]:
     for asked, times in club.rules.refused.items():
-        if times > 1:
-            yield Promise.TAKES_NO, f"{times} times {asked[:300]}"
+        if any(later - earlier < AGAIN for earlier, later in pairwise(times)):
+            yield Promise.TAKES_NO, f"{len(times)} times {asked[:300]}"
     if club.discord.limits_count:
         for scope, times in club.discord.limits.refused.items():
             yield Promise.LIMITS, f"{times} times too many ({scope})"

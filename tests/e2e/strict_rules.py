@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from datetime import datetime, timedelta
@@ -57,8 +57,8 @@ class Rules:
         self._env = env
         self._backend = env.backend
         self._sent: dict[str, tuple[datetime, Any]] = {}
-        self.refused: Counter[str] = Counter()
-        """Requests that were refused for good: how often each of them."""
+        self.refused: defaultdict[str, list[datetime]] = defaultdict(list)
+        """Requests that were refused: when each of them."""
 
     def install(self, patches: ExitStack) -> None:
         """Be in force as long as these patches are."""
@@ -104,7 +104,8 @@ class Rules:
             return self._once(method, path, **facts)
         except BackendError as fault:
             if fault.status in LASTING and not (fault.status == 404 and method == "GET"):
-                self.refused[f"{fault.status} {method} {path} {_told(facts)}"] += 1
+                asked = f"{fault.status} {method} {path} {_told(facts)}"
+                self.refused[asked].append(self._env.now())
             raise
 
     def _check(self, method: str, path: str) -> None:

@@ -444,7 +444,7 @@ async def test_a_server_that_comes_back_has_its_matches(far: Far, after: str) ->
     await far.discord.dispatch(
         "GUILD_DELETE", {"id": guild["id"], "unavailable": after == "outage"}
     )
-    await far.come(lambda: far.bot.get_guild(far.guild) is None or after == "outage")
+    await far.come(lambda: not far.bot.reach.can_send(far.guild, far.channel))
     missing = {"code": 50001, "message": "Missing Access"}
     far.discord.refuse("PATCH", BOARD, 403, times=2, body=missing)
     far.discord.refuse("POST", r"/channels/\d+/messages", 403, times=2, body=missing)
@@ -453,14 +453,15 @@ async def test_a_server_that_comes_back_has_its_matches(far: Far, after: str) ->
     match = await far.bot.matches.get(1)
     gone_at = match.version
     assert gone_at > 0
-    await far.come(lambda: bool(far.bot._publisher._unreachable))
+    await far.come(lambda: not far.bot._publisher.work.busy)
+    assert (await far.bot.matches.get(1)).row.shown_version < gone_at
 
     far.discord._refusals.clear()
     told = {
         key: value for key, value in guild.items() if after != "removed" or key != "unavailable"
     }
     await far.discord.dispatch("GUILD_CREATE", told)
-    await far.come(lambda: not far.bot._publisher._unreachable)
+    await far.come(lambda: far.bot.reach.can_send(far.guild, far.channel))
     await far.bot._publisher.catch_up()
     await far.shown()
 

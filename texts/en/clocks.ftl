@@ -5,6 +5,8 @@ command-pause-about = Ask the others for a pause of the clock, agree to theirs, 
 
 board-until = ⏱️ Time runs out { $when }.
 board-paused = ⏸️ **A pause**: nobody’s time runs until somebody goes on.
+board-stopped = ⏸️ **The clock is stopped**: players can’t be reached right now.
+board-stood-still = ⏸️ The clock was stopped from { $began } to { $ended }: players couldn’t be reached.
 board-pause-wanted = ⏸️ { $player } asks for a pause.
 board-late = ⏱️ { $player } hasn’t answered in time: I move on.
 board-left = 🚪 { $player } has left. I play this seat.

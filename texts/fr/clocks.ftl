@@ -5,6 +5,8 @@ command-pause-about = Demander une pause de la pendule, accepter celle des autre
 
 board-until = ⏱️ Fin du temps { $when }.
 board-paused = ⏸️ **Pause** : aucune pendule ne tourne avant que quelqu’un reprenne.
+board-stopped = ⏸️ **La pendule est arrêtée** : les joueurs sont injoignables pour le moment.
+board-stood-still = ⏸️ La pendule a été arrêtée de { $began } à { $ended } : les joueurs étaient injoignables.
 board-pause-wanted = ⏸️ { $player } demande une pause.
 board-late = ⏱️ { $player } n’a pas répondu à temps : je continue.
 board-left = 🚪 { $player } a quitté la table : je joue à sa place.

@@ -1,0 +1,91 @@
+"""Clocks stand still while people can't be reached, so that nobody loses by an outage.
+
+A clock stops when Discord, the server or the channel of its match is out of reach for a minute, and
+goes on when they are back. Then whoever has to act is mentioned on a new board.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import datetime, timedelta
+
+import structlog
+
+from bot.app import App
+from bot.store import PlayedIn
+
+log = structlog.get_logger()
+
+PATIENCE = timedelta(minutes=1)
+"""Shorter troubles stop no clock: Discord drops connections now and then, and resumes them."""
+ABSENCE = timedelta(minutes=2)
+"""After a longer absence of the bot itself its time is given back, too."""
+AT_ONCE = 100
+"""Matches that are looked at before others have their turn on the event loop."""
+
+
+class Stops:
+    """The stops of clocks: each sweep begins and ends what is due."""
+
+    def __init__(self, client: App) -> None:
+        self._client, self._store = client, client.store.stops
+        self._has_begun = False
+
+    async def catch_up(self) -> None:
+        """Stop the clocks of those out of reach, and let those go on that are back."""
+        client, now = self._client, self._client.now()
+        seen_at = await self._store.look_after(now)
+        if not self._has_begun and seen_at is not None and now - seen_at > ABSENCE:
+            await self._stop([each.id for each in await self._store.ticking()], seen_at)
+        self._has_begun = True
+        if client.reach.away_since() is not None and not client.refusals.is_blocked(client.me.id):
+            await client.reach.ask()
+        await self._stop_what_is_away(now)
+        for each in await self._store.stopped():
+            if self._away_since(each) is None:
+                await self.start(each.id)
+
+    async def start(self, match_id: int) -> None:
+        """Let the clock of a match go on. The board and the clock are due by that."""
+        if await self._store.start(match_id, self._client.now()):
+            log.info("clock goes on", match=match_id)
+
+    async def is_away(self, match: PlayedIn, *, is_final: bool) -> bool:
+        """Return whether the people of a match are out of reach, and stop its clock by then.
+
+        Args:
+            match: A match whose clock has not stopped.
+            is_final: Whether somebody is about to lose a turn: then Discord is asked, and the
+                clock stops at once.
+        """
+        if is_final and not match.private:
+            await self._client.reach.ask_for(match.guild_id, match.channel_id)
+        since = self._away_since(match)
+        if since is not None and (is_final or self._client.now() - since >= PATIENCE):
+            await self._stop([match.id], since)
+        return since is not None
+
+    async def _stop_what_is_away(self, now: datetime) -> None:
+        servers = self._client.reach.doubtful_servers()
+        if servers is not None and not servers:
+            return
+        by_moment: dict[datetime, list[int]] = {}
+        for number, match in enumerate(await self._store.ticking(servers)):
+            since = self._away_since(match)
+            if since is not None and now - since >= PATIENCE:
+                by_moment.setdefault(since, []).append(match.id)
+            if number % AT_ONCE == 0:
+                await asyncio.sleep(0)
+        for since, matches in by_moment.items():
+            await self._stop(matches, since)
+
+    def _away_since(self, match: PlayedIn) -> datetime | None:
+        reach = self._client.reach
+        if match.private:
+            return reach.server_away_since(match.guild_id)
+        return reach.channel_away_since(match.guild_id, match.channel_id)
+
+    async def _stop(self, matches: list[int], since: datetime) -> None:
+        count = await self._store.stop(matches, since)
+        if count:
+            log.info("clocks stand still", matches=count, since=since.isoformat())

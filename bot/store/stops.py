@@ -1,0 +1,106 @@
+"""Clocks that stand still while people can't be reached, and when the bot was last there."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from datetime import datetime
+from typing import NamedTuple
+
+from sqlalchemy import ColumnElement, select, update
+from sqlalchemy.orm import Session
+
+from bot.clock import Stop
+from bot.store.rows import Rows, changes_rows, transaction
+from bot.store.tables import RUNNING, STOPPED, Match, Presence
+
+KEPT = 10
+"""Stops that are kept of a match: only those of the turns under way matter."""
+
+
+class PlayedIn(NamedTuple):
+    """A running match with a clock, and where it is played."""
+
+    id: int
+    guild_id: int | None
+    channel_id: int
+    private: bool
+
+
+class StopStore(Rows):
+    """The stops of all clocks."""
+
+    async def ticking(self, servers: Collection[int] | None = None) -> Sequence[PlayedIn]:
+        """Find running matches in these servers (None: in all) whose clocks don't stand still."""
+        ticks = [RUNNING, Match.clock.is_not(None), Match.stopped_at.is_(None)]
+        if servers is not None:
+            ticks.append(Match.guild_id.in_(servers))
+        return await self._found(*ticks)
+
+    async def stopped(self) -> Sequence[PlayedIn]:
+        """Find running matches whose clocks stand still."""
+        return await self._found(STOPPED)
+
+    async def _found(self, *conditions: ColumnElement[bool]) -> Sequence[PlayedIn]:
+        columns = Match.id, Match.guild_id, Match.channel_id, Match.private
+        ours = self._share.of(Match.guild_id)
+        rows = await self._rows(select(*columns).where(*conditions, ours).order_by(Match.id))
+        return [PlayedIn(*row) for row in rows]
+
+    @transaction
+    def stop(self, session: Session, match_ids: Sequence[int], at: datetime) -> int:
+        """Let the clocks of these matches stand still since then; return how many did not yet."""
+        stopping = update(Match).where(RUNNING, Match.stopped_at.is_(None)).values(stopped_at=at)
+        return sum(
+            changes_rows(session, stopping.where(Match.id == match_id))
+            for match_id in sorted(match_ids)
+        )
+
+    @transaction
+    def start(self, session: Session, match_id: int, at: datetime) -> bool:
+        """Let a clock go on: whoever has to act is mentioned on a new board.
+
+        False if it did not stand still.
+        """
+        row = session.execute(
+            select(Match.stopped_at, Match.stops, Match.version)
+            .where(Match.id == match_id, Match.stopped_at.is_not(None))
+            .with_for_update()
+        ).first()
+        if row is None or row.stopped_at is None:
+            return False
+        began, stops, version = row.stopped_at, row.stops, row.version
+        earlier = list(read_stops(stops))
+        if earlier and earlier[-1].ended >= began:  # it had gone on for a moment only
+            began = earlier.pop().began
+        kept = [*earlier, Stop(began, at)][-KEPT:]
+        session.execute(
+            update(Match)
+            .where(Match.id == match_id)
+            .values(
+                stopped_at=None,
+                stops=[[moment.isoformat() for moment in stop] for stop in kept],
+                alarm_at=at,
+                called=None,
+                shown_version=version - 1,
+            )
+        )
+        return True
+
+    @transaction
+    def look_after(self, session: Session, at: datetime) -> datetime | None:
+        """Note that this process looks after its shards now.
+
+        Returns when the one of them was looked after that waited the longest; None if nothing is
+        known of any.
+        """
+        numbers = sorted(self._share.numbers)
+        seen = select(Presence.seen_at).where(Presence.shard.in_(numbers))
+        before = min(session.scalars(seen).all(), default=None)
+        for number in numbers:
+            session.merge(Presence(shard=number, seen_at=at))
+        return before
+
+
+def read_stops(written: Sequence[Sequence[str]] | None) -> Sequence[Stop]:
+    """Read the stops of a match, as its row has them."""
+    return [Stop(*(datetime.fromisoformat(moment) for moment in stop)) for stop in written or ()]

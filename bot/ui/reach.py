@@ -1,0 +1,130 @@
+"""Whether the bot and the people of a place can reach each other at the moment.
+
+They can't while Discord does not answer, the connection to its gateway is down, the server is
+unavailable or has removed the bot, or the bot can't write in the channel.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from datetime import datetime
+from typing import Any
+
+import discord
+
+from bot.store.shard_ownership import TIME_BITS
+from bot.ui.client import Client
+from bot.ui.places import can_post_in
+from bot.ui.refusals import GONE_PLACES
+
+LOCKED = 160005
+
+
+class Reach:
+    """What is known of the ways to people: since when one of them is closed."""
+
+    def __init__(self, client: Client) -> None:
+        self._client = client
+        self._shards: dict[int, datetime] = {}
+        self._servers: dict[int, datetime] = {}
+        self._channels: dict[int, datetime] = {}
+        self._changed: set[int] = set()
+
+    # What Discord tells
+
+    def shard_lost(self, shard: int) -> None:
+        """Note that the connection of a shard is down."""
+        self._shards.setdefault(shard, self._client.now())
+
+    def shard_back(self, shard: int) -> None:
+        """Note that the connection of a shard is up."""
+        self._shards.pop(shard, None)
+
+    def server_changed(self, guild_id: int) -> None:
+        """Note that something has changed in a server that may open or close a way to people.
+
+        That is a role, a channel, a thread, the bot's membership, or that the server is there.
+        """
+        self._client.refusals.try_again_in(guild_id)
+        self._changed.add(guild_id)
+
+    def channel_gone(self, channel_id: int, guild_id: int) -> None:
+        """Note that a channel or thread was deleted."""
+        self._client.refusals.block(channel_id, next(iter(GONE_PLACES)), guild_id)
+
+    # What follows from that
+
+    def away_since(self) -> datetime | None:
+        """Return since when Discord takes no requests at all; None if it does."""
+        refusals = self._client.refusals
+        moments = refusals.app_refused_since, refusals.failing_since
+        return min((each for each in moments if each is not None), default=None)
+
+    def server_away_since(self, guild_id: int | None) -> datetime | None:
+        """Return since when nobody in a server can be reached; None if people can."""
+        client, moments = self._client, [self.away_since()]
+        if guild_id is not None:
+            guild = client.get_guild(guild_id)
+            is_away = guild is None or guild.unavailable
+            shard = (guild_id >> TIME_BITS) % (client.shard_count or 1)
+            moments += [self._shards.get(shard), self._since(self._servers, guild_id, is_away)]
+        return min((each for each in moments if each is not None), default=None)
+
+    def channel_away_since(self, guild_id: int | None, channel_id: int) -> datetime | None:
+        """Return since when nobody can be reached in a channel; None if people can.
+
+        A channel of which Discord has not told may be an archived thread: it counts as there.
+        """
+        away = self.server_away_since(guild_id)
+        return away if away is not None else self._closed_since(guild_id, channel_id)
+
+    def can_send(self, guild_id: int | None, channel_id: int) -> bool:
+        """Return whether it is worth while to send something to a channel, as far as is known."""
+        guild = self._client.get_guild(guild_id) if guild_id is not None else None
+        is_away = guild_id is not None and (guild is None or guild.unavailable)
+        return not is_away and self._closed_since(guild_id, channel_id) is None
+
+    def _closed_since(self, guild_id: int | None, channel_id: int) -> datetime | None:
+        refused = self._client.refusals.find(channel_id)
+        if refused is not None and (
+            refused.code in GONE_PLACES or self._client.refusals.is_blocked(channel_id)
+        ):
+            return refused.since
+        guild = self._client.get_guild(guild_id) if guild_id is not None else None
+        channel = guild.get_channel_or_thread(channel_id) if guild is not None else None
+        is_closed = channel is not None and not can_post_in(channel)
+        return self._since(self._channels, channel_id, is_closed)
+
+    def _since(self, known: dict[int, datetime], about: int, is_away: bool) -> datetime | None:
+        if is_away:
+            return known.setdefault(about, self._client.now())
+        known.pop(about, None)
+        return None
+
+    def doubtful_servers(self) -> Collection[int] | None:
+        """Return the servers where people may be out of reach; None for all of them.
+
+        What has changed there since this was last asked is forgotten by that.
+        """
+        changed, self._changed = self._changed, set()
+        if self._shards or self.away_since() is not None:
+            return None
+        refused = self._client.refusals.servers
+        return {*changed, *self._servers, *refused}
+
+    async def ask_for(self, guild_id: int | None, channel_id: int) -> None:
+        """Ask Discord for a channel: from then on it is known whether both are there."""
+        try:
+            channel: Any = await self._client.http.get_channel(channel_id)
+        except (discord.HTTPException, OSError) as fault:
+            self._client.refusals.note(fault, channel_id, guild_id)
+            return
+        if channel.get("thread_metadata", {}).get("locked"):
+            self._client.refusals.block(channel_id, LOCKED, guild_id)
+
+    async def ask(self) -> None:
+        """Ask Discord for anything: from then on it is known whether it answers."""
+        try:
+            await self._client.fetch_user(self._client.me.id)
+        except (discord.HTTPException, OSError) as fault:
+            self._client.refusals.note(fault, self._client.me.id)
