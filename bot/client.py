@@ -13,6 +13,7 @@ from discord.ext import tasks
 from bot import grimoire, logs, results
 from bot.app import App, Interaction
 from bot.boards import decks, history, message, playing, replay, signs, standing_orders, why
+from bot.boards.lost_places import LostPlaces
 from bot.boards.panel import Panels
 from bot.boards.publisher import Publisher
 from bot.commands import lobby, matches, server, start
@@ -170,6 +171,7 @@ class Bridgekeeper(App):
         self.register_part(Answers(self.store.grimoire, self.judges, self.workshop))
         self._expiry = self.register_part(Expiry(self))
         self._publisher = self.register_part(Publisher(self))
+        self._lost_places = self.register_part(LostPlaces(self))
         self._bot_player = self.register_part(BotPlayer(self))
         self._stops = self.register_part(Stops(self))
         self._clocks = self.register_part(Clocks(self))
@@ -346,6 +348,7 @@ class Bridgekeeper(App):
             self._races,
             self._bot_player,
             self._coach,
+            self._lost_places,
             self._publisher,
             self._panels,
         ):
@@ -395,6 +398,7 @@ class Bridgekeeper(App):
             self._expiry.catch_up,
             self._stops.catch_up,
             self._publisher.catch_up,
+            self._lost_places.catch_up,
             self._results.catch_up,
             self._bot_player.catch_up,
             self._clocks.catch_up,

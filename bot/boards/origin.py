@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from bot.app import App
 from bot.house import terms_in
 from bot.store import Match
 from bot.ui.escaping import escape_markdown
+from bot.ui.places import Placed
 from texts import Texts
+
+
+def when_text(client: App, place: Placed, texts: Texts) -> str:
+    """Tell when a match that begins in this channel is shown, as far as is known."""
+    if client.reach.can_send(place.guild_id, place.channel_id):
+        return texts("soon")
+    return texts("when-possible", command=client.mention("hand"))
 
 
 def begun_text(match: Match, where: str, texts: Texts, *, invited_id: int | None = None) -> str:

@@ -24,7 +24,7 @@ from bot.app import App
 from bot.background import Background, Locks
 from bot.boards.mentions import find_mentions
 from bot.boards.message import board_of, former_text
-from bot.boards.origin import begun_text
+from bot.boards.origin import begun_text, when_text
 from bot.boards.panel import Panels
 from bot.boards.sight import Sight
 from bot.errors import Refusal
@@ -72,7 +72,8 @@ class Publisher:
     def __init__(self, client: App) -> None:
         self._client = client
         self._anew: set[int] = set()
-        self._moves: dict[int, int] = {}
+        self._left: dict[int, tuple[int, list[int]]] = {}
+        """By match, the channel that it has left, and its messages there."""
         self.work = Background("board", self._show_patiently)
         self.sight = Sight()
         self._channels: Locks[int] = Locks()
@@ -83,6 +84,8 @@ class Publisher:
             REMEMBERED, THREADLESS_SECONDS, timer=lambda: client.now().timestamp()
         )
         """Channels in which no thread began in time."""
+        self._delayed: LRUCache[int, bool] = LRUCache(REMEMBERED)
+        """Matches of which people know that the first board has to wait."""
 
     def request(self, match_id: int, *, anew: bool = False) -> None:
         """Show the newest state of this match: somebody did something.
@@ -93,10 +96,18 @@ class Publisher:
             self._anew.add(match_id)
         self.work.request(match_id)
 
-    def move(self, match_id: int, channel_id: int) -> None:
-        """Let the match go on in another channel."""
-        self._moves[match_id] = channel_id
-        self.request(match_id)
+    async def move(self, match: LiveMatch, channel_id: int) -> None:
+        """Let the match go on in another channel; this is stored before anything is shown.
+
+        Raises `Refusal` if another process has just moved it.
+        """
+        row = match.row
+        messages = [each for each in (row.former_message_id, row.board_message_id) if each]
+        left = row.channel_id, messages
+        if not await self._client.matches.move_to(match, channel_id):
+            raise Refusal("refused-stale")
+        self._left[match.id] = left
+        self.request(match.id)
 
     async def catch_up(self) -> None:
         """Show the matches whose boards are behind and whose channels can be reached.
@@ -136,6 +147,7 @@ class Publisher:
                 if scope not in (Scope.OUTAGE, Scope.APP, Scope.PLACE):
                     self._client.refusals.block(match_id, fault.code)  # of this board alone
                 if scope is not Scope.OUTAGE:
+                    await self._tell_delay(await self._client.matches.load_shown(match_id))
                     return
             except Refusal:
                 return
@@ -158,7 +170,8 @@ class Publisher:
                 return
             if match.row.guild_id not in client.settings.share:
                 return  # it belongs to another process, which looks for what is behind
-            if not self._can_send(match.row) and match_id not in self._moves:
+            if not self._can_send(match.row):
+                await self._tell_delay(match)
                 return
             begun = match.row.board_message_id is not None
             with pacing(Turn.BOARD if begun else Turn.PERSON):  # who begins waits for the board
@@ -191,8 +204,6 @@ class Publisher:
         if not row.has_home:
             settings = await client.store.servers.guild_settings(row.guild_id)
             return await client.matches.move_to(match, await self._home(match, settings.place))
-        if match.id in self._moves:
-            await self._move_away(match, self._moves.pop(match.id))
         return True
 
     async def _show_newest(self, match: LiveMatch, *, again: bool) -> bool:
@@ -227,6 +238,7 @@ class Publisher:
         """See to what stands elsewhere, once the board is shown."""
         settings = await self._client.store.servers.guild_settings(match.row.guild_id)
         await self._tidy_channel(match, settings.old_boards)
+        await self._tell_in_left_channel(match)
         if not match.row.origin_told:
             await self._bring_in(match)
             await self._tell_origin(match)
@@ -329,20 +341,19 @@ class Publisher:
             line = Layout(former_text(match, "", texts_in(match.row.language)))
             await edit_message(self._client, channel, message_id, line, ())
 
-    async def _move_away(self, match: LiveMatch, channel_id: int) -> None:
-        """Let the match go on in another channel; the board here says so.
+    async def _tell_in_left_channel(self, match: LiveMatch) -> None:
+        """Say in the channel that the match has left where it goes on.
 
-        Should that fail, its buttons go on working: the new board must not wait for it.
+        Should that fail, the buttons there go on working.
         """
+        channel_id, messages = self._left.pop(match.id, (0, []))
         row, texts = match.row, texts_in(match.row.language)
-        where = texts("in-channel", channel=f"<#{channel_id}>")
+        where = texts("in-channel", channel=f"<#{row.channel_id}>")
+        line = Layout(former_text(match, where, texts))
+        channel = self._client.get_partial_messageable(channel_id, guild_id=row.guild_id)
         with tolerate_discord_faults("old board not put away", match=match.id):
-            for message_id in (row.former_message_id, row.board_message_id):
-                if message_id is not None:
-                    line = Layout(former_text(match, where, texts))
-                    channel = self._client.channel_of(row)
-                    await edit_message(self._client, channel, message_id, line, ())
-        await self._client.matches.move_to(match, channel_id)
+            for message_id in messages:
+                await edit_message(self._client, channel, message_id, line, ())
 
     async def _bring_in(self, match: LiveMatch) -> None:
         """Put those who play into the thread of the match.
@@ -377,6 +388,19 @@ class Publisher:
                     if fault.code not in GONE_PLACES:
                         raise
         await self._client.matches.record_origin_told(match)
+
+    async def _tell_delay(self, match: LiveMatch) -> None:
+        """Say where people met, once, that the first board has to wait, and how to play."""
+        row, texts = match.row, texts_in(match.row.language)
+        waits = row.board_message_id is None and not row.origin_told
+        if not waits or row.origin_message_id is None or match.id in self._delayed:
+            return
+        self._delayed[match.id] = True
+        where = when_text(self._client, row, texts)
+        channel = self._client.get_partial_messageable(row.origin_channel_id, guild_id=row.guild_id)
+        with tolerate_discord_faults("delay not told", match=match.id):
+            told = Layout(begun_text(row, where, texts))
+            await edit_message(self._client, channel, row.origin_message_id, told)
 
     async def _home(self, match: LiveMatch, place: Place) -> int:
         """Return the id of the match's thread, or of the channel where it is to be played.

@@ -24,12 +24,13 @@ from bot.errors import Refusal
 from bot.house import TABLES
 from bot.house.table import Choice
 from bot.matches import LiveMatch, UnreadableMatch
+from bot.seats.stops import Stops
 from bot.ui.acknowledgement import Answer, Choices, autocomplete, filter_choices
 from bot.ui.commands import Command, command
 from bot.ui.escaping import escape_markdown
 from bot.ui.names import Names
 from bot.ui.pictures import gallery
-from bot.ui.places import check_bot_can_post
+from bot.ui.places import check_bot_can_post, check_not_refused
 from bot.ui.received import parse_number, read_choice
 from bot.ui.replies import respond, tell, texts_for
 from bot.ui.router import RED, Acts, Button, controls
@@ -95,6 +96,8 @@ async def board(interaction: Interaction, which: str | None = None) -> None:
     playing = match.seat_of(interaction.user.id) is not None
     at_home = match.row.channel_id == interaction.channel_id
     if playing and at_home:
+        await check_bot_can_post(interaction)
+        check_not_refused(interaction)
         client.quotas.post(interaction.user.id)
         client.part(Publisher).request(match.id, anew=True)
         await tell(interaction, texts("board-anew"))
@@ -127,8 +130,10 @@ async def _move_here(interaction: Interaction, match_id: int) -> None:
     if interaction.channel_id is None or interaction.guild_id != match.row.guild_id:
         raise Refusal("refused-wrong-place")
     await check_bot_can_post(interaction)
+    check_not_refused(interaction)
     client.quotas.post(interaction.user.id)
-    client.part(Publisher).move(match_id, interaction.channel_id)
+    await client.part(Publisher).move(match, interaction.channel_id)
+    await client.part(Stops).start(match_id)
     await tell(interaction, texts("board-moved"))
 
 

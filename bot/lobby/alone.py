@@ -12,7 +12,7 @@ import discord
 
 from bot.app import Interaction
 from bot.background import Locks
-from bot.boards.origin import begun_text
+from bot.boards.origin import begun_text, when_text
 from bot.boards.own_matches import OwnMatches
 from bot.errors import Refusal
 from bot.house import game_name, terms_in
@@ -125,7 +125,9 @@ async def _begin(
         if private:
             await begin_in_private(interaction, row)
         else:
-            await begin_at_once(interaction, row, begun_text(row, texts("soon"), texts))
+            await begin_at_once(
+                interaction, row, begun_text(row, when_text(client, row, texts), texts)
+            )
 
 
 def check_strength(game: str, strength: str, texts: Texts) -> None:

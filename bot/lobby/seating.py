@@ -9,7 +9,7 @@ import discord
 
 from bot.app import App, Interaction
 from bot.background import Background, Locks
-from bot.boards.origin import begun_text
+from bot.boards.origin import begun_text, when_text
 from bot.errors import Refusal
 from bot.faults import tolerate_discord_faults
 from bot.house import terms_in
@@ -163,7 +163,7 @@ async def show(interaction: Interaction, lobby: Lobby, match: Match | None = Non
     if lobby.match_id is not None and match is None:
         match = (await client.matches.get(lobby.match_id)).row
     if _clicked(interaction, lobby) is not None:
-        view = _view(lobby, match, texts_in(lobby.language)("soon"))
+        view = _view(client, lobby, match)
         await interaction.edit_original_response(view=view)
     else:
         await show_alone(client, lobby, match)
@@ -174,15 +174,17 @@ async def show_alone(client: App, lobby: Lobby, match: Match | None = None) -> N
     if lobby.message_id is None:
         return
     with tolerate_discord_faults("lobby not shown", lobby=lobby.id):
-        view = _view(lobby, match, texts_in(lobby.language)("soon"))
+        view = _view(client, lobby, match)
         await edit_message(client, client.channel_of(lobby), lobby.message_id, view)
 
 
-def _view(lobby: Lobby, match: Match | None, soon: str) -> discord.ui.LayoutView:
+def _view(client: App, lobby: Lobby, match: Match | None) -> discord.ui.LayoutView:
     texts = texts_in(lobby.language)
     if match is None:
         return LobbyView(lobby, texts)
-    where = texts("in-channel", channel=f"<#{match.channel_id}>") if match.has_home else soon
+    where = when_text(client, lobby, texts)
+    if match.has_home:
+        where = texts("in-channel", channel=f"<#{match.channel_id}>")
     return Layout(begun_text(match, where, texts, invited_id=lobby.invited_id))
 
 

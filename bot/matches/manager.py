@@ -284,9 +284,18 @@ class MatchManager:
         """
         row = match.row
         board = {"board_message_id": None, "board_chapter": -1, "shown_version": -1}
-        board["former_message_id"] = None
+        board |= {"former_message_id": None, "place_lost": False}
         still = Match.channel_id == row.channel_id, Match.has_home.is_(row.has_home)
         return await self._set(match, *still, channel_id=channel_id, has_home=True, **board)
+
+    async def record_place_lost(self, match: LiveMatch, *, lost: bool = True) -> bool:
+        """Record that the players are asked where to continue, or have to be asked once more.
+
+        False where another process has recorded it, or the match was moved.
+        """
+        row = match.row
+        still = Match.place_lost.is_not(lost), Match.channel_id == row.channel_id
+        return await self._set(match, *still, place_lost=lost)
 
     async def record_board(
         self, match: LiveMatch, message_id: int, called: Mapping[Seat, int]

@@ -253,6 +253,12 @@ class Store(Rows):
         here = Match.channel_id == channel_id, Match.private.is_(False)
         return await self._all(select(Match.id).where(*here, RUNNING).order_by(Match.id))
 
+    async def lost(self, channels: Collection[int]) -> Sequence[int]:
+        """Find running matches in these channels whose players were not asked where to continue."""
+        here = Match.channel_id.in_(channels), Match.private.is_(False), RUNNING
+        ours = self._share.of(Match.guild_id)
+        return await self._all(select(Match.id).where(*here, Match.place_lost.is_(False), ours))
+
     async def running_for_all(self, guild_id: int, most: int) -> Sequence[FoundMatch]:
         """Find matches in this server that everybody sees being played.
 

@@ -13,6 +13,7 @@ import discord
 
 from bot.errors import Refusal
 from bot.ui.client import Client, Interaction
+from bot.ui.refusals import describe_refusal
 from bot.ui.replies import texts_for
 from texts import dashed
 
@@ -114,6 +115,19 @@ async def check_bot_can_post(interaction: Interaction) -> None:
     thread = channel if isinstance(channel, discord.Thread) and channel.is_private() else None
     if thread is not None and not await _is_in(interaction, thread):
         raise Refusal("refused-bot-not-in-thread", bot=interaction.client.me.mention)
+
+
+def check_not_refused(interaction: Interaction) -> None:
+    """Raise `Refusal` while Discord refuses what the bot posts in the channel of the interaction.
+
+    The bot is allowed to post there, so something else is in the way. It says what, if that is
+    known, and when the bot tries again.
+    """
+    refused = interaction.client.refusals.find(interaction.channel_id or 0)
+    if refused is None or not interaction.client.refusals.is_blocked(interaction.channel_id or 0):
+        return
+    texts, when = texts_for(interaction), discord.utils.format_dt(refused.next_at, "R")
+    raise Refusal("refused-by-discord", why=describe_refusal(refused, texts), when=when)
 
 
 def can_post_in(channel: discord.abc.GuildChannel | discord.Thread) -> bool:

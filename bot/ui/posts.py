@@ -77,7 +77,7 @@ async def _change(
     change: Coroutine[Any, Any, Any],
 ) -> Edit:
     try:
-        with client.refusals.noting(channel.id, channel.guild_id):
+        with client.refusals.noting(channel.id, channel.guild_id, edits=True):
             await change
     except discord.HTTPException as fault:
         if scope_of(fault) not in (Scope.MESSAGE, Scope.REQUEST):

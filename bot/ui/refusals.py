@@ -21,6 +21,7 @@ import discord
 from cachetools import LRUCache
 
 from bot.faults import is_discord_fault
+from texts import Texts
 
 PAUSES = tuple(timedelta(minutes=each) for each in (1, 5, 15, 60, 180, 360, 720))
 """How long to wait after each refusal in a row; the last pause is repeated."""
@@ -81,6 +82,18 @@ SCOPES: Mapping[int, Scope] = {
 """What Discord's error codes concern (topics/opcodes-and-status-codes)."""
 GONE_PLACES = frozenset({10003, 10004})
 """The codes of places that no longer exist."""
+_REASONS: Mapping[int, str] = {
+    0: "away-app",
+    10003: "away-gone",
+    10004: "away-gone",
+    20016: "away-slow",
+    20026: "away-app",
+    160005: "away-locked",
+    160006: "away-threads",
+    200000: "away-automod",
+    200001: "away-automod",
+    220001: "away-automod",
+}
 _BY_STATUS = {401: Scope.APP, 404: Scope.MESSAGE}
 _PASSING = (408, 429)
 
@@ -110,6 +123,11 @@ class Blocked:
     guild_id: int | None
     next_at: datetime
     times: int = 1
+
+
+def describe_refusal(refused: Blocked, texts: Texts) -> str:
+    """Return in a few words what is in the way of the bot."""
+    return texts(_REASONS.get(refused.code, "away-place"))
 
 
 class Refusals:
@@ -168,6 +186,11 @@ class Refusals:
         """The servers where something is refused."""
         return {each.guild_id for each in self._blocked.values() if each.guild_id is not None}
 
+    @property
+    def gone_places(self) -> Collection[int]:
+        """The channels and threads that no longer exist, as far as is known."""
+        return {about for about, each in self._blocked.items() if each.code in GONE_PLACES}
+
     def try_again_in(self, guild_id: int | None) -> None:
         """Let everything in this server be asked for at once: something has changed there."""
         for each in self._blocked.values():
@@ -175,14 +198,20 @@ class Refusals:
                 each.next_at = self._now()
 
     @contextmanager
-    def noting(self, about: int, guild_id: int | None = None) -> Iterator[None]:
-        """Remember whether Discord does or refuses what is asked in here; the fault is raised."""
+    def noting(
+        self, about: int, guild_id: int | None = None, *, edits: bool = False
+    ) -> Iterator[None]:
+        """Remember whether Discord does or refuses what is asked in here; the fault is raised.
+
+        A channel where the bot `edits` a message need not take new ones.
+        """
         try:
             yield
         except Exception as fault:
             self.note(fault, about, guild_id)
             raise
-        self.accept(about)
+        if not edits:
+            self.accept(about)
 
     def listen_to_discord(self, trace: aiohttp.TraceConfig) -> None:
         """Learn from all requests of an HTTP client whether Discord answers at all."""

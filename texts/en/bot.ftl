@@ -4,6 +4,7 @@ match-thread = { $players } · { $game }
 in-channel = in { $channel }
 here = in this channel
 soon = in a moment
+when-possible = as soon as I can post here; until then, use { $command }
 
 # The board message
 
@@ -75,6 +76,8 @@ board-elsewhere = The match is played { $where }.
 button-move-here = Move the match here
 board-anew = A fresh board is on its way.
 board-moved = The match goes on here.
+place-lost = ⚠️ { $players }: the channel of your match is gone. Where should it continue?
+place-lost-private = ⚠️ The channel of your match against **{ $opponent }** in **{ $server }** is gone. Go to another channel there, use { $command }, and press *Move the match here*.
 log-title = ### { $players }
 log-shortened = … the rest is in the file of the log.
 
@@ -104,6 +107,14 @@ refused-not-in-server = That person isn’t in this server.
 refused-wrong-place = This works only in a server.
 refused-elsewhere = This works only in the channel where it was posted.
 refused-bot-cannot-post = I can’t show a match in this channel. I lack: { $permissions }. Somebody who manages the channel can allow it: *Edit Channel → Permissions*.
+refused-by-discord = I can’t post here right now: { $why }. I’ll try again { $when }.
+away-app = Discord is refusing all my messages
+away-gone = the channel is gone
+away-slow = slow mode is on
+away-locked = the thread is locked
+away-threads = the server has too many active threads
+away-automod = AutoMod blocks my messages
+away-place = Discord refuses my messages here
 refused-bot-not-in-thread = I am not in this private thread, so I can’t show a match here. Mention { $bot } in it: then I am in.
 permission-view-channel = View Channel
 permission-connect = Connect

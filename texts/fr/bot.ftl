@@ -4,6 +4,7 @@ match-thread = { $players } · { $game }
 in-channel = dans { $channel }
 here = dans ce salon
 soon = dans un instant
+when-possible = dès que je pourrai écrire ici ; en attendant, utilise { $command }
 
 # Le message du plateau
 
@@ -75,6 +76,8 @@ board-elsewhere = La partie se joue { $where }.
 button-move-here = Déplacer la partie ici
 board-anew = Un plateau tout frais arrive.
 board-moved = La partie continue ici.
+place-lost = ⚠️ { $players } : le salon de cette partie n’existe plus. Où la continuer ?
+place-lost-private = ⚠️ Le salon de ta partie contre **{ $opponent }** sur **{ $server }** n’existe plus. Va dans un autre salon, utilise { $command }, puis *Déplacer la partie ici*.
 log-title = ### { $players }
 log-shortened = … la suite est dans le fichier du journal.
 
@@ -104,6 +107,14 @@ refused-not-in-server = Cette personne n’est pas sur ce serveur.
 refused-wrong-place = Cela ne marche que sur un serveur.
 refused-elsewhere = Cela ne se fait que dans le salon où c’est affiché.
 refused-bot-cannot-post = Je ne peux pas montrer de partie dans ce salon. Il me manque : { $permissions }. La personne qui gère le salon peut l’autoriser : *Modifier le salon → Permissions*.
+refused-by-discord = Je ne peux pas écrire ici pour le moment : { $why }. Nouvel essai { $when }.
+away-app = Discord refuse tous mes messages
+away-gone = le salon n’existe plus
+away-slow = le mode lent est activé
+away-locked = le fil est verrouillé
+away-threads = le serveur a trop de fils actifs
+away-automod = AutoMod bloque mes messages
+away-place = Discord refuse mes messages ici
 refused-bot-not-in-thread = Je ne suis pas dans ce fil privé, donc je ne peux pas y montrer de partie. Mentionne-y { $bot } et j’y serai.
 permission-view-channel = Voir le salon
 permission-connect = Se connecter

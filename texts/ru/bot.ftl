@@ -4,6 +4,7 @@ match-thread = { $players } · { $game }
 in-channel = в { $channel }
 here = в этом канале
 soon = уже скоро
+when-possible = как только я смогу писать здесь; до тех пор играй через { $command }
 
 # Сообщение с полем
 
@@ -75,6 +76,8 @@ board-elsewhere = Эта партия идёт { $where }.
 button-move-here = Перенести партию сюда
 board-anew = Свежее поле уже в пути.
 board-moved = Партия продолжается здесь.
+place-lost = ⚠️ { $players }: канала этой партии больше нет. Где её продолжить?
+place-lost-private = ⚠️ Канала твоей партии с **{ $opponent }** на сервере **{ $server }** больше нет. Открой там другой канал, вызови { $command } и нажми *Перенести партию сюда*.
 log-title = ### { $players }
 log-shortened = … остальное — в файле журнала.
 
@@ -104,6 +107,14 @@ refused-not-in-server = Этого человека нет на этом сер�
 refused-wrong-place = Это работает только на сервере.
 refused-elsewhere = Это можно сделать только в том канале, где это сообщение.
 refused-bot-cannot-post = В этом канале я не могу показать партию. Мне не хватает прав: { $permissions }. Их может дать тот, кто управляет каналом: *Настроить канал → Права доступа*.
+refused-by-discord = Сейчас я не могу здесь писать: { $why }. Попробую ещё раз { $when }.
+away-app = Discord не принимает мои сообщения
+away-gone = канала больше нет
+away-slow = включён медленный режим
+away-locked = ветка закрыта
+away-threads = на сервере слишком много активных веток
+away-automod = AutoMod блокирует мои сообщения
+away-place = Discord не принимает здесь мои сообщения
 refused-bot-not-in-thread = Меня нет в этой приватной ветке, поэтому я не могу показать здесь партию. Упомяни здесь { $bot }, и я появлюсь.
 permission-view-channel = Просматривать канал
 permission-connect = Подключаться

@@ -1,0 +1,90 @@
+"""Matches whose channel or thread is gone: their players are asked once where to continue."""
+
+from __future__ import annotations
+
+import discord
+import structlog
+
+from bot.app import App
+from bot.background import Background
+from bot.faults import describe_fault
+from bot.matches import LiveMatch, UnreadableMatch
+from bot.ui.escaping import escape_markdown
+from bot.ui.posts import allow_mentions, make_nonce
+from bot.ui.refusals import Scope
+from bot.ui.replies import Layout
+from bot.ui.router import BLUE, Button, controls
+from texts import texts_in
+
+log = structlog.get_logger()
+
+
+class LostPlaces:
+    """The questions where to continue, each asked by one process through what still reaches people.
+
+    That is the channel where the match began, with a button that continues it there, else direct
+    messages.
+    """
+
+    def __init__(self, client: App) -> None:
+        self._client = client
+        self.work = Background("lost place", self._ask)
+
+    async def catch_up(self) -> None:
+        """Ask the players of all matches whose channel is known to be gone."""
+        gone = self._client.refusals.gone_places
+        if gone:
+            self.work.catch_up(await self._client.store.lost(gone))
+
+    async def _ask(self, match_id: int) -> None:
+        client = self._client
+        try:
+            match = await client.matches.load_shown(match_id)
+        except UnreadableMatch:
+            return
+        if not await client.matches.record_place_lost(match):
+            return  # another process asks
+        try:
+            await self._ask_everybody(match)
+        except (discord.HTTPException, OSError) as fault:
+            log.warning("nobody asked where to continue", match=match_id, **describe_fault(fault))
+            await client.matches.record_place_lost(match, lost=False)
+
+    async def _ask_everybody(self, match: LiveMatch) -> None:
+        """Ask in the channel where the match began, else each of them privately.
+
+        Raises `discord.HTTPException` if nobody can be asked at the moment.
+        """
+        row, client, texts = match.row, self._client, texts_in(match.row.language)
+        people = [user for seat in match.people if (user := match.user_in(seat)) is not None]
+        origin, is_elsewhere = row.origin_channel_id, row.origin_channel_id != row.channel_id
+        if is_elsewhere and client.reach.can_send(row.guild_id, origin):
+            names = ", ".join(f"<@{user_id}>" for user_id in people)
+            here = Button(f"match:move:{row.id}", texts("button-move-here"), BLUE)
+            asked = Layout(texts("place-lost", players=names), controls(here))
+            channel = client.get_partial_messageable(origin, guild_id=row.guild_id)
+            mentions, nonce = allow_mentions(people), make_nonce("lost", row.id, row.channel_id)
+            with client.refusals.noting(origin, row.guild_id):
+                await channel.send(view=asked, allowed_mentions=mentions, nonce=nonce)
+            return
+        for user_id in people:
+            await self._ask_privately(match, user_id)
+
+    async def _ask_privately(self, match: LiveMatch, user_id: int) -> None:
+        """Ask one person; whoever takes no messages from the bot finds the match by command."""
+        client, texts = self._client, texts_in(match.row.language)
+        guild = client.get_guild(match.row.guild_id or 0)
+        others = [name for seat, name in match.names.items() if match.user_in(seat) != user_id]
+        told = texts(
+            "place-lost-private",
+            opponent=escape_markdown(", ".join(others)),
+            server=escape_markdown(guild.name) if guild is not None else "?",
+            command=client.mention("board"),
+        )
+        try:
+            user = await client.fetch_user(user_id)
+            await user.send(view=Layout(told), nonce=make_nonce("lost", match.id, user_id))
+        except discord.HTTPException as fault:
+            if client.refusals.note(fault, user_id) in (Scope.OUTAGE, Scope.APP):
+                raise
+            log.info("not asked where to continue", match=match.id, **describe_fault(fault))
