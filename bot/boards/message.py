@@ -132,7 +132,7 @@ def off_the_board(match: LiveMatch, texts: Texts) -> list[str]:
     """Tell how the match ended where no move of the game ended it, and that nobody is left."""
     lines = given_up(match, texts)
     if match.resigned is None and match.abandoned:
-        lines.append(texts("board-abandoned"))
+        lines.append(texts(_unfinished(match)))
     return lines
 
 
@@ -157,10 +157,15 @@ def result_text(match: LiveMatch, outcome: Outcome, names: SeatNames, texts: Tex
     if outcome.reason == PREPARED:
         return texts("board-prepared")
     if not outcome.winners:
-        return texts("board-abandoned" if match.abandoned else "board-draw")
+        return texts(_unfinished(match) if match.abandoned else "board-draw")
     winners = ", ".join(name for seat, name in names.items() if seat in outcome.winners)
     losers = ", ".join(name for seat, name in names.items() if seat not in outcome.winners)
     return texts("board-won", player=winners, loser=losers, count=len(outcome.winners))
+
+
+def _unfinished(match: LiveMatch) -> str:
+    """Return the key of why a match has ended without a result."""
+    return "board-voided" if match.voided else "board-abandoned"
 
 
 def _ends_all(match: LiveMatch) -> bool:

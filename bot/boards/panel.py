@@ -14,6 +14,7 @@ from cachetools import TTLCache
 
 from bot.app import App, Interaction
 from bot.background import Background, Locks
+from bot.boards.absences import absence_rows, find_absence
 from bot.boards.message import film_of
 from bot.boards.panel_view import (
     EMPTY_REQUEST,
@@ -82,12 +83,14 @@ async def show(
         if seat in match.due:
             person = interaction.user.id
             rows = await table.more_rows(match.id, match.state, seat, person, client.store, texts)
+    absence = await find_absence(interaction, match, seat) if urgency is None else None
+    absent = absence_rows(match, absence, texts) if absence is not None else ()
     beside = client.part(Panels).beside(match, seat, texts)
     order = None
     if TABLES[match.game.id].lasting_orders and match.outcome is None:
         order = await client.store.lasting_order(match.id, seat)
     pick = client.mention("pick")
-    view = PanelView(match, seat, pictures, texts, asked, pick, rows, beside, order)
+    view = PanelView(match, seat, pictures, texts, asked, pick, rows, beside, order, absent)
     if match.row.private:
         add_what_boards_tell(view, match, texts)
     panels, known = client.part(Panels), _known(drawings, pictures)

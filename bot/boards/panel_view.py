@@ -82,6 +82,7 @@ class PanelView(Layout):
         more_rows: Sequence[Row] = (),
         beside: str = "",
         order: OrderKind | None = None,
+        absent: Sequence[Part] = (),
     ) -> None:
         self._match, self._texts, self._order = match, texts, order
         self._table = TABLES[match.game.id]
@@ -105,6 +106,7 @@ class PanelView(Layout):
                 rows += () if begun else more_rows
                 rows.append(self._ending(seat))
             rows += self._orders(seat)
+            rows += absent
             rows.append(self._controls(seat, match.takes_back(seat)))
         beside = "" if asked.is_special else beside
         super().__init__(asked.played, *map(gallery, pictures), beside, text, *rows)

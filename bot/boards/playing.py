@@ -6,8 +6,10 @@ The panel shows what came of it.
 from __future__ import annotations
 
 from contextlib import suppress
+from typing import Literal
 
 from bot.app import Interaction
+from bot.boards.absences import find_absence
 from bot.boards.choices import chosen_values, reason_against, said
 from bot.boards.message import headline_text
 from bot.boards.panel import Panels, show
@@ -246,3 +248,17 @@ async def _show_if_stale(
         raise refusal
     note = texts_for(interaction)("panel-moved-on")
     await show(interaction, match, PanelRequest(note))
+
+
+@ACTS.on("match:claim:{match_id}:{how}", Answer.PANEL)
+async def _claim(interaction: Interaction, match_id: int, how: Literal["win", "void"]) -> None:
+    """End a match against somebody who is absent. Raises `Refusal`."""
+    client, user_id = interaction.client, interaction.user.id
+    match = await client.matches.load_shown(match_id)
+    absence = await find_absence(interaction, match, match.seat_for(user_id))
+    if absence is None:
+        raise Refusal("refused-not-absent")
+    match = await client.matches.end_without(
+        match_id, user_id, absence.seat, version=match.version, wins=how == "win"
+    )
+    await show(interaction, match)

@@ -120,6 +120,9 @@ class Terms(ABC):
     rated: bool = False
     """Whether the result counts for ratings; else it is a friendly match."""
 
+    lacks_clock: bool = False
+    """Whether it is friendly only because a rated match needs a clock."""
+
     @property
     @abstractmethod
     def seats(self) -> tuple[Seat, ...]:
@@ -173,12 +176,13 @@ class Terms(ABC):
     def counting(self, rated: bool | None, *, usual: bool) -> Self:
         """Return these terms rated or friendly: as wished for, else as is usual where that goes.
 
-        Raises `Refusal` where what can't be rated is to be.
+        Without a clock they are friendly. Raises `Refusal` where what can't be rated is to be.
         """
         if rated and not self.can_be_rated:
             raise Refusal("refused-cannot-be-rated")
-        counts = usual if rated is None else rated
-        return replace(self, rated=counts and self.can_be_rated)
+        counts = (usual if rated is None else rated) and self.can_be_rated
+        has_clock = self.clock is not None
+        return replace(self, rated=counts and has_clock, lacks_clock=counts and not has_clock)
 
     def document(self) -> JsonObject:
         """Write the terms as JSON: the game, and what differs from its usual value."""
@@ -204,8 +208,10 @@ class Terms(ABC):
 
     def agreement(self, texts: Texts) -> str:
         """All of that, and whether it counts."""
-        described = self.description(texts)
-        return f"{described}\n{texts('terms-rated')}" if self.rated else described
+        told = [self.description(texts)]
+        if self.rated or self.lacks_clock:
+            told.append(texts("terms-rated" if self.rated else "terms-lack-clock"))
+        return "\n".join(told)
 
     def against(self, texts: Texts) -> str:
         """Whom somebody plays against who plays alone; empty where that needs no word."""

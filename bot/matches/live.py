@@ -88,6 +88,7 @@ class LiveMatch:
     `due_since` tells when the seats that are due have become so, `asked_at` the versions since
     which nothing has changed for them, `missed` how many turns in a row have run out of time,
     `wants_pause` who has asked for the pause that `paused_at` says has begun.
+    `voided`: somebody has ended it without a result, because the other one was absent.
     `left` are the seats that the bot has taken over, `acted_at` tells when people have last acted
     themselves; `calls` are the seats that have become due by others and have not acted since, with
     the version at which they did.
@@ -101,6 +102,7 @@ class LiveMatch:
     chapters: list[Chapter] = field(default_factory=list)
     resigned: Seat | None = None
     abandoned: bool = False
+    voided: bool = False
     due_since: dict[Seat, datetime] = field(default_factory=dict)
     asked_at: dict[Seat, int] = field(default_factory=dict)
     missed: dict[Seat, int] = field(default_factory=dict)
@@ -432,9 +434,10 @@ class LiveMatch:
                 self._taken_back[seat] = self.has_taken_back(seat) + 1
                 if played:
                     self._take_back(seat)
-            case MoveKind.RESIGN | MoveKind.ABANDON:
+            case MoveKind.RESIGN | MoveKind.ABANDON | MoveKind.VOID:
                 self.resigned = seat if move.kind is MoveKind.RESIGN else None
-                self.abandoned = move.by_clock or move.kind is MoveKind.ABANDON
+                self.abandoned = move.by_clock or move.kind is not MoveKind.RESIGN
+                self.voided = move.kind is MoveKind.VOID
                 self._tell([])
             case MoveKind.LEAVE:
                 self.left.append(seat)

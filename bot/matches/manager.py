@@ -250,6 +250,27 @@ class MatchManager:
         async with self._going_on(match_id, version) as match:
             return await self._give_up(match, seat, by_clock=True)
 
+    async def end_without(
+        self, match_id: int, user_id: int, absent: Seat, *, version: int, wins: bool
+    ) -> LiveMatch:
+        """End a match for this person, who waits in vain for somebody else.
+
+        Args:
+            match_id: The match.
+            user_id: Who ends it; has to play it.
+            absent: The seat of the other one. The caller has made sure that they are absent.
+            version: The match as it was when that was made sure.
+            wins: Whether this person wins; else the match has no result.
+
+        Raises:
+            Refusal: The match has moved on since, or is not this person's.
+        """
+        async with self._going_on(match_id, version) as match:
+            seat = match.seat_for(user_id)
+            if wins:
+                return await self._give_up(match, absent, by_clock=True)
+            return await self._accept(match, seat, MoveKind.VOID, Outcome((), ABANDONED))
+
     async def pause(self, match_id: int, user_id: int) -> LiveMatch:
         """Ask for a pause, or agree to one. Raises `Refusal`."""
         async with self._seated(match_id, user_id) as (match, seat):

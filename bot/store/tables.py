@@ -80,6 +80,8 @@ class MoveKind(StrEnum):
     """The bot takes the seat over."""
     ABANDON = "abandon"
     """The last person at the table is gone: the match ends, and nobody wins."""
+    VOID = "void"
+    """Ends the match without a result, because somebody else is absent."""
     PAUSE = "pause"
     """Asks for a pause, or agrees to one: it begins when all people want it."""
     RESUME = "resume"

@@ -37,10 +37,13 @@ async def outcomes(club: Club) -> dict[str, str]:
     return {name: str(outcome) for name, outcome in await club.bot.store._rows(seats)}
 
 
+A_DAY = str(24 * 3600)
+
+
 async def duel(club: Club, **options: Any) -> Table:
     """Ann challenges Bob, who accepts."""
     club.seed = SHORT.seed
-    asked = {"deck": SHORT.decks[0], **options}
+    asked = {"deck": SHORT.decks[0], "clock": A_DAY, **options}
     challenge = await club.challenge(**asked)
     assert ("⚖️ Rated" in text(challenge)) == options.get("rated", False)
     await club.bob.select(challenge, [SHORT.decks[1]])
@@ -85,6 +88,7 @@ async def test_a_friendly_duel_is_a_result_and_changes_nothing(club: Club) -> No
 async def test_a_server_can_make_rated_matches_the_usual_ones(club: Club) -> None:
     club.permit("manage_guild", True)
     await settle_in(club.ann, club.channel, "rated", "rated")
+    await settle_in(club.ann, club.channel, "clock", A_DAY)
     assert "⚖️ Rated" in text(await club.challenge())
     friendly = await club.cleo.slash(club.channel, "duel", opponent=club.dan, rated=False)
     assert "⚖️ Rated" not in text(friendly.response)
@@ -180,7 +184,7 @@ async def test_every_format_ends_as_one_result(club: Club, name: str) -> None:
 
 
 async def test_each_duel_of_a_league_is_rated_and_the_league_is_not(club: Club) -> None:
-    evening = await Evening.begin(club, rated=True)
+    evening = await Evening.begin(club, rated=True, clock=A_DAY)
     league = await evening.to_the_league()
     while league.outcome is None:
         await evening.mutate()

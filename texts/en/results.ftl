@@ -3,6 +3,7 @@
 option-rated = rated
 option-rated-about = Does it count for the ratings? (leave it out for this server’s usual way)
 terms-rated = ⚖️ Rated: the result counts.
+terms-lack-clock = Friendly: a rated match needs a clock.
 refused-cannot-be-rated = Only matches of people against each other can be rated. Leave `rated` out, or play another mode.
 play-duel = duels
 play-bot = against the bot

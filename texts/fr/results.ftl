@@ -3,6 +3,7 @@
 option-rated = classée
 option-rated-about = Compte-t-elle pour le classement ? (sans choix : comme d’habitude sur ce serveur)
 terms-rated = ⚖️ Partie classée : le résultat compte.
+terms-lack-clock = Partie amicale : une partie classée a besoin d’une pendule.
 refused-cannot-be-rated = Seules les parties entre personnes, les unes contre les autres, peuvent être classées. Laisse `classée` de côté, ou joue un autre mode.
 play-duel = duels
 play-bot = contre le bot

@@ -1,0 +1,103 @@
+"""Fair endings: whoever waits in vain may claim the win, or end the match without a result.
+
+It is offered in a rated or timed match between two people when the other one has left the server,
+or has been silent for seven days or three turns' time. It is never offered while people can't be
+reached.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+import discord
+
+from bot.app import Interaction
+from bot.house import terms_in
+from bot.matches import LiveMatch
+from bot.ui.escaping import escape_markdown
+from bot.ui.replies import Part
+from bot.ui.router import BLUE, Button, controls
+from engine.core import Seat
+from texts import Texts
+
+SILENT = timedelta(days=7)
+TURNS = 3
+"""Turns' time after which somebody on a clock counts as silent, if that is less."""
+LOOKED_FOR = timedelta(minutes=10)
+"""After so long a wait Discord is asked whether somebody is still in the server."""
+
+
+@dataclass(frozen=True, slots=True)
+class Absence:
+    """Somebody for whom an opponent waits in vain: they have left the server, or are silent."""
+
+    seat: Seat
+    has_left: bool
+
+
+async def find_absence(interaction: Interaction, match: LiveMatch, seat: Seat) -> Absence | None:
+    """Return the absence by which the person in this seat may end the match.
+
+    None if they may not. Discord is asked about an opponent who has kept them waiting for a while.
+    """
+    row, client = match.row, interaction.client
+    if match.outcome is not None or row.private or len(match.people) != 2:
+        return None
+    (other,) = (each for each in match.people if each != seat)
+    ending = match.if_resigned(other, by_clock=True)
+    if ending is None or seat not in ending.winners or other not in match.due:
+        return None
+    stands_still = match.paused_at is not None or row.stopped_at is not None
+    if stands_still or (match.clock is None and not terms_in(row.terms).rated):
+        return None
+    if client.reach.channel_away_since(row.guild_id, row.channel_id) is not None:
+        return None
+    silence = _silence_of(match, other, client.now())
+    if silence >= _patience_with(match, other):
+        return Absence(other, has_left=False)
+    if silence >= LOOKED_FOR and await _has_left(interaction, match.user_in(other)):
+        return Absence(other, has_left=True)
+    return None
+
+
+def absence_rows(match: LiveMatch, absence: Absence, texts: Texts) -> list[Part]:
+    """Lay out who is absent, and the two ways to end the match."""
+    player = f"**{escape_markdown(match.names[absence.seat])}**"
+    return [
+        texts("absent-left" if absence.has_left else "absent-silent", player=player),
+        controls(
+            Button(f"match:claim:{match.id}:win", texts("button-claim"), BLUE),
+            Button(f"match:claim:{match.id}:void", texts("button-void")),
+        ),
+    ]
+
+
+def _silence_of(match: LiveMatch, seat: Seat, now: datetime) -> timedelta:
+    """Return for how long of its own time a seat has not acted, stops left out."""
+    clock, since = match.clock_of(seat), match.due_since[seat]
+    missed = timedelta(seconds=clock.seconds * match.missed.get(seat, 0)) if clock else timedelta()
+    stood = sum(
+        (stop.ended - max(stop.began, since) for stop in match.stops if stop.ended > since),
+        timedelta(),
+    )
+    return missed + now - since - stood
+
+
+def _patience_with(match: LiveMatch, seat: Seat) -> timedelta:
+    clock = match.clock_of(seat)
+    return min(SILENT, timedelta(seconds=TURNS * clock.seconds)) if clock else SILENT
+
+
+async def _has_left(interaction: Interaction, user_id: int | None) -> bool:
+    """Return whether somebody is known not to be in the server any more."""
+    guild = interaction.guild
+    if guild is None or user_id is None:
+        return False
+    try:
+        await guild.fetch_member(user_id)
+    except discord.NotFound:
+        return True
+    except discord.HTTPException:
+        return False  # nobody knows
+    return False
