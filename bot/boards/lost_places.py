@@ -33,7 +33,7 @@ class LostPlaces:
     async def catch_up(self) -> None:
         """Ask the players of all matches whose channel is known to be gone."""
         gone = self._client.refusals.gone_places
-        if gone:
+        if gone and not self._client.reach.is_down():
             self.work.catch_up(await self._client.store.lost(gone))
 
     async def _ask(self, match_id: int) -> None:

@@ -115,6 +115,8 @@ class Publisher:
         Also those to which somebody has to be called by now, and anew those whose threads go into
         the archive soon.
         """
+        if self._client.reach.is_down():
+            return
         store, now = self._client.store, self._client.now()
         behind = await store.matches_behind(now - BEGINNING)
         board_before = discord.utils.time_snowflake(now - QUIET)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict, deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any, NamedTuple
 
 from bot.clock import Clock, Stop
@@ -115,7 +115,7 @@ class LiveMatch:
     _clocked: int = -1
     _missed_in: dict[Seat, int | None] = field(default_factory=dict)
     _asked_since: dict[Seat, datetime] = field(default_factory=dict)
-    _asking_since: datetime | None = None
+    _waits_since: dict[Seat, datetime] = field(default_factory=dict)
     _taken_back: dict[Seat, int] = field(default_factory=dict)
     _checkpoints: deque[_Checkpoint] = field(default_factory=lambda: deque(maxlen=CHECKPOINTS))
 
@@ -432,6 +432,7 @@ class LiveMatch:
                 self._play(seat, move.text, before, late=move.by_clock)
             case MoveKind.UNDO:
                 self._taken_back[seat] = self.has_taken_back(seat) + 1
+                self._waits_since.pop(seat, None)  # it has waited for nobody
                 if played:
                     self._take_back(seat)
             case MoveKind.RESIGN | MoveKind.ABANDON | MoveKind.VOID:
@@ -523,16 +524,10 @@ class LiveMatch:
         if self.paused_at is not None:
             self.asked_at.clear()
             pause = move.played_at - self.paused_at
-            self._stand_still(pause)
-            self._asked_since = {seat: at + pause for seat, at in self._asked_since.items()}
-            if self._asking_since is not None:
-                self._asking_since += pause
+            for moments in (self._began, self._waits_since, self._asked_since):
+                moments.update({seat: at + pause for seat, at in moments.items()})
         self.paused_at = None
         self.wants_pause.clear()
-
-    def _stand_still(self, time: timedelta) -> None:
-        """Leave this time out of everybody's turn: nobody's has gone on in it."""
-        self._began = {seat: at + time for seat, at in self._began.items()}
 
     def _count(self, seat: Seat, *, by_clock: bool) -> None:
         """Count a turn that ran out of time once, however many moves are made for the seat.
@@ -547,29 +542,28 @@ class LiveMatch:
     def _see_who_is_due(
         self, at: datetime, version: int, move: Move | None = None, acted: Seat | None = None
     ) -> None:
-        """Begin the time anew for a new chapter, or for a seat that becomes due.
+        """Begin the time anew for a new chapter, or for a seat that becomes due in it.
 
-        The time stands while somebody else is asked something, who has time from then on. Whoever
-        becomes due is to be called, but not who has just `acted`.
+        The time of a seat stands while others have to act: whoever is asked something in another's
+        turn has time from then on. Whoever becomes due is to be called, but not who has just
+        `acted`.
         """
         number = self.game.chapter(self.state)
         goes_on = number == self._clocked
         was_due = set(self.due_since)
         due, asked = self.due, self.asked
         if not goes_on:
-            self._began = {}
-            self._asking_since = None
-            self._taken_back = {}
-        if self._asking_since is not None and not asked:
-            self._stand_still(at - self._asking_since)
-        self._asking_since = (self._asking_since or at) if asked else None
+            self._began, self._waits_since, self._taken_back = {}, {}, {}
         answered = None if move is None or move.kind is MoveKind.UNDO else move.seat
         self._asked_since = {
             seat: at if seat == answered else self._asked_since.get(seat, at) for seat in asked
         }
-        for seat in due:
-            if seat not in asked:  # whoever takes a move back has no more time for it
-                self._began.setdefault(seat, at)
+        acts = {seat for seat in due if seat not in asked}
+        for seat in acts:  # whoever takes a move back has no more time for it
+            waited = at - self._waits_since.pop(seat, at)
+            self._began[seat] = self._began.get(seat, at) + waited
+        for seat in self._began.keys() - acts:
+            self._waits_since.setdefault(seat, at)
         fresh = self.asked_at if goes_on else {}
         self.due_since = {seat: self._asked_since.get(seat) or self._began[seat] for seat in due}
         self.asked_at = {

@@ -13,11 +13,10 @@ import structlog
 
 from bot.app import App
 from bot.store import PlayedIn
+from bot.ui.reach import PATIENCE
 
 log = structlog.get_logger()
 
-PATIENCE = timedelta(minutes=1)
-"""Shorter troubles stop no clock: Discord drops connections now and then, and resumes them."""
 ABSENCE = timedelta(minutes=2)
 """After a longer absence of the bot itself its time is given back, too."""
 AT_ONCE = 100

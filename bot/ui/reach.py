@@ -7,7 +7,7 @@ unavailable or has removed the bot, or the bot can't write in the channel.
 from __future__ import annotations
 
 from collections.abc import Collection
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 import discord
@@ -18,6 +18,8 @@ from bot.ui.places import can_post_in
 from bot.ui.refusals import GONE_PLACES
 
 LOCKED = 160005
+PATIENCE = timedelta(minutes=1)
+"""Shorter troubles are passed over: connections drop now and then, and are resumed."""
 
 
 class Reach:
@@ -59,6 +61,14 @@ class Reach:
         refusals = self._client.refusals
         moments = refusals.app_refused_since, refusals.failing_since
         return min((each for each in moments if each is not None), default=None)
+
+    def is_down(self) -> bool:
+        """Return whether Discord has taken no requests for a while, so that most are not worth it.
+
+        `ask` finds out when it takes them again.
+        """
+        since = self.away_since()
+        return since is not None and self._client.now() - since >= PATIENCE
 
     def server_away_since(self, guild_id: int | None) -> datetime | None:
         """Return since when nobody in a server can be reached; None if people can."""

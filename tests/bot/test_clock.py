@@ -15,6 +15,7 @@ from engine.clash.formats.draft_game import draft_setup
 from engine.clash.formats.mutation_game import mutation_setup
 from engine.clash.game import duel_setup
 from engine.core import JsonObject
+from engine.two_worlds.game import setup_of
 
 THREE_MINUTES = Clock(180)
 BEGAN = datetime(2026, 1, 1, 12, tzinfo=UTC)
@@ -238,3 +239,19 @@ def test_taking_back_keeps_what_the_clock_has_done() -> None:
     assert [chapter.late for chapter in match.chapters][-1] == ["A"]
     assert match.missed == {"A": 1, "B": 0}
     assert live((1, "A", played), (2, "A", "undo")).chapter.late == []
+
+
+def test_who_waits_for_the_other_one_in_a_chapter_loses_no_time_by_it() -> None:
+    draft: dict[str, Any] = {"game": "two_worlds", "setup": setup_of("draft")}
+    rows: list[tuple[float, str, str]] = []
+
+    def pick(minute: float, seat: str) -> None:
+        state = live(*rows, **draft).state
+        rows.append((minute, seat, str(state.legal_actions(seat)[0])))
+
+    pick(1, "A")
+    while "A" not in live(*rows, **draft).due:  # A waits from the first minute to the third
+        pick(3, "B")
+    match = live(*rows, **draft)
+    assert match.chapter.number == 0
+    assert match.deadline("A") == at(5)

@@ -15,7 +15,7 @@ WAYS = {"Claim the win", "End without result"}
 DAY = 24 * 3600
 
 
-def leave(club: Club, table: Table) -> None:
+def leave(club: Club) -> None:
     """Bob, who is due, leaves the server."""
     club.env.backend.remove_member(club.guild.id, club.bob.id)
 
@@ -36,7 +36,7 @@ async def waiting_for_bob(club: Club, clock: Clock | None) -> Table:
 
 async def test_who_has_left_the_server_loses_if_the_other_one_claims_it(club: Club) -> None:
     table = await waiting_for_bob(club, Clock(seconds=DAY))
-    leave(club, table)
+    leave(club)
     assert await offered(club, table) == set()
     await club.wait(11 * 60)
     panel = (await club.ann.slash(table.channel, "hand")).response
@@ -50,7 +50,7 @@ async def test_who_has_left_the_server_loses_if_the_other_one_claims_it(club: Cl
 
 async def test_without_a_result_nobody_wins_and_the_board_says_why(club: Club) -> None:
     table = await waiting_for_bob(club, Clock(seconds=DAY))
-    leave(club, table)
+    leave(club)
     await club.wait(11 * 60)
     panel = (await club.ann.slash(table.channel, "hand")).response
     assert panel is not None
@@ -93,7 +93,7 @@ async def test_it_is_not_offered_and_a_forged_click_does_nothing(club: Club, how
     elif how == "stopped":
         club.expects_faults = True
         club.permit("send_messages", False)
-    leave(club, table)
+    leave(club)
     await club.wait(3600)
     who = club.cleo if how == "somebody else" else club.ann
     if who is club.ann:
