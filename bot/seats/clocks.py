@@ -21,7 +21,7 @@ from bot.faults import tolerate_discord_faults
 from bot.matches import LiveMatch, MoveRefused, UnreadableMatch
 from bot.store import Calls
 from bot.ui.posts import allow_mentions, make_nonce
-from bot.ui.replies import Layout
+from bot.ui.replies import Layout, heard_until
 from engine.core import Seat
 from opponents.thinkers import last_resort
 from texts import texts_in
@@ -84,7 +84,7 @@ class Clocks:
             at = await self._look(match_id)
         except UnreadableMatch:
             return None  # nobody can move
-        now = self._client.now()
+        now = heard_until(self._client)
         if at is None or at > now + AHEAD:
             return None
         return max((at - now).total_seconds(), 0.0)
@@ -120,7 +120,7 @@ class Clocks:
         return max(deadline, since + min(GRACE, timedelta(seconds=clock.seconds)))
 
     def _late(self, match: LiveMatch) -> list[Seat]:
-        now = self._client.now()
+        now = heard_until(self._client)
         return [seat for seat in match.clocked if self._deadline(match, seat) <= now]
 
     async def _run_out(self, match: LiveMatch, seat: Seat) -> None:
