@@ -3,8 +3,10 @@
 `simcord` models Discord in memory and serves the page; matches are kept in a real SQLite
 file. Its page is made for one tester at a time, so `_share` lets several people use it: it
 takes their actions one after the other and shows each of them what the others did. It asks what an
-option can be only once something was typed there; `_asking_at_once` lets it ask as Discord does.
-Both touch what simcord keeps private, which is why its version is pinned exactly.
+option can be only once something was typed there, and counts relative times from when it was
+opened; `_patched_scripts` makes both as they are at Discord. `_catch_up` keeps the local Discord's
+clock at the real time. All of them touch what simcord keeps private, so its version is pinned
+exactly.
 """
 
 from __future__ import annotations
@@ -12,7 +14,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
-import time
 from collections.abc import Iterator, Mapping
 from contextlib import AsyncExitStack, contextmanager
 from datetime import UTC, datetime
@@ -114,7 +115,7 @@ async def serve(settings: Settings, port: int, language: str = "en") -> None:
 
     bot, languages = Bridgekeeper(settings), Languages(language)
     running = simcord.run(bot, check_errors=False, settle_timeout=15)
-    running._env.backend.clock._epoch = datetime.now(UTC)  # else it is the first day of a year
+    running._env.backend.clock._epoch = real_time()  # else it is the first day of a year
     bot.tree.add_command(languages.command(running._env.backend))
     try:
         async with running as env:
@@ -142,7 +143,7 @@ async def serve(settings: Settings, port: int, language: str = "en") -> None:
             )
             async with AsyncExitStack() as stack:
                 stack.enter_context(languages.spoken())
-                stack.enter_context(_asking_at_once())
+                stack.enter_context(_patched_scripts())
                 try:
                     page = await stack.enter_async_context(preview)
                 except simcord.SetupError as error:
@@ -177,11 +178,27 @@ document.addEventListener("focusin", ({ target }) => {
 });
 """
 """An option that is entered takes it as if something had been typed and deleted there."""
+_RELATIVE = 'const time = node("time", "discord-timestamp", rendered);'
+"""Where the page has written a time, in `renderTimestamp`."""
+_TICKS = """
+  if (valid && style === "R") {
+    const told = new Intl.RelativeTimeFormat(options.locale || "en-US", { numeric: "auto" });
+    const tell = () => {
+      const seconds = (date.getTime() - Date.now()) / 1000;
+      const units = { week: 604800, day: 86400, hour: 3600, minute: 60, second: 1 };
+      const unit = Object.keys(units).find((each) => Math.abs(seconds) >= units[each]) || "second";
+      time.textContent = told.format(Math.round(seconds / units[unit]), unit);
+    };
+    tell();
+    const ticks = setInterval(() => (time.isConnected ? tell() : clearInterval(ticks)), 1000);
+  }
+"""
+"""A relative time goes on by the browser's clock for as long as it is shown."""
 
 
 @contextmanager
-def _asking_at_once() -> Iterator[None]:
-    """Let the page ask what an option can be as soon as it is entered."""
+def _patched_scripts() -> Iterator[None]:
+    """Let the page ask what an option can be once it is entered, and let relative times go on."""
     from simcord.preview import _server
 
     pages: Any = _server.PreviewServer
@@ -191,6 +208,8 @@ def _asking_at_once() -> Iterator[None]:
         answer = await served(server, request)
         if request.path == "/app.js":
             answer.text += _ASKS
+        elif request.path == "/text.js":
+            answer.text = answer.text.replace(_RELATIVE, _RELATIVE + _TICKS)
         return answer
 
     pages._static = static
@@ -207,6 +226,7 @@ def _share(page: Any, turnstile: asyncio.Lock) -> None:
 
     async def act(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with turnstile:
+            await _catch_up(page.env)
             tab = page._pages.get(context_id)
             kind = body.get("kind") if isinstance(body, Mapping) else None
             if tab is not None and "published_revision" in body:
@@ -223,19 +243,30 @@ def _share(page: Any, turnstile: asyncio.Lock) -> None:
 
 async def _clock(env: Any, page: Any, turnstile: asyncio.Lock) -> None:
     """Let the local Discord's time pass as it does outside, and its records stay short."""
-    last = time.perf_counter()
     seen = 0
     while True:
         await asyncio.sleep(TICK_SECONDS)
         async with turnstile:
-            now = time.perf_counter()
-            elapsed, last = now - last, now
-            try:
-                await env.advance_time(elapsed)
-            except Exception:
-                log.exception("the sandbox's clock stumbled")
+            await _catch_up(env)
             backend = env.backend
             if len(backend.transcript) != seen:
                 page._publish_message_pages(reason="refresh")
             del backend.transcript[:-KEPT_RECORDS], backend.http_requests[:-KEPT_RECORDS]
             seen = len(backend.transcript)
+
+
+async def _catch_up(env: Any) -> None:
+    """Set the local Discord's clock to the real time, however long the bot has worked.
+
+    While the bot works, simcord moves its clock by some waits and not by others.
+    """
+    behind = (real_time() - env.now()).total_seconds()
+    try:
+        await env.advance_time(max(behind, 0.0))
+    except Exception:  # the next tick tries again
+        log.exception("the sandbox's clock stumbled")
+
+
+def real_time() -> datetime:
+    """Return the time by which the browser goes; `discord.utils` tells that of the simulation."""
+    return datetime.now(UTC)

@@ -107,6 +107,8 @@ async def show(
         at_rest = not (asked.chosen or asked.is_special)
         shown = _Shown(interaction, version, message.id, moved, known, at_rest)
         former = panels.remember(match.id, shown)
+    if (version, beside) != (match.version, panels.beside(match, seat, texts)):
+        panels.tell_more(match.id)  # nobody knew of this panel while it was on its way
     await panels.settle(match.id, shown, former)
 
 

@@ -44,7 +44,8 @@ async def page_meant(interaction: Interaction, typed: str | None) -> Page:
 async def todays_page(interaction: Interaction) -> Page:
     """Return the page of the day in this server. Raises `Refusal`."""
     client = interaction.client
-    daily = await client.store.dailies.open_daily(interaction.guild_id or 0, client.now())
+    guild_id, at = interaction.guild_id or 0, interaction.created_at
+    daily = await client.store.dailies.open_daily(guild_id, at)
     if daily is None:
         raise Refusal("refused-no-page-named", command=client.mention("grimoire random"))
     return await page_with(interaction, daily.page_id)

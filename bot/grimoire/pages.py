@@ -49,18 +49,18 @@ ROOM = 3800
 async def daily(interaction: Interaction) -> None:
     """Show today's page of the server, with the way to the own panel, to this person alone."""
     client, texts = interaction.client, texts_for(interaction)
-    store, now = client.store.dailies, client.now()
-    today = await store.open_daily(interaction.guild_id or 0, now)
+    store, at = client.store.dailies, interaction.created_at
+    today = await store.open_daily(interaction.guild_id or 0, at)
     if today is None:
         server = await store.server(interaction.guild_id or 0)
         if server is None or not server.enabled:
             raise Refusal("refused-no-daily", command=client.mention("grimoire setup"))
-        when = discord.utils.format_dt(max(server.next_at, now), "R")
+        when = discord.utils.format_dt(max(server.next_at, at), "R")
         raise Refusal("refused-no-daily-yet", when=when)
     page = await client.store.grimoire.any_page(today.page_id)
     if page is None:
         raise Refusal("refused-no-such-page")
-    await client.store.grimoire.solving(interaction.user.id, page.id, interaction.created_at)
+    await client.store.grimoire.solving(interaction.user.id, page.id, at)
     picture = await draw_picture_for(interaction, drawing_of(page, texts))
     view = DailyView(today, page, picture, texts)
     await interaction.edit_original_response(view=view, attachments=files_of(picture))

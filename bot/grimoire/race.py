@@ -59,7 +59,7 @@ async def _start(interaction: Interaction, race_id: int) -> None:
     race = await _race(interaction, race_id)
     if race.host_id != interaction.user.id:
         raise Refusal("refused-not-yours")
-    if not await interaction.client.part(Races).start(race):
+    if not await interaction.client.part(Races).start(race, interaction.created_at):
         raise Refusal("refused-race-few")
     interaction.client.part(Races).request(race_id)
     await _show_page(interaction, race_id)

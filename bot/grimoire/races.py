@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 import discord
 import structlog
@@ -92,14 +92,16 @@ class Races:
         """See to a race in which something has happened."""
         self.work.request(race_id)
 
-    async def start(self, race: Race) -> bool:
-        """Choose the pages and begin, if enough have joined and nobody was faster."""
-        client, now = self._client, self._client.now()
-        by_rating = await pages_by_rating(client.store, race.guild_id, now)
+    async def start(self, race: Race, at: datetime) -> bool:
+        """Choose the pages and begin at this moment.
+
+        Returns False if too few have joined or the race has begun already.
+        """
+        by_rating = await pages_by_rating(self._client.store, race.guild_id, at)
         opened = await self._store.opened_pages(race.id)
         lot = random.SystemRandom()
         pages = choose_pages(RunMode.STORM, by_rating, opened, lot)[:PAGES]
-        return await self._store.start(race.id, pages, now)
+        return await self._store.start(race.id, pages, at)
 
     async def _tend(self, race_id: int) -> float | None:
         """Start or end a race that is due, and show how it stands; return when to look again."""
@@ -107,7 +109,7 @@ class Races:
         if race is None or race.told:
             return None
         if race.state == RaceState.OPEN and race.due_at <= now:
-            await self.start(race)
+            await self.start(race, now)
         elif race.state == RaceState.RUNNING:
             standings = await self._store.standings(race, now)
             if race.due_at + GRACE <= now or all(each.is_over for each in standings):

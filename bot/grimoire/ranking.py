@@ -39,8 +39,8 @@ async def streak(interaction: Interaction) -> None:
     """Show how the person is doing."""
     texts, store = texts_for(interaction), interaction.client.store
     guild_id, user_id = interaction.guild_id or 0, interaction.user.id
-    now = interaction.client.now()
-    row = await store.dailies.streak(guild_id, user_id, now)
+    at = interaction.created_at
+    row = await store.dailies.streak(guild_id, user_id, at)
     ranks = await store.dailies.ranking(guild_id, await _month(interaction), user_id)
     own = next((rank for rank in ranks if rank.user_id == user_id), None)
     rating = await store.grimoire.player_rating(user_id)
@@ -50,7 +50,7 @@ async def streak(interaction: Interaction) -> None:
         _own_place(own, len(ranks), texts),
         texts("streak-rating", rating=str(rating)),
     ]
-    daily = await store.dailies.open_daily(guild_id, now)
+    daily = await store.dailies.open_daily(guild_id, at)
     if daily is not None:
         done = await store.dailies.has_solved(user_id, daily)
         command = interaction.client.mention("grimoire daily")

@@ -38,7 +38,7 @@ async def has_left(interaction: Interaction, page: Page) -> bool:
 async def check_not_in_run(interaction: Interaction, page: Page) -> None:
     """Raise `Refusal` where the page is one of a run that goes on: no help before its end."""
     run = await run_about(interaction, page)
-    if run is not None and run.is_open(interaction.created_at):
+    if run is not None and not run.is_over(interaction.created_at):
         raise Refusal("refused-in-run")
 
 

@@ -65,11 +65,11 @@ async def _found(interaction: Interaction, terms: Terms, pick: str) -> bool:
 
     Returns whether there is such a person. Raises `Refusal`.
     """
-    now, user = interaction.client.now(), interaction.user
+    at, user = interaction.created_at, interaction.user
     waiting = [
         lobby
         for lobby in await interaction.client.store.lobbies.open_tables(interaction.guild_id)
-        if lobby.terms == terms.document() and not lobby.bots and lobby.expires_at > now
+        if lobby.terms == terms.document() and not lobby.bots and lobby.expires_at > at
     ]
     if any(lobby.host_id == user.id for lobby in waiting):
         raise Refusal("refused-waiting-already")

@@ -21,7 +21,7 @@ from bot.store import RANDOM, Lobby, LobbySeat, LobbyState, Match, Seat
 from bot.ui.places import check_bot_can_post, check_place
 from bot.ui.posts import edit_message
 from bot.ui.received import read_data
-from bot.ui.replies import Layout
+from bot.ui.replies import Layout, heard_until
 from texts import texts_in
 
 TRIES = 3
@@ -54,7 +54,7 @@ async def lock_open_lobby(
             raise Refusal("refused-challenge-closed" if for_one else "refused-lobby-closed")
         if not elsewhere:
             check_place(interaction, lobby)
-        if lobby.state == LobbyState.OPEN and lobby.expires_at <= client.now():
+        if lobby.state == LobbyState.OPEN and lobby.expires_at <= interaction.created_at:
             await client.store.lobbies.close(lobby.id, LobbyState.EXPIRED)
             lobby.state = LobbyState.EXPIRED
         if lobby.state != LobbyState.OPEN:
@@ -254,7 +254,7 @@ class Expiry:
 
     async def catch_up(self) -> None:
         """End those whose time is over by now."""
-        overdue = await self._client.store.lobbies.overdue(self._client.now())
+        overdue = await self._client.store.lobbies.overdue(heard_until(self._client))
         self._overdue |= {lobby.id: lobby for lobby in overdue}
         self.work.catch_up(self._overdue)
 

@@ -22,7 +22,7 @@ from bot.matches import LiveMatch, MoveRefused, UnreadableMatch
 from bot.seats.stops import Stops
 from bot.store import Calls, PlayedIn
 from bot.ui.posts import allow_mentions, make_nonce
-from bot.ui.replies import Layout
+from bot.ui.replies import Layout, heard_until
 from engine.core import Seat
 from opponents.thinkers import last_resort
 from texts import texts_in
@@ -87,7 +87,7 @@ class Clocks:
             at = await self._look(match_id)
         except UnreadableMatch:
             return None  # nobody can move
-        now = self._client.now()
+        now = heard_until(self._client)
         if at is None or at > now + AHEAD:
             return None
         return max((at - now).total_seconds(), 0.0)
@@ -130,7 +130,7 @@ class Clocks:
         return max(deadline, since + min(GRACE, timedelta(seconds=clock.seconds)))
 
     def _late(self, match: LiveMatch) -> list[Seat]:
-        now = self._client.now()
+        now = heard_until(self._client)
         return [seat for seat in match.clocked if self._deadline(match, seat) <= now]
 
     async def _run_out(self, match: LiveMatch, seat: Seat) -> None:

@@ -272,12 +272,12 @@ class DailyStore(Rows):
         """Load the daily page with this number."""
         return await self._get(Daily, daily_id)
 
-    async def open_daily(self, guild_id: int, now: datetime) -> Daily | None:
-        """Load the page of a server that can be solved for points now."""
-        is_open = Daily.state == DailyState.POSTED, Daily.closes_at > now
+    async def open_daily(self, guild_id: int, at: datetime) -> Daily | None:
+        """Load the page of a server that could be solved for points at this moment."""
+        was_open = Daily.state.in_(COUNTING), Daily.posted_at <= at, Daily.closes_at > at
         return await self._first(
             select(Daily)
-            .where(Daily.guild_id == guild_id, *is_open)
+            .where(Daily.guild_id == guild_id, *was_open)
             .order_by(Daily.day.desc())
             .limit(1)
         )

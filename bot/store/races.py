@@ -125,7 +125,7 @@ class RaceStore(Rows):
         runs: Sequence[Run] = await self._all(select(Run).where(Run.race_id == race.id))
         order = sorted(runs, key=lambda run: (-run.solved, run.over_at or race.due_at, run.user_id))
         return [
-            Standing(run.user_id, run.name, run.place, run.solved, not run.is_open(now))
+            Standing(run.user_id, run.name, run.place, run.solved, run.is_over(now))
             for run in order
         ]
 

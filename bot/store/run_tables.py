@@ -66,14 +66,23 @@ class Run(Base):
         time = TIME.get(self.mode)
         return None if time is None else self.started_at + time
 
-    def is_open(self, at: datetime) -> bool:
-        """Return whether an answer that is given at this moment counts for it."""
-        in_time = self.ends_at is None or at <= self.ends_at
-        return self.over_at is None and in_time and self.started_at <= at
+    def is_over(self, at: datetime) -> bool:
+        """Return whether it has ended by this moment: never before it has begun."""
+        return self.over_at is not None or (self.ends_at is not None and at > self.ends_at)
 
     def page_at(self, at: datetime) -> str | None:
-        """Return the id of the page that is to be solved at this moment; None after the end."""
-        return self.pages[self.place] if self.is_open(at) else None
+        """Return the id of the page to solve at this moment, or None after the end.
+
+        A click may carry a time from just before the run began: it gets the first page.
+        """
+        return None if self.is_over(at) else self.pages[self.place]
+
+    def counts(self, page_id: str, at: datetime) -> bool:
+        """Return whether an answer to this page, given at this moment, counts for the run.
+
+        An answer from before the run began doesn't.
+        """
+        return self.started_at <= at and self.page_at(at) == page_id
 
     def is_about(self, page_id: str, at: datetime) -> bool:
         """Return whether a click on this page's panel belongs to the run.
@@ -85,7 +94,7 @@ class Run(Base):
         return not ended and page_id in self.pages[: self.place + 1]
 
     def take(self, at: datetime, *, reached: bool) -> None:
-        """Take the answer to the page that is due, given at a moment when the run is open."""
+        """Take an answer to the page that is due, given at a moment at which it counts."""
         if reached:
             self.solved += 1
         else:

@@ -24,7 +24,7 @@ class RunStore(Rows):
         if (
             latest is not None
             and latest.mode == run.mode
-            and latest.is_open(at)
+            and not latest.is_over(at)
             and at <= latest.started_at + DOUBLE_CLICK
         ):
             return latest
@@ -70,7 +70,7 @@ class RunStore(Rows):
 def take_answer(session: Session, attempt: Attempt) -> bool:
     """Let an answer count for the run of its person; False where it is none in a run."""
     run = session.scalar(_newest(attempt.user_id).with_for_update())
-    if run is None or run.page_at(attempt.created_at) != attempt.page_id:
+    if run is None or not run.counts(attempt.page_id, attempt.created_at):
         return False
     if attempt.reason != "illegal":
         run.take(attempt.created_at, reached=attempt.reached)
@@ -80,7 +80,7 @@ def take_answer(session: Session, attempt: Attempt) -> bool:
 def is_in_run(session: Session, user_id: int, page_id: str, at: datetime) -> bool:
     """Return whether a person's answer that is given at this moment counts for a run."""
     run = session.scalar(_newest(user_id))
-    return run is not None and run.page_at(at) == page_id
+    return run is not None and run.counts(page_id, at)
 
 
 def _newest(user_id: int) -> Select[Run]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any, TypeAlias
 
 import discord
@@ -13,7 +13,7 @@ import structlog
 
 from bot.errors import Refusal, UserError
 from bot.faults import describe_fault, is_refusal_of_discord
-from bot.ui.client import Interaction
+from bot.ui.client import Client, Interaction
 from bot.ui.pictures import files_of
 from images.picture import Picture
 from texts import Texts, texts_in
@@ -91,6 +91,18 @@ def check_manager(interaction: Interaction) -> int:
 def age_of(interaction: Interaction) -> float | None:
     """Seconds since Discord made it; None while the host's clock can't be trusted."""
     return interaction.client.clock.age(interaction.created_at)
+
+
+def heard_until(client: Client) -> datetime:
+    """Return the moment up to which everything that people did has reached the bot.
+
+    A click takes a while to get here, and counts from when it was made. So:
+
+    - Compare a deadline with the click's own time (`interaction.created_at`).
+    - Never conclude from that time that something hasn't begun: people only see what has.
+    - End something by itself once this moment is past its deadline, not once `client.now()` is.
+    """
+    return client.now() - timedelta(seconds=TOO_LATE)
 
 
 def is_late(interaction: Interaction) -> bool:

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.grimoire.run_pages import EASIEST, PAGES, choose_pages
-from bot.store import ALONE, Attempt, Run, RunMode, Store
+from bot.store import ALONE, Attempt, Race, RaceState, Run, RunMode, Store
 from bot.store.run_tables import DOUBLE_CLICK, TIME
 
 SECOND = timedelta(seconds=1)
@@ -57,7 +57,15 @@ def test_a_storm_goes_on_after_a_mistake_and_ends_with_its_time():
     assert (run.solved, run.missed) == (1, "page-1")
     assert run.page_at(NOON + 180 * SECOND) == "page-2"
     assert run.page_at(NOON + 181 * SECOND) is None
-    assert run.page_at(NOON - SECOND) is None
+
+
+def test_a_run_that_has_not_begun_is_not_over():
+    run = run_of(RunMode.STORM)
+    assert not run.is_over(NOON - SECOND)
+    assert run.page_at(NOON - SECOND) == "page-0"
+    assert not run.counts("page-0", NOON - SECOND), "it was given before the run"
+    assert run.counts("page-0", NOON)
+    assert not run.counts("page-1", NOON)
 
 
 def test_a_streak_ends_with_the_first_mistake_and_has_no_time():
@@ -163,6 +171,29 @@ async def test_a_double_click_begins_one_run_and_a_later_one_replaces_it(store: 
     newest = await store.runs.newest(ANN)
     assert newest is not None
     assert newest.id == second.id
+
+
+async def test_a_double_click_whose_second_click_comes_first_begins_one_run(store: Store):
+    first = await store.runs.start(run_of(RunMode.STORM, started_at=NOON + SECOND))
+    assert (await store.runs.start(run_of(RunMode.STORM))).id == first.id
+
+
+async def test_nobody_is_done_before_a_race_begins_by_another_clock(store: Store):
+    """Another process looks at the race, and the clock of its host is behind."""
+    race = Race(
+        guild_id=GUILD,
+        channel_id=1,
+        host_id=ANN,
+        language="en",
+        state=RaceState.OPEN,
+        due_at=NOON,
+        told=False,
+    )
+    assert await store.races.open(race, "Ann")
+    await store.races.join(race.id, BOB, "Bob")
+    assert await store.races.start(race.id, ["page-0"], NOON)
+    standings = await store.races.standings(race, NOON - SECOND)
+    assert [each.is_over for each in standings] == [False, False]
 
 
 async def test_the_best_of_a_server_are_of_this_server_mode_and_time(store: Store):

@@ -53,7 +53,7 @@ def at(day: int, hour: int, minute: int = 0) -> datetime:
 
 async def wait_until(club: Club, moment: datetime) -> None:
     """Let the time pass; the bot has then had time for what was due."""
-    await club.wait((moment - club.env.now()).total_seconds())
+    await club.wait(max(0.0, (moment - club.env.now()).total_seconds()))
     await club.sweep()
 
 

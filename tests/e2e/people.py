@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
+from datetime import datetime
 from fnmatch import fnmatch
 from functools import partial
 from typing import Any
@@ -21,6 +22,7 @@ from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessa
 from simcord.builders import to_discord_message
 from strict_discord import ATTEMPTS, StrictDiscord, is_asked_again
 from strict_rules import Rules
+from strict_time import CLICK
 from strict_time import GLANCE as GLANCE
 
 from bot.boards.panel import Panels
@@ -117,11 +119,13 @@ class Club:
         club = cls(env, bot)
         try:
             club._install()
+            club._time = asyncio.create_task(club.discord.time.go_on())
             await env.start()
         except BaseException:
+            if club._time is not None:
+                club._time.cancel()
             club._patches.close()
             raise
-        club._time = asyncio.create_task(club.discord.time.go_on())
         for person in (club.ann, club.bob, club.cleo, club.dan):  # no newcomers
             await bot.store.learning.greet(person.id, env.now())
         return club
@@ -176,6 +180,12 @@ class Club:
         self.dead.add(old)
         await self.sweep()
 
+    async def just_before(self, moment: datetime) -> None:
+        """Let the time pass until the last moment: what somebody does now is made in time, and
+        reaches the bot too late."""
+        left = (moment - self.env.now()).total_seconds()
+        await self.env.advance_time(left - CLICK[0] / 2)
+
     async def sweep(self) -> None:
         """Let the time pass until the bot looks for what is overdue or behind."""
         await self.env.advance_time(SWEEP_SECONDS + 1)
@@ -216,7 +226,7 @@ class Club:
 
     async def together(self, *acts: Act) -> list[InteractionResult]:
         """Several people act in the same moment: all is on its way before any is answered."""
-        with self._not_waiting():
+        with self._not_waiting(), self.discord.ways.same_moment():
             results = [await act() for act in acts]
         await self.env.settle()
         return results
@@ -251,6 +261,10 @@ class Club:
         self.env._move_clock(self.env._virtual_time + GLANCE)
         self.discord.time.run_due()
 
+    def frozen(self) -> AbstractContextManager[None]:
+        """Meanwhile no time passes by itself: for a test of a moment that has to be met exactly."""
+        return self.discord.ways.frozen()
+
     @contextmanager
     def _not_waiting(self) -> Iterator[None]:
         """Nobody waits for the bot to come to rest."""
@@ -267,7 +281,8 @@ class Club:
 
     def _speaking(self, backend: Any, **facts: Any) -> Any:
         """What Discord tells about an interaction, with the person's and the server's language."""
-        record, payload = original_payload(backend, **facts)
+        made = partial(original_payload, backend, **facts)
+        record, payload = self.discord.ways.carry_interaction(made)
         self.rules.complete(payload)
         payload["locale"] = self.languages.get(facts["user_id"], "en-US")
         if facts["guild_id"] is not None:

@@ -40,7 +40,7 @@ from simcord.backend.errors import BackendError
 from simcord.http import router
 from simcord.http.client import FakeHTTPClient
 from simcord.http.router import RouteNotImplemented, UnsupportedField
-from strict_time import SimulatedTime, Uplink
+from strict_time import SimulatedTime, Uplink, Ways
 from yarl import URL
 
 THREADS = "/channels/*/messages/*/threads"
@@ -130,7 +130,10 @@ class Asking:
             await self._strict.uplink.carry(sent.size)
             for each in self._traces:
                 await each.send_request_chunk_sent(*about[:2], bytes(sent.size))
+            there, back = self._strict.ways.draw_way()
+            await self._strict.ways.travel(there)
             response = self._strict.answer(*about, sent, self._params)
+            await self._strict.ways.travel(back)
         except Exception as fault:
             for each in self._traces:
                 await each.send_request_exception(*about, fault)
@@ -224,6 +227,7 @@ class StrictDiscord:
         """Is it the bot's fault when it exceeds them?"""
         self.time = SimulatedTime(env)
         self.uplink = Uplink()
+        self.ways = Ways(env)
         self._slow_threads: list[float] = []
 
     def install(self, patches: ExitStack) -> None:

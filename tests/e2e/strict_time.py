@@ -4,19 +4,24 @@ While the bot does nothing but wait for Discord's limits, or for an upload, the 
 itself, as far as they last. Whoever waits for Discord for longer than `PATIENCE` is at rest until a
 test lets the time pass. simcord alone would take who waits in discord.py's locks, or for a turn of
 the bot's pacer, for somebody who works.
+
+Nothing is there at once: what people do reaches the bot after `CLICK`, and each request takes `WAY`
+to Discord and back. How long exactly is drawn by the name of the test, so it is the same each time.
 """
 
 from __future__ import annotations
 
 import asyncio
 import gc
+import os
+import random
 import sys
-from collections.abc import Iterator
-from contextlib import AbstractContextManager, ExitStack
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from enum import Enum, auto
 from pathlib import Path
 from types import AsyncGeneratorType, CodeType, CoroutineType, FrameType
-from typing import Any
+from typing import Any, TypeVar
 from unittest import mock
 
 import simcord
@@ -28,13 +33,22 @@ from simcord import _settlement
 
 from bot.pacer import Pacer
 from bot.ui import uplink
+from workers import Turns
 
 PATIENCE = 10.0
 """Seconds: waiting for Discord for longer than that is no matter of everyday's limits."""
 GLANCE = 0.002
 """Seconds between two looks whether it is only limits that the bot waits for."""
+NOT_RESTING = {None, "start", "restart_bot", "together"}
+"""What a test may be about where simcord does not wait for the bot to come to rest."""
 PIECE = 16 * 1024
 """Bytes of a request that are on the way at a time: those of several take turns."""
+CLICK = 0.03, 0.4
+"""Seconds, at least and at most, from when Discord makes an interaction until the bot has it."""
+WAY = 0.02, 0.15
+"""The same for a request to Discord and its answer."""
+
+Made = TypeVar("Made")
 
 run_due_callbacks = _settlement._run_due_virtual_callbacks
 is_parked = _settlement._is_parked
@@ -56,6 +70,64 @@ class Uplink:
             self._free_at = max(self._free_at, now) + piece / self.bytes_a_second
             size -= piece
             await asyncio.sleep(self._free_at - now)
+
+
+class Ways:
+    """How long what people do, and what the bot asks, is on its way."""
+
+    def __init__(self, env: simcord.Env) -> None:
+        self._env = env
+        self._dice = random.Random(os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" ")[0])
+        self._takes_time = True
+        self._moment: float | None = None
+        self._arrived_at = 0.0
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """Meanwhile all is there at once."""
+        before, self._takes_time = self._takes_time, False
+        try:
+            yield
+        finally:
+            self._takes_time = before
+
+    @contextmanager
+    def same_moment(self) -> Iterator[None]:
+        """Meanwhile everybody acts in the moment that it is now, but who waits for something."""
+        self._moment = self._arrived_at = self._env._virtual_time
+        try:
+            yield
+        finally:
+            self._moment = None
+
+    def carry_interaction(self, make: Callable[[], Made]) -> Made:
+        """Have an interaction made; it is with the bot when the time has passed that this takes."""
+        if not self._takes_time:
+            return make()
+        clock = self._env.backend.clock
+        now = clock.elapsed
+        moment = self._moment if now <= self._arrived_at else None
+        clock.elapsed = made_at = now if moment is None else moment
+        try:
+            made = make()
+        finally:
+            clock.elapsed = now
+        self._env._move_clock(made_at + self._dice.uniform(*CLICK))
+        self._arrived_at = clock.elapsed
+        return made
+
+    def draw_way(self) -> tuple[float, float]:
+        """The seconds of a request's way to Discord, and of the answer's way back."""
+        if not self._takes_time:
+            return 0.0, 0.0
+        seconds = self._dice.uniform(*WAY)
+        there = seconds * self._dice.uniform(0.2, 0.8)
+        return there, seconds - there
+
+    async def travel(self, seconds: float) -> None:
+        """Wait until what is on its way has arrived."""
+        if seconds:
+            await asyncio.sleep(seconds)
 
 
 class Waiting(Enum):
@@ -82,9 +154,12 @@ OF_LIMITS: set[CodeType] = {
         Pacer.near,
         Pacer._look_later,
         Uplink.carry,
+        Ways.travel,
     )
 }
 """Where somebody waits who waits for Discord's limits."""
+ON_THE_WAY = {Uplink.carry.__code__, Ways.travel.__code__}
+"""Those of them that end soon, whatever else somebody has a time for."""
 OF_OTHERS: set[CodeType] = {
     each.__code__
     for each in (
@@ -92,6 +167,7 @@ OF_OTHERS: set[CodeType] = {
         asyncio.Event.wait,
         asyncio.Semaphore.acquire,
         asyncio.Condition.wait,
+        Turns.turn.__wrapped__,  # type: ignore[attr-defined] # for a painter, or a worker
     )
 }
 ASYNCIO = str(Path(asyncio.__file__).parent)
@@ -132,7 +208,8 @@ class SimulatedTime:
         """See to the time also where a test waits for something else than the bot's rest."""
         while True:
             await asyncio.sleep(GLANCE)
-            if self._env._operation_task is None and self._env._advance_task is None:
+            rests = self._env._operation_label not in NOT_RESTING
+            if not rests and self._env._advance_task is None:
                 self._go_on(self._env._settlement_state(), float("inf"))
 
     def _go_on(self, state: _settlement._SettlementState, deadline: float) -> None:
@@ -207,7 +284,7 @@ class SimulatedTime:
         if own in OF_LIMITS:
             long = state.virtual_time + PATIENCE
             timers = _settlement._timer_records_waking(state, task, waiter)
-            if own is not Uplink.carry.__code__ and any(
+            if own not in ON_THE_WAY and any(
                 each.when is not None and each.when >= long for each in timers
             ):
                 return Waiting.LONG

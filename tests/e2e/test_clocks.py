@@ -60,6 +60,21 @@ async def test_a_turn_that_runs_out_of_time_ends_by_itself(club: Club) -> None:
     assert table.shows(await table.match())
 
 
+async def test_a_move_in_the_last_moment_is_made(club: Club) -> None:
+    table = await club.match(SHORT, clock=TEN)
+    match = await table.match()
+    (seat,) = match.due
+    deadline = match.deadline(seat)
+    assert deadline is not None
+    await club.just_before(deadline)
+
+    await table.type("brute:u")
+
+    assert (await table.moves())[0] == "brute:u"
+    await club.wait(10)
+    assert await table.moves() == ["brute:u", "end"], "the turn is over then"
+
+
 async def test_playing_a_card_does_not_stop_the_clock_but_ending_the_turn_does(club: Club) -> None:
     table = await club.match(clock=TEN)
     await club.wait(500)

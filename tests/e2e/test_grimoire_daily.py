@@ -381,6 +381,15 @@ async def test_three_people_answer_by_command(club: Club) -> None:
     assert "Tried: **2** · solved: **1** · with the first answer: **1**" in text(reveals(club)[0])
 
 
+async def test_an_answer_in_the_last_moment_is_one_to_the_page_that_was_open(club: Club) -> None:
+    await wait_until(club, at(1, 1))
+    await club.just_before(at(2, 1))
+    told = await said(club.ann, club, "page", line=RIGHT)
+    (first,) = await dailies(club)
+    assert first.solved == 1, told
+    assert "**one page of the day**" in await said(club.ann, club, "streak")
+
+
 def people(club: Club) -> list[MemberActor]:
     """The four of the club."""
     return [club.ann, club.bob, club.cleo, club.dan]

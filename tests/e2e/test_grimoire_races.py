@@ -99,6 +99,18 @@ async def test_all_have_the_same_pages_and_see_the_counts_alone(club: Club) -> N
     assert told.index("Bob") < told.index("Ann")
 
 
+async def test_the_host_gets_the_first_page_by_starting(club: Club) -> None:
+    race = await opened(club)
+    await club.bob.click(race, label="Join")
+    await settled(club)
+    shown = await club.ann.click(message(club), label="Start")
+    run = await run_of(club, club.ann)
+    assert f"### Gate {run.pages[0]}" in only_for(shown)
+    await settled(club)
+    assert "**Ann**: 0 solved, 0 of 6 answered" in text(message(club))
+    assert "🏁 **" not in text(message(club)), "nobody is done"
+
+
 async def test_one_leaves_and_the_others_are_placed_when_all_are_done(club: Club) -> None:
     await of_three(club)
     await answer(club, club.cleo, RIGHT)

@@ -392,8 +392,8 @@ async def test_after_giving_up_nothing_counts_but_one_can_play(club: Club) -> No
 
 
 async def of_the_day(club: Club, page: str = "initiation-01") -> None:
-    """This is the server's page of the day."""
-    now = club.env.now()
+    """This is the server's page of the day, posted a moment ago."""
+    now = club.env.now() - timedelta(milliseconds=1)  # of which Discord's times are whole ones
     server = GrimoireServer(
         guild_id=club.guild.id,
         channel_id=club.channel.id,

@@ -257,12 +257,13 @@ async def test_a_team_of_two_is_full(club: Club) -> None:
     second = custom_id(lobby, SECOND_TEAM)
     await club.bob.click(lobby, label=SECOND_TEAM)
 
-    _, refused = await club.together(
+    answered = await club.together(
         lambda: club.cleo.click(lobby, label=SECOND_TEAM),
         lambda: club.dan.click(lobby, custom_id=second),
     )
 
-    assert only_for(refused) == "There is no free seat here any more."
+    told = [text(note) for each in answered for note in each.followups]  # whoever came second
+    assert told == ["There is no free seat here any more."]
     assert not buttons(lobby)[SECOND_TEAM]
 
 
@@ -376,6 +377,18 @@ async def test_a_lobby_that_has_just_run_out_cannot_be_joined(club: Club) -> Non
     refused = await club.bob.click(lobby, label=JOIN)
 
     assert only_for(refused) == "That table isn’t open any more."
+    assert is_closed(lobby)
+
+
+async def test_who_joins_in_the_last_moment_has_joined(club: Club) -> None:
+    lobby = await opened(club, **FOUR)
+    (row,) = await club.bot.store.lobbies.open_tables(club.guild.id)
+    await club.just_before(row.expires_at)
+
+    await club.bob.click(lobby, label=JOIN)
+
+    assert f"<@{club.bob.id}>" in text(lobby)
+    await club.sweep()
     assert is_closed(lobby)
 
 

@@ -6,6 +6,7 @@ import asyncio
 import random
 from typing import Any
 
+import discord
 import pytest
 from known_games import LIVELY, SHORT
 from people import Act, Club, Table, buttons, custom_id, end_turn, only_for, parts, pictures, text
@@ -271,6 +272,26 @@ async def test_a_slow_picture_of_a_hand_does_not_replace_a_newer_one(
     assert later.is_set()
     assert "Your turn" in text(waiting)
     assert "Mana 9" in pictures(waiting)[-1]
+
+
+async def test_a_first_panel_that_is_on_its_way_while_somebody_moves_shows_the_move(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await club.match(SHORT)
+    edit = discord.Interaction.edit_original_response
+
+    async def edit_meanwhile(interaction: Any, **facts: Any) -> Any:
+        message = await edit(interaction, **facts)
+        if interaction.user.id == club.bob.id and not await table.moves():
+            await club.bot.matches.submit((await table.match()).id, club.ann.id, "brute:u")
+            await asyncio.sleep(1)  # the answer is on its way for that long
+        return message
+
+    monkeypatch.setattr(discord.Interaction, "edit_original_response", edit_meanwhile)
+    panel = await table.panel(club.bob)
+    await club.posted()
+    assert await table.moves() == ["brute:u"]
+    assert "Brute" in pictures(panel)[0]
 
 
 def is_there(table: Table, panel: ResponseMessage) -> bool:

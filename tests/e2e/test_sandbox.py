@@ -12,7 +12,7 @@ from typing import Any
 import aiohttp
 import pytest
 from people import GLANCE, SETTLE_SECONDS, text
-from simcord import MemberActor
+from simcord import MemberActor, SetupError
 
 from bot import sandbox
 from bot.client import Bridgekeeper
@@ -83,6 +83,41 @@ async def test_its_clock_stands_at_today(
 ) -> None:
     async with served(settings, capsys):
         assert abs(started.env.now() - datetime.now(UTC)) < timedelta(hours=1)
+
+
+async def test_its_clock_catches_up_with_the_real_time(
+    settings: Settings,
+    started: Started,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whatever has held it up: here 20 minutes pass at once."""
+    real_time = sandbox.real_time
+    async with served(settings, capsys):
+        for minutes in (20, 40):
+            off = timedelta(minutes=minutes)
+            monkeypatch.setattr(sandbox, "real_time", lambda off=off: real_time() + off)
+            if minutes == 20:  # by itself
+                while started.env.now() < real_time() + off - timedelta(seconds=30):  # noqa: ASYNC110
+                    await asyncio.sleep(GLANCE)
+            else:  # and before anybody acts
+                with pytest.raises(SetupError, match="context"):  # in a tab that is closed
+                    await started.env._preview._action(None, {})
+            apart = sandbox.real_time() - started.env.now()
+            assert timedelta() <= apart < timedelta(seconds=30)
+
+
+async def test_relative_times_on_its_page_go_by_the_browsers_clock(
+    settings: Settings, started: Started, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with served(settings, capsys):
+        page = f"{started.env._preview._origin}/text.js"
+        async with aiohttp.ClientSession() as browser, browser.get(page) as got:
+            script = await got.text()
+    begins = script.index("function renderTimestamp")
+    shown = script[begins : script.index("\n}\n", begins)]
+    assert "Date.now()" in shown, "simcord has changed its page"
+    assert "setInterval" in shown
 
 
 async def test_a_port_that_is_taken_is_one_line(settings: Settings) -> None:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import nullcontext
+from datetime import datetime
 from io import BytesIO
 from typing import Any
+from unittest import mock
 
 import discord
 import pytest
@@ -14,6 +17,7 @@ from promises import Promise, broken
 from simcord import ChannelHandle
 from simcord.backend.errors import SetupError
 from strict_discord import ATTEMPTS
+from strict_time import CLICK, WAY
 
 HOUR = 3600.0
 
@@ -144,10 +148,11 @@ async def test_fifty_requests_a_second_are_for_the_token_of_the_bot_alone(club: 
     for _ in range(50):
         assert limits.taken("GET", "/users/@me", club.env._virtual_time)[1] is None
     began = club.env.now()
-    helped = await club.ann.slash(club.channel, "help")
-    assert helped.response is not None
-    assert club.env.now() == began
-    await say(club, club.channel, "late")
+    with club.frozen():  # all of it has to be in that second
+        helped = await club.ann.slash(club.channel, "help")
+        assert helped.response is not None
+        assert club.env.now() == began
+        await say(club, club.channel, "late")
     assert 1 <= (club.env.now() - began).total_seconds() < 2
     assert limits.refused == {"global": 1}
 
@@ -361,10 +366,9 @@ async def test_an_interaction_tells_what_the_bot_may_do_where_it_came_from(
 
 async def test_an_answer_counts_when_its_last_byte_has_arrived(club: Club) -> None:
     began = club.env.now()
-    await club.ann.slash(club.channel, "help", find="mana")
-    assert club.env.now() == began
     club.discord.uplink.bytes_a_second = 1000.0
-    helped = await club.ann.slash(club.channel, "help", find="mana")
+    with club.frozen():  # what remains is the upload
+        helped = await club.ann.slash(club.channel, "help", find="mana")
     assert helped.response is not None
     assert 0.5 < (club.env.now() - began).total_seconds() < 3
 
@@ -385,6 +389,46 @@ async def test_the_bot_measures_the_uplink_in_simulated_time(
     files = [discord.File(BytesIO(bytes(60_000)), "large.txt") for _ in range(2)]
     await club.bot_does(at(club, club.channel).send(file=files[0]))
     assert club.bot.first_answers.uplink.is_fast_enough(files[1:]) is fast
+
+
+# Time
+
+
+async def test_an_interaction_is_made_before_the_bot_has_it(club: Club) -> None:
+    clock, ages = club.bot.clock, list[float]()
+    with mock.patch.object(clock, "arrived", lambda made: ages.append(seconds_since(club, made))):
+        for _ in range(3):
+            await club.ann.slash(club.channel, "help")
+        await club.together(*[lambda: club.bob.slash(club.channel, "help")] * 3)
+        with club.frozen():
+            await club.ann.slash(club.channel, "help")
+    *passing, frozen = ages
+    assert len({*passing}) == 4, "those who act together are heard together"
+    assert all(CLICK[0] <= age <= CLICK[1] for age in passing)
+    assert frozen < 0.001, "Discord's times are whole milliseconds"
+
+
+async def test_those_who_act_together_act_in_the_same_moment(club: Club) -> None:
+    made = []
+    with mock.patch.object(club.bot.clock, "arrived", made.append):
+        await club.together(*[lambda: club.ann.slash(club.channel, "help")] * 3)
+    assert len(made) == 3
+    assert len({*made}) == 1
+
+
+async def test_a_request_takes_its_time(club: Club) -> None:
+    for slow in (True, False):
+        with nullcontext() if slow else club.frozen():
+            began = club.env.now()
+            (message,) = await say(club, club.channel, "here")
+        took = seconds_since(club, began)
+        assert (WAY[0] <= took <= WAY[1]) if slow else took == 0
+        there = (message.created_at - began).total_seconds()
+        assert (0 < there < took) if slow else abs(there) < 0.001
+
+
+def seconds_since(club: Club, moment: datetime) -> float:
+    return (club.env.now() - moment).total_seconds()
 
 
 # Promises
