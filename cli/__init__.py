@@ -1,8 +1,9 @@
 """The command line: one program, `bridgekeeper` (docs/formats.md, Command line).
 
 Answers go to standard output, with `--json` as one JSON document; everything else goes to
-standard error. Exit codes: 0 done, 1 the answer is no (an illegal move), 2 bad input,
-130 interrupted, 141 nobody reads the output any more.
+standard error. Exit codes: 0 done, 1 the answer is no (an illegal move), 2 bad input or a wrong
+setting, 75 what the bot needs doesn't answer now, 130 interrupted, 141 nobody reads the output any
+more.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ _WHERE = {
     "run": "serve",
     "sandbox": "serve",
     "doctor": "serve",
+    "backup": "serve",
+    "restore": "serve",
     "ratings": "ratings",
     "cards": "cards",
     "legal": "play",
@@ -67,5 +70,5 @@ class Program(click.Group):
 def main() -> None:
     """Card duels on Discord, and their rules on the command line.
 
-    Exit codes: 0 done, 1 the answer is no, 2 bad input.
+    Exit codes: 0 done, 1 the answer is no, 2 bad input or a wrong setting, 75 try again later.
     """

@@ -8,12 +8,15 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, suppress
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
 from sqlalchemy.orm import Session, sessionmaker
+
+from bot.store.files import number_of, sqlite_file
 
 CONNECTIONS = 10
 """Of one process to a PostgreSQL. Background work takes a few of them, however much is left over,
@@ -86,8 +89,10 @@ class _File(Database):
         return self._changes.engine, self._questions.engine
 
     async def close(self) -> None:
-        await self._changes.close()
         await self._questions.close()
+        await self._changes.end()
+        await asyncio.to_thread(_end_the_log, self._changes.engine)
+        await self._changes.close()
 
 
 class _Line:
@@ -108,8 +113,12 @@ class _Line:
         with self._session.begin() as session:
             return errand(session)
 
-    async def close(self) -> None:
+    async def end(self) -> None:
+        """Do what has been asked for, and nothing more."""
         await asyncio.to_thread(self.thread.shutdown)
+
+    async def close(self) -> None:
+        await self.end()
         self.engine.dispose()
 
 
@@ -153,6 +162,7 @@ def _reading(url: str) -> Engine:
 def _writing(url: str) -> Engine:
     def set_up(connection: sqlite3.Connection) -> None:
         _write_ahead(connection)
+        _write_number(connection, url)
         connection.execute("PRAGMA synchronous=FULL")  # a power cut loses nothing accepted
         connection.execute("PRAGMA foreign_keys=ON")
 
@@ -188,3 +198,26 @@ def _write_ahead(connection: sqlite3.Connection) -> None:
             if time.monotonic() > until:
                 raise
             time.sleep(WAIT_SECONDS)
+
+
+def _write_number(connection: sqlite3.Connection, url: str) -> None:
+    """Write the file's number into the file itself, by which an incomplete copy is known."""
+    file = sqlite_file(url)
+    assert file is not None, "only files write ahead"
+    number = number_of(file)
+    if connection.execute("PRAGMA user_version").fetchone() != (number,):
+        connection.execute(f"PRAGMA user_version={number}")
+        connection.execute("PRAGMA wal_checkpoint(PASSIVE)")  # not only into its log
+
+
+def _end_the_log(engine: Engine) -> None:
+    """Bring all that is in the write-ahead log into the file, unless others have it open.
+
+    From then on a copy of the file is complete.
+    """
+    if not engine.pool.checkedin():  # type: ignore[attr-defined]
+        return
+    with suppress(sqlite3.Error), closing(engine.raw_connection()) as connection:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA busy_timeout=0")
+        cursor.execute("PRAGMA journal_mode=DELETE")
