@@ -30,6 +30,7 @@ from bot.boards.sight import Sight
 from bot.errors import Refusal
 from bot.faults import describe_fault, tolerate_discord_faults
 from bot.house import game_name, terms_in
+from bot.logs import bind_context, place_of
 from bot.matches import LiveMatch, UnreadableMatch
 from bot.pacer import Turn, pacing
 from bot.store import OldBoards, Place
@@ -150,6 +151,7 @@ class Publisher:
         client, covered = self._client, False
         for _ in range(ATTEMPTS):
             match = await client.matches.load_shown(match_id)
+            bind_context(**place_of(match.row))
             await self._after_parent(match)
             if match.row.private:
                 await self._show_in_private(match)
@@ -331,7 +333,7 @@ class Publisher:
         """
         row, texts = match.row, texts_in(match.row.language)
         where = texts("in-channel", channel=f"<#{channel_id}>")
-        with tolerate_discord_faults("old board not put away", match=match.id):
+        with tolerate_discord_faults("old board not put away", match=match.id, **place_of(row)):
             for message_id in (row.former_message_id, row.board_message_id):
                 if message_id is not None:
                     line = Layout(former_text(match, where, texts))
@@ -349,7 +351,8 @@ class Publisher:
         if isinstance(thread, discord.Thread) and row.channel_id == row.origin_message_id:
             people = {seat.user_id for seat in row.seats if seat.user_id and seat.thinks is None}
             for user_id in people:
-                with tolerate_discord_faults("player not brought into the thread", match=match.id):
+                facts = {"match": match.id, **place_of(row)}
+                with tolerate_discord_faults("player not brought into the thread", **facts):
                     await thread.add_user(discord.Object(user_id))
 
     async def _tell_origin(self, match: LiveMatch) -> None:
@@ -394,7 +397,7 @@ class Publisher:
                     name=name, auto_archive_duration=ARCHIVE_MINUTES
                 )
         except (TimeoutError, discord.RateLimited):
-            log.warning("no thread in time", match=match.id, channel=row.channel_id)
+            log.warning("no thread in time", match=match.id, **place_of(row))
             self._threadless[row.channel_id] = True
             return row.channel_id
         except discord.HTTPException as fault:

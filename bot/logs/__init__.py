@@ -21,6 +21,7 @@ import sys
 import threading
 import time
 from types import TracebackType
+from typing import Protocol
 
 import structlog
 from structlog.stdlib import ProcessorFormatter
@@ -42,6 +43,24 @@ def bind_context(**facts: int) -> None:
     That is the number of an interaction, a match, a server.
     """
     structlog.contextvars.bind_contextvars(**facts)
+
+
+class Placed(Protocol):
+    """What is somewhere at Discord: an interaction, or a row of a match, a lobby, a page."""
+
+    @property
+    def guild_id(self) -> int | None:
+        """The server; None in private messages."""
+
+    @property
+    def channel_id(self) -> int | None:
+        """The channel or thread."""
+
+
+def place_of(placed: Placed) -> dict[str, int]:
+    """Return the ids of server and channel for a line of the log, as far as there are such."""
+    ids = {"guild": placed.guild_id, "channel": placed.channel_id}
+    return {name: number for name, number in ids.items() if number is not None}
 
 
 def replace_context(**facts: int) -> None:

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
 from sqlalchemy.orm import Session, sessionmaker
 
@@ -37,12 +38,35 @@ class Database(ABC):
     async def ask(self, question: Callable[[Session], Answer]) -> Answer:
         """Answer a question, which changes nothing."""
 
-    @abstractmethod
+    def __init__(self) -> None:
+        self._refused: dict[str, float] = {}
+
     async def change(self, errand: Callable[[Session], Answer]) -> Answer:
         """Do the whole errand, or nothing if it raises.
 
         It ends in one of these two ways also where nobody waits for it any more.
         """
+        kind = getattr(errand, "__qualname__", "")
+        try:
+            answer = await self._do(errand)
+        except IntegrityError:  # an answer, not a refusal: somebody else was faster
+            raise
+        except (DBAPIError, sqlite3.Error, OSError):
+            self._refused[kind] = time.monotonic()
+            raise
+        self._refused.pop(kind, None)
+        return answer
+
+    def is_refusing(self, seconds: float) -> bool:
+        """Return whether a change failed so recently that none of its kind has been made since.
+
+        What is full may have room for another kind: a number in a row, but no row more.
+        """
+        return any(at > time.monotonic() - seconds for at in self._refused.values())
+
+    @abstractmethod
+    async def _do(self, errand: Callable[[Session], Answer]) -> Answer:
+        """Do the errand in a transaction."""
 
     @property
     @abstractmethod
@@ -75,13 +99,14 @@ class _File(Database):
     """
 
     def __init__(self, url: str) -> None:
+        super().__init__()
         self._changes = _Line(_writing(url), "writer")
         self._questions = _Line(_reading(url), "reader")
 
     async def ask(self, question: Callable[[Session], Answer]) -> Answer:
         return await self._questions.run(question)
 
-    async def change(self, errand: Callable[[Session], Answer]) -> Answer:
+    async def _do(self, errand: Callable[[Session], Answer]) -> Answer:
         return await self._changes.run(errand)
 
     @property
@@ -126,6 +151,7 @@ class _Server(Database):
     """A PostgreSQL server."""
 
     def __init__(self, url: str, connections: int) -> None:
+        super().__init__()
         self._engine = _to_server(url, connections)
         self._session = async_sessionmaker(self._engine, expire_on_commit=False)
 
@@ -133,7 +159,7 @@ class _Server(Database):
         async with self._session() as session:
             return await session.run_sync(question)
 
-    async def change(self, errand: Callable[[Session], Answer]) -> Answer:
+    async def _do(self, errand: Callable[[Session], Answer]) -> Answer:
         async with self._session.begin() as session:
             return await session.run_sync(errand)
 

@@ -64,7 +64,9 @@ async def edit_message(
     except discord.HTTPException as fault:
         if fault.status not in REFUSED:
             raise
-        log.info("message not edited", message=message_id, **describe_fault(fault))
+        log.info(
+            "message not edited", message=message_id, **_place(channel), **describe_fault(fault)
+        )
         return Edit.GONE if fault.status == NOT_FOUND else Edit.REFUSED
     return Edit.DONE
 
@@ -76,4 +78,11 @@ async def delete_message(channel: discord.PartialMessageable, message_id: int) -
     except discord.HTTPException as fault:
         if fault.status not in REFUSED:
             raise
-        log.info("message not deleted", message=message_id, **describe_fault(fault))
+        log.info(
+            "message not deleted", message=message_id, **_place(channel), **describe_fault(fault)
+        )
+
+
+def _place(channel: discord.PartialMessageable) -> dict[str, int]:
+    guild = {} if channel.guild_id is None else {"guild": channel.guild_id}
+    return {**guild, "channel": channel.id}
