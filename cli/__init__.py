@@ -10,6 +10,10 @@ from __future__ import annotations
 
 import os
 import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036 - told in a line, before anything else is imported
+    sys.exit("bridgekeeper: Python 3.11 or newer is needed, this is " + sys.version.split()[0])
+
 from importlib import import_module
 from importlib.metadata import version
 from typing import Any

@@ -17,11 +17,12 @@ Faults of one kind are told in full once a minute (`Repeats`), and writing is le
 from __future__ import annotations
 
 import logging
+import os
 import sys
 import threading
 import time
 from types import TracebackType
-from typing import Protocol
+from typing import Protocol, TextIO
 
 import structlog
 from structlog.stdlib import ProcessorFormatter
@@ -98,7 +99,7 @@ def configure(settings: Settings) -> None:
             Redaction(secrets_of(settings)),
             structlog.processors.JSONRenderer()
             if settings.log_json
-            else structlog.dev.ConsoleRenderer(),
+            else structlog.dev.ConsoleRenderer(colors=_has_colors(sys.stderr)),
         ],
     )
     root = logging.getLogger()
@@ -108,6 +109,11 @@ def configure(settings: Settings) -> None:
     root.addHandler(Output(sys.stderr, formatter, repeats))
     _set_levels(settings.log_level.upper())
     _catch_the_uncaught()
+
+
+def _has_colors(stream: TextIO) -> bool:
+    """Return whether it's a terminal whose owner hasn't turned colours off (no-color.org)."""
+    return stream.isatty() and not os.environ.get("NO_COLOR")
 
 
 def prune_event(_logger: WrappedLogger, _name: str, event: EventDict) -> EventDict:
