@@ -4,6 +4,7 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
+OR_NO_NETWORK := || { echo "Packages can't be installed: check that https://pypi.org can be reached, then run make again."; exit 1; }
 
 # Tests that play many games through, or every move in two engines: they take minutes
 PLAYED_THROUGH := *oracle* *_properties.py *_random_games.py *_state_machine.py
@@ -26,11 +27,12 @@ setup: $(READY)  ## all that is needed; the rules compiled, where there is a C c
 	@$(BIN)/python compiling.py || true
 
 $(READY): pyproject.toml constraints.txt
+	@command -v "$(PYTHON)" >/dev/null || { echo "No Python found: install Python 3.11 or newer, or name it: make PYTHON=/path/to/python3.11 ..."; exit 2; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Bridgekeeper needs Python 3.11 or newer: make PYTHON=python3.12 ...")'
 	@echo "Setting up $(VENV) (once) ..."
 	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable ".[sandbox]" --group dev
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1" $(OR_NO_NETWORK)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable ".[sandbox]" --group dev $(OR_NO_NETWORK)
 	@touch $@
 
 run: setup  ## start the bot; without a token, the sandbox

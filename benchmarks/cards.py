@@ -1,6 +1,6 @@
 """How often decks win that hold a card: Clash of Decks, at random, the bot against itself.
 
-    python benchmarks/cards.py [--games N] [--seed S] [--strength S] [--processes P] [--write]
+    python benchmarks/cards.py [--games N] [--drafts N] [--seed S] [--strength S] ...
 
 Each game is a duel of two decks of eight cards drawn from all, without a card twice, and played on
 both sides by the bot at this strength. A draw counts half. It prints the cards that win
@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
@@ -26,6 +26,7 @@ from engine.clash.cards import CARDS, Card
 from engine.clash.decks import SIZE
 from engine.clash.game import ClashOfDecks, duel_setup
 from engine.clash.mind.drafting import best_card
+from engine.core import Seat
 from opponents.matches import played
 from opponents.thinkers import STRENGTHS
 
@@ -33,7 +34,6 @@ FILE = Path(__file__).parents[1] / "engine" / "clash" / "data" / "win_rates.json
 SHARE = 100
 """Games that a process plays at a time."""
 SHOWN = 12
-DRAFTS = 2000
 
 
 def main() -> None:
@@ -43,16 +43,19 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--strength", choices=STRENGTHS, default="medium")
     parser.add_argument("--processes", type=int, default=cpu_count() or 1)
+    parser.add_argument("--drafts", type=int, default=2000)
     parser.add_argument("--write", action="store_true")
     asked = parser.parse_args()
-    points, games = Counter[str](), Counter[str]()
+    points, games = defaultdict[str, float](float), Counter[str]()
     with ProcessPoolExecutor(asked.processes) as processes:
         shares = range(0, asked.games, SHARE)
         strength = repeat(asked.strength)
-        for won, held in processes.map(_share, strength, repeat(asked.seed), shares):
-            points += won
+        sizes = [min(SHARE, asked.games - first) for first in shares]
+        for won, held in processes.map(_share, strength, repeat(asked.seed), shares, sizes):
+            for card, each in won.items():
+                points[card] += each
             games += held
-        rates = {card.id: points[card.id] / games[card.id] for card in CARDS}
+        rates = {card: points[card] / games[card] for card in sorted(games)}
         error = sqrt(0.25 * len(games) / games.total())
         print(f"{asked.games} games, seed {asked.seed}; standard error {error:.2%}")
         ranked = sorted(rates, key=lambda card: -rates[card])
@@ -61,17 +64,20 @@ def main() -> None:
         if asked.write:
             kept = {card: round(1000 * rate) for card, rate in sorted(rates.items())}
             FILE.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
-        drafts = processes.map(_draft, strength, repeat(asked.seed), range(DRAFTS), chunksize=50)
-        share, error = sum(drafts) / DRAFTS, 0.98 / sqrt(DRAFTS)
-        print(
-            f"the bot's picks against picks at random: {share:.1%} of {DRAFTS} games +-{error:.1%}"
+        drafts = processes.map(
+            _draft, strength, repeat(asked.seed), range(asked.drafts), chunksize=50
         )
+        share, error = sum(drafts) / asked.drafts, 0.98 / sqrt(asked.drafts)
+        against = "the bot's picks against picks at random"
+        print(f"{against}: {share:.1%} of {asked.drafts} games +-{error:.1%}")
 
 
-def _share(strength: str, seed: int, first: int) -> tuple[Counter[str], Counter[str]]:
-    """Play the games from this number on; the points and the games of each card."""
-    points, games = Counter[str](), Counter[str]()
-    for number in range(first, first + SHARE):
+def _share(
+    strength: str, seed: int, first: int, count: int
+) -> tuple[dict[str, float], Counter[str]]:
+    """Play so many games from this number on; the points and the games of each card."""
+    points, games = defaultdict[str, float](float), Counter[str]()
+    for number in range(first, first + count):
         cards = chance.shuffled(CARDS, chance.stream(seed, f"cards {number}"))[: 2 * SIZE]
         ours, theirs = cards[:SIZE], cards[SIZE:]
         won = _play(strength, ours, theirs, number)
@@ -101,7 +107,10 @@ def _draft(strength: str, seed: int, number: int) -> float:
 
 def _play(strength: str, ours: Sequence[Card], theirs: Sequence[Card], number: int) -> float:
     """Play a duel of these decks, ours going first: 1 if they win, half for a draw."""
-    decks = {"A": [card.id for card in ours], "B": [card.id for card in theirs]}
+    decks: dict[Seat, list[str]] = {
+        "A": [card.id for card in ours],
+        "B": [card.id for card in theirs],
+    }
     duel, _ = ClashOfDecks().setup(duel_setup(decks), number)
     for _ in played("clash", duel, dict.fromkeys(duel.seats, STRENGTHS[strength]), number):
         pass

@@ -67,7 +67,7 @@ def predictions(game: str, simulation: Simulation, seed: int, number: int) -> It
     strengths_of = {
         seat: strengths[(number >> place) & 1] for place, seat in enumerate(state.seats)
     }
-    own, other = sides[0][0], sides[1][0]
+    own, other = (next(seat for seat in state.seats if seat in side) for side in sides)
     chapter, leads = -1, []
     rules = game_named(game)
     for _ in moves(game, state, strengths_of, luck):

@@ -1,6 +1,6 @@
 """How many clicks a turn takes on a panel, and how many of the moves only lead on.
 
-    python benchmarks/clicks.py [--games N] [--seed S]
+    python benchmarks/clicks.py [--game ID] [--games N] [--seed S]
 
 The bot plays every game against itself, and each move is looked for on the panel: a button is one
 click, a list two (it is opened), and so much more a doubt that has to be confirmed. A move leads on
@@ -36,6 +36,7 @@ NO_ORDER = "no order"
 def main() -> None:
     """Print a row for each game, and one more for each order that lasts in it."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", help="the only game, by its id")
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
@@ -45,7 +46,7 @@ def main() -> None:
     for room in ROOMS:
         part = room.part("engine")
         game = part.games[0].id
-        if part.simulation is None or mind_of(game) is None:
+        if part.simulation is None or mind_of(game) is None or game != (asked.game or game):
             continue
         for order, found in _counted(game, part.simulation, asked.seed, asked.games).items():
             turns, made, clicks = found["turns"], found["moves"], found["clicks"]

@@ -1,17 +1,18 @@
 """How well ratings of pages tell how hard they are; and the weights that fit best.
 
-    python benchmarks/difficulty.py
+    python benchmarks/difficulty.py [PAGES]
 
-Solves all built-in pages. Nobody has answered most of them, so the hasty stand in for people
-(`puzzles.chances`). Prints how ratings, those in the documents and those of the weights in
-`puzzles/difficulty.py`, agree in rank with the log-odds against success, of blind moves and of the
-hasty: the fit on all pages, and on four fifths of them, told on the others. Then the weights of the
-least squares, in points.
+Solves all built-in pages, or about so many of them. Nobody has answered most of them, so the hasty
+stand in for people (`puzzles.chances`). Prints how ratings, those in the documents and those of the
+weights in `puzzles/difficulty.py`, agree in rank with the log-odds against success, of blind moves
+and of the hasty: the fit on all pages, and on four fifths of them, told on the others. Then the
+weights of the least squares, in points.
 """
 
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 
@@ -68,6 +69,7 @@ def held_out(rows: list[list[float]], aims: list[float]) -> list[float]:
 def main() -> None:
     """Print the table and the weights."""
     pages = [page for pages in library.built_in().values() for page in pages]
+    pages = pages[:: len(pages) // int(sys.argv[1])] if len(sys.argv) > 1 else pages
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         proofs = list(pool.map(solved, pages, chunksize=4))
     blind = [log_odds_against(proof.chances.blind) for proof in proofs]

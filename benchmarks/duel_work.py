@@ -1,9 +1,15 @@
-"""What `duels.py` times: as `python benchmarks/duel_work.py` one round of it, as a line of JSON."""
+"""What `duels.py` times.
+
+    python benchmarks/duel_work.py [PASSES]
+
+One round of it, as a line of JSON.
+"""
 
 from __future__ import annotations
 
 import json
 import random
+import sys
 from collections.abc import Callable
 from time import process_time
 
@@ -12,9 +18,9 @@ import calibration
 from engine import compiled
 from engine.clash import position
 from engine.clash.actions import END
+from engine.clash.battle import Battle
 from engine.clash.cards import CARDS
 from engine.clash.decks import SIZE
-from engine.clash.duel import Duel
 from engine.clash.game import ClashOfDecks, duel_setup
 from engine.clash.simulation import SIMULATION
 from engine.core import SEATS
@@ -124,11 +130,11 @@ def nodes() -> int:
 
 def search() -> int:
     """Search breadth-first without the positions seen before, legal actions included."""
-    layer: list[Duel] = [position.load(MID_GAME)]
+    layer: list[Battle] = [position.load(MID_GAME)]
     seen = {layer[0].key()}
     count = 0
     while layer:
-        found: list[Duel] = []
+        found: list[Battle] = []
         for state in layer:
             seat = SEATS[state.active]
             for action in state.legal_actions(seat):
@@ -188,7 +194,8 @@ def timed(work: Callable[[], int]) -> float:
 
 def main() -> None:
     """Time everything; the first pass of a process, that fills its memory, is not the best."""
-    times = {name: min(timed(work) for _ in range(PASSES)) for name, work in WORK.items()}
+    passes = int(sys.argv[1]) if len(sys.argv) > 1 else PASSES
+    times = {name: min(timed(work) for _ in range(passes)) for name, work in WORK.items()}
     loop = timed(lambda: bool(calibration.loop()))
     print(json.dumps({"compiled": compiled.IN_USE, "loop": loop, "times": times}))
 

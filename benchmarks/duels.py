@@ -1,6 +1,6 @@
 """How fast duels are, on one core: the rules as plain Python, and compiled.
 
-    python benchmarks/duels.py [ROUNDS]
+    python benchmarks/duels.py [ROUNDS [PASSES]]
 
 In each round a process with plain rules does the work of `duel_work.py`, then one with compiled
 rules (`make setup` compiles them). Times are those of the processor, the best of all rounds. "per
@@ -26,7 +26,7 @@ def round_of(kind: str) -> dict[str, Any]:
     """One round of a kind of rules. Raises `CalledProcessError` where there are no such rules."""
     path = os.pathsep.join([str(HERE.parent), os.environ.get("PYTHONPATH", "")])
     run = subprocess.run(
-        [sys.executable, str(HERE / "duel_work.py")],
+        [sys.executable, str(HERE / "duel_work.py"), *sys.argv[2:]],
         env=os.environ | {"BRIDGEKEEPER_TEST_ENGINE": kind, "PYTHONPATH": path},
         stdout=subprocess.PIPE,
         check=True,

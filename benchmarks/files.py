@@ -2,7 +2,7 @@
 
 Of each game the board and the hand in the middle of a match.
 
-    python benchmarks/files.py
+    python benchmarks/files.py [GAME]
 
 Processor time of encoding, the best of several runs; the size; and how near the file is to what was
 drawn, in dB, as it is and 400 pixels wide. `images.picture` chooses by these. Clash of Decks' also
@@ -11,6 +11,7 @@ as strips of which none is known, in the colours that stay. It asserts nothing.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from io import BytesIO
 from itertools import islice
@@ -54,6 +55,8 @@ def _canvases() -> Iterator[tuple[str, Image.Image]]:
     for room in ROOMS:
         rules = room.part("engine")
         game, simulation = rules.games[0].id, rules.simulation
+        if game not in (sys.argv[1:] or [game]):
+            continue
         state, luck = simulation.begin(next(iter(simulation.modes)), 5, 1)
         players = dict.fromkeys(state.seats, greedy)
         for _ in islice(moves(game, state, players, luck), MOVES):

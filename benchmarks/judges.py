@@ -1,11 +1,11 @@
 """How long a stranger's answer waits while one author keeps the worker processes busy.
 
-    python benchmarks/judges.py [ANSWERS]
+    python benchmarks/judges.py [ANSWERS [PAGES]]
 
-The author has five heavy pages (an answer to one costs all that judging may cost) proved and
-answered at once. Told is what a stranger's answer to a built-in page takes, from when it is given
-to its verdict: alone, while the author's pages wait for a review, and when they are approved, so
-that their answers go to the judges that everybody shares.
+The author has heavy pages, five unless told otherwise (an answer to one costs all that judging may
+cost), proved and answered at once. Told is what a stranger's answer to a built-in page takes, from
+when it is given to its verdict: alone, while the author's pages wait for a review, and when they
+are approved, so that their answers go to the judges that everybody shares.
 """
 
 from __future__ import annotations
@@ -74,12 +74,12 @@ def heavy(number: int) -> Page:
     )
 
 
-async def main(answers: int) -> None:
+async def main(answers: int, heavy_pages: int) -> None:
     """Print the waits in seconds."""
     settings = Settings(_env_file=None, token=None)
     judges = Solvers(settings.judges)
     workshop = Solvers(max(1, settings.judges // 2))
-    pages = [heavy(number) for number in range(PAGES)]
+    pages = [heavy(number) for number in range(heavy_pages)]
     try:
         await asyncio.gather(judges.judge(EASY, EASY.solution), workshop.judge(EASY, EASY.solution))
         print(f"calibration loop: {min(calibration.seconds() for _ in range(7)) * 1e3:.2f} ms")
@@ -113,4 +113,5 @@ async def tell(
 
 
 if __name__ == "__main__":
-    asyncio.run(main(int(sys.argv[1]) if len(sys.argv) > 1 else 20))
+    asked = [int(each) for each in sys.argv[1:]]
+    asyncio.run(main(*(asked + [20, PAGES][len(asked) :])))

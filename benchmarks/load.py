@@ -275,7 +275,8 @@ class Bot:
     async def figures(self) -> Figures:
         """Return what it has seen since the last time."""
         self._errands.send("figures")
-        return await self._hear()
+        seen: Figures = await self._hear()
+        return seen
 
     async def do(self, errand: str, *facts: object) -> Any:
         """Have something done inside (`ERRANDS`)."""
@@ -483,7 +484,7 @@ class People:
         """Return what this person can click to go on to a move, if it is theirs to make."""
         panel = self._panels.get(person)
         controls = controls_of(panel) if panel else ()
-        return [(panel, each) for each in controls if _parts(each)[3:4] in CHOOSES]
+        return [(panel, each) for each in controls if panel and _parts(each)[3:4] in CHOOSES]
 
     def _version(self, person: int) -> str:
         panel = self._panels.get(person)

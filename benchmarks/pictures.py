@@ -1,9 +1,10 @@
 """How long the pictures of a duel take, encoding included, and how large they are.
 
-    python benchmarks/pictures.py
+    python benchmarks/pictures.py [BEGINNING]
     python benchmarks/pictures.py memory 10000
 
-The second draws so many pictures of ever new positions and tells what memory the process holds.
+The first draws all pictures, or those whose names begin so; the second draws so many pictures of
+ever new positions and tells what memory the process holds.
 
 Times are the best of several runs in milliseconds of processor time, and in relation to a
 calibration loop (a fixed piece of plain Python timed on that machine), so that figures of
@@ -24,9 +25,9 @@ from functools import _lru_cache_wrapper
 import calibration
 
 from engine.clash import moves
+from engine.clash.battle import Battle
 from engine.clash.cards import CARDS
 from engine.clash.cards import card as printed_card
-from engine.clash.duel import Duel
 from engine.clash.game import ClashOfDecks
 from engine.clash.steps import steps
 from engine.core import Seat
@@ -98,7 +99,7 @@ def creature_of(told: str) -> dict[str, str]:
     return {"card": card_id, "symbiote": symbiote} if symbiote else {"card": card_id}
 
 
-def duel(lanes: dict[str, tuple[list[str], list[str], str]]) -> Duel:
+def duel(lanes: dict[str, tuple[list[str], list[str], str]]) -> Battle:
     """Return a duel with these upper and lower lanes and hands, A to play."""
     return ClashOfDecks().load(
         {
@@ -166,6 +167,8 @@ def main() -> None:
     print(f"calibration loop: {unit:.1f} ms\n")
     print(f"{'picture':<26}{'ms':>8}{'relative':>10}{'KiB':>8}")
     for what, draw, before in _pictures():
+        if not what.startswith("".join(sys.argv[1:2])):
+            continue
         draw()
         took = milliseconds(draw, before)
         size = len(draw().data) / 1024
@@ -208,7 +211,7 @@ def _pictures() -> list[tuple[str, Callable[[], Picture], Callable[[], None] | N
     def other_position() -> None:
         board.board(usual.view(None), [], NAMES, EN)
 
-    def shown(state: Duel) -> Callable[[], Picture]:
+    def shown(state: Battle) -> Callable[[], Picture]:
         return lambda: board.board(state.view(None), [], NAMES, EN)
 
     def after_assault() -> Picture:
@@ -217,10 +220,10 @@ def _pictures() -> list[tuple[str, Callable[[], Picture], Callable[[], None] | N
     def held() -> Picture:
         return hand.hand(usual.view("A"), NAMES, EN)
 
-    def page(state: Duel) -> Callable[[], Picture]:
+    def page(state: Battle) -> Callable[[], Picture]:
         return lambda: puzzle.puzzle(state, "Win this turn.", EN, "The toll")
 
-    def solution(state: Duel, *line: str) -> Callable[[], Picture]:
+    def solution(state: Battle, *line: str) -> Callable[[], Picture]:
         return lambda: film.solution_film(steps(state, line), EN)
 
     def watched(lanes: dict[str, tuple[list[str], list[str], str]]) -> Callable[[], Picture]:

@@ -1,6 +1,6 @@
 """How long people wait: a slash command to its finished reply, pictures included.
 
-    python benchmarks/replies.py [DUELS]
+    python benchmarks/replies.py [DUELS [MOVES]]
 
 Plays duels by `/play`, `/end` and `/hand` on the local Discord and times each command until
 nothing is left to do: the private hand picture and the public board are both there.
@@ -25,11 +25,12 @@ import simcord
 from bot.client import Bridgekeeper
 from bot.settings import Settings
 
+MOVES = 1000
 DICE = random.Random(7)
 Waits = dict[str, list[float]]
 
 
-async def main(duels: int) -> None:
+async def main(duels: int, most_moves: int) -> None:
     """Print the waits of each command in milliseconds."""
     waits: Waits = defaultdict(list)
     with tempfile.TemporaryDirectory() as folder:
@@ -40,23 +41,26 @@ async def main(duels: int) -> None:
                 guild = env.create_guild("Bench")
                 channel = guild.create_text_channel("duels")
                 people = [guild.add_member(env.create_user(name)) for name in ("ann", "bob")]
-                for _ in range(duels):
-                    await play_a_duel(bot, channel, people, waits)
-                    await env.advance_time(60)  # nobody may begin ten things a minute
+                for number in range(duels):
+                    if number:
+                        await env.advance_time(60)  # nobody may begin ten things a minute
+                    await play_a_duel(bot, channel, people, waits, most_moves)
         finally:
             await bot.close()
     print(f"calibration loop: {min(calibration.seconds() for _ in range(7)) * 1e3:.2f} ms")
     print(f"{'command':<8}{'times':>8}{'median':>10}{'p95':>10}{'worst':>10}   (ms)")
     for command, seconds in waits.items():
-        cuts = quantiles(seconds, n=20)
+        cuts = quantiles(seconds, n=20) if len(seconds) > 1 else seconds * 19
         figures = (cuts[9], cuts[18], max(seconds))
         print(
             f"/{command:<7}{len(seconds):>8}" + "".join(f"{each * 1e3:>10.0f}" for each in figures)
         )
 
 
-async def play_a_duel(bot: Bridgekeeper, channel: Any, people: list[Any], waits: Waits) -> None:
-    """From the challenge to the end, each turn with all that can be played."""
+async def play_a_duel(
+    bot: Bridgekeeper, channel: Any, people: list[Any], waits: Waits, most_moves: int
+) -> None:
+    """Play from the challenge to the end, or so many moves at most."""
     ann, bob = people
     known = {thread.id for thread in channel.threads}
     challenge = await ann.slash(channel, "duel", opponent=bob)
@@ -64,7 +68,7 @@ async def play_a_duel(bot: Bridgekeeper, channel: Any, people: list[Any], waits:
     thread = next(each for each in channel.threads if each.id not in known)
     match = await bot.matches.in_channel(thread.id)
     assert match is not None
-    while match.outcome is None:
+    while match.outcome is None and match.version < most_moves:
         person = people["AB".index(match.due[0])]
         move = str(DICE.choice(match.state.legal_actions(match.due[0])))
         if move == "end":
@@ -83,4 +87,5 @@ async def timed(waits: Waits, command: str, act: Any) -> None:
 
 if __name__ == "__main__":
     logging.disable(logging.WARNING)
-    asyncio.run(main(int(sys.argv[1]) if len(sys.argv) > 1 else 5))
+    asked = [int(each) for each in sys.argv[1:]]
+    asyncio.run(main(*(asked + [5, MOVES][len(asked) :])))

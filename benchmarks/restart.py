@@ -14,6 +14,7 @@ import asyncio
 import logging
 import tempfile
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from statistics import quantiles
 from time import perf_counter, process_time
@@ -22,6 +23,7 @@ from typing import Any
 import calibration
 import discord
 import structlog
+from sqlalchemy.orm import Session
 
 from bot.boards import panel
 from bot.boards.panel_view import EMPTY_REQUEST
@@ -167,7 +169,11 @@ async def fill(store: Store, open_matches: int, behind: int) -> None:
                 ],
             )
             rows.append(row)
-        await store._database.change(lambda session, rows=rows: session.add_all(rows))
+        await store._database.change(partial(_add, rows))
+
+
+def _add(rows: list[Match], session: Session) -> None:
+    session.add_all(rows)
 
 
 def line(seed: int) -> tuple[list[tuple[str, str]], object]:
@@ -185,7 +191,8 @@ def line(seed: int) -> tuple[list[tuple[str, str]], object]:
 async def hand(bot: Bridgekeeper, number: int) -> float:
     """Somebody asks for the own hand: the seconds until the picture is there."""
     began, texts = perf_counter(), texts_in("en")
-    (match,) = await bot.matches.of_user(ANN + 2 * number)
+    (found,) = await bot.store.matches_of(ANN + 2 * number)
+    match = await bot.matches.get(found.id)
     await bot.store.people.motion(ANN, match.row.guild_id)
     _, drawings = panel._shown(match, "A", texts, EMPTY_REQUEST, Motion.STILL)
     for drawing in drawings:

@@ -212,7 +212,7 @@ class StandIn:
         """Add a server with the bot and its channels (ids), before or after the bot comes."""
         guild_id = self.new_id()
         made = [self._channel(guild_id, name, TEXT_CHANNEL) for name in channels]
-        role = {"id": str(guild_id), "name": "@everyone", "permissions": EVERYTHING}
+        role: Document = {"id": str(guild_id), "name": "@everyone", "permissions": EVERYTHING}
         role |= {"color": 0, "hoist": False, "position": 0, "managed": False, "mentionable": False}
         role |= {"colors": {"primary_color": 0}, "flags": 0}
         self.guilds[guild_id] = {
@@ -493,12 +493,14 @@ class StandIn:
         sent_at = discord.utils.snowflake_time(message_id).timestamp()
         return time.time() - sent_at + self._older
 
-    def _done(self, method: str, path: str, body: Document, query: Any) -> tuple[int, Any]:
+    def _done(self, method: str, path: str, body: Any, query: Any) -> tuple[int, Any]:
         """Do what is asked: status and answer."""
         parts = path.strip("/").split("/")
         match method, parts:
             case "GET", ["users", "@me"]:
                 return 200, _user(APPLICATION, "bot", bot=True)
+            case "GET", ["applications", _, *_, "commands"]:
+                return 200, self.commands
             case "GET", ["oauth2" | "applications", *_]:
                 return 200, _application()
             case "GET", ["gateway", "bot"]:
@@ -506,7 +508,7 @@ class StandIn:
                 url = f"ws://127.0.0.1:{self.port}/gateway"
                 return 200, {"url": url, "shards": 1, "session_start_limit": limit}
             case "PUT", ["applications", _, *_, "commands"]:
-                usual = {"version": "1", "application_id": str(APPLICATION)}
+                usual: Document = {"version": "1", "application_id": str(APPLICATION)}
                 usual |= {"description": "", "options": []}
                 self.commands = [{**usual, **command, "id": str(self.new_id())} for command in body]
                 return 200, self.commands
@@ -610,7 +612,7 @@ class StandIn:
         return _told(message)
 
     def _channel(self, guild_id: int, name: str, kind: int, channel_id: int = 0) -> Document:
-        channel = {"id": str(channel_id or self.new_id()), "type": kind, "name": name}
+        channel: Document = {"id": str(channel_id or self.new_id()), "type": kind, "name": name}
         channel |= {"guild_id": str(guild_id), "position": 0, "permission_overwrites": []}
         self.channels[int(channel["id"])] = channel
         return channel
@@ -618,7 +620,7 @@ class StandIn:
     def _new_thread(self, message_id: int, parent_id: int, body: Document) -> tuple[int, Any]:
         guild_id = int(self.channels[parent_id]["guild_id"])
         thread = self._channel(guild_id, body["name"], PUBLIC_THREAD, message_id)
-        about = {"archived": False, "auto_archive_duration": 1440, "locked": False}
+        about: Document = {"archived": False, "auto_archive_duration": 1440, "locked": False}
         about["archive_timestamp"] = _now()
         thread |= {"parent_id": str(parent_id), "owner_id": str(APPLICATION), "member_count": 1}
         thread |= {"message_count": 0, "thread_metadata": about}
@@ -733,7 +735,13 @@ def _member() -> Document:
 
 def _application() -> Document:
     owner = _user(1, "owner")
-    about = {"id": str(APPLICATION), "name": "bot", "icon": None, "description": "", "flags": 0}
+    about: Document = {
+        "id": str(APPLICATION),
+        "name": "bot",
+        "icon": None,
+        "description": "",
+        "flags": 0,
+    }
     about |= {"bot_public": True, "bot_require_code_grant": False, "verify_key": "", "owner": owner}
     return {**about, "rpc_origins": [], "team": None}
 

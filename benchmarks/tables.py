@@ -2,7 +2,7 @@
 
 Of each mode the board, the hand and the film of a turn in the middle of a match.
 
-    python benchmarks/tables.py
+    python benchmarks/tables.py [GAME [MODE]]
 
 Processor time, the best of several runs; it asserts nothing. Films are measured with empty caches
 of parts only once, because that takes long.
@@ -10,6 +10,7 @@ of parts only once, because that takes long.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from functools import partial
 from itertools import islice
@@ -36,7 +37,10 @@ def main() -> None:
     print(f"{'picture':<44}{'cold ms':>9}{'warm ms':>9}{'KiB':>7}")
     for room in ROOMS:
         rules = room.part("engine")
-        for mode in rules.simulation.modes if rules.simulation else ():
+        if rules.games[0].id not in (sys.argv[1:] or [rules.games[0].id]):
+            continue
+        modes = rules.simulation.modes if rules.simulation else ()
+        for mode in sys.argv[2:] or modes:
             _measure(rules.games[0].id, rules.simulation, mode)
 
 

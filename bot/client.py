@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Sequence
+from importlib.metadata import version
 
 import discord
 import structlog
@@ -101,7 +102,7 @@ class Commands(app_commands.CommandTree["Bridgekeeper"]):
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Acknowledge what can be, before anything else; leave what is too old to be."""
-        logs.bind_context(interaction=interaction.id)
+        logs.bind_context(interaction=interaction.id, **logs.place_of(interaction))
         if interaction.type is discord.InteractionType.autocomplete:
             read_data(interaction)
             return not is_late(interaction)
@@ -162,6 +163,7 @@ class Bridgekeeper(App):
         self.metrics = Metrics()
         self.pacer = Pacer(len(settings.share.numbers) / settings.shards)
         self._page = Page(self)
+        self._is_announced = False
         self.tree = Commands(self)
         self.acts = Acts()
         self.acts.include(*SHARED_ACTS)
@@ -229,10 +231,18 @@ class Bridgekeeper(App):
             )
             log.info("ready to be invited", link=link)
 
+    async def on_ready(self) -> None:
+        """Say once in the log what has started."""
+        if not self._is_announced:
+            self._is_announced = True
+            running = sum((await self.store.running_by_game()).values())
+            facts = {"servers": len(self.guilds), "matches": running}
+            log.info("ready", version=version("bridgekeeper"), **facts)
+
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer buttons, selects and forms; discord.py sees to commands."""
         if interaction.type in USED:
-            logs.bind_context(interaction=interaction.id)
+            logs.bind_context(interaction=interaction.id, **logs.place_of(interaction))
             if interaction.message is not None:  # what it shows would be kept with an open panel
                 interaction.message.components.clear()
             await self.acts.used(interaction)

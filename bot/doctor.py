@@ -86,9 +86,9 @@ def _file(settings: Settings) -> str:
 
 
 def _database(settings: Settings) -> str:
-    from bot.store.reading import read_only, state_of
+    from bot.store.reading import state_at
 
-    return asyncio.run(read_only(settings.database_url, state_of)) or "does not exist yet"
+    return asyncio.run(state_at(settings.database_url)) or "does not exist yet"
 
 
 def _stored_pages(settings: Settings) -> str:

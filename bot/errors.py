@@ -41,3 +41,7 @@ class NotReady(Exception):  # noqa: N818 - for the host to mend, not a fault of 
 
     The text tells the host in one line what it is and what to do, without secrets.
     """
+
+
+class NotReachable(NotReady):
+    """Something that the bot needs doesn't answer now; the same settings may work later."""

@@ -7,20 +7,26 @@ import gc
 import signal
 import sys
 from contextlib import suppress
+from importlib.util import find_spec
 
+import aiohttp
 import discord
 import structlog
 
 from bot import logs
 from bot.client import Bridgekeeper
-from bot.errors import NotReady
+from bot.errors import NotReachable, NotReady
+from bot.faults import describe_fault
 from bot.settings import exposure, read, unknown_names
+from bot.store import Store
 
 log = structlog.get_logger()
 
 NEW_OBJECTS, TIMES = 50_000, 5
 """After so many more the newest are looked through for circles, after so many times those that were
 left then too. The rarer, the more of them have gone by themselves."""
+PAUSES = (1, 2, 4, 8, 15, *[30] * 9)
+"""Seconds between the attempts to reach a database that doesn't answer when the bot starts."""
 SWITCH_SECONDS = 0.001
 """How long a thread that is busy may keep the others waiting."""
 
@@ -37,6 +43,11 @@ def run() -> None:
     if exposed := exposure():
         log.warning(exposed)
     if settings.token is None:
+        if find_spec("simcord") is None:
+            raise NotReady(
+                "BRIDGEKEEPER_TOKEN isn't set: put the bot's token into .env or the environment"
+                " (the local sandbox isn't installed here)"
+            )
         log.warning("no BRIDGEKEEPER_TOKEN: starting the local sandbox")
         from bot.sandbox import run as run_sandbox
 
@@ -47,6 +58,9 @@ def run() -> None:
         asyncio.run(serve(Bridgekeeper(settings), settings.token.get_secret_value()))
     except discord.LoginFailure:
         raise NotReady("Discord does not know the token in BRIDGEKEEPER_TOKEN") from None
+    except (aiohttp.ClientError, discord.DiscordServerError, discord.GatewayNotFound) as fault:
+        why = " ".join(map(str, describe_fault(fault).values()))
+        raise NotReachable(f"Discord can't be reached ({why}): check the network") from None
     except (KeyboardInterrupt, asyncio.CancelledError):
         log.info("stopped")
 
@@ -75,4 +89,22 @@ async def serve(bot: Bridgekeeper, token: str) -> None:
     with suppress(NotImplementedError):  # Windows has no such signal
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, own.cancel)
     async with bot:
+        await wait_for_database(bot.store)
         await bot.start(token)
+
+
+async def wait_for_database(store: Store) -> None:
+    """Make the database ready as soon as its server answers.
+
+    Raises `NotReachable` if that takes longer than a few minutes, and `NotReady`.
+    """
+    for pause in (*PAUSES, None):
+        try:
+            await store.open()
+            return
+        except NotReachable as outage:
+            if pause is None:
+                raise
+            if pause == PAUSES[0]:
+                log.warning("waiting for the database", minutes=sum(PAUSES) // 60, why=str(outage))
+            await asyncio.sleep(pause)

@@ -13,11 +13,13 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from itertools import product
 from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
 import discord
+import structlog
 from prometheus_client import (
     CollectorRegistry,
     Counter,
@@ -29,7 +31,10 @@ from prometheus_client import (
 from sqlalchemy import Engine, event
 
 from bot.faults import is_discord_fault
+from engine.games import games
 from images.picture import Drawing
+
+log = structlog.get_logger()
 
 SOON = (0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 3.0)
 """Seconds of what is done at once; Discord waits three for an acknowledgement."""
@@ -38,6 +43,9 @@ LATER = (0.001, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 STATEMENT = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1.0, 5.0)
 """Seconds of a statement of the database."""
 OTHER = "other"
+METHODS = ("DELETE", "GET", "PATCH", "POST", "PUT")
+TROUBLES = ("401", "403", "429", "500", "502", "503", "504", "none")
+"""What alerts ask for among the statuses of Discord's answers."""
 
 
 class Metrics:
@@ -70,6 +78,7 @@ class Metrics:
             "discord_request_seconds", "Until Discord answers", LATER, "method", "status"
         )
         self._errors = self._counter("errors", "What has gone wrong", "whose", "kind")
+        self._faults = self._counter("faults", "What has gone wrong, whatever it is", "whose")
         self._lag = self._histogram("lag_seconds", "By how much the event loop is late", SOON)
         self._connected = self._gauge(
             "gateway_connected", "1 while all connections to Discord's gateway are up"
@@ -77,9 +86,22 @@ class Metrics:
         self._gateway = self._gauge(
             "gateway_latency_seconds", "From a heartbeat to its answer; NaN while there is none"
         )
+        self._writable = self._gauge(
+            "database_writable", "0 while the database refuses changes, moves among them"
+        )
         self._workers = self._gauge("jobs_waiting", "Jobs that wait for a worker", "workers")
         behind = self._gauge("boards_behind", "Matches that have moved on since they were shown")
         behind.set_function(lambda: len(self._behind))
+        self._begin_at_zero()
+
+    def _begin_at_zero(self) -> None:
+        """Make what alerts ask for, so that Prometheus sees its first rise as one."""
+        for whose in ("bot", "discord"):
+            self._faults.labels(whose)
+        for game in games():
+            self._moves.labels(game.id)
+        for method, status in product(METHODS, TROUBLES):
+            self._requests.labels(method, status)
 
     # What the bot tells
 
@@ -127,14 +149,17 @@ class Metrics:
 
     def running(self, matches: Mapping[str, int]) -> None:
         """Record how many matches of each game are running."""
-        self._matches.clear()
-        for game, number in matches.items():
-            self._matches.labels(game).set(number)
+        for game in games():
+            self._matches.labels(game.id).set(matches.get(game.id, 0))
 
     def read_gateway(self, connected: Callable[[], bool], latency: Callable[[], float]) -> None:
         """Set where to look whether Discord is there, and how far away (seconds)."""
         self._connected.set_function(connected)
         self._gateway.set_function(latency)
+
+    def read_database(self, can_write: Callable[[], bool]) -> None:
+        """Set where to look whether the database takes changes."""
+        self._writable.set_function(can_write)
 
     def read_queue(self, workers: str, waiting: Callable[[], int]) -> None:
         """Set where to look how many jobs wait for these workers."""
@@ -152,7 +177,10 @@ class Metrics:
             _session: Any, context: SimpleNamespace, facts: aiohttp.TraceRequestEndParams
         ) -> None:
             if str(facts.url).startswith(discord.http.Route.BASE):
-                self._told(facts.method, str(facts.response.status), context)
+                status = facts.response.status
+                self._told(facts.method, str(status), context)
+                if status >= 500:  # told once a minute, however many there are
+                    log.warning("Discord could not answer", fault="ServerError", status=status)
 
         async def failed(
             _session: Any, context: SimpleNamespace, facts: aiohttp.TraceRequestExceptionParams
@@ -192,9 +220,13 @@ class Metrics:
 
         Returns how to stop that.
         """
-        hearing, root = _Hearing(self._errors), logging.getLogger()
+        hearing, root = _Hearing(self._count_fault), logging.getLogger()
         root.addHandler(hearing)
         return lambda: root.removeHandler(hearing)
+
+    def _count_fault(self, whose: str, kind: str) -> None:
+        self._errors.labels(whose, kind).inc()
+        self._faults.labels(whose).inc()
 
     def _histogram(
         self, name: str, about: str, buckets: tuple[float, ...], *labels: str
@@ -218,9 +250,9 @@ def _kind_of(drawing: Drawing | None) -> str:
 class _Hearing(logging.Handler):
     """A log handler that counts faults by their type: Discord's, and the bot's own."""
 
-    def __init__(self, errors: Counter) -> None:
+    def __init__(self, count: Callable[[str, str], None]) -> None:
         super().__init__(logging.WARNING)
-        self._errors = errors
+        self._count = count
 
     def emit(self, record: logging.LogRecord) -> None:
         """Count it, if something has gone wrong."""
@@ -230,9 +262,9 @@ class _Hearing(logging.Handler):
         if error is True:
             error = sys.exc_info()[1]
         if isinstance(error, BaseException):
-            whose = "discord" if is_discord_fault(error) else "bot"
-            self._errors.labels(whose, type(error).__name__).inc()
+            self._count("discord" if is_discord_fault(error) else "bot", type(error).__name__)
         elif "fault" in said:
-            self._errors.labels("discord", str(said["fault"])).inc()
+            of_discord = record.name.startswith("bot.")  # nothing else knows Discord
+            self._count("discord" if of_discord else "bot", str(said["fault"]))
         elif record.levelno >= logging.ERROR:
-            self._errors.labels("bot", OTHER).inc()
+            self._count("bot", OTHER)

@@ -1,14 +1,19 @@
 """The command line: one program, `bridgekeeper` (docs/formats.md, Command line).
 
 Answers go to standard output, with `--json` as one JSON document; everything else goes to
-standard error. Exit codes: 0 done, 1 the answer is no (an illegal move), 2 bad input,
-130 interrupted, 141 nobody reads the output any more.
+standard error. Exit codes: 0 done, 1 the answer is no (an illegal move), 2 bad input or a wrong
+setting, 75 what the bot needs doesn't answer now, 130 interrupted, 141 nobody reads the output any
+more.
 """
 
 from __future__ import annotations
 
 import os
 import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036 - told in a line, before anything else is imported
+    sys.exit("bridgekeeper: Python 3.11 or newer is needed, this is " + sys.version.split()[0])
+
 from importlib import import_module
 from importlib.metadata import version
 from typing import Any
@@ -22,6 +27,8 @@ _WHERE = {
     "run": "serve",
     "sandbox": "serve",
     "doctor": "serve",
+    "backup": "serve",
+    "restore": "serve",
     "ratings": "ratings",
     "cards": "cards",
     "legal": "play",
@@ -67,5 +74,5 @@ class Program(click.Group):
 def main() -> None:
     """Card duels on Discord, and their rules on the command line.
 
-    Exit codes: 0 done, 1 the answer is no, 2 bad input.
+    Exit codes: 0 done, 1 the answer is no, 2 bad input or a wrong setting, 75 try again later.
     """

@@ -14,6 +14,8 @@ from engine.documents import DocumentError
 
 NO = 1
 BAD_INPUT = 2
+NOT_NOW = 75
+"""What the bot needs isn't there for now (EX_TEMPFAIL of sysexits.h)."""
 
 _LONGEST_MESSAGE = 500
 _LONGEST_MOVE = 100

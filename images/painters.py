@@ -8,8 +8,12 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Protocol
 
+import structlog
+
 from images.painter_process import PainterGone, PainterProcess, drawn
 from images.picture import Picture
+
+log = structlog.get_logger()
 
 
 class Painters(Protocol):
@@ -121,7 +125,10 @@ class PaintingProcesses:
         one more, a new one is started.
         """
         async with self._starting:
-            self._painters = [each for each in self._painters if each.can_draw]
+            there = [each for each in self._painters if each.can_draw]
+            if gone := len(self._painters) - len(there):
+                log.warning("painters replaced", fault="PainterGone", painters=gone)
+            self._painters = there
             if all(each.asked for each in self._painters):
                 if len(self._painters) < self._processes:
                     try:

@@ -17,7 +17,7 @@ from postgres import SERVER, clear_postgres, drop_postgres, in_a_loop, new_postg
 from sqlalchemy import Engine
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.store import Store, database
+from bot.store import Store, database, migrating
 from bot.store.files import make_private
 
 DATABASES = ("sqlite", "postgresql")
@@ -119,3 +119,5 @@ def _known_server() -> Engine:
 
 
 database._of_a_file, database._to_server = _of_a_file, _to_server
+_copies = TemporaryDirectory(prefix="copies-", ignore_cleanup_errors=True)
+migrating.COPIES = Path(_copies.name)

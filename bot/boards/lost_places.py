@@ -8,6 +8,7 @@ import structlog
 from bot.app import App
 from bot.background import Background
 from bot.faults import describe_fault
+from bot.logs import place_of
 from bot.matches import LiveMatch, UnreadableMatch
 from bot.ui.escaping import escape_markdown
 from bot.ui.posts import allow_mentions, make_nonce
@@ -47,7 +48,8 @@ class LostPlaces:
         try:
             await self._ask_everybody(match)
         except (discord.HTTPException, OSError) as fault:
-            log.warning("nobody asked where to continue", match=match_id, **describe_fault(fault))
+            facts = place_of(match.row) | describe_fault(fault)
+            log.warning("nobody asked where to continue", match=match_id, **facts)
             await client.matches.record_place_lost(match, lost=False)
 
     async def _ask_everybody(self, match: LiveMatch) -> None:

@@ -25,6 +25,7 @@ from bot.boards.panel_view import (
 from bot.errors import Refusal
 from bot.faults import describe_fault, is_refusal_of_discord, tolerate_discord_faults
 from bot.house import TABLES
+from bot.logs import place_of
 from bot.matches import LiveMatch, MoveRefused
 from bot.store import Motion
 from bot.ui.acknowledgement import answer_first, ensure_acknowledged
@@ -101,7 +102,8 @@ async def show(
         except discord.HTTPException as fault:
             if not kept or fault.status != BAD_REQUEST:
                 raise
-            log.warning("pictures not kept", match=match.id, **describe_fault(fault))
+            facts = place_of(match.row) | describe_fault(fault)
+            log.warning("pictures not kept", match=match.id, **facts)
             message = await _deliver(interaction, match, view, pictures, moved, kept=False)
         moved = message if isinstance(message, discord.WebhookMessage) else None
         at_rest = not (asked.chosen or asked.is_special)
@@ -138,7 +140,7 @@ async def _deliver(
         return await _put(interaction, match, view, pictures, kept=kept)
     await ensure_acknowledged(interaction)
     message = await _send(interaction, view, pictures)
-    with tolerate_discord_faults("panel not moved", match=match.id):
+    with tolerate_discord_faults("panel not moved", match=match.id, **place_of(match.row)):
         await interaction.delete_original_response()
     return message
 
@@ -316,7 +318,9 @@ class Panels:
         user_id = shown.interaction.user.id
         replaced = former is not None and former.message_id not in (shown.message_id, shown.gone)
         if former and replaced and self._client.now() - former.interaction.created_at <= TOKEN_LIFE:
-            with tolerate_discord_faults("panel not put away", match=match_id):
+            with tolerate_discord_faults(
+                "panel not put away", match=match_id, **place_of(former.interaction)
+            ):
                 await former.put_away()
         following = self._followed.get(match_id)
         if following is not None:
@@ -371,7 +375,9 @@ class Panels:
             return
         shown = self._forget(match_id, user_id)
         if shown is not None:
-            with tolerate_discord_faults("panel did not go on", match=following.id):
+            with tolerate_discord_faults(
+                "panel did not go on", match=following.id, **place_of(following.row)
+            ):
                 await show(shown.interaction, following, moved=shown.moved, urgency=Urgency.PERSON)
 
     async def _refresh(self, match_id: int) -> None:
@@ -401,7 +407,9 @@ class Panels:
         if seat is None:
             if not match.row.private:
                 self._forget(match.id, user_id)
-                with tolerate_discord_faults("panel not put away", match=match.id):
+                with tolerate_discord_faults(
+                    "panel not put away", match=match.id, **place_of(match.row)
+                ):
                     await shown.put_away()
         elif not self._is_left_alone(match, seat, shown):
             try:
@@ -411,7 +419,9 @@ class Panels:
                 if not is_refusal_of_discord(fault):
                     raise
                 self._forget(match.id, user_id)
-                log.debug("panel gone", match=match.id, **describe_fault(fault))
+                log.debug(
+                    "panel gone", match=match.id, **place_of(match.row), **describe_fault(fault)
+                )
 
     def _is_left_alone(self, match: LiveMatch, seat: Seat, shown: _Shown) -> bool:
         """Return whether a panel is not to be shown anew.

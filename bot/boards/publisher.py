@@ -30,6 +30,7 @@ from bot.boards.sight import Sight
 from bot.errors import Refusal
 from bot.faults import describe_fault, tolerate_discord_faults
 from bot.house import game_name, terms_in
+from bot.logs import bind_context, place_of
 from bot.matches import LiveMatch
 from bot.pacer import Turn, pacing
 from bot.store import OldBoards, Place
@@ -166,6 +167,7 @@ class Publisher:
         client, covered = self._client, False
         for _ in range(ATTEMPTS):
             match = await client.matches.load_shown(match_id)
+            bind_context(**place_of(match.row))
             await self._after_parent(match)
             if match.row.private:
                 await self._show_in_private(match)
@@ -353,7 +355,7 @@ class Publisher:
         where = texts("in-channel", channel=f"<#{row.channel_id}>")
         line = Layout(former_text(match, where, texts))
         channel = self._client.get_partial_messageable(channel_id, guild_id=row.guild_id)
-        with tolerate_discord_faults("old board not put away", match=match.id):
+        with tolerate_discord_faults("old board not put away", match=match.id, **place_of(row)):
             for message_id in messages:
                 await edit_message(self._client, channel, message_id, line, ())
 
@@ -367,7 +369,8 @@ class Publisher:
         if isinstance(thread, discord.Thread) and row.channel_id == row.origin_message_id:
             people = {seat.user_id for seat in row.seats if seat.user_id and seat.thinks is None}
             for user_id in people:
-                with tolerate_discord_faults("player not brought into the thread", match=match.id):
+                facts = {"match": match.id, **place_of(row)}
+                with tolerate_discord_faults("player not brought into the thread", **facts):
                     await thread.add_user(discord.Object(user_id))
 
     async def _tell_origin(self, match: LiveMatch) -> None:
@@ -400,7 +403,7 @@ class Publisher:
         self._delayed[match.id] = True
         where = when_text(self._client, row, texts)
         channel = self._client.get_partial_messageable(row.origin_channel_id, guild_id=row.guild_id)
-        with tolerate_discord_faults("delay not told", match=match.id):
+        with tolerate_discord_faults("delay not told", match=match.id, **place_of(row)):
             told = Layout(begun_text(row, where, texts))
             await edit_message(self._client, channel, row.origin_message_id, told)
 
@@ -431,7 +434,7 @@ class Publisher:
                     name=name, auto_archive_duration=ARCHIVE_MINUTES
                 )
         except (TimeoutError, discord.RateLimited):
-            log.warning("no thread in time", match=match.id, channel=row.channel_id)
+            log.warning("no thread in time", match=match.id, **place_of(row))
             self._threadless[row.channel_id] = True
             return row.channel_id
         except discord.HTTPException as fault:

@@ -25,6 +25,7 @@ from bot.grimoire.post import DailyView, RevealView, mark
 from bot.grimoire.schedule import DAY, due, following, newest
 from bot.grimoire.session import drawing_of, solving_moves
 from bot.grimoire.solution import film_of
+from bot.logs import place_of
 from bot.pacer import Turn, pacing
 from bot.store import Begun, Daily, DailyState, GrimoireServer
 from bot.ui.pictures import draw_picture, files_of
@@ -139,7 +140,8 @@ class Dailies:
             else:
                 await self._count(daily)
         except discord.HTTPException as fault:
-            log.warning("daily page not shown", daily=daily.id, **describe_fault(fault))
+            facts = place_of(daily) | describe_fault(fault)
+            log.warning("daily page not shown", daily=daily.id, **facts)
             refused = scope_of(fault) is not Scope.OUTAGE
             if refused and now > daily.closes_at + DAY:  # nobody would see it
                 unseen = daily.state == DailyState.DUE
@@ -151,7 +153,7 @@ class Dailies:
                     daily.id, now + (LATER if refused else SOON), sent=not refused
                 )
         except Exception as fault:
-            log.exception("daily page not shown", daily=daily.id)
+            log.exception("daily page not shown", daily=daily.id, **place_of(daily))
             soon = is_discord_fault(fault)  # it could not be reached
             await self._store.put_off(daily.id, now + (SOON if soon else LATER), sent=True)
 
@@ -179,7 +181,8 @@ class Dailies:
             except discord.HTTPException as fault:
                 if scope_of(fault) is Scope.OUTAGE:  # else it is there already, or may not be
                     raise
-                log.info("no thread of a daily page", daily=daily.id, **describe_fault(fault))
+                facts = place_of(daily) | describe_fault(fault)
+                log.info("no thread of a daily page", daily=daily.id, **facts)
         await self._store.record_thread(daily.id)
 
     async def _count(self, daily: Daily) -> None:

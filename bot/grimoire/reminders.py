@@ -11,6 +11,7 @@ from bot.app import App, Interaction
 from bot.background import Background
 from bot.faults import describe_fault
 from bot.grimoire.post import link_to
+from bot.logs import place_of
 from bot.store import Daily
 from bot.ui.acknowledgement import Answer
 from bot.ui.replies import Layout, respond, server_of, texts_for
@@ -73,6 +74,7 @@ class Reminders:
             user = await self._client.fetch_user(user_id)
             await user.send(view=Layout(told, controls(enough)))
         except discord.HTTPException as fault:
-            log.info("not reminded", daily=daily.id, **describe_fault(fault))
+            facts = place_of(daily) | describe_fault(fault)
+            log.info("not reminded", daily=daily.id, **facts)
             if fault.status in NOT_TAKEN:
                 await self._store.remind(daily.guild_id, user_id, on=False)

@@ -60,5 +60,5 @@ async def welcome(client: App, guild: discord.Guild) -> None:
     told = texts("welcome", **{name: client.mention(name) for name in ("duel", "help", "learn")})
     start = Button("start:open", texts("button-play"), BLUE)
     view = Layout(told, controls(start, play_now_button(offers()[0].game, texts)))
-    with tolerate_discord_faults("welcome not told", guild=guild.id):
+    with tolerate_discord_faults("welcome not told", guild=guild.id, channel=channel.id):
         await channel.send(view=view)

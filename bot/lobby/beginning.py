@@ -10,7 +10,9 @@ import structlog
 
 from bot.app import App, Interaction
 from bot.boards import panel
+from bot.faults import describe_fault
 from bot.house.offer import Terms
+from bot.logs import place_of
 from bot.matches.following import add_belongings, copy_person, make_row
 from bot.store import Match, Seat
 from bot.ui.acknowledgement import publish
@@ -85,7 +87,8 @@ async def begin_at_once(interaction: Interaction, match: Match, message: str) ->
         message_id = await publish(interaction, Layout(message))
         await client.matches.record_origin(match.id, message_id)
     except discord.HTTPException as fault:
-        log.warning("beginning not told", match=match.id, status=fault.status, code=fault.code)
+        facts = place_of(match) | describe_fault(fault)
+        log.warning("beginning not told", match=match.id, **facts)
     client.begun(match.id)
 
 

@@ -16,6 +16,7 @@ from bot.house import terms_in
 from bot.house.offer import Terms
 from bot.lobby.beginning import make_bot_seats, make_first_match
 from bot.lobby.view import LobbyView
+from bot.logs import place_of
 from bot.matches.following import add_belongings
 from bot.store import RANDOM, Lobby, LobbySeat, LobbyState, Match, Seat
 from bot.ui.places import check_bot_can_post, check_place
@@ -173,7 +174,7 @@ async def show_alone(client: App, lobby: Lobby, match: Match | None = None) -> N
     """Show how the lobby stands where nobody has clicked on it."""
     if lobby.message_id is None:
         return
-    with tolerate_discord_faults("lobby not shown", lobby=lobby.id):
+    with tolerate_discord_faults("lobby not shown", lobby=lobby.id, **place_of(lobby)):
         view = _view(client, lobby, match)
         await edit_message(client, client.channel_of(lobby), lobby.message_id, view)
 

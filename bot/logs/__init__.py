@@ -17,10 +17,12 @@ Faults of one kind are told in full once a minute (`Repeats`), and writing is le
 from __future__ import annotations
 
 import logging
+import os
 import sys
 import threading
 import time
 from types import TracebackType
+from typing import Protocol, TextIO
 
 import structlog
 from structlog.stdlib import ProcessorFormatter
@@ -42,6 +44,24 @@ def bind_context(**facts: int) -> None:
     That is the number of an interaction, a match, a server.
     """
     structlog.contextvars.bind_contextvars(**facts)
+
+
+class Placed(Protocol):
+    """What is somewhere at Discord: an interaction, or a row of a match, a lobby, a page."""
+
+    @property
+    def guild_id(self) -> int | None:
+        """The server; None in private messages."""
+
+    @property
+    def channel_id(self) -> int | None:
+        """The channel or thread."""
+
+
+def place_of(placed: Placed) -> dict[str, int]:
+    """Return the ids of server and channel for a line of the log, as far as there are such."""
+    ids = {"guild": placed.guild_id, "channel": placed.channel_id}
+    return {name: number for name, number in ids.items() if number is not None}
 
 
 def replace_context(**facts: int) -> None:
@@ -79,7 +99,7 @@ def configure(settings: Settings) -> None:
             Redaction(secrets_of(settings)),
             structlog.processors.JSONRenderer()
             if settings.log_json
-            else structlog.dev.ConsoleRenderer(),
+            else structlog.dev.ConsoleRenderer(colors=_has_colors(sys.stderr)),
         ],
     )
     root = logging.getLogger()
@@ -89,6 +109,11 @@ def configure(settings: Settings) -> None:
     root.addHandler(Output(sys.stderr, formatter, repeats))
     _set_levels(settings.log_level.upper())
     _catch_the_uncaught()
+
+
+def _has_colors(stream: TextIO) -> bool:
+    """Return whether it's a terminal whose owner hasn't turned colours off (no-color.org)."""
+    return stream.isatty() and not os.environ.get("NO_COLOR")
 
 
 def prune_event(_logger: WrappedLogger, _name: str, event: EventDict) -> EventDict:

@@ -1,4 +1,7 @@
-"""Whether a running bot is well: it hears Discord, its database answers, its event loop turns."""
+"""Whether a running bot is well.
+
+It hears Discord, its database answers and takes changes, its event loop turns.
+"""
 
 from __future__ import annotations
 
@@ -19,6 +22,8 @@ GATEWAY_SECONDS = 120.0
 The first connection may take as long."""
 DATABASE_SECONDS = 5.0
 """How long the database may take to answer."""
+REFUSED_SECONDS = 300.0
+"""For so long a change that the database has refused counts, unless one of its kind is made."""
 LATE_SECONDS = 10.0
 """By how much the event loop may be late."""
 
@@ -31,6 +36,7 @@ class Health:
         self._now = now
         self._ticked_at = self._connected_at = now()
         client.metrics.read_gateway(self.is_connected, lambda: client.latency)
+        client.metrics.read_database(self.can_write)
 
     def is_connected(self) -> bool:
         """Return whether all connections to the gateway are up."""
@@ -39,6 +45,10 @@ class Health:
         if shards is not None:
             return bool(shards) and not any(shard.is_closed() for shard in shards.values())
         return client.ws is not None and client.ws.open
+
+    def can_write(self) -> bool:
+        """Return whether the database takes changes, as far as is known."""
+        return not self._client.store.is_refusing(REFUSED_SECONDS)
 
     async def watch(self) -> None:
         """Look again and again, until it is cancelled."""
@@ -62,6 +72,8 @@ class Health:
         late = now - self._ticked_at - TICK_SECONDS
         if late > LATE_SECONDS:
             found.append(f"the event loop is {late:.0f} seconds late")
+        if not self.can_write():
+            found.append("moves are refused: the database can't be changed; the log says why")
         try:
             async with asyncio.timeout(DATABASE_SECONDS):
                 await self._client.store.answers()

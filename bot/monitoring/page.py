@@ -80,7 +80,8 @@ class Page:
             await self._runner.cleanup()
 
     async def _metrics(self, _request: web.Request) -> web.Response:
-        await self._count_matches()
+        if None in self._client.settings.share:  # one process tells what is in the database
+            await self._count_matches()
         told = generate_latest(self._client.metrics.registry)
         return web.Response(body=told, headers={"Content-Type": CONTENT_TYPE_LATEST})
 

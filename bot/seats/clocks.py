@@ -18,6 +18,7 @@ from bot.app import App
 from bot.background import Background
 from bot.errors import Refusal
 from bot.faults import tolerate_discord_faults
+from bot.logs import place_of
 from bot.matches import LiveMatch, MoveRefused, UnreadableMatch
 from bot.seats.stops import Stops
 from bot.store import Calls, PlayedIn
@@ -173,7 +174,7 @@ class Clocks:
             ours = await self._client.matches.claim_reminder(match, seat, since)
             if not ours or match.row.private or settings.calls is Calls.NEVER:
                 continue
-            with tolerate_discord_faults("nobody reminded", match=match.id):
+            with tolerate_discord_faults("nobody reminded", match=match.id, **place_of(match.row)):
                 await self._send_reminder(match, seat, since)
 
     async def _send_reminder(self, match: LiveMatch, seat: Seat, since: datetime) -> None:

@@ -8,12 +8,16 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, suppress
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
 from sqlalchemy.orm import Session, sessionmaker
+
+from bot.store.files import number_of, sqlite_file
 
 CONNECTIONS = 10
 """Of one process to a PostgreSQL. Background work takes a few of them, however much is left over,
@@ -34,12 +38,35 @@ class Database(ABC):
     async def ask(self, question: Callable[[Session], Answer]) -> Answer:
         """Answer a question, which changes nothing."""
 
-    @abstractmethod
+    def __init__(self) -> None:
+        self._refused: dict[str, float] = {}
+
     async def change(self, errand: Callable[[Session], Answer]) -> Answer:
         """Do the whole errand, or nothing if it raises.
 
         It ends in one of these two ways also where nobody waits for it any more.
         """
+        kind = getattr(errand, "__qualname__", "")
+        try:
+            answer = await self._do(errand)
+        except IntegrityError:  # an answer, not a refusal: somebody else was faster
+            raise
+        except (DBAPIError, sqlite3.Error, OSError):
+            self._refused[kind] = time.monotonic()
+            raise
+        self._refused.pop(kind, None)
+        return answer
+
+    def is_refusing(self, seconds: float) -> bool:
+        """Return whether a change failed so recently that none of its kind has been made since.
+
+        What is full may have room for another kind: a number in a row, but no row more.
+        """
+        return any(at > time.monotonic() - seconds for at in self._refused.values())
+
+    @abstractmethod
+    async def _do(self, errand: Callable[[Session], Answer]) -> Answer:
+        """Do the errand in a transaction."""
 
     @property
     @abstractmethod
@@ -72,13 +99,14 @@ class _File(Database):
     """
 
     def __init__(self, url: str) -> None:
+        super().__init__()
         self._changes = _Line(_writing(url), "writer")
         self._questions = _Line(_reading(url), "reader")
 
     async def ask(self, question: Callable[[Session], Answer]) -> Answer:
         return await self._questions.run(question)
 
-    async def change(self, errand: Callable[[Session], Answer]) -> Answer:
+    async def _do(self, errand: Callable[[Session], Answer]) -> Answer:
         return await self._changes.run(errand)
 
     @property
@@ -86,8 +114,10 @@ class _File(Database):
         return self._changes.engine, self._questions.engine
 
     async def close(self) -> None:
-        await self._changes.close()
         await self._questions.close()
+        await self._changes.end()
+        await asyncio.to_thread(_end_the_log, self._changes.engine)
+        await self._changes.close()
 
 
 class _Line:
@@ -108,8 +138,12 @@ class _Line:
         with self._session.begin() as session:
             return errand(session)
 
-    async def close(self) -> None:
+    async def end(self) -> None:
+        """Do what has been asked for, and nothing more."""
         await asyncio.to_thread(self.thread.shutdown)
+
+    async def close(self) -> None:
+        await self.end()
         self.engine.dispose()
 
 
@@ -117,6 +151,7 @@ class _Server(Database):
     """A PostgreSQL server."""
 
     def __init__(self, url: str, connections: int) -> None:
+        super().__init__()
         self._engine = _to_server(url, connections)
         self._session = async_sessionmaker(self._engine, expire_on_commit=False)
 
@@ -124,7 +159,7 @@ class _Server(Database):
         async with self._session() as session:
             return await session.run_sync(question)
 
-    async def change(self, errand: Callable[[Session], Answer]) -> Answer:
+    async def _do(self, errand: Callable[[Session], Answer]) -> Answer:
         async with self._session.begin() as session:
             return await session.run_sync(errand)
 
@@ -153,6 +188,7 @@ def _reading(url: str) -> Engine:
 def _writing(url: str) -> Engine:
     def set_up(connection: sqlite3.Connection) -> None:
         _write_ahead(connection)
+        _write_number(connection, url)
         connection.execute("PRAGMA synchronous=FULL")  # a power cut loses nothing accepted
         connection.execute("PRAGMA foreign_keys=ON")
 
@@ -188,3 +224,26 @@ def _write_ahead(connection: sqlite3.Connection) -> None:
             if time.monotonic() > until:
                 raise
             time.sleep(WAIT_SECONDS)
+
+
+def _write_number(connection: sqlite3.Connection, url: str) -> None:
+    """Write the file's number into the file itself, by which an incomplete copy is known."""
+    file = sqlite_file(url)
+    assert file is not None, "only files write ahead"
+    number = number_of(file)
+    if connection.execute("PRAGMA user_version").fetchone() != (number,):
+        connection.execute(f"PRAGMA user_version={number}")
+        connection.execute("PRAGMA wal_checkpoint(PASSIVE)")  # not only into its log
+
+
+def _end_the_log(engine: Engine) -> None:
+    """Bring all that is in the write-ahead log into the file, unless others have it open.
+
+    From then on a copy of the file is complete.
+    """
+    if not engine.pool.checkedin():  # type: ignore[attr-defined]
+        return
+    with suppress(sqlite3.Error), closing(engine.raw_connection()) as connection:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA busy_timeout=0")
+        cursor.execute("PRAGMA journal_mode=DELETE")

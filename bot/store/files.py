@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from sqlalchemy.engine import make_url
@@ -64,26 +64,93 @@ def open_to_others(file: Path) -> list[Path]:
 def keep_copy(file: Path, revision: str) -> Path:
     """Copy the database to a file beside it that is named after the revision that it holds.
 
-    The copy includes what stands only in the write-ahead log. It is there whole or not at all; the
-    newest few are kept. Raises `OSError` and `sqlite3.Error`.
+    The newest few copies are kept. Raises `OSError` and `sqlite3.Error`.
     """
-    final = file.with_name(f"{file.name}.revision-{revision}")
-    unfinished = file.with_name(f"{file.name}.unfinished-copy")
-    for end in ("", *SIDE_FILES):
-        unfinished.with_name(unfinished.name + end).unlink(missing_ok=True)
-    os.close(os.open(unfinished, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
-    with (
-        closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as source,
-        closing(sqlite3.connect(unfinished)) as copy,
-    ):
-        source.backup(copy)
-    _to_disk(unfinished)
-    unfinished.replace(final)
-    _to_disk(file.parent)
+    final = copy_name(file, revision)
+    with copied(file, final):
+        pass
+    forget_old_copies(file)
+    return final
+
+
+def copy_name(file: Path, revision: str) -> Path:
+    """Return where the copy of a database that holds this revision is kept."""
+    return file.with_name(f"{file.name}.revision-{revision}")
+
+
+def forget_old_copies(file: Path) -> None:
+    """Delete the copies made before upgrades, except the newest few."""
     newest_first = sorted(_copies(file), key=lambda copy: copy.stat().st_mtime, reverse=True)
     for old in newest_first[COPIES_KEPT:]:
         old.unlink(missing_ok=True)
-    return final
+
+
+@contextmanager
+def copied(file: Path, final: Path) -> Iterator[Path]:
+    """Copy an SQLite file and yield the copy; it becomes `final` when the block ends.
+
+    A bot that is running isn't held up, and all that it has stored is in the copy, also what is
+    only in the write-ahead log. `final` is there whole or not at all. Raises `OSError` and
+    `sqlite3.Error`.
+    """
+    with (
+        closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as source,
+        copied_from(source, final) as copy,
+    ):
+        yield copy
+
+
+@contextmanager
+def copied_from(source: sqlite3.Connection, final: Path) -> Iterator[Path]:
+    """Copy the database of a connection as `copied` does."""
+    with written_whole(final) as unfinished:
+        with closing(sqlite3.connect(unfinished)) as copy:
+            source.backup(copy)  # in one step: moves that come meanwhile would begin it anew
+            copy.execute("PRAGMA journal_mode=DELETE")  # all is in this one file
+        yield unfinished
+
+
+@contextmanager
+def written_whole(final: Path) -> Iterator[Path]:
+    """Yield a new private file; it becomes `final`, safe from a power cut, when the block ends.
+
+    If the block raises, the file is deleted.
+    """
+    unfinished = final.with_name(f"unfinished-{final.name}")
+    beside = [unfinished.with_name(unfinished.name + end) for end in SIDE_FILES]
+    for path in (unfinished, *beside):
+        path.unlink(missing_ok=True)
+    os.close(os.open(unfinished, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
+    try:
+        yield unfinished
+        _to_disk(unfinished)
+        unfinished.replace(final)
+    finally:
+        unfinished.unlink(missing_ok=True)
+    _to_disk(final.parent)
+
+
+def number_of(file: Path) -> int:
+    """Return a number that a copy of the file doesn't have, as `PRAGMA user_version` takes it."""
+    return file.stat().st_ino & 0x7FFF_FFFF or 1
+
+
+def is_incomplete_copy(file: Path) -> bool:
+    """Return whether the file was copied while the bot ran, without its write-ahead log.
+
+    The bot writes the number of its file into it, and SQLite that there is a log; the last process
+    that closes the file takes the latter back. Neither a file that was left by a killed bot nor a
+    copy made by SQLite itself is called incomplete.
+    """
+    with file.open("rb") as opened:
+        header = opened.read(100)
+    number = int.from_bytes(header[60:64], "big")
+    return (
+        header[18:20] == b"\2\2"  # there is a log
+        and not file.with_name(f"{file.name}-wal").exists()
+        and int.from_bytes(header[24:28], "big") > 1  # SQLite writes its copies in one change
+        and number not in (0, number_of(file))
+    )
 
 
 def _copies(file: Path) -> Iterator[Path]:

@@ -15,8 +15,17 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bot.errors import NotReady
-from bot.store.files import keep_copy, make_private, sqlite_file, try_opening
+from bot.errors import NotReachable, NotReady
+from bot.store import postgres_copies
+from bot.store.files import (
+    PRIVATE_FOLDER,
+    copy_name,
+    forget_old_copies,
+    keep_copy,
+    make_private,
+    sqlite_file,
+    try_opening,
+)
 from bot.store.revisions import migrate, newest_revision, refuse_unknown, revision_of
 
 log = structlog.get_logger()
@@ -26,6 +35,10 @@ ALONE = {
     "postgresql": (f"SELECT pg_advisory_xact_lock({int.from_bytes(b'bridge')})",),
 }
 """How a transaction begins before which no other upgrade can look at the database."""
+COPIES = Path("data")
+"""Where copies of a PostgreSQL are kept."""
+NOT_UP = ("53300", "57P01", "57P02", "57P03")
+"""What PostgreSQL says when it has no connection left, stops, or has only begun to start."""
 PATIENCE_SECONDS = 60
 """How long SQLite waits for another process that is upgrading."""
 
@@ -33,7 +46,7 @@ PATIENCE_SECONDS = 60
 async def upgrade(url: str) -> None:
     """Make the database and its tables, or bring them up to date.
 
-    Raises `NotReady`; nothing has changed then.
+    Raises `NotReady`; nothing has changed then. It is a `NotReachable` if no server answers.
     """
     file = sqlite_file(url)
     try:
@@ -43,13 +56,20 @@ async def upgrade(url: str) -> None:
         engine = _engine(url)
         try:
             async with engine.begin() as connection:
-                await _upgrade(connection, file)
+                await _upgrade(connection, url, file)
         finally:
             await engine.dispose()
-    except DBAPIError as error:
-        raise NotReady(f"The database can't be used: {one_line(error.orig)}") from error
-    except (OSError, sqlite3.Error) as error:
-        raise NotReady(f"The database can't be used: {one_line(error)}") from error
+    except (DBAPIError, OSError, sqlite3.Error) as error:
+        fault = (isinstance(error, DBAPIError) and error.orig) or error
+        if file is None and _is_outage(fault):
+            raise NotReachable(f"The database doesn't answer: {one_line(fault)}") from error
+        raise NotReady(f"The database can't be used: {one_line(fault)}") from error
+
+
+def _is_outage(fault: BaseException) -> bool:
+    """Return whether a server isn't there (now), as opposed to refusing what it is asked."""
+    states = {getattr(each, "sqlstate", None) for each in (fault, fault.__cause__)}
+    return isinstance(fault, OSError) or not states.isdisjoint(NOT_UP)
 
 
 def one_line(error: object) -> str:
@@ -85,7 +105,7 @@ def _engine(url: str) -> AsyncEngine:
     return engine
 
 
-async def _upgrade(connection: AsyncConnection, file: Path | None) -> None:
+async def _upgrade(connection: AsyncConnection, url: str, file: Path | None) -> None:
     held, newest = await connection.run_sync(revision_of), newest_revision()
     if held == newest:
         return
@@ -95,10 +115,25 @@ async def _upgrade(connection: AsyncConnection, file: Path | None) -> None:
         astray = await _astray(connection)
         if held is not None:
             copy = await asyncio.to_thread(keep_copy, file, held)
+    elif held is not None:
+        copy = await asyncio.to_thread(_keep_dump, url, held)
     await connection.run_sync(migrate, newest)
     if file is not None and (lost := await _astray(connection) - astray):
         raise NotReady(f"The upgrade to {newest} would leave rows without {_named(lost)}.")
     log.info("tables brought up to date", before=held, now=newest, copy=copy and str(copy))
+
+
+def _keep_dump(url: str, revision: str) -> Path | None:
+    """Copy a PostgreSQL as `keep_copy` copies a file; None, told in the log, if that can't be."""
+    database = COPIES / (make_url(url).database or "postgresql")
+    try:
+        COPIES.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
+        postgres_copies.dump(url, copy_name(database, revision))
+        forget_old_copies(database)
+    except (NotReady, OSError) as why:
+        log.warning("no copy of the database before its upgrade", why=one_line(why))
+        return None
+    return copy_name(database, revision)
 
 
 async def _astray(connection: AsyncConnection) -> Counter[tuple[str, str]]:

@@ -10,13 +10,13 @@ from urllib.parse import quote
 
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import JSON, URL, Connection, NullPool, column, inspect, select, table
+from sqlalchemy import JSON, URL, Connection, NullPool, column, func, inspect, select, table
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.errors import NotReady
-from bot.store.files import open_to_others, sqlite_file, try_opening
+from bot.store.files import is_incomplete_copy, open_to_others, sqlite_file, try_opening
 from bot.store.revisions import newest_revision, refuse_unknown, revision_of
-from bot.store.tables import Base
+from bot.store.tables import Base, Match, Move
 
 Seen = TypeVar("Seen")
 
@@ -64,6 +64,20 @@ def up_to_date(connection: Connection) -> bool:
     return revision_of(connection) == newest_revision()
 
 
+async def state_at(url: str) -> str | None:
+    """Describe the database at a URL as `state_of` does; None if an SQLite file isn't there.
+
+    Raises `NotReady`, also for an incomplete copy of a file, and what the driver raises.
+    """
+    file = sqlite_file(url)
+    if file is not None and file.exists() and is_incomplete_copy(file):
+        raise NotReady(
+            f"incomplete: {file} was copied while the bot was running, and the newest moves were"
+            " in the file beside it (-wal). Use a copy made by `bridgekeeper backup`."
+        )
+    return await read_only(url, state_of)
+
+
 def state_of(connection: Connection) -> str:
     """Describe a database: whole and up to date, or to be upgraded by the next start.
 
@@ -76,6 +90,8 @@ def state_of(connection: Connection) -> str:
     if held == newest:
         if differences := compare_metadata(MigrationContext.configure(connection), Base.metadata):
             raise NotReady(f"{len(differences)} differences from the tables of revision {newest}")
+        if connection.dialect.name == "sqlite":
+            _refuse_torn(connection)
         return f"tables up to date (revision {newest})"
     if held is None:
         return f"no tables yet, the next start makes them (revision {newest})"
@@ -115,3 +131,19 @@ def _refuse_damaged(connection: Connection) -> None:
         raise NotReady(f"damaged: {' '.join(str(found[0]).split())}. Put a copy back.")
     if connection.exec_driver_sql("PRAGMA foreign_key_check").first() is not None:
         raise NotReady("damaged: rows refer to others that are not there. Put a copy back.")
+
+
+def _refuse_torn(connection: Connection) -> None:
+    """Raise `NotReady` if matches and their moves are not of the same moment."""
+    moves = func.count(Move.number)
+    torn = (
+        select(Match.id)
+        .outerjoin(Move, Move.match_id == Match.id)
+        .group_by(Match.id)
+        .having(moves != Match.version)
+    )
+    if found := connection.execute(select(func.count()).select_from(torn.subquery())).scalar():
+        raise NotReady(
+            f"incomplete: {found} matches lack moves, as in a file that was copied while the bot"
+            " was running. Use a copy made by `bridgekeeper backup`."
+        )

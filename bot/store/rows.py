@@ -68,7 +68,11 @@ def transaction(
 
     @wraps(method)
     async def run(store: Store, /, *facts: Facts.args, **more: Facts.kwargs) -> Answer:
-        return await store._database.change(lambda session: method(store, session, *facts, **more))
+        def errand(session: Session) -> Answer:
+            return method(store, session, *facts, **more)
+
+        errand.__qualname__ = method.__qualname__  # by which the database tells errands apart
+        return await store._database.change(errand)
 
     return run
 

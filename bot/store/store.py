@@ -139,6 +139,13 @@ class Store(Rows):
         """Ask the database something; whatever it raises is passed on."""
         await self._first(select(1))
 
+    def is_refusing(self, seconds: float) -> bool:
+        """Return whether the database has refused a change within so many seconds.
+
+        It doesn't count if it has made one of the same kind since.
+        """
+        return self._database.is_refusing(seconds)
+
     async def close(self) -> None:
         """Let go of all connections."""
         await self._database.close()

@@ -82,7 +82,7 @@ async def _change(
     except discord.HTTPException as fault:
         if scope_of(fault) not in (Scope.MESSAGE, Scope.REQUEST):
             raise
-        facts = {"channel": channel.id, "message": message_id}
-        log.info("message not changed", **facts, **describe_fault(fault))
+        place = {"channel": channel.id, "guild": channel.guild_id or 0}
+        log.info("message not changed", message=message_id, **place, **describe_fault(fault))
         return Edit.GONE if fault.status == NOT_FOUND else Edit.REFUSED
     return Edit.DONE

@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import logging
 import re
+import shutil
 import socket
+import subprocess
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -14,6 +16,8 @@ import aiohttp
 import discord
 import pytest
 import structlog
+from aiohttp import web
+from aiohttp.test_utils import TestServer
 from ended import result
 from sqlalchemy.exc import OperationalError
 
@@ -24,9 +28,11 @@ from bot.monitoring import Health
 from bot.monitoring.health import GATEWAY_SECONDS, LATE_SECONDS
 from bot.settings import Settings
 from bot.store import Match, Seat
+from engine.games import games
 from images.picture import Drawing, Picture
 
 DOCS = Path(__file__).parents[2] / "docs"
+SETTINGS = Settings(_env_file=None, token=None)
 NAME = re.compile(r"\b(?:bridgekeeper|process|python)_[a-z_]+")
 
 
@@ -150,7 +156,7 @@ def test_an_acknowledgement_whose_age_nobody_knows_is_not_counted() -> None:
 def test_faults_are_counted_by_whose_they_are(
     configured: Callable[[Settings], Callable[[], str]],
 ) -> None:
-    configured(Settings(_env_file=None, token=None))
+    configured(SETTINGS)
     metrics, log = Metrics(), structlog.get_logger("bot.test")
     stop = metrics.listen_to_log()
     try:
@@ -170,6 +176,34 @@ def test_faults_are_counted_by_whose_they_are(
     assert value(metrics, "errors_total", whose="discord", kind="NotFound") == 1
     assert value(metrics, "errors_total", whose="bot", kind="other") == 1
     assert value(metrics, "errors_total", whose="discord", kind="none") is None
+    assert value(metrics, "faults_total", whose="bot") == 4
+    assert value(metrics, "faults_total", whose="discord") == 2
+
+
+async def test_a_burst_of_failures_of_discord_is_one_line_and_counted(
+    configured: Callable[[Settings], Callable[[], str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read, metrics, trace = configured(SETTINGS), Metrics(), aiohttp.TraceConfig()
+    metrics.listen_to_discord(trace)
+    stop = metrics.listen_to_log()
+
+    async def fail(_: web.Request) -> web.Response:
+        return web.Response(status=500)
+
+    app = web.Application()
+    app.router.add_get("/gateway", fail)
+    async with TestServer(app) as server:
+        monkeypatch.setattr(discord.http.Route, "BASE", str(server.make_url("")))
+        async with aiohttp.ClientSession(trace_configs=[trace]) as session:
+            for _ in range(70):
+                await session.get(server.make_url("/gateway"))
+    stop()
+
+    assert value(metrics, "faults_total", whose="discord") == 70
+    labels = {"method": "GET", "status": "500"}
+    assert value(metrics, "discord_request_seconds_count", **labels) == 70
+    told = read().splitlines()
+    assert len([line for line in told if "Discord could not answer" in line]) == 1
 
 
 async def test_jobs_that_no_worker_has_begun_are_told(
@@ -179,6 +213,36 @@ async def test_jobs_that_no_worker_has_begun_are_told(
     assert value(bot.metrics, "jobs_waiting", workers="judges") == 3
     assert value(bot.metrics, "jobs_waiting", workers="workshop") == 0
     monkeypatch.undo()
+
+
+async def test_only_the_process_with_the_first_shard_tells_of_the_whole_database(
+    tmp_path: Path,
+) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'bridgekeeper.db'}"
+    for shard, told in ((0, True), (1, False)):
+        settings = Settings(
+            _env_file=None,
+            token=None,
+            database_url=url,
+            prometheus_port=0,
+            shards=2,
+            shard_ids=(shard,),
+        )
+        async with Bridgekeeper(settings) as bot:
+            await bot.store.open()
+            await bot._page.open()
+            _, said = await asked(bot, "/metrics")
+        assert ("bridgekeeper_matches{" in said) == told
+
+
+def test_what_alerts_ask_for_is_there_before_anything_has_happened() -> None:
+    metrics = Metrics()
+    for whose in ("bot", "discord"):
+        assert value(metrics, "faults_total", whose=whose) == 0
+    for game in games():
+        assert value(metrics, "moves_total", game=game.id) == 0
+    labels = {"method": "PATCH", "status": "429"}
+    assert value(metrics, "discord_request_seconds_count", **labels) == 0
 
 
 # Health
@@ -313,6 +377,30 @@ def test_the_board_for_grafana_shows_every_figure_of_the_bot() -> None:
     families = {family.name for family in Metrics().registry.collect()}
     ours = {name for name in families if name.startswith("bridgekeeper_")}
     assert {name for name in ours if name not in told} == set()
+
+
+def test_every_alert_asks_for_what_there_is() -> None:
+    rules = re.sub(r"#.*", "", (DOCS / "alerts.yml").read_text("utf-8"))
+    assert rules.count("- alert: ") == 5
+    known = figures(Metrics())
+    expressions = re.findall(r"expr: (.+?)\n +(?:for|labels):", rules, re.DOTALL)
+    assert len(expressions) == 5
+    for expression in expressions:
+        names = NAME.findall(expression)
+        assert names or "up{" in expression
+        assert {*names} <= known.keys(), expression
+    tested = (DOCS / "alerts.test.yml").read_text("utf-8")
+    for alert in re.findall(r"- alert: (\w+)", rules):
+        assert f"alertname: {alert}" in tested
+
+
+@pytest.mark.skipif(shutil.which("promtool") is None, reason="Prometheus isn't installed")
+def test_the_alerts_do_what_they_say() -> None:
+    rules = str(DOCS / "alerts.test.yml")
+    ended = subprocess.run(
+        ["promtool", "test", "rules", rules], capture_output=True, text=True, check=False
+    )
+    assert ended.returncode == 0, ended.stdout + ended.stderr
 
 
 def test_the_page_for_hosts_names_every_figure_of_the_bot_and_no_other() -> None:

@@ -136,3 +136,13 @@ def test_help_and_version_without_a_command() -> None:
     assert told.returncode == 0
     assert told.stdout.startswith("bridgekeeper, version ")
     assert call("nonsense").returncode == 2
+
+
+def test_an_older_python_is_told_in_one_line() -> None:
+    script = "import sys; sys.version_info = (3, 10); sys.path.insert(0, '.'); import cli"
+    ended = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert ended.returncode == 1
+    assert ended.stderr.startswith("bridgekeeper: Python 3.11 or newer is needed, this is ")
+    assert ended.stderr.count("\n") == 1

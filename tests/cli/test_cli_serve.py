@@ -13,6 +13,7 @@ from asking import Run
 from book import GUILD, duel, end
 from sqlalchemy import delete
 
+from bot.errors import NotReachable, NotReady
 from bot.store import Store
 from bot.store.result_tables import PlayerRating
 
@@ -112,3 +113,51 @@ def test_ratings_are_made_anew(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_pa
         return line.results
 
     assert asyncio.run(ratings()) == 1
+
+
+def test_a_database_is_backed_up_and_restored(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file, copy = tmp_path / "bridgekeeper.db", tmp_path / "copy.db"
+    monkeypatch.setenv("BRIDGEKEEPER_DATABASE_URL", f"sqlite+aiosqlite:///{file}")
+    refused = run("backup", str(copy))
+    assert (refused.code, refused.out) == (2, "")
+    assert refused.err == f"bridgekeeper: {file} doesn't exist: there is nothing to back up\n"
+
+    async def start() -> None:
+        store = Store(f"sqlite+aiosqlite:///{file}")
+        await store.open()
+        await store.close()
+
+    asyncio.run(start())
+    assert run("backup", str(copy)).out == f"backed up to {copy}\n"
+    assert run("backup", str(copy)).code == 2
+    assert run("backup", "--overwrite", str(copy)).code == 0
+    restored = run("restore", str(copy))
+    assert restored.code == 0
+    said = f"restored from {copy}; the former database is in {file}.before-restore-"
+    assert restored.out.startswith(said)
+
+
+def test_where_a_backup_cannot_be_written_one_line_says_so(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "bridgekeeper.db"
+    file.touch()
+    monkeypatch.setenv("BRIDGEKEEPER_DATABASE_URL", f"sqlite+aiosqlite:///{file}")
+    refused = run("backup", str(tmp_path / "nowhere" / "copy.db"))
+    assert refused.code == 2
+    assert "No such file or directory" in refused.err
+    assert refused.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(("fault", "code"), [(NotReady, 2), (NotReachable, 75)])
+def test_a_wrong_setting_and_an_outage_have_codes_of_their_own(
+    run: Run, monkeypatch: pytest.MonkeyPatch, fault: type[NotReady], code: int
+) -> None:
+    def missing() -> None:
+        raise fault("something is missing")
+
+    stand_in(monkeypatch, "main", "run", missing)
+    answer = run("run")
+    assert (answer.code, answer.err) == (code, "bridgekeeper: something is missing\n")

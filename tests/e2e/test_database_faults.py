@@ -72,6 +72,37 @@ async def test_a_board_that_could_not_be_noted_is_shown_by_the_next_sweep(
     assert table.shows(await table.match())
 
 
+@pytest.mark.parametrize("fault", [locked, full, read_only])
+async def test_who_watches_the_bot_is_told_that_moves_are_refused(
+    failing: Club, fault: Fault
+) -> None:
+    table, health = await failing.match(SHORT), Health(failing.bot)
+    person = await table.player()
+
+    async def reasons() -> list[str]:
+        with failing.env._bot_scope():
+            return await health.reasons()
+
+    refused = "moves are refused: the database can't be changed; the log says why"
+    health.look()
+    assert refused not in await reasons()
+    with fault(failing):
+        await person.slash(table.channel, "end")
+        assert refused in await reasons()
+    assert refused in await reasons(), "nobody has moved since"
+    assert value(failing, "database_writable") == 0
+
+    await person.slash(table.channel, "end")
+
+    assert refused not in await reasons()
+    assert value(failing, "database_writable") == 1
+
+
+def value(club: Club, name: str) -> float | None:
+    with club.env._bot_scope():
+        return club.bot.metrics.registry.get_sample_value(f"bridgekeeper_{name}")
+
+
 async def test_who_watches_the_bot_is_told_that_the_database_is_gone(failing: Club) -> None:
     health = Health(failing.bot)
     health.look()

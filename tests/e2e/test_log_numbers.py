@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from importlib.metadata import version
 from typing import Any
 
 import pytest
 from known_games import SHORT
-from people import Club
+from people import MESSAGE, ORIGINAL, Club
 
 from bot.games.clash import play
 from bot.games.clash.table import ClashTable
@@ -106,3 +107,41 @@ async def test_a_board_is_no_part_of_the_interaction_that_moved_its_match_on(
     (line,) = lines("work left undone")
     assert line["match"] == (await table.match()).id
     assert "interaction" not in line
+
+
+PLACE = {"guild", "channel"}
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status", "event"),
+    [
+        ("PATCH", MESSAGE, 403, "message not edited"),
+        ("PATCH", MESSAGE, 500, "board not shown"),
+        ("PATCH", ORIGINAL, 403, "interaction failed"),
+        ("POST", "/interactions/*/callback", 403, "interaction not acknowledged"),
+    ],
+)
+async def test_a_refusal_of_discord_names_server_and_channel(
+    failing: Club, lines: Lines, method: str, path: str, status: int, event: str
+) -> None:
+    table = await failing.match(SHORT)
+    failing.fault(method, path, status, times=None)
+
+    await table.type(SHORT.moves[0])
+
+    refused = lines(event)
+    assert refused
+    for line in refused:
+        assert line.keys() >= PLACE
+        assert line["guild"] == failing.guild.id
+        assert line["channel"] == table.channel.id
+
+
+async def test_the_start_says_what_has_started(club: Club, lines: Lines) -> None:
+    await club.match(SHORT)
+
+    await club.restart()
+
+    (line,) = lines("ready")
+    assert line["version"] == version("bridgekeeper")
+    assert (line["servers"], line["matches"]) == (1, 1)

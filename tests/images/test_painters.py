@@ -25,6 +25,7 @@ from errands_of_painters import (
     unpacked,
     waits_for,
 )
+from structlog.testing import capture_logs
 
 from bot.logs.tracebacks import traceback_of
 from images.clash.board import board
@@ -151,8 +152,13 @@ async def test_only_the_picture_that_ends_painters_is_given_up(tmp_path: Path) -
     asked = [asyncio.create_task(processes.draw(each)) for each in draw]
     await asyncio.sleep(0)
     go.touch()
-    drawn = await asyncio.gather(*asked, return_exceptions=True)
+    with capture_logs() as said:
+        drawn = await asyncio.gather(*asked, return_exceptions=True)
     assert [type(each) for each in drawn] == [Picture, PainterGone, PainterGone, Picture]
+    # `fault`: the log tells it once a minute, however many there are
+    of_painters = {"event": "painters replaced", "fault": "PainterGone", "painters": 1}
+    assert said
+    assert all(of_painters.items() <= each.items() for each in said)
     await processes.close()
 
 

@@ -1,0 +1,92 @@
+"""Each benchmark runs, with sizes at which its figures mean nothing."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from new_databases import new_database
+from stand_in import StandIn, lead_here
+
+from bot.client import Bridgekeeper
+from bot.settings import Settings
+from engine import compiled
+
+ROOM = Path(__file__).parents[1]
+BRIEFLY = {
+    "cards": "--games 2 --drafts 2 --strength easy --processes 1",
+    "chances": "--game clash --games 1",
+    "clicks": "--games 1 --game clash",
+    "difficulty": "12",
+    "duels": "1 1",
+    "files": "two_worlds",
+    "grimoire_ratings": "2",
+    "judges": "1 1",
+    "load": "1 --seconds 1 --settle 0",
+    "matches": "1",
+    "pictures": "card",
+    "players": "--game clash --games 1",
+    "replies": "1 2",
+    "restart": "4 2",
+    "results": "200",
+    "reviews": "--matches 1",
+    "tables": "two_worlds basic",
+}
+PARTS = {"calibration", "duel_work", "limits", "stand_in"}
+"""What benchmarks need, which is none by itself."""
+
+
+def test_no_benchmark_is_left_out() -> None:
+    found = {path.stem for path in (ROOM / "benchmarks").glob("*.py")}
+    assert found - PARTS == BRIEFLY.keys()
+
+
+@pytest.mark.parametrize("name", BRIEFLY)
+def test_a_benchmark_prints_figures(name: str, tmp_path: Path) -> None:
+    if name == "duels" and not compiled.IN_USE:
+        pytest.skip("it needs compiled rules too")
+    ended = subprocess.run(
+        [sys.executable, str(ROOM / "benchmarks" / f"{name}.py"), *BRIEFLY[name].split()],
+        cwd=tmp_path,
+        env=os.environ | {"PYTHONPATH": str(ROOM)},
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert ended.returncode == 0, ended.stderr
+    assert re.search(r"\d", ended.stdout)
+    assert [*tmp_path.iterdir()] == []
+
+
+def test_a_benchmark_has_a_row_on_the_page() -> None:
+    told = (ROOM / "docs" / "developing.md").read_text("utf-8")
+    for name in BRIEFLY:
+        assert f"`{name}.py" in told, name
+
+
+async def test_a_second_process_starts_on_the_stand_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Which asks for the commands that the first one has registered."""
+    discord_here = StandIn()
+    await discord_here.start()
+    monkeypatch.setattr("discord.http.Route.BASE", "put back in the end")
+    gateway = "discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY"
+    monkeypatch.setattr(gateway, "put back in the end")
+    lead_here(discord_here.port)
+    with new_database("sqlite", tmp_path / "both.db") as url:
+        known = []
+        for shard in (0, 1):
+            shared = {"database_url": url, "shards": 2, "shard_ids": (shard,)}
+            settings = Settings(_env_file=None, token="stand-in", **shared)
+            async with Bridgekeeper(settings) as bot:
+                await bot.login("stand-in")
+                known.append(bot._command_ids)
+    await discord_here.close()
+    assert known[0] == known[1]
+    assert "duel" in known[0]
