@@ -25,12 +25,13 @@ from bot.discord_clock import DiscordClock
 from bot.errors import Refusal
 from bot.grimoire.answers import Answers
 from bot.grimoire.dailies import Dailies
+from bot.grimoire.notices import Notices
 from bot.grimoire.races import Races
 from bot.grimoire.reminders import Reminders
 from bot.house import rooms
 from bot.house.room import Command
 from bot.learning import ACTS as LEARNING_ACTS
-from bot.learning import Coach, Collector, learn_command, offer_course, welcome
+from bot.learning import Coach, Collector, Welcomes, learn_command, offer_course
 from bot.lobby import acts as lobby_acts
 from bot.lobby.rematch import ACTS as REMATCH_ACTS
 from bot.lobby.seating import Expiry
@@ -177,8 +178,10 @@ class Bridgekeeper(App):
         self._dailies = self.register_part(Dailies(self))
         self._reminders = self.register_part(Reminders(self))
         self._races = self.register_part(Races(self))
+        self._notices = self.register_part(Notices(self))
         self._seasons = self.register_part(results.Seasons(self))
         self._collector = self.register_part(Collector(self))
+        self._welcomes = self.register_part(Welcomes(self))
         if self.http.http_trace is not None:
             self.metrics.listen_to_discord(self.http.http_trace)
             self.refusals.listen_to_discord(self.http.http_trace)
@@ -243,11 +246,30 @@ class Bridgekeeper(App):
 
     async def on_raw_message_delete(self, gone: discord.RawMessageDeleteEvent) -> None:
         """Note that the message stands there no more."""
-        self._publisher.sight.vanished(gone.channel_id, (gone.message_id,))
+        await self._vanished(gone.channel_id, {gone.message_id})
 
     async def on_raw_bulk_message_delete(self, gone: discord.RawBulkMessageDeleteEvent) -> None:
         """Note that the messages stand there no more."""
-        self._publisher.sight.vanished(gone.channel_id, gone.message_ids)
+        await self._vanished(gone.channel_id, gone.message_ids)
+
+    async def on_guild_channel_delete(self, gone: discord.abc.GuildChannel) -> None:
+        """Close what waited in the channel, or in a thread of it, and say what can't go on."""
+        threads = [each.id for each in gone.guild.threads if each.parent_id == gone.id]
+        for channel_id in (gone.id, *threads):
+            await self._expiry.vanished(channel_id)
+            await self._races.vanished(channel_id)
+        await self._dailies.channel_gone(gone)
+
+    async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
+        """Close what waited in the thread."""
+        await self._expiry.vanished(gone.thread_id)
+        await self._races.vanished(gone.thread_id)
+
+    async def _vanished(self, channel_id: int, messages: Collection[int]) -> None:
+        """Note that messages stand there no more; what waited in one of them is closed."""
+        self._publisher.sight.vanished(channel_id, messages)
+        await self._expiry.vanished(channel_id, messages)
+        await self._races.vanished(channel_id, messages)
 
     async def on_shard_connect(self, _shard: int) -> None:
         """Forget what stands below boards: what was said since the last session is not known."""
@@ -262,7 +284,7 @@ class Bridgekeeper(App):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Greet a server that has taken the bot in; matches that it had before go on."""
         self._place_changed(guild)
-        await welcome(self, guild)
+        await self._welcomes.joined(guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Show the matches of a server that is there again after an outage at Discord."""
@@ -314,6 +336,7 @@ class Bridgekeeper(App):
             self._results,
             self._collector,
             self._reminders,
+            self._notices,
             self._races,
             self._bot_player,
             self._coach,
@@ -371,6 +394,8 @@ class Bridgekeeper(App):
             self._orders.catch_up,
             self._dailies.tend,
             self._reminders.catch_up,
+            self._notices.catch_up,
+            self._welcomes.catch_up,
             self._races.catch_up,
             self._seasons.catch_up,
             self._collector.catch_up,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Collection
 from datetime import timedelta
 
 import discord
@@ -10,10 +11,12 @@ import structlog
 
 from bot.app import App
 from bot.background import Background
+from bot.faults import describe_fault, is_refusal_of_discord
 from bot.grimoire.run_pages import choose_pages, pages_by_rating
 from bot.store import Race, RaceState, RunMode, Standing
 from bot.ui.escaping import escape_markdown
-from bot.ui.posts import edit_message
+from bot.ui.posts import Edit, edit_message
+from bot.ui.refusals import is_gone
 from bot.ui.replies import Layout
 from bot.ui.router import BLUE, GREEN, Button, controls
 from texts import Texts, texts_in
@@ -26,6 +29,8 @@ JOINING = timedelta(minutes=2)
 """How long people can join, unless the host starts before."""
 GRACE = timedelta(seconds=5)
 """After the end, for answers that are still judged."""
+OWED = timedelta(days=7)
+"""So long after its end the result of a race is still shown."""
 MEDALS = ("🥇", "🥈", "🥉")
 
 
@@ -92,6 +97,10 @@ class Races:
         """See to a race in which something has happened."""
         self.work.request(race_id)
 
+    async def vanished(self, channel_id: int, messages: Collection[int] = ()) -> None:
+        """End the race of a channel that was deleted; of these messages, if only they were."""
+        await self._store.close_at(channel_id, messages, self._client.now())
+
     async def start(self, race: Race) -> bool:
         """Choose the pages and begin, if enough have joined and nobody was faster."""
         client, now = self._client, self._client.now()
@@ -115,12 +124,15 @@ class Races:
         race = await self._store.race(race_id)
         assert race is not None, "it is there for good"
         await self._show(race)
-        if race.state == RaceState.OVER:
+        if race.state == RaceState.OVER or race.told:
             return None
         return max(1.0, (race.due_at + GRACE - self._client.now()).total_seconds())
 
     async def _show(self, race: Race) -> None:
-        """Bring the message up to date, where it says something else."""
+        """Bring the message up to date, where it says something else.
+
+        As long as Discord refuses that, it is owed. A race whose message is gone is over.
+        """
         over = race.state == RaceState.OVER
         standings = await self._store.standings(race, self._client.now())
         names = [racer.name for racer in await self._store.racers(race.id)]
@@ -130,7 +142,25 @@ class Races:
             return  # whoever has opened it is about to show it
         if race.message_id is not None and shown != race.shown:
             view = RaceView(race, names, standings, texts_in(race.language))
-            channel = self._client.channel_of(race)
-            await edit_message(self._client, channel, race.message_id, view)
+            if not await self._edit(race, race.message_id, view):
+                return
         if shown != race.shown or over:
             await self._store.record_shown(race.id, shown, over=over)
+
+    async def _edit(self, race: Race, message_id: int, view: RaceView) -> bool:
+        """Edit the message of a race; return False while it can't be, or where it is gone."""
+        client, refusals = self._client, self._client.refusals
+        if refusals.is_blocked(race.channel_id) or refusals.is_blocked(message_id):
+            return False
+        try:
+            edit = await edit_message(client, client.channel_of(race), message_id, view)
+        except Exception as fault:
+            if not is_refusal_of_discord(fault):
+                raise
+            log.info("race not shown", race=race.id, **describe_fault(fault))
+            refusals.put_off(fault, message_id, race.guild_id)
+            edit = Edit.GONE if is_gone(fault) else Edit.REFUSED
+        too_late = race.due_at + OWED < client.now()
+        if edit is Edit.GONE or (edit is Edit.REFUSED and too_late):
+            await self.vanished(race.channel_id, {message_id})
+        return edit is Edit.DONE

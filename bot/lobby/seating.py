@@ -2,28 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from datetime import timedelta
 
 import discord
+import structlog
 
 from bot.app import App, Interaction
 from bot.background import Background, Locks
 from bot.boards.origin import begun_text
 from bot.errors import Refusal
-from bot.faults import tolerate_discord_faults
+from bot.faults import describe_fault, is_refusal_of_discord
 from bot.house import terms_in
 from bot.house.offer import Terms
 from bot.lobby.beginning import make_bot_seats, make_first_match
 from bot.lobby.view import LobbyView
 from bot.matches.following import add_belongings
 from bot.store import RANDOM, Lobby, LobbySeat, LobbyState, Match, Seat
-from bot.ui.places import check_bot_can_post, check_place
-from bot.ui.posts import edit_message
+from bot.ui.places import check_bot_can_post, check_place, has_left
+from bot.ui.posts import Edit, edit_message
 from bot.ui.received import read_data
+from bot.ui.refusals import is_gone
 from bot.ui.replies import Layout
 from texts import texts_in
 
+log = structlog.get_logger()
+
+OWED = timedelta(days=7)
+"""So long after its time the end of a lobby is still shown."""
 TRIES = 3
 """How often somebody tries to sit down where others do at the same time."""
 _LOCKS = Locks[int]()
@@ -60,7 +67,28 @@ async def lock_open_lobby(
         if lobby.state != LobbyState.OPEN:
             await show(interaction, lobby)
             raise _closed(lobby)
-        yield lobby
+        yield await _hosted(interaction, lobby)
+
+
+async def _hosted(interaction: Interaction, lobby: Lobby) -> Lobby:
+    """Return an open lobby, whose host is in the server; a challenge has none but its first one.
+
+    If the host has left, the next person at the table is the host. Raises `Refusal` where there is
+    none: then it is closed.
+    """
+    client, store = interaction.client, interaction.client.store.lobbies
+    while interaction.user.id != lobby.host_id:
+        if not await has_left(client, lobby.guild_id, lobby.host_id):
+            break
+        if lobby.invited_id is None:
+            await store.leave(lobby.id, lobby.host_id)
+        else:
+            await store.close(lobby.id, LobbyState.WITHDRAWN)
+        lobby = await store.lobby(lobby.id) or lobby
+        await show(interaction, lobby)
+        if lobby.state != LobbyState.OPEN:
+            raise Refusal("refused-host-left")
+    return lobby
 
 
 async def join(
@@ -165,17 +193,58 @@ async def show(interaction: Interaction, lobby: Lobby, match: Match | None = Non
     if _clicked(interaction, lobby) is not None:
         view = _view(lobby, match, texts_in(lobby.language)("soon"))
         await interaction.edit_original_response(view=view)
+        await client.store.lobbies.record_shown(lobby)
     else:
         await show_alone(client, lobby, match)
 
 
 async def show_alone(client: App, lobby: Lobby, match: Match | None = None) -> None:
-    """Show how the lobby stands where nobody has clicked on it."""
-    if lobby.message_id is None:
+    """Show how the lobby stands where nobody has clicked on it.
+
+    As long as Discord refuses that, it is owed. A lobby whose message is gone is closed.
+    """
+    refusals, guild_id = client.refusals, lobby.guild_id
+    if lobby.message_id is None or any(map(refusals.is_blocked, _places(lobby))):
         return
-    with tolerate_discord_faults("lobby not shown", lobby=lobby.id):
-        view = _view(lobby, match, texts_in(lobby.language)("soon"))
-        await edit_message(client, client.channel_of(lobby), lobby.message_id, view)
+    view = _view(lobby, match, texts_in(lobby.language)("soon"))
+    try:
+        edit = await edit_message(client, client.channel_of(lobby), lobby.message_id, view)
+    except Exception as fault:
+        if not is_refusal_of_discord(fault):
+            raise
+        log.info("lobby not shown", lobby=lobby.id, **describe_fault(fault))
+        refusals.put_off(fault, lobby.message_id, guild_id)
+        edit = Edit.GONE if is_gone(fault) else Edit.REFUSED
+    else:
+        if edit is Edit.REFUSED:
+            refusals.block(lobby.message_id, guild_id=guild_id)
+    if edit is Edit.REFUSED:
+        return
+    refusals.accept(lobby.message_id)
+    if edit is Edit.GONE:
+        await close_unseen(client, lobby)
+    await client.store.lobbies.record_shown(lobby)
+
+
+def _places(lobby: Lobby) -> tuple[int, ...]:
+    """Return the ids about which Discord may refuse to show the lobby."""
+    return lobby.channel_id, lobby.message_id or 0
+
+
+async def close_unseen(client: App, lobby: Lobby) -> None:
+    """Close a lobby that nobody can see; nothing is to be shown."""
+    state = LobbyState.CANCELLED if lobby.invited_id is None else LobbyState.WITHDRAWN
+    if lobby.state == LobbyState.OPEN and await client.store.lobbies.close(lobby.id, state):
+        lobby.state = state
+        log.info("lobby closed, which nobody can see", lobby=lobby.id)
+        await client.store.lobbies.record_shown(lobby)
+
+
+async def is_still_open(client: App, lobby: Lobby) -> bool:
+    """Return whether an open lobby still has its message; one that has none is closed."""
+    async with _LOCKS[lobby.id]:
+        await show_alone(client, lobby)
+    return lobby.state == LobbyState.OPEN
 
 
 def _view(lobby: Lobby, match: Match | None, soon: str) -> discord.ui.LayoutView:
@@ -243,24 +312,37 @@ def _closed(lobby: Lobby) -> Refusal:
 
 
 class Expiry:
-    """The end of the lobbies whose time is over; it is shown, too."""
+    """The ends of lobbies: of those whose time is over, or whose place is gone. They are shown."""
 
     def __init__(self, client: App) -> None:
         self._client = client
-        self.work = Background("lobby", self._expire)
-        self._overdue: dict[int, Lobby] = {}
+        self.work = Background("lobby", self._see_to)
 
     async def catch_up(self) -> None:
-        """End those whose time is over by now."""
-        overdue = await self._client.store.lobbies.overdue(self._client.now())
-        self._overdue |= {lobby.id: lobby for lobby in overdue}
-        self.work.catch_up(self._overdue)
+        """End those whose time is over by now, and show those that don't show how they stand."""
+        store, now = self._client.store.lobbies, self._client.now()
+        refused = self._client.refusals.is_blocked
+        owed = [
+            lobby
+            for lobby in await store.unshown(now - OWED)
+            if not any(map(refused, _places(lobby)))
+        ]
+        self.work.catch_up([lobby.id for lobby in (*await store.overdue(now), *owed)])
 
-    async def _expire(self, lobby_id: int) -> None:
-        lobby = self._overdue.pop(lobby_id, None)
-        if lobby is None:
-            return
-        async with _LOCKS[lobby.id]:
-            if await self._client.store.lobbies.close(lobby.id, LobbyState.EXPIRED):
-                lobby.state = LobbyState.EXPIRED
+    async def vanished(self, channel_id: int, messages: Collection[int] = ()) -> None:
+        """Close what is open in a deleted channel; of these messages, if only they are deleted."""
+        for lobby in await self._client.store.lobbies.open_at(channel_id, messages):
+            async with _LOCKS[lobby.id]:
+                await close_unseen(self._client, lobby)
+
+    async def _see_to(self, lobby_id: int) -> None:
+        store = self._client.store.lobbies
+        async with _LOCKS[lobby_id]:
+            lobby = await store.lobby(lobby_id)
+            if lobby is None:
+                return
+            over = lobby.state == LobbyState.OPEN and lobby.expires_at <= self._client.now()
+            if over and await store.close(lobby.id, LobbyState.EXPIRED):
+                lobby.state, lobby.unshown = LobbyState.EXPIRED, True
+            if lobby.unshown:
                 await show_alone(self._client, lobby)
