@@ -24,7 +24,7 @@ from bot.grimoire.post import DailyView, RevealView, mark
 from bot.grimoire.schedule import DAY, due, following, newest
 from bot.grimoire.session import drawing_of, solving_moves
 from bot.grimoire.solution import film_of
-from bot.grimoire.trouble import trouble_line
+from bot.grimoire.trouble import pages_in, trouble_line
 from bot.pacer import Turn, pacing
 from bot.store import Begun, Daily, DailyState, GrimoireServer, Trouble
 from bot.ui.escaping import escape_markdown
@@ -134,7 +134,7 @@ class Dailies:
         """Do what is next for a page, holding it; not while Discord refuses it."""
         now, refusals = self._client.now(), self._client.refusals
         step = self._next_step(daily, now)
-        if step is None or any(map(refusals.is_blocked, (daily.channel_id, daily.guild_id))):
+        if step is None or any(map(refusals.is_blocked, (daily.channel_id, pages_in(daily)))):
             return
         if not await self._store.take(daily, now, now + HOLD):
             return
@@ -144,7 +144,7 @@ class Dailies:
         except Exception as fault:
             await self._put_off(daily, fault)
         else:
-            refusals.accept(daily.guild_id)
+            refusals.accept(pages_in(daily))
             await self._store.end_trouble(daily.guild_id)
 
     def _next_step(self, daily: Daily, now: datetime) -> Step | None:
@@ -190,7 +190,7 @@ class Dailies:
     async def _refused_in_place(self, daily: Daily, fault: Exception) -> None:
         """Ask there rarely from now on, and say what is wrong if it is the server's channel."""
         code, guild_id = getattr(fault, "code", 0), daily.guild_id
-        self._client.refusals.block(guild_id, code, guild_id, RARELY)
+        self._client.refusals.block(pages_in(daily), code, guild_id, RARELY)
         server = await self._store.server(guild_id)
         if server is not None and server.channel_id == daily.channel_id:
             blocked = Trouble.BLOCKED if code in AUTOMOD else Trouble.CLOSED

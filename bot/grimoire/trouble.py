@@ -7,11 +7,19 @@ from datetime import datetime
 import discord
 
 from bot.app import App
-from bot.store import GrimoireServer, Trouble
+from bot.store import Daily, GrimoireServer, Trouble
 from texts import Texts
 
 NEEDED = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
 """Without these the bot can't post a page in a channel."""
+
+
+def pages_in(place: GrimoireServer | Daily) -> int:
+    """Return the id under which refusals of the pages of a channel are kept.
+
+    They are posted once a day, so they are asked for less often than its other messages.
+    """
+    return -place.channel_id
 
 
 async def daily_trouble(client: App, guild_id: int, texts: Texts) -> str:
@@ -20,7 +28,11 @@ async def daily_trouble(client: App, guild_id: int, texts: Texts) -> str:
     if server is None or not server.enabled:
         return ""
     seen, kept = _trouble_seen(client, server), server.trouble
-    if seen is None and kept is not Trouble.BLOCKED and not client.refusals.is_blocked(guild_id):
+    if (
+        seen is None
+        and kept is not Trouble.BLOCKED
+        and not client.refusals.is_blocked(pages_in(server))
+    ):
         return ""  # somebody has put it right
     trouble = seen or kept
     return trouble_line(client, server, trouble, server.trouble_since, texts) if trouble else ""

@@ -141,3 +141,26 @@ async def test_a_server_is_welcomed_once_where_it_wants_news(club: Club) -> None
 async def test_a_server_without_room_for_the_bot_hears_nothing(club: Club) -> None:
     _, told = await joined(club, speaks=False)
     assert told == []
+
+
+async def test_a_welcome_that_discord_refuses_comes_later_once(club: Club) -> None:
+    club.fault("POST", "/channels/*/messages", 503, times=None)
+    _, told = await joined(club)
+    assert told == []
+
+    club.env.backend.faults.clear()
+    await club.restart()
+    await club.wait(3600)
+
+    guild = next(each for each in club.env.backend.guilds.values() if each.name == "Neighbours")
+    sent = [
+        each
+        for each in club.env.http_requests
+        if each.path == f"/channels/{guild.system_channel_id}/messages" and each.method == "POST"
+    ]
+    assert "Card games and puzzles" in str(sent[-1].json)
+    before = len(sent)
+    await club.wait(3600)
+    assert before == len(
+        [each for each in club.env.http_requests if each.path == sent[-1].path and each.json]
+    )
