@@ -47,6 +47,7 @@ from bot.seats.results import Results
 from bot.settings import Settings
 from bot.store import MatchResult, Outline, Store
 from bot.ui.acknowledgement import Answer, admit
+from bot.ui.invitation import invitation_link
 from bot.ui.received import check_options, explain_wrong_option, read_data
 from bot.ui.replies import answer_error, is_late
 from bot.ui.router import Acts
@@ -79,15 +80,6 @@ SHARED_ACTS = (
 )
 """What buttons, selects and forms do; each game has its own besides."""
 USED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
-PERMISSIONS = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    create_public_threads=True,
-    send_messages_in_threads=True,
-    attach_files=True,
-    read_message_history=True,
-)
-"""All that the bot asks for; docs/hosting.md says why."""
 ANSWER_SECONDS = 5.0
 """How long answers that are under way may take when the bot is told to stop: those who stop
 programs (Docker: ten seconds) end them when they are out of patience."""
@@ -222,11 +214,7 @@ class Bridgekeeper(App):
         if not self.settings.share.is_all:
             self._glance.start()
         if self.settings.token is not None:
-            scopes = ("bot", "applications.commands")
-            link = discord.utils.oauth_url(
-                self.application_id or 0, permissions=PERMISSIONS, scopes=scopes
-            )
-            log.info("ready to be invited", link=link)
+            log.info("ready to be invited", link=invitation_link(self.application_id or 0))
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer buttons, selects and forms; discord.py sees to commands."""

@@ -44,10 +44,11 @@ class Notices:
         client, page = self._client, page_from(row)
         if page is not None:
             texts = texts_in(str(guild.preferred_locale))
-            told = "approved" if row.state == PageState.APPROVED else "rejected"
+            is_approved = row.state == PageState.APPROVED
+            key = "review-told-approved" if is_approved else "review-told-rejected"
             title = escape_markdown(page.named(texts.language))
             server = escape_markdown(guild.name)
-            view = Layout(texts(f"review-told-{told}", title=title, server=server))
+            view = Layout(texts(key, title=title, server=server))
             try:
                 author = await client.fetch_user(row.author_id)
                 await author.send(view=view, nonce=make_nonce("decided", row.id, row.author_id))
