@@ -14,7 +14,7 @@ from bot.background import Background
 from bot.faults import describe_fault, is_refusal_of_discord
 from bot.grimoire.run_pages import choose_pages, pages_by_rating
 from bot.store import Race, RaceState, RunMode, Standing
-from bot.ui.escaping import escape_markdown
+from bot.ui.escaping import escape_markdown, tell_apart
 from bot.ui.posts import Edit, edit_message
 from bot.ui.refusals import is_gone
 from bot.ui.replies import Layout
@@ -42,7 +42,7 @@ class RaceView(Layout):
     ) -> None:
         when = discord.utils.format_dt(race.due_at, "R")
         if race.state == RaceState.OPEN:
-            named = ", ".join(f"**{escape_markdown(name)}**" for name in names)
+            named = ", ".join(f"**{escape_markdown(name)}**" for name in tell_apart(names))
             lines = [texts("race-about", count=PAGES), texts("race-joined", names=named)]
             lines.append(texts("race-starts", when=when))
             buttons = [
@@ -51,7 +51,7 @@ class RaceView(Layout):
                 Button(f"race:leave:{race.id}", texts("button-race-leave")),
             ]
         elif race.state == RaceState.RUNNING:
-            lines = [*(_line(each, texts) for each in standings), texts("race-ends", when=when)]
+            lines = [*_counts(standings, texts), texts("race-ends", when=when)]
             buttons = [
                 Button(f"race:page:{race.id}", texts("button-race-page"), BLUE),
                 Button(f"race:leave:{race.id}", texts("button-race-leave")),
@@ -62,24 +62,34 @@ class RaceView(Layout):
         super().__init__("\n".join([texts("race-title"), *lines]), controls(*buttons))
 
 
-def _line(standing: Standing, texts: Texts) -> str:
-    """Tell how far somebody is."""
-    done = "🏁" if standing.is_over else "▶"
-    facts = {"solved": standing.solved, "answered": standing.answered, "pages": PAGES}
-    return f"{done} " + texts("race-line", player=_named(standing), **facts)
+def _counts(standings: list[Standing], texts: Texts) -> list[str]:
+    """Tell how far all are."""
+    lines, names = list[str](), _names(standings)
+    for each in standings:
+        facts = {"solved": each.solved, "answered": each.answered, "pages": PAGES}
+        line = texts("race-line", player=names[each.user_id], **facts)
+        lines.append(f"{'🏁' if each.is_over else '▶'} {line}")
+    return lines
 
 
 def _results(standings: list[Standing], texts: Texts) -> list[str]:
     """Tell how all have done, the best first; equal counts in the order in which they were done."""
+    names = _names(standings)
     return [
         f"{MEDALS[place] if place < len(MEDALS) and each.solved else '▫️'} "
-        + texts("race-result", player=_named(each), solved=each.solved, pages=PAGES)
+        + texts("race-result", player=names[each.user_id], solved=each.solved, pages=PAGES)
         for place, each in enumerate(standings)
     ]
 
 
-def _named(standing: Standing) -> str:
-    return f"**{escape_markdown(standing.name)}**"
+def _names(standings: list[Standing]) -> dict[int, str]:
+    """Return what everybody is called, by user id: always the same, whoever is ahead."""
+    people = sorted(standings, key=lambda each: each.user_id)
+    names = tell_apart([each.name for each in people])
+    return {
+        each.user_id: f"**{escape_markdown(name)}**"
+        for each, name in zip(people, names, strict=True)
+    }
 
 
 class Races:

@@ -14,7 +14,7 @@ from bot.lobby.seating import begin, join, lock_open_lobby, settle, show
 from bot.lobby.view import ALL, NO_BOTS, free_seats
 from bot.store import Change, Lobby, LobbySeat, LobbyState
 from bot.ui.acknowledgement import Answer
-from bot.ui.escaping import escape_markdown
+from bot.ui.escaping import escape_markdown, name_of
 from bot.ui.received import read_choice
 from bot.ui.replies import respond, texts_for
 from bot.ui.router import Acts
@@ -117,7 +117,7 @@ async def accept(interaction: Interaction, lobby: Lobby, pick: str = "") -> None
     if user.id != lobby.invited_id:
         raise Refusal("refused-not-challenged")
     terms.check_pick(pick)
-    name = lobby.invited_name or user.display_name
+    name = lobby.invited_name or name_of(user)
     seat = LobbySeat(seat=terms.people[1], user_id=user.id, name=name, pick=pick)
     await begin(interaction, lobby, [*lobby.seats, seat])
 

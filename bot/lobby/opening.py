@@ -17,6 +17,7 @@ from bot.lobby.seating import is_still_open, join, lock_open_lobby
 from bot.lobby.view import LobbyView
 from bot.store import RANDOM, Lobby, LobbySeat, LobbyState
 from bot.ui.acknowledgement import publish
+from bot.ui.escaping import name_of
 from bot.ui.places import can_look_into, check_bot_can_post, check_can_look_on
 from bot.ui.posts import allow_mentions
 from bot.ui.replies import respond, texts_for, texts_for_all
@@ -127,7 +128,7 @@ async def open_lobby(
     own = LobbySeat(
         seat=seat or terms.people[0],
         user_id=host.id,
-        name=host.display_name,
+        name=name_of(host),
         pick=pick or RANDOM,
     )
     row = Lobby(
@@ -135,9 +136,9 @@ async def open_lobby(
         channel_id=interaction.channel_id,
         message_id=None,
         host_id=host.id,
-        host_name=host.display_name,
+        host_name=name_of(host),
         invited_id=invited.id if invited else None,
-        invited_name=invited.display_name if invited else None,
+        invited_name=name_of(invited) if invited else None,
         terms=terms.document(),
         language=texts.language,
         state=LobbyState.OPEN,

@@ -20,6 +20,7 @@ from bot.lobby.beginning import make_bot_seats, make_first_match
 from bot.lobby.view import LobbyView
 from bot.matches.following import add_belongings
 from bot.store import RANDOM, Lobby, LobbySeat, LobbyState, Match, Seat
+from bot.ui.escaping import name_of
 from bot.ui.places import check_bot_can_post, check_place, has_left
 from bot.ui.posts import Edit, edit_message
 from bot.ui.received import read_data
@@ -122,7 +123,7 @@ async def _join(
         raise Refusal("refused-lobby-full")
     chosen = pick or (own.pick if own else RANDOM)
     _check_free(lobby, terms, chosen, user.id)
-    seat = LobbySeat(seat=free[0], user_id=user.id, name=user.display_name, pick=chosen)
+    seat = LobbySeat(seat=free[0], user_id=user.id, name=name_of(user), pick=chosen)
     others = [other for other in lobby.seats if other is not own]
     stay = {place: strength for place, strength in bots.items() if place != free[0]}
     return await settle(interaction, lobby, [*others, seat], stay)
