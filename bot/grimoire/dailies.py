@@ -29,7 +29,7 @@ from bot.pacer import Turn, pacing
 from bot.store import Begun, Daily, DailyState, GrimoireServer, Trouble
 from bot.ui.escaping import escape_markdown
 from bot.ui.pictures import draw_picture, files_of
-from bot.ui.posts import edit_message, make_nonce
+from bot.ui.posts import edit_message, make_nonce, write_to
 from bot.ui.refusals import (
     AUTOMOD,
     MISSING_PERMISSION,
@@ -211,16 +211,11 @@ class Dailies:
         texts = texts_in(server.language)
         told = texts("daily-trouble-told", server=escape_markdown(guild.name))
         line = trouble_line(client, server, trouble, server.trouble_since, texts)
-        try:
-            with client.refusals.noting(server.set_up_by):
-                user = await client.fetch_user(server.set_up_by)
-                await user.send(view=Layout(told, line))
-        except Exception as fault:
-            if not is_refusal_of_discord(fault):
-                raise
-            log.info("trouble with daily pages not told", guild=guild_id, **describe_fault(fault))
-            if scope_of(fault) in (Scope.OUTAGE, Scope.APP):
-                await self._store.owe_trouble(guild_id)
+        nonce = make_nonce("trouble", guild_id, server.trouble_since)
+        event, view = "trouble with daily pages not told", Layout(told, line)
+        refused = await write_to(client, server.set_up_by, view, nonce, event, guild=guild_id)
+        if refused in (Scope.OUTAGE, Scope.APP):
+            await self._store.owe_trouble(guild_id)
 
     async def _post(self, daily: Daily) -> None:
         """Post the page, unless that was done or its day is over."""

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import discord
-import structlog
 
 from bot.app import App
 from bot.background import Background
-from bot.faults import describe_fault, is_refusal_of_discord
 from bot.store import PageState, StoredPage, page_from
 from bot.ui.escaping import escape_markdown
-from bot.ui.posts import make_nonce
+from bot.ui.posts import make_nonce, write_to
 from bot.ui.refusals import Scope
 from bot.ui.replies import Layout
 from texts import texts_in
-
-log = structlog.get_logger()
 
 
 class Notices:
@@ -49,15 +45,8 @@ class Notices:
             title = escape_markdown(page.named(texts.language))
             server = escape_markdown(guild.name)
             view = Layout(texts(key, title=title, server=server))
-            try:
-                author = await client.fetch_user(row.author_id)
-                await author.send(view=view, nonce=make_nonce("decided", row.id, row.author_id))
-            except Exception as fault:
-                if not is_refusal_of_discord(fault):
-                    raise
-                log.info("author not told", page=row.id, **describe_fault(fault))
-                if client.refusals.put_off(fault, row.author_id) is not Scope.PERSON:
-                    return
-            else:
-                client.refusals.accept(row.author_id)
+            nonce, event = make_nonce("decided", row.id, row.author_id), "author not told"
+            refused = await write_to(client, row.author_id, view, nonce, event, page=row.number)
+            if refused not in (None, Scope.PERSON):
+                return
         await self._store.record_author_told(row.number)

@@ -11,12 +11,10 @@ import structlog
 
 from bot.app import App
 from bot.background import Background
-from bot.faults import describe_fault, is_refusal_of_discord
 from bot.grimoire.run_pages import choose_pages, pages_by_rating
 from bot.store import Race, RaceState, RunMode, Standing
 from bot.ui.escaping import escape_markdown, tell_apart
-from bot.ui.posts import Edit, edit_message
-from bot.ui.refusals import is_gone
+from bot.ui.posts import Edit, edit_owed
 from bot.ui.replies import Layout
 from bot.ui.router import BLUE, GREEN, Button, controls
 from texts import Texts, texts_in
@@ -159,17 +157,9 @@ class Races:
 
     async def _edit(self, race: Race, message_id: int, view: RaceView) -> bool:
         """Edit the message of a race; return False while it can't be, or where it is gone."""
-        client, refusals = self._client, self._client.refusals
-        if refusals.is_blocked(race.channel_id) or refusals.is_blocked(message_id):
-            return False
-        try:
-            edit = await edit_message(client, client.channel_of(race), message_id, view)
-        except Exception as fault:
-            if not is_refusal_of_discord(fault):
-                raise
-            log.info("race not shown", race=race.id, **describe_fault(fault))
-            refusals.put_off(fault, message_id, race.guild_id)
-            edit = Edit.GONE if is_gone(fault) else Edit.REFUSED
+        client, event = self._client, "race not shown"
+        channel = client.channel_of(race)
+        edit = await edit_owed(client, channel, message_id, view, event, race=race.id)
         too_late = race.due_at + OWED < client.now()
         if edit is Edit.GONE or (edit is Edit.REFUSED and too_late):
             await self.vanished(race.channel_id, {message_id})

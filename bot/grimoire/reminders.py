@@ -5,21 +5,17 @@ from __future__ import annotations
 from datetime import timedelta
 
 import discord
-import structlog
 
 from bot.app import App, Interaction
 from bot.background import Background
-from bot.faults import describe_fault, is_refusal_of_discord
 from bot.grimoire.post import link_to
 from bot.store import Daily
 from bot.ui.acknowledgement import Answer
-from bot.ui.posts import make_nonce
+from bot.ui.posts import make_nonce, write_to
 from bot.ui.refusals import Scope
 from bot.ui.replies import Layout, respond, server_of, texts_for
 from bot.ui.router import Acts, Button, controls
 from texts import texts_in
-
-log = structlog.get_logger()
 
 ACTS = Acts(Answer.PRIVATE)
 BEFORE = timedelta(hours=2)
@@ -72,20 +68,13 @@ class Reminders:
 
         What Discord does not take now is owed: it is asked again.
         """
-        texts, refusals = texts_in(daily.language), self._client.refusals
+        texts = texts_in(daily.language)
         when = discord.utils.format_dt(daily.closes_at, "R")
         told = texts("remind-message", when=when, link=link_to(daily, daily.message_id))
         enough = Button(f"daily:forget:{daily.id}", texts("button-remind-off"))
-        try:
-            user = await self._client.fetch_user(user_id)
-            nonce = make_nonce("remind", daily.id, user_id)
-            await user.send(view=Layout(told, controls(enough)), nonce=nonce)
-        except Exception as fault:
-            if not is_refusal_of_discord(fault):
-                raise
-            log.info("not reminded", daily=daily.id, **describe_fault(fault))
-            if refusals.put_off(fault, user_id) is Scope.PERSON:
-                await self._store.remind(daily.guild_id, user_id, on=False)
-        else:
-            refusals.accept(user_id)
+        view, nonce = Layout(told, controls(enough)), make_nonce("remind", daily.id, user_id)
+        refused = await write_to(self._client, user_id, view, nonce, "not reminded", daily=daily.id)
+        if refused is Scope.PERSON:
+            await self._store.remind(daily.guild_id, user_id, on=False)
+        elif refused is None:
             await self._store.record_reminded(daily, user_id)

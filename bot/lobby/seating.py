@@ -8,12 +8,12 @@ from datetime import timedelta
 
 import discord
 import structlog
+from cachetools import TTLCache
 
 from bot.app import App, Interaction
 from bot.background import Background, Locks
 from bot.boards.origin import begun_text
 from bot.errors import Refusal
-from bot.faults import describe_fault, is_refusal_of_discord
 from bot.house import terms_in
 from bot.house.offer import Terms
 from bot.lobby.beginning import make_bot_seats, make_first_match
@@ -22,9 +22,8 @@ from bot.matches.following import add_belongings
 from bot.store import RANDOM, Lobby, LobbySeat, LobbyState, Match, Seat
 from bot.ui.escaping import name_of
 from bot.ui.places import check_bot_can_post, check_place, has_left
-from bot.ui.posts import Edit, edit_message
+from bot.ui.posts import Edit, edit_owed
 from bot.ui.received import read_data
-from bot.ui.refusals import is_gone
 from bot.ui.replies import Layout
 from texts import texts_in
 
@@ -32,6 +31,9 @@ log = structlog.get_logger()
 
 OWED = timedelta(days=7)
 """So long after its time the end of a lobby is still shown."""
+LOOK_AFTER, HOSTS_AT_ONCE = timedelta(minutes=5), 5
+"""How often it is looked whether the host of a lobby is still there, of so many in each sweep:
+Discord tells nobody who leaves."""
 TRIES = 3
 """How often somebody tries to sit down where others do at the same time."""
 _LOCKS = Locks[int]()
@@ -77,19 +79,28 @@ async def _hosted(interaction: Interaction, lobby: Lobby) -> Lobby:
     If the host has left, the next person at the table is the host. Raises `Refusal` where there is
     none: then it is closed.
     """
-    client, store = interaction.client, interaction.client.store.lobbies
+    client = interaction.client
     while interaction.user.id != lobby.host_id:
-        if not await has_left(client, lobby.guild_id, lobby.host_id):
+        after = await _without_absent_host(client, lobby)
+        if after is lobby:
             break
-        if lobby.invited_id is None:
-            await store.leave(lobby.id, lobby.host_id)
-        else:
-            await store.close(lobby.id, LobbyState.WITHDRAWN)
-        lobby = await store.lobby(lobby.id) or lobby
+        lobby = after
         await show(interaction, lobby)
         if lobby.state != LobbyState.OPEN:
             raise Refusal("refused-host-left")
     return lobby
+
+
+async def _without_absent_host(client: App, lobby: Lobby) -> Lobby:
+    """Return an open lobby; changed, if its host has left the server."""
+    if not await has_left(client, lobby.guild_id, lobby.host_id):
+        return lobby
+    store = client.store.lobbies
+    if lobby.invited_id is None:
+        await store.leave(lobby.id, lobby.host_id)
+    else:
+        await store.close(lobby.id, LobbyState.WITHDRAWN)
+    return await store.lobby(lobby.id) or lobby
 
 
 async def join(
@@ -204,27 +215,16 @@ async def show_alone(client: App, lobby: Lobby, match: Match | None = None) -> N
 
     As long as Discord refuses that, it is owed. A lobby whose message is gone is closed.
     """
-    refusals, guild_id = client.refusals, lobby.guild_id
-    if lobby.message_id is None or any(map(refusals.is_blocked, _places(lobby))):
+    if lobby.message_id is None:
         return
     view = _view(lobby, match, texts_in(lobby.language)("soon"))
-    try:
-        edit = await edit_message(client, client.channel_of(lobby), lobby.message_id, view)
-    except Exception as fault:
-        if not is_refusal_of_discord(fault):
-            raise
-        log.info("lobby not shown", lobby=lobby.id, **describe_fault(fault))
-        refusals.put_off(fault, lobby.message_id, guild_id)
-        edit = Edit.GONE if is_gone(fault) else Edit.REFUSED
-    else:
-        if edit is Edit.REFUSED:
-            refusals.block(lobby.message_id, guild_id=guild_id)
-    if edit is Edit.REFUSED:
-        return
-    refusals.accept(lobby.message_id)
+    channel = client.channel_of(lobby)
+    message_id, event = lobby.message_id, "lobby not shown"
+    edit = await edit_owed(client, channel, message_id, view, event, lobby=lobby.id)
     if edit is Edit.GONE:
         await close_unseen(client, lobby)
-    await client.store.lobbies.record_shown(lobby)
+    if edit is not Edit.REFUSED:
+        await client.store.lobbies.record_shown(lobby)
 
 
 def _places(lobby: Lobby) -> tuple[int, ...]:
@@ -318,6 +318,10 @@ class Expiry:
     def __init__(self, client: App) -> None:
         self._client = client
         self.work = Background("lobby", self._see_to)
+        self._looked_at: TTLCache[int, bool] = TTLCache(
+            10_000, LOOK_AFTER.total_seconds(), timer=lambda: client.now().timestamp()
+        )
+        """Lobbies whose hosts were in the server a while ago."""
 
     async def catch_up(self) -> None:
         """End those whose time is over by now, and show those that don't show how they stand."""
@@ -328,7 +332,10 @@ class Expiry:
             for lobby in await store.unshown(now - OWED)
             if not any(map(refused, _places(lobby)))
         ]
-        self.work.catch_up([lobby.id for lobby in (*await store.overdue(now), *owed)])
+        waiting = await store.open_since(now - LOOK_AFTER)
+        late = [lobby_id for lobby_id in waiting if lobby_id not in self._looked_at]
+        overdue = await store.overdue(now)
+        self.work.catch_up([*(each.id for each in (*overdue, *owed)), *late[:HOSTS_AT_ONCE]])
 
     async def vanished(self, channel_id: int, messages: Collection[int] = ()) -> None:
         """Close what is open in a deleted channel; of these messages, if only they are deleted."""
@@ -345,5 +352,8 @@ class Expiry:
             over = lobby.state == LobbyState.OPEN and lobby.expires_at <= self._client.now()
             if over and await store.close(lobby.id, LobbyState.EXPIRED):
                 lobby.state, lobby.unshown = LobbyState.EXPIRED, True
+            elif lobby.state == LobbyState.OPEN and not lobby.unshown:
+                self._looked_at[lobby.id] = True
+                lobby = await _without_absent_host(self._client, lobby)
             if lobby.unshown:
                 await show_alone(self._client, lobby)

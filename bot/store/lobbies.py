@@ -174,6 +174,12 @@ class LobbyStore(Rows):
         ended = {"state": state, "open_pair": None, "unshown": True}
         return await self._change(_open(lobby_id).values(**ended))
 
+    async def open_since(self, before: datetime) -> Sequence[int]:
+        """Find the open lobbies and challenges that were opened before then, oldest first."""
+        waits = Lobby.state == LobbyState.OPEN, Lobby.created_at < before
+        found = select(Lobby.id).where(*waits, self._share.of(Lobby.guild_id))
+        return await self._all(found.order_by(Lobby.created_at))
+
     async def open_at(self, channel_id: int, messages: Collection[int] = ()) -> Sequence[Lobby]:
         """Load the open lobbies of a channel; of these messages in it, if any are given."""
         there = Lobby.state == LobbyState.OPEN, Lobby.channel_id == channel_id

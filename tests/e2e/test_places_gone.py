@@ -184,6 +184,15 @@ async def test_nobody_plays_with_a_host_who_has_left(club: Club, against_bob: bo
     assert buttons(message) == {}
 
 
+async def test_a_lobby_closes_some_time_after_its_host_has_left(club: Club) -> None:
+    await club.restart(club.bot.settings.model_copy(update={"lobby_minutes": 60}))
+    message = await opened(club, club.channel)
+    club.guild.remove_member(club.ann)
+    await club.wait(7 * 60)
+    assert await state(club) == LobbyState.CANCELLED
+    assert buttons(message) == {}
+
+
 async def test_a_table_goes_on_with_the_next_host(club: Club) -> None:
     table = {"format": "preconstructed", "mode": "two_against_two"}
     message = (await club.ann.slash(club.channel, "lobby", **table)).response
