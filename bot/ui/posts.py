@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Iterable, Sequence
+from collections.abc import Coroutine, Iterable, Mapping, Sequence
 from enum import Enum, auto
 from hashlib import blake2s
 from typing import Any
@@ -73,7 +73,7 @@ async def edit_owed(
     """Bring a message up to date unless it is too early to ask Discord for that again.
 
     Raises nothing of Discord's: REFUSED means that the edit is still owed, and GONE that the
-    message or its whole place is. A line of the log with this `event` says why.
+    message or its whole place is. A line of the log with this `event` says once why.
     """
     refusals = client.refusals
     if refusals.is_blocked(channel.id) or refusals.is_blocked(message_id):
@@ -83,11 +83,13 @@ async def edit_owed(
     except Exception as fault:
         if not is_refusal_of_discord(fault):
             raise
-        log.info(event, **facts, **describe_fault(fault))
+        _log_once(client, message_id, event, fault, facts)
         refusals.put_off(fault, message_id, channel.guild_id)
         return Edit.GONE if is_gone(fault) else Edit.REFUSED
     if edit is Edit.REFUSED:
         refusals.block(message_id, guild_id=channel.guild_id)
+    else:
+        refusals.accept(message_id)
     return edit
 
 
@@ -97,7 +99,7 @@ async def write_to(
     """Write a direct message; return None if Discord has taken it, else what its refusal concerns.
 
     Then it is owed unless that is the person, and it is too early to ask again for now. A line of
-    the log with this `event` says why.
+    the log with this `event` says once why.
     """
     try:
         user = await client.fetch_user(user_id)
@@ -105,10 +107,18 @@ async def write_to(
     except Exception as fault:
         if not is_refusal_of_discord(fault):
             raise
-        log.info(event, **facts, **describe_fault(fault))
+        _log_once(client, user_id, event, fault, facts)
         return client.refusals.put_off(fault, user_id)
     client.refusals.accept(user_id)
     return None
+
+
+def _log_once(
+    client: Client, about: int, event: str, fault: Exception, facts: Mapping[str, int]
+) -> None:
+    """Log the first of several refusals in a row."""
+    if client.refusals.find(about) is None:
+        log.info(event, **facts, **describe_fault(fault))
 
 
 async def delete_message(

@@ -328,7 +328,7 @@ async def test_a_role_that_discord_refuses_is_not_asked_for_at_every_sweep(club:
     since = len(club.env.http_requests)
     await club.wait(2 * 3600)
     asked = [each for each in club.env.http_requests[since:] if "/roles/" in each.path]
-    assert len(asked) <= 6, "minutes at first, then hours"
+    assert len(asked) <= 2, "minutes at first, then hours"
     assert role.id not in roles_of(club, club.ann)
 
     club.env.backend.faults.clear()
