@@ -27,12 +27,13 @@ from bot.discord_clock import DiscordClock
 from bot.errors import Refusal
 from bot.grimoire.answers import Answers
 from bot.grimoire.dailies import Dailies
+from bot.grimoire.notices import Notices
 from bot.grimoire.races import Races
 from bot.grimoire.reminders import Reminders
 from bot.house import rooms
 from bot.house.room import Command
 from bot.learning import ACTS as LEARNING_ACTS
-from bot.learning import Coach, Collector, learn_command, offer_course, welcome
+from bot.learning import Coach, Collector, Welcomes, learn_command, offer_course
 from bot.lobby import acts as lobby_acts
 from bot.lobby.rematch import ACTS as REMATCH_ACTS
 from bot.lobby.seating import Expiry
@@ -49,6 +50,7 @@ from bot.seats.stops import Stops
 from bot.settings import Settings
 from bot.store import MatchResult, Outline, Store
 from bot.ui.acknowledgement import Answer, admit
+from bot.ui.invitation import invitation_link
 from bot.ui.received import check_options, explain_wrong_option, read_data
 from bot.ui.replies import answer_error, is_late
 from bot.ui.router import Acts
@@ -81,15 +83,6 @@ SHARED_ACTS = (
 )
 """What buttons, selects and forms do; each game has its own besides."""
 USED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
-PERMISSIONS = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    create_public_threads=True,
-    send_messages_in_threads=True,
-    attach_files=True,
-    read_message_history=True,
-)
-"""All that the bot asks for; docs/hosting.md says why."""
 ANSWER_SECONDS = 5.0
 """How long answers that are under way may take when the bot is told to stop: those who stop
 programs (Docker: ten seconds) end them when they are out of patience."""
@@ -183,8 +176,10 @@ class Bridgekeeper(App):
         self._dailies = self.register_part(Dailies(self))
         self._reminders = self.register_part(Reminders(self))
         self._races = self.register_part(Races(self))
+        self._notices = self.register_part(Notices(self))
         self._seasons = self.register_part(results.Seasons(self))
         self._collector = self.register_part(Collector(self))
+        self._welcomes = self.register_part(Welcomes(self))
         if self.http.http_trace is not None:
             self.metrics.listen_to_discord(self.http.http_trace)
             self.refusals.listen_to_discord(self.http.http_trace)
@@ -225,11 +220,7 @@ class Bridgekeeper(App):
         if not self.settings.share.is_all:
             self._glance.start()
         if self.settings.token is not None:
-            scopes = ("bot", "applications.commands")
-            link = discord.utils.oauth_url(
-                self.application_id or 0, permissions=PERMISSIONS, scopes=scopes
-            )
-            log.info("ready to be invited", link=link)
+            log.info("ready to be invited", link=invitation_link(self.application_id or 0))
 
     async def on_ready(self) -> None:
         """Say once in the log what has started."""
@@ -257,11 +248,33 @@ class Bridgekeeper(App):
 
     async def on_raw_message_delete(self, gone: discord.RawMessageDeleteEvent) -> None:
         """Note that the message stands there no more."""
-        self._publisher.sight.vanished(gone.channel_id, (gone.message_id,))
+        await self._vanished(gone.channel_id, {gone.message_id})
 
     async def on_raw_bulk_message_delete(self, gone: discord.RawBulkMessageDeleteEvent) -> None:
         """Note that the messages stand there no more."""
-        self._publisher.sight.vanished(gone.channel_id, gone.message_ids)
+        await self._vanished(gone.channel_id, gone.message_ids)
+
+    async def on_guild_channel_delete(self, gone: discord.abc.GuildChannel) -> None:
+        """Close what waited in the channel, or in a thread of it, and say what can't go on."""
+        threads = [each.id for each in gone.guild.threads if each.parent_id == gone.id]
+        for channel_id in (gone.id, *threads):
+            await self._channel_gone(channel_id, gone.guild.id)
+        await self._dailies.channel_gone(gone)
+
+    async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
+        """Close what waited in the thread."""
+        await self._channel_gone(gone.thread_id, gone.guild_id)
+
+    async def _channel_gone(self, channel_id: int, guild_id: int) -> None:
+        self.reach.channel_gone(channel_id, guild_id)
+        await self._expiry.vanished(channel_id)
+        await self._races.vanished(channel_id)
+
+    async def _vanished(self, channel_id: int, messages: Collection[int]) -> None:
+        """Note that messages stand there no more; what waited in one of them is closed."""
+        self._publisher.sight.vanished(channel_id, messages)
+        await self._expiry.vanished(channel_id, messages)
+        await self._races.vanished(channel_id, messages)
 
     async def on_shard_connect(self, shard: int) -> None:
         """Forget what stands below boards: what was said since the last session is not known."""
@@ -285,7 +298,7 @@ class Bridgekeeper(App):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Greet a server that has taken the bot in; matches that it had before go on."""
         self.reach.server_changed(guild.id)
-        await welcome(self, guild)
+        await self._welcomes.joined(guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Note that nobody can be reached in a server that has removed the bot."""
@@ -321,15 +334,6 @@ class Bridgekeeper(App):
         """Look again who can be reached there."""
         self.reach.server_changed(after.guild.id)
 
-    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Note that nobody can be reached there any more."""
-        for each in (channel, *getattr(channel, "threads", ())):
-            self.reach.channel_gone(each.id, channel.guild.id)
-
-    async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
-        """Note that nobody can be reached there any more."""
-        self.reach.channel_gone(gone.thread_id, gone.guild_id)
-
     async def on_raw_thread_update(self, changed: discord.RawThreadUpdateEvent) -> None:
         """Look again who can be reached there: a thread may have been locked."""
         self.reach.server_changed(changed.guild_id)
@@ -355,6 +359,7 @@ class Bridgekeeper(App):
             self._results,
             self._collector,
             self._reminders,
+            self._notices,
             self._races,
             self._bot_player,
             self._coach,
@@ -415,6 +420,8 @@ class Bridgekeeper(App):
             self._orders.catch_up,
             self._dailies.tend,
             self._reminders.catch_up,
+            self._notices.catch_up,
+            self._welcomes.catch_up,
             self._races.catch_up,
             self._seasons.catch_up,
             self._collector.catch_up,

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import discord
 import structlog
 
 from bot.app import App
 from bot.background import Background
-from bot.faults import describe_fault
+from bot.faults import describe_fault, is_refusal_of_discord
 from bot.logs import place_of
 from bot.matches import LiveMatch, UnreadableMatch
 from bot.ui.escaping import escape_markdown
-from bot.ui.posts import allow_mentions, make_nonce
+from bot.ui.posts import allow_mentions, make_nonce, write_to
 from bot.ui.refusals import Scope
 from bot.ui.replies import Layout
 from bot.ui.router import BLUE, Button, controls
@@ -46,16 +45,20 @@ class LostPlaces:
         if not await client.matches.record_place_lost(match):
             return  # another process asks
         try:
-            await self._ask_everybody(match)
-        except (discord.HTTPException, OSError) as fault:
+            is_done = await self._ask_everybody(match)
+        except Exception as fault:
+            if not is_refusal_of_discord(fault):
+                raise
             facts = place_of(match.row) | describe_fault(fault)
             log.warning("nobody asked where to continue", match=match_id, **facts)
+            is_done = False
+        if not is_done:
             await client.matches.record_place_lost(match, lost=False)
 
-    async def _ask_everybody(self, match: LiveMatch) -> None:
+    async def _ask_everybody(self, match: LiveMatch) -> bool:
         """Ask in the channel where the match began, else each of them privately.
 
-        Raises `discord.HTTPException` if nobody can be asked at the moment.
+        Returns whether everybody is asked who can be.
         """
         row, client, texts = match.row, self._client, texts_in(match.row.language)
         people = [user for seat in match.people if (user := match.user_in(seat)) is not None]
@@ -68,12 +71,14 @@ class LostPlaces:
             mentions, nonce = allow_mentions(people), make_nonce("lost", row.id, row.channel_id)
             with client.refusals.noting(origin, row.guild_id):
                 await channel.send(view=asked, allowed_mentions=mentions, nonce=nonce)
-            return
-        for user_id in people:
-            await self._ask_privately(match, user_id)
+            return True
+        return all([await self._ask_privately(match, user_id) for user_id in people])
 
-    async def _ask_privately(self, match: LiveMatch, user_id: int) -> None:
-        """Ask one person; whoever takes no messages from the bot finds the match by command."""
+    async def _ask_privately(self, match: LiveMatch, user_id: int) -> bool:
+        """Ask one person; return whether nothing more can be done for them.
+
+        Whoever takes no messages from the bot finds the match by command.
+        """
         client, texts = self._client, texts_in(match.row.language)
         guild = client.get_guild(match.row.guild_id or 0)
         others = [name for seat, name in match.names.items() if match.user_in(seat) != user_id]
@@ -83,10 +88,6 @@ class LostPlaces:
             server=escape_markdown(guild.name) if guild is not None else "?",
             command=client.mention("board"),
         )
-        try:
-            user = await client.fetch_user(user_id)
-            await user.send(view=Layout(told), nonce=make_nonce("lost", match.id, user_id))
-        except discord.HTTPException as fault:
-            if client.refusals.note(fault, user_id) in (Scope.OUTAGE, Scope.APP):
-                raise
-            log.info("not asked where to continue", match=match.id, **describe_fault(fault))
+        nonce, event = make_nonce("lost", match.id, user_id), "not asked where to continue"
+        refused = await write_to(client, user_id, Layout(told), nonce, event, match=match.id)
+        return refused not in (Scope.OUTAGE, Scope.APP)

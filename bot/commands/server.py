@@ -13,6 +13,7 @@ import discord
 from bot.app import Interaction
 from bot.clock import CLOCKS, NO_CLOCK, Clock
 from bot.errors import Refusal
+from bot.grimoire.trouble import daily_trouble
 from bot.house import game_name, offers
 from bot.lobby.options import MOST_MISSES, clock_of, game_of
 from bot.results import check_role, role_fault
@@ -96,7 +97,7 @@ async def _show(interaction: Interaction, changing: str = "") -> None:
         lists += [controls(each.as_list()) for each in settings if each.name == changing]
         if changing == _CHAMPIONS:
             lists.append(controls(RoleSelect("server:champions", champions, role_id)))
-        lines += await _news(interaction, role_id, texts)
+        lines += filter(None, await _news(interaction, role_id, texts))
     await respond(interaction, "\n".join(lines), *lists)
 
 
@@ -107,7 +108,7 @@ async def _news(interaction: Interaction, role_id: int | None, texts: Texts) -> 
     """
     client, guild = interaction.client, interaction.guild
     role = guild.get_role(role_id) if guild is not None and role_id is not None else None
-    lines = []
+    lines = [await daily_trouble(client, server_of(interaction), texts)]
     if guild is not None and role is not None and (fault := role_fault(guild, role)):
         lines.append(texts(fault, role=role.mention))
     resigned = await client.store.results.early_resignations(server_of(interaction), client.now())

@@ -24,7 +24,7 @@ from bot.house.offer import Chosen, by_name
 from bot.store import PageState, StoredPage, page_from
 from bot.ui.acknowledgement import Answer, Choices, autocomplete, filter_choices, wait_for_database
 from bot.ui.commands import Command, choices, command, with_parameters
-from bot.ui.escaping import escape_markdown
+from bot.ui.escaping import escape_markdown, name_of
 from bot.ui.forms import open_form, read_fields, select_field, text_field
 from bot.ui.pictures import draw_picture_for, gallery
 from bot.ui.replies import respond, server_of, texts_for, while_answerable
@@ -98,7 +98,7 @@ async def _create(interaction: Interaction, given: Chosen, chosen: Chosen) -> No
 
     `given` is what the page is made of, `chosen` what the games' options say.
     """
-    author, texts = interaction.user.display_name, texts_for(interaction)
+    author, texts = name_of(interaction.user), texts_for(interaction)
     work = interaction.client.part(Answers).alone(interaction.user.id, _AT_WORK)
     if work.locked():
         raise Refusal("refused-still-proving")
@@ -176,7 +176,7 @@ async def _prove_and_keep(interaction: Interaction, page: Page, *, complete: boo
         solution = page.solution if complete else solved.lines[0]
         verdict = await _judged(interaction, page, solution)
         if not verdict.reached:
-            author = interaction.user.display_name
+            author = name_of(interaction.user)
             words = verdict_words(page, verdict, texts, author)
             await respond(interaction, texts("create-wrong-solution"), words)
             return

@@ -7,30 +7,40 @@ minutes; one that comes later looks whether the message is there already.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from datetime import date, datetime, time, timedelta
 from itertools import groupby
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 import discord
 import structlog
 
 from bot.app import App
 from bot.background import Background
-from bot.faults import describe_fault, is_discord_fault
+from bot.faults import describe_fault, is_refusal_of_discord
 from bot.grimoire.answers import Answers
 from bot.grimoire.choosing import pages_for
 from bot.grimoire.post import DailyView, RevealView, mark
 from bot.grimoire.schedule import DAY, due, following, newest
 from bot.grimoire.session import drawing_of, solving_moves
 from bot.grimoire.solution import film_of
+from bot.grimoire.trouble import pages_in, trouble_line
 from bot.logs import place_of
 from bot.pacer import Turn, pacing
-from bot.store import Begun, Daily, DailyState, GrimoireServer
+from bot.store import Begun, Daily, DailyState, GrimoireServer, Trouble
+from bot.ui.escaping import escape_markdown
 from bot.ui.pictures import draw_picture, files_of
-from bot.ui.posts import edit_message, make_nonce
-from bot.ui.refusals import Scope, scope_of
+from bot.ui.posts import edit_message, make_nonce, write_to
+from bot.ui.refusals import (
+    AUTOMOD,
+    MISSING_PERMISSION,
+    OUTAGE_PAUSES,
+    RARELY,
+    Scope,
+    is_gone,
+    scope_of,
+)
+from bot.ui.replies import Layout
 from puzzles.page import Page
 from texts import Texts, texts_in
 from workers import Asker
@@ -39,10 +49,6 @@ log = structlog.get_logger()
 
 HOLD = timedelta(minutes=1)
 """How long a page is held for the work on it: after that its holder counts as dead."""
-SOON = timedelta(minutes=1)
-"""Until the next attempt after a failure that may pass."""
-LATER = timedelta(minutes=30)
-"""Until the next attempt where somebody has to change something first."""
 TOGETHER = 100
 """Servers whose pages are begun in one step."""
 AT_ONCE = 16
@@ -53,6 +59,7 @@ LOOKED_THROUGH = 100
 """Messages among which one that may have been sent is looked for."""
 CLOCKS_APART = timedelta(minutes=5)
 """So much earlier than ours may be the time that Discord gives a message."""
+Step: TypeAlias = "Callable[[Daily], Awaitable[None]]"
 
 
 class Dailies:
@@ -125,42 +132,96 @@ class Dailies:
                 await self._see_to(daily)
 
     async def _see_to(self, daily: Daily) -> None:
-        """Do what is next for a page, holding it."""
-        now = self._client.now()
+        """Do what is next for a page, holding it; not while Discord refuses it."""
+        now, refusals = self._client.now(), self._client.refusals
+        step = self._next_step(daily, now)
+        if step is None or any(map(refusals.is_blocked, (daily.channel_id, pages_in(daily)))):
+            return
         if not await self._store.take(daily, now, now + HOLD):
             return
-        over = daily.closes_at <= now
         try:
-            if daily.state == DailyState.DUE:
-                await self._post(daily, over=over)
-            elif over:
-                await self._reveal(daily)
-            elif daily.wants_thread:
-                await self._open_thread(daily)
-            else:
-                await self._count(daily)
-        except discord.HTTPException as fault:
-            facts = place_of(daily) | describe_fault(fault)
-            log.warning("daily page not shown", daily=daily.id, **facts)
-            refused = scope_of(fault) is not Scope.OUTAGE
-            if refused and now > daily.closes_at + DAY:  # nobody would see it
-                unseen = daily.state == DailyState.DUE
-                await (self._store.record_missed if unseen else self._store.record_revealed)(
-                    daily.id
-                )
-            else:
-                await self._store.put_off(
-                    daily.id, now + (LATER if refused else SOON), sent=not refused
-                )
+            with refusals.noting(daily.channel_id, daily.guild_id):
+                await step(daily)
         except Exception as fault:
-            log.exception("daily page not shown", daily=daily.id, **place_of(daily))
-            soon = is_discord_fault(fault)  # it could not be reached
-            await self._store.put_off(daily.id, now + (SOON if soon else LATER), sent=True)
+            await self._put_off(daily, fault)
+        else:
+            refusals.accept(pages_in(daily))
+            await self._store.end_trouble(daily.guild_id)
 
-    async def _post(self, daily: Daily, *, over: bool) -> None:
+    def _next_step(self, daily: Daily, now: datetime) -> Step | None:
+        if daily.state == DailyState.DUE:
+            return self._post
+        if daily.closes_at <= now:
+            return self._reveal
+        if daily.wants_thread and self._may_open_thread(daily):
+            return self._open_thread
+        is_behind = daily.shown_solved < daily.solved or daily.shown_tried < daily.tried
+        return self._count if is_behind else None
+
+    def _may_open_thread(self, daily: Daily) -> bool:
+        """Return whether a thread can be asked for: the permission may have been taken away."""
+        guild = self._client.get_guild(daily.guild_id)
+        channel = guild.get_channel(daily.channel_id) if guild is not None else None
+        if self._client.refusals.is_blocked(daily.message_id or 0):
+            return False
+        if guild is None or channel is None:
+            return True  # Discord knows
+        return channel.permissions_for(guild.me).create_public_threads
+
+    async def _put_off(self, daily: Daily, fault: Exception) -> None:
+        """Try again later, unless nobody would see it any more."""
+        now, scope = self._client.now(), scope_of(fault)
+        if is_refusal_of_discord(fault):
+            log.warning("daily page not shown", daily=daily.id, **describe_fault(fault))
+        else:
+            log.exception("daily page not shown", daily=daily.id)
+        passes = scope in (Scope.OUTAGE, Scope.APP)
+        if scope is Scope.PLACE:
+            await self._refused_in_place(daily, fault)
+        if not passes and now > daily.closes_at + DAY:
+            unseen = daily.state == DailyState.DUE
+            await (self._store.record_missed if unseen else self._store.record_revealed)(daily.id)
+        elif scope in (Scope.PLACE, Scope.APP):  # what is refused there waits (`Refusals`)
+            await self._store.put_off(daily.id, now, sent=False)
+        else:
+            pauses = OUTAGE_PAUSES if passes else RARELY
+            pause = pauses[min(daily.tries, len(pauses) - 1)]
+            await self._store.put_off(daily.id, now + pause, sent=True)
+
+    async def _refused_in_place(self, daily: Daily, fault: Exception) -> None:
+        """Ask there rarely from now on, and say what is wrong if it is the server's channel."""
+        code, guild_id = getattr(fault, "code", 0), daily.guild_id
+        self._client.refusals.block(pages_in(daily), code, guild_id, RARELY)
+        server = await self._store.server(guild_id)
+        if server is not None and server.channel_id == daily.channel_id:
+            blocked = Trouble.BLOCKED if code in AUTOMOD else Trouble.CLOSED
+            await self._tell_trouble(guild_id, Trouble.GONE if is_gone(fault) else blocked)
+
+    async def channel_gone(self, channel: discord.abc.GuildChannel) -> None:
+        """See to it that people know if it was the channel of a server's daily pages."""
+        server = await self._store.server(channel.guild.id)
+        if server is not None and server.channel_id == channel.id:
+            await self._tell_trouble(channel.guild.id, Trouble.GONE)
+
+    async def _tell_trouble(self, guild_id: int, trouble: Trouble) -> None:
+        """Keep why pages can't be posted in a server, and tell the person who set it up, once."""
+        client, guild = self._client, self._client.get_guild(guild_id)
+        server = await self._store.begin_trouble(guild_id, trouble, client.now())
+        if server is None or server.set_up_by is None or guild is None:
+            return
+        texts = texts_in(server.language)
+        told = texts("daily-trouble-told", server=escape_markdown(guild.name))
+        line = trouble_line(client, server, trouble, server.trouble_since, texts)
+        nonce = make_nonce("trouble", guild_id, server.trouble_since)
+        event, view = "trouble with daily pages not told", Layout(told, line)
+        refused = await write_to(client, server.set_up_by, view, nonce, event, guild=guild_id)
+        if refused in (Scope.OUTAGE, Scope.APP):
+            await self._store.owe_trouble(guild_id)
+
+    async def _post(self, daily: Daily) -> None:
         """Post the page, unless that was done or its day is over."""
         message = await self._sent_before(daily, daily.due_at)
-        if message is None and over:
+        if message is None and daily.closes_at <= self._client.now():
             await self._store.record_missed(daily.id)
             return
         if message is None:
@@ -179,10 +240,16 @@ class Dailies:
             try:
                 await message.create_thread(name=name, auto_archive_duration=ARCHIVED_AFTER)
             except discord.HTTPException as fault:
-                if scope_of(fault) is Scope.OUTAGE:  # else it is there already, or may not be
+                scope = scope_of(fault)
+                of_thread = scope is not Scope.PLACE or fault.code == MISSING_PERMISSION
+                if scope in (Scope.OUTAGE, Scope.APP) or not of_thread:
                     raise
                 facts = place_of(daily) | describe_fault(fault)
                 log.info("no thread of a daily page", daily=daily.id, **facts)
+                if scope is Scope.PLACE:  # pages can be posted there even so
+                    self._client.refusals.note(fault, daily.message_id, daily.guild_id)
+                    await self._store.put_off(daily.id, self._client.now(), sent=False)
+                    return  # else it is there already
         await self._store.record_thread(daily.id)
 
     async def _count(self, daily: Daily) -> None:
@@ -238,12 +305,15 @@ class Dailies:
         if not daily.tries or self._client.user is None:
             return None
         after = discord.Object(discord.utils.time_snowflake(since - CLOCKS_APART))
-        with suppress(discord.Forbidden):  # then the nonce has to do
-            messages = self._client.channel_of(daily).history(limit=LOOKED_THROUGH, after=after)
+        messages = self._client.channel_of(daily).history(limit=LOOKED_THROUGH, after=after)
+        try:
             async for message in messages:
                 own = message.author.id == self._client.user.id
                 if own and message.id != daily.message_id and mark(daily) in _marks(message):
                     return message
+        except discord.HTTPException as fault:
+            if scope_of(fault) is not Scope.PLACE:  # there the nonce has to do
+                raise
         return None
 
 

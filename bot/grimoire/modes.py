@@ -17,6 +17,7 @@ from bot.grimoire.session import page_with
 from bot.store import ALONE, Run, RunMode
 from bot.ui.acknowledgement import Answer
 from bot.ui.commands import choices, command
+from bot.ui.escaping import name_of
 from bot.ui.replies import respond, texts_for
 from bot.ui.router import GREEN, Acts, Button, controls
 from texts import Texts
@@ -74,7 +75,7 @@ async def _go(interaction: Interaction, mode: Mode) -> None:
         raise Refusal("refused-no-fitting-page")
     run = Run(
         user_id=user.id,
-        name=user.display_name,
+        name=name_of(user),
         guild_id=guild_id,
         mode=RunMode(mode),
         pages=pages,

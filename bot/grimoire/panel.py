@@ -35,7 +35,7 @@ from bot.matches import MoveRefused
 from bot.store import Run
 from bot.store.ratings import weight_of
 from bot.ui.acknowledgement import Answer, wait_for_database
-from bot.ui.escaping import escape_markdown
+from bot.ui.escaping import escape_markdown, name_of
 from bot.ui.forms import TEXT, open_form, read_field, text_field
 from bot.ui.pictures import draw_picture_for, files_of, gallery
 from bot.ui.received import read_choices
@@ -466,7 +466,7 @@ async def show_answered(interaction: Interaction, page: Page, answered: Answered
         row = await client.store.dailies.streak(daily.guild_id, interaction.user.id, client.now())
         streak, shares = row.now, daily.id if verdict.reached else None
         frozen = texts("streak-frozen") if row.frozen and verdict.reached else ""
-    solver = interaction.user.display_name
+    solver = name_of(interaction.user)
     told = verdict_words(page, verdict, texts, solver), worth(answered, streak, texts), frozen
     note = "\n".join(filter(None, told))
     shown = None
@@ -488,7 +488,7 @@ async def _answering(interaction: Interaction, page: Page) -> AsyncIterator[None
 async def _submit(interaction: Interaction, page: Page, line: str) -> Answered:
     """Have a line judged; where that takes long, say so meanwhile."""
     user, texts = interaction.user, texts_for(interaction)
-    solver = Solver(user.id, user.display_name, interaction.guild_id)
+    solver = Solver(user.id, name_of(user), interaction.guild_id)
     judging = asyncio.create_task(
         interaction.client.part(Answers).submit(solver, page, line, interaction.created_at)
     )

@@ -9,6 +9,7 @@ from bot.app import Interaction
 from bot.grimoire.explanation import theme_name
 from bot.grimoire.heading import page_table
 from bot.ui.commands import command
+from bot.ui.escaping import name_of
 from bot.ui.pictures import draw_picture_for, gallery
 from bot.ui.replies import respond, texts_for
 from bot.ui.router import Button, in_rows
@@ -35,7 +36,7 @@ async def me(interaction: Interaction) -> None:
     row = await store.dailies.streak(interaction.guild_id or 0, user.id, interaction.client.now())
     days = [f"{at:%Y-%m-%d}" for _, at in curve] or [""]
     shown = Solver(
-        user.display_name,
+        name_of(user),
         await store.grimoire.player_rating(user.id),
         tuple(float(rating) for rating, _ in curve),
         since=days[0],

@@ -12,7 +12,7 @@ from bot.grimoire.heading import goal_line, headline
 from bot.grimoire.solution import BESIDE_SOLUTION, solution_words
 from bot.grimoire.verdict import in_words
 from bot.store import Daily, Statistics
-from bot.ui.escaping import escape_markdown, take_first_lines
+from bot.ui.escaping import escape_markdown, take_first_lines, tell_apart
 from bot.ui.pictures import gallery
 from bot.ui.replies import Layout, items_of
 from bot.ui.router import BLUE, Button, controls
@@ -118,9 +118,10 @@ def _how_it_went(page: Page, statistics: Statistics, texts: Texts) -> list[str]:
         )
     ]
     if statistics.fastest:
+        apart = tell_apart([name for name, _ in statistics.fastest])
         names = ", ".join(
             f"**{escape_markdown(name)}** ({_time(after, texts)})"
-            for name, after in statistics.fastest
+            for name, (_, after) in zip(apart, statistics.fastest, strict=True)
         )
         lines.append(texts("reveal-fastest", names=names))
     if len(statistics.wrong) >= LEAST_WRONG:

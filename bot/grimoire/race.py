@@ -10,6 +10,7 @@ from bot.grimoire.run_panel import enter_page, show_result
 from bot.grimoire.session import page_with
 from bot.store import Race, RaceState
 from bot.ui.acknowledgement import Answer, publish
+from bot.ui.escaping import name_of
 from bot.ui.places import check_bot_can_post
 from bot.ui.replies import respond, server_of, tell, texts_for, texts_for_all
 from bot.ui.router import Acts
@@ -32,9 +33,9 @@ async def open_race(interaction: Interaction) -> None:
         due_at=client.now() + JOINING,
         told=False,
     )
-    if not await client.store.races.open(race, user.display_name):
+    if not await client.store.races.open(race, name_of(user)):
         raise Refusal("refused-race-here")
-    view = RaceView(race, [user.display_name], [], texts)
+    view = RaceView(race, [name_of(user)], [], texts)
     await client.store.races.record_message(race.id, await publish(interaction, view))
     client.part(Races).request(race.id)
 
@@ -44,7 +45,7 @@ async def _join(interaction: Interaction, race_id: int) -> None:
     """Join a race that has not begun."""
     user = interaction.user
     await _race(interaction, race_id)
-    joined = await interaction.client.store.races.join(race_id, user.id, user.display_name)
+    joined = await interaction.client.store.races.join(race_id, user.id, name_of(user))
     if joined == "begun":
         raise Refusal("refused-race-begun")
     if joined == "full":

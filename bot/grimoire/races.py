@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Collection
 from datetime import datetime, timedelta
 
 import discord
@@ -12,8 +13,8 @@ from bot.app import App
 from bot.background import Background
 from bot.grimoire.run_pages import choose_pages, pages_by_rating
 from bot.store import Race, RaceState, RunMode, Standing
-from bot.ui.escaping import escape_markdown
-from bot.ui.posts import edit_message
+from bot.ui.escaping import escape_markdown, tell_apart
+from bot.ui.posts import Edit, edit_owed
 from bot.ui.replies import Layout
 from bot.ui.router import BLUE, GREEN, Button, controls
 from texts import Texts, texts_in
@@ -26,6 +27,8 @@ JOINING = timedelta(minutes=2)
 """How long people can join, unless the host starts before."""
 GRACE = timedelta(seconds=5)
 """After the end, for answers that are still judged."""
+OWED = timedelta(days=7)
+"""So long after its end the result of a race is still shown."""
 MEDALS = ("🥇", "🥈", "🥉")
 
 
@@ -37,7 +40,7 @@ class RaceView(Layout):
     ) -> None:
         when = discord.utils.format_dt(race.due_at, "R")
         if race.state == RaceState.OPEN:
-            named = ", ".join(f"**{escape_markdown(name)}**" for name in names)
+            named = ", ".join(f"**{escape_markdown(name)}**" for name in tell_apart(names))
             lines = [texts("race-about", count=PAGES), texts("race-joined", names=named)]
             lines.append(texts("race-starts", when=when))
             buttons = [
@@ -46,7 +49,7 @@ class RaceView(Layout):
                 Button(f"race:leave:{race.id}", texts("button-race-leave")),
             ]
         elif race.state == RaceState.RUNNING:
-            lines = [*(_line(each, texts) for each in standings), texts("race-ends", when=when)]
+            lines = [*_counts(standings, texts), texts("race-ends", when=when)]
             buttons = [
                 Button(f"race:page:{race.id}", texts("button-race-page"), BLUE),
                 Button(f"race:leave:{race.id}", texts("button-race-leave")),
@@ -57,24 +60,34 @@ class RaceView(Layout):
         super().__init__("\n".join([texts("race-title"), *lines]), controls(*buttons))
 
 
-def _line(standing: Standing, texts: Texts) -> str:
-    """Tell how far somebody is."""
-    done = "🏁" if standing.is_over else "▶"
-    facts = {"solved": standing.solved, "answered": standing.answered, "pages": PAGES}
-    return f"{done} " + texts("race-line", player=_named(standing), **facts)
+def _counts(standings: list[Standing], texts: Texts) -> list[str]:
+    """Tell how far all are."""
+    lines, names = list[str](), _names(standings)
+    for each in standings:
+        facts = {"solved": each.solved, "answered": each.answered, "pages": PAGES}
+        line = texts("race-line", player=names[each.user_id], **facts)
+        lines.append(f"{'🏁' if each.is_over else '▶'} {line}")
+    return lines
 
 
 def _results(standings: list[Standing], texts: Texts) -> list[str]:
     """Tell how all have done, the best first; equal counts in the order in which they were done."""
+    names = _names(standings)
     return [
         f"{MEDALS[place] if place < len(MEDALS) and each.solved else '▫️'} "
-        + texts("race-result", player=_named(each), solved=each.solved, pages=PAGES)
+        + texts("race-result", player=names[each.user_id], solved=each.solved, pages=PAGES)
         for place, each in enumerate(standings)
     ]
 
 
-def _named(standing: Standing) -> str:
-    return f"**{escape_markdown(standing.name)}**"
+def _names(standings: list[Standing]) -> dict[int, str]:
+    """Return what everybody is called, by user id: always the same, whoever is ahead."""
+    people = sorted(standings, key=lambda each: each.user_id)
+    names = tell_apart([each.name for each in people])
+    return {
+        each.user_id: f"**{escape_markdown(name)}**"
+        for each, name in zip(people, names, strict=True)
+    }
 
 
 class Races:
@@ -91,6 +104,10 @@ class Races:
     def request(self, race_id: int) -> None:
         """See to a race in which something has happened."""
         self.work.request(race_id)
+
+    async def vanished(self, channel_id: int, messages: Collection[int] = ()) -> None:
+        """End the race of a channel that was deleted; of these messages, if only they were."""
+        await self._store.close_at(channel_id, messages, self._client.now())
 
     async def start(self, race: Race, at: datetime) -> bool:
         """Choose the pages and begin at this moment.
@@ -117,12 +134,15 @@ class Races:
         race = await self._store.race(race_id)
         assert race is not None, "it is there for good"
         await self._show(race)
-        if race.state == RaceState.OVER:
+        if race.state == RaceState.OVER or race.told:
             return None
         return max(1.0, (race.due_at + GRACE - self._client.now()).total_seconds())
 
     async def _show(self, race: Race) -> None:
-        """Bring the message up to date, where it says something else."""
+        """Bring the message up to date, where it says something else.
+
+        As long as Discord refuses that, it is owed. A race whose message is gone is over.
+        """
         over = race.state == RaceState.OVER
         standings = await self._store.standings(race, self._client.now())
         names = [racer.name for racer in await self._store.racers(race.id)]
@@ -132,7 +152,17 @@ class Races:
             return  # whoever has opened it is about to show it
         if race.message_id is not None and shown != race.shown:
             view = RaceView(race, names, standings, texts_in(race.language))
-            channel = self._client.channel_of(race)
-            await edit_message(self._client, channel, race.message_id, view)
+            if not await self._edit(race, race.message_id, view):
+                return
         if shown != race.shown or over:
             await self._store.record_shown(race.id, shown, over=over)
+
+    async def _edit(self, race: Race, message_id: int, view: RaceView) -> bool:
+        """Edit the message of a race; return False while it can't be, or where it is gone."""
+        client, event = self._client, "race not shown"
+        channel = client.channel_of(race)
+        edit = await edit_owed(client, channel, message_id, view, event, race=race.id)
+        too_late = race.due_at + OWED < client.now()
+        if edit is Edit.GONE or (edit is Edit.REFUSED and too_late):
+            await self.vanished(race.channel_id, {message_id})
+        return edit is Edit.DONE

@@ -12,7 +12,7 @@ from bot.grimoire.run_panel import best_lines
 from bot.store import ALONE, Rank
 from bot.ui.acknowledgement import Answer
 from bot.ui.commands import choices, command
-from bot.ui.escaping import escape_markdown
+from bot.ui.escaping import escape_markdown, tell_apart
 from bot.ui.replies import respond, texts_for
 from bot.ui.router import Acts, Button, controls
 from texts import Texts
@@ -77,7 +77,9 @@ async def _show(interaction: Interaction, period: str, page: int) -> None:
     pages = max(1, -(-len(ranks) // LINES))
     page = min(page, pages - 1)
     shown = ranks[page * LINES : (page + 1) * LINES]
-    lines = [texts(f"ranking-title-{period}"), *(_line(rank, texts) for rank in shown)]
+    names = tell_apart([rank.name for rank in shown])
+    lines = [texts(f"ranking-title-{period}")]
+    lines += [_line(rank, name, texts) for rank, name in zip(shown, names, strict=True)]
     if not ranks:
         lines.append(texts("ranking-empty"))
     own = next((rank for rank in ranks if rank.user_id == user_id), None)
@@ -105,10 +107,10 @@ async def _month(interaction: Interaction) -> str:
     return interaction.client.now().astimezone(zone).strftime("%Y-%m")
 
 
-def _line(rank: Rank, texts: Texts) -> str:
+def _line(rank: Rank, name: str, texts: Texts) -> str:
     place = MEDALS.get(rank.place) or f"**{rank.place}.**"
-    name = f"**{escape_markdown(rank.name)}**"
-    line = texts("ranking-line", player=name, points=rank.points, solved=rank.solved)
+    player = f"**{escape_markdown(name)}**"
+    line = texts("ranking-line", player=player, points=rank.points, solved=rank.solved)
     return f"{place} {line}"
 
 

@@ -5,26 +5,23 @@ from __future__ import annotations
 from datetime import timedelta
 
 import discord
-import structlog
 
 from bot.app import App, Interaction
 from bot.background import Background
-from bot.faults import describe_fault
 from bot.grimoire.post import link_to
-from bot.logs import place_of
 from bot.store import Daily
 from bot.ui.acknowledgement import Answer
+from bot.ui.posts import make_nonce, write_to
+from bot.ui.refusals import Scope
 from bot.ui.replies import Layout, respond, server_of, texts_for
 from bot.ui.router import Acts, Button, controls
 from texts import texts_in
 
-log = structlog.get_logger()
-
 ACTS = Acts(Answer.PRIVATE)
 BEFORE = timedelta(hours=2)
 """So long before a page closes those are reminded who have not solved it."""
-NOT_TAKEN = (403, 404)
-"""What Discord answers where somebody takes no messages from the bot, or is not there any more."""
+HOLD = timedelta(minutes=1)
+"""How long a reminder is held for whoever sends it: after that its holder counts as dead."""
 
 
 @ACTS.on("daily:remind:{}")
@@ -61,20 +58,23 @@ class Reminders:
     async def _remind_all(self, _due: str) -> None:
         now = self._client.now()
         for daily, user_id in await self._store.closing(now, now + BEFORE):
-            if await self._store.claim_reminder(daily, user_id):
+            if self._client.refusals.is_blocked(user_id):
+                continue
+            if await self._store.claim_reminder(daily, user_id, now, now + HOLD):
                 await self._send(daily, user_id)
 
     async def _send(self, daily: Daily, user_id: int) -> None:
-        """Write to somebody; who takes no messages from the bot is not reminded any more."""
+        """Write to somebody; who takes no messages from the bot is not reminded any more.
+
+        What Discord does not take now is owed: it is asked again.
+        """
         texts = texts_in(daily.language)
         when = discord.utils.format_dt(daily.closes_at, "R")
         told = texts("remind-message", when=when, link=link_to(daily, daily.message_id))
         enough = Button(f"daily:forget:{daily.id}", texts("button-remind-off"))
-        try:
-            user = await self._client.fetch_user(user_id)
-            await user.send(view=Layout(told, controls(enough)))
-        except discord.HTTPException as fault:
-            facts = place_of(daily) | describe_fault(fault)
-            log.info("not reminded", daily=daily.id, **facts)
-            if fault.status in NOT_TAKEN:
-                await self._store.remind(daily.guild_id, user_id, on=False)
+        view, nonce = Layout(told, controls(enough)), make_nonce("remind", daily.id, user_id)
+        refused = await write_to(self._client, user_id, view, nonce, "not reminded", daily=daily.id)
+        if refused is Scope.PERSON:
+            await self._store.remind(daily.guild_id, user_id, on=False)
+        elif refused is None:
+            await self._store.record_reminded(daily, user_id)

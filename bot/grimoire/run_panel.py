@@ -13,7 +13,7 @@ import discord
 from bot.app import Interaction
 from bot.errors import Refusal
 from bot.store import ALONE, Run, RunMode
-from bot.ui.escaping import escape_markdown
+from bot.ui.escaping import escape_markdown, tell_apart
 from bot.ui.replies import respond, texts_for
 from bot.ui.router import BLUE, Button, Row, controls
 from puzzles.page import Page
@@ -92,7 +92,8 @@ async def best_lines(interaction: Interaction, mode: RunMode, count: int) -> lis
     rows = await interaction.client.store.runs.best(interaction.guild_id or 0, mode, since, count)
     if not rows:
         return []
-    names = ", ".join(f"**{escape_markdown(name)}** ({solved})" for name, solved in rows)
+    apart = zip(tell_apart([name for name, _ in rows]), rows, strict=True)
+    names = ", ".join(f"**{escape_markdown(name)}** ({solved})" for name, (_, solved) in apart)
     return [texts("run-best-here", mode=texts(f"choice-mode-{mode}"), names=names)]
 
 

@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.app import Interaction
 from bot.errors import Refusal
 from bot.grimoire.schedule import DAY, due, following, newest, time_zones
+from bot.grimoire.trouble import NEEDED, daily_trouble
 from bot.store import DailyStore, GrimoireServer
 from bot.ui.acknowledgement import Choices, autocomplete, shown
 from bot.ui.commands import command, languages
@@ -21,8 +22,6 @@ from texts import Texts
 
 HOUR = 9
 """When nobody says anything else."""
-NEEDED = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
-"""Without these the bot can't post a page in a channel."""
 
 
 @command("grimoire-setup", of="grimoire", time_zone="grimoire-zone")
@@ -48,7 +47,8 @@ async def setup(
     said = (channel, hour, minute, time_zone, language, thread)
     changed = any(option is not None for option in said)
     if not changed and old is not None and old.enabled:
-        await tell(interaction, _facts(old, texts("setup-is"), texts))
+        trouble = await daily_trouble(interaction.client, guild_id, texts)
+        await tell(interaction, _facts(old, texts("setup-is"), texts), trouble)
         return
     threads = thread if thread is not None else old is not None and old.threads
     chosen = _channel(interaction, channel, old, threads=threads)
@@ -62,8 +62,13 @@ async def setup(
         language=named or texts_for_all(interaction).language,
         threads=threads,
         enabled=True,
+        set_up_by=interaction.user.id,
+        trouble=None,
+        trouble_since=None,
+        trouble_told=False,
     )
     await _set_up(store, server, interaction.client.now(), first=old is None)
+    interaction.client.refusals.try_again_in(guild_id)
     await tell(interaction, _facts(server, texts("setup-done"), texts))
 
 

@@ -6,7 +6,7 @@ from bot.app import Interaction
 from bot.errors import Refusal
 from bot.store.grimoire_tables import JUDGED
 from bot.ui.acknowledgement import Answer, publish
-from bot.ui.escaping import escape_markdown
+from bot.ui.escaping import escape_markdown, name_of
 from bot.ui.pictures import draw_picture_for, files_of, gallery
 from bot.ui.replies import Layout, server_of, texts_for_all
 from bot.ui.router import Acts, Button
@@ -36,14 +36,14 @@ async def _share(interaction: Interaction, daily_id: int) -> None:
     client.quotas.post(user.id)
     row = await client.store.dailies.streak(daily.guild_id, user.id, client.now())
     shown = Tries(
-        user.display_name,
+        name_of(user),
         daily.day,
         tuple(each.reached for each in counted),
         counted[-1].hints,
         row.now,
     )
     picture = await draw_picture_for(interaction, Drawing.of(tries, tries_alt, shown, texts))
-    name = escape_markdown(user.display_name)
+    name = escape_markdown(name_of(user))
     line = texts("share-line", player=name, day=daily.day)
     view = Layout(f"{line}\n{result_line(shown)}", gallery(picture))
     await publish(interaction, view, files=files_of(picture))

@@ -17,7 +17,7 @@ from bot.grimoire.session import SolvingSession, page_with, session_of, solving_
 from bot.grimoire.verdict import continued, in_words, rating_line, story
 from bot.house import TABLES
 from bot.ui.acknowledgement import Answer
-from bot.ui.escaping import escape_markdown, take_first_lines
+from bot.ui.escaping import escape_markdown, name_of, take_first_lines
 from bot.ui.pictures import draw_picture_for, gallery
 from bot.ui.replies import respond, texts_for
 from bot.ui.router import RED, Acts, Button, controls
@@ -133,7 +133,7 @@ async def _surrender(interaction: Interaction, page_id: str) -> None:
     note = ""
     async with client.part(Answers).alone(user.id, page.id):
         if not (await session_of(interaction, page)).knows:
-            solver = Solver(user.id, user.display_name, interaction.guild_id)
+            solver = Solver(user.id, name_of(user), interaction.guild_id)
             answers = client.part(Answers)
             outcome = await answers.give_up(solver, page, interaction.created_at)
             note = rating_line(outcome, texts_for(interaction))

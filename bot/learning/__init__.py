@@ -7,7 +7,7 @@ from bot.learning import course, greeting, help, review
 from bot.learning.coach import Coach
 from bot.learning.collecting import Collector
 from bot.learning.course import learn_buttons, learn_command, way_to_learn
-from bot.learning.greeting import offer_course, welcome
+from bot.learning.greeting import Welcomes, offer_course
 from bot.learning.help import cover_of, find_rules, show_help, show_rules
 from bot.learning.review import show_review
 
@@ -15,6 +15,7 @@ __all__ = [
     "ACTS",
     "Coach",
     "Collector",
+    "Welcomes",
     "cover_of",
     "find_rules",
     "learn_buttons",
@@ -24,7 +25,6 @@ __all__ = [
     "show_review",
     "show_rules",
     "way_to_learn",
-    "welcome",
 ]
 
 ACTS = (course.ACTS, greeting.ACTS, help.ACTS, review.ACTS)

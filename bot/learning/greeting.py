@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import discord
+import structlog
 
 from bot.app import App, Interaction
-from bot.faults import tolerate_discord_faults
+from bot.faults import describe_fault, is_refusal_of_discord, tolerate_discord_faults
 from bot.house import game_name, offers
 from bot.learning.course import first_lessons, learn_buttons
 from bot.lobby.alone import play_now_button
 from bot.lobby.options import game_of
 from bot.ui.acknowledgement import Answer
+from bot.ui.posts import make_nonce
 from bot.ui.replies import Layout, respond, tell, texts_for
 from bot.ui.router import BLUE, Acts, Button, controls
 from texts import texts_in
 
+log = structlog.get_logger()
+
 ACTS = Acts(Answer.UPDATE)
+OWED = timedelta(days=3)
+"""So long after the bot has joined a server it is still welcomed."""
 BEGINNINGS = {
     *("duel", "draft", "league", "lobby", "practice", "solo"),
     *("grimoire daily", "grimoire page", "grimoire random"),
@@ -46,19 +54,52 @@ async def _decline(interaction: Interaction) -> None:
     await respond(interaction, texts_for(interaction)("course-declined", command=command))
 
 
-async def welcome(client: App, guild: discord.Guild) -> None:
-    """Say in a server that has taken the bot in what it is for, where the server wants such news.
+class Welcomes:
+    """What the bot says in a server that has taken it in; a server is told once."""
 
-    A server that takes it in again is not told again.
-    """
+    def __init__(self, client: App) -> None:
+        self._client, self._store = client, client.store.learning
+
+    async def joined(self, guild: discord.Guild) -> None:
+        """Say what the bot is for, where the server wants such news.
+
+        A server that takes it in again is not told again.
+        """
+        if _channel_for_news(guild) is None:
+            return
+        if await self._store.greet(guild.id, self._client.now(), told=False):
+            await self._tell(guild)
+
+    async def catch_up(self) -> None:
+        """Welcome servers in which Discord has refused it so far."""
+        for guild_id in await self._store.owed(self._client.now() - OWED):
+            guild = self._client.get_guild(guild_id)
+            if guild is not None and not self._client.refusals.is_blocked(guild_id):
+                await self._tell(guild)
+
+    async def _tell(self, guild: discord.Guild) -> None:
+        client, channel = self._client, _channel_for_news(guild)
+        if channel is None:
+            return
+        texts = texts_in(str(guild.preferred_locale))
+        told = texts(
+            "welcome", **{name: client.mention(name) for name in ("duel", "help", "learn")}
+        )
+        start = Button("start:open", texts("button-play"), BLUE)
+        view = Layout(told, controls(start, play_now_button(offers()[0].game, texts)))
+        try:
+            await channel.send(view=view, nonce=make_nonce("welcome", guild.id))
+        except Exception as fault:
+            if not is_refusal_of_discord(fault):
+                raise
+            log.info("welcome not told", guild=guild.id, **describe_fault(fault))
+            client.refusals.put_off(fault, guild.id, guild.id)
+        else:
+            await self._store.record_greeted(guild.id)
+
+
+def _channel_for_news(guild: discord.Guild) -> discord.TextChannel | None:
+    """Return where the server wants news; None where the bot can't say them."""
     channel = guild.system_channel
-    if channel is None or not channel.permissions_for(guild.me).send_messages:
-        return
-    if not await client.store.learning.greet(guild.id, client.now()):
-        return
-    texts = texts_in(str(guild.preferred_locale))
-    told = texts("welcome", **{name: client.mention(name) for name in ("duel", "help", "learn")})
-    start = Button("start:open", texts("button-play"), BLUE)
-    view = Layout(told, controls(start, play_now_button(offers()[0].game, texts)))
-    with tolerate_discord_faults("welcome not told", guild=guild.id, channel=channel.id):
-        await channel.send(view=view)
+    can = channel is not None and channel.permissions_for(guild.me).send_messages
+    return channel if can else None

@@ -14,9 +14,9 @@ from bot.lobby.seating import begin, join, lock_open_lobby, settle, show
 from bot.lobby.view import ALL, NO_BOTS, free_seats
 from bot.store import Change, Lobby, LobbySeat, LobbyState
 from bot.ui.acknowledgement import Answer
-from bot.ui.escaping import escape_markdown
+from bot.ui.escaping import escape_markdown, name_of
 from bot.ui.received import read_choice
-from bot.ui.replies import texts_for
+from bot.ui.replies import respond, texts_for
 from bot.ui.router import Acts
 from opponents.thinkers import strengths_of
 
@@ -117,7 +117,7 @@ async def accept(interaction: Interaction, lobby: Lobby, pick: str = "") -> None
     if user.id != lobby.invited_id:
         raise Refusal("refused-not-challenged")
     terms.check_pick(pick)
-    name = lobby.invited_name or user.display_name
+    name = lobby.invited_name or name_of(user)
     seat = LobbySeat(seat=terms.people[1], user_id=user.id, name=name, pick=pick)
     await begin(interaction, lobby, [*lobby.seats, seat])
 
@@ -136,6 +136,18 @@ async def _withdraw(interaction: Interaction, lobby_id: int) -> None:
         if interaction.user.id != lobby.host_id:
             raise Refusal("refused-not-challenger", challenger=escape_markdown(lobby.host_name))
         await _close(interaction, lobby, LobbyState.WITHDRAWN)
+
+
+@ACTS.on("lobby:drop:{lobby_id}")
+async def _drop(interaction: Interaction, lobby_id: int) -> None:
+    """Cancel the own lobby or challenge from anywhere: its message may be out of reach."""
+    row = await interaction.client.store.lobbies.lobby(lobby_id)
+    for_one = row is not None and row.invited_id is not None
+    async with lock_open_lobby(interaction, lobby_id, for_one=for_one, elsewhere=True) as lobby:
+        if interaction.user.id != lobby.host_id:
+            raise Refusal("refused-not-yours")
+        await _close(interaction, lobby, LobbyState.WITHDRAWN if for_one else LobbyState.CANCELLED)
+    await respond(interaction, texts_for(interaction)("lobby-dropped"))
 
 
 ACTS.on("lobby:{team}:{lobby_id}")(_sit_down)  # after all other acts

@@ -20,6 +20,7 @@ from bot.house.offer import Terms
 from bot.lobby.beginning import begin_at_once, begin_in_private, make_bot_seats, make_first_match
 from bot.matches import LiveMatch
 from bot.store import Alone, Seat
+from bot.ui.escaping import name_of
 from bot.ui.replies import server_of, texts_for, texts_for_all
 from bot.ui.router import BLUE, GREY, Button
 from engine.core import Seat as SeatName
@@ -113,7 +114,7 @@ async def _begin(
                 raise OwnMatches(refused, [match], person.id)
         row = make_first_match(
             terms,
-            [Seat(seat=own, user_id=person.id, name=person.display_name), *bots],
+            [Seat(seat=own, user_id=person.id, name=name_of(person)), *bots],
             {own: pick},
             language=texts.language,
             guild_id=guild_id,

@@ -16,6 +16,7 @@ from bot.logs import place_of
 from bot.matches.following import add_belongings, copy_person, make_row
 from bot.store import Match, Seat
 from bot.ui.acknowledgement import publish
+from bot.ui.escaping import name_of
 from bot.ui.places import check_bot_can_post
 from bot.ui.replies import Layout
 from engine.core import Seat as SeatName
@@ -67,7 +68,7 @@ def make_bot_seats(client: App, strengths: Mapping[str, str]) -> list[Seat]:
     Several have names of their own: short ones, which boards and logs tell apart.
     """
     alone = len(strengths) == 1
-    names = [client.me.display_name] if alone else _NAMES_OF_SEVERAL[: len(strengths)]
+    names = [name_of(client.me)] if alone else _NAMES_OF_SEVERAL[: len(strengths)]
     return [
         Seat(seat=seat, user_id=client.me.id, name=name, thinks=strength)
         for (seat, strength), name in zip(strengths.items(), names, strict=True)

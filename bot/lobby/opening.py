@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from datetime import timedelta
+from typing import Any
 
 import discord
 
@@ -12,17 +13,32 @@ from bot.app import Interaction
 from bot.background import Locks
 from bot.errors import Refusal
 from bot.house.offer import Terms
-from bot.lobby.seating import join, lock_open_lobby
+from bot.lobby.seating import is_still_open, join, lock_open_lobby
 from bot.lobby.view import LobbyView
 from bot.store import RANDOM, Lobby, LobbySeat, LobbyState
 from bot.ui.acknowledgement import publish
-from bot.ui.places import can_look_into, check_bot_can_post
+from bot.ui.escaping import name_of
+from bot.ui.places import can_look_into, check_bot_can_post, check_can_look_on
 from bot.ui.posts import allow_mentions
 from bot.ui.replies import respond, texts_for, texts_for_all
+from bot.ui.router import Button, controls
 from engine.core import Seat
+from texts import Texts
 
 _SEARCHES = Locks[int]()
 """By server: who looks for somebody in the same moment finds, or is found."""
+
+
+class OwnLobbyWaits(Refusal):
+    """Somebody waits in a lobby or a challenge already, and may cancel it right there."""
+
+    def __init__(self, key: str, lobby: Lobby) -> None:
+        super().__init__(key)
+        self._lobby = lobby
+
+    def ways_out(self, texts: Texts) -> Sequence[Any]:
+        """Lay out the button that cancels it."""
+        return [controls(Button(f"lobby:drop:{self._lobby.id}", texts("button-lobby-drop")))]
 
 
 async def invite(
@@ -71,9 +87,11 @@ async def _found(interaction: Interaction, terms: Terms, pick: str) -> bool:
         for lobby in await interaction.client.store.lobbies.open_tables(interaction.guild_id)
         if lobby.terms == terms.document() and not lobby.bots and lobby.expires_at > at
     ]
-    if any(lobby.host_id == user.id for lobby in waiting):
-        raise Refusal("refused-waiting-already")
-    for found in (each for each in waiting if can_look_into(interaction, each.channel_id)):
+    for own in (lobby for lobby in waiting if lobby.host_id == user.id):
+        if await is_still_open(interaction.client, own):
+            raise OwnLobbyWaits("refused-waiting-already", own)
+    others = (lobby for lobby in waiting if lobby.host_id != user.id)
+    for found in (each for each in others if can_look_into(interaction, each.channel_id)):
         with suppress(Refusal):  # somebody was faster, or has this deck: the next one
             async with lock_open_lobby(
                 interaction, found.id, for_one=False, elsewhere=True
@@ -102,12 +120,15 @@ async def open_lobby(
     """
     terms.check()
     await check_bot_can_post(interaction)
+    if invited is not None:
+        await check_can_look_on(interaction, invited)
+        await _check_not_challenged(interaction, invited.id)
     client, host, now = interaction.client, interaction.user, interaction.client.now()
     store, texts = client.store.lobbies, texts_for_all(interaction)
     own = LobbySeat(
         seat=seat or terms.people[0],
         user_id=host.id,
-        name=host.display_name,
+        name=name_of(host),
         pick=pick or RANDOM,
     )
     row = Lobby(
@@ -115,9 +136,9 @@ async def open_lobby(
         channel_id=interaction.channel_id,
         message_id=None,
         host_id=host.id,
-        host_name=host.display_name,
+        host_name=name_of(host),
         invited_id=invited.id if invited else None,
-        invited_name=invited.display_name if invited else None,
+        invited_name=name_of(invited) if invited else None,
         terms=terms.document(),
         language=texts.language,
         state=LobbyState.OPEN,
@@ -140,3 +161,14 @@ async def open_lobby(
         await store.close(row.id, unseen)
         raise
     await store.posted(row.id, message_id)
+
+
+async def _check_not_challenged(interaction: Interaction, invited_id: int) -> None:
+    """Raise `Refusal` where a challenge of these two waits; one that nobody can see is closed."""
+    client, user_id = interaction.client, interaction.user.id
+    waiting = await client.store.lobbies.between(user_id, invited_id)
+    if waiting is None or not await is_still_open(client, waiting):
+        return
+    if waiting.host_id == user_id:
+        raise OwnLobbyWaits("refused-already-challenged", waiting)
+    raise Refusal("refused-already-challenged")

@@ -16,7 +16,7 @@ from bot.house.offer import Terms
 from bot.lobby.acts import accept
 from bot.lobby.alone import begin_practice, begin_solo
 from bot.lobby.opening import invite, open_lobby
-from bot.lobby.seating import join, lock_open_lobby
+from bot.lobby.seating import is_still_open, join, lock_open_lobby
 from bot.matches import LiveMatch
 from bot.store import Lobby
 from bot.ui.places import check_place, member_of
@@ -83,7 +83,7 @@ async def _of_two(interaction: Interaction, other: int | None, terms: Terms) -> 
     """
     user, lobbies = interaction.user, interaction.client.store.lobbies
     asked = await lobbies.between(user.id, other or 0)
-    if asked is None:
+    if asked is None or not await is_still_open(interaction.client, asked):
         await invite(interaction, await member_of(interaction, other), terms)
         return
     if asked.terms != terms.document() or asked.channel_id != interaction.channel_id:
@@ -122,7 +122,8 @@ async def _table_of(
     """Find the open table on these terms in this channel whose host is one of these people."""
     for lobby in await interaction.client.store.lobbies.open_tables(interaction.guild_id):
         here = lobby.channel_id == interaction.channel_id and lobby.host_id in people
-        if here and lobby.terms == terms.document():
+        same = here and lobby.terms == terms.document()
+        if same and await is_still_open(interaction.client, lobby):
             return lobby
     return None
 

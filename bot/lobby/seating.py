@@ -2,29 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from datetime import timedelta
 
 import discord
+import structlog
+from cachetools import TTLCache
 
 from bot.app import App, Interaction
 from bot.background import Background, Locks
 from bot.boards.origin import begun_text, when_text
 from bot.errors import Refusal
-from bot.faults import tolerate_discord_faults
 from bot.house import terms_in
 from bot.house.offer import Terms
 from bot.lobby.beginning import make_bot_seats, make_first_match
 from bot.lobby.view import LobbyView
-from bot.logs import place_of
 from bot.matches.following import add_belongings
 from bot.store import RANDOM, Lobby, LobbySeat, LobbyState, Match, Seat
-from bot.ui.places import check_bot_can_post, check_place
-from bot.ui.posts import edit_message
+from bot.ui.escaping import name_of
+from bot.ui.places import check_bot_can_post, check_place, has_left
+from bot.ui.posts import Edit, edit_owed
 from bot.ui.received import read_data
 from bot.ui.replies import Layout, heard_until
 from texts import texts_in
 
+log = structlog.get_logger()
+
+OWED = timedelta(days=7)
+"""So long after its time the end of a lobby is still shown."""
+LOOK_AFTER, HOSTS_AT_ONCE = timedelta(minutes=5), 5
+"""How often it is looked whether the host of a lobby is still there, of so many in each sweep:
+Discord tells nobody who leaves."""
 TRIES = 3
 """How often somebody tries to sit down where others do at the same time."""
 _LOCKS = Locks[int]()
@@ -61,7 +70,37 @@ async def lock_open_lobby(
         if lobby.state != LobbyState.OPEN:
             await show(interaction, lobby)
             raise _closed(lobby)
-        yield lobby
+        yield await _hosted(interaction, lobby)
+
+
+async def _hosted(interaction: Interaction, lobby: Lobby) -> Lobby:
+    """Return an open lobby, whose host is in the server; a challenge has none but its first one.
+
+    If the host has left, the next person at the table is the host. Raises `Refusal` where there is
+    none: then it is closed.
+    """
+    client = interaction.client
+    while interaction.user.id != lobby.host_id:
+        after = await _without_absent_host(client, lobby)
+        if after is lobby:
+            break
+        lobby = after
+        await show(interaction, lobby)
+        if lobby.state != LobbyState.OPEN:
+            raise Refusal("refused-host-left")
+    return lobby
+
+
+async def _without_absent_host(client: App, lobby: Lobby) -> Lobby:
+    """Return an open lobby; changed, if its host has left the server."""
+    if not await has_left(client, lobby.guild_id, lobby.host_id):
+        return lobby
+    store = client.store.lobbies
+    if lobby.invited_id is None:
+        await store.leave(lobby.id, lobby.host_id)
+    else:
+        await store.close(lobby.id, LobbyState.WITHDRAWN)
+    return await store.lobby(lobby.id) or lobby
 
 
 async def join(
@@ -95,7 +134,7 @@ async def _join(
         raise Refusal("refused-lobby-full")
     chosen = pick or (own.pick if own else RANDOM)
     _check_free(lobby, terms, chosen, user.id)
-    seat = LobbySeat(seat=free[0], user_id=user.id, name=user.display_name, pick=chosen)
+    seat = LobbySeat(seat=free[0], user_id=user.id, name=name_of(user), pick=chosen)
     others = [other for other in lobby.seats if other is not own]
     stay = {place: strength for place, strength in bots.items() if place != free[0]}
     return await settle(interaction, lobby, [*others, seat], stay)
@@ -166,17 +205,47 @@ async def show(interaction: Interaction, lobby: Lobby, match: Match | None = Non
     if _clicked(interaction, lobby) is not None:
         view = _view(client, lobby, match)
         await interaction.edit_original_response(view=view)
+        await client.store.lobbies.record_shown(lobby)
     else:
         await show_alone(client, lobby, match)
 
 
 async def show_alone(client: App, lobby: Lobby, match: Match | None = None) -> None:
-    """Show how the lobby stands where nobody has clicked on it."""
+    """Show how the lobby stands where nobody has clicked on it.
+
+    As long as Discord refuses that, it is owed. A lobby whose message is gone is closed.
+    """
     if lobby.message_id is None:
         return
-    with tolerate_discord_faults("lobby not shown", lobby=lobby.id, **place_of(lobby)):
-        view = _view(client, lobby, match)
-        await edit_message(client, client.channel_of(lobby), lobby.message_id, view)
+    view = _view(client, lobby, match)
+    channel = client.channel_of(lobby)
+    message_id, event = lobby.message_id, "lobby not shown"
+    edit = await edit_owed(client, channel, message_id, view, event, lobby=lobby.id)
+    if edit is Edit.GONE:
+        await close_unseen(client, lobby)
+    if edit is not Edit.REFUSED:
+        await client.store.lobbies.record_shown(lobby)
+
+
+def _places(lobby: Lobby) -> tuple[int, ...]:
+    """Return the ids about which Discord may refuse to show the lobby."""
+    return lobby.channel_id, lobby.message_id or 0
+
+
+async def close_unseen(client: App, lobby: Lobby) -> None:
+    """Close a lobby that nobody can see; nothing is to be shown."""
+    state = LobbyState.CANCELLED if lobby.invited_id is None else LobbyState.WITHDRAWN
+    if lobby.state == LobbyState.OPEN and await client.store.lobbies.close(lobby.id, state):
+        lobby.state = state
+        log.info("lobby closed, which nobody can see", lobby=lobby.id)
+        await client.store.lobbies.record_shown(lobby)
+
+
+async def is_still_open(client: App, lobby: Lobby) -> bool:
+    """Return whether an open lobby still has its message; one that has none is closed."""
+    async with _LOCKS[lobby.id]:
+        await show_alone(client, lobby)
+    return lobby.state == LobbyState.OPEN
 
 
 def _view(client: App, lobby: Lobby, match: Match | None) -> discord.ui.LayoutView:
@@ -246,24 +315,47 @@ def _closed(lobby: Lobby) -> Refusal:
 
 
 class Expiry:
-    """The end of the lobbies whose time is over; it is shown, too."""
+    """The ends of lobbies: of those whose time is over, or whose place is gone. They are shown."""
 
     def __init__(self, client: App) -> None:
         self._client = client
-        self.work = Background("lobby", self._expire)
-        self._overdue: dict[int, Lobby] = {}
+        self.work = Background("lobby", self._see_to)
+        self._looked_at: TTLCache[int, bool] = TTLCache(
+            10_000, LOOK_AFTER.total_seconds(), timer=lambda: client.now().timestamp()
+        )
+        """Lobbies whose hosts were in the server a while ago."""
 
     async def catch_up(self) -> None:
-        """End those whose time is over by now."""
-        overdue = await self._client.store.lobbies.overdue(heard_until(self._client))
-        self._overdue |= {lobby.id: lobby for lobby in overdue}
-        self.work.catch_up(self._overdue)
+        """End those whose time is over by now, and show those that don't show how they stand."""
+        store, now = self._client.store.lobbies, self._client.now()
+        refused = self._client.refusals.is_blocked
+        owed = [
+            lobby
+            for lobby in await store.unshown(now - OWED)
+            if not any(map(refused, _places(lobby)))
+        ]
+        waiting = await store.open_since(now - LOOK_AFTER)
+        late = [lobby_id for lobby_id in waiting if lobby_id not in self._looked_at]
+        overdue = await store.overdue(heard_until(self._client))
+        self.work.catch_up([*(each.id for each in (*overdue, *owed)), *late[:HOSTS_AT_ONCE]])
 
-    async def _expire(self, lobby_id: int) -> None:
-        lobby = self._overdue.pop(lobby_id, None)
-        if lobby is None:
-            return
-        async with _LOCKS[lobby.id]:
-            if await self._client.store.lobbies.close(lobby.id, LobbyState.EXPIRED):
-                lobby.state = LobbyState.EXPIRED
+    async def vanished(self, channel_id: int, messages: Collection[int] = ()) -> None:
+        """Close what is open in a deleted channel; of these messages, if only they are deleted."""
+        for lobby in await self._client.store.lobbies.open_at(channel_id, messages):
+            async with _LOCKS[lobby.id]:
+                await close_unseen(self._client, lobby)
+
+    async def _see_to(self, lobby_id: int) -> None:
+        store = self._client.store.lobbies
+        async with _LOCKS[lobby_id]:
+            lobby = await store.lobby(lobby_id)
+            if lobby is None:
+                return
+            over = lobby.state == LobbyState.OPEN and lobby.expires_at <= heard_until(self._client)
+            if over and await store.close(lobby.id, LobbyState.EXPIRED):
+                lobby.state, lobby.unshown = LobbyState.EXPIRED, True
+            elif lobby.state == LobbyState.OPEN and not lobby.unshown:
+                self._looked_at[lobby.id] = True
+                lobby = await _without_absent_host(self._client, lobby)
+            if lobby.unshown:
                 await show_alone(self._client, lobby)

@@ -12,6 +12,7 @@ from bot.clock import Clock, Stop
 from bot.errors import Refusal
 from bot.house import terms_in
 from bot.store import Match, Move, MoveKind, read_stops
+from bot.ui.escaping import tell_apart
 from engine import record
 from engine.core import Event, Game, JsonObject, NextMatch, Outcome, Seat, State
 from engine.games import game_named
@@ -171,8 +172,10 @@ class LiveMatch:
 
     @property
     def names(self) -> dict[Seat, str]:
-        """The players' names by seat."""
-        return {seat.seat: seat.name for seat in self.row.seats}  # type: ignore[misc]
+        """The players' names by seat, as they are shown: no two of them look the same."""
+        names = tell_apart([seat.name for seat in self.row.seats])
+        seats = zip(self.row.seats, names, strict=True)
+        return {seat.seat: name for seat, name in seats}  # type: ignore[misc]
 
     def seat_of(self, user_id: int) -> Seat | None:
         """Return where this person sits and plays; None for anybody else."""

@@ -8,6 +8,7 @@ from bot.app import Interaction
 from bot.errors import Refusal
 from bot.results.people import check_visible, pool_name, record_bar
 from bot.ui.commands import command
+from bot.ui.escaping import name_of, tell_apart
 from bot.ui.pictures import draw_picture_for, gallery
 from bot.ui.replies import respond, server_of, texts_for
 from bot.ui.router import BLUE, Button, controls
@@ -55,4 +56,5 @@ async def _comparison(
     )
     records = await results.records_of(guild_id, one.id, against=other.id)
     bars = tuple(record_bar(each, texts) for each in records)
-    return Comparison(one.display_name, other.display_name, ratings, bars)
+    named, named_other = tell_apart([name_of(one), name_of(other)])
+    return Comparison(named, named_other, ratings, bars)

@@ -14,6 +14,7 @@ from bot.store.ratings import SHOWN_AFTER
 from bot.store.results import RatingLine, ResultStore
 from bot.ui.acknowledgement import Answer
 from bot.ui.commands import command
+from bot.ui.escaping import name_of
 from bot.ui.pictures import draw_picture_for, gallery
 from bot.ui.replies import respond, server_of, texts_for
 from bot.ui.router import BLUE, GREY, Acts, Button, in_rows
@@ -74,7 +75,7 @@ async def _profile(
     own = person.id == interaction.user.id
     pages, page_rating = await results.pages_of(person.id)
     return Profile(
-        person.display_name,
+        name_of(person),
         titles=tuple(
             texts(
                 "chart-champion",

@@ -17,6 +17,7 @@ from bot.store.result_tables import RATED_KINDS, WORLDWIDE, ResultKind
 from bot.store.results import TableLine
 from bot.ui.acknowledgement import Answer
 from bot.ui.commands import command
+from bot.ui.escaping import tell_apart
 from bot.ui.pictures import draw_picture_for, gallery
 from bot.ui.replies import respond, server_of, texts_for
 from bot.ui.router import Acts, Button, in_rows
@@ -77,13 +78,16 @@ async def _show(
     page = min(page, last)
     shown = table.lines[page * LINES : (page + 1) * LINES]
     own = table.line_of(interaction.user.id)
+    drawn_lines = [*shown, *([own] if own is not None and own not in shown else [])]
+    named = zip(drawn_lines, tell_apart([each.name for each in drawn_lines]), strict=True)
+    names = {each.user_id: name for each, name in named}
     here = where == "here"
     over = texts("table-season", season=season + 1) if here else texts("table-world")
     drawn = Ranking(
         pool_name(game, kind, texts),
         over,
-        tuple(_ranked(each) for each in shown),
-        None if own is None else _ranked(own),
+        tuple(_ranked(each, names[each.user_id]) for each in shown),
+        None if own is None else _ranked(own, names[own.user_id]),
     )
     drawing = Drawing.of(ranking, ranking_alt, drawn, texts)
     picture = await draw_picture_for(interaction, drawing)
@@ -102,10 +106,10 @@ async def _show(
     await respond(interaction, gallery(picture), told, *in_rows(buttons), picture=picture)
 
 
-def _ranked(line: TableLine) -> Ranked:
+def _ranked(line: TableLine, name: str) -> Ranked:
     """Return a line as it is drawn."""
     moved: Moved = "new" if line.moved is None else line.moved or None
-    return Ranked(line.place, line.name, line.points, line.results, moved)
+    return Ranked(line.place, name, line.points, line.results, moved)
 
 
 async def _why_not(interaction: Interaction, pool: Pool, texts: Texts) -> str:

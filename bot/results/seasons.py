@@ -7,7 +7,8 @@ import structlog
 
 from bot.app import App
 from bot.errors import Refusal
-from bot.faults import tolerate_discord_faults
+from bot.faults import describe_fault, is_refusal_of_discord
+from bot.ui.refusals import Scope, scope_of
 
 log = structlog.get_logger()
 
@@ -21,6 +22,7 @@ class Seasons:
     async def catch_up(self) -> None:
         """Close what is over, then see to it that who has won last has the role."""
         seasons, now = self._client.store.seasons, self._client.now()
+        refusals = self._client.refusals
         for season in await seasons.over(now):
             if await seasons.close(season, now):
                 log.info("season closed", guild=season.guild_id, season=season.number)
@@ -29,8 +31,17 @@ class Seasons:
             role = guild.get_role(role_id) if guild is not None else None
             if guild is None or role is None or role_fault(guild, role):
                 continue  # `/server` says what is wrong; it is looked at again
-            with tolerate_discord_faults("champion not crowned", guild=guild.id):
+            if refusals.is_blocked(role_id):
+                continue
+            try:
                 await _change_role(guild, winner.user_id, role, is_due=is_due)
+            except Exception as fault:
+                if not is_refusal_of_discord(fault):
+                    raise
+                log.info("champion not crowned", guild=guild.id, **describe_fault(fault))
+                refusals.put_off(fault, role_id, guild.id)
+            else:
+                refusals.accept(role_id)
                 await seasons.record_role(winner, has_role=is_due)
 
 
@@ -40,7 +51,9 @@ async def _change_role(
     """Give somebody a role, or take it away; whoever has left the server needs neither."""
     try:
         member = await guild.fetch_member(user_id)
-    except discord.NotFound:
+    except discord.HTTPException as fault:
+        if scope_of(fault) is not Scope.PERSON:
+            raise
         return
     await (member.add_roles if is_due else member.remove_roles)(role)
 

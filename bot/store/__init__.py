@@ -12,6 +12,7 @@ from bot.store.grimoire_tables import (
     PageState,
     Solving,
     StoredPage,
+    Trouble,
 )
 from bot.store.guild_settings import (
     Alone,
@@ -102,6 +103,7 @@ __all__ = [
     "StoredPage",
     "Streak",
     "Succession",
+    "Trouble",
     "VersionConflict",
     "explanation_in",
     "page_from",

@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 from itertools import takewhile
 from typing import Any, NamedTuple
 
-from sqlalchemy import Select, and_, delete, distinct, func, or_, select, update
+from sqlalchemy import Select, Update, and_, delete, distinct, func, or_, select, update
 from sqlalchemy.orm import Session
 
 from bot.store.database import Database
@@ -25,6 +25,7 @@ from bot.store.grimoire_tables import (
     DailyState,
     GrimoireServer,
     Reminder,
+    Trouble,
 )
 from bot.store.page_knowledge import COUNTING, solved_by
 from bot.store.result_tables import Visibility
@@ -108,6 +109,34 @@ class DailyStore(Rows):
         """End the daily pages of a server; False when there were none."""
         on = GrimoireServer.guild_id == guild_id, GrimoireServer.enabled
         return await self._change(update(GrimoireServer).where(*on).values(enabled=False))
+
+    @transaction
+    def begin_trouble(
+        self, session: Session, guild_id: int, trouble: Trouble, now: datetime
+    ) -> GrimoireServer | None:
+        """Keep why pages can't be posted in a server.
+
+        Returns its settings where the person who set it up is to be told now; nobody else does it.
+        """
+        server = session.get(GrimoireServer, guild_id, with_for_update=True)
+        if server is None or not server.enabled:
+            return None
+        server.trouble, server.trouble_since = trouble, server.trouble_since or now
+        was_told, server.trouble_told = server.trouble_told, True
+        return None if was_told else server
+
+    async def owe_trouble(self, guild_id: int) -> None:
+        """Record that the person who set it up could not be told."""
+        own = update(GrimoireServer).where(GrimoireServer.guild_id == guild_id)
+        await self._change(own.values(trouble_told=False))
+
+    async def end_trouble(self, guild_id: int) -> None:
+        """Record that pages can be posted in a server."""
+        server = await self.server(guild_id)
+        if server is not None and server.trouble is not None:
+            own = update(GrimoireServer).where(GrimoireServer.guild_id == guild_id)
+            ended = {"trouble": None, "trouble_since": None, "trouble_told": False}
+            await self._change(own.values(**ended))
 
     async def overdue(self, now: datetime) -> Sequence[GrimoireServer]:
         """Find servers whose next page is due."""
@@ -248,6 +277,7 @@ class DailyStore(Rows):
                 *(Daily.state == DailyState.POSTED, Daily.closes_at > now),
                 *(Daily.closes_at <= until, self._share.of(Daily.guild_id)),
                 or_(Reminder.daily_id.is_(None), Reminder.daily_id != Daily.id),
+                or_(Reminder.held_until.is_(None), Reminder.held_until <= now),
                 ~done.exists(),
             )
             .order_by(Daily.closes_at, Reminder.user_id)
@@ -255,16 +285,22 @@ class DailyStore(Rows):
         )
         return [(daily, user_id) for daily, user_id in rows]
 
-    async def claim_reminder(self, daily: Daily, user_id: int) -> bool:
-        """Take on to remind somebody of a page; False where that was done."""
+    async def claim_reminder(
+        self, daily: Daily, user_id: int, now: datetime, until: datetime
+    ) -> bool:
+        """Hold the reminder of a page for somebody; False where that is done, or somebody does."""
         return await self._change(
-            update(Reminder)
+            _reminder(daily, user_id)
             .where(
-                *(Reminder.guild_id == daily.guild_id, Reminder.user_id == user_id),
                 or_(Reminder.daily_id.is_(None), Reminder.daily_id != daily.id),
+                or_(Reminder.held_until.is_(None), Reminder.held_until <= now),
             )
-            .values(daily_id=daily.id)
+            .values(held_until=until)
         )
+
+    async def record_reminded(self, daily: Daily, user_id: int) -> None:
+        """Record that somebody was reminded of a page."""
+        await self._change(_reminder(daily, user_id).values(daily_id=daily.id, held_until=None))
 
     # Looking things up
 
@@ -391,6 +427,11 @@ class DailyStore(Rows):
         """Return whether this person has solved the page while it was open."""
         solved = select(Daily.id).where(Daily.id == daily.id, solved_by(user_id))
         return await self._first(solved) is not None
+
+
+def _reminder(daily: Daily, user_id: int) -> Update:
+    """Build a change of somebody's reminder of the pages of a server."""
+    return update(Reminder).where(Reminder.guild_id == daily.guild_id, Reminder.user_id == user_id)
 
 
 def _hidden(guild_id: int) -> Select[Any]:

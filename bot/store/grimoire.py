@@ -140,12 +140,26 @@ class GrimoireStore(Rows):
     async def review(
         self, page_id: str, state: PageState, by: int, scheduled_for: str | None = None
     ) -> bool:
-        """Decide on a page; False when it was not pending any more."""
+        """Decide on a page; False when it was not pending any more.
+
+        Its author is to be told, unless it was the author who decided.
+        """
+        facts = {"state": state, "reviewed_by": by, "scheduled_for": scheduled_for}
         return await self._change(
             update(StoredPage)
             .where(StoredPage.number == _number(page_id), StoredPage.state == PageState.PENDING)
-            .values(state=state, reviewed_by=by, scheduled_for=scheduled_for)
+            .values(**facts, author_told=StoredPage.author_id == by)
         )
+
+    async def untold_pages(self) -> Sequence[StoredPage]:
+        """Find the pages whose authors are to be told what was decided, oldest first."""
+        ours = StoredPage.author_told.is_(False), self._share.of(StoredPage.guild_id)
+        return await self._all(select(StoredPage).where(*ours).order_by(StoredPage.number))
+
+    async def record_author_told(self, number: int) -> None:
+        """Record that the author of a page was told, or can't be."""
+        own = update(StoredPage).where(StoredPage.number == number)
+        await self._change(own.values(author_told=True))
 
     async def _pages(
         self, guild_id: int, state: PageState, *which: ColumnElement[bool]

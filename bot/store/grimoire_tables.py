@@ -18,10 +18,11 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    true,
 )
 from sqlalchemy.orm import Mapped, mapped_column
 
-from bot.store.tables import Base, Key, Moment, Word
+from bot.store.tables import Base, Key, Moment, PartialIndex, Word
 
 PAGE_ID = String(64)
 DAY = String(10)
@@ -48,6 +49,17 @@ class DailyState(StrEnum):
     """It was never posted."""
 
 
+class Trouble(StrEnum):
+    """Why the bot can't post in the channel of the daily pages."""
+
+    GONE = "gone"
+    """The channel was deleted."""
+    CLOSED = "closed"
+    """The bot may not write there."""
+    BLOCKED = "blocked"
+    """AutoMod refuses what the bot writes."""
+
+
 class PageState(StrEnum):
     """What has become of a page that somebody made."""
 
@@ -65,7 +77,8 @@ class GrimoireServer(Base):
     """Where and when a server gets its daily page; `next_at` is when the next one is due.
 
     The choice of built-in pages is keyed with `salt`: who learns it knows the pages to come.
-    `threads`: each page gets a thread to talk about it.
+    `threads`: each page gets a thread to talk about it. `trouble` says why pages can't be posted in
+    the channel, since `trouble_since`, and `trouble_told` that the person who set it up knows.
     """
 
     __tablename__ = "grimoire_servers"
@@ -79,6 +92,10 @@ class GrimoireServer(Base):
     next_at: Mapped[datetime] = mapped_column(Moment, index=True)
     enabled: Mapped[bool] = mapped_column(default=True)
     threads: Mapped[bool] = mapped_column(default=False, server_default=false())
+    set_up_by: Mapped[int | None] = mapped_column(BigInteger)
+    trouble: Mapped[Trouble | None] = mapped_column(Word(Trouble, 16))
+    trouble_since: Mapped[datetime | None] = mapped_column(Moment)
+    trouble_told: Mapped[bool] = mapped_column(default=False, server_default=false())
     salt: Mapped[bytes] = mapped_column(
         LargeBinary, default=lambda: secrets.token_bytes(SALT_BYTES)
     )
@@ -132,7 +149,8 @@ class Daily(Base):
 class Reminder(Base):
     """Somebody who wants to be reminded of a server's daily pages before they close.
 
-    `daily_id` is the page of which that was done last.
+    `daily_id` is the page of which that was done last. Nobody else does it, or tries again, before
+    `held_until`.
     """
 
     __tablename__ = "reminders"
@@ -140,10 +158,14 @@ class Reminder(Base):
     guild_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
     user_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
     daily_id: Mapped[int | None] = mapped_column(ForeignKey("dailies.id"))
+    held_until: Mapped[datetime | None] = mapped_column(Moment)
 
 
 class StoredPage(Base):
-    """A page that somebody made; `explanation` says why it is solved so, where that is proved."""
+    """A page that somebody made; `explanation` says why it is solved so, where that is proved.
+
+    `author_told`: its author is not owed the decision.
+    """
 
     __tablename__ = "stored_pages"
 
@@ -156,6 +178,7 @@ class StoredPage(Base):
     scheduled_for: Mapped[str | None] = mapped_column(DAY)
     created_at: Mapped[datetime] = mapped_column(Moment)
     reviewed_by: Mapped[int | None] = mapped_column(BigInteger)
+    author_told: Mapped[bool] = mapped_column(default=True, server_default=true())
 
     __table_args__ = (Index(None, "guild_id", "state"),)
 
@@ -163,6 +186,9 @@ class StoredPage(Base):
     def id(self) -> str:
         """The id of the page: `p-` and its number."""
         return f"p-{self.number}"
+
+
+PartialIndex(StoredPage.number, StoredPage.author_told.is_(False), "owed")
 
 
 class Attempt(Base):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from sqlalchemy import BigInteger, String, Text, exists, or_, select
+from sqlalchemy import BigInteger, String, Text, exists, or_, select, true, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from bot.store.rows import Rows, transaction
-from bot.store.tables import Base, Match, Moment, Seat
+from bot.store.tables import Base, Match, Moment, PartialIndex, Seat
 
 
 class LessonProgress(Base):
@@ -29,24 +29,42 @@ class LessonProgress(Base):
 
 
 class Greeting(Base):
-    """A person or a server (the id) that has been greeted, which is done once."""
+    """A person or a server (the id) that is greeted, which is done once; `told`: it is done."""
 
     __tablename__ = "greetings"
 
     greeted_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
     greeted_at: Mapped[datetime] = mapped_column(Moment)
+    told: Mapped[bool] = mapped_column(default=True, server_default=true())
+
+
+PartialIndex(Greeting.greeted_id, Greeting.told.is_(False), "owed")
 
 
 class LearningStore(Rows):
     """Lessons that people have begun, and greetings."""
 
-    async def greet(self, greeted_id: int, now: datetime) -> bool:
-        """Note that a person or a server is greeted; False where that was done before."""
+    async def greet(self, greeted_id: int, now: datetime, *, told: bool = True) -> bool:
+        """Note that a person or a server is greeted; False where that was done before.
+
+        Not `told`: it is owed until `record_greeted`.
+        """
         try:
-            await self._add(Greeting(greeted_id=greeted_id, greeted_at=now))
+            await self._add(Greeting(greeted_id=greeted_id, greeted_at=now, told=told))
         except IntegrityError:
             return False
         return True
+
+    async def owed(self, since: datetime) -> Sequence[int]:
+        """Find the servers whose greeting is owed, of those that joined after `since`."""
+        owed = Greeting.told.is_(False), Greeting.greeted_at > since
+        ours = self._share.of(Greeting.greeted_id)
+        return await self._all(select(Greeting.greeted_id).where(*owed, ours))
+
+    async def record_greeted(self, greeted_id: int) -> None:
+        """Record that a person or a server has the greeting, or is to have none."""
+        own = update(Greeting).where(Greeting.greeted_id == greeted_id)
+        await self._change(own.values(told=True))
 
     async def is_new(self, user_id: int, now: datetime) -> bool:
         """Return whether this person had played nothing before, and was never greeted."""

@@ -6,7 +6,7 @@ can do: nobody sits down on a seat that is being taken, or leaves a table that i
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from functools import partial
 from typing import Literal, TypeAlias
@@ -79,7 +79,7 @@ class LobbyStore(Rows):
         False when the lobby has changed since that version.
         """
         changed = _open(lobby_id).where(Lobby.version == version)
-        values = {"version": Lobby.version + 1, "bots": dict(bots) or None}
+        values = {"version": Lobby.version + 1, "bots": dict(bots) or None, "unshown": True}
         if not changes_rows(session, changed.values(**values)):
             return False
         session.execute(delete(LobbySeat).where(LobbySeat.lobby_id == lobby_id))
@@ -158,10 +158,12 @@ class LobbyStore(Rows):
         held = select(Lobby.id).where(Lobby.id.in_([lobby_id, *closing])).order_by(Lobby.id)
         session.execute(held.with_for_update()).all()
         started = _open(lobby_id).where(Lobby.version == version)
-        if not changes_rows(session, started.values(state=LobbyState.STARTED, open_pair=None)):
+        is_match = {"state": LobbyState.STARTED, "open_pair": None, "unshown": False}
+        if not changes_rows(session, started.values(**is_match)):
             return False
         for other in closing:
-            session.execute(_open(other).values(state=LobbyState.CANCELLED))
+            ended = {"state": LobbyState.CANCELLED, "unshown": True}
+            session.execute(_open(other).values(**ended))
         session.add(match)
         session.flush()
         session.execute(update(Lobby).where(Lobby.id == lobby_id).values(match_id=match.id))
@@ -169,7 +171,33 @@ class LobbyStore(Rows):
 
     async def close(self, lobby_id: int, state: LobbyState) -> bool:
         """End an open lobby without a match; False when it was not open any more."""
-        return await self._change(_open(lobby_id).values(state=state, open_pair=None))
+        ended = {"state": state, "open_pair": None, "unshown": True}
+        return await self._change(_open(lobby_id).values(**ended))
+
+    async def open_since(self, before: datetime) -> Sequence[int]:
+        """Find the open lobbies and challenges that were opened before then, oldest first."""
+        waits = Lobby.state == LobbyState.OPEN, Lobby.created_at < before
+        found = select(Lobby.id).where(*waits, self._share.of(Lobby.guild_id))
+        return await self._all(found.order_by(Lobby.created_at))
+
+    async def open_at(self, channel_id: int, messages: Collection[int] = ()) -> Sequence[Lobby]:
+        """Load the open lobbies of a channel; of these messages in it, if any are given."""
+        there = Lobby.state == LobbyState.OPEN, Lobby.channel_id == channel_id
+        which = [Lobby.message_id.in_(messages)] * bool(messages)
+        return await self._all(_WITH_SEATS.where(*there, *which))
+
+    async def unshown(self, since: datetime) -> Sequence[Lobby]:
+        """Find lobbies whose messages don't show how they stand, of those that end after `since`.
+
+        What has become of a match is told by that match.
+        """
+        owed = Lobby.unshown.is_(True), Lobby.expires_at > since, Lobby.message_id.is_not(None)
+        return await self._all(_WITH_SEATS.where(*owed, self._share.of(Lobby.guild_id)))
+
+    async def record_shown(self, lobby: Lobby) -> None:
+        """Record that the message shows the lobby as it was loaded, or can't show anything."""
+        same = Lobby.id == lobby.id, Lobby.version == lobby.version, Lobby.state == lobby.state
+        await self._change(update(Lobby).where(*same).values(unshown=False))
 
     async def overdue(self, now: datetime) -> Sequence[Lobby]:
         """Open lobbies whose time is over."""
@@ -300,7 +328,8 @@ def _open(lobby_id: int) -> Update:
 
 def _held(session: Session, lobby_id: int) -> bool:
     """Have the lobby for this transaction alone; False when it is not open."""
-    return changes_rows(session, _open(lobby_id).values(version=Lobby.version + 1))
+    held = _open(lobby_id).values(version=Lobby.version + 1, unshown=True)
+    return changes_rows(session, held)
 
 
 def _unchanged(session: Session, answer: Change) -> Change:

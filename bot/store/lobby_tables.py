@@ -30,7 +30,7 @@ from bot.store.guild_settings import (
     Rated,
     SeasonLength,
 )
-from bot.store.tables import Base, Key, Moment, Word
+from bot.store.tables import Base, Key, Moment, PartialIndex, Word
 
 
 class LobbyState(StrEnum):
@@ -54,7 +54,7 @@ class Lobby(Base):
     With an invited person it is a challenge to this person alone: while it is open, `open_pair`
     names the two, who can have one at a time. Without, whoever comes may sit down. `terms` is
     what will be played; `version` counts the changes while it is open. `bots` are the seats that
-    the bot takes, with its strength on each.
+    the bot takes, with its strength on each. `unshown`: its message is still to show how it stands.
     """
 
     __tablename__ = "lobbies"
@@ -76,6 +76,7 @@ class Lobby(Base):
     expires_at: Mapped[datetime] = mapped_column(Moment)
     match_id: Mapped[int | None] = mapped_column(ForeignKey("matches.id"))
     bots: Mapped[dict[str, str] | None] = mapped_column(JSON(none_as_null=True))
+    unshown: Mapped[bool] = mapped_column(default=False, server_default=false())
 
     seats: Mapped[list[LobbySeat]] = relationship(lazy="raise", order_by="LobbySeat.seat")
 
@@ -88,6 +89,9 @@ class Lobby(Base):
     def seat_at(self, name: str) -> LobbySeat | None:
         """Return the seat of this name, if a person has it."""
         return next((seat for seat in self.seats if seat.seat == name), None)
+
+
+PartialIndex(Lobby.id, Lobby.unshown.is_(True), "owed")
 
 
 class LobbySeat(Base):

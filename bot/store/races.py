@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Literal
@@ -134,6 +134,22 @@ class RaceStore(Rows):
         return await self._change(
             _in_state(race_id, RaceState.RUNNING).values(state=RaceState.OVER)
         )
+
+    @transaction
+    def close_at(
+        self,
+        session: Session,
+        channel_id: int,
+        messages: Collection[int],
+        at: datetime,
+    ) -> None:
+        """End the race of a channel, which nobody can see any more; of one of these messages."""
+        which = [Race.message_id.in_(messages)] * bool(messages)
+        here = Race.channel_id == channel_id, Race.told.is_(False)
+        for race in session.scalars(select(Race).where(*here, *which).with_for_update()):
+            race.state, race.told = RaceState.OVER, True
+            open_runs = Run.race_id == race.id, Run.over_at.is_(None)
+            session.execute(update(Run).where(*open_runs).values(over_at=at))
 
     async def record_shown(self, race_id: int, shown: Sequence[object], *, over: bool) -> None:
         """Record what the message says; `over`: how the race has ended."""

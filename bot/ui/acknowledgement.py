@@ -22,9 +22,12 @@ import discord
 import structlog
 from discord import app_commands
 
+from bot.faults import tolerate_discord_faults
 from bot.ui.client import Interaction
+from bot.ui.invitation import invitation_link
 from bot.ui.names import fold
-from bot.ui.replies import TOO_OLD, Layout, age_of, answer_error, is_late, texts_for
+from bot.ui.refusals import is_too_late
+from bot.ui.replies import Layout, age_of, answer_error, is_late, tell, texts_for
 
 Asked = TypeVar("Asked")
 Choices: TypeAlias = "list[app_commands.Choice[str]]"
@@ -71,11 +74,29 @@ async def admit(interaction: Interaction, answer: Answer) -> bool:
     That is where it can't be acknowledged, or the bot is about to stop: then Discord tells the
     person so.
     """
-    return _may_come_in(interaction) and await _is_heard(interaction, answer)
+    may_come_in = _may_come_in(interaction) and await _is_member(interaction)
+    return may_come_in and await _is_heard(interaction, answer)
 
 
 def _may_come_in(interaction: Interaction) -> bool:
     return not interaction.client.stopping and not is_late(interaction)
+
+
+async def _is_member(interaction: Interaction) -> bool:
+    """Return whether the bot is in the server where somebody acts; else say how it gets in.
+
+    Commands may have been added to a server without the bot. Of the servers that it is in Discord
+    tells before anything that is done there, also of those that are not available.
+    """
+    guild_id = interaction.guild_id
+    if guild_id is None or interaction.client.get_guild(guild_id) is not None:
+        return True
+    texts = texts_for(interaction)
+    link = invitation_link(interaction.application_id, guild_id)
+    add: discord.ui.Button[Any] = discord.ui.Button(label=texts("button-add-me"), url=link)
+    with tolerate_discord_faults("not told that the bot is no member", guild=guild_id):
+        await tell(interaction, texts("refused-no-member"), discord.ui.ActionRow(add))
+    return False
 
 
 async def _is_heard(interaction: Interaction, answer: Answer) -> bool:
@@ -140,7 +161,7 @@ async def admit_and_run(
 ) -> None:
     """Let somebody in: acknowledged, then the act, then errors are answered."""
     if answer is Answer.AT_ONCE:
-        if not _may_come_in(interaction):
+        if not _may_come_in(interaction) or not await _is_member(interaction):
             return
         interaction.extras[DeferredAcknowledgement] = DeferredAcknowledgement(interaction)
     elif not await admit(interaction, answer):
@@ -210,7 +231,7 @@ async def answer_first(
     try:
         await interaction.response.edit_message(view=view, attachments=files)
     except discord.NotFound as fault:
-        if fault.code != TOO_OLD:  # the message that was clicked has just been put away
+        if not is_too_late(fault):  # the message that was clicked has just been put away
             await ensure_acknowledged(interaction)
             return False
         first.note_late_answer()

@@ -6,14 +6,14 @@ Which channels of the server they can look into, and whether the bot can post th
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import suppress
 from typing import Protocol
 
 import discord
 
 from bot.errors import Refusal
+from bot.faults import is_refusal_of_discord
 from bot.ui.client import Client, Interaction
-from bot.ui.refusals import describe_refusal
+from bot.ui.refusals import Scope, describe_refusal, scope_of
 from bot.ui.replies import texts_for
 from texts import dashed
 
@@ -42,8 +42,24 @@ async def member_of(interaction: Interaction, user_id: int | None) -> discord.Me
         raise Refusal("refused-wrong-place")
     try:
         return await interaction.guild.fetch_member(user_id)
-    except discord.NotFound:
+    except discord.HTTPException as fault:
+        if scope_of(fault) is not Scope.PERSON:
+            raise
         raise Refusal("refused-not-in-server") from None
+
+
+async def has_left(client: Client, guild_id: int | None, user_id: int) -> bool:
+    """Return whether somebody is not in a server; False also where Discord doesn't say."""
+    guild = client.get_guild(guild_id or 0)
+    if guild is None:
+        return False
+    try:
+        await guild.fetch_member(user_id)
+    except Exception as fault:
+        if not is_refusal_of_discord(fault):
+            raise
+        return scope_of(fault) is Scope.PERSON
+    return False
 
 
 def can_look_into(interaction: Interaction, channel_id: int) -> bool | None:
@@ -92,11 +108,40 @@ async def _ask_once(
     """
     if question in client.shut_out:
         return False
-    with suppress(discord.NotFound, discord.Forbidden, discord.InvalidData):
+    try:
         if await ask():
             return True
+    except discord.InvalidData:  # it belongs to another server
+        pass
+    except discord.HTTPException as fault:
+        if scope_of(fault) in (Scope.OUTAGE, Scope.APP):  # that is no answer
+            raise
     client.shut_out[question] = True
     return False
+
+
+async def check_can_look_on(
+    interaction: Interaction, person: discord.Member | discord.User
+) -> None:
+    """Raise `Refusal` where somebody else can't see the channel of the interaction."""
+    channel = interaction.channel
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        return
+    sees = _can_look_into(channel, person)
+    if sees is None and isinstance(channel, discord.Thread):
+        sees = await _is_in(interaction.client, channel, person.id)
+    if not sees:
+        raise Refusal("refused-cannot-look-on", player=person.mention)
+
+
+async def _is_in(client: Client, thread: discord.Thread, user_id: int) -> bool:
+    """Ask Discord whether somebody is in a private thread."""
+
+    async def ask() -> bool:
+        await thread.fetch_member(user_id)
+        return True
+
+    return await _ask_once(client, (thread.id, user_id), ask)
 
 
 async def check_bot_can_post(interaction: Interaction) -> None:
@@ -113,7 +158,7 @@ async def check_bot_can_post(interaction: Interaction) -> None:
         names = ", ".join(texts(f"permission-{dashed(name)}") for name in missing)
         raise Refusal("refused-bot-cannot-post", permissions=names)
     thread = channel if isinstance(channel, discord.Thread) and channel.is_private() else None
-    if thread is not None and not await _is_in(interaction, thread):
+    if thread is not None and not await _is_bot_in(interaction, thread):
         raise Refusal("refused-bot-not-in-thread", bot=interaction.client.me.mention)
 
 
@@ -150,18 +195,12 @@ def _needed(channel: object) -> Iterator[str]:
     yield "attach_files"
 
 
-async def _is_in(interaction: Interaction, thread: discord.Thread) -> bool:
+async def _is_bot_in(interaction: Interaction, thread: discord.Thread) -> bool:
     """Return whether the bot is in a private thread; Discord is asked where it has not told."""
-    guild, client = interaction.guild, interaction.client
-
-    async def ask() -> bool:
-        await thread.fetch_member(client.me.id)
-        return True
-
-    known = guild and guild.get_thread(thread.id)
+    known = interaction.guild and interaction.guild.get_thread(thread.id)
     if interaction.app_permissions.manage_threads or (known and known.me):
         return True
-    return await _ask_once(client, (thread.id, client.me.id), ask)
+    return await _is_in(interaction.client, thread, interaction.client.me.id)
 
 
 def _can_look_into(

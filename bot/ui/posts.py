@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Iterable, Sequence
+from collections.abc import Coroutine, Iterable, Mapping, Sequence
 from enum import Enum, auto
 from hashlib import blake2s
 from typing import Any
@@ -10,9 +10,9 @@ from typing import Any
 import discord
 import structlog
 
-from bot.faults import describe_fault
+from bot.faults import describe_fault, is_refusal_of_discord
 from bot.ui.client import Client
-from bot.ui.refusals import Scope, scope_of
+from bot.ui.refusals import Scope, is_gone, scope_of
 
 log = structlog.get_logger()
 
@@ -60,6 +60,66 @@ async def edit_message(
     await client.old_edits.turn(channel.id, message_id)
     edit = channel.get_partial_message(message_id).edit
     return await _change(client, channel, message_id, edit(view=view, attachments=attachments))
+
+
+async def edit_owed(
+    client: Client,
+    channel: discord.PartialMessageable,
+    message_id: int,
+    view: discord.ui.LayoutView,
+    event: str,
+    **facts: int,
+) -> Edit:
+    """Bring a message up to date unless it is too early to ask Discord for that again.
+
+    Raises nothing of Discord's: REFUSED means that the edit is still owed, and GONE that the
+    message or its whole place is. A line of the log with this `event` says once why.
+    """
+    refusals = client.refusals
+    if refusals.is_blocked(channel.id) or refusals.is_blocked(message_id):
+        return Edit.REFUSED
+    try:
+        edit = await edit_message(client, channel, message_id, view)
+    except Exception as fault:
+        if not is_refusal_of_discord(fault):
+            raise
+        place = {"channel": channel.id, "guild": channel.guild_id or 0}
+        _log_once(client, message_id, event, fault, {**facts, **place})
+        refusals.put_off(fault, message_id, channel.guild_id)
+        return Edit.GONE if is_gone(fault) else Edit.REFUSED
+    if edit is Edit.REFUSED:
+        refusals.block(message_id, guild_id=channel.guild_id)
+    else:
+        refusals.accept(message_id)
+    return edit
+
+
+async def write_to(
+    client: Client, user_id: int, view: discord.ui.LayoutView, nonce: str, event: str, **facts: int
+) -> Scope | None:
+    """Write a direct message; return None if Discord has taken it, else what its refusal concerns.
+
+    Then it is owed unless that is the person, and it is too early to ask again for now. A line of
+    the log with this `event` says once why.
+    """
+    try:
+        user = await client.fetch_user(user_id)
+        await user.send(view=view, nonce=nonce)
+    except Exception as fault:
+        if not is_refusal_of_discord(fault):
+            raise
+        _log_once(client, user_id, event, fault, facts)
+        return client.refusals.put_off(fault, user_id)
+    client.refusals.accept(user_id)
+    return None
+
+
+def _log_once(
+    client: Client, about: int, event: str, fault: Exception, facts: Mapping[str, int]
+) -> None:
+    """Log the first of several refusals in a row."""
+    if client.refusals.find(about) is None:
+        log.info(event, **facts, **describe_fault(fault))
 
 
 async def delete_message(

@@ -14,6 +14,7 @@ from discord import AppCommandOptionType, app_commands
 
 from bot.errors import Refusal
 from bot.ui.client import Interaction
+from bot.ui.refusals import Scope, scope_of
 
 Command: TypeAlias = "app_commands.Command[Any, ..., Any]"
 
@@ -111,7 +112,9 @@ async def read_attachment(file: discord.Attachment, largest: int, too_large: str
         raise refusal
     try:
         data = await file.read()
-    except discord.HTTPException:
+    except discord.HTTPException as fault:
+        if scope_of(fault) is Scope.OUTAGE:
+            raise
         raise Refusal("refused-file-gone") from None
     if len(data) > largest:
         raise refusal

@@ -27,6 +27,10 @@ PAUSES = tuple(timedelta(minutes=each) for each in (1, 5, 15, 60, 180, 360, 720)
 """How long to wait after each refusal in a row; the last pause is repeated."""
 APP_PAUSES = tuple(timedelta(minutes=each) for each in (1, 2, 5))
 """The same while Discord refuses everything, for whose end everybody waits."""
+OUTAGE_PAUSES = tuple(timedelta(minutes=each) for each in (1, 1, 5, 15))
+"""The same for what is owed while Discord fails."""
+RARELY = tuple(timedelta(hours=each) for each in (1, 12, 24))
+"""The same for what is posted once a day."""
 REMEMBERED = 10_000
 """Channels and roles whose refusals are remembered."""
 
@@ -94,6 +98,11 @@ _REASONS: Mapping[int, str] = {
     200001: "away-automod",
     220001: "away-automod",
 }
+TOO_LATE = 10062
+"""The code of an interaction that was not acknowledged in time."""
+MISSING_PERMISSION = 50013
+AUTOMOD = frozenset({200000, 200001, 240000})
+"""The codes of words that a server doesn't want: other words may be taken."""
 _BY_STATUS = {401: Scope.APP, 404: Scope.MESSAGE}
 _PASSING = (408, 429)
 
@@ -112,6 +121,16 @@ def scope_of(fault: BaseException) -> Scope:
     if fault.status == 403:  # Cloudflare, which blocks everything, knows no codes
         return Scope.PLACE if fault.code else Scope.APP
     return _BY_STATUS.get(fault.status, Scope.REQUEST)
+
+
+def is_gone(fault: BaseException) -> bool:
+    """Return whether a refusal says that the channel, the thread or the server was deleted."""
+    return getattr(fault, "code", None) in GONE_PLACES
+
+
+def is_too_late(fault: BaseException) -> bool:
+    """Return whether an interaction can't be answered any more."""
+    return isinstance(fault, discord.HTTPException) and fault.code == TOO_LATE
 
 
 @dataclass(slots=True)
@@ -155,10 +174,28 @@ class Refusals:
             self.block(about, code, guild_id)
         return scope
 
-    def block(self, about: int, code: int = 0, guild_id: int | None = None) -> None:
+    def block(
+        self,
+        about: int,
+        code: int = 0,
+        guild_id: int | None = None,
+        pauses: tuple[timedelta, ...] = PAUSES,
+    ) -> None:
         """Remember that something about this id is refused, however that came to be known."""
         before = self._blocked.get(about)
-        self._blocked[about] = _refused_again(before, code, guild_id, self._now(), PAUSES)
+        self._blocked[about] = _refused_again(before, code, guild_id, self._now(), pauses)
+
+    def put_off(self, fault: BaseException, about: int, guild_id: int | None = None) -> Scope:
+        """Note a refusal of what is owed to one person, or about one message or role.
+
+        Whatever it means, this is not asked for again too soon: after an outage neither.
+        """
+        scope = self.note(fault, about, guild_id)
+        if scope is Scope.OUTAGE:
+            self.block(about, guild_id=guild_id, pauses=OUTAGE_PAUSES)
+        elif scope is not Scope.APP:
+            self.block(about, getattr(fault, "code", 0), guild_id)
+        return scope
 
     def accept(self, about: int) -> None:
         """Note that Discord has done what was asked about this id."""

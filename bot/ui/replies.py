@@ -15,6 +15,7 @@ from bot.errors import Refusal, UserError
 from bot.faults import describe_fault, is_refusal_of_discord
 from bot.ui.client import Client, Interaction
 from bot.ui.pictures import files_of
+from bot.ui.refusals import is_too_late
 from images.picture import Picture
 from texts import Texts, texts_in
 
@@ -25,9 +26,6 @@ log = structlog.get_logger()
 
 TOO_LATE = 2.8
 """Seconds after which an interaction can't be acknowledged any more."""
-TOO_OLD = 10062
-"""Discord's code for an interaction that was not acknowledged in time."""
-
 LIFE = timedelta(minutes=14, seconds=30)
 """How long an interaction can be answered, less what the answer itself takes."""
 
@@ -144,7 +142,7 @@ async def answer_error(interaction: Interaction, error: Exception) -> None:
     match error:
         case UserError():
             parts = [error.in_words(texts, interaction.client.mention), *error.ways_out(texts)]
-        case discord.NotFound() if error.code == TOO_OLD:
+        case _ if is_too_late(error):
             log.warning("interaction came too late", age=age_of(interaction))
             return
         case _:

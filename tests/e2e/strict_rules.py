@@ -26,7 +26,7 @@ from simcord.backend.models import Channel, Guild, Message
 from simcord.enums import ChannelType, InteractionType
 from simcord.http import router
 
-from bot.client import PERMISSIONS
+from bot.ui.invitation import PERMISSIONS
 
 ANNOUNCEMENT_THREAD = 10
 HOLDS_THREADS = {ChannelType.TEXT, ChannelType.NEWS, ChannelType.FORUM}
@@ -34,7 +34,7 @@ NONCE_LIFE = timedelta(minutes=5)
 """How long Discord remembers a nonce: "the past few minutes"."""
 LARGEST_FILE = 10 * 1024 * 1024
 """Bytes of a file in a server that nobody has boosted (reference#uploading-files)."""
-ARCHIVED = 50083
+ARCHIVED, LOCKED = 50083, 160005
 LASTING = {401, 403, 404}
 """Refusals that stay: whoever asks again is banned at last (topics/rate-limits#invalid-request-
 limit-aka-cloudflare-bans; there, 404 is the answer "no" to a question)."""
@@ -44,6 +44,8 @@ CHANGED_IN_THREAD = re.compile(
     r"|PUT /channels/(\d+)/thread-members/.*)"
 )
 """What nobody can do in an archived thread."""
+SAID_IN_THREAD = re.compile(r"POST /channels/(\d+)/messages|PATCH /channels/(\d+)/messages/\d+")
+"""What moderators alone can do in a locked thread."""
 OF_CHANNELS = ("MESSAGE_", "TYPING_", "CHANNEL_PINS_")
 OF_THREADS = ("THREAD_CREATE", "THREAD_UPDATE")
 Heard = Mapping[str, Any]
@@ -110,13 +112,19 @@ class Rules:
 
     def _check(self, method: str, path: str) -> None:
         """topics/threads#active-&-archived-threads: "only active threads can be manipulated", and
-        topics/opcodes-and-status-codes#json-error-codes: 50083. A thread begins in a text or an
-        announcement channel, a post in a forum (resources/channel#start-thread-from-message)."""
+        topics/opcodes-and-status-codes#json-error-codes: 50083; 160005: a locked thread takes no
+        new and no edited messages but those of whoever may manage threads. A thread begins in a
+        text or an announcement channel, a post in a forum
+        (resources/channel#start-thread-from-message)."""
         if found := CHANGED_IN_THREAD.fullmatch(f"{method} {path}"):
             thread_id = next(each for each in found.groups()[1:] if each is not None)
             thread = self._backend.channels.get(int(thread_id))
             if thread is not None and _is_archived(thread):
                 raise BackendError(400, ARCHIVED, "Thread is archived")
+        if found := SAID_IN_THREAD.fullmatch(f"{method} {path}"):
+            thread = self._backend.channels.get(int(found[1] or found[2]))
+            if thread is not None and self._is_locked(thread):
+                raise BackendError(403, LOCKED, "Thread is locked")
         if method == "POST" and (found := re.fullmatch(r"/channels/(\d+)/.*threads", path)):
             parent = self._backend.channels.get(int(found[1]))
             if parent is not None and parent.type not in HOLDS_THREADS:
@@ -134,6 +142,15 @@ class Rules:
         if nonce:
             self._sent[nonce] = now, answer
         return answer
+
+    def _is_locked(self, thread: Channel) -> bool:
+        """Is it locked for the bot, and still open?"""
+        metadata = thread.thread_metadata
+        if metadata is None or not metadata.locked or metadata.archived:
+            return False
+        me, guild_id = self._backend.bot_user.id, thread.guild_id
+        allowed = discord.Permissions(self._backend.compute_permissions(guild_id, me, thread.id))
+        return not allowed.manage_threads
 
     # What is told
 

@@ -141,3 +141,22 @@ async def test_a_server_is_welcomed_once_where_it_wants_news(club: Club) -> None
 async def test_a_server_without_room_for_the_bot_hears_nothing(club: Club) -> None:
     _, told = await joined(club, speaks=False)
     assert told == []
+
+
+async def test_a_welcome_that_discord_refuses_comes_later_once(club: Club) -> None:
+    club.fault("POST", "/channels/*/messages", 503, times=None)
+    _, told = await joined(club)
+    assert told == []
+
+    since = len(club.env.http_requests)
+    club.env.backend.faults.clear()
+    await club.restart()
+    await club.wait(2 * 3600)
+
+    sent = [
+        each
+        for each in club.env.http_requests[since:]
+        if each.method == "POST" and each.path.endswith("/messages")
+    ]
+    assert len(sent) == 1
+    assert "Card games and puzzles" in str(sent[0].json)

@@ -10,6 +10,7 @@ import pytest
 from grimoire import moderate
 from hand_made_pages import GATE, WIN
 from people import Club, only_for, text
+from promises import Promise
 from simcord import InteractionResult, MemberActor
 
 from bot.grimoire.offering import Wanted, fitting_page
@@ -100,6 +101,38 @@ async def test_the_author_hears_what_was_decided(club: Club, label: str, told: s
     await club.cleo.click(panel, label=label)
     (message,) = club.ann.user.dm_channel.history()
     assert f"“Two ways” {told} in Club" in text(message)
+
+
+@pytest.mark.parametrize(("status", "code"), [(503, 0), (403, 0)])
+async def test_the_author_hears_of_it_later_where_discord_refuses_it(
+    club: Club, status: int, code: int
+) -> None:
+    if status == 403:
+        club.excuse(Promise.TAKES_NO, "what is owed is asked for again")
+    moderate(club)
+    await made(club, file=file(TWO_WAYS), goal="win", title="Two ways")
+    panel = (await club.cleo.slash(club.channel, "grimoire review")).response
+    await club.cleo.select(panel, await waiting(club))
+    club.fault("POST", "/users/@me/channels", status, code, times=None)
+    await club.cleo.click(panel, label="Approve")
+    await club.restart()
+    assert club.ann.user.dm_channel.history() == []
+
+    club.env.backend.faults.clear()
+    await club.wait(3600)
+    (message,) = club.ann.user.dm_channel.history()
+    assert "“Two ways” is approved in Club" in text(message)
+
+
+async def test_an_author_who_takes_no_messages_is_not_asked_again(club: Club) -> None:
+    moderate(club)
+    await made(club, file=file(TWO_WAYS), goal="win", title="Two ways")
+    panel = (await club.cleo.slash(club.channel, "grimoire review")).response
+    await club.cleo.select(panel, await waiting(club))
+    club.fault("POST", "/users/@me/channels", 403, 50007, times=None)
+    await club.cleo.click(panel, label="Approve")
+    await club.restart()
+    await club.wait(24 * 3600)
 
 
 async def test_who_decides_on_the_own_page_gets_no_message(club: Club) -> None:

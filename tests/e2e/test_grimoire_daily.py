@@ -585,9 +585,8 @@ async def test_a_page_that_never_could_be_posted_is_missed(club: Club) -> None:
     club.expects_faults = True
     club.excuse(Promise.TAKES_NO, "the page is tried again: somebody may give the permission")
     club.permit("send_messages", False)
-    await wait_until(club, at(2, 0, 50))
+    await wait_until(club, at(2, 1, 1))
     club.permit("send_messages", True)
-    await wait_until(club, at(2, 1))
     await wait_until(club, at(2, 2))
     assert [each.state for each in await dailies(club)] == ["missed", "posted"]
     assert (len(posts(club)), len(reveals(club))) == (1, 0)

@@ -12,7 +12,7 @@ from people import Club, buttons, only_for, pictures, text
 from processes import another_process
 from simcord import MemberActor
 
-from bot.grimoire.reminders import Reminders
+from bot.grimoire.reminders import HOLD, Reminders
 from puzzles.page import Page
 
 
@@ -227,7 +227,9 @@ async def test_of_two_processes_one_reminds(club: Club) -> None:
     other = await another_process(club, club.bot.settings)
     daily = await club.bot.store.dailies.open_daily(club.guild.id, club.env.now())
     assert daily is not None
+    now = club.env.now()
     claims = [
-        await bot.store.dailies.claim_reminder(daily, club.ann.id) for bot in (club.bot, other)
+        await bot.store.dailies.claim_reminder(daily, club.ann.id, now, now + HOLD)
+        for bot in (club.bot, other)
     ]
     assert claims == [True, False]

@@ -267,6 +267,19 @@ async def test_a_message_brings_an_archived_thread_back_unless_it_is_locked(club
     assert refused.value.code == 50083
 
 
+async def test_in_a_locked_thread_only_moderators_write_and_edit(club: Club) -> None:
+    place = thread(club, club.ann)
+    (message,) = await say(club, place, "here")
+    club.env.backend.edit_channel(place.id, {}, thread_metadata={"locked": True})
+    for doing in (say(club, place, "there"), edit(club, message)):
+        with pytest.raises(discord.Forbidden) as refused:
+            await doing
+        assert refused.value.code == 160005
+    club.permit("manage_threads", True)
+    await edit(club, message)
+    await say(club, place, "there")
+
+
 def is_archived(club: Club, place: ChannelHandle) -> bool:
     metadata = club.env.backend.get_thread(place.id).thread_metadata
     return metadata is not None and metadata.archived

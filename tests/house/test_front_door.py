@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from bot.client import PERMISSIONS
 from bot.settings import PREFIX, Settings
+from bot.ui.invitation import PERMISSIONS
 
 ROOT = Path(__file__).parents[2]
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]

@@ -45,7 +45,7 @@ from bot.lobby.wish import COMPANIES
 from bot.results.profile import Switch
 from bot.results.ranking import Where
 from bot.sandbox import Languages
-from bot.store import Change, Motion, OrderKind, RunMode
+from bot.store import Change, Motion, OrderKind, RunMode, Trouble
 from bot.store.lobby_tables import CUSTOMS
 from bot.store.result_tables import ResultKind
 from bot.ui.words import Translator
@@ -221,6 +221,7 @@ def families() -> dict[str, set[str]]:
         "story-{}": story_members(),
         "challenge-{}": {"declined", "withdrawn", "expired"},
         "lobby-{}": {"cancelled", "expired"},
+        "daily-trouble-{}": set(Trouble),
         "strength-{}": set(STRENGTHS),
         "choice-{}": set(FORMATS),
         "terms-{}": set(FORMATS),

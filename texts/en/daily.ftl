@@ -96,6 +96,11 @@ setup-next = The next page comes on { $when } ({ $soon }).
 setup-off = There are no more pages of the day in this server. The solution of the last one still comes.
 setup-none = This server has no pages of the day.
 setup-threads = Each page gets a thread for talking about solutions.
+daily-trouble-gone = ⚠️ I can’t post the page of the day: its channel was deleted. Choose another one: { $command }.
+daily-trouble-closed = ⚠️ I can’t post the page of the day: I may not write in { $channel }. Allow *View Channel*, *Send Messages* and *Attach Files* there, or choose another channel: { $command }.
+daily-trouble-blocked = ⚠️ I can’t post the page of the day: AutoMod blocks my messages in { $channel }. Exempt me, or choose another channel: { $command }.
+daily-trouble-since = (noticed { $when })
+daily-trouble-told = You set up the page of the day in **{ $server }**.
 
 # Refusals
 

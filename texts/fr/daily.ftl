@@ -96,6 +96,11 @@ setup-next = La prochaine page paraît { $when } ({ $soon }).
 setup-off = Il n’y aura plus de page du jour sur ce serveur. La solution de la dernière paraîtra encore.
 setup-none = Ce serveur n’a pas de page du jour.
 setup-threads = Chaque page a un fil pour parler des solutions.
+daily-trouble-gone = ⚠️ Je ne peux pas publier la page du jour : son salon a été supprimé. Choisis-en un autre : { $command }.
+daily-trouble-closed = ⚠️ Je ne peux pas publier la page du jour : je ne peux pas écrire dans { $channel }. Autorise-moi *Voir le salon*, *Envoyer des messages* et *Joindre des fichiers*, ou choisis un autre salon : { $command }.
+daily-trouble-blocked = ⚠️ Je ne peux pas publier la page du jour : AutoMod bloque mes messages dans { $channel }. Fais une exception pour moi, ou choisis un autre salon : { $command }.
+daily-trouble-since = (constaté { $when })
+daily-trouble-told = C’est toi qui as réglé la page du jour de **{ $server }**.
 
 # Refus
 

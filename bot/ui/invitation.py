@@ -1,0 +1,24 @@
+"""How the bot gets into a server: the link, and what it asks for there."""
+
+from __future__ import annotations
+
+import discord
+
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    create_public_threads=True,
+    send_messages_in_threads=True,
+    attach_files=True,
+    read_message_history=True,
+)
+"""All that the bot asks for; docs/hosting.md says why."""
+SCOPES = ("bot", "applications.commands")
+
+
+def invitation_link(application_id: int, guild_id: int | None = None) -> str:
+    """Return the link that adds the bot to a server: to this one, or to one that is chosen."""
+    guild = discord.Object(guild_id) if guild_id is not None else discord.utils.MISSING
+    return discord.utils.oauth_url(
+        application_id, permissions=PERMISSIONS, scopes=SCOPES, guild=guild
+    )
