@@ -95,7 +95,7 @@ async def board(interaction: Interaction, which: str | None = None) -> None:
     playing = match.seat_of(interaction.user.id) is not None
     at_home = match.row.channel_id == interaction.channel_id
     if playing and at_home:
-        client.quotas.post(interaction.user.id)
+        client.quotas.post(interaction)
         client.part(Publisher).request(match.id, anew=True)
         await tell(interaction, texts("board-anew"))
         return
@@ -127,7 +127,7 @@ async def _move_here(interaction: Interaction, match_id: int) -> None:
     if interaction.channel_id is None or interaction.guild_id != match.row.guild_id:
         raise Refusal("refused-wrong-place")
     await check_bot_can_post(interaction)
-    client.quotas.post(interaction.user.id)
+    client.quotas.post(interaction)
     client.part(Publisher).move(match_id, interaction.channel_id)
     await tell(interaction, texts("board-moved"))
 

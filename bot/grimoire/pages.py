@@ -153,7 +153,7 @@ async def _share(interaction: Interaction, page: Page) -> None:
     store, texts = interaction.client.store.grimoire, texts_for(interaction)
     if await store.page_of(page.id) is None:
         raise Refusal("refused-not-for-all")
-    interaction.client.quotas.post(interaction.user.id)
+    interaction.client.quotas.post(interaction)
     await store.solving(interaction.user.id, page.id, interaction.created_at)
     picture = await draw_picture_for(interaction, drawing_of(page, texts))
     solve = Button(f"page:solve:{page.id}::", texts("button-solve"), BLUE)

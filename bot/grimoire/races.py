@@ -13,7 +13,7 @@ from bot.background import Background
 from bot.grimoire.run_pages import choose_pages, pages_by_rating
 from bot.store import Race, RaceState, RunMode, Standing
 from bot.ui.escaping import escape_markdown
-from bot.ui.posts import edit_message
+from bot.ui.posts import delete_message, edit_message
 from bot.ui.replies import Layout
 from bot.ui.router import BLUE, GREEN, Button, controls
 from texts import Texts, texts_in
@@ -128,7 +128,9 @@ class Races:
         shown = [str(race.state), names, counts]
         if race.message_id is None and not over:
             return  # whoever has opened it is about to show it
-        if race.message_id is not None and shown != race.shown:
+        if race.message_id is not None and over and not names:  # its host has thought better of it
+            await delete_message(self._client, self._client.channel_of(race), race.message_id)
+        elif race.message_id is not None and shown != race.shown:
             view = RaceView(race, names, standings, texts_in(race.language))
             channel = self._client.channel_of(race)
             await edit_message(self._client, channel, race.message_id, view)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 
 import discord
 
@@ -19,7 +19,7 @@ from bot.lobby.view import LobbyView
 from bot.matches.following import add_belongings
 from bot.store import RANDOM, Lobby, LobbySeat, LobbyState, Match, Seat
 from bot.ui.places import check_bot_can_post, check_place
-from bot.ui.posts import edit_message
+from bot.ui.posts import delete_message, edit_message
 from bot.ui.received import read_data
 from bot.ui.replies import Layout
 from texts import texts_in
@@ -162,7 +162,10 @@ async def show(interaction: Interaction, lobby: Lobby, match: Match | None = Non
     client = interaction.client
     if lobby.match_id is not None and match is None:
         match = (await client.matches.get(lobby.match_id)).row
-    if _clicked(interaction, lobby) is not None:
+    if _clicked(interaction, lobby) is not None and _vanishes(lobby):
+        with suppress(discord.NotFound):  # somebody was faster
+            await interaction.delete_original_response()
+    elif _clicked(interaction, lobby) is not None:
         view = _view(lobby, match, texts_in(lobby.language)("soon"))
         await interaction.edit_original_response(view=view)
     else:
@@ -174,8 +177,17 @@ async def show_alone(client: App, lobby: Lobby, match: Match | None = None) -> N
     if lobby.message_id is None:
         return
     with tolerate_discord_faults("lobby not shown", lobby=lobby.id):
+        if _vanishes(lobby):
+            await delete_message(client, client.channel_of(lobby), lobby.message_id)
+            return
         view = _view(lobby, match, texts_in(lobby.language)("soon"))
         await edit_message(client, client.channel_of(lobby), lobby.message_id, view)
+
+
+def _vanishes(lobby: Lobby) -> bool:
+    """Return whether nothing is left of a lobby: it was taken back before anybody answered."""
+    taken_back = lobby.state in (LobbyState.WITHDRAWN, LobbyState.CANCELLED)
+    return taken_back and len(lobby.seats) < 2
 
 
 def _view(lobby: Lobby, match: Match | None, soon: str) -> discord.ui.LayoutView:

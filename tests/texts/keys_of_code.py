@@ -219,7 +219,7 @@ def families() -> dict[str, set[str]]:
     return {
         "illegal-{}": {dashed(code) for code in refusal_codes()},
         "story-{}": story_members(),
-        "challenge-{}": {"declined", "withdrawn", "expired"},
+        "challenge-{}": {"declined", "expired"},
         "lobby-{}": {"cancelled", "expired"},
         "strength-{}": set(STRENGTHS),
         "choice-{}": set(FORMATS),

@@ -9,7 +9,6 @@ challenge-decline = Decline
 challenge-withdraw = Withdraw
 challenge-accepted = ✅ { $opponent } accepts the challenge of { $challenger }. The match is played { $where }.
 challenge-declined = { $opponent } declines.
-challenge-withdrawn = { $challenger } has withdrawn the challenge.
 challenge-expired = The challenge has expired.
 
 # A lobby for everybody

@@ -9,7 +9,6 @@ challenge-decline = Refuser
 challenge-withdraw = Retirer
 challenge-accepted = ✅ { $opponent } relève le défi de { $challenger }. La partie se joue { $where }.
 challenge-declined = { $opponent } refuse le défi.
-challenge-withdrawn = { $challenger } retire son défi.
 challenge-expired = Le défi a expiré.
 
 # Une table pour tout le monde

@@ -9,7 +9,6 @@ challenge-decline = Отклонить
 challenge-withdraw = Отозвать
 challenge-accepted = ✅ { $opponent } принимает вызов игрока { $challenger }. Партия: { $where }.
 challenge-declined = { $opponent } отклоняет вызов.
-challenge-withdrawn = { $challenger } отзывает вызов.
 challenge-expired = Время вызова вышло.
 
 # Стол для всех
