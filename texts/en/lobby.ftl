@@ -30,6 +30,7 @@ lobby-cancel = Cancel
 lobby-expires = It begins as soon as all seats are taken, and stays open until { $when }. { $host } is the host and can close it.
 lobby-expires-two = Whoever presses *Join* plays at once. This stays open until { $when }.
 lobby-started = ✅ { $what }: { $players }. The match is played { $where }.
+origin-ended = { $what } · played { $where }
 begun-bot = 🤖 { $name } ({ $strength })
 lobby-cancelled = This table was closed: { $what }.
 lobby-expired = Not enough people have come in time: { $what }. This table is closed.

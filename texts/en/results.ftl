@@ -106,3 +106,13 @@ command-compare-other = other
 command-compare-other-about = The second person
 refused-compare-self = Name two different people.
 compare-title = ### { $one } – { $other }
+
+# The results channel
+
+result-won = 🏆 { $player } { $count ->
+    [one] wins
+   *[other] win
+} against { $loser } · { $game } · { $where } · #{ $number }
+result-drawn = 🤝 { $players }: a draw · { $game } · { $where } · #{ $number }
+season-ended = 🏁 **Season { $season } is over.**
+refused-results-channel = I can’t post in { $channel }. Give me *View Channel* and *Send Messages* there.

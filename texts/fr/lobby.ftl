@@ -30,6 +30,7 @@ lobby-cancel = Fermer la table
 lobby-expires = La partie commence dès que toutes les places sont prises ; la table reste ouverte jusqu’à { $when }. { $host } est l’hôte et peut la fermer.
 lobby-expires-two = Qui appuie sur *Rejoindre* joue aussitôt. C’est ouvert jusqu’à { $when }.
 lobby-started = ✅ { $what } : { $players }. La partie se joue { $where }.
+origin-ended = { $what } · partie jouée { $where }
 begun-bot = 🤖 { $name } ({ $strength })
 lobby-cancelled = Cette table a été fermée : { $what }.
 lobby-expired = Il n’est pas venu assez de monde à temps : { $what }. Cette table est fermée.

@@ -106,3 +106,13 @@ command-compare-other = autre
 command-compare-other-about = La deuxième personne
 refused-compare-self = Nomme deux personnes différentes.
 compare-title = ### { $one } – { $other }
+
+# Le salon des résultats
+
+result-won = 🏆 { $player } { $count ->
+    [one] gagne
+   *[other] gagnent
+} contre { $loser } · { $game } · { $where } · #{ $number }
+result-drawn = 🤝 { $players } : partie nulle · { $game } · { $where } · #{ $number }
+season-ended = 🏁 **La saison { $season } est terminée.**
+refused-results-channel = Je ne peux pas écrire dans { $channel }. Donne-moi là-bas *Voir le salon* et *Envoyer des messages*.

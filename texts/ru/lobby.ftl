@@ -30,6 +30,7 @@ lobby-cancel = Закрыть стол
 lobby-expires = Партия начнётся, как только все места будут заняты; стол открыт до { $when }. Хозяин стола — { $host }, закрыть его может хозяин.
 lobby-expires-two = Кто нажмёт «Сесть», сразу играет. Открыто до { $when }.
 lobby-started = ✅ { $what }: { $players }. Партия: { $where }.
+origin-ended = { $what } · партия прошла { $where }
 begun-bot = 🤖 { $name } ({ $strength })
 lobby-cancelled = Стол закрыт: { $what }.
 lobby-expired = Вовремя собраться не удалось: { $what }. Стол закрыт.

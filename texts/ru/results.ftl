@@ -107,3 +107,13 @@ command-compare-other = другой
 command-compare-other-about = Второй человек
 refused-compare-self = Назови двух разных людей.
 compare-title = ### { $one } – { $other }
+
+# Канал результатов
+
+result-won = 🏆 { $player } { $count ->
+    [one] побеждает
+   *[other] побеждают
+} в партии против { $loser } · { $game } · { $where } · #{ $number }
+result-drawn = 🤝 { $players }: ничья · { $game } · { $where } · #{ $number }
+season-ended = 🏁 **Сезон { $season } окончен.**
+refused-results-channel = Я не могу писать в { $channel }. Дай мне там права *Просматривать канал* и *Отправлять сообщения*.
