@@ -21,7 +21,7 @@ from bot.background import Background
 from bot.faults import describe_fault, is_discord_fault
 from bot.grimoire.answers import Answers
 from bot.grimoire.choosing import pages_for
-from bot.grimoire.post import DailyView, RevealView, mark
+from bot.grimoire.post import DailyView, RevealView, WithdrawnView, mark
 from bot.grimoire.schedule import DAY, due, following, newest
 from bot.grimoire.session import drawing_of, solving_moves
 from bot.grimoire.solution import film_of
@@ -130,7 +130,9 @@ class Dailies:
             return
         over = daily.closes_at <= now
         try:
-            if daily.state == DailyState.DUE:
+            if daily.state == DailyState.WITHDRAWN:
+                await self._close(daily)
+            elif daily.state == DailyState.DUE:
                 await self._post(daily, over=over)
             elif over:
                 await self._reveal(daily)
@@ -142,10 +144,11 @@ class Dailies:
             log.warning("daily page not shown", daily=daily.id, **describe_fault(fault))
             refused = scope_of(fault) is not Scope.OUTAGE
             if refused and now > daily.closes_at + DAY:  # nobody would see it
-                unseen = daily.state == DailyState.DUE
-                await (self._store.record_missed if unseen else self._store.record_revealed)(
-                    daily.id
-                )
+                given_up = {
+                    DailyState.DUE: self._store.record_missed,
+                    DailyState.WITHDRAWN: self._store.record_closed,
+                }
+                await given_up.get(daily.state, self._store.record_revealed)(daily.id)
             else:
                 await self._store.put_off(
                     daily.id, now + (LATER if refused else SOON), sent=not refused
@@ -197,6 +200,17 @@ class Dailies:
             await self._store.record_told(daily.id, message.id, message.created_at)
         await self._edit(daily)
         await self._store.record_revealed(daily.id)
+
+    async def _close(self, daily: Daily) -> None:
+        """Say at the post that the page was withdrawn; nothing else is left of it."""
+        if daily.message_id is None:
+            message = await self._sent_before(daily, daily.due_at)
+            daily.message_id = message.id if message is not None else None
+        if daily.message_id is not None:
+            view = WithdrawnView(daily, texts_in(daily.language))
+            channel = self._client.channel_of(daily)
+            await edit_message(self._client, channel, daily.message_id, view, ())
+        await self._store.record_closed(daily.id)
 
     async def _send_solution(self, daily: Daily) -> discord.Message:
         page, texts = await self._page(daily)

@@ -7,19 +7,19 @@ from zoneinfo import ZoneInfo
 
 from bot.app import Interaction
 from bot.errors import Refusal
-from bot.faults import tolerate_discord_faults
 from bot.grimoire.answers import Answers
 from bot.grimoire.heading import headline
+from bot.grimoire.moderating import approved_list, tell_author
 from bot.grimoire.session import drawing_of
 from bot.grimoire.solution import BESIDE_SOLUTION, solution_words
 from bot.store import PageState, StoredPage, page_from
 from bot.ui.acknowledgement import Answer, wait_for_database
 from bot.ui.commands import command
-from bot.ui.escaping import escape_markdown, shorten_name
+from bot.ui.escaping import shorten_name
 from bot.ui.forms import TEXT, open_form, read_field, text_field
 from bot.ui.pictures import draw_picture_for, gallery
 from bot.ui.received import read_choice
-from bot.ui.replies import Layout, check_manager, respond, texts_for, texts_for_all
+from bot.ui.replies import check_manager, respond, texts_for
 from bot.ui.router import BLUE, GREEN, RED, Acts, Button, Select, controls, option
 from puzzles.page import Page
 from texts import Texts
@@ -118,39 +118,25 @@ async def _decide(
         note = texts("review-approved" if waits else "review-approved-open", page=page_id)
     else:
         note = texts("review-rejected", page=page_id)
-    await _tell_author(interaction, stored.author_id, page, state)
-    await _show_list(interaction, note)
-
-
-async def _tell_author(
-    interaction: Interaction, author_id: int, page: Page, state: PageState
-) -> None:
-    """Write to the author what was decided; who takes no messages from the bot is not told."""
-    if author_id == interaction.user.id:
-        return
-    texts = texts_for_all(interaction)
     key = "review-told-approved" if state == PageState.APPROVED else "review-told-rejected"
-    guild = interaction.guild.name if interaction.guild is not None else ""
-    named = escape_markdown(page.named(texts.language))
-    told = texts(key, title=named, server=escape_markdown(guild))
-    with tolerate_discord_faults("author not told", page=page.id):
-        author = await interaction.client.fetch_user(author_id)
-        await author.send(view=Layout(told))
+    await tell_author(interaction, stored.author_id, page, key)
+    await _show_list(interaction, note)
 
 
 @ACTS.on("page:review:{}::list")
 async def _show_list(interaction: Interaction, note: str = "") -> None:
-    """Show all that wait, also from a page back to them."""
+    """Show all that wait, and those that are approved; also from a page back to them."""
     texts = texts_for(interaction)
     rows = await interaction.client.store.grimoire.pages_to_review(check_manager(interaction))
     pages = [(row, page) for row in rows if (page := page_from(row)) is not None]
+    approved = await approved_list(interaction, 0, texts)
     if not pages:
-        await respond(interaction, note, texts("review-nothing"))
+        await respond(interaction, note, texts("review-nothing"), *approved)
         return
     options = [option(stored.id, _named(page, texts)) for stored, page in pages[:SHOWN]]
     select = Select("pages:review:::0", options, texts("review-choose"))
     waiting = f"{texts('review-list', count=len(pages))}\n-# {texts('review-for-fun')}"
-    await respond(interaction, note, waiting, controls(select))
+    await respond(interaction, note, waiting, controls(select), *approved)
 
 
 async def _show_page(interaction: Interaction, stored: StoredPage, page: Page) -> None:

@@ -152,10 +152,16 @@ async def _is_seen_by_all(guild: discord.Guild, channel_id: int) -> bool:
 def check_results_channel(guild: discord.Guild | None, channel_id: int) -> None:
     """Raise `Refusal` for what is no text channel where the bot can post."""
     channel = guild.get_channel(channel_id) if guild is not None else None
-    if guild is None or not isinstance(channel, discord.TextChannel):
+    if not isinstance(channel, discord.TextChannel):
         raise Refusal("refused-unknown-choice")
-    if not channel.permissions_for(guild.me) >= NEEDED:
+    if not can_post_results(guild, channel_id):
         raise Refusal("refused-results-channel", channel=channel.mention)
+
+
+def can_post_results(guild: discord.Guild | None, channel_id: int) -> bool:
+    """Return whether the channel is there and the bot can post in it."""
+    channel = guild.get_channel(channel_id) if guild is not None else None
+    return channel is not None and channel.permissions_for(channel.guild.me) >= NEEDED
 
 
 def _result_text(result: ResultLine, channel_id: int, texts: Texts) -> str:
