@@ -50,7 +50,7 @@ import calibration
 from stand_in import Asked, Document, StandIn, controls_of, lead_here
 
 MATCHES = (50, 200, 500)
-MATCHES_OF_A_SERVER = 20
+MATCHES_OF_A_SERVER = 10
 AT_ONCE = 8
 """Matches that begin at the same time, before anything is measured."""
 MOST_CLICKS = 8

@@ -178,6 +178,7 @@ class Bridgekeeper(App):
         self._races = self.register_part(Races(self))
         self._notices = self.register_part(Notices(self))
         self._seasons = self.register_part(results.Seasons(self))
+        self._result_posts = self.register_part(results.ResultPosts(self))
         self._collector = self.register_part(Collector(self))
         self._welcomes = self.register_part(Welcomes(self))
         if self.http.http_trace is not None:
@@ -202,6 +203,7 @@ class Bridgekeeper(App):
     def _finished(self, match: Outline, result: MatchResult) -> None:
         """Tell everybody who counts results that a match is over; this is stored."""
         self._results.finished(match, result)
+        self._result_posts.finished(match, result)
 
     def begun(self, match_id: int) -> None:
         """Show a match that is in the store now; its clock and the bot's turns begin."""
@@ -361,6 +363,7 @@ class Bridgekeeper(App):
             self._reminders,
             self._notices,
             self._races,
+            self._result_posts,
             self._bot_player,
             self._coach,
             self._lost_places,
@@ -424,6 +427,7 @@ class Bridgekeeper(App):
             self._welcomes.catch_up,
             self._races.catch_up,
             self._seasons.catch_up,
+            self._result_posts.catch_up,
             self._collector.catch_up,
         ):
             try:

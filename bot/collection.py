@@ -182,7 +182,7 @@ class Collection(ABC, Generic[Kept]):
 
     async def _share(self, interaction: Interaction, row: Kept) -> None:
         """Show it to everybody in the channel, in the language of the server."""
-        interaction.client.quotas.post(interaction.user.id)
+        interaction.client.quotas.post(interaction)
         texts = texts_for_all(interaction)
         by = texts(f"own-{self.name}-by", player=f"<@{row.user_id}>")
         parts, picture = await self.view(interaction, row, texts, by=by)

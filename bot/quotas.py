@@ -7,8 +7,14 @@ database; how fast it is asked for, each process counts for itself.
 from __future__ import annotations
 
 from collections import defaultdict, deque
-from collections.abc import AsyncIterator, Callable, Hashable, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Hashable, Iterable, Iterator, Mapping
+from contextlib import (
+    AsyncExitStack,
+    ExitStack,
+    asynccontextmanager,
+    contextmanager,
+    nullcontext,
+)
 from datetime import datetime, timedelta
 from itertools import combinations
 
@@ -17,6 +23,7 @@ import discord
 from bot.background import Locks
 from bot.errors import Refusal
 from bot.store import Store
+from bot.ui.client import Interaction
 from bot.ui.escaping import escape_markdown
 
 LOBBIES = 5
@@ -33,11 +40,18 @@ PAGES = 10
 PAGES_IN_SERVER = 100
 AT_ONCE = 10
 """Things that one person may begin within `WHILE`."""
-POSTS = 5
-"""Things that one person may have shown to everybody within `WHILE`."""
-WHILE = timedelta(minutes=1)
+POSTS, POSTS_IN_CALM = 3, 10
+"""Messages that the bot posts for everybody because of one person, within `WHILE` and `CALM`.
+
+Everything counts that begins in public (games, challenges, tables, races), and everything shared.
+"""
+CHANNEL_POSTS, CHANNEL_POSTS_IN_CALM = 10, 40
+"""The same for one channel, whoever asks for them: four people at their own limits fill it."""
 CHALLENGES = 4
-"""Challenges of one person to the same other one, who is pinged, within `CALM`."""
+"""Challenges of one person to the same other one within `CALM`."""
+PINGS = 6
+"""Times that one person may be pinged by what others ask for, whoever they are, within `CALM`."""
+WHILE = timedelta(minutes=1)
 CALM = timedelta(minutes=10)
 
 
@@ -49,21 +63,26 @@ class Quotas:
     ) -> None:
         self._store = store
         self._mention = mention
-        self._begun = _Pace(now, AT_ONCE, WHILE)
-        self._posted = _Pace(now, POSTS, WHILE)
-        self._challenged = _Pace(now, CHALLENGES, CALM)
+        self._begun = _Pace(now, {WHILE: AT_ONCE})
+        self._posted = _Pace(now, {WHILE: POSTS, CALM: POSTS_IN_CALM})
+        self._posted_in = _Pace(now, {WHILE: CHANNEL_POSTS, CALM: CHANNEL_POSTS_IN_CALM})
+        self._challenged = _Pace(now, {CALM: CHALLENGES})
+        self._pinged = _Pace(now, {CALM: PINGS})
         self._locks = Locks[int]()  # by person or server, while what they have is counted
 
     @asynccontextmanager
-    async def lobby(self, user_id: int, guild_id: int | None) -> AsyncIterator[None]:
-        """Hold the quota while a person opens a lobby in a server."""
+    async def lobby(
+        self, user_id: int, guild_id: int | None, channel_id: int | None
+    ) -> AsyncIterator[None]:
+        """Hold the quota while a person opens a lobby in a channel of a server."""
         async with self._locks[guild_id or 0], self._locks[user_id]:
             if await self._store.lobbies.open_of(user_id) >= LOBBIES:
                 raise Refusal("refused-many-lobbies", count=LOBBIES)
             if await self._store.lobbies.open_in(guild_id) >= LOBBIES_IN_SERVER:
                 raise Refusal("refused-many-lobbies-here", count=LOBBIES_IN_SERVER)
-            self._hurry(user_id)
-            yield
+            with self._posting(user_id, channel_id):
+                self._hurry(user_id)
+                yield
 
     @asynccontextmanager
     async def challenge(
@@ -71,14 +90,17 @@ class Quotas:
         host: discord.User | discord.Member,
         invited: discord.User | discord.Member,
         guild_id: int | None,
+        channel_id: int | None,
     ) -> AsyncIterator[None]:
-        """Hold the quota while a person challenges another one in a server."""
-        async with self.lobby(host.id, guild_id):
+        """Hold the quota while a person challenges another one, who is pinged, in a channel."""
+        async with self.lobby(host.id, guild_id, channel_id):
             await self._check_playing({each.id: each.display_name for each in (host, invited)})
             pair, player = (host.id, invited.id), escape_markdown(invited.display_name)
-            self._challenged.check(pair, "refused-many-challenges", player=player)
-            yield
-            self._challenged.add(pair)
+            with (
+                self._challenged.counting(pair, "refused-many-challenges", player=player),
+                self._pinging([invited.id]),
+            ):
+                yield
 
     @asynccontextmanager
     async def match(self, people: Mapping[int, str]) -> AsyncIterator[None]:
@@ -104,14 +126,18 @@ class Quotas:
                 raise Refusal("refused-many-matches-together", **both, **facts)
 
     @asynccontextmanager
-    async def game_alone(self, user_id: int) -> AsyncIterator[None]:
-        """Hold the quota while a person begins a match in which nobody else plays."""
+    async def game_alone(self, user_id: int, channel_id: int | None = None) -> AsyncIterator[None]:
+        """Hold the quota while a person begins a match in which nobody else plays.
+
+        `channel_id`: where everybody is told of it; None: nobody is, or it was counted before.
+        """
         async with self._locks[user_id]:
             if len(await self._store.running_alone(user_id)) >= GAMES_ALONE:
                 command = self._mention("resign")
                 raise Refusal("refused-many-games", count=GAMES_ALONE, command=command)
-            self._hurry(user_id)
-            yield
+            with nullcontext() if channel_id is None else self._posting(user_id, channel_id):
+                self._hurry(user_id)
+                yield
 
     async def page(self, user_id: int, guild_id: int) -> None:
         """Check the quota before a person makes a page for a server.
@@ -125,10 +151,33 @@ class Quotas:
             raise Refusal("refused-many-pages-here", count=PAGES_IN_SERVER)
         self._hurry(user_id)
 
-    def post(self, user_id: int) -> None:
-        """Check the pace before a person has something shown to everybody."""
-        self._posted.check(user_id, "refused-many-posts")
-        self._posted.add(user_id)
+    def post(self, interaction: Interaction, pinged: Iterable[int] = ()) -> None:
+        """Count what a person has posted for everybody in the channel of the interaction.
+
+        `pinged`: the people (user ids) whom it pings. Raises `Refusal`; then nothing is counted.
+        """
+        with self._posting(interaction.user.id, interaction.channel_id), self._pinging(pinged):
+            pass
+
+    @contextmanager
+    def _posting(self, user_id: int, channel_id: int | None) -> Iterator[None]:
+        """Count one more post of a person in a channel, unless what is done meanwhile fails."""
+        with (
+            self._posted.counting(user_id, "refused-many-posts"),
+            self._posted_in.counting(channel_id, "refused-many-posts-here"),
+        ):
+            yield
+
+    @contextmanager
+    def _pinging(self, people: Iterable[int]) -> Iterator[None]:
+        """Count one more ping of each of these people, unless what is done meanwhile fails."""
+        with ExitStack() as counted:
+            for user_id in people:
+                pinged = self._pinged.counting(
+                    user_id, "refused-many-pings", player=f"<@{user_id}>"
+                )
+                counted.enter_context(pinged)
+            yield
 
     def deck(self, user_id: int) -> None:
         """Check the pace before a deck is read that a person hands in."""
@@ -136,35 +185,47 @@ class Quotas:
 
     def _hurry(self, user_id: int) -> None:
         """Count one thing more that a person begins."""
-        self._begun.check(user_id, "refused-too-fast")
-        self._begun.add(user_id)
+        with self._begun.counting(user_id, "refused-too-fast"):
+            pass
 
 
 class _Pace:
-    """How often something may be done within a time, by whoever does it."""
+    """How often something may be done within some times, by whoever does it."""
 
-    def __init__(self, now: Callable[[], datetime], most: int, within: timedelta) -> None:
+    def __init__(self, now: Callable[[], datetime], most: Mapping[timedelta, int]) -> None:
         self._now = now
         self._most = most
-        self._within = within
         self._done: defaultdict[Hashable, deque[datetime]] = defaultdict(deque)
 
-    def check(self, who: Hashable, refusal: str, **facts: str) -> None:
-        """Check that it may be done once more.
+    @contextmanager
+    def counting(self, who: Hashable, refusal: str, **facts: str) -> Iterator[None]:
+        """Count it once more, unless what is done meanwhile fails.
 
-        Raises `Refusal` with this key, and when it may. Who has done nothing for so long is
-        forgotten.
+        Raises `Refusal` with this key, and when it may be done again, where that was too often.
         """
-        since = self._now() - self._within
-        for somebody in [each for each, done in self._done.items() if done[-1] <= since]:
-            del self._done[somebody]
-        done = self._done.get(who, deque())
-        while done and done[0] <= since:
-            done.popleft()
-        if len(done) >= self._most:
-            when = discord.utils.format_dt(done[0] + self._within, "R")
-            raise Refusal(refusal, count=self._most, when=when, **facts)
+        self._forget()
+        self._check(who, refusal, **facts)
+        done, at = self._done[who], self._now()
+        done.append(at)
+        try:
+            yield
+        except BaseException:
+            done.remove(at)
+            raise
 
-    def add(self, who: Hashable) -> None:
-        """Note that it is done."""
-        self._done[who].append(self._now())
+    def _check(self, who: Hashable, refusal: str, **facts: str) -> None:
+        now = self._now()
+        for within, most in self._most.items():
+            recent = [at for at in self._done.get(who, ()) if at > now - within]
+            if len(recent) >= most:
+                when = discord.utils.format_dt(recent[-most] + within, "R")
+                raise Refusal(refusal, count=most, when=when, **facts)
+
+    def _forget(self) -> None:
+        """Forget what was done too long ago to count."""
+        since = self._now() - max(self._most)
+        for who, done in [*self._done.items()]:
+            while done and done[0] <= since:
+                done.popleft()
+            if not done:
+                del self._done[who]

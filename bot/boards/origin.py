@@ -1,9 +1,12 @@
-"""What the message says from which a match has begun: who plays what, and where."""
+"""What the message says from which a match has begun: who plays what and where; how it ended."""
 
 from __future__ import annotations
 
 from bot.app import App
+from bot.boards.message import called, result_text
 from bot.house import terms_in
+from bot.matches import LiveMatch
+from bot.matches.parents import is_preparation
 from bot.store import Match
 from bot.ui.escaping import escape_markdown
 from bot.ui.places import Placed
@@ -41,3 +44,25 @@ def begun_text(match: Match, where: str, texts: Texts, *, invited_id: int | None
     ]
     what = terms.title(texts)
     return texts("lobby-started", what=what, players=", ".join(people), where=where)
+
+
+async def last_of(client: App, match: LiveMatch) -> LiveMatch:
+    """Return the match that a draft or a choice of races has prepared in the end, else this one.
+
+    Raises `UnreadableMatch`.
+    """
+    following = await client.store.prepared_by(match.id)
+    return (
+        match if following is None else await last_of(client, await client.matches.get(following))
+    )
+
+
+def ended_text(match: LiveMatch, where: str, texts: Texts) -> str:
+    """Tell what was played, how it ended, and where; empty as long as it goes on."""
+    if match.outcome is None or is_preparation(match):
+        return ""
+    names = {seat: called(match, seat) for seat in match.names}
+    result, what = result_text(match, match.outcome, names, texts), terms_in(match.row.terms)
+    players = [] if match.outcome.winners else [" – ".join(names.values())]
+    about = " · ".join([*players, what.title(texts)])
+    return f"{result}\n-# {texts('origin-ended', what=about, where=where)}"

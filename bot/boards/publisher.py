@@ -24,7 +24,7 @@ from bot.app import App
 from bot.background import Background, Locks
 from bot.boards.mentions import find_mentions
 from bot.boards.message import board_of, former_text
-from bot.boards.origin import begun_text, when_text
+from bot.boards.origin import begun_text, ended_text, last_of, when_text
 from bot.boards.panel import Panels
 from bot.boards.sight import Sight
 from bot.errors import Refusal
@@ -176,6 +176,8 @@ class Publisher:
                 return  # it belongs to another process, which looks for what is behind
             if not self._can_send(match.row):
                 await self._tell_delay(match)
+                if match.outcome is not None and not match.row.origin_told:
+                    await self._tell_origin(match)
                 return
             begun = match.row.board_message_id is not None
             with pacing(Turn.BOARD if begun else Turn.PERSON):  # who begins waits for the board
@@ -244,7 +246,8 @@ class Publisher:
         await self._tidy_channel(match, settings.old_boards)
         await self._tell_in_left_channel(match)
         if not match.row.origin_told:
-            await self._bring_in(match)
+            if match.outcome is None:
+                await self._bring_in(match)
             await self._tell_origin(match)
 
     async def _tidy_channel(self, match: LiveMatch, tidied: OldBoards) -> None:
@@ -374,21 +377,23 @@ class Publisher:
                     await thread.add_user(discord.Object(user_id))
 
     async def _tell_origin(self, match: LiveMatch) -> None:
-        """Say where people met where the match is played."""
+        """Say where people met where the match is played, and how it has ended."""
         row, texts = match.row, texts_in(match.row.language)
         at_home = row.channel_id == row.origin_channel_id
         where = texts("here") if at_home else texts("in-channel", channel=f"<#{row.channel_id}>")
         lobby = await self._client.store.lobbies.began(match.id)
         invited_id = lobby.invited_id if lobby is not None else None
-        begun = begun_text(row, where, texts, invited_id=invited_id)
+        last = await last_of(self._client, match)
+        told = ended_text(last, where, texts)
+        told = told or begun_text(row, where, texts, invited_id=invited_id)
         if row.origin_message_id is not None:
             origin, guild = row.origin_channel_id, row.guild_id
-            if self._client.refusals.is_blocked(origin):
+            if not self._client.reach.can_send(guild, origin):
                 return
             channel = self._client.get_partial_messageable(origin, guild_id=guild)
             async with self._channels[origin]:
                 try:
-                    await edit_message(self._client, channel, row.origin_message_id, Layout(begun))
+                    await edit_message(self._client, channel, row.origin_message_id, Layout(told))
                 except discord.HTTPException as fault:
                     if fault.code not in GONE_PLACES:
                         raise

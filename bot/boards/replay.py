@@ -86,7 +86,7 @@ async def _share(interaction: Interaction, match_id: int) -> None:
     match = await _replayed(interaction, match_id)
     if not _can_be_shared(match):
         raise Refusal("refused-unknown-button")
-    interaction.client.quotas.post(interaction.user.id)
+    interaction.client.quotas.post(interaction)
     texts, table = texts_for_all(interaction), TABLES[match.game.id]
     first = match.in_line
     moves = [move.text for move in match.moves[first:]]

@@ -93,7 +93,7 @@ async def show_page(interaction: Interaction, page: CardPage, more: Button, *, s
     `more` leads on to what else there is to be known.
     """
     if share:
-        interaction.client.quotas.post(interaction.user.id)
+        interaction.client.quotas.post(interaction)
     picture = await draw_picture_for(interaction, page.drawing)
     parts: list[Part] = [page.heading, gallery(picture), page.below, controls(more)]
     if share:

@@ -98,7 +98,7 @@ async def board(interaction: Interaction, which: str | None = None) -> None:
     if playing and at_home:
         await check_bot_can_post(interaction)
         check_not_refused(interaction)
-        client.quotas.post(interaction.user.id)
+        client.quotas.post(interaction)
         client.part(Publisher).request(match.id, anew=True)
         await tell(interaction, texts("board-anew"))
         return
@@ -131,7 +131,7 @@ async def _move_here(interaction: Interaction, match_id: int) -> None:
         raise Refusal("refused-wrong-place")
     await check_bot_can_post(interaction)
     check_not_refused(interaction)
-    client.quotas.post(interaction.user.id)
+    client.quotas.post(interaction)
     await client.part(Publisher).move(match, interaction.channel_id)
     await client.part(Stops).start(match_id)
     await tell(interaction, texts("board-moved"))

@@ -16,17 +16,18 @@ from bot.errors import Refusal
 from bot.grimoire.trouble import daily_trouble
 from bot.house import game_name, offers
 from bot.lobby.options import MOST_MISSES, clock_of, game_of
-from bot.results import check_role, role_fault
+from bot.results import can_post_results, check_results_channel, check_role, role_fault
 from bot.store import Alone, Calls, Candidates, Motion, OldBoards, Place, Rated, SeasonLength
 from bot.ui.commands import command
 from bot.ui.received import parse_snowflake, read_choice, read_choices
 from bot.ui.replies import check_manager, respond, server_of, texts_for
-from bot.ui.router import Acts, RoleSelect, Row, Select, controls, option
+from bot.ui.router import Acts, ChannelSelect, RoleSelect, Row, Select, controls, option
 from texts import Texts, dashed
 
 ACTS = Acts()
-_CHAMPIONS = "champions"
-"""The setting that is a role of the server."""
+_CHAMPIONS, _RESULTS = "champions", "results"
+"""The settings that are a role and a channel of the server."""
+MINUTES_OF_HOUR = 60
 MOST_TOLD = 10
 """People of whom whoever manages the server is told."""
 CUSTOMS: Mapping[str, Mapping[str, str]] = {
@@ -55,16 +56,18 @@ CUSTOMS: Mapping[str, Mapping[str, str]] = {
 
 @dataclass(frozen=True)
 class _Setting:
-    """Something that is settled: what it can be, each told in a line, and what holds."""
+    """Something that is settled: the short labels of what it can be, and a line on what holds."""
 
     name: str
-    lines: Mapping[str, str]
+    labels: Mapping[str, str]
     holds: str
+    line: str
 
     def as_list(self) -> Select:
-        """Lay out the lines to choose from."""
+        """Lay out what it can be, to choose from."""
         options = [
-            option(value, line, chosen=value == self.holds) for value, line in self.lines.items()
+            option(value, label[:1].upper() + label[1:], chosen=value == self.holds)
+            for value, label in self.labels.items()
         ]
         return Select(f"server:set:{self.name}", options)
 
@@ -77,40 +80,66 @@ async def server_command(interaction: Interaction) -> None:
 
 async def _show(interaction: Interaction, changing: str = "") -> None:
     """Tell all that is settled; to those who manage the server, also what `changing` can be."""
-    texts = texts_for(interaction)
+    texts, servers = texts_for(interaction), interaction.client.store.servers
+    role_id = await servers.champion_role(interaction.guild_id)
+    channel_id = await servers.results_channel(interaction.guild_id)
     settings = [
         await _game(interaction, texts),
         *await _clock(interaction, texts),
         *await _customs(interaction, texts),
     ]
-    lines = [texts("server-title"), *(each.lines[each.holds] for each in settings)]
+    none = texts("server-none")
+    lines = [
+        texts("server-title"),
+        *(each.line for each in settings),
+        texts("server-champions-is", role=f"<@&{role_id}>" if role_id else none),
+        texts("server-results-is", channel=f"<#{channel_id}>" if channel_id else none),
+        await _daily(interaction, texts),
+    ]
     lists = list[Row]()
     if interaction.permissions.manage_guild:
         names = [
-            option(each.name, texts(f"server-{dashed(each.name)}"), chosen=each.name == changing)
-            for each in settings
+            option(name, texts(f"server-{dashed(name)}"), chosen=name == changing)
+            for name in (*(each.name for each in settings), _CHAMPIONS, _RESULTS)
         ]
-        role_id = await interaction.client.store.servers.champion_role(interaction.guild_id)
-        champions = texts("server-champions")
-        names.append(option(_CHAMPIONS, champions, chosen=changing == _CHAMPIONS))
         lists.append(controls(Select("server:change", names, texts("server-change"))))
         lists += [controls(each.as_list()) for each in settings if each.name == changing]
         if changing == _CHAMPIONS:
-            lists.append(controls(RoleSelect("server:champions", champions, role_id)))
-        lines += filter(None, await _news(interaction, role_id, texts))
+            chooses = texts("server-champions-choose")
+            lists.append(controls(RoleSelect("server:champions", chooses, role_id)))
+        if changing == _RESULTS:
+            chooses = texts("server-results-choose")
+            lists.append(controls(ChannelSelect("server:results", chooses, channel_id)))
+        lines += filter(None, await _news(interaction, role_id, channel_id, texts))
     await respond(interaction, "\n".join(lines), *lists)
 
 
-async def _news(interaction: Interaction, role_id: int | None, texts: Texts) -> Sequence[str]:
+async def _daily(interaction: Interaction, texts: Texts) -> str:
+    """Tell where and when the daily puzzle comes, and what changes that."""
+    daily = await interaction.client.store.dailies.server(server_of(interaction))
+    command = interaction.client.mention("grimoire setup")
+    if daily is None or not daily.enabled:
+        return texts("server-daily-off", command=command)
+    time = f"{daily.hour:02}:{daily.minute:02}"
+    where = {"channel": f"<#{daily.channel_id}>", "command": command}
+    return texts("server-daily-is", time=time, zone=daily.time_zone, **where)
+
+
+async def _news(
+    interaction: Interaction, role_id: int | None, channel_id: int | None, texts: Texts
+) -> Sequence[str]:
     """Tell whoever manages the server what they may want to do something about.
 
-    Why the role of champions can't be given; who has resigned duels that were hardly begun.
+    Why the role of champions can't be given, or nothing be posted in the results channel; who has
+    resigned duels that were hardly begun.
     """
     client, guild = interaction.client, interaction.guild
     role = guild.get_role(role_id) if guild is not None and role_id is not None else None
     lines = [await daily_trouble(client, server_of(interaction), texts)]
     if guild is not None and role is not None and (fault := role_fault(guild, role)):
         lines.append(texts(fault, role=role.mention))
+    if channel_id is not None and not can_post_results(guild, channel_id):
+        lines.append(texts("refused-results-channel", channel=f"<#{channel_id}>"))
     resigned = await client.store.results.early_resignations(server_of(interaction), client.now())
     if resigned:
         people = ", ".join(f"<@{user_id}> ({count})" for user_id, count in resigned[:MOST_TOLD])
@@ -121,23 +150,33 @@ async def _news(interaction: Interaction, role_id: int | None, texts: Texts) -> 
 async def _game(interaction: Interaction, texts: Texts) -> _Setting:
     """Tell the usual game."""
     usual = (await game_of(interaction, None)).game
-    lines = {
-        each.game: texts("server-game-is", game=game_name(each.game, texts)) for each in offers()
-    }
-    return _Setting("game", lines, usual)
+    labels = {each.game: game_name(each.game, texts) for each in offers()}
+    return _Setting("game", labels, usual, texts("server-game-is", game=labels[usual]))
 
 
 async def _clock(interaction: Interaction, texts: Texts) -> Sequence[_Setting]:
     """Tell the usual clock and, where there is one, how many turns may be missed."""
     usual = await clock_of(interaction, None)
-    lines = {choice: texts("server-clock-is", clock=texts(f"clock-{choice}")) for choice in CLOCKS}
+    labels = {choice: _time_for(clock, texts) for choice, clock in CLOCKS.items()}
+    holds = NO_CLOCK
+    if usual is not None:
+        holds = next(choice for choice, clock in CLOCKS.items() if _is_like(clock, usual))
+    clock = _Setting("clock", labels, holds, texts("server-clock-is", clock=labels[holds]))
     if usual is None:
-        return [_Setting("clock", lines, NO_CLOCK)]
-    chosen = next(choice for choice, clock in CLOCKS.items() if _is_like(clock, usual))
-    misses = {
-        str(count): texts("server-misses-is", count=count) for count in range(1, MOST_MISSES + 1)
-    }
-    return [_Setting("clock", lines, chosen), _Setting("misses", misses, str(usual.misses))]
+        return [clock]
+    misses = {str(count): str(count) for count in range(1, MOST_MISSES + 1)}
+    told = texts("server-misses-is", count=usual.misses)
+    return [clock, _Setting("misses", misses, str(usual.misses), told)]
+
+
+def _time_for(clock: Clock | None, texts: Texts) -> str:
+    """Tell how long a turn may take, in minutes or hours."""
+    if clock is None:
+        return texts(f"clock-{NO_CLOCK}")
+    minutes = clock.seconds // 60
+    if minutes < MINUTES_OF_HOUR:
+        return texts("server-minutes", count=minutes)
+    return texts("server-hours", count=minutes // MINUTES_OF_HOUR)
 
 
 def _is_like(clock: Clock | None, other: Clock) -> bool:
@@ -145,15 +184,14 @@ def _is_like(clock: Clock | None, other: Clock) -> bool:
 
 
 async def _customs(interaction: Interaction, texts: Texts) -> Sequence[_Setting]:
-    """Tell how matches are shown."""
+    """Tell how matches are shown and counted."""
     settings = await interaction.client.store.servers.guild_settings(interaction.guild_id)
     found = []
     for name, keys in CUSTOMS.items():
-        lines = {
-            word: texts(f"server-{dashed(name)}-is", choice=texts(key))
-            for word, key in {**keys, **_instead_of_threads(interaction, name)}.items()
-        }
-        found.append(_Setting(name, lines, getattr(settings, name)))
+        labels, holds = {word: texts(key) for word, key in keys.items()}, getattr(settings, name)
+        here = _instead_of_threads(interaction, name).get(holds, keys[holds])
+        line = texts(f"server-{dashed(name)}-is", choice=texts(here))
+        found.append(_Setting(name, labels, holds, line))
     return found
 
 
@@ -209,4 +247,15 @@ async def _choose_role(interaction: Interaction) -> None:
     if role_id is not None:
         check_role(interaction.guild, role_id)
     await interaction.client.store.servers.set_champion_role(guild_id, role_id)
+    await _show(interaction)
+
+
+@ACTS.on("server:results")
+async def _choose_channel(interaction: Interaction) -> None:
+    """Settle the results channel; with nothing chosen there is none."""
+    guild_id, chosen = check_manager(interaction), read_choices(interaction)
+    channel_id = parse_snowflake(chosen[0]) if chosen else None
+    if channel_id is not None:
+        check_results_channel(interaction.guild, channel_id)
+    await interaction.client.store.servers.set_results_channel(guild_id, channel_id)
     await _show(interaction)

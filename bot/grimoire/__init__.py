@@ -6,6 +6,7 @@ from discord import app_commands
 
 from bot.grimoire import (
     create,
+    moderating,
     modes,
     pages,
     panel,
@@ -28,8 +29,8 @@ __all__ = ["ACTS", "group", "train_own_misses"]
 ACTS = tuple(
     module.ACTS
     for module in (
-        *(create, modes, pages, panel, race, ranking, reminders, review, sharing, solution),
-        *(turn_choice, voting),
+        *(create, moderating, modes, pages, panel, race, ranking, reminders, review, sharing),
+        *(solution, turn_choice, voting),
     )
 )
 

@@ -20,7 +20,7 @@ from bot.background import Background
 from bot.faults import describe_fault, is_refusal_of_discord
 from bot.grimoire.answers import Answers
 from bot.grimoire.choosing import pages_for
-from bot.grimoire.post import DailyView, RevealView, mark
+from bot.grimoire.post import DailyView, RevealView, WithdrawnView, mark
 from bot.grimoire.schedule import DAY, due, following, newest
 from bot.grimoire.session import drawing_of, solving_moves
 from bot.grimoire.solution import film_of
@@ -149,6 +149,8 @@ class Dailies:
             await self._store.end_trouble(daily.guild_id)
 
     def _next_step(self, daily: Daily, now: datetime) -> Step | None:
+        if daily.state == DailyState.WITHDRAWN:
+            return self._close
         if daily.state == DailyState.DUE:
             return self._post
         if daily.closes_at <= now:
@@ -179,8 +181,11 @@ class Dailies:
         if scope is Scope.PLACE:
             await self._refused_in_place(daily, fault)
         if not passes and now > daily.closes_at + DAY:
-            unseen = daily.state == DailyState.DUE
-            await (self._store.record_missed if unseen else self._store.record_revealed)(daily.id)
+            given_up = {
+                DailyState.DUE: self._store.record_missed,
+                DailyState.WITHDRAWN: self._store.record_closed,
+            }
+            await given_up.get(daily.state, self._store.record_revealed)(daily.id)
         elif scope in (Scope.PLACE, Scope.APP):  # what is refused there waits (`Refusals`)
             await self._store.put_off(daily.id, now, sent=False)
         else:
@@ -267,6 +272,17 @@ class Dailies:
             await self._store.record_told(daily.id, message.id, message.created_at)
         await self._edit(daily)
         await self._store.record_revealed(daily.id)
+
+    async def _close(self, daily: Daily) -> None:
+        """Say at the post that the page was withdrawn; nothing else is left of it."""
+        if daily.message_id is None:
+            message = await self._sent_before(daily, daily.due_at)
+            daily.message_id = message.id if message is not None else None
+        if daily.message_id is not None:
+            view = WithdrawnView(daily, texts_in(daily.language))
+            channel = self._client.channel_of(daily)
+            await edit_message(self._client, channel, daily.message_id, view, ())
+        await self._store.record_closed(daily.id)
 
     async def _send_solution(self, daily: Daily) -> discord.Message:
         page, texts = await self._page(daily)

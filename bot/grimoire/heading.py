@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.house import page_tables
 from bot.house.pages import PageTable
 from bot.ui.escaping import escape_markdown
+from bot.ui.router import Button
 from engine.core import Seat
 from puzzles.page import Page
 from texts import Texts
@@ -59,6 +60,12 @@ def place_of(page: Page, texts: Texts) -> str:
         if page.id.startswith(prefix):
             return f"{texts.named(names)} {page.id.removeprefix(prefix).lstrip('0')}"
     return page.id
+
+
+def moderate_buttons(page_id: str, texts: Texts) -> list[Button]:
+    """Return the button for moderators below a page; none below a built-in one."""
+    moderate = Button(f"page:moderate:{page_id}::", texts("button-moderate"))
+    return [moderate] if page_id.startswith("p-") else []
 
 
 def difficulty_at(rating: int) -> str:

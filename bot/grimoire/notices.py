@@ -6,7 +6,7 @@ import discord
 
 from bot.app import App
 from bot.background import Background
-from bot.store import PageState, StoredPage, page_from
+from bot.store import StoredPage, page_from
 from bot.ui.escaping import escape_markdown
 from bot.ui.posts import make_nonce, write_to
 from bot.ui.refusals import Scope
@@ -40,8 +40,7 @@ class Notices:
         client, page = self._client, page_from(row)
         if page is not None:
             texts = texts_in(str(guild.preferred_locale))
-            is_approved = row.state == PageState.APPROVED
-            key = "review-told-approved" if is_approved else "review-told-rejected"
+            key = f"review-told-{row.state}"
             title = escape_markdown(page.named(texts.language))
             server = escape_markdown(guild.name)
             view = Layout(texts(key, title=title, server=server))

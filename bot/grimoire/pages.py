@@ -23,7 +23,7 @@ from bot.grimoire.finding import (
     suggested_themes,
     theme_names,
 )
-from bot.grimoire.heading import headline, page_table
+from bot.grimoire.heading import headline, moderate_buttons, page_table
 from bot.grimoire.offering import ANYTHING, Choose, Wanted, fitting_page
 from bot.grimoire.post import DailyView
 from bot.grimoire.session import drawing_of, page_with
@@ -153,11 +153,12 @@ async def _share(interaction: Interaction, page: Page) -> None:
     store, texts = interaction.client.store.grimoire, texts_for(interaction)
     if await store.page_of(page.id) is None:
         raise Refusal("refused-not-for-all")
-    interaction.client.quotas.post(interaction.user.id)
+    interaction.client.quotas.post(interaction)
     await store.solving(interaction.user.id, page.id, interaction.created_at)
     picture = await draw_picture_for(interaction, drawing_of(page, texts))
     solve = Button(f"page:solve:{page.id}::", texts("button-solve"), BLUE)
-    view = Layout(headline(page, texts), gallery(picture), controls(solve))
+    buttons = controls(solve, *moderate_buttons(page.id, texts))
+    view = Layout(headline(page, texts), gallery(picture), buttons)
     await publish(interaction, view, files=files_of(picture))
 
 

@@ -8,7 +8,7 @@ from datetime import timedelta
 
 import discord
 
-from bot.grimoire.heading import goal_line, headline
+from bot.grimoire.heading import goal_line, headline, moderate_buttons
 from bot.grimoire.solution import BESIDE_SOLUTION, solution_words
 from bot.grimoire.verdict import in_words
 from bot.store import Daily, Statistics
@@ -49,15 +49,25 @@ class DailyView(Layout):
         solve = Button(f"page:solve:{what}", texts("button-solve"), BLUE)
         hint = Button(f"page:hint:{what}", texts("button-hint-costs"))
         remind = Button(f"daily:remind:{mark(daily)}", texts("button-remind"))
+        moderate = moderate_buttons(daily.page_id, texts)
         parts = items_of(
             texts("daily-title", day=day),
             headline(page, texts),
             gallery(picture),
             status,
-            controls() if over else controls(solve, hint, remind),
+            controls(*([] if over else [solve, hint, remind]), *moderate),
         )
         colour = discord.Colour.dark_grey() if over else discord.Colour.gold()
         super().__init__(discord.ui.Container(*parts, accent_colour=colour))
+
+
+class WithdrawnView(Layout):
+    """The view of a daily page that a moderator has withdrawn: nothing is left of the page."""
+
+    def __init__(self, daily: Daily, texts: Texts) -> None:
+        day = discord.utils.format_dt(daily.due_at, "D")
+        parts = items_of(texts("daily-title", day=day), texts("daily-withdrawn"))
+        super().__init__(discord.ui.Container(*parts, accent_colour=discord.Colour.dark_grey()))
 
 
 class RevealView(Layout):

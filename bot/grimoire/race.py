@@ -22,7 +22,7 @@ async def open_race(interaction: Interaction) -> None:
     """Open a race in the channel and show it to all. Raises `Refusal`."""
     client, user = interaction.client, interaction.user
     await check_bot_can_post(interaction)
-    client.quotas.post(user.id)
+    client.quotas.post(interaction)
     texts = texts_for_all(interaction)
     race = Race(
         guild_id=server_of(interaction),

@@ -151,14 +151,16 @@ class Races:
         if race.message_id is None and not over:
             return  # whoever has opened it is about to show it
         if race.message_id is not None and shown != race.shown:
-            view = RaceView(race, names, standings, texts_in(race.language))
+            view = None  # its host has thought better of it
+            if names or not over:
+                view = RaceView(race, names, standings, texts_in(race.language))
             if not await self._edit(race, race.message_id, view):
                 return
         if shown != race.shown or over:
             await self._store.record_shown(race.id, shown, over=over)
 
-    async def _edit(self, race: Race, message_id: int, view: RaceView) -> bool:
-        """Edit the message of a race; return False while it can't be, or where it is gone."""
+    async def _edit(self, race: Race, message_id: int, view: RaceView | None) -> bool:
+        """Edit or delete the message of a race; return False if it can't be by now, or is gone."""
         client, event = self._client, "race not shown"
         channel = client.channel_of(race)
         edit = await edit_owed(client, channel, message_id, view, event, race=race.id)

@@ -9,6 +9,7 @@ from bot.app import Interaction
 from bot.errors import Refusal
 from bot.grimoire.answers import Answers
 from bot.grimoire.heading import headline
+from bot.grimoire.moderating import approved_list
 from bot.grimoire.notices import Notices
 from bot.grimoire.session import drawing_of
 from bot.grimoire.solution import BESIDE_SOLUTION, solution_words
@@ -124,17 +125,18 @@ async def _decide(
 
 @ACTS.on("page:review:{}::list")
 async def _show_list(interaction: Interaction, note: str = "") -> None:
-    """Show all that wait, also from a page back to them."""
+    """Show all that wait, and those that are approved; also from a page back to them."""
     texts = texts_for(interaction)
     rows = await interaction.client.store.grimoire.pages_to_review(check_manager(interaction))
     pages = [(row, page) for row in rows if (page := page_from(row)) is not None]
+    approved = await approved_list(interaction, 0, texts)
     if not pages:
-        await respond(interaction, note, texts("review-nothing"))
+        await respond(interaction, note, texts("review-nothing"), *approved)
         return
     options = [option(stored.id, _named(page, texts)) for stored, page in pages[:SHOWN]]
     select = Select("pages:review:::0", options, texts("review-choose"))
     waiting = f"{texts('review-list', count=len(pages))}\n-# {texts('review-for-fun')}"
-    await respond(interaction, note, waiting, controls(select))
+    await respond(interaction, note, waiting, controls(select), *approved)
 
 
 async def _show_page(interaction: Interaction, stored: StoredPage, page: Page) -> None:

@@ -33,7 +33,7 @@ async def _share(interaction: Interaction, daily_id: int) -> None:
     counted = [each for each in answers if each.daily_id == daily.id and each.reason in JUDGED]
     if not any(each.reached for each in counted):
         raise Refusal("refused-nothing-to-share")
-    client.quotas.post(user.id)
+    client.quotas.post(interaction)
     row = await client.store.dailies.streak(daily.guild_id, user.id, client.now())
     shown = Tries(
         name_of(user),

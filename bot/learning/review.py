@@ -120,7 +120,7 @@ async def _offer(interaction: Interaction, match_id: int, chapter: int) -> None:
     if not others:
         await _hand_in(interaction, miss, guild_id, texts_for(interaction))
         return
-    interaction.client.quotas.post(interaction.user.id)
+    interaction.client.quotas.post(interaction, others)
     texts, code = texts_for_all(interaction), f"{match_id}:{chapter}"
     asked = texts(
         "review-offer",

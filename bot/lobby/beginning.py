@@ -109,5 +109,6 @@ async def begin_in_private(interaction: Interaction, match: Match) -> None:
 async def _keep(interaction: Interaction, match: Match) -> None:
     client = interaction.client
     match.setup = await add_belongings(match, client.store)
-    async with client.quotas.game_alone(interaction.user.id):
+    channel_id = None if match.private else match.channel_id
+    async with client.quotas.game_alone(interaction.user.id, channel_id):
         await client.store.add_match(match)

@@ -147,9 +147,10 @@ async def open_lobby(
         seats=[own],
         bots=dict(bots or {}) or None,
     )
-    quota = client.quotas.lobby(host.id, interaction.guild_id)
+    where = interaction.guild_id, interaction.channel_id
+    quota = client.quotas.lobby(host.id, *where)
     if invited is not None:
-        quota = client.quotas.challenge(host, invited, interaction.guild_id)
+        quota = client.quotas.challenge(host, invited, *where)
     async with quota:
         if not await store.open(row):
             raise Refusal("refused-already-challenged")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Collection, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from datetime import timedelta
 
 import discord
@@ -202,7 +202,11 @@ async def show(interaction: Interaction, lobby: Lobby, match: Match | None = Non
     client = interaction.client
     if lobby.match_id is not None and match is None:
         match = (await client.matches.get(lobby.match_id)).row
-    if _clicked(interaction, lobby) is not None:
+    if _clicked(interaction, lobby) is not None and _vanishes(lobby):
+        with suppress(discord.NotFound):  # somebody was faster
+            await interaction.delete_original_response()
+        await client.store.lobbies.record_shown(lobby)
+    elif _clicked(interaction, lobby) is not None:
         view = _view(client, lobby, match)
         await interaction.edit_original_response(view=view)
         await client.store.lobbies.record_shown(lobby)
@@ -217,7 +221,7 @@ async def show_alone(client: App, lobby: Lobby, match: Match | None = None) -> N
     """
     if lobby.message_id is None:
         return
-    view = _view(client, lobby, match)
+    view = None if _vanishes(lobby) else _view(client, lobby, match)
     channel = client.channel_of(lobby)
     message_id, event = lobby.message_id, "lobby not shown"
     edit = await edit_owed(client, channel, message_id, view, event, lobby=lobby.id)
@@ -246,6 +250,12 @@ async def is_still_open(client: App, lobby: Lobby) -> bool:
     async with _LOCKS[lobby.id]:
         await show_alone(client, lobby)
     return lobby.state == LobbyState.OPEN
+
+
+def _vanishes(lobby: Lobby) -> bool:
+    """Return whether nothing is left of a lobby: it was taken back before anybody answered."""
+    taken_back = lobby.state in (LobbyState.WITHDRAWN, LobbyState.CANCELLED)
+    return taken_back and len(lobby.seats) < 2
 
 
 def _view(client: App, lobby: Lobby, match: Match | None) -> discord.ui.LayoutView:

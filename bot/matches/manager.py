@@ -295,8 +295,12 @@ class MatchManager:
         (await self.get(match_id)).row.origin_message_id = message_id
 
     async def record_origin_told(self, match: LiveMatch) -> None:
-        """Record that the message that the match begins with says where the match is."""
-        await self._set(match, origin_told=True)
+        """Record that the message that the match begins with says where the match is.
+
+        If the match has ended since it was loaded, its end is still to be told there.
+        """
+        still = () if match.row.result else (Match.result.is_(None),)
+        await self._set(match, *still, origin_told=True)
 
     async def move_to(self, match: LiveMatch, channel_id: int) -> bool:
         """Move the match to this channel or thread; no board is there yet.

@@ -29,11 +29,16 @@ def pool_name(game: str, kind: ResultKind, texts: Texts) -> str:
 
 def played_name(game: str, format: str, kind: ResultKind, texts: Texts) -> str:
     """Name a game, the format where there are several, and the kind of play."""
+    return f"{game_and_format(game, format, texts)} · {texts(f'play-{kind}')}"
+
+
+def game_and_format(game: str, format: str, texts: Texts) -> str:
+    """Name a game, and the format where there are several."""
     offer = next((offer for offer in offers() if offer.game == game), None)
     if offer is None:
-        return f"{game} · {texts(f'play-{kind}')}"
+        return game
     names = [game_name(game, texts), format and offer.format_name(format, texts)]
-    return " · ".join([name for name in names if name] + [texts(f"play-{kind}")])
+    return " · ".join(name for name in names if name)
 
 
 def record_bar(record: RecordLine, texts: Texts) -> Bar:

@@ -12,7 +12,19 @@ from datetime import datetime, timedelta
 from itertools import takewhile
 from typing import Any, NamedTuple
 
-from sqlalchemy import Select, Update, and_, delete, distinct, func, or_, select, update
+from sqlalchemy import (
+    Select,
+    Update,
+    and_,
+    case,
+    delete,
+    distinct,
+    func,
+    literal,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.orm import Session
 
 from bot.store.database import Database
@@ -27,7 +39,7 @@ from bot.store.grimoire_tables import (
     Reminder,
     Trouble,
 )
-from bot.store.page_knowledge import COUNTING, solved_by
+from bot.store.page_knowledge import COUNTING, TAKEN_BACK, solved_by
 from bot.store.result_tables import Visibility
 from bot.store.rows import Rows, WriteBatch, transaction
 from bot.store.shard_ownership import ShardOwnership
@@ -181,7 +193,7 @@ class DailyStore(Rows):
         return {daily.guild_id for daily in new}
 
     async def work(self, now: datetime, guilds: Collection[int] | None = None) -> Sequence[Daily]:
-        """Find the pages that are to be posted, revealed, or shown with a new count.
+        """Find the pages that are to be posted, revealed, closed, or shown with a new count.
 
         Only pages of these servers, else of all, that nobody is working on; each server's oldest
         first.
@@ -190,7 +202,7 @@ class DailyStore(Rows):
         if guilds is not None:
             ours &= Daily.guild_id.in_(guilds)
         to_do = or_(
-            Daily.state == DailyState.DUE,
+            Daily.state.in_((DailyState.DUE, DailyState.WITHDRAWN)),
             and_(
                 Daily.state == DailyState.POSTED,
                 or_(
@@ -220,8 +232,11 @@ class DailyStore(Rows):
         await self._set(daily_id, held_until=until, **({} if sent else {"tries": 0}))
 
     async def record_posted(self, daily_id: int, message_id: int, at: datetime) -> None:
-        """Record that the page can be seen and solved."""
-        await self._done(daily_id, state=DailyState.POSTED, message_id=message_id, posted_at=at)
+        """Record that the page can be seen and solved, unless it was withdrawn meanwhile."""
+        withdrawn = Daily.state == DailyState.WITHDRAWN
+        posted = literal(DailyState.POSTED, Daily.state.type)
+        state = case((withdrawn, Daily.state), else_=posted)
+        await self._done(daily_id, state=state, message_id=message_id, posted_at=at)
 
     async def record_missed(self, daily_id: int) -> None:
         """Record that the page could not be posted in its time."""
@@ -242,6 +257,10 @@ class DailyStore(Rows):
     async def record_revealed(self, daily_id: int) -> None:
         """Record that all is done for the page."""
         await self._done(daily_id, state=DailyState.REVEALED)
+
+    async def record_closed(self, daily_id: int) -> None:
+        """Record that the post says that the page was withdrawn."""
+        await self._done(daily_id, state=DailyState.CLOSED)
 
     async def _done(self, daily_id: int, **values: Any) -> None:
         await self._set(daily_id, tries=0, held_until=None, **values)
@@ -404,11 +423,12 @@ class DailyStore(Rows):
         """Count the daily pages of the server that somebody solved in a row (`count_streak`)."""
         here = Daily.guild_id == guild_id
         solved = {*await self._all(select(Daily.id).where(here, solved_by(user_id)))}
-        days = await self._all(
-            select(Daily).where(here, Daily.state.in_(COUNTING)).order_by(Daily.day)
-        )
+        states = Daily.state.in_((*COUNTING, *TAKEN_BACK))
+        days = await self._all(select(Daily).where(here, states).order_by(Daily.day))
         return count_streak(
-            PageDay(daily.day, daily.id in solved, daily.is_open(now)) for daily in days
+            PageDay(daily.day, daily.id in solved, daily.is_open(now))
+            for daily in days
+            if daily.state in COUNTING or daily.id in solved
         )
 
     async def row_of_server(self, daily: Daily) -> int:
@@ -417,7 +437,10 @@ class DailyStore(Rows):
             select(Daily.solved)
             .where(
                 *(Daily.guild_id == daily.guild_id, Daily.day <= daily.day),
-                Daily.state.in_(COUNTING),
+                or_(
+                    Daily.state.in_(COUNTING),
+                    and_(Daily.state.in_(TAKEN_BACK), Daily.solved > 0),
+                ),
             )
             .order_by(Daily.day.desc())
         )

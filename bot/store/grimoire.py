@@ -19,6 +19,7 @@ from bot.store.grimoire_tables import (
     JUDGED,
     Attempt,
     Daily,
+    DailyState,
     PageState,
     Rating,
     Solving,
@@ -27,7 +28,7 @@ from bot.store.grimoire_tables import (
 from bot.store.lobby_tables import Person
 from bot.store.page_knowledge import COUNTING, knew_before, made_or_reviewed, waits
 from bot.store.ratings import NEW_PLAYER, Strength, after_meeting, new_page, weight_of
-from bot.store.rows import Rows, transaction
+from bot.store.rows import Rows, changes_rows, transaction
 from bot.store.runs import is_in_run, take_answer
 from engine.documents import DocumentError
 from puzzles import library
@@ -160,6 +161,42 @@ class GrimoireStore(Rows):
         """Record that the author of a page was told, or can't be."""
         own = update(StoredPage).where(StoredPage.number == number)
         await self._change(own.values(author_told=True))
+
+    @transaction
+    def rename(self, session: Session, page_id: str, guild_id: int, title: str) -> bool:
+        """Call an approved page of a server so in every language; False where it is none.
+
+        Its open post is to be shown anew.
+        """
+        row = session.scalar(select(StoredPage).where(*_approved(page_id, guild_id)))
+        if row is None:
+            return False
+        titles = dict.fromkeys(row.document["title"], title)
+        row.document = {**row.document, "title": titles}
+        shown = Daily.guild_id == guild_id, Daily.page_id == page_id
+        posted = Daily.state == DailyState.POSTED
+        session.execute(update(Daily).where(*shown, posted).values(shown_tried=-1))
+        return True
+
+    @transaction
+    def withdraw(
+        self, session: Session, page_id: str, guild_id: int, *, now: datetime, by: int
+    ) -> bool:
+        """Withdraw an approved page of a server for a moderator; False where it is none.
+
+        Where it is the page of the day, that is over: it counts for those who have solved it.
+        """
+        withdrawn = update(StoredPage).where(*_approved(page_id, guild_id))
+        facts = {"state": PageState.WITHDRAWN, "author_told": StoredPage.author_id == by}
+        if not changes_rows(session, withdrawn.values(**facts)):
+            return False
+        session.execute(
+            update(Daily)
+            .where(Daily.guild_id == guild_id, Daily.page_id == page_id, Daily.closes_at > now)
+            .where(Daily.state.in_((DailyState.DUE, DailyState.POSTED)))
+            .values(state=DailyState.WITHDRAWN)
+        )
+        return True
 
     async def _pages(
         self, guild_id: int, state: PageState, *which: ColumnElement[bool]
@@ -385,6 +422,15 @@ def _number(page_id: str) -> int:
     prefix, _, number = page_id.partition("-")
     known = prefix == "p" and number.isascii() and number.isdigit() and len(number) < 18
     return int(number) if known else -1
+
+
+def _approved(page_id: str, guild_id: int) -> tuple[ColumnElement[bool], ...]:
+    """Return the conditions that this is an approved page of the server."""
+    return (
+        StoredPage.number == _number(page_id),
+        StoredPage.guild_id == guild_id,
+        StoredPage.state == PageState.APPROVED,
+    )
 
 
 def _attempts(user_id: int, page_id: str) -> Select[Attempt]:

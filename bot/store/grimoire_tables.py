@@ -47,6 +47,10 @@ class DailyState(StrEnum):
     """Its day is over, and the solution was shown."""
     MISSED = "missed"
     """It was never posted."""
+    WITHDRAWN = "withdrawn"
+    """A moderator has withdrawn its page before its day was over; its post does not say so yet."""
+    CLOSED = "closed"
+    """The same, and the post says so."""
 
 
 class Trouble(StrEnum):
@@ -68,7 +72,7 @@ class PageState(StrEnum):
     APPROVED = "approved"
     REJECTED = "rejected"
     WITHDRAWN = "withdrawn"
-    """Its author has taken it back."""
+    """Its author has taken it back before it was decided on, or a moderator later."""
     PRIVATE = "private"
     """It is of a match that its author played; nobody else sees it."""
 

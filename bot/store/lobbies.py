@@ -249,6 +249,15 @@ class ServerStore(Rows):
         """Set the role of who has won the latest season."""
         await self._settle(Server(guild_id=guild_id, champion_role_id=role_id))
 
+    async def results_channel(self, guild_id: int | None) -> int | None:
+        """Load the id of the channel that hears how matches and seasons end, if there is one."""
+        found = await self._servers.get(guild_id or 0)
+        return found.results_channel_id if found else None
+
+    async def set_results_channel(self, guild_id: int, channel_id: int | None) -> None:
+        """Set the channel that hears how matches and seasons end."""
+        await self._settle(Server(guild_id=guild_id, results_channel_id=channel_id))
+
     async def _settle(self, server: Server) -> None:
         try:
             await self._merge(server)

@@ -16,6 +16,8 @@ from bot.store.grimoire_tables import (
 
 COUNTING = (DailyState.POSTED, DailyState.REVEALED)
 """States of the daily pages that people could solve."""
+TAKEN_BACK = (DailyState.WITHDRAWN, DailyState.CLOSED)
+"""States of daily pages that were withdrawn: they count for those alone who had solved them."""
 
 
 def waits() -> ColumnElement[bool]:

@@ -157,6 +157,24 @@ class SeasonWinner(Base):
     __table_args__ = (Index(None, "user_id"),)
 
 
+class ResultPost(Base):
+    """What a server's results channel is still owed: how a match ended, or the season `season`.
+
+    It is deleted once Discord has it, or nobody needs it any more. Whoever sends it holds it until
+    `held_until`; `tries` counts how often Discord may have taken it.
+    """
+
+    __tablename__ = "result_posts"
+
+    id: Mapped[int] = mapped_column(Key, primary_key=True)
+    guild_id: Mapped[int] = mapped_column(BigInteger, index=True)
+    match_id: Mapped[int | None] = mapped_column(ForeignKey("matches.id"))
+    season: Mapped[int | None] = mapped_column(Integer)
+    created_at: Mapped[datetime] = mapped_column(Moment)
+    tries: Mapped[int] = mapped_column(Integer, default=0)
+    held_until: Mapped[datetime | None] = mapped_column(Moment)
+
+
 class Visibility(Base):
     """What somebody lets others see in a server; without a row, all of it."""
 

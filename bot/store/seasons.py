@@ -6,8 +6,10 @@ nearer to each other (`Form.in_later_season`).
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from typing import NamedTuple, TypeAlias
 
 from sqlalchemy import and_, func, select, update
 from sqlalchemy.orm import Session, aliased
@@ -16,13 +18,24 @@ from bot.store.guild_settings import SeasonLength
 from bot.store.lobby_tables import Server
 from bot.store.rating_book import lock_book
 from bot.store.ratings import SHOWN_AFTER
-from bot.store.result_tables import PlayerRating, Season, SeasonWinner
+from bot.store.result_posts import owe_season
+from bot.store.result_tables import PlayerRating, ResultKind, Season, SeasonWinner
 from bot.store.results import is_listed
 from bot.store.rows import Rows, changes_rows, transaction
 
 MONTHS = {SeasonLength.MONTH: 1, SeasonLength.QUARTER: 3}
 LEAST_IN_TABLE = 2
 """People without whom nobody has won a table."""
+Table: TypeAlias = tuple[str, ResultKind]
+"""A game and a kind of play, of which a server has a table."""
+
+
+class First(NamedTuple):
+    """Somebody in a season's table."""
+
+    user_id: int
+    name: str
+    points: int
 
 
 def end_of_season(length: SeasonLength, now: datetime) -> datetime | None:
@@ -81,7 +94,14 @@ class SeasonStore(Rows):
             ends_at=end_of_season(length or SeasonLength.NONE, now),
         )
         session.add_all([following, *_winners(session, season)])
+        owe_season(session, season, now)
         return True
+
+    @transaction
+    def first_three(self, session: Session, guild_id: int, number: int) -> dict[Table, list[First]]:
+        """Load who came first in each table of a season that somebody has won, at most three."""
+        tables = _tables(session, guild_id, number)
+        return {table: people[:3] for table, people in tables.items()}
 
     async def crownings(self) -> Sequence[tuple[SeasonWinner, int, bool]]:
         """Find who is to get a server's role of champions (True), or to hand it on (False)."""
@@ -122,24 +142,32 @@ def _began(session: Session, guild_id: int, number: int) -> datetime | None:
 
 
 def _winners(session: Session, season: Season) -> list[SeasonWinner]:
-    """Return who is first in each table of a season, of those who have played enough in it."""
-    row, best = PlayerRating, dict[tuple[str, str], SeasonWinner]()
-    rows = session.execute(
-        select(row.game, row.kind, row.user_id, row.points)
-        .where(row.guild_id == season.guild_id, row.season == season.number)
-        .where(row.season_results >= SHOWN_AFTER, is_listed(season.guild_id))
-        .order_by(row.points.desc(), row.results.desc(), row.user_id)
-    )
-    counts: dict[tuple[str, str], int] = {}
-    for game, kind, user_id, points in rows:
-        counts[game, kind] = counts.get((game, kind), 0) + 1
-        winner = SeasonWinner(
+    """Return who is first in each table of a season."""
+    return [
+        SeasonWinner(
             guild_id=season.guild_id,
             season=season.number,
             game=game,
             kind=kind,
-            user_id=user_id,
-            points=points,
+            user_id=people[0].user_id,
+            points=people[0].points,
         )
-        best.setdefault((game, kind), winner)
-    return [winner for pool, winner in best.items() if counts[pool] >= LEAST_IN_TABLE]
+        for (game, kind), people in _tables(session, season.guild_id, season.number).items()
+    ]
+
+
+def _tables(session: Session, guild_id: int, number: int) -> dict[Table, list[First]]:
+    """Return the tables of a season that somebody has won, the best first.
+
+    They show those who have played enough in it and want to be in tables.
+    """
+    row, tables = PlayerRating, defaultdict[Table, list[First]](list)
+    rows = session.execute(
+        select(row.game, row.kind, row.user_id, row.name, row.points)
+        .where(row.guild_id == guild_id, row.season == number)
+        .where(row.season_results >= SHOWN_AFTER, is_listed(guild_id))
+        .order_by(row.points.desc(), row.results.desc(), row.user_id)
+    )
+    for game, kind, user_id, name, points in rows:
+        tables[game, kind].append(First(user_id, name, points))
+    return {table: people for table, people in tables.items() if len(people) >= LEAST_IN_TABLE}

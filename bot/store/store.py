@@ -31,6 +31,7 @@ from bot.store.migrating import upgrade
 from bot.store.races import RaceStore
 from bot.store.rating_book import write_result
 from bot.store.result import PREPARED, MatchResult
+from bot.store.result_posts import ResultPostStore, owe_end
 from bot.store.results import ResultStore
 from bot.store.reviews import ReviewStore
 from bot.store.rows import BatchLoader, Rows, WriteBatch, changes_rows, transaction
@@ -120,6 +121,7 @@ class Store(Rows):
         self.learning = LearningStore(database, share)
         self.reviews = ReviewStore(database, share)
         self.results = ResultStore(database, share)
+        self.result_posts = ResultPostStore(database, share)
         self.seasons = SeasonStore(database, share)
         self.races = RaceStore(database, share)
         self.runs = RunStore(database, share)
@@ -346,6 +348,7 @@ class Store(Rows):
         session.add_all([move, *following])
         if result is not None:
             write_result(session, match.id, move.number + 1, result)
+            owe_end(session, match.id, result)
         if stand_in is not None:
             session.execute(
                 update(Seat)

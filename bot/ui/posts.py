@@ -66,12 +66,13 @@ async def edit_owed(
     client: Client,
     channel: discord.PartialMessageable,
     message_id: int,
-    view: discord.ui.LayoutView,
+    view: discord.ui.LayoutView | None,
     event: str,
     **facts: int,
 ) -> Edit:
     """Bring a message up to date unless it is too early to ask Discord for that again.
 
+    Without a `view` it is deleted.
     Raises nothing of Discord's: REFUSED means that the edit is still owed, and GONE that the
     message or its whole place is. A line of the log with this `event` says once why.
     """
@@ -79,7 +80,10 @@ async def edit_owed(
     if refusals.is_blocked(channel.id) or refusals.is_blocked(message_id):
         return Edit.REFUSED
     try:
-        edit = await edit_message(client, channel, message_id, view)
+        if view is None:
+            edit = await delete_message(client, channel, message_id)
+        else:
+            edit = await edit_message(client, channel, message_id, view)
     except Exception as fault:
         if not is_refusal_of_discord(fault):
             raise

@@ -129,7 +129,26 @@ class RoleSelect(discord.ui.RoleSelect[Any]):
         return False
 
 
-def controls(*items: Button | Select | PersonSelect | RoleSelect) -> Row:
+class ChannelSelect(discord.ui.ChannelSelect[Any]):
+    """A text channel, `chosen` before, or none, can be chosen; the choice is its id."""
+
+    def __init__(self, custom_id: str, placeholder: str, chosen: int | None) -> None:
+        kind = discord.SelectDefaultValueType.channel
+        held = [discord.SelectDefaultValue(id=chosen, type=kind)] if chosen is not None else []
+        super().__init__(
+            custom_id=custom_id,
+            channel_types=[discord.ChannelType.text, discord.ChannelType.news],
+            placeholder=placeholder[:150],
+            min_values=0,
+            default_values=held,
+        )
+
+    def is_dispatchable(self) -> bool:
+        """As of a `Button`."""
+        return False
+
+
+def controls(*items: Button | Select | PersonSelect | RoleSelect | ChannelSelect) -> Row:
     """Buttons side by side, or a select; empty ones are left out of messages."""
     return discord.ui.ActionRow(*items)
 

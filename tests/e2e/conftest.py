@@ -25,6 +25,7 @@ from PIL import Image
 from promises import broken
 from simcord import HttpLogEntry
 
+from bot import quotas
 from bot.games.clash import terms
 from bot.matches import following
 from bot.settings import Settings
@@ -159,6 +160,13 @@ def logs() -> Iterator[list[dict[str, Any]]]:
     """What the bot writes into its log."""
     with structlog.testing.capture_logs() as written:
         yield written  # type: ignore[misc]
+
+
+@pytest.fixture(autouse=True)
+def posts_without_limits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """People begin more within a minute than they may: only `test_quotas.py` is about that."""
+    for limit in ("POSTS", "POSTS_IN_CALM", "CHANNEL_POSTS", "CHANNEL_POSTS_IN_CALM", "PINGS"):
+        monkeypatch.setattr(quotas, limit, 1000)
 
 
 @pytest.fixture

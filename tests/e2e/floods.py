@@ -26,8 +26,9 @@ A_WHILE = 61
 UNDONE = ("castles", "two worlds", "clash", "bald mountain")
 PAIRS_IN_ROW = 50
 AT_ONCE = 12
-POSTS, PINGS = 20, 9
-"""So much one person may let the bot post for everybody, and ping one other person, in a minute."""
+POSTS, PINGS = 12, 6
+"""So much one person may let the bot post for everybody (three starts, and what comes of each: a
+board, a board put below), and ping one other person, in a minute."""
 MATCHES = 19
 """So many may go on between two people."""
 

@@ -155,7 +155,7 @@ async def test_a_duel_is_a_challenge(club: Club) -> None:
 async def test_a_server_can_make_it_its_usual_game(club: Club) -> None:
     club.permit("manage_guild", True)
     settled = await settle_in(club.ann, club.channel, "game", "toll")
-    assert "The usual game of this server: Toll." in only_for(settled)
+    assert "Default game: **Toll**" in only_for(settled)
 
     asked = await club.ann.slash(club.channel, "duel", opponent=club.bob)
     assert "A challenge · Toll" in text(asked.response)

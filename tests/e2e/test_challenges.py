@@ -8,6 +8,8 @@ from known_games import SHORT
 from people import ORIGINAL, Club, Table, buttons, only_for, parts, pictures, text
 from simcord import ResponseMessage
 
+from bot.store import LobbyState
+
 ACCEPT, DECLINE, WITHDRAW = "Accept (random deck)", "Decline", "Withdraw"
 
 
@@ -71,13 +73,24 @@ async def test_declining_closes_a_challenge(club: Club) -> None:
     assert await matches_of(club) == 0
 
 
-async def test_withdrawing_closes_a_challenge(club: Club) -> None:
+async def test_nothing_is_left_of_a_challenge_that_is_withdrawn(club: Club) -> None:
     challenge = await club.challenge()
 
-    await club.ann.click(challenge, label=WITHDRAW)
+    withdrawn = await club.ann.click(challenge, label=WITHDRAW)
 
-    assert text(challenge) == f"<@{club.ann.id}> has withdrawn the challenge."
-    assert is_closed(challenge)
+    assert withdrawn.acknowledged
+    assert club.channel.history() == []
+    assert await club.challenge()  # there is room for another one
+
+
+async def test_what_was_not_deleted_in_time_goes_with_the_next_click(club: Club) -> None:
+    challenge = await club.challenge()
+    await club.bot.store.lobbies.close(1, LobbyState.WITHDRAWN)
+
+    refused = await club.bob.click(challenge, label=ACCEPT)
+
+    assert "isn’t open any more" in only_for(refused)
+    assert club.channel.history() == []
 
 
 async def test_a_challenge_expires_by_itself(club: Club) -> None:

@@ -160,4 +160,4 @@ async def test_after_a_restart_the_night_goes_on_tomorrow(
 async def test_the_setting_is_told_to_all(club: Club) -> None:
     await switched_on(club)
     shown = await club.bob.slash(club.channel, "server")
-    assert "each night, if all who played agree" in text(shown.response)
+    assert "each night, if all players agree" in text(shown.response)

@@ -23,6 +23,11 @@ async def test_three_hundred_interactions_at_random_break_nothing(tmp_path: Path
     assert 0 < figures.acknowledged <= figures.done < 600
 
 
+@pytest.fixture(autouse=True)
+def posts_without_limits() -> None:
+    """Here the limits hold: that is what the floods are about."""
+
+
 SHORT = {"strangers": 150, "files": 13, "undo": 60, "floods": 100, "names": 12}
 
 

@@ -211,3 +211,13 @@ async def test_of_two_processes_one_starts_and_one_ends_it(club: Club) -> None:
         len({run.id for run in [await run_of(club, club.ann), await run_of(club, club.bob)]}) == 2
     )
     assert [await bot.store.races.end(1) for bot in (other, club.bot)] == [True, False]
+
+
+async def test_nothing_is_left_of_a_race_that_its_host_leaves_alone(club: Club) -> None:
+    race = await opened(club)
+
+    assert "You have left" in only_for(await club.ann.click(race, label="Leave"))
+    await settled(club)
+
+    assert [each for each in club.channel.history() if not each.flags.ephemeral] == []
+    assert not await club.bot.store.races.unfinished()

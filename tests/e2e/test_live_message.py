@@ -217,18 +217,18 @@ async def test_managers_settle_how_matches_are_shown(club: Club) -> None:
     club.permit("manage_guild", True)
     for name, value in (("place", "channel"), ("old_boards", "deleted"), ("calls", "never")):
         told = only_for(await settle_in(club.ann, club.channel, name, value))
-    assert "Matches are played: in the channel itself." in told
-    assert "Players are mentioned: never." in told
+    assert "Matches are played: **in the channel**" in told
+    assert "Players are mentioned: **never**" in told
 
     club.permit("manage_guild", False)
     shown = only_for(await club.bob.slash(club.channel, "server"))
-    assert "When a board moves on: it is deleted." in shown
-    assert "seen by: the player alone, in threads everybody." in shown
-    assert "The usual clock of this server: no clock" in shown
+    assert "Old boards: **are deleted**" in shown
+    assert "seen by: **the player; in threads everyone**" in shown
+    assert "Default clock: **no clock**" in shown
     club.permit("manage_guild", True)
     told = only_for(await settle_in(club.ann, club.channel, "clock", "60"))
-    assert "Missed turns in a row until the seat is lost: 3." in told
-    assert "Players are mentioned: never." in told
+    assert "Missed turns that cost the seat: **3**" in told
+    assert "Players are mentioned: **never**" in told
 
 
 async def test_nobody_else_settles_that(club: Club) -> None:

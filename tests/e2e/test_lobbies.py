@@ -354,7 +354,15 @@ async def test_when_the_host_leaves_the_next_person_is_the_host(club: Club) -> N
     refused = await club.ann.click(lobby, label=CANCEL)
     assert only_for(refused) == "Only Bob can close this table."
     await club.bob.click(lobby, label=LEAVE)
-    assert is_closed(lobby)
+    assert club.channel.history() == [], "nobody is left"
+
+
+async def test_nothing_is_left_of_a_table_that_nobody_has_joined(club: Club) -> None:
+    lobby = await opened(club, **FOUR)
+
+    await club.ann.click(lobby, label=CANCEL)
+
+    assert club.channel.history() == []
 
 
 async def test_a_lobby_expires_by_itself(club: Club) -> None:

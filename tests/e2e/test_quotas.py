@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import discord
-import forging
 import pytest
 from known_games import SHORT
-from people import Act, Club, buttons, only_for, text
-from simcord import InteractionResult
+from people import Club, buttons, only_for, text
 
 from bot import quotas
-from engine.clash.decks import PRECONSTRUCTED
 
 TABLE = {"format": "preconstructed", "mode": "free_for_all"}
 
@@ -104,92 +98,6 @@ async def test_who_is_too_fast_waits_a_minute(club: Club) -> None:
     again = await club.ann.slash(club.channel, "lobby", **TABLE)
     assert again.response is not None
     assert not again.response.ephemeral
-
-
-# ------------------------------------------------------------------ what everybody sees
-
-
-def a_deck(club: Club) -> Act:
-    """A deck of Ann's."""
-    control = f"own:deck-share:{club.ann.id}:1"
-    return lambda: forging.click(club, club.ann, control)
-
-
-def a_page(club: Club) -> Act:
-    """A page of the grimoire."""
-    asked = {"page": "initiation-01", "share": True}
-    return lambda: club.ann.slash(club.channel, "grimoire page", **asked)
-
-
-def a_card(club: Club) -> Act:
-    """A card explained."""
-    return lambda: club.ann.slash(club.channel, "card", name="ogre", share=True)
-
-
-def an_ability(club: Club) -> Act:
-    """An ability explained."""
-    return lambda: club.ann.slash(club.channel, "ability", name="rage", share=True)
-
-
-def a_film(club: Club) -> Act:
-    """The film of a match."""
-    return lambda: forging.click(club, club.ann, "replay:share:1")
-
-
-SHOWN = (a_deck, a_page, a_card, an_ability, a_film)
-
-
-@pytest.mark.parametrize("shown", SHOWN)
-async def test_forty_things_for_everybody_are_a_few(
-    club: Club, shown: Callable[[Club], Act]
-) -> None:
-    cards, now = [*PRECONSTRUCTED["1"]], club.env.now()
-    await club.bot.store.collection.add_deck(club.ann.id, "Deck", cards, now)
-    table = await club.match(SHORT, len(SHORT.moves) - 1)
-    await table.type(SHORT.moves[-1])
-    before = len(posts(club))
-
-    asked = await club.together(*[shown(club)] * 40)
-
-    assert len(posts(club)) == before + quotas.POSTS
-    assert all(each.acknowledged for each in asked)
-    refused = only_for(await shown(club)())
-    assert f"shown everybody {quotas.POSTS} things within a minute. Try again <t:" in refused
-    await club.bob.slash(club.channel, "card", name="ogre", share=True)
-    assert len(posts(club)) == before + quotas.POSTS + 1, "others are not kept from it"
-
-    await club.wait(quotas.WHILE.total_seconds())
-    await shown(club)()
-    assert len(posts(club)) == before + quotas.POSTS + 2
-
-
-def posts(club: Club) -> list[discord.Message]:
-    """What everybody sees in the channel."""
-    return [each for each in club.channel.history() if not each.flags.ephemeral]
-
-
-async def test_what_one_has_shown_is_counted_together(club: Club) -> None:
-    acts = [a_page, a_card, an_ability]
-    for number in range(quotas.POSTS):
-        await acts[number % len(acts)](club)()
-    for act in acts:
-        assert "shown everybody" in only_for(await act(club)())
-    assert "Ogre" in text((await club.ann.slash(club.channel, "card", name="ogre")).response)
-
-
-@pytest.mark.parametrize("moved", [False, True])
-async def test_a_board_is_posted_anew_a_few_times(club: Club, moved: bool) -> None:
-    table = await club.match(SHORT, 4)
-    rooms = [club.guild.create_text_channel(f"room-{number}") for number in range(2)]
-
-    async def anew(number: int) -> InteractionResult:
-        if moved:
-            return await forging.click(club, club.ann, "match:move:1", channel=rooms[number % 2])
-        return await club.ann.slash(table.channel, "board")
-
-    for number in range(quotas.POSTS):
-        assert "shown everybody" not in only_for(await anew(number))
-    assert "shown everybody" in only_for(await anew(quotas.POSTS))
 
 
 # ------------------------------------------------------------------ challenges and matches

@@ -219,7 +219,7 @@ def families() -> dict[str, set[str]]:
     return {
         "illegal-{}": {dashed(code) for code in refusal_codes()},
         "story-{}": story_members(),
-        "challenge-{}": {"declined", "withdrawn", "expired"},
+        "challenge-{}": {"declined", "expired"},
         "lobby-{}": {"cancelled", "expired"},
         "daily-trouble-{}": set(Trouble),
         "strength-{}": set(STRENGTHS),
@@ -228,7 +228,7 @@ def families() -> dict[str, set[str]]:
         "clock-{}": set(CLOCKS),
         "mode-{}": {dashed(mode) for mode in SEATINGS},
         "server-{}-is": {dashed(custom) for custom in CUSTOMS},
-        "server-{}": {"game", "clock", "misses", *map(dashed, CUSTOMS)},
+        "server-{}": {"game", "clock", "misses", "champions", "results", *map(dashed, CUSTOMS)},
         "motion-{}": {*Motion, "here"},
         "play-{}": set(ResultKind),
         "button-show-{}": set(get_args(Switch)),

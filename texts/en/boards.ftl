@@ -1,35 +1,43 @@
 # How matches are shown in a server
 
-place-threads = in a thread each
-place-threads-no-place = in a thread each; here there can be none, so right here
-place-threads-not-allowed = in a thread each; in this channel I may not make any (*Create Public Threads*), so in the channel itself
-place-channel = in the channel itself
-old-boards-line = a line is left of it
-old-boards-deleted = it is deleted
-calls-turn = whenever it is their turn
-calls-pause = when it is their turn and they have been away for some minutes
+place-threads = in threads
+place-threads-no-place = in threads; here there can be none, so right here
+place-threads-not-allowed = in threads; I can’t make any in this channel (*Create Public Threads*), so in the channel
+place-channel = in the channel
+old-boards-line = leave a line
+old-boards-deleted = are deleted
+calls-turn = on every turn
+calls-pause = when away on their turn
 calls-never = never
-alone-outside = the player alone, in threads everybody
-alone-private = the player alone
-alone-public = everybody
+alone-outside = the player; in threads everyone
+alone-private = the player only
+alone-public = everyone
 motion-film = films, as far as there are any
 motion-still = still pictures
 server-title = ### This server
-server-change = Change …
-server-game = Usual game
-server-clock = Usual clock
+server-change = Change a setting …
+server-game = Default game
+server-clock = Default clock
 server-misses = Missed turns
 server-place = Where matches are played
 server-old-boards = Old boards
 server-calls = Mentions
-server-alone = Who sees games alone
+server-alone = Who sees solo games
 server-motion = Films or stills
-server-misses-is = ⌛ Missed turns in a row until the seat is lost: { $count }.
-server-place-is = 🧵 Matches are played: { $choice }.
-server-old-boards-is = 🧹 When a board moves on: { $choice }.
-server-calls-is = 🔔 Players are mentioned: { $choice }.
-server-alone-is = 🎓 Practice and solo games are seen by: { $choice }.
-server-motion-is = 🎞️ What has been played is shown as: { $choice }.
+server-misses-is = ⌛ Missed turns that cost the seat: **{ $count }**
+server-place-is = 🧵 Matches are played: **{ $choice }**
+server-old-boards-is = 🧹 Old boards: **{ $choice }**
+server-calls-is = 🔔 Players are mentioned: **{ $choice }**
+server-alone-is = 🎓 Practice and solo games are seen by: **{ $choice }**
+server-motion-is = 🎞️ Turns are shown as: **{ $choice }**
+server-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+server-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
 
 # Films or stills for somebody
 

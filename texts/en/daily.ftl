@@ -112,3 +112,17 @@ refused-cannot-post = I may not post in { $channel }: I need to see the channel,
 refused-unknown-zone = There is no time zone “{ $zone }”. Take one from the list.
 refused-cannot-thread = I may not open threads in { $channel }: I need the permission to create public threads there.
 refused-nothing-to-share = You have not solved this page of the day.
+
+# Moderators
+
+button-moderate = Moderate
+button-rename-page = Rename
+button-cancel = Cancel
+moderate-choose = Change an approved page
+moderate-renamed = ✅ The page is called “{ $title }” now.
+moderate-ask = Withdraw “{ $title }”? Nobody can open it any more. Points and streaks stay.
+moderate-withdrawn = 🚫 { $page } is withdrawn.
+review-told-withdrawn = 🚫 Your page “{ $title }” was withdrawn in { $server }.
+daily-withdrawn = 🚫 A moderator withdrew this page. Points and streaks stay: nobody loses anything.
+refused-not-approved = This page isn’t approved any more.
+refused-no-title = Type a title for the page.

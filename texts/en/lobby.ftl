@@ -9,7 +9,6 @@ challenge-decline = Decline
 challenge-withdraw = Withdraw
 challenge-accepted = ✅ { $opponent } accepts the challenge of { $challenger }. The match is played { $where }.
 challenge-declined = { $opponent } declines.
-challenge-withdrawn = { $challenger } has withdrawn the challenge.
 challenge-expired = The challenge has expired.
 
 # A lobby for everybody
@@ -31,6 +30,7 @@ lobby-cancel = Cancel
 lobby-expires = It begins as soon as all seats are taken, and stays open until { $when }. { $host } is the host and can close it.
 lobby-expires-two = Whoever presses *Join* plays at once. This stays open until { $when }.
 lobby-started = ✅ { $what }: { $players }. The match is played { $where }.
+origin-ended = { $what } · played { $where }
 begun-bot = 🤖 { $name } ({ $strength })
 lobby-cancelled = This table was closed: { $what }.
 lobby-expired = Not enough people have come in time: { $what }. This table is closed.
@@ -71,7 +71,7 @@ command-league-about = Open a table for a mutation league of four people
 command-lobby = lobby
 command-lobby-about = Anyone? Open a table for whoever wants to play
 command-server = server
-command-server-about = What holds in this server where nobody says otherwise
+command-server-about = Server settings: default game and clock, threads, mentions, results
 option-opponent = opponent
 option-opponent-about = Who you want to play against (leave it out for anybody)
 option-clock = clock
@@ -79,7 +79,7 @@ option-clock-about = Time for each turn (leave it out for this server’s usual 
 option-misses = misses
 option-misses-about = Turns in a row that may run out of time until the seat is lost (usually 3)
 
-server-clock-is = ⏱️ The usual clock of this server: { $clock }.
+server-clock-is = ⏱️ Default clock: **{ $clock }**
 
 # Refusals: short, for one person only
 
@@ -113,7 +113,7 @@ refused-practice-together = Against the bot you can play only what people play a
 refused-no-solo = { $game } has no game for one person.
 option-game = game
 option-game-about = Which game (leave it out for this server’s usual one)
-server-game-is = 🎲 The usual game of this server: { $game }.
+server-game-is = 🎲 Default game: **{ $game }**
 
 # Seats that the game itself plays
 

@@ -15,19 +15,27 @@ play-league = leagues
 # /server
 
 server-rated = Rated or friendly
-server-season = Season of ratings
-server-rated-is = ⚖️ Matches are usually: { $choice }.
+server-season = Rating seasons
+server-rated-is = ⚖️ Matches are usually: **{ $choice }**
 rated-friendly = friendly
 rated-rated = rated
-server-season-is = 🗓️ A season of ratings lasts: { $choice }.
-season-none = without end
-season-month = a month
-season-quarter = a quarter of a year
+server-season-is = 🗓️ A rating season lasts: **{ $choice }**
+season-none = no end
+season-month = one month
+season-quarter = three months
 server-candidates = Puzzles from matches
-server-candidates-is = 🧩 Turns in which somebody missed a win become puzzles for `/grimoire review`: { $choice }.
+server-candidates-is = 🧩 Missed wins become puzzles for `/grimoire review`: **{ $choice }**
 candidates-none = never
-candidates-nightly = each night, if all who played agree
-server-champions = 👑 Role of who has won the last season (none: leave it empty)
+candidates-nightly = each night, if all players agree
+server-champions = Champions’ role
+server-champions-choose = Champions’ role (empty: none)
+server-champions-is = 👑 Champions’ role: { $role }
+server-results = Results channel
+server-results-choose = Results channel (empty: none)
+server-results-is = 📣 Results channel: { $channel }
+server-daily-is = 📜 Page of the day: { $channel } at **{ $time }** ({ $zone }) · { $command }
+server-daily-off = 📜 Page of the day: **off** · { $command }
+server-none = **none**
 server-resigned = 🏳️ Gave up duels that had hardly begun, in the last 30 days: { $people }.
 refused-role-not-free = { $role } is not a role that anybody can give. Choose another one.
 refused-role-permission = I may not give { $role }: I lack the permission “Manage Roles” here.
@@ -107,3 +115,13 @@ command-compare-other = other
 command-compare-other-about = The second person
 refused-compare-self = Name two different people.
 compare-title = ### { $one } – { $other }
+
+# The results channel
+
+result-won = 🏆 { $player } { $count ->
+    [one] wins
+   *[other] win
+} against { $loser } · { $game } · { $where } · #{ $number }
+result-drawn = 🤝 { $players }: a draw · { $game } · { $where } · #{ $number }
+season-ended = 🏁 **Season { $season } is over.**
+refused-results-channel = I can’t post in { $channel }. Give me *View Channel* and *Send Messages* there.

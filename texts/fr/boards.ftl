@@ -1,35 +1,40 @@
 # Comment les parties se montrent sur un serveur
 
-place-threads = chacune dans son fil
-place-threads-no-place = chacune dans son fil ; ici il ne peut pas y en avoir, donc ici même
-place-threads-not-allowed = chacune dans son fil ; dans ce salon je n’ai pas le droit d’en créer (*Créer des fils publics*), donc dans le salon même
-place-channel = dans le salon même
+place-threads = dans des fils
+place-threads-no-place = dans des fils ; ici il ne peut pas y en avoir, donc ici même
+place-threads-not-allowed = dans des fils ; dans ce salon je n’ai pas le droit d’en créer (*Créer des fils publics*), donc dans le salon
+place-channel = dans le salon
 old-boards-line = il en reste une ligne
-old-boards-deleted = il est supprimé
-calls-turn = à chacun de leurs tours
-calls-pause = quand c’est leur tour et qu’ils sont absents depuis quelques minutes
+old-boards-deleted = supprimés
+calls-turn = à chaque tour
+calls-pause = absents pendant leur tour
 calls-never = jamais
-alone-outside = le joueur seul, et tout le monde dans un fil
+alone-outside = le joueur ; dans un fil, tous
 alone-private = le joueur seul
 alone-public = tout le monde
 motion-film = des films, là où il y en a
 motion-still = des images fixes
 server-title = ### Ce serveur
-server-change = Changer…
+server-change = Changer un réglage…
 server-game = Jeu habituel
 server-clock = Pendule habituelle
 server-misses = Tours manqués
 server-place = Où se jouent les parties
 server-old-boards = Anciens plateaux
 server-calls = Qui est mentionné
-server-alone = Qui voit les parties seul
+server-alone = Qui voit les parties en solo
 server-motion = Films ou images fixes
-server-misses-is = ⌛ Tours manqués d’affilée avant de perdre la place : { $count }.
-server-place-is = 🧵 Les parties se jouent : { $choice }.
-server-old-boards-is = 🧹 Quand un plateau est remplacé : { $choice }.
-server-calls-is = 🔔 Les joueurs sont mentionnés : { $choice }.
-server-alone-is = 🎓 Entraînements et parties en solo sont vus par : { $choice }.
-server-motion-is = 🎞️ Ce qui a été joué se montre ainsi : { $choice }.
+server-misses-is = ⌛ Tours manqués qui coûtent la place : **{ $count }**
+server-place-is = 🧵 Les parties se jouent : **{ $choice }**
+server-old-boards-is = 🧹 Anciens plateaux : **{ $choice }**
+server-calls-is = 🔔 Les joueurs sont mentionnés : **{ $choice }**
+server-alone-is = 🎓 Entraînements et parties en solo sont vus par : **{ $choice }**
+server-motion-is = 🎞️ Les tours se montrent ainsi : **{ $choice }**
+server-minutes = { $count } min
+server-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
 
 # Films or stills for somebody
 

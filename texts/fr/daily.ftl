@@ -112,3 +112,17 @@ refused-cannot-post = Je ne peux pas écrire dans { $channel } : il me faut voi
 refused-unknown-zone = Il n’y a pas de fuseau horaire « { $zone } ». Choisis-en un dans la liste.
 refused-cannot-thread = Je ne peux pas ouvrir de fils dans { $channel } : il me faut le droit d’y créer des fils publics.
 refused-nothing-to-share = Tu n’as pas résolu cette page du jour.
+
+# Modération
+
+button-moderate = Modérer
+button-rename-page = Renommer
+button-cancel = Annuler
+moderate-choose = Modifier une page approuvée
+moderate-renamed = ✅ La page s’appelle maintenant « { $title } ».
+moderate-ask = Retirer « { $title } » ? Plus personne ne pourra l’ouvrir. Points et séries restent.
+moderate-withdrawn = 🚫 { $page } est retirée.
+review-told-withdrawn = 🚫 Ta page « { $title } » a été retirée sur { $server }.
+daily-withdrawn = 🚫 Cette page a été retirée par la modération. Points et séries restent : personne ne perd rien.
+refused-not-approved = Cette page n’est plus approuvée.
+refused-no-title = Tape un titre pour la page.

@@ -9,7 +9,6 @@ challenge-decline = Refuser
 challenge-withdraw = Retirer
 challenge-accepted = ✅ { $opponent } relève le défi de { $challenger }. La partie se joue { $where }.
 challenge-declined = { $opponent } refuse le défi.
-challenge-withdrawn = { $challenger } retire son défi.
 challenge-expired = Le défi a expiré.
 
 # Une table pour tout le monde
@@ -31,6 +30,7 @@ lobby-cancel = Fermer la table
 lobby-expires = La partie commence dès que toutes les places sont prises ; la table reste ouverte jusqu’à { $when }. { $host } est l’hôte et peut la fermer.
 lobby-expires-two = Qui appuie sur *Rejoindre* joue aussitôt. C’est ouvert jusqu’à { $when }.
 lobby-started = ✅ { $what } : { $players }. La partie se joue { $where }.
+origin-ended = { $what } · partie jouée { $where }
 begun-bot = 🤖 { $name } ({ $strength })
 lobby-cancelled = Cette table a été fermée : { $what }.
 lobby-expired = Il n’est pas venu assez de monde à temps : { $what }. Cette table est fermée.
@@ -71,7 +71,7 @@ command-league-about = Ouvrir une table pour une ligue de mutation à quatre
 command-lobby = table
 command-lobby-about = Qui joue ? Ouvre une table à qui veut jouer
 command-server = serveur
-command-server-about = Ce qui vaut sur ce serveur si personne ne dit autre chose
+command-server-about = Réglages du serveur : jeu et pendule habituels, fils, mentions, résultats
 option-opponent = adversaire
 option-opponent-about = Contre qui tu veux jouer (laisse vide pour n’importe qui)
 option-clock = pendule
@@ -79,7 +79,7 @@ option-clock-about = Le temps pour chaque tour (n’indique rien pour la pendule
 option-misses = oublis
 option-misses-about = Tours manqués de suite avant de perdre sa place (d’habitude 3)
 
-server-clock-is = ⏱️ La pendule habituelle de ce serveur : { $clock }.
+server-clock-is = ⏱️ Pendule habituelle : **{ $clock }**
 
 # Refus : courts, pour une seule personne
 
@@ -113,7 +113,7 @@ refused-practice-together = Contre le bot, tu ne peux jouer qu’à ce que les g
 refused-no-solo = { $game } n’a pas de partie pour une personne seule.
 option-game = jeu
 option-game-about = Quel jeu (sans choix : le jeu habituel de ce serveur)
-server-game-is = 🎲 Le jeu habituel de ce serveur : { $game }.
+server-game-is = 🎲 Jeu habituel : **{ $game }**
 
 # Les places que le jeu tient lui-même
 

@@ -15,19 +15,27 @@ play-league = ligues
 # /server
 
 server-rated = Classé ou amical
-server-season = Saison de cotes
-server-rated-is = ⚖️ D’habitude, les parties sont : { $choice }.
+server-season = Saisons de classement
+server-rated-is = ⚖️ D’habitude, les parties sont : **{ $choice }**
 rated-friendly = amicales
 rated-rated = classées
-server-season-is = 🗓️ Une saison de classement dure : { $choice }.
+server-season-is = 🗓️ Une saison de classement dure : **{ $choice }**
 season-none = sans fin
 season-month = un mois
-season-quarter = un trimestre
+season-quarter = trois mois
 server-candidates = Problèmes tirés de parties
-server-candidates-is = 🧩 Les tours où une victoire a été manquée deviennent des problèmes pour `/grimoire review` : { $choice }.
+server-candidates-is = 🧩 Les victoires manquées deviennent des problèmes pour `/grimoire review` : **{ $choice }**
 candidates-none = jamais
-candidates-nightly = chaque nuit, si tous les joueurs sont d’accord
-server-champions = 👑 Rôle de qui a gagné la dernière saison (vide : aucun)
+candidates-nightly = chaque nuit, si tous sont d’accord
+server-champions = Rôle des champions
+server-champions-choose = Rôle des champions (vide : aucun)
+server-champions-is = 👑 Rôle des champions : { $role }
+server-results = Salon des résultats
+server-results-choose = Salon des résultats (vide : aucun)
+server-results-is = 📣 Salon des résultats : { $channel }
+server-daily-is = 📜 Page du jour : { $channel } à **{ $time }** ({ $zone }) · { $command }
+server-daily-off = 📜 Page du jour : **non** · { $command }
+server-none = **aucun**
 server-resigned = 🏳️ Duels abandonnés à peine commencés, ces 30 derniers jours : { $people }.
 refused-role-not-free = { $role } n’est pas un rôle qu’on peut donner. Choisis-en un autre.
 refused-role-permission = Je ne peux pas donner { $role } : il me manque ici la permission « Gérer les rôles ».
@@ -107,3 +115,13 @@ command-compare-other = autre
 command-compare-other-about = La deuxième personne
 refused-compare-self = Nomme deux personnes différentes.
 compare-title = ### { $one } – { $other }
+
+# Le salon des résultats
+
+result-won = 🏆 { $player } { $count ->
+    [one] gagne
+   *[other] gagnent
+} contre { $loser } · { $game } · { $where } · #{ $number }
+result-drawn = 🤝 { $players } : partie nulle · { $game } · { $where } · #{ $number }
+season-ended = 🏁 **La saison { $season } est terminée.**
+refused-results-channel = Je ne peux pas écrire dans { $channel }. Donne-moi là-bas *Voir le salon* et *Envoyer des messages*.

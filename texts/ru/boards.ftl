@@ -1,21 +1,21 @@
 # Как партии показываются на сервере
 
-place-threads = каждая в своей ветке
-place-threads-no-place = каждая в своей ветке; здесь веток быть не может, поэтому прямо здесь
-place-threads-not-allowed = каждая в своей ветке; в этом канале у меня нет права их создавать (*Создать публичные ветки*), поэтому прямо в канале
-place-channel = прямо в канале
+place-threads = в ветках
+place-threads-no-place = в ветках; здесь веток быть не может, поэтому прямо здесь
+place-threads-not-allowed = в ветках; в этом канале у меня нет права их создавать (*Создать публичные ветки*), поэтому в канале
+place-channel = в самом канале
 old-boards-line = остаётся строка
-old-boards-deleted = удаляется
-calls-turn = в начале каждого своего хода
-calls-pause = если настал их ход, а их нет уже несколько минут
+old-boards-deleted = удаляются
+calls-turn = на каждом своём ходу
+calls-pause = если отошли на своём ходу
 calls-never = никогда
-alone-outside = только сам игрок, а в ветках все
+alone-outside = сам игрок, в ветках все
 alone-private = только сам игрок
 alone-public = все
 motion-film = фильмы, где они есть
 motion-still = неподвижные картинки
 server-title = ### Этот сервер
-server-change = Изменить…
+server-change = Изменить настройку…
 server-game = Обычная игра
 server-clock = Обычные часы
 server-misses = Пропущенные ходы
@@ -24,12 +24,22 @@ server-old-boards = Старые доски
 server-calls = Упоминания
 server-alone = Кто видит игры в одиночку
 server-motion = Фильмы или картинки
-server-misses-is = ⌛ Сколько ходов подряд можно просрочить до потери места: { $count }.
-server-place-is = 🧵 Где идут партии: { $choice }.
-server-old-boards-is = 🧹 Старое поле: { $choice }.
-server-calls-is = 🔔 Игроков упоминают: { $choice }.
-server-alone-is = 🎓 Тренировки и игры в одиночку видят: { $choice }.
-server-motion-is = 🎞️ Сыгранное показывают: { $choice }.
+server-misses-is = ⌛ Место теряют после пропущенных ходов: **{ $count }**
+server-place-is = 🧵 Где идут партии: **{ $choice }**
+server-old-boards-is = 🧹 Старые доски: **{ $choice }**
+server-calls-is = 🔔 Игроков упоминают: **{ $choice }**
+server-alone-is = 🎓 Тренировки и игры в одиночку видят: **{ $choice }**
+server-motion-is = 🎞️ Ходы показывают так: **{ $choice }**
+server-minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+   *[many] { $count } минут
+}
+server-hours = { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+   *[many] { $count } часов
+}
 
 # Films or stills for somebody
 

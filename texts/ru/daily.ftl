@@ -117,3 +117,17 @@ refused-cannot-post = Мне нельзя писать в { $channel }: нужн
 refused-unknown-zone = Нет часового пояса «{ $zone }». Выбери из списка.
 refused-cannot-thread = Мне нельзя открывать ветки в { $channel }: нужно право создавать там публичные ветки.
 refused-nothing-to-share = Эта страница дня тобой не решена.
+
+# Модераторы
+
+button-moderate = Модерировать
+button-rename-page = Переименовать
+button-cancel = Отмена
+moderate-choose = Изменить одобренную страницу
+moderate-renamed = ✅ Теперь страница называется «{ $title }».
+moderate-ask = Снять «{ $title }»? Её больше никто не откроет. Очки и серии останутся.
+moderate-withdrawn = 🚫 Страница { $page } снята.
+review-told-withdrawn = 🚫 Твоя страница «{ $title }» снята на сервере { $server }.
+daily-withdrawn = 🚫 Модератор снимает эту страницу. Очки и серии остаются: никто ничего не теряет.
+refused-not-approved = Эта страница больше не одобрена.
+refused-no-title = Введи название страницы.

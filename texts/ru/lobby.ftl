@@ -9,7 +9,6 @@ challenge-decline = Отклонить
 challenge-withdraw = Отозвать
 challenge-accepted = ✅ { $opponent } принимает вызов игрока { $challenger }. Партия: { $where }.
 challenge-declined = { $opponent } отклоняет вызов.
-challenge-withdrawn = { $challenger } отзывает вызов.
 challenge-expired = Время вызова вышло.
 
 # Стол для всех
@@ -31,6 +30,7 @@ lobby-cancel = Закрыть стол
 lobby-expires = Партия начнётся, как только все места будут заняты; стол открыт до { $when }. Хозяин стола — { $host }, закрыть его может хозяин.
 lobby-expires-two = Кто нажмёт «Сесть», сразу играет. Открыто до { $when }.
 lobby-started = ✅ { $what }: { $players }. Партия: { $where }.
+origin-ended = { $what } · партия прошла { $where }
 begun-bot = 🤖 { $name } ({ $strength })
 lobby-cancelled = Стол закрыт: { $what }.
 lobby-expired = Вовремя собраться не удалось: { $what }. Стол закрыт.
@@ -73,7 +73,7 @@ command-league-about = Открыть стол для лиги мутаций н
 command-lobby = стол
 command-lobby-about = Кто сыграет? Открыть стол для всех желающих
 command-server = сервер
-command-server-about = Что принято на этом сервере, если не сказано другое
+command-server-about = Настройки сервера: обычная игра и часы, ветки, упоминания, результаты
 option-opponent = соперник
 option-opponent-about = С кем ты хочешь сыграть (пропусти, если всё равно)
 option-clock = часы
@@ -81,7 +81,7 @@ option-clock-about = Время на каждый ход (если не указ
 option-misses = пропуски
 option-misses-about = Сколько ходов подряд можно просрочить, пока место не потеряно (обычно 3)
 
-server-clock-is = ⏱️ Обычные часы этого сервера: { $clock }.
+server-clock-is = ⏱️ Обычные часы: **{ $clock }**
 
 # Отказы: коротко, их видит один человек
 
@@ -115,7 +115,7 @@ refused-practice-together = Против бота можно играть тол
 refused-no-solo = В игре «{ $game }» нет партии для одного.
 option-game = игра
 option-game-about = Во что играть (без выбора: обычная игра этого сервера)
-server-game-is = 🎲 Обычная игра этого сервера: { $game }.
+server-game-is = 🎲 Обычная игра: **{ $game }**
 
 # Места, за которые играет сама игра
 

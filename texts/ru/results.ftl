@@ -15,19 +15,27 @@ play-league = лиги
 # /server
 
 server-rated = На рейтинг или дружески
-server-season = Сезон рейтинга
-server-rated-is = ⚖️ Партии обычно: { $choice }.
+server-season = Сезоны рейтинга
+server-rated-is = ⚖️ Партии обычно: **{ $choice }**
 rated-friendly = дружеские
 rated-rated = рейтинговые
-server-season-is = 🗓️ Сезон рейтинга длится: { $choice }.
+server-season-is = 🗓️ Сезон рейтинга длится: **{ $choice }**
 season-none = без конца
-season-month = месяц
-season-quarter = квартал
+season-month = один месяц
+season-quarter = три месяца
 server-candidates = Задачи из матчей
-server-candidates-is = 🧩 Ходы с упущенной победой становятся задачами для `/grimoire review`: { $choice }.
+server-candidates-is = 🧩 Упущенные победы становятся задачами для `/grimoire review`: **{ $choice }**
 candidates-none = никогда
-candidates-nightly = каждую ночь, если согласны все игравшие
-server-champions = 👑 Роль для победы в прошлом сезоне (пусто: без роли)
+candidates-nightly = каждую ночь, если все согласны
+server-champions = Роль чемпионов
+server-champions-choose = Роль чемпионов (пусто: без роли)
+server-champions-is = 👑 Роль чемпионов: { $role }
+server-results = Канал результатов
+server-results-choose = Канал результатов (пусто: нет)
+server-results-is = 📣 Канал результатов: { $channel }
+server-daily-is = 📜 Страница дня: { $channel } в **{ $time }** ({ $zone }) · { $command }
+server-daily-off = 📜 Страница дня: **нет** · { $command }
+server-none = **нет**
 server-resigned = 🏳️ Сдача дуэлей в самом начале за последние 30 дней: { $people }.
 refused-role-not-free = { $role } — не та роль, которую можно выдать. Выбери другую.
 refused-role-permission = Я не могу выдать { $role }: здесь у меня нет права «Управлять ролями».
@@ -108,3 +116,13 @@ command-compare-other = другой
 command-compare-other-about = Второй человек
 refused-compare-self = Назови двух разных людей.
 compare-title = ### { $one } – { $other }
+
+# Канал результатов
+
+result-won = 🏆 { $player } { $count ->
+    [one] побеждает
+   *[other] побеждают
+} в партии против { $loser } · { $game } · { $where } · #{ $number }
+result-drawn = 🤝 { $players }: ничья · { $game } · { $where } · #{ $number }
+season-ended = 🏁 **Сезон { $season } окончен.**
+refused-results-channel = Я не могу писать в { $channel }. Дай мне там права *Просматривать канал* и *Отправлять сообщения*.

@@ -1,0 +1,192 @@
+"""The results channel of a server: a line for each match between people, and how seasons end.
+
+What a channel is owed stands in the database (`bot/store/result_posts.py`) until Discord has it,
+and each is sent by one process. A message carries a nonce, by which Discord knows a second attempt
+for minutes; one that comes later looks whether the message is there already.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from datetime import timedelta
+
+import discord
+import structlog
+
+from bot.app import App
+from bot.background import Background
+from bot.boards.publisher import Publisher
+from bot.errors import Refusal
+from bot.faults import describe_fault
+from bot.pacer import Turn, pacing
+from bot.results.people import game_and_format, pool_name
+from bot.store import MatchResult, Outline
+from bot.store.result_tables import ResultPost, SeatOutcome
+from bot.store.results import ResultLine
+from bot.store.seasons import First, Table
+from bot.ui.escaping import escape_markdown
+from bot.ui.posts import make_nonce
+from bot.ui.refusals import GONE_PLACES, Scope, scope_of
+from bot.ui.replies import Layout
+from texts import Texts, texts_in
+
+log = structlog.get_logger()
+
+NEEDED = discord.Permissions(view_channel=True, send_messages=True)
+"""Without these the bot can't post in a channel."""
+HOLD = timedelta(minutes=1)
+"""How long a post is held for the work on it: after that its holder counts as dead."""
+SOON = timedelta(minutes=1)
+"""Until the next attempt after a failure that may pass."""
+LATER = timedelta(minutes=30)
+"""Until the next attempt after any other failure."""
+STALE = timedelta(days=1)
+"""After that a result is no news any more."""
+LOOKED_THROUGH = 100
+"""Messages among which one that may have been sent is looked for."""
+CLOCKS_APART = timedelta(minutes=5)
+"""So much earlier than ours may be the time that Discord gives a message."""
+MEDALS = ("🥇", "🥈", "🥉")
+MOST_TABLES = 12
+"""Tables of a season that are told: a message has 4,000 characters."""
+
+
+class ResultPosts:
+    """The work that gives results channels what they are owed, a server at a time each."""
+
+    def __init__(self, client: App) -> None:
+        self._client, self._store = client, client.store.result_posts
+        self.work = Background("result posts", self._post_all, about="guild")
+
+    def finished(self, match: Outline, _result: MatchResult) -> None:
+        """Post the result of a match, and tell it where the match was agreed on."""
+        if match.guild_id is not None and match.guild_id in self._client.settings.share:
+            self.work.request(match.guild_id)
+            if match.parent_id is not None:  # a draft: its message says how it all ended
+                self._client.part(Publisher).request(match.parent_id)
+
+    async def catch_up(self) -> None:
+        """Post what is owed to all channels."""
+        self.work.catch_up(await self._store.owing(self._client.now()))
+
+    async def _post_all(self, guild_id: int) -> None:
+        channel_id = await self._client.store.servers.results_channel(guild_id)
+        guild = self._client.get_guild(guild_id)
+        for post in await self._store.owed_to(guild_id, self._client.now()):
+            if channel_id is None or post.created_at + STALE <= self._client.now():
+                await self._store.settle(post)
+            elif guild is not None and not self._client.refusals.is_blocked(channel_id):
+                with pacing(Turn.DAILY):
+                    await self._post(post, guild, channel_id)
+
+    async def _post(self, post: ResultPost, guild: discord.Guild, channel_id: int) -> None:
+        """Send a post, holding it."""
+        now = self._client.now()
+        if not await self._store.take(post, now, now + HOLD):
+            return
+        try:
+            told = await self._told(post, guild, channel_id)
+            if told and not await self._was_sent(post, told, guild, channel_id):
+                channel = self._client.get_partial_messageable(channel_id, guild_id=guild.id)
+                with self._client.refusals.noting(channel_id, guild.id):
+                    nonce = make_nonce("result", post.id, channel_id)
+                    await channel.send(view=Layout(told), silent=True, nonce=nonce)
+        except Exception as fault:
+            scope = scope_of(fault)
+            log.warning("result not posted", post=post.id, **describe_fault(fault))
+            if isinstance(fault, discord.HTTPException) and fault.code in GONE_PLACES:
+                await self._store.settle(post)
+            elif scope in (Scope.APP, Scope.PLACE):  # `refusals` knows when to ask again
+                await self._store.put_off(post, now, sent=False)
+            else:
+                outage = scope is Scope.OUTAGE
+                await self._store.put_off(post, now + (SOON if outage else LATER), sent=outage)
+            return
+        await self._store.settle(post)
+
+    async def _told(self, post: ResultPost, guild: discord.Guild, channel_id: int) -> str:
+        """Write what is posted; nothing where not all who see the channel may know it."""
+        texts, store = texts_in(guild.preferred_locale.value), self._client.store
+        if post.match_id is None:
+            number = post.season or 0
+            tables = await store.seasons.first_three(guild.id, number)
+            return _season_text(number, tables, texts)
+        match = await self._store.ended_match(post.match_id)
+        places = {match.origin_channel_id}
+        if match.channel_id != match.origin_message_id:  # it has left its own thread, or had none
+            places.add(match.channel_id)
+        for place in places - {channel_id}:
+            if not await _is_seen_by_all(guild, place):
+                return ""
+        result = await store.results.of_match(post.match_id)
+        return "" if result is None else _result_text(result, match.channel_id, texts)
+
+    async def _was_sent(
+        self, post: ResultPost, told: str, guild: discord.Guild, channel_id: int
+    ) -> bool:
+        """Return whether an earlier attempt has sent it before it died."""
+        if not post.tries:
+            return False
+        after = discord.Object(discord.utils.time_snowflake(post.created_at - CLOCKS_APART))
+        channel = self._client.get_partial_messageable(channel_id, guild_id=guild.id)
+        with suppress(discord.Forbidden):  # then the nonce has to do
+            async for message in channel.history(limit=LOOKED_THROUGH, after=after):
+                shown = [getattr(each, "content", "") for each in message.components]
+                if message.author.id == self._client.me.id and shown == [told]:
+                    return True
+        return False
+
+
+async def _is_seen_by_all(guild: discord.Guild, channel_id: int) -> bool:
+    """Return whether everybody in a server can look into a channel, or into a public thread."""
+    place = guild.get_channel_or_thread(channel_id)
+    if place is None:
+        with suppress(discord.NotFound, discord.Forbidden, discord.InvalidData):
+            place = await guild.fetch_channel(channel_id)
+    if isinstance(place, discord.Thread):
+        place = None if place.is_private() else place.parent
+    return place is not None and place.permissions_for(guild.default_role).view_channel
+
+
+def check_results_channel(guild: discord.Guild | None, channel_id: int) -> None:
+    """Raise `Refusal` for what is no text channel where the bot can post."""
+    channel = guild.get_channel(channel_id) if guild is not None else None
+    if not isinstance(channel, discord.TextChannel):
+        raise Refusal("refused-unknown-choice")
+    if not can_post_results(guild, channel_id):
+        raise Refusal("refused-results-channel", channel=channel.mention)
+
+
+def can_post_results(guild: discord.Guild | None, channel_id: int) -> bool:
+    """Return whether the channel is there and the bot can post in it."""
+    channel = guild.get_channel(channel_id) if guild is not None else None
+    return channel is not None and channel.permissions_for(channel.guild.me) >= NEEDED
+
+
+def _result_text(result: ResultLine, channel_id: int, texts: Texts) -> str:
+    """Write the line of a match; the number at its end is what `/replay` takes."""
+    names = [f"**{escape_markdown(seat.name)}**" for seat in result.seats]
+    won = [seat.outcome is SeatOutcome.WON for seat in result.seats]
+    facts = {
+        "game": game_and_format(result.game, result.format, texts),
+        "where": f"<#{channel_id}>",
+        "number": str(result.match_id),
+    }
+    if not any(won):
+        return texts("result-drawn", players=" – ".join(names), **facts)
+    winners = ", ".join(name for name, has_won in zip(names, won, strict=True) if has_won)
+    losers = ", ".join(name for name, has_won in zip(names, won, strict=True) if not has_won)
+    return texts("result-won", player=winners, loser=losers, count=sum(won), **facts)
+
+
+def _season_text(number: int, tables: Mapping[Table, Sequence[First]], texts: Texts) -> str:
+    """Write the end of a season with the first three of each table; nothing where nobody won."""
+    lines = [texts("season-ended", season=number + 1)] if tables else []
+    for (game, kind), people in [*tables.items()][:MOST_TABLES]:
+        first = [
+            f"{medal} **{escape_markdown(person.name)}** {person.points}"
+            for medal, person in zip(MEDALS, people, strict=False)
+        ]
+        lines.append(f"{pool_name(game, kind, texts)}: {' · '.join(first)}")
+    return "\n".join(lines)

@@ -1,0 +1,127 @@
+"""Who is owed how a match or a season has ended: the message it began with, a results channel.
+
+It is written by the transaction that ends the match or the season, so nothing is lost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import NamedTuple
+
+from sqlalchemy import JSON, ColumnElement, delete, or_, select, type_coerce, update
+from sqlalchemy.orm import Session
+
+from bot.store.lobby_tables import Server
+from bot.store.result import PREPARED, MatchResult
+from bot.store.result_tables import ResultPost, Season, Visibility
+from bot.store.rows import Rows
+from bot.store.tables import Match, Succession
+
+
+class EndedMatch(NamedTuple):
+    """Where a match that is over began and was played."""
+
+    channel_id: int
+    origin_channel_id: int
+    origin_message_id: int | None
+
+
+def owe_end(session: Session, match_id: int, result: MatchResult) -> None:
+    """Owe the message that a match began with, and the server's results channel, how it ended.
+
+    Nothing is owed for what only prepares a match, or is a part of something larger: a league tells
+    its own end. The results channel hears of matches between people who let others see how they do.
+    """
+    first = _beginning_of(session, match_id) if result.reason != PREPARED else None
+    if first is None:
+        return
+    session.execute(
+        update(Match)
+        .where(Match.id == first, Match.origin_message_id.is_not(None))
+        .values(origin_told=False)
+    )
+    facts = select(Match.guild_id, Match.private).where(Match.id == match_id)
+    guild_id, private = session.execute(facts).one()
+    people = _people_of(result)
+    hidden = select(Visibility.user_id).where(
+        *(Visibility.guild_id == guild_id, Visibility.user_id.in_(people)),
+        Visibility.profile.is_(False),
+    )
+    ended = any(each.placement is not None for each in result.seats)
+    if ended and not private and len(people) > 1 and session.scalar(hidden) is None:
+        _owe(session, ResultPost(guild_id=guild_id, match_id=match_id, created_at=result.ended_at))
+
+
+def owe_season(session: Session, season: Season, now: datetime) -> None:
+    """Owe the results channel of a server the end of a season."""
+    _owe(session, ResultPost(guild_id=season.guild_id, season=season.number, created_at=now))
+
+
+def _owe(session: Session, post: ResultPost) -> None:
+    channel = select(Server.results_channel_id).where(Server.guild_id == post.guild_id)
+    if session.scalar(channel) is not None:
+        session.add(post)
+
+
+def _people_of(result: MatchResult) -> set[int]:
+    """Return the people who played, or began to and left their seat to the bot."""
+    seats = [each for each in result.seats if each.strength is None or each.left]
+    return {each.user_id for each in seats if each.user_id is not None}
+
+
+def _beginning_of(session: Session, match_id: int) -> int | None:
+    """Find what people had begun of which this match is the end: a draft, or the match itself.
+
+    None where it is a part of something larger that is no mere preparation.
+    """
+    reason = type_coerce(Match.result, JSON)["reason"].as_string()
+    above = select(Match.id, reason).join(Succession, Succession.parent_id == Match.id)
+    while found := session.execute(above.where(Succession.match_id == match_id)).one_or_none():
+        match_id, why = found
+        if why != PREPARED:
+            return None
+    return match_id
+
+
+class ResultPostStore(Rows):
+    """What results channels are owed."""
+
+    async def owing(self, now: datetime) -> Sequence[int]:
+        """Find the servers whose results channel is owed something that nobody is sending."""
+        free = select(ResultPost.guild_id).where(_is_free(now), self._share.of(ResultPost.guild_id))
+        return await self._all(free.distinct().order_by(ResultPost.guild_id))
+
+    async def owed_to(self, guild_id: int, now: datetime) -> Sequence[ResultPost]:
+        """Load what the results channel of a server is owed, the oldest first."""
+        free = ResultPost.guild_id == guild_id, _is_free(now)
+        return await self._all(select(ResultPost).where(*free).order_by(ResultPost.id))
+
+    async def take(self, post: ResultPost, now: datetime, until: datetime) -> bool:
+        """Hold the post for the work on it; False when somebody else does, or has sent it."""
+        as_it_was = ResultPost.id == post.id, ResultPost.tries == post.tries
+        taken = update(ResultPost).where(*as_it_was, _is_free(now))
+        return await self._change(taken.values(tries=ResultPost.tries + 1, held_until=until))
+
+    async def put_off(self, post: ResultPost, until: datetime, *, sent: bool) -> None:
+        """Record that sending it failed and is not tried again before `until`.
+
+        `sent`: Discord may have taken it even so.
+        """
+        tries = {} if sent else {"tries": 0}
+        put_off = update(ResultPost).where(ResultPost.id == post.id)
+        await self._change(put_off.values(held_until=until, **tries))
+
+    async def settle(self, post: ResultPost) -> None:
+        """Record that nothing is owed any more: it was sent, or nobody needs it."""
+        await self._change(delete(ResultPost).where(ResultPost.id == post.id))
+
+    async def ended_match(self, match_id: int) -> EndedMatch:
+        """Load where a match began and was played."""
+        columns = Match.channel_id, Match.origin_channel_id, Match.origin_message_id
+        (row,) = await self._rows(select(*columns).where(Match.id == match_id))
+        return EndedMatch(*row)
+
+
+def _is_free(now: datetime) -> ColumnElement[bool]:
+    return or_(ResultPost.held_until.is_(None), ResultPost.held_until <= now)

@@ -1,0 +1,276 @@
+"""Moderators rename approved pages, or withdraw them, also from the message that shows them."""
+
+from __future__ import annotations
+
+import discord
+import forging
+import pytest
+from grimoire import at, bind_grimoire, forged, moderate, page_document, posts, wait_until
+from people import MESSAGE, MESSAGES, Club, buttons, only_for, parts, pictures, text
+from simcord import MemberActor, ResponseMessage
+from test_grimoire_daily import after_a_while, answer, dailies
+
+from bot.store import DailyState, PageState, StoredPage
+
+
+@pytest.fixture(autouse=True)
+def grimoire(monkeypatch: pytest.MonkeyPatch) -> None:
+    bind_grimoire(monkeypatch)
+
+
+@pytest.fixture
+async def club(club: Club) -> Club:
+    """The page comes at one o'clock; Cleo may manage the server, and Ann has made a page."""
+    club.permit("manage_guild", True)
+    await club.ann.slash(club.channel, "grimoire setup", channel=club.channel, hour=1)
+    club.permit("manage_guild", False)
+    moderate(club)
+    await add(club)
+    return club
+
+
+async def add(club: Club, guild_id: int | None = None) -> None:
+    """An approved page of Ann's."""
+    row = StoredPage(
+        guild_id=guild_id or club.guild.id,
+        author_id=club.ann.id,
+        document=page_document("draft", title={"en": "Rude words", "fr": "Gros mots"}),
+        state=PageState.APPROVED,
+        created_at=club.env.now(),
+        reviewed_by=club.dan.id,
+    )
+    await club.bot.store.grimoire.add_page(row)
+
+
+async def state(club: Club, page_id: str = "p-1") -> PageState:
+    row = await club.bot.store.grimoire.stored_page(page_id)
+    assert row is not None
+    return row.state
+
+
+async def posted(club: Club) -> discord.Message:
+    """The page of the day is Ann's; its post."""
+    await wait_until(club, at(1, 1))
+    (post,) = posts(club)
+    assert "Rude words" in text(post)
+    return post
+
+
+async def moderated(club: Club) -> ResponseMessage:
+    """Cleo opens what can be done with the page of the day, from its post."""
+    shown = (await club.cleo.click(await posted(club), label="Moderate")).response
+    assert shown is not None
+    assert shown.ephemeral
+    return shown
+
+
+async def withdraw(club: Club, shown: ResponseMessage) -> None:
+    await club.cleo.click(shown, label="Withdraw")
+    assert "Withdraw “Rude words”?" in text(shown)
+    await club.cleo.click(shown, label="Withdraw")
+    await club.env.settle()
+
+
+async def streak(club: Club, person: MemberActor) -> int:
+    return (await club.bot.store.dailies.streak(club.guild.id, person.id, club.env.now())).now
+
+
+async def rename(club: Club, shown: ResponseMessage, title: str) -> str:
+    form = await club.cleo.click(shown, label="Rename")
+    renamed = await club.cleo.submit_modal(form, {"text": title})
+    await club.env.settle()
+    return only_for(renamed) if renamed.followups else text(shown)
+
+
+# ------------------------------------------------------------------ from its own message
+
+
+async def test_a_page_of_the_day_is_withdrawn_from_its_post(club: Club) -> None:
+    shown = await moderated(club)
+    assert f"Made by <@{club.ann.id}>" in text(shown)
+    assert not pictures(shown)
+
+    await withdraw(club, shown)
+
+    assert await state(club) is PageState.WITHDRAWN
+    assert "p-1 is withdrawn" in text(shown)
+    (post,) = posts(club)
+    assert "A moderator withdrew this page. Points and streaks stay" in text(post)
+    assert "Rude words" not in text(post)
+    assert not pictures(post)
+    assert not buttons(post)
+    (daily,) = await dailies(club)
+    assert daily.state is DailyState.CLOSED
+    (told,) = club.ann.user.dm_channel.history()
+    assert "“Rude words” was withdrawn in Club" in text(told)
+
+    await wait_until(club, at(2, 1))
+    assert len(posts(club)) == 2
+    assert "Rude words" not in "\n".join(text(each) for each in club.channel.history())
+
+
+async def test_nobody_can_open_it_any_more(club: Club) -> None:
+    shown = await moderated(club)
+    open_panel = (await club.bob.click(posts(club)[0], label="Solve")).response
+    assert open_panel is not None
+    await withdraw(club, shown)
+
+    told = await club.bob.slash(club.channel, "grimoire page", page="p-1", line="end")
+    assert "no such page" in only_for(told)
+    refreshed = await forged(club, club.bob, open_panel, "page:refresh:p-1::")
+    assert "no such page" in only_for(refreshed)
+
+
+async def test_nobody_loses_a_streak(club: Club) -> None:
+    await add(club)
+    shown = await moderated(club)
+    await answer(club, club.ann, "lost")
+    for person in (club.bob, club.dan):
+        await answer(club, person, "solved")
+    await wait_until(club, at(2, 1))
+    await club.cleo.click(shown, label="Back to the list")
+    for person in (club.bob, club.cleo):
+        await answer(club, person, "solved")
+    points = await club.bot.store.dailies.ranking(club.guild.id)
+    assert [await streak(club, each) for each in (club.bob, club.cleo, club.dan)] == [2, 1, 1]
+    await club.cleo.select(shown, ["p-2"], custom_id="pages:moderate")
+
+    await withdraw(club, shown)
+
+    assert [await streak(club, each) for each in (club.bob, club.cleo, club.dan)] == [2, 1, 1]
+    assert await club.bot.store.dailies.ranking(club.guild.id) == points
+    await wait_until(club, at(3, 1))
+    for person in (club.bob, club.dan):
+        await answer(club, person, "solved")
+    # Dan has not solved the page that was withdrawn: for him it was never there.
+    assert [await streak(club, each) for each in (club.bob, club.dan)] == [3, 2]
+
+
+@pytest.mark.parametrize("answered", [False, True])
+async def test_dying_while_the_post_is_closed(club: Club, answered: bool) -> None:
+    shown = await moderated(club)
+    with club.dying("PATCH", MESSAGE, answered=answered):
+        await club.bot.store.grimoire.withdraw("p-1", club.guild.id, club.env.now())
+        await club.sweep()
+    await after_a_while(club, 2)
+    assert "A moderator withdrew this page" in text(posts(club)[0])
+    assert shown.ephemeral
+
+
+async def test_a_page_that_is_just_being_posted_is_closed_too(club: Club) -> None:
+    with club.dying("POST", MESSAGES, answered=True):
+        await wait_until(club, at(1, 1))
+    await club.bot.store.grimoire.withdraw("p-1", club.guild.id, club.env.now())
+    await after_a_while(club, 10)
+    (post,) = posts(club)
+    assert "A moderator withdrew this page" in text(post)
+    (daily,) = await dailies(club)
+    assert daily.state is DailyState.CLOSED
+
+
+async def test_a_page_is_renamed_and_its_post_says_so(club: Club) -> None:
+    shown = await moderated(club)
+    told = await rename(club, shown, "  Kind\twords <@1> ")
+
+    assert "The page is called “Kind words \\<@1>” now." in told
+    row = await club.bot.store.grimoire.stored_page("p-1")
+    assert row is not None
+    assert row.document["title"] == {"en": "Kind words <@1>", "fr": "Kind words <@1>"}
+    assert "Kind words" in text(posts(club)[0])
+    assert "Rude" not in text(posts(club)[0])
+    assert "Solve" in buttons(posts(club)[0])
+
+
+async def test_an_empty_title_changes_nothing(club: Club) -> None:
+    shown = await moderated(club)
+    assert "Type a title" in await rename(club, shown, "   ")
+    row = await club.bot.store.grimoire.stored_page("p-1")
+    assert row is not None
+    assert row.document["title"]["en"] == "Rude words"
+
+
+async def test_a_shared_page_is_moderated_where_it_is_shown(club: Club) -> None:
+    await club.bot.store.dailies.switch_off(club.guild.id)
+    asked = {"page": "p-1", "share": True}
+    shared = (await club.bob.slash(club.channel, "grimoire page", **asked)).response
+    assert "Moderate" in buttons(shared)
+    shown = (await club.cleo.click(shared, label="Moderate")).response
+    assert shown is not None
+    await withdraw(club, shown)
+    assert await state(club) is PageState.WITHDRAWN
+
+
+async def test_built_in_pages_are_not_moderated(club: Club) -> None:
+    asked = {"page": "gate-01", "share": True}
+    shared = (await club.bob.slash(club.channel, "grimoire page", **asked)).response
+    assert list(buttons(shared)) == ["Solve"]
+
+
+# ------------------------------------------------------------------ from the list
+
+
+async def test_the_list_has_approved_pages_too(club: Club) -> None:
+    listed = (await club.cleo.slash(club.channel, "grimoire review")).response
+    (menu,) = [each for each in parts(listed) if each["type"] == 3]
+    assert [each["label"] for each in menu["options"]] == ["p-1 · Rude words"]
+    await club.cleo.select(listed, ["p-1"], custom_id="pages:moderate")
+    assert "Kind words" in await rename(club, listed, "Kind words")
+    await club.cleo.click(listed, label="Back to the list")
+    (menu,) = [each for each in parts(listed) if each["type"] == 3]
+    assert [each["label"] for each in menu["options"]] == ["p-1 · Kind words"]
+
+
+async def test_a_long_list_is_turned(club: Club) -> None:
+    for _ in range(30):
+        await add(club)
+    listed = (await club.cleo.slash(club.channel, "grimoire review")).response
+
+    def shown() -> list[str]:
+        (menu,) = [each for each in parts(listed) if each["type"] == 3]
+        return [each["value"] for each in menu["options"]]
+
+    assert (len(shown()), shown()[0]) == (25, "p-31")
+    await club.cleo.click(listed, label="More ▶")
+    assert shown() == [f"p-{number}" for number in range(6, 0, -1)]
+    await club.cleo.click(listed, label="◀ Back")
+    assert shown()[0] == "p-31"
+
+
+# ------------------------------------------------------------------ by whom
+
+
+@pytest.mark.parametrize("act", ["moderate", "rename", "remove", "removed"])
+async def test_only_moderators_do(club: Club, act: str) -> None:
+    await posted(club)
+    for person in (club.ann, club.bob):
+        refused = await forging.click(club, person, f"page:{act}:p-1::")
+        assert "permission to manage the server" in only_for(refused)
+    assert await state(club) is PageState.APPROVED
+
+
+async def test_who_loses_the_permission_does_no_more(club: Club) -> None:
+    shown = await moderated(club)
+    form = await club.cleo.click(shown, label="Rename")
+    club.guild._guild.members[club.cleo.id].role_ids.clear()
+    refused = await club.cleo.submit_modal(form, {"text": "Kind words"})
+    assert "permission" in only_for(refused)
+    assert "permission" in only_for(await club.cleo.click(shown, label="Withdraw"))
+    assert await state(club) is PageState.APPROVED
+
+
+async def test_a_page_of_another_server_is_not_moderated_here(club: Club) -> None:
+    await add(club, guild_id=1)
+    await posted(club)
+    for act in ("moderate", "remove", "removed"):
+        refused = await forging.click(club, club.cleo, f"page:{act}:p-2::")
+        assert "no such page" in only_for(refused)
+    assert await state(club, "p-2") is PageState.APPROVED
+
+
+async def test_a_page_is_withdrawn_once(club: Club) -> None:
+    shown = await moderated(club)
+    await withdraw(club, shown)
+    for act in ("moderate", "remove", "removed"):
+        refused = await forging.click(club, club.cleo, f"page:{act}:p-1::")
+        assert "isn’t approved any more" in only_for(refused)
+    assert len(club.ann.user.dm_channel.history()) == 1
