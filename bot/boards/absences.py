@@ -10,12 +10,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-import discord
-
 from bot.app import Interaction
 from bot.house import terms_in
 from bot.matches import LiveMatch
 from bot.ui.escaping import escape_markdown
+from bot.ui.places import has_left
 from bot.ui.replies import Part
 from bot.ui.router import BLUE, Button, controls
 from engine.core import Seat
@@ -56,7 +55,8 @@ async def find_absence(interaction: Interaction, match: LiveMatch, seat: Seat) -
     silence = _silence_of(match, other, client.now())
     if silence >= _patience_with(match, other):
         return Absence(other, has_left=False)
-    if silence >= LOOKED_FOR and await _has_left(interaction, match.user_in(other)):
+    user_id = match.user_in(other) or 0
+    if silence >= LOOKED_FOR and await has_left(client, row.guild_id, user_id):
         return Absence(other, has_left=True)
     return None
 
@@ -87,17 +87,3 @@ def _silence_of(match: LiveMatch, seat: Seat, now: datetime) -> timedelta:
 def _patience_with(match: LiveMatch, seat: Seat) -> timedelta:
     clock = match.clock_of(seat)
     return min(SILENT, timedelta(seconds=TURNS * clock.seconds)) if clock else SILENT
-
-
-async def _has_left(interaction: Interaction, user_id: int | None) -> bool:
-    """Return whether somebody is known not to be in the server any more."""
-    guild = interaction.guild
-    if guild is None or user_id is None:
-        return False
-    try:
-        await guild.fetch_member(user_id)
-    except discord.NotFound:
-        return True
-    except discord.HTTPException:
-        return False  # nobody knows
-    return False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from bot.app import Interaction
 from bot.boards import panel, playing
 from bot.boards.decks import decks_buttons
@@ -30,7 +32,13 @@ from bot.ui.commands import Command, command
 from bot.ui.escaping import escape_markdown
 from bot.ui.names import Names
 from bot.ui.pictures import gallery
-from bot.ui.places import check_bot_can_post, check_not_refused
+from bot.ui.places import (
+    NotInServer,
+    check_bot_can_post,
+    check_can_look_on,
+    check_not_refused,
+    member_of,
+)
 from bot.ui.received import parse_number, read_choice
 from bot.ui.replies import respond, tell, texts_for
 from bot.ui.router import RED, Acts, Button, controls
@@ -124,13 +132,16 @@ async def _move_here(interaction: Interaction, match_id: int) -> None:
     """Let the match go on in the channel of the click (its thread may have been deleted)."""
     client, texts = interaction.client, texts_for(interaction)
     match = await client.matches.get(match_id)
-    match.seat_for(interaction.user.id)
+    seat = match.seat_for(interaction.user.id)
     if match.row.private:
         raise Refusal("refused-unknown-button")
     if interaction.channel_id is None or interaction.guild_id != match.row.guild_id:
         raise Refusal("refused-wrong-place")
     await check_bot_can_post(interaction)
     check_not_refused(interaction)
+    for other in (each for each in match.people if each != seat):
+        with suppress(NotInServer):
+            await check_can_look_on(interaction, await member_of(interaction, match.user_in(other)))
     client.quotas.post(interaction)
     await client.part(Publisher).move(match, interaction.channel_id)
     await client.part(Stops).start(match_id)

@@ -34,10 +34,10 @@ from bot.ui.posts import edit_message, make_nonce, write_to
 from bot.ui.refusals import (
     AUTOMOD,
     MISSING_PERMISSION,
-    OUTAGE_PAUSES,
     RARELY,
     Scope,
     is_gone,
+    pause_after,
     scope_of,
 )
 from bot.ui.replies import Layout
@@ -189,9 +189,7 @@ class Dailies:
         elif scope in (Scope.PLACE, Scope.APP):  # what is refused there waits (`Refusals`)
             await self._store.put_off(daily.id, now, sent=False)
         else:
-            pauses = OUTAGE_PAUSES if passes else RARELY
-            pause = pauses[min(daily.tries, len(pauses) - 1)]
-            await self._store.put_off(daily.id, now + pause, sent=True)
+            await self._store.put_off(daily.id, now + pause_after(scope, daily.tries), sent=True)
 
     async def _refused_in_place(self, daily: Daily, fault: Exception) -> None:
         """Ask there rarely from now on, and say what is wrong if it is the server's channel."""

@@ -36,6 +36,8 @@ LOOK_AFTER, HOSTS_AT_ONCE = timedelta(minutes=5), 5
 Discord tells nobody who leaves."""
 TRIES = 3
 """How often somebody tries to sit down where others do at the same time."""
+_CHANNELS = Locks[int]()
+"""By channel: of several edits at a time discord.py sends more than it has heard of."""
 _LOCKS = Locks[int]()
 """By the number of the lobby: what it shows is never older than what was shown before."""
 
@@ -224,7 +226,8 @@ async def show_alone(client: App, lobby: Lobby, match: Match | None = None) -> N
     view = None if _vanishes(lobby) else _view(client, lobby, match)
     channel = client.channel_of(lobby)
     message_id, event = lobby.message_id, "lobby not shown"
-    edit = await edit_owed(client, channel, message_id, view, event, lobby=lobby.id)
+    async with _CHANNELS[channel.id]:
+        edit = await edit_owed(client, channel, message_id, view, event, lobby=lobby.id)
     if edit is Edit.GONE:
         await close_unseen(client, lobby)
     if edit is not Edit.REFUSED:

@@ -27,7 +27,7 @@ from bot.store.results import ResultLine
 from bot.store.seasons import First, Table
 from bot.ui.escaping import escape_markdown
 from bot.ui.posts import make_nonce
-from bot.ui.refusals import GONE_PLACES, Scope, scope_of
+from bot.ui.refusals import Scope, pause_after, scope_of
 from bot.ui.replies import Layout
 from texts import Texts, texts_in
 
@@ -37,10 +37,6 @@ NEEDED = discord.Permissions(view_channel=True, send_messages=True)
 """Without these the bot can't post in a channel."""
 HOLD = timedelta(minutes=1)
 """How long a post is held for the work on it: after that its holder counts as dead."""
-SOON = timedelta(minutes=1)
-"""Until the next attempt after a failure that may pass."""
-LATER = timedelta(minutes=30)
-"""Until the next attempt after any other failure."""
 STALE = timedelta(days=1)
 """After that a result is no news any more."""
 LOOKED_THROUGH = 100
@@ -74,7 +70,8 @@ class ResultPosts:
         channel_id = await self._client.store.servers.results_channel(guild_id)
         guild = self._client.get_guild(guild_id)
         for post in await self._store.owed_to(guild_id, self._client.now()):
-            if channel_id is None or post.created_at + STALE <= self._client.now():
+            is_gone = channel_id in self._client.refusals.gone_places
+            if channel_id is None or is_gone or post.created_at + STALE <= self._client.now():
                 await self._store.settle(post)
             elif guild is not None and not self._client.refusals.is_blocked(channel_id):
                 with pacing(Turn.DAILY):
@@ -95,13 +92,11 @@ class ResultPosts:
         except Exception as fault:
             scope = scope_of(fault)
             log.warning("result not posted", post=post.id, **describe_fault(fault))
-            if isinstance(fault, discord.HTTPException) and fault.code in GONE_PLACES:
-                await self._store.settle(post)
-            elif scope in (Scope.APP, Scope.PLACE):  # `refusals` knows when to ask again
+            if scope in (Scope.APP, Scope.PLACE):  # `refusals` knows when to ask again
                 await self._store.put_off(post, now, sent=False)
             else:
-                outage = scope is Scope.OUTAGE
-                await self._store.put_off(post, now + (SOON if outage else LATER), sent=outage)
+                until = now + pause_after(scope, post.tries)
+                await self._store.put_off(post, until, sent=scope is Scope.OUTAGE)
             return
         await self._store.settle(post)
 

@@ -36,8 +36,15 @@ def check_place(interaction: Interaction, row: Placed) -> None:
         raise Refusal("refused-elsewhere")
 
 
+class NotInServer(Refusal):
+    """Somebody is not in the server of an interaction."""
+
+    def __init__(self) -> None:
+        super().__init__("refused-not-in-server")
+
+
 async def member_of(interaction: Interaction, user_id: int | None) -> discord.Member:
-    """Return somebody in the server of the interaction. Raises `Refusal`."""
+    """Return somebody in the server of the interaction. Raises `Refusal`, `NotInServer`."""
     if interaction.guild is None or user_id is None:
         raise Refusal("refused-wrong-place")
     try:
@@ -45,7 +52,7 @@ async def member_of(interaction: Interaction, user_id: int | None) -> discord.Me
     except discord.HTTPException as fault:
         if scope_of(fault) is not Scope.PERSON:
             raise
-        raise Refusal("refused-not-in-server") from None
+        raise NotInServer from None
 
 
 async def has_left(client: Client, guild_id: int | None, user_id: int) -> bool:

@@ -90,6 +90,8 @@ class Reach:
 
     def can_send(self, guild_id: int | None, channel_id: int) -> bool:
         """Return whether it is worth while to send something to a channel, as far as is known."""
+        if self._client.refusals.app_refused_since is not None:
+            return False  # `ask` finds out when that is over
         guild = self._client.get_guild(guild_id) if guild_id is not None else None
         is_away = guild_id is not None and (guild is None or guild.unavailable)
         return not is_away and self._closed_since(guild_id, channel_id) is None

@@ -30,7 +30,7 @@ APP_PAUSES = tuple(timedelta(minutes=each) for each in (1, 2, 5))
 OUTAGE_PAUSES = tuple(timedelta(minutes=each) for each in (1, 1, 5, 15))
 """The same for what is owed while Discord fails."""
 RARELY = tuple(timedelta(hours=each) for each in (1, 12, 24))
-"""The same for what is posted once a day."""
+"""The same for what is posted once a day, and for what has an unknown fault."""
 REMEMBERED = 10_000
 """Channels and roles whose refusals are remembered."""
 
@@ -121,6 +121,12 @@ def scope_of(fault: BaseException) -> Scope:
     if fault.status == 403:  # Cloudflare, which blocks everything, knows no codes
         return Scope.PLACE if fault.code else Scope.APP
     return _BY_STATUS.get(fault.status, Scope.REQUEST)
+
+
+def pause_after(scope: Scope, tries: int) -> timedelta:
+    """Return how long to wait with something that was tried so often in vain."""
+    pauses = OUTAGE_PAUSES if scope in (Scope.OUTAGE, Scope.APP) else RARELY
+    return pauses[min(tries, len(pauses) - 1)]
 
 
 def is_gone(fault: BaseException) -> bool:

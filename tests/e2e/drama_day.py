@@ -20,6 +20,7 @@ from unittest import mock
 
 import discord
 import forging
+from book import duel, end
 from every_format import FORMATS, first_of
 from people import Club, buttons, parts, text
 from simcord.backend import serializers
@@ -44,12 +45,14 @@ CLOCKS = (2 * 3600, 6 * 3600, 24 * 3600)
 BEGINNING = datetime(2026, 1, 31, 10, tzinfo=discord.utils.utcnow().tzinfo)
 """The season ends in the first night."""
 PAGE_HOUR = 12
-RELUCTANCE = 0.8
-"""How probable it is that somebody who has to act does not in a step; before the end they do."""
+RELUCTANCE = 0.93
+"""How probable it is that somebody who has to act does not yet; before the end they do."""
 SHORTEST, LONGEST = 1, 9
 """Steps that a trouble lasts: 10 to 90 minutes."""
 TROUBLES = 12
 """Troubles of a day."""
+ROUNDS = 4
+"""How often people look at a match in a step: one answer may ask for another one."""
 MAX_MOVES = 8
 """Moves of a person in a match in one step."""
 
@@ -81,6 +84,11 @@ class Drama:
     found: list[str] = field(default_factory=list)
     """What should not be."""
 
+    @property
+    def guild(self) -> int:
+        """The id of the server."""
+        return self.club.guild.id
+
     # Before
 
     async def begin(self) -> None:
@@ -91,9 +99,14 @@ class Drama:
         await club.wait((BEGINNING - club.env.now()).total_seconds())
         self.side = club.guild.create_text_channel("side")
         self.puzzles = club.guild.create_text_channel("puzzles")
+        self.results = club.guild.create_text_channel("results")
+        await club.bot.store.servers.set_results_channel(club.guild.id, self.results.id)
         await club.ann.slash(club.channel, "grimoire setup", channel=self.puzzles, hour=PAGE_HOUR)
         await club.bot.store.dailies.remind(club.guild.id, club.cleo.id, on=True)
         await club.settle(season="month", calls="turn")
+        for winner, loser in ((club.ann, club.bob), (club.cleo, club.ann)):
+            won = duel(winner.id, loser.id, club.env.now())
+            await club.bot.store._database.change(lambda rows, won=won: end(rows, won, self.guild))
         await club.bot.store.seasons.set_length(club.guild.id, SeasonLength.MONTH, club.env.now())
         names = list(FORMATS)
         for number in range(MATCHES):
@@ -163,14 +176,19 @@ class Drama:
         """Whoever has to act does so in time, if they can be reached."""
         await self.continue_lost()
         for match in await self.running():
-            if not self.is_reachable(match) or not match.due:
-                continue
-            for seat in match.due:
-                user_id = match.user_in(seat)
-                if seat in match.people and user_id is not None and user_id not in self.left:
-                    await self.act(match, seat, user_id)
+            for _ in range(ROUNDS):
+                if self.is_reachable(match) and match.due:
+                    match = await self._act_all(match)
+
+    async def _act_all(self, match: LiveMatch) -> LiveMatch:
+        for seat in match.due:
+            user_id = match.user_in(seat)
+            if seat in match.people and user_id is not None and user_id not in self.left:
+                await self.act(match, seat, user_id)
+        return await self.club.bot.matches.load_shown(match.id)
 
     async def act(self, match: LiveMatch, seat: Any, user_id: int) -> None:
+        """Somebody who has to act does so, perhaps; in time for sure."""
         deadline = match.deadline(seat)
         is_urgent = deadline is not None and deadline - self.club.env.now() < 2.5 * STEP
         if not is_urgent and self.chance.random() < RELUCTANCE:
@@ -291,8 +309,8 @@ class Drama:
 
     async def forbidden(self) -> Callable[[], Awaitable[None]]:
         """Cloudflare refuses everything that has the bot's token."""
-        self._fault("forbidden", "/channels/*", 403)
-        self._fault("forbidden", "/users/*", 403)
+        for path in ("/channels/*", "/users/*", "/guilds/*"):
+            self._fault("forbidden", path, 403)
         return self._away("forbidden")
 
     async def gateway(self) -> Callable[[], Awaitable[None]]:
@@ -420,6 +438,7 @@ class Drama:
         await self._look_at_matches()
         await self._look_at_messages()
         await self._look_at_pages()
+        await self._look_at_results()
         return self.found
 
     async def _look_at_matches(self) -> None:
@@ -453,6 +472,16 @@ class Drama:
                         asked[int(rest)] += 1
         self.found += [f"match {each}: {n} boards" for each, n in boards.items() if n > 1]
         self.found += [f"match {each}: asked {n} times" for each, n in asked.items() if n > 2]
+
+    async def _look_at_results(self) -> None:
+        """The results channel has each end once, and the end of the season."""
+        lines = Counter(text(each) for each in self.results.history())
+        self.found += [f"told twice: {line}" for line, count in lines.items() if count > 1]
+        if not any("season" in line.lower() for line in lines):
+            self.found.append("the end of the season is not told")
+        owed = await self.club.bot.store.result_posts.owing(self.club.env.now() + STEP)
+        if owed:
+            self.found.append("a result is still owed")
 
     async def _look_at_pages(self) -> None:
         """Each daily page is posted and revealed once; nobody's subscription is gone."""

@@ -19,11 +19,13 @@ from bot.seats.clocks import Clocks
 from bot.seats.orders import StandingOrders
 from bot.seats.results import Results
 from bot.settings import Settings
+from bot.store.store import ShownMatch
 
 MANY = range(1000, 1500)
+BEHIND = [ShownMatch(number, None, number) for number in MANY]
 LEFT_OVER: list[tuple[type[Any], str, Any]] = [
-    (Publisher, "matches_behind", MANY),
-    (Publisher, "calls", MANY),
+    (Publisher, "matches_behind", BEHIND),
+    (Publisher, "calls", BEHIND),
     (Clocks, "alarms", MANY),
     (BotPlayer, "running_practice", [(number, 0) for number in MANY]),
     (StandingOrders, "with_orders", dict.fromkeys(MANY, (0, 1, 0))),

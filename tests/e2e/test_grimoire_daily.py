@@ -22,7 +22,6 @@ from grimoire import (
     wait_until,
 )
 from people import MESSAGE, MESSAGES, Club, buttons, only_for, pictures, text
-from promises import Promise
 from simcord import MemberActor
 
 from bot.grimoire.dailies import Dailies
@@ -583,7 +582,6 @@ async def test_another_channel_gets_the_page_at_once(club: Club) -> None:
 
 async def test_a_page_that_never_could_be_posted_is_missed(club: Club) -> None:
     club.expects_faults = True
-    club.excuse(Promise.TAKES_NO, "the page is tried again: somebody may give the permission")
     club.permit("send_messages", False)
     await wait_until(club, at(2, 1, 1))
     club.permit("send_messages", True)

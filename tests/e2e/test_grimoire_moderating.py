@@ -150,7 +150,9 @@ async def test_nobody_loses_a_streak(club: Club) -> None:
 async def test_dying_while_the_post_is_closed(club: Club, answered: bool) -> None:
     shown = await moderated(club)
     with club.dying("PATCH", MESSAGE, answered=answered):
-        await club.bot.store.grimoire.withdraw("p-1", club.guild.id, club.env.now())
+        await club.bot.store.grimoire.withdraw(
+            "p-1", club.guild.id, now=club.env.now(), by=club.ann.id
+        )
         await club.sweep()
     await after_a_while(club, 2)
     assert "A moderator withdrew this page" in text(posts(club)[0])
@@ -160,7 +162,7 @@ async def test_dying_while_the_post_is_closed(club: Club, answered: bool) -> Non
 async def test_a_page_that_is_just_being_posted_is_closed_too(club: Club) -> None:
     with club.dying("POST", MESSAGES, answered=True):
         await wait_until(club, at(1, 1))
-    await club.bot.store.grimoire.withdraw("p-1", club.guild.id, club.env.now())
+    await club.bot.store.grimoire.withdraw("p-1", club.guild.id, now=club.env.now(), by=club.ann.id)
     await after_a_while(club, 10)
     (post,) = posts(club)
     assert "A moderator withdrew this page" in text(post)

@@ -319,7 +319,7 @@ BAD_FILES: dict[str, tuple[bytes, str]] = {
         json.dumps(
             pages.position(pages.seat("boom BASTION dragon ogre"), pages.seat("FORT zombie"))
         ).encode(),
-        "seats.A.hand[2]",
+        r"seats.A.hand\[2]",  # no link can begin there
     ),
     "too many cards": (
         json.dumps(

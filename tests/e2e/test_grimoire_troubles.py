@@ -7,7 +7,6 @@ import discord
 import pytest
 from grimoire import at, bind_grimoire, posts, wait_until
 from people import MESSAGE, MESSAGES, Club, buttons, only_for, text
-from promises import Promise
 from simcord import ChannelHandle, MemberActor
 
 from bot.grimoire.reminders import Reminders
@@ -87,8 +86,6 @@ def take_away(club: Club, puzzles: ChannelHandle, what: str) -> None:
 async def test_people_learn_why_no_page_comes(
     club: Club, puzzles: ChannelHandle, what: str, words: str
 ) -> None:
-    if what != "blocked":
-        club.excuse(Promise.TAKES_NO, AGAIN)
     assert "⚠️" not in await setup_says(club)
     take_away(club, puzzles, what)
     since = len(club.env.http_requests)
@@ -186,8 +183,6 @@ async def test_a_bad_evening_ends_no_reminder(
     post = puzzles.history()[0]
     for person in (club.ann, club.bob):
         await person.click(post, label="Remind me")
-    if status == 403:
-        club.excuse(Promise.TAKES_NO, AGAIN)
     club.fault("POST", DIRECT, status, code, times=None)
     await wait_until(club, at(1, 23, 30))
     assert direct_messages(club.ann) == direct_messages(club.bob) == []
@@ -247,7 +242,6 @@ async def test_a_race_whose_message_is_deleted_is_over(club: Club) -> None:
 
 
 async def test_the_end_of_a_race_is_shown_later(club: Club) -> None:
-    club.excuse(Promise.TAKES_NO, AGAIN)
     told = await race(club)
     club.fault("PATCH", MESSAGE, 403, code=50001, times=None)
     await club.wait(5 * 60)

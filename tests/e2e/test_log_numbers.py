@@ -113,19 +113,20 @@ PLACE = {"guild", "channel"}
 
 
 @pytest.mark.parametrize(
-    ("method", "path", "status", "event"),
+    ("method", "path", "status", "code", "event"),
     [
-        ("PATCH", MESSAGE, 403, "message not edited"),
-        ("PATCH", MESSAGE, 500, "board not shown"),
-        ("PATCH", ORIGINAL, 403, "interaction failed"),
-        ("POST", "/interactions/*/callback", 403, "interaction not acknowledged"),
+        ("PATCH", MESSAGE, 403, 50005, "message not changed"),
+        ("PATCH", MESSAGE, 403, 50013, "board not shown"),
+        ("PATCH", MESSAGE, 500, 0, "board not shown"),
+        ("PATCH", ORIGINAL, 403, 50013, "interaction failed"),
+        ("POST", "/interactions/*/callback", 403, 50013, "interaction not acknowledged"),
     ],
 )
 async def test_a_refusal_of_discord_names_server_and_channel(
-    failing: Club, lines: Lines, method: str, path: str, status: int, event: str
+    failing: Club, lines: Lines, method: str, path: str, status: int, code: int, event: str
 ) -> None:
     table = await failing.match(SHORT)
-    failing.fault(method, path, status, times=None)
+    failing.fault(method, path, status, code, times=None)
 
     await table.type(SHORT.moves[0])
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
 from people import MESSAGES, Club, Table, buttons, only_for, pictures, text
 from simcord import MemberActor
@@ -49,6 +50,16 @@ async def test_who_does_not_play_it_can_not_move_it_by_that_button(club: Club) -
     assert "isn’t your match" in only_for(refused)
     match = (await club.playing(club.ann))[0]
     assert match.row.channel_id == table.channel.id
+
+
+async def test_nobody_moves_a_match_where_the_other_one_cannot_see_it(club: Club) -> None:
+    table = await club.duel()
+    unseen = discord.PermissionOverwrite(view_channel=False)
+    hidden = club.guild.create_text_channel("hidden", overwrites={club.bob: unseen})
+    seen = await club.ann.slash(hidden, "board")
+    refused = await club.ann.click(seen.response, label="Move the match here")
+    assert "can’t see this channel" in only_for(refused)
+    assert (await table.match()).row.channel_id == table.channel.id
 
 
 async def test_where_the_channel_is_gone_too_players_are_asked_privately(club: Club) -> None:
@@ -124,8 +135,8 @@ async def test_nobody_is_told_that_a_board_comes_when_it_does_not(
 
 async def test_a_challenge_that_is_accepted_while_discord_refuses_everything(club: Club) -> None:
     await club.settle(place="channel")
-    club.fault("*", "/channels/*", 403, times=None)
-    club.fault("*", "/users/*", 403, times=None)
+    for path in ("/channels/*", "/users/*", "/guilds/*"):
+        club.fault("*", path, 403, times=None)
     other = await club.match(channel=club.guild.create_text_channel("other"))
     await other.type("end")
     challenge = await club.challenge()

@@ -12,7 +12,6 @@ from formats import Gathering
 from known_games import SHORT
 from leagues import Evening
 from people import GLANCE, Club, Table, text
-from promises import Promise
 from simcord import ChannelHandle
 from test_profiles import played
 
@@ -252,7 +251,6 @@ async def test_a_channel_that_is_gone_is_owed_nothing(club: Club, results: Chann
 
 async def test_after_a_day_a_result_is_no_news(club: Club, results: ChannelHandle) -> None:
     await name(club, results)
-    club.excuse(Promise.TAKES_NO, "it is tried again: somebody may give the permission")
     club.fault("POST", f"/channels/{results.id}/messages", 403, 50013, times=None)
     await ended(club, await club.duel(SHORT))
     assert await owed(club) == 1

@@ -45,7 +45,7 @@ from bot.lobby.wish import COMPANIES
 from bot.results.profile import Switch
 from bot.results.ranking import Where
 from bot.sandbox import Languages
-from bot.store import Change, Motion, OrderKind, RunMode, Trouble
+from bot.store import Change, Motion, OrderKind, PageState, RunMode, Trouble
 from bot.store.lobby_tables import CUSTOMS
 from bot.store.result_tables import ResultKind
 from bot.ui.words import Translator
@@ -300,6 +300,7 @@ def families() -> dict[str, set[str]]:
         "run-about-{}": set(RunMode),
         "refused-lobby-{}": set(get_args(Change)) - {"done", "taken"},
         "refused-no-such-{}": set(KINDS),
+        "review-told-{}": {PageState.APPROVED, PageState.REJECTED, PageState.WITHDRAWN},
         "chart-{}": {"won", "drawn", "lost", "over"},
         "ranking-title-{}": set(PERIODS),
         "ranking-period-{}": set(PERIODS),

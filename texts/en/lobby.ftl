@@ -126,5 +126,5 @@ refused-waiting-already = You are waiting for such a game already. Whoever wants
 button-lobby-drop = Cancel it
 lobby-dropped = Cancelled. You aren’t waiting any more.
 refused-host-left = The host has left the server, so this is closed.
-refused-cannot-look-on = { $player } can’t see this channel. Challenge them in one that you both can see.
+refused-cannot-look-on = { $player } can’t see this channel. Choose one that you both can see.
 lobby-paired = ✅ { $host } has been waiting for this. The match is played { $where }.

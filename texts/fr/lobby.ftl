@@ -126,5 +126,5 @@ refused-waiting-already = Tu attends déjà une telle partie. Qui veut la même 
 button-lobby-drop = L’annuler
 lobby-dropped = Annulé. Tu n’attends plus.
 refused-host-left = Qui l’avait ouvert a quitté le serveur : c’est donc fermé.
-refused-cannot-look-on = { $player } ne voit pas ce salon. Lance ton défi dans un salon que l’on voit des deux côtés.
+refused-cannot-look-on = { $player } ne voit pas ce salon. Choisis-en un que les deux joueurs voient.
 lobby-paired = ✅ { $host } attendait cette partie. Elle se joue { $where }.

@@ -128,5 +128,5 @@ refused-waiting-already = Ты уже ждёшь такую партию. Кто
 button-lobby-drop = Отменить
 lobby-dropped = Отменено. Ты больше не ждёшь.
 refused-host-left = Кто это открыл, уже не на сервере, поэтому всё закрыто.
-refused-cannot-look-on = { $player } не видит этот канал. Брось вызов там, где это будет видно.
+refused-cannot-look-on = { $player } не видит этот канал. Выбери тот, который видят оба игрока.
 lobby-paired = ✅ { $host } ждёт именно такую партию. Партия: { $where }.
