@@ -117,6 +117,7 @@ class LiveMatch:
     _missed_in: dict[Seat, int | None] = field(default_factory=dict)
     _asked_since: dict[Seat, datetime] = field(default_factory=dict)
     _waits_since: dict[Seat, datetime] = field(default_factory=dict)
+    _ended: dict[Seat, datetime] = field(default_factory=dict)
     _taken_back: dict[Seat, int] = field(default_factory=dict)
     _checkpoints: deque[_Checkpoint] = field(default_factory=lambda: deque(maxlen=CHECKPOINTS))
 
@@ -435,7 +436,8 @@ class LiveMatch:
                 self._play(seat, move.text, before, late=move.by_clock)
             case MoveKind.UNDO:
                 self._taken_back[seat] = self.has_taken_back(seat) + 1
-                self._waits_since.pop(seat, None)  # it has waited for nobody
+                if seat in self._ended:  # it has no more time for that
+                    self._began[seat] = self._ended.pop(seat)
                 if played:
                     self._take_back(seat)
             case MoveKind.RESIGN | MoveKind.ABANDON | MoveKind.VOID:
@@ -547,16 +549,16 @@ class LiveMatch:
     ) -> None:
         """Begin the time anew for a new chapter, or for a seat that becomes due in it.
 
-        The time of a seat stands while others have to act: whoever is asked something in another's
-        turn has time from then on. Whoever becomes due is to be called, but not who has just
-        `acted`.
+        So each pick has time of its own. The time of a turn stands while somebody else is asked
+        something, who has time from then on. Whoever becomes due is to be called, but not who has
+        just `acted`.
         """
         number = self.game.chapter(self.state)
         goes_on = number == self._clocked
         was_due = set(self.due_since)
         due, asked = self.due, self.asked
         if not goes_on:
-            self._began, self._waits_since, self._taken_back = {}, {}, {}
+            self._began, self._waits_since, self._ended, self._taken_back = {}, {}, {}, {}
         answered = None if move is None or move.kind is MoveKind.UNDO else move.seat
         self._asked_since = {
             seat: at if seat == answered else self._asked_since.get(seat, at) for seat in asked
@@ -566,7 +568,10 @@ class LiveMatch:
             waited = at - self._waits_since.pop(seat, at)
             self._began[seat] = self._began.get(seat, at) + waited
         for seat in self._began.keys() - acts:
-            self._waits_since.setdefault(seat, at)
+            if asked:
+                self._waits_since.setdefault(seat, at)
+            else:
+                self._ended[seat] = self._began.pop(seat)
         fresh = self.asked_at if goes_on else {}
         self.due_since = {seat: self._asked_since.get(seat) or self._began[seat] for seat in due}
         self.asked_at = {

@@ -197,7 +197,7 @@ class Clocks:
             clock = match.clock_of(seat)
             assert clock is not None, "the match has one"
             deadline = self._deadline(match, seat)
-            sent = match.reminded_of(seat) == since
+            sent = match.reminded_of(seat) == since or deadline <= self._client.now()
             moments.append(deadline if sent else clock.reminder(deadline))
         return min(moments, default=None)
 

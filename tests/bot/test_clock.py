@@ -241,7 +241,7 @@ def test_taking_back_keeps_what_the_clock_has_done() -> None:
     assert live((1, "A", played), (2, "A", "undo")).chapter.late == []
 
 
-def test_who_waits_for_the_other_one_in_a_chapter_loses_no_time_by_it() -> None:
+def test_each_pick_of_a_chapter_has_time_of_its_own() -> None:
     draft: dict[str, Any] = {"game": "two_worlds", "setup": setup_of("draft")}
     rows: list[tuple[float, str, str]] = []
 
@@ -254,4 +254,15 @@ def test_who_waits_for_the_other_one_in_a_chapter_loses_no_time_by_it() -> None:
         pick(3, "B")
     match = live(*rows, **draft)
     assert match.chapter.number == 0
-    assert match.deadline("A") == at(5)
+    assert match.deadline("A") == at(6)
+
+
+def test_who_takes_a_pick_back_has_no_more_time_for_it() -> None:
+    draft: dict[str, Any] = {"game": "two_worlds", "setup": setup_of("draft")}
+    state = live(**draft).state
+    picks = [str(state.legal_actions("A")[0])]
+    while "A" in live(*((1, "A", each) for each in picks), **draft).due:
+        state = live(*((1, "A", each) for each in picks), **draft).state
+        picks.append(str(state.legal_actions("A")[0]))
+    match = live(*((1, "A", each) for each in picks), (2, "A", "undo"), **draft)
+    assert match.due_since["A"] == at(0)

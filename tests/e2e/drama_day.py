@@ -37,18 +37,18 @@ from images.picture import Drawing, Picture
 from images.renderer import Renderer
 from opponents.thinkers import last_resort
 
-STEP = timedelta(minutes=10)
+STEP = timedelta(minutes=15)
 DAY = timedelta(hours=26)
 MATCHES = 30
-CLOCKS = (2 * 3600, 6 * 3600, 24 * 3600)
+CLOCKS = (3 * 3600, 8 * 3600, 24 * 3600)
 """Seconds for a turn: half of the shortest is a few steps."""
 BEGINNING = datetime(2026, 1, 31, 10, tzinfo=discord.utils.utcnow().tzinfo)
 """The season ends in the first night."""
 PAGE_HOUR = 12
 RELUCTANCE = 0.93
 """How probable it is that somebody who has to act does not yet; before the end they do."""
-SHORTEST, LONGEST = 1, 9
-"""Steps that a trouble lasts: 10 to 90 minutes."""
+SHORTEST, LONGEST = 1, 6
+"""Steps that a trouble lasts: 15 to 90 minutes."""
 TROUBLES = 12
 """Troubles of a day."""
 ROUNDS = 4
@@ -104,10 +104,10 @@ class Drama:
         await club.ann.slash(club.channel, "grimoire setup", channel=self.puzzles, hour=PAGE_HOUR)
         await club.bot.store.dailies.remind(club.guild.id, club.cleo.id, on=True)
         await club.settle(season="month", calls="turn")
+        await club.bot.store.seasons.set_length(club.guild.id, SeasonLength.MONTH, club.env.now())
         for winner, loser in ((club.ann, club.bob), (club.cleo, club.ann)):
             won = duel(winner.id, loser.id, club.env.now())
             await club.bot.store._database.change(lambda rows, won=won: end(rows, won, self.guild))
-        await club.bot.store.seasons.set_length(club.guild.id, SeasonLength.MONTH, club.env.now())
         names = list(FORMATS)
         for number in range(MATCHES):
             await self._begin_match(names[number % len(names)], number)
