@@ -105,7 +105,7 @@ class Drama:
         await club.bot.store.dailies.remind(club.guild.id, club.cleo.id, on=True)
         await club.settle(season="month", calls="turn")
         await club.bot.store.seasons.set_length(club.guild.id, SeasonLength.MONTH, club.env.now())
-        for winner, loser in ((club.ann, club.bob), (club.cleo, club.ann)):
+        for winner, loser in [(club.ann, club.bob), (club.bob, club.ann)] * 3:  # enough for a table
             won = duel(winner.id, loser.id, club.env.now())
             await club.bot.store._database.change(lambda rows, won=won: end(rows, won, self.guild))
         names = list(FORMATS)
