@@ -147,10 +147,11 @@ class Publisher:
             except discord.HTTPException as fault:
                 log.warning("board not shown", match=match_id, **describe_fault(fault))
                 scope = scope_of(fault)
-                if scope not in (Scope.OUTAGE, Scope.APP, Scope.PLACE):
-                    self._client.refusals.block(match_id, fault.code)  # of this board alone
                 if scope is not Scope.OUTAGE:
-                    await self._tell_delay(await self._client.matches.load_shown(match_id))
+                    match = await self._client.matches.load_shown(match_id)
+                    if scope not in (Scope.APP, Scope.PLACE):  # it is about this board alone
+                        self._client.refusals.block(match_id, fault.code, match.row.guild_id)
+                    await self._tell_delay(match)
                     return
             except Refusal:
                 return

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from contextlib import suppress
 from datetime import datetime
 from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from bot.clock import Stop
@@ -97,7 +99,10 @@ class StopStore(Rows):
         seen = select(Presence.seen_at).where(Presence.shard.in_(numbers))
         before = min(session.scalars(seen).all(), default=None)
         for number in numbers:
-            session.merge(Presence(shard=number, seen_at=at))
+            own = update(Presence).where(Presence.shard == number)
+            if not changes_rows(session, own.values(seen_at=at)):
+                with suppress(IntegrityError), session.begin_nested():  # another process may add it
+                    session.add(Presence(shard=number, seen_at=at))
         return before
 
 
