@@ -56,7 +56,7 @@ async def main(open_matches: int, behind: int, url: str) -> None:
 
     began, worked = perf_counter(), process_time()
     bot, web = await at_work(url, SERVERS)
-    await bot._look_after_all()
+    await bot._sweep.coro(bot)
     cpu = process_time() - worked
     print(f"ready, with all that is overdue found: {since(began)} ({cpu:.1f} s of a core)")
     hands: list[float] = []

@@ -30,49 +30,6 @@ class Locks(Generic[Key]):
         return self._locks.setdefault(key, asyncio.Lock())
 
 
-class Repeated:
-    """Work that is done again and again, so many `seconds` after it last began.
-
-    What was missed is not made up for: a machine that has slept does it once. The work has to see
-    to its own failures.
-    """
-
-    def __init__(self, work: Callable[[], Awaitable[None]], seconds: float) -> None:
-        self._work = work
-        self._seconds = seconds
-        self._began = 0.0
-        self._task: asyncio.Task[None] | None = None
-        self._pause: asyncio.Task[None] | None = None
-
-    def start(self, name: str, ready: Callable[[], Awaitable[None]]) -> None:
-        """Begin once everything is `ready`; the task has this name."""
-        self._task = asyncio.create_task(self._run(ready), name=name)
-
-    def change_interval(self, seconds: float) -> None:
-        """Do it so many seconds after it last began from now on."""
-        self._seconds = seconds
-        if self._pause is not None:
-            self._pause.cancel()
-
-    def cancel(self) -> None:
-        """Stop at once."""
-        if self._task is not None:
-            self._task.cancel()
-
-    async def _run(self, ready: Callable[[], Awaitable[None]]) -> None:
-        await ready()
-        clock = asyncio.get_running_loop().time
-        while True:
-            self._began = clock()
-            await self._work()
-            while (seconds := self._began + self._seconds - clock()) > 0:
-                self._pause = asyncio.create_task(asyncio.sleep(seconds))
-                try:
-                    await asyncio.wait({self._pause})
-                finally:
-                    self._pause.cancel()
-
-
 class Background(Generic[Key]):
     """The work on keys: matches, servers.
 

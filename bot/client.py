@@ -9,10 +9,10 @@ from importlib.metadata import version
 import discord
 import structlog
 from discord import app_commands
+from discord.ext import tasks
 
 from bot import grimoire, logs, results
 from bot.app import App, Interaction
-from bot.background import Repeated
 from bot.boards import decks, history, message, playing, replay, signs, standing_orders, why
 from bot.boards.lost_places import LostPlaces
 from bot.boards.panel import Panels
@@ -156,8 +156,6 @@ class Bridgekeeper(App):
         self.metrics = Metrics()
         self.pacer = Pacer(len(settings.share.numbers) / settings.shards)
         self._page = Page(self)
-        self._sweep = Repeated(self._look_after_all, SWEEP_SECONDS)
-        self._glance = Repeated(self._show_what_others_moved, GLANCE_SECONDS)
         self._is_announced = False
         self.tree = Commands(self)
         self.acts = Acts()
@@ -220,9 +218,9 @@ class Bridgekeeper(App):
         await self._page.open()
         await asyncio.to_thread(courses)  # read before anybody asks for a lesson: it takes a while
         await self._register_commands()
-        self._sweep.start("sweep", self.wait_until_ready)
+        self._sweep.start()
         if not self.settings.share.is_all:
-            self._glance.start("glance", self.wait_until_ready)
+            self._glance.start()
         if self.settings.token is not None:
             log.info("ready to be invited", link=invitation_link(self.application_id or 0))
 
@@ -406,7 +404,8 @@ class Bridgekeeper(App):
         registered = await (self.tree.sync if first else self.tree.fetch_commands)(guild=guild)
         self._command_ids = {command.name: command.id for command in registered}
 
-    async def _look_after_all(self) -> None:
+    @tasks.loop(seconds=SWEEP_SECONDS)
+    async def _sweep(self) -> None:
         """Do what is left over.
 
         Expire lobbies whose time is over; show boards that are behind; tell what is over to those
@@ -436,12 +435,21 @@ class Bridgekeeper(App):
             except Exception:  # of one step: the others are looked after, and so is the next sweep
                 log.exception("sweep failed", step=look_after.__name__)
 
-    async def _show_what_others_moved(self) -> None:
+    @tasks.loop(seconds=GLANCE_SECONDS)
+    async def _glance(self) -> None:
         """Show what other processes have moved on of what is looked after here."""
         try:
             await self._publisher.catch_up()
         except Exception:  # else it would be the last glance
             log.exception("glance failed")
+
+    @_glance.before_loop
+    async def _before_glance(self) -> None:
+        await self.wait_until_ready()
+
+    @_sweep.before_loop
+    async def _before_sweep(self) -> None:
+        await self.wait_until_ready()
 
 
 async def _end(names: Collection[str], seconds: float) -> None:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Any
 
 from structlog.testing import capture_logs
 
-from bot.background import LEFT_OVER_AT_ONCE, Background, Repeated
+from bot.background import LEFT_OVER_AT_ONCE, Background
 
 
 class Work:
@@ -154,41 +153,3 @@ async def test_what_is_left_over_makes_room_while_it_waits_for_its_time() -> Non
     await asyncio.sleep(0)
     assert len(work.called) == 20
     await background.close()
-
-
-async def test_repeated_work_is_not_made_up_for_after_a_sleep_of_the_machine() -> None:
-    begun = list[int]()
-
-    async def work() -> None:
-        begun.append(len(begun))
-        if len(begun) == 1:
-            time.sleep(0.2)  # noqa: ASYNC251 - the machine sleeps for many intervals
-
-    async def at_once() -> None: ...
-
-    repeated = Repeated(work, 0.01)
-    repeated.start("sweep", at_once)
-    for _ in range(20):
-        await asyncio.sleep(0)
-    repeated.cancel()
-    assert begun == [0, 1]
-
-
-async def test_the_interval_of_repeated_work_can_be_changed_while_it_waits() -> None:
-    begun, twice = list[int](), asyncio.Event()
-
-    async def work() -> None:
-        begun.append(len(begun))
-        if len(begun) == 2:
-            twice.set()
-
-    async def at_once() -> None: ...
-
-    repeated = Repeated(work, 3600)
-    repeated.start("sweep", at_once)
-    while not begun:  # noqa: ASYNC110
-        await asyncio.sleep(0)
-    repeated.change_interval(0.01)
-    async with asyncio.timeout(20):
-        await twice.wait()
-    repeated.cancel()

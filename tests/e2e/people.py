@@ -209,7 +209,7 @@ class Club:
 
     def _sweep_every(self, seconds: float) -> None:
         for bot in self.bots:
-            bot._sweep.change_interval(seconds)
+            bot._sweep.change_interval(seconds=seconds)
 
     async def thought(self) -> None:
         """Wait until the bot has taken its own turns (one that has died takes none)."""
