@@ -209,6 +209,8 @@ class Club:
 
     def _sweep_every(self, seconds: float) -> None:
         for bot in self.bots:
+            if bot._sweep.is_running() and bot._sweep._last_iteration is not discord.utils.MISSING:
+                bot._sweep._last_iteration = self.env.now()  # or it would make up for all before
             bot._sweep.change_interval(seconds=seconds)
 
     async def thought(self) -> None:
