@@ -152,7 +152,7 @@ async def test_an_end_is_handed_to_who_tells_leagues(monkeypatch: pytest.MonkeyP
     bot = Bridgekeeper(Settings(_env_file=None, token=None))
     told: list[Any] = []
     monkeypatch.setattr(bot._results, "finished", lambda *facts: told.append(facts))
-    match, result = SimpleNamespace(), SimpleNamespace()
+    match, result = SimpleNamespace(guild_id=None), SimpleNamespace()
 
     bot._finished(match, result)  # type: ignore[arg-type]
 

@@ -37,18 +37,18 @@ from images.picture import Drawing, Picture
 from images.renderer import Renderer
 from opponents.thinkers import last_resort
 
-STEP = timedelta(minutes=15)
+STEP = timedelta(minutes=30)
 DAY = timedelta(hours=26)
 MATCHES = 30
-CLOCKS = (3 * 3600, 8 * 3600, 24 * 3600)
+CLOCKS = (6 * 3600, 12 * 3600, 24 * 3600)
 """Seconds for a turn: half of the shortest is a few steps."""
 BEGINNING = datetime(2026, 1, 31, 10, tzinfo=discord.utils.utcnow().tzinfo)
 """The season ends in the first night."""
 PAGE_HOUR = 12
 RELUCTANCE = 0.93
 """How probable it is that somebody who has to act does not yet; before the end they do."""
-SHORTEST, LONGEST = 1, 6
-"""Steps that a trouble lasts: 15 to 90 minutes."""
+SHORTEST, LONGEST = 5, 90
+"""Minutes that a trouble lasts."""
 TROUBLES = 12
 """Troubles of a day."""
 ROUNDS = 4
@@ -59,10 +59,10 @@ MAX_MOVES = 8
 
 @dataclass
 class Trouble:
-    """Something that goes wrong from one step to another one."""
+    """Something that goes wrong until some moment."""
 
     name: str
-    until: int
+    until: datetime
     end: Callable[[], Awaitable[None]]
 
 
@@ -111,7 +111,7 @@ class Drama:
         names = list(FORMATS)
         for number in range(MATCHES):
             await self._begin_match(names[number % len(names)], number)
-        await self.pass_time(timedelta(seconds=31))
+        await self.pass_time(STEP)
 
     async def _begin_match(self, name: str, number: int) -> None:
         """A match in a thread of its own, or some of them in the side channel."""
@@ -131,34 +131,39 @@ class Drama:
     async def go_through(self) -> None:
         """Let the day pass, step by step."""
         steps = int(DAY / STEP)
-        starts = sorted(self.chance.randrange(2, steps - LONGEST - 6) for _ in range(TROUBLES))
+        starts = [self.chance.randrange(2, steps - 6) for _ in range(TROUBLES)]
         events = {
-            self.chance.randrange(2, steps - 20): each for each in (self.open_lobby, self.race)
+            self.chance.randrange(2, steps - 10): each for each in (self.open_lobby, self.race)
         }
         for self.step in range(steps):
-            for trouble in [each for each in self.troubles if each.until <= self.step]:
-                self.troubles.remove(trouble)
-                await trouble.end()
             for _ in range(starts.count(self.step)):
                 await self.begin_trouble()
             if self.step in events and not self.nobody:
                 await events[self.step]()
             await self.play()
-            await self.pass_time(STEP)
+            await self.go_on(STEP)
             await self.look_at_boards()
-        for trouble in self.troubles:
-            await trouble.end()
-        self.troubles.clear()
         for _ in range(4):
             await self.play()
-            await self.pass_time(STEP)
+            await self.go_on(STEP)
+
+    async def go_on(self, time: timedelta) -> None:
+        """Let the time pass; troubles that are over by then end in between."""
+        end = self.club.env.now() + time
+        for trouble in sorted(self.troubles, key=lambda each: each.until):
+            if trouble.until < end:
+                await self.pass_time(trouble.until - self.club.env.now())
+                self.troubles.remove(trouble)
+                await trouble.end()
+        await self.pass_time(end - self.club.env.now())
 
     async def pass_time(self, time: timedelta) -> None:
         """Let the time pass; the bot sweeps once or twice in between, and at its end."""
-        club = self.club
-        club._sweep_every(time.total_seconds() / 2)
-        await club.env.advance_time(time.total_seconds() - 31)
-        club._sweep_every(SWEEP_SECONDS)
+        club, before = self.club, time.total_seconds() - SWEEP_SECONDS - 1
+        if before > SWEEP_SECONDS:
+            club._sweep_every(before / 2)
+            await club.env.advance_time(before)
+            club._sweep_every(SWEEP_SECONDS)
         await club.sweep()
 
     # People
@@ -275,8 +280,8 @@ class Drama:
             return
         end = await kind()
         if end is not None:
-            until = self.step + self.chance.randint(SHORTEST, LONGEST)
-            self.troubles.append(Trouble(kind.__name__, until, end))
+            lasts = timedelta(minutes=self.chance.randint(SHORTEST, LONGEST))
+            self.troubles.append(Trouble(kind.__name__, self.club.env.now() + lasts, end))
 
     def _fault(self, name: str, path: str, status: int, code: int = 0) -> None:
         self.faults[f"{name} {path}"] = ("*", path, status, code)
