@@ -356,6 +356,7 @@ class Bridgekeeper(App):
         self._glance.cancel()
         for part in (
             self._expiry,
+            self._stops,
             self._clocks,
             self._orders,
             self._results,

@@ -12,6 +12,7 @@ from datetime import datetime, timedelta
 import structlog
 
 from bot.app import App
+from bot.background import Background
 from bot.store import PlayedIn
 from bot.ui.reach import PATIENCE
 
@@ -29,6 +30,7 @@ class Stops:
     def __init__(self, client: App) -> None:
         self._client, self._store = client, client.store.stops
         self._has_begun = False
+        self.work = Background("reach", self._ask)
 
     async def catch_up(self) -> None:
         """Stop the clocks of those out of reach, and let those go on that are back."""
@@ -37,8 +39,11 @@ class Stops:
         if not self._has_begun and seen_at is not None and now - seen_at > ABSENCE:
             await self._stop([each.id for each in await self._store.ticking()], seen_at)
         self._has_begun = True
-        if client.reach.away_since() is not None and not client.refusals.is_blocked(client.me.id):
-            await client.reach.ask()
+        if client.reach.away_since() is not None:
+            if not client.refusals.is_blocked(client.me.id):
+                await client.reach.ask()
+        elif now - client.refusals.answered_at >= PATIENCE and await self._store.is_any_ticking():
+            self.work.request("discord")  # nobody knows whether it takes requests
         await self._stop_what_is_away(now)
         for each in await self._store.stopped():
             if self._away_since(each) is None:
@@ -63,6 +68,9 @@ class Stops:
         if since is not None and (is_final or self._client.now() - since >= PATIENCE):
             await self._stop([match.id], since)
         return since is not None
+
+    async def _ask(self, _discord: str) -> None:
+        await self._client.reach.ask()
 
     async def _stop_what_is_away(self, now: datetime) -> None:
         servers = self._client.reach.doubtful_servers()

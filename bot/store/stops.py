@@ -38,6 +38,12 @@ class StopStore(Rows):
             ticks.append(Match.guild_id.in_(servers))
         return await self._found(*ticks)
 
+    async def is_any_ticking(self) -> bool:
+        """Return whether any clock of a running match goes."""
+        ticks = RUNNING, Match.clock.is_not(None), Match.stopped_at.is_(None)
+        ours = self._share.of(Match.guild_id)
+        return await self._first(select(Match.id).where(*ticks, ours).limit(1)) is not None
+
     async def stopped(self) -> Sequence[PlayedIn]:
         """Find running matches whose clocks stand still."""
         return await self._found(STOPPED)

@@ -164,6 +164,8 @@ class Refusals:
         self._blocked: LRUCache[int, Blocked] = LRUCache(REMEMBERED)
         self.failing_since: datetime | None = None
         """Since when no request has been answered; None while Discord answers."""
+        self.answered_at = now()
+        """When Discord last answered a request."""
 
     def note(self, fault: BaseException, about: int, guild_id: int | None = None) -> Scope:
         """Remember a refusal and return what it concerns.
@@ -279,7 +281,7 @@ class Refusals:
 
     def _heard(self, *, answered: bool) -> None:
         if answered:
-            self.failing_since = None
+            self.failing_since, self.answered_at = None, self._now()
         elif self.failing_since is None:
             self.failing_since = self._now()
 

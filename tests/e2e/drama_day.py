@@ -49,6 +49,7 @@ RELUCTANCE = 0.93
 """How probable it is that somebody who has to act does not yet; before the end they do."""
 SHORTEST, LONGEST = 5, 90
 """Minutes that a trouble lasts."""
+PROBES = timedelta(minutes=6)
 TROUBLES = 12
 """Troubles of a day."""
 ROUNDS = 4
@@ -81,6 +82,8 @@ class Drama:
     """Channels where nobody can be reached at the moment."""
     left: set[int] = field(default_factory=set)
     """People who have left the server."""
+    refused_until: datetime = BEGINNING
+    """When Discord last refused everything."""
     found: list[str] = field(default_factory=list)
     """What should not be."""
 
@@ -95,6 +98,7 @@ class Drama:
         """Set the stage."""
         club = self.club
         club.expects_faults = True
+        club.discord.limits_count = False  # a bot that starts anew doesn't know what it has asked
         club.permit("manage_guild", True)
         await club.wait((BEGINNING - club.env.now()).total_seconds())
         self.side = club.guild.create_text_channel("side")
@@ -316,7 +320,13 @@ class Drama:
         """Cloudflare refuses everything that has the bot's token."""
         for path in ("/channels/*", "/users/*", "/guilds/*"):
             self._fault("forbidden", path, 403)
-        return self._away("forbidden")
+        back = self._away("forbidden")
+
+        async def end() -> None:
+            self.refused_until = self.club.env.now()
+            await back()
+
+        return end
 
     async def gateway(self) -> Callable[[], Awaitable[None]]:
         """The connection to the gateway is down."""
@@ -424,8 +434,11 @@ class Drama:
     # What has to hold
 
     async def look_at_boards(self) -> None:
-        """A sweep after people can be reached, each board is current and no clock stands still."""
-        if self.nobody:
+        """A sweep after people can be reached, each board is current and no clock stands still.
+
+        That Discord refuses everything no more shows only when it is asked: within five minutes.
+        """
+        if self.nobody or self.club.env.now() - self.refused_until < PROBES:
             return
         for match in await self.running():
             row = match.row

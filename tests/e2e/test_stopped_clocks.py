@@ -156,6 +156,19 @@ async def test_a_short_trouble_stops_no_clock(club: Club) -> None:
     assert await table.moves() == ["end"]
 
 
+async def test_an_outage_in_which_nobody_asks_anything_is_noticed(club: Club) -> None:
+    table = await club.match(clock=Clock(seconds=3600))
+    await minutes(club, 10)
+    end_trouble = fail(club)
+    await minutes(club, 40)
+    end_trouble()
+    await club.sweep()
+    match = await table.match()
+    (deadline,) = [match.deadline(seat) for seat in match.due]
+    assert deadline is not None
+    assert (deadline - club.env.now()).total_seconds() > 45 * 60
+
+
 async def test_a_clock_that_stands_still_survives_a_restart(club: Club) -> None:
     table = await club.match(clock=TEN)
     end_trouble = forbid_writing(club)
