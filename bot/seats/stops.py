@@ -43,7 +43,7 @@ class Stops:
             if not client.refusals.is_blocked(client.me.id):
                 await client.reach.ask()
         elif now - client.refusals.answered_at >= PATIENCE and await self._store.is_any_ticking():
-            self.work.request("discord")  # nobody knows whether it takes requests
+            self.work.catch_up(["discord"])  # nobody knows whether it takes requests
         await self._stop_what_is_away(now)
         for each in await self._store.stopped():
             if self._away_since(each) is None:
