@@ -384,7 +384,7 @@ async def test_an_answer_in_the_last_moment_is_one_to_the_page_that_was_open(clu
     await wait_until(club, at(1, 1))
     await club.just_before(at(2, 1))
     told = await said(club.ann, club, "page", line=RIGHT)
-    (first,) = await dailies(club)
+    first, *_ = await dailies(club)  # the next one may have begun by now
     assert first.solved == 1, told
     assert "**one page of the day**" in await said(club.ann, club, "streak")
 
