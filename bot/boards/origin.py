@@ -9,11 +9,11 @@ from bot.matches import LiveMatch
 from bot.matches.parents import is_preparation
 from bot.store import Match
 from bot.ui.escaping import escape_markdown
-from bot.ui.places import Placed
+from bot.ui.places import InChannel
 from texts import Texts
 
 
-def when_text(client: App, place: Placed, texts: Texts) -> str:
+def when_text(client: App, place: InChannel, texts: Texts) -> str:
     """Tell when a match that begins in this channel is shown, as far as is known."""
     if client.reach.can_send(place.guild_id, place.channel_id):
         return texts("soon")

@@ -35,7 +35,7 @@ from bot.matches import LiveMatch
 from bot.pacer import Turn, pacing
 from bot.store import OldBoards, Place
 from bot.ui.escaping import shorten_name
-from bot.ui.places import Placed
+from bot.ui.places import InChannel
 from bot.ui.posts import Edit, allow_mentions, delete_message, edit_message, make_nonce
 from bot.ui.refusals import GONE_PLACES, Scope, scope_of
 from bot.ui.replies import Layout
@@ -130,7 +130,7 @@ class Publisher:
             if self._can_send(each) and not blocked(each.id) and each.id not in unreadable
         )
 
-    def _can_send(self, match: Placed) -> bool:
+    def _can_send(self, match: InChannel) -> bool:
         return self._client.reach.can_send(match.guild_id, match.channel_id)
 
     async def bring_back(self, channel_id: int) -> None:

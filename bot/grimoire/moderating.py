@@ -146,13 +146,19 @@ async def _withdraw(interaction: Interaction, page_id: str) -> None:
     await respond(interaction, note, controls(back))
 
 
+async def find_page(interaction: Interaction, page_id: str) -> tuple[StoredPage, Page]:
+    """Return a page of the server in any state, for those who manage it. Raises `Refusal`."""
+    guild_id = check_manager(interaction)
+    stored = await interaction.client.store.grimoire.stored_page(page_id)
+    page = page_from(stored) if stored is not None and stored.guild_id == guild_id else None
+    if stored is None or page is None:
+        raise Refusal("refused-no-such-page")
+    return stored, page
+
+
 async def _approved(interaction: Interaction, page_id: str) -> tuple[StoredPage, Page]:
     """Return an approved page of the server, for those who manage it. Raises `Refusal`."""
-    guild_id = check_manager(interaction)
-    row = await interaction.client.store.grimoire.stored_page(page_id)
-    page = page_from(row) if row is not None and row.guild_id == guild_id else None
-    if row is None or page is None:
-        raise Refusal("refused-no-such-page")
+    row, page = await find_page(interaction, page_id)
     if row.state != PageState.APPROVED:
         raise Refusal("refused-not-approved")
     return row, page

@@ -9,7 +9,7 @@ from bot.app import Interaction
 from bot.errors import Refusal
 from bot.grimoire.answers import Answers
 from bot.grimoire.heading import headline
-from bot.grimoire.moderating import approved_list
+from bot.grimoire.moderating import approved_list, find_page
 from bot.grimoire.notices import Notices
 from bot.grimoire.session import drawing_of
 from bot.grimoire.solution import BESIDE_SOLUTION, solution_words
@@ -72,15 +72,8 @@ async def _scheduled(interaction: Interaction, page_id: str) -> None:
 
 
 async def _pending(interaction: Interaction, page_id: str) -> tuple[StoredPage, Page]:
-    """Return a page of the server that nobody has decided on, for its moderators.
-
-    Raises `Refusal`.
-    """
-    guild_id = check_manager(interaction)
-    stored = await interaction.client.store.grimoire.stored_page(page_id)
-    page = page_from(stored) if stored is not None and stored.guild_id == guild_id else None
-    if stored is None or page is None:
-        raise Refusal("refused-no-such-page")
+    """Return a page of the server that nobody has decided on. Raises `Refusal`."""
+    stored, page = await find_page(interaction, page_id)
     if stored.state != PageState.PENDING:
         raise Refusal("refused-decided")
     return stored, page

@@ -12,25 +12,22 @@ import discord
 
 from bot.errors import Refusal
 from bot.faults import is_refusal_of_discord
+from bot.logs import Placed
 from bot.ui.client import Client, Interaction
 from bot.ui.refusals import Scope, describe_refusal, scope_of
 from bot.ui.replies import texts_for
 from texts import dashed
 
 
-class Placed(Protocol):
+class InChannel(Placed, Protocol):
     """A row of what is shown in a channel of a server: a match, a lobby."""
-
-    @property
-    def guild_id(self) -> int | None:
-        """The id of the server."""
 
     @property
     def channel_id(self) -> int:
         """The id of the channel or thread."""
 
 
-def check_place(interaction: Interaction, row: Placed) -> None:
+def check_place(interaction: Interaction, row: InChannel) -> None:
     """Raise `Refusal` where somebody acts anywhere else than in the channel of this row."""
     if (interaction.guild_id, interaction.channel_id) != (row.guild_id, row.channel_id):
         raise Refusal("refused-elsewhere")

@@ -133,6 +133,8 @@ async def test_an_author_who_takes_no_messages_is_not_asked_again(club: Club) ->
     await club.cleo.click(panel, label="Approve")
     await club.restart()
     await club.wait(24 * 3600)
+    asked = [each for each in club.env.http_requests if each.path == "/users/@me/channels"]
+    assert len(asked) == 1
 
 
 async def test_who_decides_on_the_own_page_gets_no_message(club: Club) -> None:

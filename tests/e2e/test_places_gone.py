@@ -171,7 +171,9 @@ async def test_a_private_thread_is_seen_by_who_is_in_it(club: Club, is_in: bool)
 
 
 async def test_a_public_thread_is_seen_by_all(club: Club) -> None:
-    await opened(club, thread(club, club.ann), opponent=club.bob)
+    message = await opened(club, thread(club, club.ann), opponent=club.bob)
+    assert await state(club) is LobbyState.OPEN
+    assert "Accept (random deck)" in buttons(message)
 
 
 @pytest.mark.parametrize("against_bob", [False, True])
