@@ -66,11 +66,13 @@ class LostPlaces:
         if is_elsewhere and client.reach.can_send(row.guild_id, origin):
             names = ", ".join(f"<@{user_id}>" for user_id in people)
             here = Button(f"match:move:{row.id}", texts("button-move-here"), BLUE)
-            asked = Layout(texts("place-lost", players=names), controls(here))
+            told = texts("place-lost", players=names, command=client.mention("board"))
             channel = client.get_partial_messageable(origin, guild_id=row.guild_id)
             mentions, nonce = allow_mentions(people), make_nonce("lost", row.id, row.channel_id)
             with client.refusals.noting(origin, row.guild_id):
-                await channel.send(view=asked, allowed_mentions=mentions, nonce=nonce)
+                await channel.send(
+                    view=Layout(told, controls(here)), allowed_mentions=mentions, nonce=nonce
+                )
             return True
         return all([await self._ask_privately(match, user_id) for user_id in people])
 
