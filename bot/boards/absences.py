@@ -1,4 +1,4 @@
-"""Fair endings: whoever waits in vain may claim the win, or end the match without a result.
+"""Fair endings: a player who waits in vain may claim the win, or end the match without a result.
 
 It is offered in a rated or timed match between two people when the other one has left the server,
 or has been silent for seven days or three turns' time. It is never offered while people can't be
@@ -29,7 +29,7 @@ LOOKED_FOR = timedelta(minutes=10)
 
 @dataclass(frozen=True, slots=True)
 class Absence:
-    """Somebody for whom an opponent waits in vain: they have left the server, or are silent."""
+    """A player whose opponent waits in vain: they have left the server, or are silent."""
 
     seat: Seat
     has_left: bool

@@ -1,4 +1,4 @@
-"""Matches whose channel or thread is gone: their players are asked once where to continue."""
+"""Ask the players of a match whose channel or thread was deleted, once, where to continue."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class LostPlaces:
         self.work = Background("lost place", self._ask)
 
     async def catch_up(self) -> None:
-        """Ask the players of all matches whose channel is known to be gone."""
+        """Ask the players of all matches whose channel was deleted."""
         gone = self._client.refusals.gone_places
         if gone and not self._client.reach.is_down():
             self.work.catch_up(await self._client.store.lost(gone))
@@ -58,7 +58,7 @@ class LostPlaces:
     async def _ask_everybody(self, match: LiveMatch) -> bool:
         """Ask in the channel where the match began, else each of them privately.
 
-        Returns whether everybody is asked who can be.
+        Returns whether all who can be asked were asked.
         """
         row, client, texts = match.row, self._client, texts_in(match.row.language)
         people = [user for seat in match.people if (user := match.user_in(seat)) is not None]
@@ -79,7 +79,7 @@ class LostPlaces:
     async def _ask_privately(self, match: LiveMatch, user_id: int) -> bool:
         """Ask one person; return whether nothing more can be done for them.
 
-        Whoever takes no messages from the bot finds the match by command.
+        Players who take no messages from the bot find the match by command.
         """
         client, texts = self._client, texts_in(match.row.language)
         guild = client.get_guild(match.row.guild_id or 0)

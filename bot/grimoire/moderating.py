@@ -1,6 +1,6 @@
-"""What moderators do with pages that they have approved: rename them, or withdraw them.
+"""Let moderators rename or withdraw pages that they have approved.
 
-They come to it from `/grimoire review`, and from any message that shows such a page to everybody.
+They come to it from `/grimoire review`, and from any public message that shows such a page.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ LONGEST_TITLE = 80
 async def approved_list(interaction: Interaction, first: int, texts: Texts) -> Sequence[Part]:
     """Lay out the approved pages of the server to choose from, the newest first, from the `first`.
 
-    Raises `Refusal` for whoever may not manage the server.
+    Raises `Refusal` for people who may not manage the server.
     """
     guild_id = check_manager(interaction)
     found = await interaction.client.store.grimoire.approved_pages([guild_id])
@@ -87,7 +87,7 @@ async def _show(interaction: Interaction, page_id: str, note: str = "") -> None:
 
 @ACTS.on("page:rename:{page_id}:{}:{}", Answer.FORM)
 async def _rename(interaction: Interaction, page_id: str) -> None:
-    """Ask what the page is to be called."""
+    """Ask for the page's new title."""
     check_manager(interaction)
     found = await wait_for_database(_approved(interaction, page_id), None)
     texts = texts_for(interaction)
@@ -130,7 +130,7 @@ async def _ask(interaction: Interaction, page_id: str) -> None:
 
 @ACTS.on("page:removed:{page_id}:{}:{}")
 async def _withdraw(interaction: Interaction, page_id: str) -> None:
-    """Withdraw the page; where it is the open page of the day, that is over, and nobody loses."""
+    """Withdraw the page; if it is today's page, the day ends and no streak is lost."""
     row, _ = await _approved(interaction, page_id)
     client = interaction.client
     if not await client.store.grimoire.withdraw(

@@ -1,4 +1,4 @@
-"""What authors of pages are told of the moderators' decision, by direct message."""
+"""Tell the authors of pages what the moderators decided, by direct message."""
 
 from __future__ import annotations
 

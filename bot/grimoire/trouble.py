@@ -17,7 +17,7 @@ NEEDED = discord.Permissions(view_channel=True, send_messages=True, attach_files
 def pages_in(place: GrimoireServer | Daily) -> int:
     """Return the id under which refusals of the pages of a channel are kept.
 
-    They are posted once a day, so they are asked for less often than its other messages.
+    They are posted once a day, so they are tried less often than its other messages.
     """
     return -place.channel_id
 
@@ -33,7 +33,7 @@ async def daily_trouble(client: App, guild_id: int, texts: Texts) -> str:
         and kept is not Trouble.BLOCKED
         and not client.refusals.is_blocked(pages_in(server))
     ):
-        return ""  # somebody has put it right
+        return ""  # a moderator has fixed it
     trouble = seen or kept
     return trouble_line(client, server, trouble, server.trouble_since, texts) if trouble else ""
 

@@ -1,7 +1,7 @@
 """The results channel of a server: a line for each match between people, and how seasons end.
 
-What a channel is owed stands in the database (`bot/store/result_posts.py`) until Discord has it,
-and each is sent by one process. A message carries a nonce, by which Discord knows a second attempt
+Posts to make are kept in the database (`bot/store/result_posts.py`) until Discord has them, and
+each is sent by one process. A message carries a nonce, by which Discord knows a second attempt
 for minutes; one that comes later looks whether the message is there already.
 """
 
@@ -56,7 +56,7 @@ class ResultPosts:
         self.work = Background("result posts", self._post_all, about="guild")
 
     def finished(self, match: Outline, _result: MatchResult) -> None:
-        """Post the result of a match, and tell it where the match was agreed on."""
+        """Post the result of a match, and add it to the message that agreed on the match."""
         if match.guild_id is not None and match.guild_id in self._client.settings.share:
             self.work.request(match.guild_id)
             if match.parent_id is not None:  # a draft: its message says how it all ended
@@ -134,7 +134,7 @@ class ResultPosts:
 
 
 async def _is_seen_by_all(guild: discord.Guild, channel_id: int) -> bool:
-    """Return whether everybody in a server can look into a channel, or into a public thread."""
+    """Return whether all members of a server can look into a channel, or into a public thread."""
     place = guild.get_channel_or_thread(channel_id)
     if place is None:
         with suppress(discord.NotFound, discord.Forbidden, discord.InvalidData):
@@ -145,7 +145,7 @@ async def _is_seen_by_all(guild: discord.Guild, channel_id: int) -> bool:
 
 
 def check_results_channel(guild: discord.Guild | None, channel_id: int) -> None:
-    """Raise `Refusal` for what is no text channel where the bot can post."""
+    """Raise `Refusal` unless this is a text channel in which the bot can post."""
     channel = guild.get_channel(channel_id) if guild is not None else None
     if not isinstance(channel, discord.TextChannel):
         raise Refusal("refused-unknown-choice")
@@ -176,7 +176,7 @@ def _result_text(result: ResultLine, channel_id: int, texts: Texts) -> str:
 
 
 def _season_text(number: int, tables: Mapping[Table, Sequence[First]], texts: Texts) -> str:
-    """Write the end of a season with the first three of each table; nothing where nobody won."""
+    """Write the end of a season with the first three of each table; empty if no one won."""
     lines = [texts("season-ended", season=number + 1)] if tables else []
     for (game, kind), people in [*tables.items()][:MOST_TABLES]:
         first = [

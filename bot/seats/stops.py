@@ -1,7 +1,7 @@
-"""Clocks stand still while people can't be reached, so that nobody loses by an outage.
+"""Clocks stand still while people can't be reached, so that no player loses through an outage.
 
 A clock stops when Discord, the server or the channel of its match is out of reach for a minute, and
-goes on when they are back. Then whoever has to act is mentioned on a new board.
+runs again when they are back. Then the player who has to act is mentioned on a new board.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Stops:
         self.work = Background("reach", self._ask)
 
     async def catch_up(self) -> None:
-        """Stop the clocks of those out of reach, and let those go on that are back."""
+        """Stop the clocks of matches out of reach, and restart those of matches that are back."""
         client, now = self._client, self._client.now()
         seen_at = await self._store.look_after(now)
         if not self._has_begun and seen_at is not None and now - seen_at > ABSENCE:
@@ -43,23 +43,23 @@ class Stops:
             if not client.refusals.is_blocked(client.me.id):
                 await client.reach.ask()
         elif now - client.refusals.answered_at >= PATIENCE and await self._store.is_any_ticking():
-            self.work.catch_up(["discord"])  # nobody knows whether it takes requests
+            self.work.catch_up(["discord"])  # whether it takes requests is unknown
         await self._stop_what_is_away(now)
         for each in await self._store.stopped():
             if self._away_since(each) is None:
                 await self.start(each.id)
 
     async def start(self, match_id: int) -> None:
-        """Let the clock of a match go on. The board and the clock are due by that."""
+        """Restart the clock of a match, and request its board."""
         if await self._store.start(match_id, self._client.now()):
-            log.info("clock goes on", match=match_id)
+            log.info("clock restarted", match=match_id)
 
     async def is_away(self, match: PlayedIn, *, is_final: bool) -> bool:
-        """Return whether the people of a match are out of reach, and stop its clock by then.
+        """Return whether the people of a match are out of reach, and stop its clock if so.
 
         Args:
             match: A match whose clock has not stopped.
-            is_final: Whether somebody is about to lose a turn: then Discord is asked, and the
+            is_final: Whether a player is about to lose a turn: then Discord is asked, and the
                 clock stops at once.
         """
         if is_final and not match.private:

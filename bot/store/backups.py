@@ -26,7 +26,7 @@ OTHERS_CONNECTED = """
 def back_up(url: str, file: Path, *, overwrite: bool = False) -> None:
     """Copy a database to a private file, whole or not at all, while the bot may run.
 
-    Raises `NotReady` where that can't be, and what a driver raises.
+    Raises `NotReady` if it can't be copied, and what a driver raises.
     """
     if file.exists() and not overwrite:
         raise NotReady(f"{file} exists already: name another file, or add --overwrite")
@@ -43,7 +43,7 @@ def back_up(url: str, file: Path, *, overwrite: bool = False) -> None:
 
 
 def restore(url: str, file: Path) -> Path | None:
-    """Put a copy in the place of a database that nobody uses; it's all or nothing.
+    """Replace a database that no process uses by a copy, wholly or not at all.
 
     Returns where the former database is kept, None if there was none. Raises `NotReady` where that
     can't be, and what a driver raises; nothing has changed then.
@@ -86,7 +86,7 @@ def _restore_file(database: Path, file: Path) -> Path | None:
 
 
 def _opened_alone(database: Path) -> sqlite3.Connection:
-    """Open a file that nobody else has open, or will until it is closed. Raises `NotReady`."""
+    """Open a file that no other process can use until it is closed. Raises `NotReady`."""
     connection = sqlite3.connect(database, timeout=0, isolation_level=None)
     try:
         connection.execute("PRAGMA synchronous=FULL")
@@ -103,7 +103,7 @@ def _opened_alone(database: Path) -> sqlite3.Connection:
 
 
 def _put_aside(database: Path, kept: Path) -> None:
-    """Copy a database that can't be read, with all that lies beside it, as it is."""
+    """Copy a database that can't be read, with the files that belong to it, as it is."""
     for end in ("", *SIDE_FILES):
         beside = database.with_name(database.name + end)
         if beside.exists():

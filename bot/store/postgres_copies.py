@@ -34,7 +34,7 @@ _REVISION = re.compile(r"^COPY [^\n]*alembic_version [^\n]*\n(\w+)$", re.MULTILI
 def dump(url: str, file: Path) -> None:
     """Copy a database to a private file with `pg_dump`, whole or not at all.
 
-    Raises `NotReady` where the program is missing or refuses, `OSError`.
+    Raises `NotReady` if the program is missing or refuses, `OSError`.
     """
     with written_whole(file) as unfinished:
         _run(url, ["pg_dump", "--format=custom", "--no-owner", "--no-acl", f"--file={unfinished}"])
@@ -43,7 +43,7 @@ def dump(url: str, file: Path) -> None:
 def revision_in(url: str, file: Path) -> str | None:
     """Return the revision of the tables in a copy; None if it isn't one of this bot.
 
-    Raises `NotReady` where the file can't be read.
+    Raises `NotReady` if the file can't be read.
     """
     asked = ["--data-only", "--table=alembic_version", "--file=-"]
     found = _REVISION.search(_run(url, ["pg_restore", *asked, str(file)]))

@@ -1,6 +1,6 @@
-"""Who is owed how a match or a season has ended: the message it began with, a results channel.
+"""Posts still to be made when a match or a season ends: in its first message, a results channel.
 
-It is written by the transaction that ends the match or the season, so nothing is lost.
+The transaction that ends the match or the season writes them, so nothing is lost.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def _people_of(result: MatchResult) -> set[int]:
 def _beginning_of(session: Session, match_id: int) -> int | None:
     """Find what people had begun of which this match is the end: a draft, or the match itself.
 
-    None where it is a part of something larger that is no mere preparation.
+    None if it is a part of something larger, except of a draft.
     """
     reason = type_coerce(Match.result, JSON)["reason"].as_string()
     above = select(Match.id, reason).join(Succession, Succession.parent_id == Match.id)
@@ -85,10 +85,10 @@ def _beginning_of(session: Session, match_id: int) -> int | None:
 
 
 class ResultPostStore(Rows):
-    """What results channels are owed."""
+    """Posts that results channels are still to get."""
 
     async def owing(self, now: datetime) -> Sequence[int]:
-        """Find the servers whose results channel is owed something that nobody is sending."""
+        """Find the servers with posts to make that no process is sending."""
         free = select(ResultPost.guild_id).where(_is_free(now), self._share.of(ResultPost.guild_id))
         return await self._all(free.distinct().order_by(ResultPost.guild_id))
 
@@ -98,7 +98,7 @@ class ResultPostStore(Rows):
         return await self._all(select(ResultPost).where(*free).order_by(ResultPost.id))
 
     async def take(self, post: ResultPost, now: datetime, until: datetime) -> bool:
-        """Hold the post for the work on it; False when somebody else does, or has sent it."""
+        """Claim the post; False if another process has claimed or sent it."""
         as_it_was = ResultPost.id == post.id, ResultPost.tries == post.tries
         taken = update(ResultPost).where(*as_it_was, _is_free(now))
         return await self._change(taken.values(tries=ResultPost.tries + 1, held_until=until))
@@ -106,14 +106,14 @@ class ResultPostStore(Rows):
     async def put_off(self, post: ResultPost, until: datetime, *, sent: bool) -> None:
         """Record that sending it failed and is not tried again before `until`.
 
-        `sent`: Discord may have taken it even so.
+        `sent`: Discord may have taken it nevertheless.
         """
         tries = {} if sent else {"tries": 0}
         put_off = update(ResultPost).where(ResultPost.id == post.id)
         await self._change(put_off.values(held_until=until, **tries))
 
     async def settle(self, post: ResultPost) -> None:
-        """Record that nothing is owed any more: it was sent, or nobody needs it."""
+        """Record that the post is done: it was sent, or isn't needed."""
         await self._change(delete(ResultPost).where(ResultPost.id == post.id))
 
     async def ended_match(self, match_id: int) -> EndedMatch:

@@ -20,7 +20,7 @@ KEPT = 10
 
 
 class PlayedIn(NamedTuple):
-    """A running match with a clock, and where it is played."""
+    """A running match with a clock, and its channel."""
 
     id: int
     guild_id: int | None
@@ -65,7 +65,7 @@ class StopStore(Rows):
 
     @transaction
     def start(self, session: Session, match_id: int, at: datetime) -> bool:
-        """Let a clock go on: whoever has to act is mentioned on a new board.
+        """Restart a clock: the player who has to act is mentioned on a new board.
 
         False if it did not stand still.
         """
@@ -78,7 +78,7 @@ class StopStore(Rows):
             return False
         began, stops, version = row.stopped_at, row.stops, row.version
         earlier = list(read_stops(stops))
-        if earlier and earlier[-1].ended >= began:  # it had gone on for a moment only
+        if earlier and earlier[-1].ended >= began:  # it had run for a moment only
             began = earlier.pop().began
         kept = [*earlier, Stop(began, at)][-KEPT:]
         session.execute(
@@ -96,7 +96,7 @@ class StopStore(Rows):
 
     @transaction
     def look_after(self, session: Session, at: datetime) -> datetime | None:
-        """Note that this process looks after its shards now.
+        """Record that this process is serving its shards now.
 
         Returns when the one of them was looked after that waited the longest; None if nothing is
         known of any.

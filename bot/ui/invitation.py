@@ -1,4 +1,4 @@
-"""How the bot gets into a server: the link, and what it asks for there."""
+"""Make the link that adds the bot to a server, with the permissions it asks for."""
 
 from __future__ import annotations
 

@@ -28,20 +28,20 @@ class InChannel(Placed, Protocol):
 
 
 def check_place(interaction: Interaction, row: InChannel) -> None:
-    """Raise `Refusal` where somebody acts anywhere else than in the channel of this row."""
+    """Raise `Refusal` unless the person acts in the channel of this row."""
     if (interaction.guild_id, interaction.channel_id) != (row.guild_id, row.channel_id):
         raise Refusal("refused-elsewhere")
 
 
 class NotInServer(Refusal):
-    """Somebody is not in the server of an interaction."""
+    """A person isn't a member of the interaction's server."""
 
     def __init__(self) -> None:
         super().__init__("refused-not-in-server")
 
 
 async def member_of(interaction: Interaction, user_id: int | None) -> discord.Member:
-    """Return somebody in the server of the interaction. Raises `Refusal`, `NotInServer`."""
+    """Return a member of the interaction's server. Raises `Refusal`, `NotInServer`."""
     if interaction.guild is None or user_id is None:
         raise Refusal("refused-wrong-place")
     try:
@@ -53,7 +53,7 @@ async def member_of(interaction: Interaction, user_id: int | None) -> discord.Me
 
 
 async def has_left(client: Client, guild_id: int | None, user_id: int) -> bool:
-    """Return whether somebody is not in a server; False also where Discord doesn't say."""
+    """Return whether a person isn't in a server; False also if Discord doesn't say."""
     guild = client.get_guild(guild_id or 0)
     if guild is None:
         return False
@@ -73,7 +73,7 @@ def can_look_into(interaction: Interaction, channel_id: int) -> bool | None:
     who is in a private one.
     """
     if channel_id == interaction.channel_id:
-        return True  # whoever acts in a private thread is in it
+        return True  # a person who acts in a private thread is in it
     channel = interaction.guild and interaction.guild.get_channel_or_thread(channel_id)
     return _can_look_into(channel, interaction.user) if channel else None
 
@@ -81,7 +81,7 @@ def can_look_into(interaction: Interaction, channel_id: int) -> bool | None:
 async def may_look_into(interaction: Interaction, channel_id: int) -> bool:
     """Return for sure whether they can see it.
 
-    Discord is asked where it has to be, but not again for a minute once it has said no.
+    Discord is asked if needed, but not again for a minute once it has said no.
     """
     known, guild, person = (
         can_look_into(interaction, channel_id),
@@ -106,9 +106,9 @@ async def may_look_into(interaction: Interaction, channel_id: int) -> bool:
 async def _ask_once(
     client: Client, question: tuple[int, int], ask: Callable[[], Awaitable[bool]]
 ) -> bool:
-    """Ask Discord whether somebody is let into a channel, unless it has just said no.
+    """Ask Discord whether a person can see a channel, unless it has just said no.
 
-    The question is channel and person. That it is gone, or hidden from the bot, is a no.
+    The question is channel and person. A channel that the bot can't see counts as a no.
     """
     if question in client.shut_out:
         return False
@@ -118,7 +118,7 @@ async def _ask_once(
     except discord.InvalidData:  # it belongs to another server
         pass
     except discord.HTTPException as fault:
-        if scope_of(fault) in (Scope.OUTAGE, Scope.APP):  # that is no answer
+        if scope_of(fault) in (Scope.OUTAGE, Scope.APP):  # that doesn't answer it
             raise
     client.shut_out[question] = True
     return False
@@ -127,7 +127,7 @@ async def _ask_once(
 async def check_can_look_on(
     interaction: Interaction, person: discord.Member | discord.User
 ) -> None:
-    """Raise `Refusal` where somebody else can't see the channel of the interaction."""
+    """Raise `Refusal` if another person can't see the channel of the interaction."""
     channel = interaction.channel
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
         return
@@ -139,7 +139,7 @@ async def check_can_look_on(
 
 
 async def _is_in(client: Client, thread: discord.Thread, user_id: int) -> bool:
-    """Ask Discord whether somebody is in a private thread."""
+    """Ask Discord whether a person is in a private thread."""
 
     async def ask() -> bool:
         await thread.fetch_member(user_id)
@@ -200,7 +200,7 @@ def _needed(channel: object) -> Iterator[str]:
 
 
 async def _is_bot_in(interaction: Interaction, thread: discord.Thread) -> bool:
-    """Return whether the bot is in a private thread; Discord is asked where it has not told."""
+    """Return whether the bot is in a private thread; Discord is asked if it hasn't said so."""
     known = interaction.guild and interaction.guild.get_thread(thread.id)
     if interaction.app_permissions.manage_threads or (known and known.me):
         return True

@@ -1,4 +1,4 @@
-"""Messages that the bot sends for everybody, of its own accord."""
+"""Public messages that the bot sends without being asked."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def make_nonce(*facts: object) -> str:
 
 
 def allow_mentions(people: Iterable[int]) -> discord.AllowedMentions:
-    """Let these people (user ids) be pinged, and nobody else."""
+    """Let a message ping these people (user ids) only."""
     users = [discord.Object(user) for user in sorted(people)]
     return discord.AllowedMentions(everyone=False, roles=False, users=users)
 

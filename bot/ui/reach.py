@@ -1,4 +1,4 @@
-"""Whether the bot and the people of a place can reach each other at the moment.
+"""Tell whether the bot and the people in a channel can reach each other.
 
 They can't while Discord does not answer, the connection to its gateway is down, the server is
 unavailable or has removed the bot, or the bot can't write in the channel.
@@ -71,7 +71,7 @@ class Reach:
         return since is not None and self._client.now() - since >= PATIENCE
 
     def server_away_since(self, guild_id: int | None) -> datetime | None:
-        """Return since when nobody in a server can be reached; None if people can."""
+        """Return since when the members of a server can't be reached; None if people can."""
         client, moments = self._client, [self.away_since()]
         if guild_id is not None:
             guild = client.get_guild(guild_id)
@@ -81,7 +81,7 @@ class Reach:
         return min((each for each in moments if each is not None), default=None)
 
     def channel_away_since(self, guild_id: int | None, channel_id: int) -> datetime | None:
-        """Return since when nobody can be reached in a channel; None if people can.
+        """Return since when the players in a channel can't be reached; None if people can.
 
         A channel of which Discord has not told may be an archived thread: it counts as there.
         """
@@ -116,7 +116,7 @@ class Reach:
     def doubtful_servers(self) -> Collection[int] | None:
         """Return the servers where people may be out of reach; None for all of them.
 
-        What has changed there since this was last asked is forgotten by that.
+        The next call doesn't return them again.
         """
         changed, self._changed = self._changed, set()
         if self._shards or self.away_since() is not None:
@@ -125,7 +125,7 @@ class Reach:
         return {*changed, *self._servers, *refused}
 
     async def ask_for(self, guild_id: int | None, channel_id: int) -> None:
-        """Ask Discord for a channel: from then on it is known whether both are there."""
+        """Ask Discord for a channel, to learn whether Discord and the channel are there."""
         try:
             channel: Any = await self._client.http.get_channel(channel_id)
         except (discord.HTTPException, OSError) as fault:
@@ -135,7 +135,7 @@ class Reach:
             self._client.refusals.block(channel_id, LOCKED, guild_id)
 
     async def ask(self) -> None:
-        """Ask Discord for anything: from then on it is known whether it answers."""
+        """Send Discord a request, to learn whether it answers."""
         try:
             await self._client.fetch_user(self._client.me.id)
         except (discord.HTTPException, OSError) as fault:

@@ -69,7 +69,7 @@ SCOPES: Mapping[int, Scope] = {
     40002: Scope.APP,  # the account has to be verified
     40003: Scope.APP,  # too many direct messages were opened
     50001: Scope.PLACE,  # no access
-    50005: Scope.MESSAGE,  # somebody else's message
+    50005: Scope.MESSAGE,  # another user's message
     50007: Scope.PERSON,  # takes no direct messages
     50013: Scope.PLACE,  # a permission is missing
     50024: Scope.PLACE,  # not in a channel of this type
@@ -110,7 +110,7 @@ _PASSING = (408, 429)
 def scope_of(fault: BaseException) -> Scope:
     """Return what a refusal concerns.
 
-    An exception that is none of Discord's counts as a wrong request.
+    An exception that isn't one of Discord's counts as a wrong request.
     """
     if not isinstance(fault, discord.HTTPException):
         return Scope.OUTAGE if is_discord_fault(fault) else Scope.REQUEST
@@ -237,7 +237,7 @@ class Refusals:
         return {about for about, each in self._blocked.items() if each.code in GONE_PLACES}
 
     def try_again_in(self, guild_id: int | None) -> None:
-        """Let everything in this server be asked for at once: something has changed there."""
+        """Allow all requests in this server at once: something has changed there."""
         for each in self._blocked.values():
             if each.guild_id == guild_id:
                 each.next_at = self._now()
