@@ -27,6 +27,12 @@ from bot.ui import acknowledgement
 SOURCE = Path(acknowledgement.__file__).parent
 
 
+@pytest.fixture
+def kind_of_database() -> str:
+    """SQLite: only a file can be held like this."""
+    return "sqlite"
+
+
 class Held:
     """The database while another program has it, and the bot waits for it with a write."""
 

@@ -23,6 +23,12 @@ SAYS = {
 
 
 @pytest.fixture
+def kind_of_database() -> str:
+    """SQLite: only a file can be damaged like this."""
+    return "sqlite"
+
+
+@pytest.fixture
 def failing(club: Club) -> Iterator[Club]:
     club.expects_faults = True
     yield club

@@ -129,6 +129,7 @@ async def test_a_move_at_which_the_engine_fails(
     assert "interaction failed" in told()
 
 
+@pytest.mark.parametrize("kind_of_database", ["sqlite"])  # whose trigger it is
 async def test_a_database_that_refuses_a_move(failing: Club, told: Callable[[], str]) -> None:
     table = await failing.match(SECRET)
     refusing = text(
