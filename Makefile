@@ -9,15 +9,20 @@ OR_NO_NETWORK := || { echo "Packages can't be installed: check that https://pypi
 # Tests that play many games through, or every move in two engines: they take minutes
 PLAYED_THROUGH := *oracle* *_properties.py *_random_games.py *_state_machine.py
 
-# What can differ where the rules are plain: they themselves, how a state goes to another process,
-# and tests that replace rules while they run. Whoever only plays by them is tested once.
+# What can differ if the rules are plain: the rules, how a state goes to another process, and tests
+# that replace rules while they run. `make test` tries whole games by them.
 PLAIN := tests/engine tests/opponents/test_thinkers.py tests/puzzles/test_workers.py \
 	tests/bot/test_matches_by_older_rules.py
+PLAIN_GAMES := $(wildcard tests/engine/test_*.py) $(filter-out tests/engine,$(PLAIN))
 
 # Compiled once and kept, also where the shell says not to: the tests are compiled by every process.
-check test: export PYTHONDONTWRITEBYTECODE =
+check test test-long: export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: help setup run format lint check test audit gallery readme-pictures palette lock clean
+# Run tests by the plain rules, unless the rules are plain anyway
+plainly = @if $(BIN)/python -c "from engine.compiled import IN_USE; raise SystemExit(not IN_USE)"; then \
+	BRIDGEKEEPER_TEST_ENGINE=plain $(BIN)/pytest --quiet --numprocesses auto --dist worksteal $(1); fi
+
+.PHONY: help setup run format lint check test test-long audit gallery readme-pictures palette lock clean
 
 help:  ## what `make` can do
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do \
@@ -52,12 +57,17 @@ check: lint  ## a quick look: that, and the tests of rules and texts that are so
 	$(BIN)/pytest --quiet --numprocesses auto --dist worksteal $(PLAYED_THROUGH:%=--ignore-glob='%') \
 		tests/engine tests/house tests/texts
 
-test: lint  ## everything that has to hold; the rules compiled, where there is a C compiler, and plain
+test: lint  ## everything that has to hold; the rules compiled, if there is a C compiler, and plain
 	@$(BIN)/python compiling.py
 	$(BIN)/pytest --quiet --numprocesses auto --dist worksteal
-	@if $(BIN)/python -c "from engine.compiled import IN_USE; raise SystemExit(not IN_USE)"; then \
-		BRIDGEKEEPER_TEST_ENGINE=plain $(BIN)/pytest --quiet --numprocesses auto --dist worksteal \
-		$(PLAIN); fi
+	$(call plainly,$(PLAIN_GAMES))
+
+test-long: lint  ## that, and more of the same: every old database, longer days, more kills
+	@$(BIN)/python compiling.py
+	$(BIN)/pytest --quiet --numprocesses auto --dist worksteal -m "long or not long"
+	$(call plainly,$(PLAIN))
+	$(BIN)/python tests/drama.py --count 40 --seed 11
+	$(BIN)/python tests/kills.py --count 48 --seed 3
 
 audit:  ## known vulnerabilities of what constraints.txt pins; asks PyPI, so not part of `test`
 	@$(PYTHON) -m venv $(VENV)-audit

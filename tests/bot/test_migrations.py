@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from long import mark_all_long_but
 from new_databases import DATABASES, empty_database
 from old_databases import (
     REVISIONS,
@@ -28,6 +29,8 @@ from old_databases import (
 from program_of_tomorrow import TODAY, program_of_tomorrow
 
 AT_ONCE = 4
+NEWEST = (None, *REVISIONS[-3:])
+"""No tables yet, and the revisions from which a host upgrades today."""
 
 
 @pytest.fixture(autouse=True)
@@ -57,7 +60,7 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "bridgekeeper.db"
 
 
-@pytest.mark.parametrize("revision", REVISIONS)
+@pytest.mark.parametrize("revision", mark_all_long_but(NEWEST, REVISIONS))
 def test_killed_at_every_statement_and_started_again(url: str, revision: str | None) -> None:
     old = OldDatabase(url, revision)
     points = 0
@@ -72,7 +75,7 @@ def test_killed_at_every_statement_and_started_again(url: str, revision: str | N
     assert points >= 2
 
 
-@pytest.mark.parametrize("revision", REVISIONS)
+@pytest.mark.parametrize("revision", mark_all_long_but(NEWEST, REVISIONS))
 def test_a_kill_leaves_the_files_as_they_are_photographed(file: Path, revision: str | None) -> None:
     old = OldDatabase(f"sqlite+aiosqlite:///{file}", revision)
     photographed = [photograph(file) for _ in cut_off_at_every_point(old)]
@@ -97,7 +100,7 @@ def test_rows_are_taken_over_whenever_the_power_fails(url: str) -> None:
     ]
 
 
-@pytest.mark.parametrize("revision", REVISIONS)
+@pytest.mark.parametrize("revision", mark_all_long_but(NEWEST, REVISIONS))
 def test_several_that_start_at_once(url: str, revision: str | None) -> None:
     old = OldDatabase(url, revision)
     old.restore()

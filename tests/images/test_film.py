@@ -13,6 +13,7 @@ import pytest
 import table_scenes
 from duels import as_filmed
 from golden_images import assert_golden, difference
+from long import mark_all_long_but
 from PIL import Image, ImageChops, ImageStat
 
 from engine.clash.battle import Battle
@@ -95,7 +96,7 @@ def test_frames_look_like_their_golden_pictures(number: int) -> None:
     assert_golden(f"film-{number + 1}", buffer.getvalue())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", mark_all_long_but(["en"], LANGUAGES))
 @pytest.mark.parametrize(
     ("state", "line"),
     [
@@ -224,7 +225,7 @@ def test_the_words_of_a_turn_are_what_happened_and_how_it_stands() -> None:
     assert picture.alt.endswith(now)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", mark_all_long_but(["en"], LANGUAGES))
 @pytest.mark.parametrize(
     ("state", "line"),
     [
@@ -289,7 +290,7 @@ def test_the_film_of_a_match_goes_from_its_beginning_to_its_end(name: str) -> No
 
 
 @pytest.mark.parametrize("name", ["coop_02", "preconstructed_4_1", "turn_limit"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", mark_all_long_but(["en"], LANGUAGES))
 def test_the_film_of_a_match_is_small_enough_to_be_sent(name: str, language: str) -> None:
     """Of the largest ones of the golden games."""
     state, moves, names = played(name)
