@@ -82,8 +82,8 @@ def comparison_alt(shown: Comparison, texts: Texts) -> str:
     lines = [
         f"{shown.one} {won} – {lost} {shown.other}",
         *[texts("chart-draws", count=drawn)] * bool(drawn),
-        *(f"{each.game}: {each.one} – {each.other}" for each in shown.ratings),
-        *(f"{bar.name}: {bar.parts[0]} – {bar.parts[2]}" for bar in shown.records),
+        *(texts.pair(each.game, f"{each.one} – {each.other}") for each in shown.ratings),
+        *(texts.pair(bar.name, f"{bar.parts[0]} – {bar.parts[2]}") for bar in shown.records),
         *[texts("chart-never-met")] * (not shown.records),
     ]
     return fitting("\n".join(lines[:end]) for end in range(len(lines), 0, -1))

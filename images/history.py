@@ -85,7 +85,7 @@ def history_alt(shown: History, texts: Texts) -> str:
 def _told(entry: Entry, texts: Texts) -> str:
     against, result = texts("chart-against", name=entry.against), texts(f"chart-{entry.result}")
     change = "" if entry.change is None else f" ({signed(entry.change)})"
-    return f"{entry.day}, {entry.played}, {against}: {result}{change}"
+    return texts.pair(f"{entry.day}, {entry.played}, {against}", f"{result}{change}")
 
 
 def _draw_entry(canvas: Image.Image, y: int, entry: Entry) -> None:

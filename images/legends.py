@@ -63,10 +63,10 @@ class Legend:
 
     def in_words(self, signs: Sequence[str], texts: Texts) -> str:
         """Describe the meanings, one after the other."""
-        return "; ".join(self.words(name, texts) for name in signs)
+        return texts.listed(self.words(name, texts) for name in signs)
 
 
 def in_words(legends: Sequence[Legend], signs: Sequence[str], texts: Texts) -> str:
     """Describe the meanings of those signs that each of these legends has."""
     told = (legend.in_words(legend.in_order(signs), texts) for legend in legends)
-    return "; ".join(filter(None, told))
+    return texts.listed(filter(None, told))

@@ -119,7 +119,7 @@ def profile(shown: Profile, texts: Texts) -> Picture:
 def profile_alt(shown: Profile, texts: Texts) -> str:
     """Tell the same in words, the most important first."""
     titles = [", ".join(shown.titles)] if shown.titles else []
-    ratings = [f"{each.game}: {_now(each, texts)}" for each in shown.ratings[:_RATINGS]]
+    ratings = [texts.pair(each.game, _now(each, texts)) for each in shown.ratings[:_RATINGS]]
     records = [
         texts("chart-record", name=each.name, won=won, drawn=drawn, lost=lost)
         for each in _records(shown, texts)

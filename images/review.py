@@ -105,7 +105,7 @@ def review_alt(shown: Review, texts: Texts) -> str:
     """Tell how the match went, its turning points, and the chances of its sides."""
     head = f"{shown.title}. {shown.caption}"
     points = [
-        f"{place}. {_turn(point, texts)} ({_proof(point, texts)}): {point.text}"
+        f"{place}. {texts.pair(f'{_turn(point, texts)} ({_proof(point, texts)})', point.text)}"
         for place, point in enumerate(shown.points, 1)
     ]
     sides = [_side_alt(side, texts) for side in shown.sides if side.chances]

@@ -27,6 +27,8 @@ _INK_BYTES = 24 * 1024 * 1024
 """Of lines of text that are kept, of some 6 KiB each: the names of all who play at the time, and
 more."""
 _SPACE = re.compile(r" ")
+_WORD = re.compile(r"[\S\u00a0]+")
+"""What stays on one line: a no-break space is a part of its word."""
 _BREAK = re.compile(r" |(?<=\w)-(?=\w)")
 
 
@@ -88,7 +90,7 @@ def wrapped(text: str, size: int, weight: Weight, space: int, lines: int) -> lis
     The last of them takes what is left, however long.
     """
     found: list[str] = []
-    words = text.split()
+    words = _WORD.findall(text)
     while words:
         taken = len(words)
         if len(found) + 1 < lines:
@@ -106,7 +108,7 @@ def halved(
 
     With `hyphens` the first line may also end with the hyphen of a word.
     """
-    text = " ".join(text.split())
+    text = " ".join(_WORD.findall(text))
     ends = [found.end() for found in (_BREAK if hyphens else _SPACE).finditer(text)]
     if not ends or width(text, size, weight) <= space:
         return (text,)

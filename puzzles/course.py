@@ -37,7 +37,7 @@ class _Said(Document):
     @model_validator(mode="after")
     def _is_short(self) -> _Said:
         for language in LANGUAGES:
-            words = len(getattr(self, language).split())
+            words = len(getattr(self, language).split(" "))
             if words > MOST_WORDS:
                 raise ValueError(f"{words} words in {language}, at most {MOST_WORDS}")
         return self

@@ -11,7 +11,7 @@ Keys are unique over all files of a language.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.util import find_spec
@@ -78,6 +78,14 @@ class Texts:
         """Of printed names by language, the one for this language or the English one."""
         known = dict(names)
         return known.get(self.language) or known["en"]
+
+    def pair(self, name: str, value: str) -> str:
+        """Return `name: value`, with the spaces that this language puts at a colon."""
+        return self("named-value", name=name, value=value)
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """Join parts that may hold commas with the semicolon of this language."""
+        return self("list-separator").join(parts)
 
 
 def sources(language: str) -> dict[str, str]:

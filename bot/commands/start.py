@@ -119,11 +119,11 @@ def _select(wish: Wish, setting: Setting, texts: Texts) -> Select:
     """Lay out the values of a setting, the one that holds chosen."""
     name = _label_of(setting, texts)
     values = [
-        option(value, f"{name}: {label}", chosen=value == setting.holds)
+        option(value, texts.pair(name, label), chosen=value == setting.holds)
         for value, label in setting.values
     ]
     if all(not each.default for each in values):
-        usual = option(_AS_USUAL, f"{name}: {texts('start-as-usual')}", chosen=True)
+        usual = option(_AS_USUAL, texts.pair(name, texts("start-as-usual")), chosen=True)
         values.insert(0, usual)
     return Select(_id("set", wish, setting.mark), values)
 

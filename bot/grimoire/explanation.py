@@ -64,20 +64,16 @@ def _try_lines(page: Page, found: Explanation, texts: Texts) -> Iterable[str]:
     own, reply = told[: len(found.tried)], told[len(found.tried) :]
     if len(own) > 1 and found.tried[-1] == page_table(page).finish:
         own.pop()
-    yield texts("explained-try", moves=_in_a_row(own))
+    yield texts("explained-try", moves=texts.listed(own))
     if reply:
         verdict = Verdict("refuted", tuple(found.tried), defence=tuple(found.reply))
     else:
         verdict = judge(page, " ".join(found.tried))  # no reply: it is only played
     yield verdict_head(page, verdict, texts)
     if reply:
-        yield texts("explained-reply", moves=_in_a_row(reply))
+        yield texts("explained-reply", moves=texts.listed(reply))
     if found.spoilers:
         yield texts("explained-spoiled", abilities=_named(page, found.spoilers, texts))
-
-
-def _in_a_row(moves: Sequence[str]) -> str:
-    return "; ".join(moves)
 
 
 def _named(page: Page, told: Sequence[str], texts: Texts) -> str:

@@ -183,5 +183,5 @@ def _season_text(number: int, tables: Mapping[Table, Sequence[First]], texts: Te
             f"{medal} **{escape_markdown(person.name)}** {person.points}"
             for medal, person in zip(MEDALS, people, strict=False)
         ]
-        lines.append(f"{pool_name(game, kind, texts)}: {' · '.join(first)}")
+        lines.append(texts.pair(pool_name(game, kind, texts), " · ".join(first)))
     return "\n".join(lines)

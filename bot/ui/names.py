@@ -13,6 +13,7 @@ Thing = TypeVar("Thing")
 
 LONGEST = 200
 """Characters: nothing has a longer name."""
+_PLAIN = str.maketrans({"’": "'", "_": " ", "œ": "oe"})
 
 
 def fold(name: str) -> str:
@@ -20,7 +21,7 @@ def fold(name: str) -> str:
     name = " ".join(name.split())
     if len(name) > LONGEST:  # no name; to take accents off would cost the square of their number
         return name
-    bare = unicodedata.normalize("NFKD", name.casefold().replace("’", "'").replace("_", " "))
+    bare = unicodedata.normalize("NFKD", name.casefold().translate(_PLAIN))
     return " ".join("".join(letter for letter in bare if not unicodedata.combining(letter)).split())
 
 

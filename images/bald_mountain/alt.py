@@ -135,7 +135,7 @@ def _altar(
         altar=_colour(altar, texts),
         card=laid.card.name(texts.language),
         players=side_names(view, laid.side, names),
-        notes=f" ({'; '.join(notes)})" if notes else "",
+        notes=f" ({texts.listed(notes)})" if notes else "",
     )
 
 
@@ -151,7 +151,7 @@ def hand_alt(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> str
 def _hand(view: MountainView, names: Mapping[Seat, str], texts: Texts, *, worded: bool) -> str:
     held = own_hand(view)
     told = [_told(card, view.mode, texts) if worded else card.name(texts.language) for card in held]
-    cards = ("; " if worded else ", ").join(told)
+    cards = texts.listed(told) if worded else ", ".join(told)
     player = names[view.viewer] if view.viewer is not None else ""
     sentences = [texts("bald-mountain-alt-hand", player=player, count=len(held), cards=cards)]
     if view.playable and len(view.playable) < len(held):
@@ -178,7 +178,8 @@ def _named(cards: Sequence[Card], texts: Texts) -> str:
 
 def _told(card: Card, mode: Mode, texts: Texts) -> str:
     words = card_words(card, texts, mode).removesuffix(".")
-    return f"{card.name(texts.language)}: {words}" if words else card.name(texts.language)
+    name = card.name(texts.language)
+    return texts.pair(name, words) if words else name
 
 
 def card_alt(card: Card, texts: Texts) -> str:

@@ -212,7 +212,7 @@ class SceneWriter:
                 if altar:
                     name = ALTARS[COLOURS.index(altar)].name(self._texts.language)
                     return f"{words} ({name})"
-                return f"{side_names(view, side, self._names)}: {words}"
+                return self._texts.pair(side_names(view, side, self._names), words)
             case happened.Attacked(reflected=True):
                 return sign_words("reflect", self._texts)
             case happened.ActionsGained(n=n):

@@ -185,7 +185,7 @@ def _hand(view: CastlesView, names: Mapping[Seat, str], texts: Texts, *, worded:
     held = own_hand(view)
     told = [numbers(each, texts) if worded else each.name(texts.language) for each in held]
     player = names[view.viewer] if view.viewer is not None else ""
-    cards = ("; " if worded else ", ").join(told)
+    cards = texts.listed(told) if worded else ", ".join(told)
     sentences = [texts("castles-alt-hand", player=player, count=len(held), cards=cards)]
     if view.playable:
         sentences.append(texts("castles-alt-playable", cards=_named(view.playable, texts)))

@@ -64,7 +64,7 @@ def race_picture(race: Race, texts: Texts) -> Picture:
         race=row.name(texts.language),
         castle=texts.named(row.castle),
         power=power_words(race, texts),
-        buildings="; ".join(building_words(building, texts) for building in row.buildings),
+        buildings=texts.listed(building_words(building, texts) for building in row.buildings),
     )
     return as_webp(race, canvas, clipped(alt))
 

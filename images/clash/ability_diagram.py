@@ -266,7 +266,7 @@ def diagram_alt(ability: Ability, texts: Texts) -> str:
 
 
 def _told(scene: Scene, texts: Texts) -> str:
-    return "; ".join(_row_told(row, texts) for row in scene)
+    return texts.listed(_row_told(row, texts) for row in scene)
 
 
 def _row_told(row: Row, texts: Texts) -> str:

@@ -141,15 +141,15 @@ def _creature(creature: CreatureView, key: str, texts: Texts) -> str:
         health=creature.health_left,
         full=creature.health,
         hurt="yes" if creature.health_left < creature.health else "no",
-        more=_aside(more, within=key == "alt-creature"),
+        more=_aside(more, texts, within=key == "alt-creature"),
     )
 
 
-def _aside(notes: list[str], *, within: bool) -> str:
+def _aside(notes: list[str], texts: Texts, *, within: bool) -> str:
     """Put notes on a creature within the brackets of others, or in brackets of their own."""
     if within:
-        return "".join(f"; {note}" for note in notes)
-    return f" ({'; '.join(notes)})" if notes else ""
+        return texts.listed(["", *notes])
+    return f" ({texts.listed(notes)})" if notes else ""
 
 
 def hand_alt(view: BattleView, seat: Seat, names: Mapping[Seat, str], texts: Texts) -> str:

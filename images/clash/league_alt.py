@@ -33,7 +33,7 @@ def _result(view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> str:
     if view.outcome is None:
         return texts("alt-league", round=view.round, rounds=len(ROUNDS), phase=title)
     winners = [names[seat] for seat in view.outcome.winners]
-    return f"{title}: {', '.join(winners)}." if len(winners) > 1 else title
+    return f"{texts.pair(title, ', '.join(winners))}." if len(winners) > 1 else title
 
 
 def league_alt(view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> str:
@@ -110,7 +110,7 @@ def _laboratory(cards: tuple[LaboratoryCard, ...], texts: Texts, *, named: bool)
     if not left:
         return texts("alt-laboratory-empty")
     words = [_left(rest, texts) if named else rest.card.name(texts.language) for rest in left]
-    return texts("alt-laboratory-left", cards="; ".join(words))
+    return texts("alt-laboratory-left", cards=texts.listed(words))
 
 
 def _left(left: LaboratoryCard, texts: Texts) -> str:

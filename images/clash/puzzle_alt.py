@@ -123,7 +123,7 @@ def _card(card: Card, cost: int, much: int, texts: Texts) -> str:
         if card.aura_ability is not None:
             facts.append(aura_text(card.aura_ability, texts))
     name = card.name(texts.language)
-    return f"{name} ({cost}: {', '.join(facts)})" if facts else f"{name} ({cost})"
+    return f"{name} ({texts.pair(str(cost), ', '.join(facts))})" if facts else f"{name} ({cost})"
 
 
 def _lanes(player: PlayerView, whose: str, much: int, texts: Texts, *, costs: bool) -> list[str]:

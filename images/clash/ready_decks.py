@@ -64,4 +64,4 @@ def ready_decks_alt(texts: Texts) -> str:
 
 def _told(number: str, texts: Texts) -> str:
     names = ", ".join(card(card_id).name(texts.language) for card_id in PRECONSTRUCTED[number])
-    return f"{named(number, texts)}. {texts(f'deck-style-{number}')}: {names}."
+    return f"{named(number, texts)}. {texts.pair(texts(f'deck-style-{number}'), names)}."

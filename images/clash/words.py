@@ -22,7 +22,7 @@ def card_words(card: Card, texts: Texts, *, abilities: bool = True) -> str:
         cost=card.cost,
         attack=damage_text(card),
         health=card.health,
-        abilities=f"; {', '.join(words)}" if words else "",
+        abilities=texts("list-separator") + ", ".join(words) if words else "",
     )
 
 

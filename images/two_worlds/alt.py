@@ -103,7 +103,7 @@ def _board(
         yield texts("two-worlds-alt-revealed", card=_name(view.revealed, texts))
     if view.stack:
         items = [_item(item, names, texts) for item in reversed(view.stack)]
-        yield texts("two-worlds-alt-stack", items="; ".join(items))
+        yield texts("two-worlds-alt-stack", items=texts.listed(items))
     for player in view.players:
         yield _seat(player, names, texts)
         yield _fighters(view, player.seat, names, texts, words)
@@ -138,7 +138,7 @@ def _fighters(
     own = [fighter for fighter in view.fighters if fighter.owner == seat]
     if not own:
         return texts("two-worlds-alt-nobody", player=names[seat])
-    told = "; ".join(_fighter(fighter, texts, words) for fighter in own)
+    told = texts.listed(_fighter(fighter, texts, words) for fighter in own)
     return texts("two-worlds-alt-fighters", player=names[seat], fighters=told)
 
 
@@ -238,7 +238,7 @@ def _hand(
     held, player = own.hand or (), names[own.seat]
     if held:
         told = [_told(card, texts, worded=worded) for card in held]
-        cards = ("; " if worded else ", ").join(told)
+        cards = texts.listed(told) if worded else ", ".join(told)
         yield texts("two-worlds-alt-hand", player=player, count=len(held), cards=cards)
     else:
         yield texts("two-worlds-alt-no-hand", player=player)
@@ -260,7 +260,7 @@ def own_seat(view: WorldsView) -> PlayerView:
 
 def _told(card: Warrior | Spell, texts: Texts, *, worded: bool) -> str:
     words = card_words(card, texts).removesuffix(".") if worded else ""
-    return f"{_name(card, texts)}: {words}" if words else _name(card, texts)
+    return texts.pair(_name(card, texts), words) if words else _name(card, texts)
 
 
 def packet_alt(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> str:
@@ -304,7 +304,7 @@ def card_alt(card: Warrior | Spell, texts: Texts) -> str:
         return clipped(told)
     about = card_words(card, texts) or f"{sign_words(card.ability, texts)}."
     name = ability_name(card.ability, texts)
-    return clipped(f"{told} {name}: {about}" if name else f"{told} {about}")
+    return clipped(f"{told} {texts.pair(name, about)}" if name else f"{told} {about}")
 
 
 def kind_words(card: Spell, texts: Texts) -> str:

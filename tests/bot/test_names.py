@@ -70,6 +70,20 @@ def test_every_printed_card_ability_and_set_is_found_by_its_name(language: str) 
     assert ABILITY_NAMES.one("regeneration", language) is not None
 
 
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("croc-coeur", "fangheart"),
+        ("cambriol’oeufs", "eggnapper"),
+        ("quête acceptée !", "quest_accepted"),
+    ],
+)
+def test_a_french_name_is_found_as_a_keyboard_types_it(typed: str, meant: str) -> None:
+    found = CARD_NAMES.named(typed)
+    assert found is not None
+    assert found.id == meant
+
+
 def test_a_thing_without_an_id_is_found_by_its_names_alone() -> None:
     plum = Names(((1, "", {"en": "Plum"}),))
     assert plum.named("") is None

@@ -259,7 +259,10 @@ def test_pictures_are_named_by_what_they_show(language: str) -> None:
 SPOKEN = {
     "en": ("**Ogre** to the lower lane", "**Boom!** at Troll (6♥) · Bob, upper lane 1"),
     "ru": ("**Огр** → нижний ряд", "**Бум!** → Тролль (6♥) · Bob, верхний ряд, 1-е место"),
-    "fr": ("**Ogre** dans la voie du bas", "**Boom!** sur Troll (6♥) · Bob, voie du haut, place 1"),
+    "fr": (
+        "**Ogre** dans la ligne du bas",
+        "**Boom!** sur Troll (6♥) · Bob, ligne du haut, place 1",
+    ),
 }
 
 

@@ -14,7 +14,7 @@ from images import scripts
 from images.icons import icon
 from images.scripts import face_of, runs
 from images.shapes import blend, disc, fill, put, rounded, solid
-from images.text import halved, label, number, readable, width
+from images.text import halved, label, number, readable, width, wrapped
 from images.theme import GOLD, INK, PAPER, SEAT_COLOURS
 
 RUSSIAN = "АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя"
@@ -45,6 +45,13 @@ def test_the_font_has_the_letters_of_the_languages(text: str) -> None:
 )
 def test_names_become_readable(name: str, shown: str) -> None:
     assert readable(name) == shown
+
+
+def test_no_line_breaks_at_a_no_break_space() -> None:
+    text, space = "Le fort tombe\u00a0: la partie est finie", width("Le fort tombe", 40, "bold")
+    lines = wrapped(text, 40, "bold", space, 9)
+    assert lines == ["Le fort", "tombe\u00a0: la", "partie est", "finie"]
+    assert halved("Les voilà\u00a0!", 40, 10) == ("Les", "voilà\u00a0!")
 
 
 @pytest.mark.parametrize(

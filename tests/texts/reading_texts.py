@@ -18,18 +18,6 @@ OTHERS = [language for language in COMPLETE if language != "en"]
 each_language = pytest.mark.parametrize("language", COMPLETE)
 each_other = pytest.mark.parametrize("language", OTHERS)
 
-SAID_BY_PICTURES = {
-    *("clash_pictures.ftl", "clash_league_pictures.ftl", "clash_page_pictures.ftl"),
-    *(
-        "pictures.ftl",
-        "bald_mountain_pictures.ftl",
-        "castles_pictures.ftl",
-        "two_worlds_pictures.ftl",
-    ),
-}
-"""Files whose texts stand in pictures, and in what is told instead of them."""
-
-
 OF_SOME_LANGUAGES = {"aura-of": {"id"}}
 """Facts that a language may leave out."""
 

@@ -67,5 +67,5 @@ def test_topics_of_the_help_are_read_on_a_phone(language: str) -> None:
 @each_language
 def test_a_rule_is_a_short_sentence_or_two(language: str) -> None:
     for rule in families()["rule-{}-{}"]:
-        assert len(texts_in(language)(f"rule-{rule}").split()) <= 35, rule
+        assert len(texts_in(language)(f"rule-{rule}").split(" ")) <= 35, rule
         assert len(texts_in(language)(f"rule-{rule}-title")) <= ON_A_PHONE, rule

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import ast
+import json
 import re
 
 import castles_texts
 import mountain_texts
 import pytest
 import worlds_texts
-from reading_texts import SAID_BY_PICTURES, each_other, entries, literal
+from keys_of_code import strings, template, trees
+from reading_texts import ROOT, each_other, entries, literal
+
+from texts import sources, texts_in
 
 SAME_IN_FRENCH = {
     *("command-deck", "command-champion", "button-decks"),
@@ -70,12 +75,67 @@ def test_quotes_and_apostrophes_are_typographic(language: str) -> None:
         assert not re.search(r"[\"'“”]", literal(language, key)), key
 
 
+UNTIED = re.compile(r"(?<!\u00a0)[:;!?%»](?!\w)|«(?!\u00a0)")
+"""A French mark without its no-break space."""
+
+
 def test_french_marks_stay_with_their_words() -> None:
-    """A no-break space before `: ; ! ?` and inside « »."""
-    for key, (name, _) in entries("fr").items():
-        if name not in SAID_BY_PICTURES:
-            text = re.sub(r"`[^`]*`|\w+:[ul]\b", "", literal("fr", key))
-            assert not re.search(r"(?<!\u00a0)[:;!?»](?!\w)|«(?!\u00a0)", text), key
+    """A no-break space before `: ; ! ? %` and inside « »."""
+    for key in entries("fr"):
+        text = re.sub(r"`[^`]*`|\w+:[ul]\b", "", literal("fr", key))
+        assert not UNTIED.search(text), key
+
+
+def french_in(document: object) -> list[str]:
+    """All that a document of lessons or cards says in French."""
+    if isinstance(document, list):
+        return [said for each in document for said in french_in(each)]
+    if not isinstance(document, dict):
+        return []
+    own = [document["fr"]] if isinstance(document.get("fr"), str) else []
+    return own + french_in([*document.values()])
+
+
+@pytest.mark.parametrize("folder", ["puzzles/courses", "engine"])
+def test_french_marks_stay_with_their_words_in_data(folder: str) -> None:
+    said = [
+        each
+        for path in (ROOT / folder).rglob("*.json")
+        for each in french_in(json.loads(path.read_text("utf-8")))
+    ]
+    assert said
+    for each in said:
+        assert not UNTIED.search(re.sub(r"Boom!|`[^`]*`", "", each)), each
+
+
+def test_french_names_are_not_elided() -> None:
+    """A name may begin with a vowel: `de Ann`, `que Ogre` are wrong."""
+    named = r"player|opponent|owner|other|card|creature|warrior|spell|target|host|by|name"
+    for name, content in sources("fr").items():
+        found = re.search(rf"(?i)\b(de|que|le|la|du) (\*\*)?\{{ \$({named}) \}}", content)
+        assert found is None, (name, found)
+
+
+def test_french_imperatives_have_an_s_before_en() -> None:
+    for key in entries("fr"):
+        assert not re.search(r"(?<!s)-en\b", literal("fr", key)), key
+
+
+def test_what_is_put_together_is_punctuated_by_the_language() -> None:
+    said = {each: texts_in(each).pair("a", "b") for each in ("en", "ru", "fr")}
+    assert said == {"en": "a: b", "ru": "a: b", "fr": "a\u00a0: b"}
+    assert texts_in("fr").listed(["a", "b", "c"]) == "a\u00a0; b\u00a0; c"
+    assert texts_in("en").listed(["a", "b"]) == "a; b"
+
+
+def test_no_code_that_speaks_puts_colons_and_semicolons() -> None:
+    functions = ast.FunctionDef | ast.AsyncFunctionDef
+    for path, tree in trees().items():
+        for node in ast.walk(tree):
+            if isinstance(node, functions) and "texts" in ast.unparse(node).lower():
+                parts = [each for each in ast.walk(node) if isinstance(each, ast.JoinedStr)]
+                put = {template(each) for each in parts} | strings(node)
+                assert not [each for each in put if "{}: " in each or each == "; "], (path, node)
 
 
 @pytest.mark.parametrize(
@@ -83,6 +143,5 @@ def test_french_marks_stay_with_their_words() -> None:
 )
 def test_people_are_addressed_as_friends(language: str, formal: str) -> None:
     to_two = {"refused-already-challenged"}
-    for key, (name, _) in entries(language).items():
-        if name not in SAID_BY_PICTURES and key not in to_two:
-            assert not re.search(formal, literal(language, key), re.IGNORECASE), key
+    for key in entries(language).keys() - to_two:
+        assert not re.search(formal, literal(language, key), re.IGNORECASE), key

@@ -6,6 +6,11 @@ here = in this channel
 soon = in a moment
 when-possible = as soon as I can post here; until then, use { $command }
 
+# What is put together from pieces
+
+named-value = { $name }: { $value }
+list-separator = {"; "}
+
 # The board message
 
 board-won = 🏆 **{ $player } { $count ->

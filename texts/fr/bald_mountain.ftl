@@ -47,7 +47,7 @@ bald-mountain-status-turn = ▶ { $player }, à toi : { $actions ->
 }.
 bald-mountain-status-wonder = ✨ { $player } : quelle merveille se déclenche ensuite ?
 bald-mountain-status-optional = ✨ { $player } : { $card } se déclenche ce tour-ci ?
-bald-mountain-status-choice = ▶ { $player } : fais le choix de { $card }.
+bald-mountain-status-choice = ▶ { $player } : fais le choix que demande { $card }.
 bald-mountain-status-discard = ❓ { $player } : choisis { $due } à défausser pour { $card }.
 bald-mountain-status-way-out-discard = ❓ { $player } : { $card } t’interroge. Défausser { $due }, ou non ?
 bald-mountain-status-way-out-lose = ❓ { $player } : { $card } t’interroge. Perdre { $due }, ou non ?
@@ -84,21 +84,21 @@ bald-mountain-hint-cards = Choisis { $due }
 bald-mountain-button-activate = ⚡ Activer { $card }
 bald-mountain-button-play = Jouer { $card }
 bald-mountain-button-draw = Piocher une carte
-bald-mountain-button-end = Finir le tour
+bald-mountain-button-end = Terminer le tour
 bald-mountain-button-fire = ✨ Déclencher { $card }
 bald-mountain-button-decline = Pas { $card } ce tour-ci
 bald-mountain-button-discard = Défausser { $what }
 bald-mountain-button-lose = Perdre { $what }
 bald-mountain-button-give = Donner { $what }
 bald-mountain-button-refuse = Refuser
-bald-mountain-button-refuse-all = Refuser tout ce tour
+bald-mountain-button-refuse-all = Tout refuser ce tour-ci
 bald-mountain-button-done = Pas d’autre carte
 bald-mountain-button-facing = { $card } (vers { $side })
 bald-mountain-doubt-idle = ⚠️ Activer { $card } maintenant ne produirait rien. On y va quand même ?
 bald-mountain-doubt-end = ⚠️ Il te reste { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
-} et tu pourrais { $could }. Finir ton tour quand même ?
+} et tu pourrais { $could }. Terminer ton tour quand même ?
 bald-mountain-could-activate = activer { $cards }
 bald-mountain-could-play = jouer de ta main ({ $cards })
 bald-mountain-could-draw = piocher une carte
@@ -107,7 +107,7 @@ bald-mountain-or = { " ou " }
 # Les coups en mots
 
 bald-mountain-move-draw = piocher une carte
-bald-mountain-move-end = finir le tour
+bald-mountain-move-end = terminer le tour
 bald-mountain-move-done = pas d’autre carte
 bald-mountain-move-play = jouer { $card }
 bald-mountain-move-activate = activer { $card }
@@ -136,11 +136,11 @@ illegal-bald-mountain-no-gems = { $card } coûte { $n ->
    *[other] { $n } gemmes
 }, et tu as { $has }.
 illegal-bald-mountain-no-cards = { $card } coûte { $due } de ta main, et tu n’en as pas autant.
-illegal-bald-mountain-not-in-full = { $card } ne peut pas être activée : tout ce qu’elle dit n’est pas faisable.
+illegal-bald-mountain-not-in-full = { $card } ne peut pas s’activer : son effet ne peut pas être appliqué en entier.
 illegal-bald-mountain-not-on-top = { $card } n’est pas au-dessus de son autel.
-illegal-bald-mountain-faces-others = { $card } est tournée vers tes adversaires.
+illegal-bald-mountain-faces-others = { $card } : cette carte est tournée vers tes adversaires.
 illegal-bald-mountain-is-a-wonder = { $card } est une merveille : elle se déclenche d’elle-même au début de ton tour.
-illegal-bald-mountain-used = { $card } a déjà été activée ce tour-ci.
+illegal-bald-mountain-used = { $card } : carte déjà activée ce tour-ci.
 illegal-bald-mountain-locked = { $card } est sur un autel verrouillé.
 illegal-bald-mountain-ambiguous = « { $typed } » peut être { $cards }.
 illegal-bald-mountain-no-such-card = Aucune carte « { $typed } » ne convient ici.
@@ -161,7 +161,10 @@ bald-mountain-decided-gems = 🏁 { $won ->
     [yes] Ton camp a réuni
    *[no] L’autre camp a réuni
 } 15 gemmes au tour { $turn } : { $card } en a rapporté { $count } sur { $total }.
-bald-mountain-gain-energy = l’autre camp aurait perdu { $n } d’énergie en plus
+bald-mountain-gain-energy = l’autre camp aurait perdu { $n ->
+    [one] { $n } énergie
+   *[other] { $n } énergies
+} de plus
 bald-mountain-gain-gems = l’autre camp aurait { $n ->
     [one] { $n } gemme
    *[other] { $n } gemmes
@@ -170,4 +173,7 @@ bald-mountain-gain-own-gems = ton camp aurait { $n ->
     [one] { $n } gemme
    *[other] { $n } gemmes
 } de plus
-bald-mountain-gain-own-energy = ton camp aurait { $n } d’énergie en plus
+bald-mountain-gain-own-energy = ton camp aurait { $n ->
+    [one] { $n } énergie
+   *[other] { $n } énergies
+} de plus

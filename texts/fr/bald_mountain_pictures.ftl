@@ -1,20 +1,20 @@
 # La Bataille du mont Chauve : les mots des images, et ce qui les remplace.
 
-bald-mountain-picture-turn = Tour { $turn } : { $player }
+bald-mountain-picture-turn = Tour { $turn } : { $player }
 bald-mountain-picture-asked = À { $player } de répondre
 bald-mountain-picture-wonders = Les merveilles d’abord
 bald-mountain-picture-last-turn = Dernier tour
 bald-mountain-picture-few = La pioche s’épuise
 bald-mountain-picture-reason-energy = L’énergie est épuisée
 bald-mountain-picture-reason-gems = 15 gemmes
-bald-mountain-picture-reason-empty-deck = La pioche est vide : gemmes et énergie comparées
-bald-mountain-picture-reason-last-turn = La pioche n’a pas suffi : gemmes et énergie comparées
+bald-mountain-picture-reason-empty-deck = La pioche est vide : gemmes et énergie comparées
+bald-mountain-picture-reason-last-turn = La pioche n’a pas suffi : gemmes et énergie comparées
 bald-mountain-picture-reason-resignation = Par abandon
 bald-mountain-picture-reason-agreement = D’un commun accord
 bald-mountain-picture-reason-abandoned = Un joueur est parti
 bald-mountain-picture-no-cards = Aucune carte en main
 bald-mountain-picture-possible = Peut être activé maintenant
-bald-mountain-picture-signs = Ce que disent les signes
+bald-mountain-picture-signs = Signification des icônes
 bald-mountain-picture-kind = { $kind ->
     [spell] Sort
     [optional] Merveille, facultative
@@ -31,7 +31,7 @@ bald-mountain-sign-give = donner
 bald-mountain-sign-banish = bannir une carte adverse
 bald-mountain-sign-banish-self = bannir cette carte
 bald-mountain-sign-turn = retourner une carte adverse
-bald-mountain-sign-bury = enfouir une carte visible
+bald-mountain-sign-bury = enfouir une carte du dessus
 bald-mountain-sign-retrieve = reprendre dans la défausse
 bald-mountain-sign-play = jouer des cartes
 bald-mountain-sign-copy = copier une carte adverse
@@ -40,7 +40,7 @@ bald-mountain-sign-actions = actions
 bald-mountain-sign-edge = prochaine attaque renforcée
 bald-mountain-sign-ward = attaques subies affaiblies
 bald-mountain-sign-reflect = prochaine attaque renvoyée
-bald-mountain-sign-guard = ses cartes sont gardées
+bald-mountain-sign-guard = ses cartes sont protégées
 bald-mountain-sign-lock = autel verrouillé
 bald-mountain-sign-still = merveilles réduites au silence
 bald-mountain-sign-toll = activer coûte de l’énergie
@@ -55,7 +55,7 @@ bald-mountain-sign-altars = autels contrôlés
 bald-mountain-sign-chance = au hasard
 bald-mountain-sign-wonder = merveille
 bald-mountain-sign-optional = merveille facultative
-bald-mountain-sign-used = servie ce tour-ci
+bald-mountain-sign-used = déjà utilisée ce tour-ci
 
 # Films
 bald-mountain-film-fires = { $card } se déclenche
@@ -72,30 +72,30 @@ bald-mountain-film-discards = { $player } défausse { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-bald-mountain-film-loses = { $player } paie : { $what ->
+bald-mountain-film-loses = { $player } paie : { $what ->
     [energy] énergie
     [gems] gemmes
    *[cards] cartes
 } { $n }
-bald-mountain-film-gives = { $player } donne : { $what ->
+bald-mountain-film-gives = { $player } donne : { $what ->
     [energy] énergie
     [gems] gemmes
    *[cards] cartes
 } { $n }
 bald-mountain-film-refuses = { $player } refuse
-bald-mountain-film-counted = { $players } : { $what ->
+bald-mountain-film-counted = { $players } : { $what ->
     [energy] énergie
    *[gems] gemmes
 } { $before } → { $now }
-bald-mountain-film-discarded = { $player } défausse : { $cards }
+bald-mountain-film-discarded = { $player } défausse : { $cards }
 bald-mountain-film-stolen = { $player } prend { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } à { $other }
 bald-mountain-film-retrieves = { $player } reprend { $card }
-bald-mountain-film-banished = { $card } est bannie
+bald-mountain-film-banished = carte bannie : { $card }
 bald-mountain-film-turned = { $card } se tourne vers { $players }
-bald-mountain-film-buried = { $card } est enfouie
+bald-mountain-film-buried = carte enfouie : { $card }
 bald-mountain-film-actions = actions +{ $n }
 
 # Textes de remplacement
@@ -107,38 +107,38 @@ bald-mountain-alt-mage = { $player } ({ $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 })
-bald-mountain-alt-side = { $mages } : énergie { $energy }, gemmes { $gems }.
-bald-mountain-alt-empty = { $altar } : vide.
-bald-mountain-alt-altar = { $altar } : { $card }, face à { $players }{ $notes }.
-bald-mountain-alt-below = { $count } dessous, la suivante face à { $players }
-bald-mountain-alt-rule = { $players } : { $rule }{ $more }.
+bald-mountain-alt-side = { $mages } : énergie { $energy }, gemmes { $gems }.
+bald-mountain-alt-empty = { $altar } : vide.
+bald-mountain-alt-altar = { $altar } : { $card }, tournée vers { $players }{ $notes }.
+bald-mountain-alt-below = { $count } dessous, la suivante tournée vers { $players }
+bald-mountain-alt-rule = { $players } : { $rule }{ $more }.
 bald-mountain-alt-piles = Pioche { $deck }, défausse { $discard ->
     [0] vide
-   *[other] { $discard } : { $top } au-dessus
+   *[other] { $discard } : { $top } sur le dessus
 }.
 bald-mountain-alt-hand = { $player } a { $count ->
     [0] une main vide
-    [one] { $count } carte : { $cards }
-   *[other] { $count } cartes : { $cards }
+    [one] { $count } carte : { $cards }
+   *[other] { $count } cartes : { $cards }
 }.
-bald-mountain-alt-playable = Peut être joué : { $cards }.
-bald-mountain-alt-possible = Peut être activé : { $cards }.
+bald-mountain-alt-playable = Peut être joué : { $cards }.
+bald-mountain-alt-possible = Peut être activé : { $cards }.
 bald-mountain-alt-card = { $card }. { $colour }, { $kind ->
     [spell] sort
     [optional] merveille facultative
    *[wonder] merveille
 }. { $words }
-bald-mountain-alt-signs = Signes : { $signs }.
+bald-mountain-alt-signs = Signes : { $signs }.
 
 # What boards and hands show beside signs, in few words
 
 bald-mountain-mark-deck = cartes dans la pioche
 bald-mountain-mark-pile = défausse, sa carte du dessus à côté
-bald-mountain-mark-facing = le camp que la carte du dessus regarde : il contrôle l’autel
-bald-mountain-mark-below = cartes dessous ; le camp de la suivante
-bald-mountain-mark-colour = couleur d’une carte : elle va sur l’autel de cette couleur
+bald-mountain-mark-facing = le camp que la carte du dessus regarde : il contrôle l’autel
+bald-mountain-mark-below = cartes dessous ; le camp de la suivante
+bald-mountain-mark-colour = couleur d’une carte : elle va sur l’autel de cette couleur
 bald-mountain-mark-turn = à qui c’est le tour
 bald-mountain-mark-asked = doit répondre à une question
-bald-mountain-mark-can = doré : peut être choisi maintenant
-bald-mountain-mark-fresh = blanc : vient d’arriver, ou agit
+bald-mountain-mark-can = doré : peut être choisi maintenant
+bald-mountain-mark-fresh = blanc : vient d’arriver, ou agit
 bald-mountain-mark-change = vient de changer

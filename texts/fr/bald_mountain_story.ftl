@@ -9,8 +9,8 @@ bald-mountain-story-drew = { $player } pioche { $amount }
 bald-mountain-story-played = { $player } joue { $card }
 bald-mountain-story-played-over = { $player } joue { $card } sur { $covered }
 bald-mountain-story-activated = { $player } active { $card }
-bald-mountain-story-repeated = l’effet de { $card } est répété
-bald-mountain-story-copied = l’effet de { $card } est copié
+bald-mountain-story-repeated = effet répété : { $card }
+bald-mountain-story-copied = effet copié : { $card }
 bald-mountain-story-toll-paid = péage, { $side } : −{ $n ->
     [one] { $n } énergie
    *[other] { $n } énergies
@@ -41,7 +41,7 @@ bald-mountain-story-stolen = { $others } +{ $counted }, vol aux dépens de { $si
 bald-mountain-story-discard-chosen = { $player } a choisi quoi défausser
 bald-mountain-story-discarded = { $player } défausse { $cards }
 bald-mountain-story-discarded-by-chance = { $player } défausse { $cards } au hasard
-bald-mountain-story-cards-stolen = { $other } prend { $amount } au hasard dans la main de { $player }
+bald-mountain-story-cards-stolen = { $other } prend { $amount } au hasard à { $player }
 bald-mountain-story-asked = { $player } décide
 bald-mountain-story-way-out-discard = { $player } défausse { $amount } et échappe à { $card }
 bald-mountain-story-way-out-lose = { $player } perd { $amount } et échappe à { $card }
@@ -55,13 +55,16 @@ bald-mountain-story-buried = { $card } passe tout en bas de son autel
 bald-mountain-story-rule-began-edge = { $side } : la prochaine attaque de ce tour est plus forte de { $n }
 bald-mountain-story-rule-began-ward = { $side } : les attaques adverses sont plus faibles de { $n }
 bald-mountain-story-rule-began-reflect = { $side } : la prochaine attaque adverse sera renvoyée
-bald-mountain-story-rule-began-guard = { $side } : les cartes sont gardées
+bald-mountain-story-rule-began-guard = { $side } : les cartes sont protégées
 bald-mountain-story-rule-began-lock = { $altar } : l’autel est verrouillé
 bald-mountain-story-rule-began-still = { $others } : les merveilles ne se déclenchent pas
-bald-mountain-story-rule-began-toll = { $others } : chaque activation coûte { $n } énergie de plus
+bald-mountain-story-rule-began-toll = { $others } : chaque activation coûte { $n ->
+    [one] { $n } énergie
+   *[other] { $n } énergies
+} de plus
 bald-mountain-story-rule-ended-ward = { $side } : les attaques adverses ne sont plus affaiblies
 bald-mountain-story-rule-ended-reflect = { $side } : les attaques adverses ne sont plus renvoyées
-bald-mountain-story-rule-ended-guard = { $side } : les cartes ne sont plus gardées
+bald-mountain-story-rule-ended-guard = { $side } : les cartes ne sont plus protégées
 bald-mountain-story-rule-ended-lock = { $altar } : l’autel n’est plus verrouillé
 bald-mountain-story-rule-ended-still = { $others } : les merveilles se déclenchent à nouveau
 bald-mountain-story-rule-ended-toll = { $others } : plus de péage sur les activations

@@ -10,7 +10,7 @@ calls-turn = à chaque tour
 calls-pause = absents pendant leur tour
 calls-never = jamais
 alone-outside = le joueur ; dans un fil, tous
-alone-private = le joueur seul
+alone-private = seulement la personne qui joue
 alone-public = tout le monde
 motion-film = des films, là où il y en a
 motion-still = des images fixes
@@ -61,8 +61,8 @@ match-open = En ouvrir une
 # Les parties d’une seule personne
 
 option-private = privé
-option-private-about = Pour toi seul ? (n’indique rien pour ce qui est d’usage ici)
-match-alone = pour toi seul
+option-private-about = Visible par toi seulement ? (par défaut : le réglage du serveur)
+match-alone = visible par toi seulement
 
 # La rediffusion
 

@@ -6,6 +6,11 @@ here = dans ce salon
 soon = dans un instant
 when-possible = dès que je pourrai écrire ici ; en attendant, utilise { $command }
 
+# Ce qui est composé de morceaux
+
+named-value = { $name } : { $value }
+list-separator = {" ; "}
+
 # Le message du plateau
 
 board-won = 🏆 **{ $player } { $count ->
@@ -41,17 +46,17 @@ panel-waits = Les autres jouent encore. Voilà où on en est.
 panel-more = Il y en a d’autres : nomme ce que tu veux avec { $command }.
 button-do-it = Faire
 button-signs = Icônes
-refused-no-signs = Il n’y a ici aucun signe à expliquer.
+refused-no-signs = Il n’y a aucune icône à expliquer ici.
 panel-outlook = 🔭 Voilà ce que la fin de ton tour apporterait, pour autant que tu puisses le savoir.
 panel-outlook-nothing = 🔭 Personne n’attaquerait.
 button-outlook = Aperçu
-button-end-all-the-same = Oui, finir mon tour
+button-end-all-the-same = Oui, terminer mon tour
 button-all-the-same = Oui, quand même
 
 # Commandes
 
 published = C’est dans le salon, visible de tous.
-resign-ask = Abandonner la partie contre { $opponent } ? C’est sans retour.
+resign-ask = Abandonner la partie contre { $opponent } ? C’est définitif.
 button-open = Ouvrir
 button-resign = Abandonner
 button-yes-resign = Oui, j’abandonne
@@ -79,7 +84,7 @@ board-moved = La partie continue ici.
 place-lost = ⚠️ { $players } : le salon de votre partie n’existe plus. Continuez ici, ou utilisez { $command } dans un autre salon.
 place-lost-private = ⚠️ Le salon de ta partie contre **{ $opponent }** sur **{ $server }** n’existe plus. Va dans un autre salon, utilise { $command }, puis *Déplacer la partie ici*.
 log-title = ### { $players }
-log-shortened = … la suite est dans le fichier du journal.
+log-shortened =… la suite est dans le fichier du journal.
 
 # Refus : courts, pour une seule personne
 
@@ -90,7 +95,7 @@ refused-unknown-option = Une des options n’est pas comme il faut. Choisis parm
 refused-too-fast = Ça fait beaucoup en peu de temps. Souffle un peu et réessaie dans une minute.
 refused-many-posts = 🐢 Tu as lancé ou partagé { $count } choses en peu de temps. Réessaie { $when }.
 refused-many-posts-here = 🐢 Ce salon a reçu { $count } nouveaux messages en peu de temps. Réessaie { $when }.
-refused-many-pings = { $player } a été beaucoup sollicité récemment. Réessaie { $when }.
+refused-many-pings = { $player } a reçu beaucoup de demandes récemment. Réessaie { $when }.
 refused-many-pictures = Beaucoup d’images pour toi sont encore en route. Ce que tu as fait compte ; reviens voir dans un instant.
 refused-many-games = Tu as déjà { $count } parties en cours où personne d’autre ne joue. Termines-en une, ou abandonne-la avec { $command }.
 refused-no-such-match = Cette partie n’existe plus.
@@ -131,12 +136,12 @@ went-wrong = Quelque chose a coincé de mon côté. Tous les coups acceptés son
 
 sandbox-welcome =
     ## Bienvenue dans le bac à sable de Bridgekeeper
-    C’est le vrai bot, sur un Discord rien qu’à lui. Tu peux être { $players } : choisis qui tu es en haut (*Viewing as*), ou ouvre la page dans plusieurs onglets et sois plusieurs personnes.
+    C’est le vrai bot, sur un Discord rien qu’à lui. Tu peux être { $players } : choisis qui tu es en haut (*Viewing as*), ou ouvre la page dans plusieurs onglets pour jouer plusieurs personnes.
     1. Ann : tape `/start` et appuie sur *Le bot*, ou choisis Bob plus bas, puis *Commencer*.
-    2. Bob, mis au défi : clique sur *Accepter*.
-    3. Ensuite, qui doit jouer clique sur *Ma main* et joue. `/learn` apprend le jeu.
-    4. Une énigme : `/grimoire random`. Le serveur est à Ann, c’est donc elle qui peut lancer les pages du jour : `/grimoire setup`.
-    5. Seul : `/solo`. À quatre : `/draft` dans le mode de ton choix, les autres cliquent sur *Rejoindre*, ou le bot prend leurs places.
+    2. Bob : appuie sur *Accepter* quand le défi arrive.
+    3. La personne dont c’est le tour appuie sur *Ma main* et joue. `/learn` t’apprend le jeu.
+    4. Un problème : `/grimoire random`. Le serveur est à Ann : c’est donc elle qui peut lancer les pages du jour, avec `/grimoire setup`.
+    5. En solo : `/solo`. À quatre : `/draft` dans le mode de ton choix ; les autres appuient sur *Rejoindre*, ou le bot prend leurs places.
     6. Une autre langue : `/language`.
 refused-no-order = Cette consigne ne peut pas être laissée maintenant.
 button-order-always = Passer jusqu’à nouvel ordre
@@ -146,7 +151,7 @@ panel-order-always = -# 🔕 Tu passes d’office jusqu’à nouvel ordre. Perso
 panel-order-unless = -# 🔕 Tu passes d’office, sauf si un de tes guerriers serait détruit ou qu’un sort le vise. Personne d’autre ne le sait.
 order-lasting-left = La consigne est laissée. Personne d’autre ne le sait.
 order-taken-back = On te demande de nouveau à partir de maintenant.
-order-left = Consigne laissée pour le reste de ce tour : { $move }. Tu es seul à le savoir.
+order-left = Consigne donnée pour le reste de ce tour : { $move }. Personne d’autre ne le sait.
 refused-not-yours = Ce n’est pas à toi.
 command-language = langue
 command-language-about = Dans le bac à sable seulement : la langue dans laquelle tu lis

@@ -16,14 +16,14 @@ help-castles-turn =
     1. **Carte et dés.** Tu pioches une carte et lances quatre dés ; cela se fait tout seul.
     2. **Dépense les dés.** Invoque, active, utilise des capacités, joue de la magie, construis une fois : dans l’ordre que tu veux, tant que les dés suffisent.
     3. **Ta race.** Une fois par tour, son pouvoir coûte une carte de ta main et aucun dé.
-    4. **Finis ton tour.** Les dés qui restent sont perdus.
+    4. **Termine ton tour.** Les dés qui restent sont perdus.
 
 # Les règles, par leurs numéros dans docs/castles.md
 
 rule-castles-2-1-title = Les châteaux
 rule-castles-2-1 = Une pièce décide qui commence. Chacun a un château d’une race avec ses cartes, 2 tours, 1 porte et 3 murailles.
 rule-castles-2-2-title = Pioche et réserve
-rule-castles-2-2 = Il y a 4 exemplaires de chaque carte, 2 d’une légende. Les cartes qui demandent des bâtiments attendent en réserve.
+rule-castles-2-2 = Il y a 4 exemplaires de chaque carte, 2 d’une légende. Celles qui exigent des bâtiments attendent en réserve, les autres forment la pioche.
 rule-castles-3-2-title = La pioche
 rule-castles-3-2 = Au début du tour, on pioche une carte. Qui n’a plus de carte dans sa pioche perd aussitôt.
 rule-castles-3-3-title = Les dés
@@ -47,7 +47,7 @@ rule-castles-4-magic = La magie se joue de la main à son prix, fait ce qu’ell
 rule-castles-r19-title = La distance
 rule-castles-r19 = On compte lignes et colonnes, sans diagonale. Rien sur le chemin ne bloque une attaque.
 rule-castles-5-castle-title = Attaquer un château
-rule-castles-5-castle = Le château est une colonne au-delà de son bord. On l’attaque droit sur sa ligne, ou par une tour ou porte ennemie à portée.
+rule-castles-5-castle = Le château se trouve une colonne derrière son bord. On l’attaque droit sur sa ligne, ou par une tour ou porte ennemie à portée.
 rule-castles-5-wall-title = Murailles
 rule-castles-5-wall = Des trois cases au-delà d’une muraille, nul n’attaque le château sur cette ligne. Elle ne bloque ni les pas ni les attaques sur les créatures.
 rule-castles-5-deaths-title = Les morts
@@ -55,7 +55,7 @@ rule-castles-5-deaths = Une créature qui a autant de blessures que de vie meurt
 rule-castles-5-end-title = La fin
 rule-castles-5-end = Un château à 6 blessures est tombé, et son joueur perd. Si deux tombent ensemble, le plus blessé perd.
 rule-castles-6-title = Tours et portes
-rule-castles-6 = Une tour donne +1 de portée à un allié dessus, une porte +1 pas à qui part d’elle. L’ennemi peut les attaquer comme le château.
+rule-castles-6 = Une tour donne +1 de portée à un allié dessus, une porte +1 de déplacement à un allié qui en part. L’ennemi peut les attaquer comme le château.
 rule-castles-7-humans-title = Humains : renfort
 rule-castles-7-humans = Une fois par tour : une carte de la main, face cachée sous un allié, lui donne 1 vie de plus.
 rule-castles-7-demons-title = Démons : appel
@@ -65,7 +65,7 @@ rule-castles-7-undead = Une fois par tour : une carte devient un squelette sur 
 rule-castles-7-orcs-title = Orques : armement
 rule-castles-7-orcs = Une fois par tour : une carte de la main, face cachée sous un allié, donne à ses attaques sur une case voisine 1 dégât de plus.
 rule-castles-8-marks-title = Bouclier et étourdissement
-rule-castles-8-marks = Un bouclier absorbe tout le coup suivant. Une créature étourdie ne peut être activée jusqu’à la fin du prochain tour de son joueur.
+rule-castles-8-marks = Un bouclier absorbe en entier le prochain coup. Une créature étourdie ne peut pas être activée avant la fin du prochain tour de son propriétaire.
 rule-castles-9-title = Deux contre deux
 rule-castles-9 = Chaque camp a deux châteaux. Un camp perd dès qu’un de ses châteaux tombe ou qu’une de ses pioches est épuisée.
 rule-castles-10-title = Ce qui est secret

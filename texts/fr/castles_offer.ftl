@@ -21,5 +21,5 @@ option-race_a = race-de-a
 option-race_a-about = La race de A, qui défie ; à quatre, celle de A et C
 option-race_b = race-de-b
 option-race_b-about = La race de B ; à quatre, celle de B et D
-refused-castles-one-race = Conviens des races des deux côtés, `race-de-a` et `race-de-b`, ou d’aucune.
+refused-castles-one-race = Fixe les races des deux camps, `race-de-a` et `race-de-b`, ou aucune.
 refused-castles-races-twice = Les races sont soit convenues, soit tirées au sort : laisse `races`, ou `race-de-a` et `race-de-b`.

@@ -1,6 +1,6 @@
 # La Bataille des châteaux : les mots des images, et leurs descriptions.
 
-castles-picture-turn = Tour { $turn } : { $player }
+castles-picture-turn = Tour { $turn } : { $player }
 castles-picture-build = Construction
 castles-picture-reason-castle = Un château est tombé
 castles-picture-reason-deck = Une pioche est épuisée
@@ -9,14 +9,14 @@ castles-picture-reason-agreement = D’un commun accord
 castles-picture-reason-abandoned = Un joueur est parti
 castles-picture-no-cards = Aucune carte en main
 castles-picture-face-down = Ses cartes face cachée
-castles-picture-signs = Ce que disent les signes
+castles-picture-signs = Signification des icônes
 castles-picture-kind = { $kind ->
     [creature] créature
     [legend] légende
    *[magic] magie
 }
-castles-picture-requires = Il faut : { $buildings }
-castles-picture-race-cards = { $race } : { $count ->
+castles-picture-requires = Il faut : { $buildings }
+castles-picture-race-cards = { $race } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
@@ -32,14 +32,14 @@ castles-sign-life = vie
 castles-sign-damage = dégâts
 castles-sign-range = portée
 castles-sign-move = déplacement
-castles-sign-wounds = blessure : 6 perdent le château
+castles-sign-wounds = blessure : à 6, le château tombe
 castles-sign-hand = cartes en main
 castles-sign-deck = pioche
 castles-sign-discard = défausse
 castles-sign-build = construction
-castles-sign-tower = tour : +1 portée
-castles-sign-gate = porte : +1 déplacement
-castles-sign-wall = muraille : garde sa ligne
+castles-sign-tower = tour : +1 portée
+castles-sign-gate = porte : +1 déplacement
+castles-sign-wall = muraille : garde sa ligne
 castles-sign-tombstone = pierre tombale
 castles-sign-flying = vole par-dessus
 castles-sign-lifesteal = se soigne en attaquant
@@ -47,8 +47,8 @@ castles-sign-no-wound = sa mort ne blesse pas
 castles-sign-activated = activée
 castles-sign-stunned = étourdie
 castles-sign-shield = bouclier
-castles-sign-boost-humans = carte dessous : +1 vie
-castles-sign-boost-orcs = carte dessous : +1 dégât
+castles-sign-boost-humans = carte dessous : +1 vie
+castles-sign-boost-orcs = carte dessous : +1 dégât
 castles-sign-ability = capacité
 castles-sign-enemy = ennemi
 castles-sign-ally = allié
@@ -65,48 +65,48 @@ castles-sign-blow = blesse
 castles-sign-heal = soigne
 castles-sign-ready = agit de nouveau
 castles-sign-kill = meurt
-castles-sign-shove = déplacée par vous
+castles-sign-shove = déplacée par toi
 castles-sign-pull = attirée
 castles-sign-skeleton = un squelette se lève
 castles-sign-castle = soigne le château
 castles-sign-reroll = dés relancés
-castles-sign-raze = détruit les tuiles
+castles-sign-raze = rase les tuiles
 
 # Films
-castles-film-rolls = dés : { $dice }
-castles-film-rolls-again = dés relancés : { $dice }
+castles-film-rolls = dés : { $dice }
+castles-film-rolls-again = dés relancés : { $dice }
 castles-film-draws = { $player } pioche { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-castles-film-built = { $player } construit : { $building }
+castles-film-built = { $player } construit : { $building }
 castles-film-shuffled = { $count ->
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
 }
-castles-film-tile = { $player } construit : { $tile } { $cell }
-castles-film-razed = { $tile } { $cell } : détruite
+castles-film-tile = { $player } construit : { $tile } { $cell }
+castles-film-razed = { $tile } { $cell } : tuile rasée
 castles-film-summons = { $player } invoque { $card } en { $cell }
 castles-film-calls = { $player } appelle { $card } en { $cell }
-castles-film-discards = contre { $card }
+castles-film-discards = en échange : { $card }
 castles-film-boosts = { $player } glisse une carte sous { $card } { $cell }
 castles-film-rises = { $player } relève un squelette en { $cell }
 castles-film-walks = { $card } { $cell } → { $to }
 castles-film-attacks = { $card } attaque { $target }
-castles-film-attacks-castle = { $card } attaque le château de { $player }
-castles-film-uses = { $card } : { $ability }
+castles-film-attacks-castle = { $card } attaque le château adverse ({ $player })
+castles-film-uses = { $card } : { $ability }
 castles-film-plays = { $player } joue { $card }
 castles-film-life = { $card } { $before } → { $now }
-castles-film-castle = château de { $player } { $before } → { $now } sur 6
-castles-film-shield-broken = bouclier brisé : { $card }
+castles-film-castle = château, { $player } : { $before } → { $now } sur 6
+castles-film-shield-broken = bouclier brisé : { $card }
 castles-film-dies = { $card } meurt
-castles-film-stronger = { $card } : +{ $amount } { $what ->
-    [life] vie
-    [damage] dégât
-   *[move] déplacement
+castles-film-stronger = { $card } : +{ $amount } { $what ->
+    [life] de vie
+    [damage] de dégâts
+   *[move] de déplacement
 }
 castles-film-shielded = { $card } reçoit un bouclier
-castles-film-stunned = étourdissement : { $card }
+castles-film-stunned = étourdissement : { $card }
 castles-film-readied = { $card } agit de nouveau
 castles-film-tombstone = pierre tombale en { $cell }
 castles-film-shifted = { $card } → { $to }
@@ -115,46 +115,46 @@ castles-film-takes-back = { $player } reprend { $card }
 # Descriptions
 castles-alt-dice = { $count ->
     [0] Plus de dés.
-   *[other] Dés : { $dice }.
+   *[other] Dés : { $dice }.
 }
-castles-alt-castle = { $player } ({ $race }) : blessures du château { $wounds } sur 6, main { $hand }, pioche { $deck }, défausse { $discard }.
-castles-alt-buildings = Bâtiments : { $buildings }.
+castles-alt-castle = { $player } ({ $race }) : blessures du château { $wounds } sur 6, main { $hand }, pioche { $deck }, défausse { $discard }.
+castles-alt-buildings = Bâtiments : { $buildings }.
 castles-alt-creatures = { $count ->
-    [one] Créature de { $player } : { $creatures }.
-   *[other] Créatures de { $player } : { $creatures }.
+    [one] Créature, { $player } : { $creatures }.
+   *[other] Créatures, { $player } : { $creatures }.
 }
-castles-alt-tiles = Tuiles : { $tiles }.
-castles-alt-tombstones = Pierres tombales : { $cells }.
+castles-alt-tiles = Tuiles : { $tiles }.
+castles-alt-tombstones = Pierres tombales : { $cells }.
 castles-alt-hand = { $player } tient { $count ->
     [0] aucune carte
-    [one] { $count } carte : { $cards }
-   *[other] { $count } cartes : { $cards }
+    [one] { $count } carte : { $cards }
+   *[other] { $count } cartes : { $cards }
 }.
-castles-alt-playable = Payables maintenant : { $cards }.
-castles-alt-face-down = Face cachée : { $cards }.
+castles-alt-playable = Payables maintenant : { $cards }.
+castles-alt-face-down = Face cachée : { $cards }.
 castles-alt-price = { $card } ({ $price })
 castles-alt-numbers = { $card }, activation { $activation }, déplacement { $move }, portée { $range }, dégâts { $damage }, vie { $life }
 castles-alt-ability = { $ability } ({ $cost })
-castles-alt-race = { $race }, château : { $castle }. { $power } Bâtiments : { $buildings }.
-castles-alt-race-cards = { $race } : { $cards }.
-castles-alt-building = { $building }, bâtiment ({ $race }). Débloque : { $cards }.
-castles-alt-signs = Signes : { $signs }.
-castles-alt-chosen = { $player } : { $race }.
-castles-alt-races = Races : { $races }.
+castles-alt-race = { $race }, château : { $castle }. { $power } Bâtiments : { $buildings }.
+castles-alt-race-cards = { $race } : { $cards }.
+castles-alt-building = { $building }, bâtiment ({ $race }). Débloque : { $cards }.
+castles-alt-signs = Signes : { $signs }.
+castles-alt-chosen = { $player } : { $race }.
+castles-alt-races = Races : { $races }.
 
 # What boards and hands show beside signs, in few words
 
-castles-mark-die = dé de ce tour : ses points paient tout
+castles-mark-die = dé de ce tour : ses points paient tout
 castles-mark-spent = un dé dépensé
 castles-mark-builders = la construction, une fois par tour
 castles-mark-power = le pouvoir de la race, une fois par tour
 castles-mark-done = fait ce tour
-castles-mark-pip = un sur six : tant qu’il en reste un, le château tient
-castles-mark-stands = bâtiment clair : construit, ses cartes sont débloquées
-castles-mark-missing = bâtiment sombre : pas construit, ses cartes sont bloquées
+castles-mark-pip = un sur six : tant qu’il en reste un, le château tient
+castles-mark-stands = bâtiment clair : construit, ses cartes sont débloquées
+castles-mark-missing = bâtiment sombre : pas construit, ses cartes sont bloquées
 castles-mark-supply = tours, portes et murailles encore à construire
 castles-mark-legend = légende
-castles-mark-can = doré : peut être activé ou joué maintenant
-castles-mark-fresh = blanc : vient d’arriver
+castles-mark-can = doré : peut être activé ou joué maintenant
+castles-mark-fresh = blanc : vient d’arriver
 castles-mark-better = plus qu’imprimé
 castles-mark-several = autant de ces cartes en main

@@ -11,7 +11,7 @@ chart-won = gagnée
 chart-drawn = nulle
 chart-over = terminée
 chart-lost = perdue
-chart-new = arrivée
+chart-new = nouveau
 
 # L’analyse d’une partie
 
@@ -27,12 +27,12 @@ chart-chances = { $every ->
 # Un profil
 
 chart-no-rating = { $count ->
-    [one] classement dans { $count } partie
-   *[other] classement dans { $count } parties
+    [one] cote dans { $count } partie
+   *[other] cote dans { $count } parties
 }
 chart-results = Résultats
 chart-others = Tout le reste
-chart-record = { $name } : { $won } gagnées, { $drawn } nulles, { $lost } perdues
+chart-record = { $name } : gagnées { $won }, nulles { $drawn }, perdues { $lost }
 chart-wins-in-a-row = { $count ->
     [one] victoire de suite
    *[other] victoires de suite
@@ -46,8 +46,8 @@ chart-pages = { $count ->
    *[other] pages résolues
 }
 chart-missed-wins = { $count ->
-    [one] gain manqué à trouver
-   *[other] gains manqués à trouver
+    [one] victoire manquée à trouver
+   *[other] victoires manquées à trouver
 }
 chart-grimoire-rating = cote au grimoire
 chart-champion = Saison { $season } : { $pool }
@@ -77,9 +77,9 @@ chart-draws = { $count ->
 # Qui résout des pages
 
 chart-themes = Premières réponses par thème
-chart-theme = { $theme } : { $right } justes, { $wrong } fausses
+chart-theme = { $theme } : justes { $right }, fausses { $wrong }
 chart-no-themes = Résous quelques pages, et tes points forts seront ici.
-chart-no-curve = Classement du grimoire : { $rating }
+chart-no-curve = Cote au grimoire : { $rating }
 chart-days-in-a-row = jours à la suite : { $count }
 chart-tries = réponses : { $count }
 chart-hints = indices : { $count }

@@ -1,14 +1,14 @@
 # Ce qui se passe dans un duel de Clash of Decks, ligne par ligne. Les noms sont déjà en gras.
 # Jamais « de » ni « que » devant un nom si possible : l’élision dépendrait du nom.
 
-button-lane-upper = Voie du haut
-button-lane-lower = Voie du bas
-lane-upper = voie du haut
-lane-lower = voie du bas
-lane-upper-of = { $player }, voie du haut, place { $position }
-lane-lower-of = { $player }, voie du bas, place { $position }
-host-upper = Sur { $host } · voie du haut, place { $position }
-host-lower = Sur { $host } · voie du bas, place { $position }
+button-lane-upper = Ligne du haut
+button-lane-lower = Ligne du bas
+lane-upper = ligne du haut
+lane-lower = ligne du bas
+lane-upper-of = { $player }, ligne du haut, place { $position }
+lane-lower-of = { $player }, ligne du bas, place { $position }
+host-upper = Sur { $host } · ligne du haut, place { $position }
+host-lower = Sur { $host } · ligne du bas, place { $position }
 button-go = Attaque suivante
 
 story-line = { $act } : { $consequences }
@@ -72,7 +72,7 @@ story-sharpened = { $card } frappe au-delà ({ $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 }) 🗡️
-story-vanished = { $card } se dérobe vers l’arrière 💨
+story-vanished = { $card } se replie au fond de sa ligne 💨
 story-order-asked = ❔ { $player } choisit dans quel ordre reprendre { $cards }
 story-order-chosen = { $player } les reprend dans cet ordre : { $cards }
 story-stronghold-left = reste { $health }
@@ -99,16 +99,16 @@ story-milled = défausse : { $cards }{ $more ->
     [0] { "" }
    *[other] { " " }+{ $more }
 }
-story-on-deck = { $card } va sur la pioche de { $player }
-story-freed-on-deck = { $card } se libère et va sur la pioche de { $player } 🔓
-story-destroyed-on-deck = { $card } 💀 va sur la pioche de { $player }
+story-on-deck = { $card } va sur la pioche ({ $player })
+story-freed-on-deck = { $card } se libère et va sur la pioche ({ $player }) 🔓
+story-destroyed-on-deck = { $card } 💀 va sur la pioche ({ $player })
 story-entered-facing = { $lane }, face à { $player }
 story-attack-of = { $card } attaque chez { $player } ({ $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 })
 story-bastion-fell-deck = 💥 { $player } perd son bastion ! La défausse devient la pioche du fort : { $health }.
-story-end-fort-by = 🏰 { $by } détruit le fort de { $player } !
+story-end-fort-by = 🏰 { $by } détruit le fort adverse ({ $player }) !
 story-won = 🏆 Victoire : { $players }
 
 # Au-dessus du plateau : l’essentiel
@@ -116,11 +116,11 @@ story-won = 🏆 Victoire : { $players }
 headline-fallen = 💀 { $fallen }
 headline-fallen-of = { $player } perd { $cards }
 headline-played = ▫️ { $player } joue { $cards }
-headline-stronghold = 🏰 { $side ->
-    [fort] Fort
-   *[bastion] Bastion
-} de { $player } −{ $amount }, reste { $health }
-headline-stronghold-near = ⚠️ Fort de { $player } −{ $amount }, plus que **{ $health }** !
+headline-stronghold = 🏰 { $player } : { $side ->
+    [fort] fort
+   *[bastion] bastion
+} −{ $amount }, reste { $health }
+headline-stronghold-near = ⚠️ { $player } : fort −{ $amount }, plus que **{ $health }** !
 
 move-creature = { $card } dans la { $lane }
 move-symbiote = { $card } sur { $host }
@@ -160,13 +160,13 @@ illegal-not-available = { $card } n’est pas encore jouable : c’est la carte
    *[other] seules les { $reach } cartes les plus à gauche sont disponibles
 }.
 illegal-too-little-mana = { $card } coûte { $cost } mana et tu en as { $mana }.
-illegal-needs-lane = { $card } est une créature : indique sa voie.
+illegal-needs-lane = { $card } est une créature : indique sa ligne.
 illegal-needs-target = { $card } est une incantation : indique la créature visée.
 illegal-no-creature-in-play = { $card } a besoin d’une créature en jeu comme cible, et il n’y en a aucune.
 illegal-no-such-target = Il n’y a pas de créature en { $place }.
 illegal-did-you-mean = Tu voulais dire { $card } ?
 illegal-ambiguous-card = « { $typed } » peut vouloir dire { $cards }.
-illegal-not-a-symbiote = { $card } n’a pas Symbiote : il lui faut sa propre place dans une voie.
+illegal-not-a-symbiote = { $card } n’a pas Symbiote : il lui faut sa propre place dans une ligne.
 illegal-host-has-symbiote = { $card } ne peut pas aller là : la créature en { $place } a déjà Symbiote.
 illegal-champion-not-ready = Ton champion { $card } n’est pas prêt.
 illegal-only-incantations-now = { $card } doit attendre : pendant l’assaut, on ne joue que des incantations.
@@ -176,7 +176,7 @@ illegal-choose-an-order = Dis dans quel ordre elles reviennent dans ta main : {
 illegal-nothing-to-order = Il n’y a pas de cartes dont l’ordre puisse être choisi maintenant.
 illegal-not-in-this-ruleset = « { $move } » n’est pas un coup de ces règles.
 illegal-unreadable-move = Je ne comprends pas « { $move } ». Un coup s’écrit ogre:u ou boom@bu1.
-illegal-no-such-lane = Il n’y a pas de telle voie pour { $card } : seulement celle du haut ou du bas.
+illegal-no-such-lane = Cette ligne n’existe pas pour { $card } : choisis celle du haut ou du bas.
 illegal-no-action = Ce n’est pas un coup possible dans un duel.
 board-order-asked = ❔ { $player }, choisis dans quel ordre tes créatures détruites reviennent dans ta main : { $cards }.
 panel-order-first = { $count } de tes créatures ont été détruites en même temps. Laquelle revient en premier, à côté de tes autres cartes ?
@@ -188,13 +188,13 @@ board-your-turn = ▶ { $player }, à toi de jouer : **{ $mana } mana**.
 panel-your-turn = **À toi de jouer** · encore { $mana } mana. Choisis une carte.
 panel-cheaper-lucidity = 🏷️ **{ $card }** coûte { $cost } au lieu de { $printed } : c’est ta carte la plus à gauche, avec { $ability }.
 panel-cheaper-champion = 🏷️ **{ $card }** coûte { $cost } au lieu de { $printed } : chaque créature en jeu au même coût imprimé rend ton champion moins cher de 1.
-panel-choose-lane = **{ $card }** · dans quelle voie ?
-panel-choose-place = **{ $card }** · dans quelle voie, ou sur quelle créature ?
+panel-choose-lane = **{ $card }** · dans quelle ligne ?
+panel-choose-place = **{ $card }** · dans quelle ligne, ou sur quelle créature ?
 panel-choose-target = **{ $card }** · sur quelle créature ?
 panel-target = Choisis une créature
 panel-place = Choisis une place
 panel-card = Choisis une carte
-refused-needs-lane = { $card } est une créature : choisis aussi sa voie.
+refused-needs-lane = { $card } est une créature : choisis aussi sa ligne.
 refused-needs-target = { $card } est une incantation : choisis aussi la créature visée.
 
 # La commande
@@ -203,8 +203,8 @@ command-play = jouer
 command-play-about = Jouer une carte de ta main
 command-play-card = carte
 command-play-card-about = Une carte que tu peux jouer maintenant, ou un coup entier comme ogre:u
-command-play-lane = voie
-command-play-lane-about = Pour une créature : la voie où elle va, ou pour un symbiote la créature qui le reçoit
+command-play-lane = ligne
+command-play-lane-about = Pour une créature : sa ligne ; pour un symbiote : la ligne ou la créature qui le reçoit
 command-play-target = cible
 command-play-target-about = Pour une incantation : la créature visée
 
@@ -214,9 +214,9 @@ aim-lower = { $creature } { $health }♥ · bas { $position }
 aim-own = À toi : { $target }
 aim-of = { $player } : { $target }
 why-mana = **{ $card }** coûte { $cost }, et ton mana est de { $mana }.
-why-target = Il n’y a personne que **{ $card }** puisse viser.
-why-assault = **{ $card }** ne peut plus être invoqué : l’assaut a commencé.
-panel-unspent = Tu n’as rien joué, ton mana est de { $mana }, et tu pourrais jouer { $cards }. Finir ton tour quand même ?
+why-target = **{ $card }** n’a aucune cible possible.
+why-assault = Trop tard pour invoquer **{ $card }** : l’assaut a commencé.
+panel-unspent = Tu n’as rien joué, il te reste { $mana } mana, et tu pourrais jouer { $cards }. Terminer ton tour quand même ?
 
 # Ce que dit l’entraînement
 
@@ -230,15 +230,15 @@ clash-foresee-fall = { $count ->
 }
 clash-foresee-lose = tu perds { $cards }
 clash-foresee-many = { $count } créatures
-clash-foresee-stronghold = { $side ->
-    [fallen] bastion de { $player } détruit, son fort a { $health }
-    [fort] fort de { $player } −{ $amount }, reste { $health }
-   *[bastion] bastion de { $player } −{ $amount }, reste { $health }
+clash-foresee-stronghold = { $player } : { $side ->
+    [fallen] bastion détruit, le fort a { $health }
+    [fort] fort −{ $amount }, reste { $health }
+   *[bastion] bastion −{ $amount }, reste { $health }
 }
 clash-foresee-end = { $way ->
     [won] et tu gagnes
     [lost] et tu perds
-   *[draw] et c’est une égalité
+   *[draw] et c’est un match nul
 }
 clash-foresee-hidden = ensuite des cartes cachées décident
 clash-foresee-nobody = personne n’attaque

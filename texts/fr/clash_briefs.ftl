@@ -1,12 +1,12 @@
 # Ce que fait chaque capacité en une courte ligne, pour les images des cartes
-brief-aerial = Dans la voie du haut, vise la forteresse.
+brief-aerial = Dans la ligne du haut, vise la forteresse.
 brief-sharpening = 1re destruction du tour : le surplus passe.
 brief-aquatic = Contre le pont, ses dégâts doublent.
 brief-berserk = Détruit une créature : attaque encore.
 brief-catalyst = 2 mana de plus à chacun de tes tours.
 brief-defender = N’attaque que les créatures.
-brief-vanish = Blessée, elle recule au bout de sa voie.
-brief-indestructible = Les incantations ne lui font rien.
+brief-vanish = Blessée, elle recule au fond de sa ligne.
+brief-indestructible = Incantations et flammes sans effet.
 brief-instinct = Blessée par une créature, elle riposte.
 brief-mercenary = Revient dans la main de l’adversaire.
 brief-symbiote = Se joue aussi sur une de tes créatures.
@@ -15,14 +15,14 @@ brief-price-of-blood = Le mana qui manque se paie en vie.
 brief-protection = Les premiers dégâts du tour tombent à 0.
 brief-rage = Attaque les créatures dès son arrivée.
 brief-regeneration = Elle blesse : ta forteresse va à gauche.
-brief-splash = Touche aussi la créature de la voie voisine.
-brief-sprint = Double les siennes : +1 dégât pour chacune.
+brief-splash = Touche aussi la créature de la ligne voisine.
+brief-sprint = Dépasse ses alliées : +1 dégât chacune.
 brief-vulnerability = Laisse 1 point de vie à chaque cible.
 brief-backfire = Jouée, elle frappe l’ennemie la plus proche.
 brief-counterorder = Jouée, ta carte de gauche va à droite.
 brief-lucidity = Coûte 2 de moins tout à gauche en main.
 brief-blackmail = Bloque ta carte disponible de droite.
-brief-immolation = Jouer dans sa voie coûte 1 point de vie.
+brief-immolation = Jouer dans sa ligne coûte 1 point de vie.
 brief-reinforcement = En revenant, elle appelle une créature.
 brief-shackle = Jouée, elle capture une carte adverse.
 brief-cursed = Revient à gauche de la forteresse.
@@ -37,7 +37,7 @@ diagram-row-hand = { $whose ->
     [A] ta main
    *[B] la main de l’adversaire
 } : { $pieces }
-diagram-row-lane = voie : { $pieces }
+diagram-row-lane = ligne : { $pieces }
 diagram-castle = forteresse
 diagram-card = { $cost ->
     [none] une carte
@@ -45,7 +45,7 @@ diagram-card = { $cost ->
 }
 diagram-bridge = pont
 diagram-stronghold = forteresse ennemie, vie { $health }
-diagram-incantation = une incantation de { $damage } dégâts
+diagram-incantation = une incantation (dégâts : { $damage })
 diagram-creature = { $whose ->
     [A] la tienne
    *[B] une ennemie

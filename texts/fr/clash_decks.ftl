@@ -1,7 +1,7 @@
 # Decks enregistrés
 
-own-deck-ready = **Les decks tout prêts**
-button-deck-ready = Decks prêts à jouer
+own-deck-ready = **Les decks préconstruits**
+button-deck-ready = Decks préconstruits
 own-deck-list = **Tes decks : { $count } sur 25**
 own-deck-none = Tu n’as pas encore de deck. Enregistres-en un avec { $command }.
 deck-line = **{ $name }** · cartes : { $count } · coût moyen { $cost }
@@ -21,7 +21,7 @@ deck-overwrite-new = **Ensuite**
 own-deck-delete-ask = Supprimer le deck **{ $name }** ? Impossible de revenir en arrière.
 own-deck-deleted = 🗑️ Le deck **{ $name }** est supprimé.
 own-deck-shared = 📣 Tout le monde voit ici le deck **{ $name }**.
-own-deck-by = Un deck de { $player }
+own-deck-by = Deck créé par { $player }
 deck-exported = Donne cette ligne ou le fichier à qui tu veux : l’importation lit les deux.
 deck-import-title = Importer un deck
 deck-import-label = Le deck

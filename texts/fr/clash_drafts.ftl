@@ -5,8 +5,8 @@ story-picked = { $player } prend { $cards }
 story-last-taken = { $player } reçoit la dernière carte : { $card }
 story-taken-by-ai = 🤖 Pour l’IA : { $cards }
 story-card-brought = 📥 Cartes apportées : { $players }
-story-deck-shown = 🃏 Cartes de { $player } : { $cards }
-story-banned = 🚫 { $player } bannit { $card }, une carte de { $owner }
+story-deck-shown = 🃏 Cartes, { $player } : { $cards }
+story-banned = 🚫 { $player } bannit { $card } (deck : { $owner })
 story-pick-made = ✅ Carte choisie : { $players }
 story-packs-passed = ➡️ Chaque paquet passe à gauche, avec { $count ->
     [one] { $count } carte
@@ -14,11 +14,11 @@ story-packs-passed = ➡️ Chaque paquet passe à gauche, avec { $count ->
 }
 story-packs-empty = La dernière carte de chaque paquet reste où elle est
 story-card-chosen = ✅ Cartes choisies pour le deck : { $players }
-story-laboratory-shown = 🧪 Laboratoire de { $player } : { $cards }
+story-laboratory-shown = 🧪 Laboratoire, { $player } : { $cards }
 story-champion-named = 👑 Champion nommé : { $players }
-story-champion-shown = 👑 Champion de { $player } : { $card }
+story-champion-shown = 👑 Champion, { $player } : { $card }
 
-draft-pool = 🎴 **Draft** : { $count } cartes de { $sets }.
+draft-pool = 🎴 **Draft** : { $count } cartes ({ $sets }).
 draft-sets = { $count } extensions
 draft-order = On retourne { $count } cartes à la fois, prises dans cet ordre : { $order }.
 draft-next-begins = À la manche suivante, c’est le joueur suivant qui commence.

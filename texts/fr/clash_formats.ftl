@@ -1,7 +1,7 @@
 # Pourquoi les règles refusent un coup pendant un draft, avec des decks construits ou en mutation
 
 illegal-others-are-due = Tu as fait ta part : les autres ne sont pas encore prêts.
-illegal-not-on-offer = { $card } ne peut pas être choisie maintenant.
+illegal-not-on-offer = { $card } : choix impossible pour l’instant.
 illegal-no-such-card = Il n’y a pas de carte « { $typed } ».
 illegal-unreadable-mutation = Je ne comprends pas « { $move } ». Une mutation s’écrit troll.rage>ogre.
 illegal-not-in-this-phase = « { $move } » n’est pas pour cette phase.
@@ -9,7 +9,7 @@ illegal-not-in-laboratory = { $card } n’est pas dans ton laboratoire.
 illegal-not-in-deck = { $card } n’est pas dans ton deck.
 illegal-only-creatures-mutate = { $card } est une incantation : seules les créatures mutent.
 illegal-no-such-fragment = { $card } n’a pas ce fragment, ou ne l’a plus.
-illegal-glued-already = Un fragment est déjà collé à cet endroit de { $card }.
+illegal-glued-already = { $card } : un fragment est déjà collé à cet endroit.
 illegal-no-such-element = { $card } n’a pas ce que tu veux recouvrir.
 illegal-has-ability = { $card } a déjà cette capacité.
 illegal-too-many-abilities = { $card } aurait plus de { $most } capacités.

@@ -9,7 +9,7 @@ picture-round = Manche { $round } sur { $rounds }
 picture-round-short = Manche { $round }
 picture-league-mutation = Phase de mutation
 picture-league-duels = Les duels
-picture-mutation-done = Prêt
+picture-mutation-done = Terminé
 picture-price = Prix : { $price }
 picture-points-left = { $points ->
     [one] Il reste { $points } point
@@ -46,7 +46,7 @@ alt-pack-cards = Au choix : { $cards }.
 alt-pack-pick = Carte prise : { $card }.
 alt-pack-rest = Dans le paquet : { $cards }.
 alt-pack-picked = Déjà pris : { $cards }.
-alt-pack-deck = Deck, { $player } : { $count } cartes choisies sur { $of }.
+alt-pack-deck = Deck, { $player } : cartes choisies { $count } sur { $of }.
 alt-pack-chosen = Choisies : { $cards }.
 alt-pack-laboratory = Au laboratoire : { $cards }.
 alt-who = Draft de mutation, choix { $number } sur { $of }.
@@ -83,7 +83,7 @@ fragment-value = { $element ->
     [health] vie
    *[cost] coût
 } { $value }
-alt-bringing = { $player } : { $count } cartes prêtes sur { $of }.
+alt-bringing = { $player } : cartes prêtes { $count } sur { $of }.
 alt-banned = Cartes bannies, { $player } : { $cards }.
 alt-deck = { $title } : { $creatures }, { $incantations }. { $average }.
 alt-deck-cards = Cartes : { $cards }.

@@ -1,7 +1,7 @@
 # What people agree on before they play Clash of Decks
 
 game-clash = Clash of Decks
-about-clash = Des créatures combattent sur deux voies. Les cartes en main sont ta vie.
+about-clash = Des créatures combattent sur deux lignes. Les cartes en main sont ta vie.
 deck-accept-random = Accepter (deck aléatoire)
 deck-accept = Accepter et choisir ton deck
 deck-question = Choisis ton deck
@@ -9,7 +9,7 @@ choice-preconstructed = Decks préconstruits
 choice-draft = Draft de cartes
 choice-constructed = Decks construits
 choice-mutation = Ligue de mutation
-mode-solo = seul contre une IA
+mode-solo = en solo contre une IA
 mode-duel = en duel
 mode-free-for-all = chacun pour soi
 mode-two-against-two = deux contre deux
@@ -39,7 +39,7 @@ option-deck-about = Ton deck préconstruit (n’indique rien pour un deck aléat
 option-ruleset = règles
 option-ruleset-about = La version des règles (n’indique rien pour 1.2)
 option-sets = extensions
-option-sets-about = Pour un draft : une ou plusieurs, séparées par des virgules (n’indique rien pour toutes)
+option-sets-about = Pour un draft : une extension, ou plusieurs séparées par des virgules (par défaut : toutes)
 option-champion = champion
 option-champion-about = Chaque personne choisit une créature qui se tient à côté du deck
 option-fatigue = fatigue

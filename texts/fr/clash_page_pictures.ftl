@@ -6,15 +6,15 @@ page-your-turn = Toi · à toi de jouer
 page-opponents-turn = Adversaire · son tour
 
 # Descriptions. Une carte : nom (coût : attaque/vie, capacités).
-page-alt-goal = But : { $goal }
+page-alt-goal = But : { $goal }
 page-alt-turn = { $whose ->
     [yours] À toi de jouer
    *[opponents] À l’adversaire de jouer
-}, mana : { $mana }.
+}, mana : { $mana }.
 page-alt-hand = { $whose ->
-    [yours] Ta main (coût : attaque/vie)
+    [yours] Ta main (coût : attaque/vie)
    *[opponents] Main adverse
-} : { $cards }.
+} : { $cards }.
 page-alt-champion = Champion { $card }, { $state ->
     [ready] prêt
     [in-play] en jeu
@@ -23,13 +23,13 @@ page-alt-champion = Champion { $card }, { $state ->
 page-alt-blocked = { $card } bloquée
 page-alt-damage = dégâts { $amount }
 page-alt-upper = { $whose ->
-    [yours] Ta voie du haut à partir du pont
-   *[opponents] Voie du haut adverse
-} : { $creatures }.
+    [yours] Ta ligne du haut à partir du pont
+   *[opponents] Ligne du haut adverse
+} : { $creatures }.
 page-alt-lower = { $whose ->
-    [yours] Ta voie du bas à partir du pont
-   *[opponents] Voie du bas adverse
-} : { $creatures }.
+    [yours] Ta ligne du bas à partir du pont
+   *[opponents] Ligne du bas adverse
+} : { $creatures }.
 page-alt-no-creatures = { $whose ->
     [yours] Tu n’as pas de créature.
    *[opponents] L’adversaire n’a pas de créature.
@@ -69,11 +69,11 @@ film-lost = Ta forteresse est tombée
 film-alt = La solution, coup par coup.
 
 # Films of turns
-film-attack-castle = { $card } attaque le { $side ->
+film-attack-castle = { $card } attaque { $player } ({ $side ->
     [fort] fort
    *[bastion] bastion
-} de { $player } ({ $amount ->
+}, { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 })
-film-bastion-of-fell = Le bastion de { $player } tombe
+film-bastion-of-fell = { $player } perd son bastion

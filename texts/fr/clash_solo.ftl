@@ -3,7 +3,7 @@
 # Le panneau
 
 solo-title = ### 🤖 Solo : toi contre l’IA
-solo-about = L’IA n’a pas de main. À chaque tour, elle retourne les cartes du dessus de son deck jusqu’à épuiser son mana. Son deck est sa forteresse : vide-le deux fois et tu gagnes.
+solo-about = L’IA n’a pas de main. À chaque tour, elle retourne les cartes du dessus de sa pioche jusqu’à épuiser son mana. Sa pioche est sa forteresse : vide-la deux fois et tu gagnes.
 solo-with-champion = avec un champion
 solo-points = Points dépensés : **{ $amount } sur { $full }**.
 solo-points-left = Dépenses-en encore { $left } et tu peux commencer.

@@ -27,7 +27,7 @@ button-pause = Pause aussi
 button-resume = Reprendre
 button-no-pause = Pas de pause
 
-clock-reminder = ⏰ { $player }, ton temps est écoulé { $when }.
+clock-reminder = ⏰ { $player }, ton temps expire { $when }.
 
 pause-asked = Tu demandes une pause. Elle commence dès que tous les autres sont d’accord.
 pause-begun = La pause commence.

@@ -1,6 +1,6 @@
 # Ce que lit qui s’entraîne : avant la fin du tour, après, et après la partie
 
-coaching-forecast = 🔭 Si tu finis ton tour maintenant : { $told }.
+coaching-forecast = 🔭 Si tu termines ton tour maintenant : { $told }.
 coaching-remark = 💡 Ton dernier tour pouvait être meilleur : { $moves } – { $gain }.
 coaching-better = 💡 Le tour { $turn } pouvait être meilleur : { $moves } – { $gain }.
 coaching-then = { $first }, puis { $second }
@@ -12,4 +12,4 @@ coaching-lost = 🏁 Tu as perdu au tour { $turn }.
 coaching-gave-up = 🏁 La partie a été abandonnée au tour { $turn }.
 button-again = Encore
 button-harder = Plus dur
-button-puzzle = Une énigme
+button-puzzle = Un problème

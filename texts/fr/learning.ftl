@@ -3,22 +3,23 @@
 command-learn = apprendre
 command-learn-about = Apprendre un jeu par de courtes leçons que tu joues
 lesson-place = { $course } · leçon { $number } sur { $count }
-lesson-missed = Ton tour est fini et la tâche n’est pas faite. Reprends et essaie encore.
+lesson-missed = Ton tour est fini et la tâche n’est pas faite. Annule et réessaie.
 button-learn = Apprendre en jouant
 button-play-now = Jouer maintenant
 button-next-lesson = Leçon suivante
 button-lessons = Toutes les leçons
-course-progress = { $done } leçons faites sur { $count }.
+course-progress = Leçons faites : { $done } sur { $count }.
 course-over = Tu as fait les { $count } leçons. Joue maintenant ta première partie : { $command }
 course-pick = Ouvrir une leçon
 refused-no-such-lesson = Cette leçon n’existe pas. Choisis-en une dans la liste de toutes les leçons.
 button-no-thanks = Non, merci
 button-try-first = Essayer d’abord
 button-play = Jouer…
-course-offer = 👋 C’est ta première fois ? { $count } courtes leçons apprennent { $game }, en dix minutes environ.
+course-offer = 👋 C’est ta première fois ? Découvre { $game } en { $count } courtes leçons, en dix minutes environ.
 course-declined = D’accord. { $command } est là quand tu veux.
-welcome = ### 👋 Des jeux de cartes et des énigmes, ici même
-    Appuie sur *Jouer maintenant* pour une première partie contre moi : je la commente, et toi seul la vois. { $learn } apprend un jeu en courtes leçons. { $duel } défie quelqu’un. { $help } dit le reste.
+welcome =
+    ### 👋 Des jeux de cartes et des problèmes, ici même
+    Appuie sur *Jouer maintenant* pour une première partie contre moi : je la commente, et personne d’autre ne la voit. { $learn } t’apprend un jeu en courtes leçons. { $duel } défie quelqu’un. { $help } dit le reste.
 
 # L’aide
 

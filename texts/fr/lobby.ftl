@@ -7,7 +7,7 @@ challenge-expires = { $opponent } peut répondre jusqu’à { $when }.
 challenge-accept = Accepter
 challenge-decline = Refuser
 challenge-withdraw = Retirer
-challenge-accepted = ✅ { $opponent } relève le défi de { $challenger }. La partie se joue { $where }.
+challenge-accepted = ✅ { $opponent } relève le défi lancé par { $challenger }. La partie se joue { $where }.
 challenge-declined = { $opponent } refuse le défi.
 challenge-expired = Le défi a expiré.
 
@@ -63,13 +63,13 @@ terms-clock-hours = { $count ->
 # Commandes. Noms : en minuscules, sans espace. Descriptions : 100 caractères au plus.
 
 command-duel = duel
-command-duel-about = Joue un duel contre quelqu’un, ou contre qui veut jouer maintenant
+command-duel-about = Jouer un duel contre quelqu’un, ou contre la première personne qui veut jouer
 command-draft = draft
 command-draft-about = Ouvrir une table de draft, à deux ou à quatre
 command-league = ligue
 command-league-about = Ouvrir une table pour une ligue de mutation à quatre
 command-lobby = table
-command-lobby-about = Qui joue ? Ouvre une table à qui veut jouer
+command-lobby-about = Ouvrir une table à toutes les personnes qui veulent jouer
 command-server = serveur
 command-server-about = Réglages du serveur : jeu et pendule habituels, fils, mentions, résultats
 option-opponent = adversaire

@@ -18,6 +18,6 @@ refused-practising = Tu joues déjà contre le bot ici. Finis d’abord cette pa
 # Une partie pour une seule personne
 
 command-solo = solo
-command-solo-about = Jouer seul contre l’IA du jeu, aussi dur que tu veux
+command-solo-about = Jouer en solo contre l’IA du jeu, à la difficulté de ton choix
 solo-begun = 🤖 { $player } joue en solo contre l’IA. La partie se joue { $where }.
 refused-solo-running = Tu joues déjà en solo ici. Finis d’abord cette partie, ou abandonne-la :

@@ -14,7 +14,7 @@ play-league = ligues
 
 # /server
 
-server-rated = Classé ou amical
+server-rated = Classées ou amicales
 server-season = Saisons de classement
 server-rated-is = ⚖️ D’habitude, les parties sont : **{ $choice }**
 rated-friendly = amicales
@@ -24,7 +24,7 @@ season-none = sans fin
 season-month = un mois
 season-quarter = trois mois
 server-candidates = Problèmes tirés de parties
-server-candidates-is = 🧩 Les victoires manquées deviennent des problèmes pour `/grimoire review` : **{ $choice }**
+server-candidates-is = 🧩 Les victoires manquées deviennent des problèmes pour `/grimoire examen` : **{ $choice }**
 candidates-none = jamais
 candidates-nightly = chaque nuit, si tous sont d’accord
 server-champions = Rôle des champions
@@ -46,7 +46,7 @@ refused-role-above = Je ne peux pas donner { $role } : ce rôle n’est pas sou
 rated-change = { $player } { $before } → **{ $after }** ({ $change })
 rated-shown = { $player } **{ $after }**
 rated-new = { $player } : pas encore de cote
-rated-less = ⚖️ Elle compte à { $percent } % : les mêmes personnes ont souvent joué cette semaine.
+rated-less = ⚖️ Elle compte à { $percent } % : les mêmes personnes se sont souvent affrontées cette semaine.
 rated-upset = ⚡ Surprise : { $player } avait { $points } points de retard.
 rated-first-win = 🎉 { $player } : première victoire ici. Bravo !
 rated-not-short = ⚖️ Non classée : elle a fini avant le deuxième tour.
@@ -82,7 +82,7 @@ command-history-against = contre
 command-history-against-about = Seulement les parties contre cette personne
 history-title = ### 📜 { $player }
 history-empty = Aucun résultat ici.
-history-page = page n° { $number }
+history-page = page n° { $number }
 history-turns = { $count ->
     [one] { $count } tour
    *[other] { $count } tours

@@ -1,7 +1,7 @@
 # L’entrée : quel jeu, avec qui, à quelles conditions
 
 command-start = commencer
-command-start-about = Jouer : choisis un jeu, avec qui, et c’est parti
+command-start-about = Jouer : choisir un jeu, avec qui, et c’est parti
 start-title = ### À quoi veux-tu jouer ?
 start-bot = Le bot
 start-anybody = N’importe qui

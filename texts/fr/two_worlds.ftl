@@ -7,7 +7,7 @@ two-worlds-gone = un guerrier qui n’est plus là
 two-worlds-explained = -# **{ $term }** · { $about }
 two-worlds-timing-any-time = Sort · à tout moment
 two-worlds-timing-your-turn = Sort · à ton tour seulement
-two-worlds-not-reflectable = -# On ne peut pas le réfléchir.
+two-worlds-not-reflectable = -# Ce sort ne peut pas être renvoyé.
 
 # Au-dessus et au-dessous du plateau
 
@@ -20,9 +20,9 @@ two-worlds-status-summon = ▶ { $player } : { $card } arrive. Dans quelle rang
 two-worlds-status-summon-none = ▶ { $player } : personne ne peut arriver. Une manœuvre est possible, ou continue.
 two-worlds-status-action = ▶ { $player }, à toi : attaque, lance des sorts.
 two-worlds-status-action-attacked = ▶ { $player }, à toi : lance des sorts, ou continue.
-two-worlds-status-draw = ▶ { $player } : pioche un sort, ou échange-en un.
+two-worlds-status-draw = ▶ { $player } : pioche un sort, ou échanges-en un.
 two-worlds-status-draw-only = ▶ { $player } : pioche un sort.
-two-worlds-status-draw-none = ▶ { $player } : il n’y a plus de sort à piocher. Une manœuvre est possible, ou finis ton tour.
+two-worlds-status-draw-none = ▶ { $player } : il n’y a plus de sort à piocher. Une manœuvre est possible, ou termine ton tour.
 two-worlds-status-attack = ❓ { $player } peut répondre à l’attaque sur { $target }, dégâts { $damage }.
 two-worlds-status-hold = ❓ { $player } peut lancer un sort pendant sa propre attaque sur { $target }, dégâts { $damage }.
 two-worlds-status-spell = ❓ { $player } peut répondre à { $spell }.
@@ -42,7 +42,7 @@ two-worlds-prompt-action = **À toi** · Attaque une fois, lance autant de sorts
 two-worlds-prompt-action-attacked = **À toi** · Tu as attaqué. Tu peux encore lancer des sorts.
 two-worlds-prompt-action-no-spells = **À toi** · Attaque une fois. Tu n’as pas de sort.
 two-worlds-prompt-action-attacked-no-spells = **À toi** · Tu as attaqué, et tu n’as pas de sort.
-two-worlds-prompt-draw = **À toi** · Pioche un sort, ou défausse-en un et pioches-en deux ; ton tour est alors fini.
+two-worlds-prompt-draw = **À toi** · Pioche un sort, ou défausses-en un et pioches-en deux ; ton tour est alors fini.
 two-worlds-prompt-draw-only = **À toi** · Pioche un sort ; ton tour est alors fini.
 two-worlds-prompt-draw-last = **À toi** · Il ne reste qu’un sort : pioche-le, en défaussant un des tiens si tu veux ; ton tour est alors fini.
 two-worlds-prompt-draw-none = **À toi** · Il n’y a plus de sort à piocher. Une manœuvre est possible avant la fin du tour.
@@ -58,17 +58,17 @@ two-worlds-hint-attackers = Qui attaque ?
 two-worlds-hint-aim = Quelle cible ?
 two-worlds-hint-form = Quelle forme ?
 two-worlds-button-attack = ⚔️ { $target }
-two-worlds-button-attackers = avec { $fighters } : { $damage } dégâts{ $enough ->
+two-worlds-button-attackers = avec { $fighters } : dégâts { $damage }{ $enough ->
     [yes] {", détruit"}
    *[no] {""}
 }{ $hold ->
     [yes] {" · avec attente"}
    *[no] {""}
 }
-two-worlds-button-some = D’autres …
-two-worlds-button-some-hold = D’autres, avec attente …
-two-worlds-button-spells = ✨ Lancer un sort ({ $possible } sur { $count }) …
-two-worlds-button-exchanges = 🔁 Échanger un sort …
+two-worlds-button-some = D’autres…
+two-worlds-button-some-hold = D’autres, avec attente…
+two-worlds-button-spells = ✨ Lancer un sort ({ $possible } sur { $count })…
+two-worlds-button-exchanges = 🔁 Échanger un sort…
 two-worlds-choose-spells = ✨ Quel sort lances-tu ?
 two-worlds-choose-exchanges = 🔁 Quel sort défausses-tu pour en prendre deux ?
 two-worlds-yours = à toi
@@ -76,16 +76,16 @@ two-worlds-button-cast = ✨ { $spell }
 two-worlds-button-dispel = Sur la pile : { $spell }
 two-worlds-button-no-target = Sans nouvelle cible : rien ne se passe
 two-worlds-button-shift = ↔️ { $fighter } → { $to }
-two-worlds-button-shape = 🐺 { $fighter } : autre forme …
+two-worlds-button-shape = 🐺 { $fighter } : autre forme…
 two-worlds-button-exchange = Échanger { $spell }
 two-worlds-button-pass = Passer
 two-worlds-button-pass-all = Passer jusqu’à la fin de ce tour
 two-worlds-button-go-start = Avancer
 two-worlds-button-go-summon = Continuer
-two-worlds-button-go-draw = Finir le tour
+two-worlds-button-go-draw = Terminer le tour
 two-worlds-button-end = À la pioche
-two-worlds-button-end-turn = Finir le tour
-two-worlds-button-take = Piocher un sort et finir le tour
+two-worlds-button-end-turn = Terminer le tour
+two-worlds-button-take = Piocher un sort et terminer le tour
 two-worlds-doubt-end = ⚠️ Tu pourrais encore attaquer, et les attaquants ne risquent rien. Continuer quand même ?
 two-worlds-doubt-no-enemy = ⚠️ { $spell } n’y toucherait aucun ennemi. Le lancer quand même ?
 
@@ -126,7 +126,7 @@ illegal-two-worlds-attacked = Tu as déjà attaqué pendant ce tour.
 illegal-two-worlds-who-attacks = Nomme qui attaque, chacun une fois.
 illegal-two-worlds-out-of-reach = { $card } ({ $cell }) n’atteint pas { $target }.
 illegal-two-worlds-no-damage = Un de ces attaquants ne ferait aucun dégât.
-illegal-two-worlds-silent-hold = On ne répond pas à une attaque silencieuse : rien ne sert d’attendre.
+illegal-two-worlds-silent-hold = On ne peut pas répondre à une attaque silencieuse : inutile d’attendre.
 illegal-two-worlds-ambiguous = « { $typed } » peut être { $cards }.
 illegal-two-worlds-no-such-card = Aucune carte « { $typed } » ne convient ici.
 illegal-two-worlds-unreadable = « { $move } » n’est pas un coup. Les coups sont `u2+u3>u4`, `curse@u5`, `u3+`, `u3-`, `u`, `l`, `pass`, `end`, `take`, `-curse`.

@@ -4,7 +4,7 @@ help-two-worlds = Deux armées avancent l’une vers l’autre dans deux rangée
 
 # En cinq images
 
-help-two-worlds-1 = Ton tour commence par l’avance : chacun de tes guerriers va d’une case vers le portail ennemi, à l’autre bout des deux rangées.
+help-two-worlds-1 = Ton tour commence par l’avancée : chacun de tes guerriers avance d’une case vers le portail ennemi, à l’autre bout des deux rangées.
 help-two-worlds-2 = Puis le premier guerrier de ta pioche arrive à ton portail. Tu choisis l’une des deux cases dorées.
 help-two-worlds-3 = Attaque une fois par tour : une cible, et autant de tes guerriers qui l’atteignent que tu veux. Leurs dégâts s’ajoutent, et ils ne risquent rien.
 help-two-worlds-4 = Les sorts ne coûtent rien. On peut répondre à une attaque ou à un sort par des sorts ; le dernier a lieu le premier. Ici, on te demande si tu sauves ton Loup.
@@ -13,10 +13,10 @@ help-two-worlds-5 = À la fin de ton tour, tu pioches un sort. Si un de tes guer
 # Un tour
 
 help-two-worlds-turn =
-    1. **Avance.** Chacun de tes guerriers avance d’une case, le plus avancé d’abord, si elle est libre.
+    1. **Avancée.** Chacun de tes guerriers avance d’une case, le plus avancé d’abord, si elle est libre.
     2. **Arrivée.** Le premier guerrier de ta pioche entre sur une case libre à ton portail.
     3. **Actions.** Lance autant de sorts que tu veux, attaque une fois. L’autre camp peut répondre à chaque fois.
-    4. **Pioche.** Prends un sort, ou défausse-en un et prends-en deux. Puis tous les dégâts disparaissent.
+    4. **Pioche.** Prends un sort, ou défausses-en un et prends-en deux. Puis tous les dégâts disparaissent.
 
 # Les règles, par leurs numéros dans docs/two-worlds.md
 
@@ -24,7 +24,7 @@ rule-two-worlds-1-title = Le plateau
 rule-two-worlds-1 = Entre les portails, deux rangées de sept cases. Une case porte au plus un guerrier, et nul ne dépasse un ennemi.
 rule-two-worlds-2-2-title = Les armées
 rule-two-worlds-2-2 = Une armée a 4 champions, 4 guerriers d’élite et 4 soldats. Chacun reçoit 6 champions et en garde 4 ; le reste est distribué.
-rule-two-worlds-3-advance-title = L’avance
+rule-two-worlds-3-advance-title = L’avancée
 rule-two-worlds-3-advance = Au début du tour, chaque guerrier du joueur avance d’une case, le plus avancé d’abord. Si la case est prise, il reste.
 rule-two-worlds-3-summon-title = L’arrivée
 rule-two-worlds-3-summon = Le premier guerrier de la pioche est montré et entre sur une case libre au portail. Sans case libre, nul n’entre.
@@ -57,11 +57,11 @@ rule-two-worlds-7-stack = Après une attaque ou un sort, l’autre camp peut ré
 rule-two-worlds-r21-title = L’attente
 rule-two-worlds-r21 = Une attaque avec attente patiente encore quand l’autre a passé : l’attaquant peut lancer un sort avant le coup.
 rule-two-worlds-8-title = Déplacé par un sort
-rule-two-worlds-8 = Un sort ou une capacité déplace un guerrier d’exactement tant de cases, jamais au-delà d’un ennemi. Les siens sur place sont repoussés.
+rule-two-worlds-8 = Un sort ou une capacité déplace un guerrier du nombre de cases indiqué, exactement, sans jamais dépasser un ennemi. Un allié déjà sur la case est repoussé.
 rule-two-worlds-9-breakthrough-title = La percée
 rule-two-worlds-9-breakthrough = Tu gagnes à la fin de ton tour, après la pioche, si un de tes guerriers est sur sa dernière case, dans l’une ou l’autre rangée.
 rule-two-worlds-9-destruction-title = Destruction
-rule-two-worlds-9-destruction = Qui n’a plus de guerrier, ni en jeu ni dans sa pioche, perd aussitôt. Si cela vaut pour les deux, c’est un nul.
+rule-two-worlds-9-destruction = Un joueur sans guerrier en jeu ni dans sa pioche perd aussitôt. Si c’est le cas des deux, c’est un match nul.
 rule-two-worlds-r27-title = Faille paisible
 rule-two-worlds-r27 = Après 12 tours sans événement, ou 120 en tout, le plus de guerriers gagne, puis le plus avancé.
 rule-two-worlds-10-shift-title = La manœuvre

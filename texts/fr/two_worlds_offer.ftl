@@ -1,7 +1,7 @@
 # Ce dont on convient avant un Duel des deux mondes
 
 game-two-worlds = Duel des deux mondes
-about-two-worlds = Deux armées marchent sur leurs portails. À chaque attaque, on peut répondre.
+about-two-worlds = Deux armées marchent chacune vers le portail adverse. On peut répondre à chaque attaque.
 two-worlds-setup-basic = choix des champions
 two-worlds-setup-draft = draft des armées
 two-worlds-terms-basic = Chacun reçoit 6 champions et en garde 4 ; l’élite et les soldats sont distribués. Une pièce décide qui commence.
@@ -17,4 +17,4 @@ option-second_player_spells = sorts-du-second
 option-second_player_spells-about = Avec combien de sorts commence le second joueur (d’ordinaire 2)
 option-window_seconds = secondes-de-réponse
 option-window_seconds-about = Secondes pour répondre au tour de l’autre (d’ordinaire 60 en direct)
-refused-two-worlds-window = Les réponses ne peuvent avoir une limite que si les tours en ont une : choisis aussi une horloge.
+refused-two-worlds-window = Les réponses ne peuvent avoir une limite que si les tours en ont une : choisis aussi une pendule.

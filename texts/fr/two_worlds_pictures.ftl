@@ -1,14 +1,14 @@
 # Duel des deux mondes : les mots des images et leurs descriptions.
 
-two-worlds-picture-turn = Tour { $turn } : { $player }
+two-worlds-picture-turn = Tour { $turn } : { $player }
 two-worlds-picture-asked = { $player } peut répondre
 two-worlds-picture-due = { $step ->
     [start] Avant l’avancée
-    [summon] Invoquer un guerrier
+    [summon] Arrivée d’un guerrier
     [draw] Piocher un sort
    *[action] Actions
 }
-two-worlds-picture-picks = Choix des armées : { $rank ->
+two-worlds-picture-picks = Choix des armées : { $rank ->
     [champion] champions
     [elite] guerriers d’élite
    *[regular] soldats
@@ -22,11 +22,11 @@ two-worlds-picture-rank-sheet = { $rank ->
     [champion] Champions
     [elite] Guerriers d’élite
    *[regular] Soldats
-} : { $count } { $count ->
+} : { $count } { $count ->
     [one] carte
    *[other] cartes
 }
-two-worlds-picture-spell-sheet = Sorts : { $count } { $count ->
+two-worlds-picture-spell-sheet = Sorts : { $count } { $count ->
     [one] carte
    *[other] cartes
 }
@@ -56,18 +56,18 @@ two-worlds-picture-copies = { $count } dans { $of ->
     [spells] chaque pioche de sorts
    *[warriors] le jeu
 }
-two-worlds-picture-reason-destruction = Destruction : plus aucun guerrier
+two-worlds-picture-reason-destruction = Destruction : plus aucun guerrier
 two-worlds-picture-reason-breakthrough = Percée jusqu’au portail ennemi
-two-worlds-picture-reason-quiet = Accalmie : à qui reste le plus de guerriers
+two-worlds-picture-reason-quiet = Faille paisible : victoire au nombre de guerriers
 two-worlds-picture-reason-resignation = Par abandon
 two-worlds-picture-reason-agreement = D’un commun accord
 two-worlds-picture-reason-abandoned = Un joueur est parti
 two-worlds-picture-no-spells = Aucun sort en main
 two-worlds-picture-army = Ta pioche, sans ordre
-two-worlds-picture-keep = Gardes-en une : { $kept } sur { $of }
+two-worlds-picture-keep = Gardes-en une : { $kept } sur { $of }
 two-worlds-picture-kept = Ton armée jusqu’ici
 two-worlds-picture-chosen = Tu as choisi
-two-worlds-picture-signs = Ce que veulent dire les signes
+two-worlds-picture-signs = Signification des icônes
 
 # What the signs mean, in few words: in legends and text alternatives
 two-worlds-sign-health = vie restante
@@ -82,13 +82,13 @@ two-worlds-sign-attack = attaque
 two-worlds-sign-target = ce qu’il vise
 two-worlds-sign-flying = vole
 two-worlds-sign-breakthrough = est sur sa dernière case
-two-worlds-sign-shift = un pas une fois par tour
+two-worlds-sign-shift = 1 case, une fois par tour
 two-worlds-sign-shapeshift = une autre forme chaque tour
 two-worlds-sign-reach-flyers = sa mêlée atteint les volants
 two-worlds-sign-pack = +1 dégât avec d’autres
-two-worlds-sign-rally = voisins : +1 dégât
-two-worlds-sign-bulwark = voisins : +1 vie
-two-worlds-sign-dread = ennemis voisins : −1 dégât
+two-worlds-sign-rally = voisins : +1 dégât
+two-worlds-sign-bulwark = voisins : +1 vie
+two-worlds-sign-dread = ennemis voisins : −1 dégât
 two-worlds-sign-armour = subit 1 dégât de moins
 two-worlds-sign-swift = avance de deux cases
 two-worlds-sign-spell-ward = à l’abri des sorts ennemis
@@ -111,15 +111,15 @@ two-worlds-sign-used = utilisé ce tour
 # Films
 two-worlds-film-keeps = { $player } garde une carte
 two-worlds-film-passes-on = Les paquets passent à l’autre
-two-worlds-film-ready = Les armées sont prêtes ; { $player } commence
+two-worlds-film-ready = Les armées sont prêtes ; { $player } commence
 two-worlds-film-advances = { $player } avance
-two-worlds-film-revealed = { $player } révèle : { $card }
-two-worlds-film-summons = { $player } invoque : { $card }, { $cell }
-two-worlds-film-announces = { $player } attaque { $card } ({ $cell }) : { $damage }
+two-worlds-film-revealed = { $player } révèle : { $card }
+two-worlds-film-summons = { $player } : { $card } arrive en { $cell }
+two-worlds-film-announces = { $player } attaque { $card } ({ $cell }) : { $damage }
 two-worlds-film-casts = { $player } lance { $card }
-two-worlds-film-casts-at = { $player } lance { $card } : { $cells }
-two-worlds-film-answers = { $player } répond : { $card }
-two-worlds-film-answers-at = { $player } répond : { $card }, { $cells }
+two-worlds-film-casts-at = { $player } lance { $card } : { $cells }
+two-worlds-film-answers = { $player } répond : { $card }
+two-worlds-film-answers-at = { $player } répond : { $card }, { $cells }
 two-worlds-film-lets = { $player } ne répond pas
 two-worlds-film-strikes = L’attaque frappe
 two-worlds-film-fizzles = { $card } est sans effet
@@ -130,14 +130,14 @@ two-worlds-film-saved = { $card } tombe et va sous sa pioche
 two-worlds-film-moves = { $card } { $cell } → { $to }
 two-worlds-film-enchanted = { $spell } sur { $card }
 two-worlds-film-disenchanted = { $spell } quitte { $card }
-two-worlds-film-cancelled = { $card } est dissipé
-two-worlds-film-redirected = { $card } est détourné : { $cell }
-two-worlds-film-turned-aside = { $card } est écarté
+two-worlds-film-cancelled = sort dissipé : { $card }
+two-worlds-film-redirected = sort détourné : { $card } → { $cell }
+two-worlds-film-turned-aside = sort écarté : { $card }
 two-worlds-film-returned = { $card } retourne à la pioche, { $end ->
     [top] dessus
    *[bottom] dessous
 }
-two-worlds-film-shaped = Le Loup-garou devient : { $card }
+two-worlds-film-shaped = Le Loup-garou devient : { $card }
 two-worlds-film-reaped = { $card } revient d’entre les tombés
 two-worlds-film-takes = { $player } prend { $count } { $count ->
     [one] sort
@@ -149,65 +149,65 @@ two-worlds-film-exchanges = { $player } échange { $card } contre { $count } { $
 }
 
 # Text alternatives
-two-worlds-alt-seat = { $player } : { $army } { $army ->
+two-worlds-alt-seat = { $player } : { $army } { $army ->
     [one] guerrier
    *[other] guerriers
 } et { $spells } { $spells ->
     [one] sort
    *[other] sorts
-} dans les pioches, { $hand } en main, tombés : { $fallen }, lancés : { $cast }.
-two-worlds-alt-fighters = Sur le plateau, { $player } : { $fighters }.
-two-worlds-alt-nobody = Sur le plateau, { $player } : personne.
+} dans les pioches, { $hand } en main, tombés : { $fallen }, lancés : { $cast }.
+two-worlds-alt-fighters = Sur le plateau, { $player } : { $fighters }.
+two-worlds-alt-nobody = Sur le plateau, { $player } : personne.
 two-worlds-alt-health = vie { $health }
 two-worlds-alt-wounded = vie { $health } sur { $most }
 two-worlds-alt-strike = { $damage } à { $distance }
 two-worlds-alt-strikes = dégâts { $strikes }
 two-worlds-alt-silenced = neutralisé
-two-worlds-alt-form-of = forme de { $card }
-two-worlds-alt-revealed = Va entrer : { $card }.
-two-worlds-alt-stack = Sur la pile, le sommet d’abord : { $items }.
-two-worlds-alt-attack = attaque de { $player } ({ $cells } → { $target }) pour { $damage }
-two-worlds-alt-spell = { $card } de { $player } { $cells }
+two-worlds-alt-form-of = forme : { $card }
+two-worlds-alt-revealed = Va entrer : { $card }.
+two-worlds-alt-stack = Sur la pile, le sommet d’abord : { $items }.
+two-worlds-alt-attack = attaque, { $player } ({ $cells } → { $target }), dégâts { $damage }
+two-worlds-alt-spell = { $card }, { $player } { $cells }
 two-worlds-alt-attacked = L’attaque de ce tour a été faite.
-two-worlds-alt-quiet = Tours calmes : { $n } sur 12.
-two-worlds-alt-spent = Formes épuisées : { $cards }.
+two-worlds-alt-quiet = Tours calmes : { $n } sur 12.
+two-worlds-alt-spent = Formes épuisées : { $cards }.
 two-worlds-alt-picking = { $player } a gardé { $kept } sur { $of }{ $done ->
     [yes] { " et a choisi" }
    *[no] { "" }
 }.
-two-worlds-alt-hand = Main de { $player }, { $count } { $count ->
+two-worlds-alt-hand = Main, { $player }, { $count } { $count ->
     [one] sort
    *[other] sorts
-} : { $cards }.
+} : { $cards }.
 two-worlds-alt-no-hand = { $player } n’a aucun sort en main.
-two-worlds-alt-possible = À lancer maintenant : { $cards }.
-two-worlds-alt-army = Guerriers dans la pioche : { $cards }.
-two-worlds-alt-packet = Au choix : { $cards }.
-two-worlds-alt-kept = Gardés : { $cards }.
+two-worlds-alt-possible = À lancer maintenant : { $cards }.
+two-worlds-alt-army = Guerriers dans la pioche : { $cards }.
+two-worlds-alt-packet = Au choix : { $cards }.
+two-worlds-alt-kept = Gardés : { $cards }.
 two-worlds-alt-warrior = { $card }. { $rank }, vie { $health }, { $strikes }.
-two-worlds-alt-spell-card = { $card }. { $kind }. { $timing } : { $target }. { $words }
+two-worlds-alt-spell-card = { $card }. { $kind }. { $timing } : { $target }. { $words }
 two-worlds-alt-sheet = { $title }. { $cards }.
-two-worlds-alt-signs = Signes : { $signs }.
+two-worlds-alt-signs = Signes : { $signs }.
 
 # What boards and hands show beside signs, in few words
 
-two-worlds-mark-step-start = début du tour : tes guerriers avancent
+two-worlds-mark-step-start = début du tour : tes guerriers avancent
 two-worlds-mark-step-summon = des guerriers entrent
-two-worlds-mark-step-action = une attaque, des pas, des formes
+two-worlds-mark-step-action = attaque, manœuvres, formes
 two-worlds-mark-step-draw = on pioche des sorts
 two-worlds-mark-attack-used = l’attaque de ce tour a eu lieu
-two-worlds-mark-quiet = tours calmes de suite : à 12, la partie finit
+two-worlds-mark-quiet = tours calmes de suite : à 12, la partie finit
 two-worlds-mark-order = la pile se résout dans cet ordre
 two-worlds-mark-asked = peut répondre maintenant
-two-worlds-mark-ranks = cadre : champion, élite, simple guerrier
+two-worlds-mark-ranks = cadre : champion, élite, soldat
 two-worlds-mark-way = où il marche, et le nom de sa case
-two-worlds-mark-ready = doré : peut agir ou être lancé maintenant
-two-worlds-mark-fresh = blanc : vient d’arriver, ou agit
-two-worlds-mark-aimed = rouge : est visé
+two-worlds-mark-ready = doré : peut agir ou être lancé maintenant
+two-worlds-mark-fresh = blanc : vient d’arriver, ou agit
+two-worlds-mark-aimed = rouge : est visé
 two-worlds-mark-raised = plus qu’imprimé
 two-worlds-mark-lowered = moins qu’imprimé
-two-worlds-mark-wound = blessé : vie restante sur combien
-two-worlds-mark-silenced = barré : cette capacité est perdue
-two-worlds-mark-form = petit emblème : qui il est vraiment
+two-worlds-mark-wound = blessé : vie restante sur combien
+two-worlds-mark-silenced = barré : cette capacité est perdue
+two-worlds-mark-form = petit emblème : qui il est vraiment
 two-worlds-mark-gone = vient de tomber
 two-worlds-mark-blow = dégâts à l’instant

@@ -41,19 +41,19 @@ two-worlds-story-hit-spell = { $by } sur { $warrior } : −{ $damage } ❤️{ 
    *[other] {""}, reste { $left }
 }
 two-worlds-story-destroyed = { $warrior } tombe 💀
-two-worlds-story-destroyed-saved = { $warrior } tombe, mais passe sous la pioche de { $player } ♾️
+two-worlds-story-destroyed-saved = { $warrior } tombe, mais passe sous sa pioche ({ $player }) ♾️
 two-worlds-story-moved-shift = ↔️ { $player } : { $card } { $cell } → { $to }
 two-worlds-story-moved-spell = { $card } { $cell } → { $to }
 two-worlds-story-moved-knockback = { $card } recule sous le choc, { $cell } → { $to }
 two-worlds-story-moved-pushed = { $card } recule aussi, { $cell } → { $to }
 two-worlds-story-enchanted = { $spell } agit désormais sur { $warrior }
 two-worlds-story-disenchanted = { $spell } n’agit plus sur { $warrior }
-two-worlds-story-cancelled = { $spell } est annulé
+two-worlds-story-cancelled = sort annulé : { $spell }
 two-worlds-story-redirected = { $spell } est maintenant à { $player } → { $cell }
-two-worlds-story-returned-top = { $warrior } va sur la pioche de { $player }
-two-worlds-story-returned-bottom = { $warrior } passe sous la pioche de { $player }
+two-worlds-story-returned-top = { $warrior } va sur sa pioche ({ $player })
+two-worlds-story-returned-bottom = { $warrior } passe sous sa pioche ({ $player })
 two-worlds-story-shaped = 🐺 { $player } : le Loup-garou ({ $cell }) prend une autre forme, { $form }
-two-worlds-story-reaped = { $card } revient sous la pioche de { $player }
+two-worlds-story-reaped = { $card } revient sous sa pioche ({ $player })
 two-worlds-story-taken = { $player } pioche { $count ->
     [one] { $count } sort
    *[other] { $count } sorts
@@ -64,6 +64,6 @@ two-worlds-story-taken-exchanged = { $player } défausse { $discarded } et pioch
 }
 two-worlds-story-ended-breakthrough = 🏁 Percée ! Victoire : { $player }.
 two-worlds-story-ended-destruction = 🏁 Il ne reste aucun ennemi. Victoire : { $player }.
-two-worlds-story-ended-destruction-draw = 🏁 Les deux armées sont détruites : égalité.
+two-worlds-story-ended-destruction-draw = 🏁 Les deux armées sont détruites : match nul.
 two-worlds-story-ended-quiet = 🏁 Tout est calme dans la faille, et l’on compte les guerriers. Victoire : { $player }.
-two-worlds-story-ended-quiet-draw = 🏁 Tout est calme dans la faille, et tout est égal : égalité.
+two-worlds-story-ended-quiet-draw = 🏁 Tout est calme dans la faille, et tout est égal : match nul.

@@ -6,6 +6,11 @@ here = в этом канале
 soon = уже скоро
 when-possible = как только я смогу писать здесь; до тех пор играй через { $command }
 
+# Что складывается из частей
+
+named-value = { $name }: { $value }
+list-separator = {"; "}
+
 # Сообщение с полем
 
 board-won = 🏆 **{ $player } { $count ->

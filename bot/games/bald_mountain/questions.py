@@ -181,7 +181,7 @@ def _altar(battle: Battle, place: int, texts: Texts) -> Choice:
     colour, laid = ALTARS[place], battle.top(place)
     name = f"{MARKS[place]} {colour.name(texts.language)}"
     if laid is not None:
-        name = f"{name}: {laid.card.name(texts.language)}"
+        name = texts.pair(name, laid.card.name(texts.language))
     return _choice(Target(colour.id), name)
 
 

@@ -245,7 +245,7 @@ def _spoken_answer(
 
 def _text_of(card: Card, mode: Mode, texts: Texts) -> str:
     """Tell what a card says, in small print."""
-    return f"-# {card.name(texts.language)}: {card_text(card, texts, mode)}"
+    return f"-# {texts.pair(card.name(texts.language), card_text(card, texts, mode))}"
 
 
 def _wonders(cards: Sequence[Card], texts: Texts) -> str:

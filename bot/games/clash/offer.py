@@ -73,7 +73,7 @@ class ClashOffer(Offer):
             ruleset = NEWEST if chosen.get("ruleset") in (None, NEWEST) else "1.0"
             return completed_sets(typed, texts, known_sets(ruleset))
         decks = [
-            (f"{pick.label}: {pick.about}" if pick.about else pick.label, pick.id)
+            (texts.pair(pick.label, pick.about) if pick.about else pick.label, pick.id)
             for pick in deck_picks(texts)
         ]
         if command == "solo":

@@ -255,7 +255,9 @@ def _spells(view: WorldsView, texts: Texts) -> list[str]:
     spells = dict.fromkeys(hand or ())
     if view.step not in ("action", "draw") or len(spells) > questions.FEW_SPELLS:
         return []
-    return [f"-# {spell.name(texts.language)}: {card_text(spell, texts)}" for spell in spells]
+    return [
+        f"-# {texts.pair(spell.name(texts.language), card_text(spell, texts))}" for spell in spells
+    ]
 
 
 def _picks(view: WorldsView, texts: Texts) -> str:

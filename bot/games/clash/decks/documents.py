@@ -26,7 +26,7 @@ _FAULT_SHOWN = 300
 
 def line(name: str, cards: list[Card], texts: Texts) -> str:
     """Return the deck as a line that stays whole wherever it is pasted."""
-    return f"{name}: {card_names(cards, texts)}"
+    return texts.pair(name, card_names(cards, texts))
 
 
 def document(name: str, cards: list[Card]) -> bytes:
