@@ -107,7 +107,7 @@ bald-mountain-doubt-end = ⚠️ У тебя ещё { $actions ->
    *[other] { $actions } действий
 }, и можно { $could }. Всё равно завершить ход?
 bald-mountain-could-activate = активировать ({ $cards })
-bald-mountain-could-play = сыграть с руки (есть { $cards })
+bald-mountain-could-play = сыграть с руки ({ $cards })
 bald-mountain-could-draw = взять карту
 bald-mountain-or = { " или " }
 
