@@ -520,7 +520,7 @@ async def rows_of(club: Club) -> list[Champion]:
 @pytest.mark.parametrize(
     ("language", "named", "told"),
     [
-        ("ru", "Железный огр", "цена карты в мане: **6**"),
+        ("ru", "Железный огр", "стоимость карты в мане: **6**"),
         ("fr", "Ogre de fer", "donc un coût de **6 mana**"),
     ],
 )

@@ -173,7 +173,7 @@ WORDS: dict[str, tuple[Callable[[Ability], bool], str, str, str]] = {
     ),
     "each": (hits_several, r"\beach\b|^all ", r"кажд|все существа", r"chaque|chacune|toutes"),
     "beside": (is_next_to, "next to", "рядом", "voisin"),
-    "within": (is_within, r"within \d cells", r"не дальше \d клеток", r"à \d cases ou moins"),
+    "within": (is_within, r"within \d cells", r"в пределах \d клеток", r"à \d cases ou moins"),
     "a line": (is_any(chooses("line"), keeps_to_the_line), r"\bline\b", "лини", "ligne"),
     "a line chosen": (chooses("line"), "of your choice", "выбранной", "de ton choix"),
     "a free cell": (

@@ -46,7 +46,7 @@ def counted(part: dict[str, Any]) -> int:
     return sum(longest) + len(str(part.get("value", ""))) + sum(map(counted, inner))
 
 
-LETTERS = {"en": r"[a-z_-]", "ru": r"[а-яё_-]", "fr": r"[a-zàâçéèêëîïôùûüœæ_-]"}
+LETTERS = {"en": r"[a-z_-]", "ru": r"(?:[а-яё_-]|(?<=-)[ab])", "fr": r"[a-zàâçéèêëîïôùûüœæ_-]"}
 
 
 @each_language

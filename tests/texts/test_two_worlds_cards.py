@@ -121,7 +121,7 @@ WORDS: dict[str, tuple[Callable[[Spell], bool], str, str, str]] = {
     "cancel": (does(cards.Cancel), "^cancel ", "^отмени ", "^annule "),
     "target": (does(cards.Redirect), "target", "цель", "cible"),
     "damage": (HARMS, "damage", "урон", "dégât"),
-    "health": (does(cards.Modify), "health", "здоровье", "points? de vie"),
+    "health": (does(cards.Modify), "health", "жизней", "points? de vie"),
     "more": (is_modified(1), "1 damage more", "урон больше", "1 dégât de plus"),
     "less": (is_modified(-1), "1 damage less", "урон меньше", "1 dégât de moins"),
     "melee": (does(cards.Duel), "melee", "ближнего боя", "mêlée"),

@@ -44,7 +44,7 @@ bald-mountain-step-double = { $step } (колдун-одиночка вдвое 
 # Над полем и под ним
 
 bald-mountain-introduction = 🏆 Побеждают 15 яхонтов, сторона без живицы проигрывает. В начале у каждой стороны 10 живицы и 2 яхонта.
-bald-mountain-sides = ⚔️ { $one } против { $two } · { $leaving }
+bald-mountain-sides = ⚔️ Стороны: { $one } — { $two } · { $leaving }
 bald-mountain-status-turn = ▶ { $player }, твой ход: { $actions ->
     [one] осталось { $actions } действие
     [few] осталось { $actions } действия
@@ -87,10 +87,10 @@ bald-mountain-choose-give = **{ $card }** · отдай { $due }. Что име�
 bald-mountain-choose-lose = **{ $card }** · потеряй { $due }. Что именно?
 bald-mountain-hint = Выбери
 bald-mountain-hint-cards = Выбери: { $due }
-bald-mountain-button-activate = ⚡ Активировать { $card }
-bald-mountain-button-play = Сыграть { $card }
+bald-mountain-button-activate = ⚡ Активировать: { $card }
+bald-mountain-button-play = Сыграть: { $card }
 bald-mountain-button-draw = Взять карту
-bald-mountain-button-end = Закончить ход
+bald-mountain-button-end = Завершить ход
 bald-mountain-button-fire = ✨ Сработает { $card }
 bald-mountain-button-decline = Не в этом ходу: { $card }
 bald-mountain-button-discard = Сбросить { $what }
@@ -100,24 +100,24 @@ bald-mountain-button-refuse = Отказаться
 bald-mountain-button-refuse-all = Отказываться весь ход
 bald-mountain-button-done = Больше не играть карт
 bald-mountain-button-facing = { $card } (к кому: { $side })
-bald-mountain-doubt-idle = ⚠️ Если сейчас активировать { $card }, ничего не произойдёт. Точно?
+bald-mountain-doubt-idle = ⚠️ { $card }: если активировать сейчас, ничего не произойдёт. Точно?
 bald-mountain-doubt-end = ⚠️ У тебя ещё { $actions ->
     [one] { $actions } действие
     [few] { $actions } действия
    *[other] { $actions } действий
-}, и можно { $could }. Закончить ход всё равно?
-bald-mountain-could-activate = активировать { $cards }
-bald-mountain-could-play = сыграть с руки (есть { $cards })
+}, и можно { $could }. Всё равно завершить ход?
+bald-mountain-could-activate = активировать ({ $cards })
+bald-mountain-could-play = сыграть с руки ({ $cards })
 bald-mountain-could-draw = взять карту
 bald-mountain-or = { " или " }
 
 # Ходы словами
 
 bald-mountain-move-draw = взять карту
-bald-mountain-move-end = закончить ход
+bald-mountain-move-end = завершить ход
 bald-mountain-move-done = больше не играть карт
-bald-mountain-move-play = сыграть { $card }
-bald-mountain-move-activate = активировать { $card }
+bald-mountain-move-play = сыграть: { $card }
+bald-mountain-move-activate = активировать: { $card }
 bald-mountain-move-fire = срабатывает { $card }
 bald-mountain-move-decline = { $card } не срабатывает
 bald-mountain-move-cards = { $cards }
@@ -130,16 +130,12 @@ bald-mountain-move-pay = { $amount }
 
 illegal-bald-mountain-not-due = Сейчас не тебе действовать.
 illegal-bald-mountain-empty-deck = Колода пуста: брать нечего.
-illegal-bald-mountain-not-in-hand = { $card } не у тебя на руке.
+illegal-bald-mountain-not-in-hand = { $card }: этой карты нет у тебя в руке.
 illegal-bald-mountain-nothing-asked = «{ $move }» сейчас нельзя: ни о чём не спрашивают.
 illegal-bald-mountain-no-such-answer = «{ $move }» не ответ на то, о чём спрашивают.
 illegal-bald-mountain-wrong-cards = Выбери { $due } с руки: не больше, не меньше и ни одной дважды.
-illegal-bald-mountain-no-energy = { $card }: нужно { $n } живицы вместе с пошлиной, а у тебя { $has }.
-illegal-bald-mountain-no-gems = { $card }: нужно { $n ->
-    [one] { $n } яхонт
-    [few] { $n } яхонта
-   *[other] { $n } яхонтов
-}, а у тебя { $has }.
+illegal-bald-mountain-no-energy = { $card }: живицы нужно { $n } вместе с пошлиной, а у тебя { $has }.
+illegal-bald-mountain-no-gems = { $card }: яхонтов нужно { $n }, а у тебя { $has }.
 illegal-bald-mountain-no-cards = { $card }: надо сбросить с руки { $due }, а столько у тебя нет.
 illegal-bald-mountain-not-in-full = { $card }: сейчас не активировать, выполнимо не всё, что сказано на карте.
 illegal-bald-mountain-not-on-top = { $card } не наверху своего алтаря.

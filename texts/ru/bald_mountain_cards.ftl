@@ -5,7 +5,7 @@
 bald-mountain-card-demonspawn = Атака 2.
 bald-mountain-card-flame-beast = Атака 3, а если противники не контролируют ни одного алтаря, атака 1.
 bald-mountain-card-scroll-thrower = Атака 1. Следующий противник берёт 1 карту.
-bald-mountain-card-burnt-to-a-crisp = Сбрось 2 карты: атака 1 за каждую карту на руках у противников{ $mode ->
+bald-mountain-card-burnt-to-a-crisp = Сбрось 2 карты: атака 1 за каждую карту в руках у противников{ $mode ->
     [duel] .
     [three] .
    *[other] {""} (вчетвером: у того, у кого их больше).
@@ -67,13 +67,13 @@ bald-mountain-card-birch-sap = Получи 1 живицу.
 bald-mountain-card-domovoi = До следующего хода твоей стороны противники не могут изгнать, развернуть или зарыть обращённые к ней карты.
 bald-mountain-card-warm-stove = Если у твоей стороны не больше 5 живицы, получи 2 живицы.
 bald-mountain-card-living-water = Получи по 3 живицы за каждый алтарь, который контролируют противники, но не больше 6. Изгони эту карту.
-bald-mountain-card-dead-water = Возьми на руку 1 карту из стопки сброса. Получи 1 живицу.
+bald-mountain-card-dead-water = Возьми в руку 1 карту из стопки сброса. Получи 1 живицу.
 bald-mountain-card-herb-basket = Получи 2 живицы. Возьми 1 карту.
 bald-mountain-card-salt-circle = Получи 2 живицы. До следующего хода твоей стороны следующая атака на неё отнимает живицу у самих атакующих.
 bald-mountain-card-bathhouse-steam = Получи по 2 живицы за каждый алтарь, который контролируют противники, но не больше 6.
 bald-mountain-card-silver-for-herbs = Потеряй 1 яхонт: получи 4 живицы.
 bald-mountain-card-blood-moss = Укради 1 живицу, а если у твоей стороны меньше живицы, чем у противников, укради 3.
-bald-mountain-card-revolutionite = Получи по 1 живице за каждую карту на руках у противников{ $mode ->
+bald-mountain-card-revolutionite = Получи по 1 живице за каждую карту в руках у противников{ $mode ->
     [duel] .
     [three] .
    *[other] {""} (вчетвером: у того, у кого их больше).
@@ -121,7 +121,7 @@ bald-mountain-term-still-about = До следующего хода этой с�
 bald-mountain-term-toll = Пошлина
 bald-mountain-term-toll-about = До следующего хода этой стороны каждая активация действием стоит противникам живицы больше на это число.
 bald-mountain-term-way-out = Откуп
-bald-mountain-term-way-out-about = Что стоит после «если не»: следующий противник сам решает, сделать ли это сполна. Иначе эффект сработает.
+bald-mountain-term-way-out-about = Что стоит после «если следующий противник не»: он сам решает, сделать ли это сполна. Иначе эффект сработает.
 bald-mountain-term-next-opponent = Следующий противник
 bald-mountain-term-next-opponent-about = Тот из противников, кто ходит следующим. В дуэли это просто второй колдун.
 bald-mountain-term-each-mage = Каждый колдун

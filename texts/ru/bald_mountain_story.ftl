@@ -6,9 +6,9 @@ bald-mountain-story-turn-began = **Ход { $turn }** · { $player }
 bald-mountain-story-wonder-fired = ✨ Срабатывает { $card } ({ $player })
 bald-mountain-story-wonder-declined = { $player }: { $card } в этом ходу не срабатывает
 bald-mountain-story-drew = { $player } берёт { $amount }
-bald-mountain-story-played = { $player } играет { $card }
-bald-mountain-story-played-over = { $player } играет { $card } поверх карты { $covered }
-bald-mountain-story-activated = { $player } активирует { $card }
+bald-mountain-story-played = { $player } играет карту { $card }
+bald-mountain-story-played-over = { $player } играет карту { $card } поверх карты { $covered }
+bald-mountain-story-activated = { $player } активирует карту { $card }
 bald-mountain-story-repeated = повторяется { $card }
 bald-mountain-story-copied = копируется { $card }
 bald-mountain-story-toll-paid = пошлина, { $side }: −{ $n ->
@@ -16,7 +16,7 @@ bald-mountain-story-toll-paid = пошлина, { $side }: −{ $n ->
    *[other] { $n } живицы
 }
 bald-mountain-story-cost-paid = плата, { $side }: −{ $counted }
-bald-mountain-story-cards-paid = { $player } сбрасывает за это { $cards }
+bald-mountain-story-cards-paid = { $player } сбрасывает за это: { $cards }
 bald-mountain-story-option-chosen = выбрано: { $option }
 bald-mountain-story-attacked = атака { $n }{ $edge ->
     [0] {""}
@@ -39,8 +39,8 @@ bald-mountain-story-gained = { $side }: +{ $counted }
 bald-mountain-story-lost = { $side }: −{ $counted }
 bald-mountain-story-stolen = { $others } +{ $counted }, украдено у стороны { $side }
 bald-mountain-story-discard-chosen = { $player }: выбор для сброса сделан
-bald-mountain-story-discarded = { $player } сбрасывает { $cards }
-bald-mountain-story-discarded-by-chance = { $player } сбрасывает наугад { $cards }
+bald-mountain-story-discarded = { $player } сбрасывает: { $cards }
+bald-mountain-story-discarded-by-chance = { $player } сбрасывает наугад: { $cards }
 bald-mountain-story-cards-stolen = { $other } берёт наугад { $amount } из чужой руки ({ $player })
 bald-mountain-story-asked = решает { $player }
 bald-mountain-story-way-out-discard = { $player } откупается от карты { $card }, сбросив { $amount }
@@ -48,7 +48,7 @@ bald-mountain-story-way-out-lose = { $player } откупается от кар�
 bald-mountain-story-way-out-give = { $player } откупается от карты { $card }, отдав { $amount }
 bald-mountain-story-refused = { $player } отказывается
 bald-mountain-story-no-way-out = { $player } не может откупиться
-bald-mountain-story-retrieved = { $player } берёт из сброса { $card }
+bald-mountain-story-retrieved = { $player } берёт из сброса карту { $card }
 bald-mountain-story-banished = { $card } уходит в сброс
 bald-mountain-story-turned = { $card } теперь служит другим ({ $side })
 bald-mountain-story-buried = { $card } уходит в самый низ своего алтаря
@@ -84,8 +84,8 @@ bald-mountain-story-ended-last-turn-draw = 🏁 Последний ход око
 # Несколько строк над полем
 
 bald-mountain-headline-turn = { $player }: { $acts }
-bald-mountain-headline-plays = играет { $card }
-bald-mountain-headline-activates = активирует { $card }
+bald-mountain-headline-plays = играет карту { $card }
+bald-mountain-headline-activates = активирует карту { $card }
 bald-mountain-headline-fires = ✨ срабатывает { $card }
 bald-mountain-headline-draws = берёт карту
 bald-mountain-headline-as = { $by } как { $card }

@@ -6,7 +6,7 @@ castles-no-dice = нет
 # Над полем и под ним
 
 castles-introduction = 🏆 Замок с 6 ранами пал, а у кого в колоде не осталось карт, тот проиграл. Каждое погибшее существо ранит свой замок.
-castles-sides = ⚔️ { $one } против { $two } · за вышедшего играет бот
+castles-sides = ⚔️ Стороны: { $one } — { $two } · за вышедшего играет бот
 castles-race-of = { $player }: { $race }
 castles-races-drawn = 🎲 Расы выпали по жребию.
 castles-status = ▶ { $player }, твой ход. Кубики: { $dice }.
@@ -33,19 +33,19 @@ castles-choice-use = ✨ { $ability } · 🎲 { $price }
 castles-choice-attack = ⚔️ { $creature }
 castles-choice-castle = 🏰 Замок: { $player }
 castles-choice-no-attack = ⚔️ Атаковать
-castles-choice-go = 👣 Идти …
+castles-choice-go = 👣 Идти…
 castles-choice-to = на { $cell }
 castles-choice-from = { $what } · с { $cell }
 castles-choice-stop = Больше ничего
 castles-choice-line = линия { $line }
-castles-choice-dice = Другие кубики …
+castles-choice-dice = Другие кубики…
 castles-choice-pay = Заплатить: { $dice }
 castles-choice-race = { $race } · { $power }
-castles-kind-summon = ➕ Призвать …
-castles-kind-magic = ✨ Магия …
-castles-kind-build = 🏗️ Строить …
-castles-kind-power = 🎴 { $power } …
-castles-button-end = Закончить ход
+castles-kind-summon = ➕ Призвать…
+castles-kind-magic = ✨ Магия…
+castles-kind-build = 🏗️ Строить…
+castles-kind-power = 🎴 { $power }…
+castles-button-end = Завершить ход
 
 castles-which-summon = Какое существо призвать?
 castles-which-magic = Какую магию сыграть?
@@ -65,8 +65,8 @@ castles-asking-aim = { $creature }: на что? { $about }
 castles-asking-dest = { $creature }: цель — { $target }, куда её переместить? { $about }
 castles-asking-dice = 🎲 Какими кубиками платить? Излишек сгорает.
 
-castles-unspent = ⚠️ В этот ход ничего не сделано, и кубики ({ $dice }) пропадут. Всё равно закончить?
-castles-doubt-end = ⚠️ Кубики ({ $dice }) пропадут, а ещё можно { $could }. Всё равно закончить ход?
+castles-unspent = ⚠️ В этом ходу ничего не сделано, и кубики ({ $dice }) пропадут. Всё равно завершить ход?
+castles-doubt-end = ⚠️ Кубики ({ $dice }) пропадут, а ещё можно { $could }. Всё равно завершить ход?
 castles-could-attack = атаковать ({ $creatures })
 castles-could-summon = призвать ({ $cards })
 castles-could-build = строить
@@ -78,9 +78,9 @@ castles-doubt-idle = ⚠️ { $what }: сейчас из этого ничего
 castles-why-shut-in = Ему некуда идти, и нечего атаковать в пределах досягаемости.
 castles-why-nobody = Атаковать нечего: до цели не достать, куда бы оно ни пошло.
 castles-why-no-target = Это не на что применить.
-castles-why-no-creature = На руке нет существ.
-castles-why-no-magic = На руке нет магии.
-castles-why-no-card = На руке нет карт.
+castles-why-no-creature = В руке нет существ.
+castles-why-no-magic = В руке нет магии.
+castles-why-no-card = В руке нет карт.
 castles-why-no-edge = Все клетки твоего края заняты.
 castles-why-legend = Твоя легенда уже стоит на поле.
 castles-why-all-built = Всё твоё уже построено.
@@ -91,7 +91,7 @@ castles-why-power-call = Нужны свободная клетка твоего
 
 # Ходы словами
 
-castles-move-end = закончить ход
+castles-move-end = завершить ход
 castles-move-build = построить: { $building }
 castles-move-tile = построить на { $cell }: { $tile }
 castles-move-summon = призвать на { $cell }: { $card }
@@ -104,11 +104,11 @@ castles-move-use = { $creature }: способность «{ $ability }»
 castles-move-go-use = { $creature } идёт на { $to }, способность «{ $ability }»
 castles-move-use-at = { $creature }: способность «{ $ability }», цель: { $target }
 castles-move-go-use-at = { $creature } идёт на { $to }, способность «{ $ability }», цель: { $target }
-castles-move-magic = сыграть { $card }
-castles-move-magic-at = сыграть { $card }, цель: { $target }
-castles-move-boost = положить { $card } рубашкой вверх под { $creature }
-castles-move-call = сбросить { $card } и призвать на { $cell }: { $called }
-castles-move-exhume = положить { $card } скелетом на { $cell }
+castles-move-magic = сыграть: { $card }
+castles-move-magic-at = сыграть: { $card }, цель: { $target }
+castles-move-boost = положить рубашкой вверх: { $card }, под кого: { $creature }
+castles-move-call = сбросить: { $card }; призвать на { $cell }: { $called }
+castles-move-exhume = положить скелетом на { $cell }: { $card }
 castles-move-paid = { $move } (кубики { $dice })
 
 # Отказы
@@ -139,7 +139,7 @@ illegal-castles-no-such-card = Нет подходящей карты «{ $typed
 illegal-castles-unreadable = «{ $move }» не ход. Ходы: `b1>b2*c4`, `b1*B`, `b1!c4`, `лучник{ $at }b1`, `огненный шар!c4`, `казарма`, `башня{ $at }a1`, `+карта{ $at }b2`, `end`; кубики пишут в конце: `/2+4`.
 illegal-castles-built = В этот ход ты уже что-то строишь: больше нельзя.
 illegal-castles-not-to-build = Этого (там) построить нельзя: «{ $move }».
-illegal-castles-not-in-hand = На руке нет такой карты: { $card }.
+illegal-castles-not-in-hand = В руке нет такой карты: { $card }.
 illegal-castles-no-creature = { $card } не существо: магию играют так: `огненный шар!c4`.
 illegal-castles-no-magic = { $card } не магия: существ призывают на клетку.
 illegal-castles-second-legend = Твоя легенда уже стоит на поле, так что { $card } подождёт.

@@ -7,7 +7,7 @@ castles-picture-reason-deck = Колода кончилась
 castles-picture-reason-resignation = Партия сдана
 castles-picture-reason-agreement = По соглашению
 castles-picture-reason-abandoned = Игрок ушёл
-castles-picture-no-cards = На руке нет карт
+castles-picture-no-cards = В руке нет карт
 castles-picture-face-down = Свои карты рубашкой вверх
 castles-picture-signs = Что значат знаки
 castles-picture-kind = { $kind ->
@@ -34,7 +34,7 @@ castles-sign-damage = урон
 castles-sign-range = дальность
 castles-sign-move = движение
 castles-sign-wounds = рана замка: с 6 он пал
-castles-sign-hand = карты на руке
+castles-sign-hand = карты в руке
 castles-sign-deck = колода
 castles-sign-discard = сброс
 castles-sign-build = постройка
@@ -92,7 +92,7 @@ castles-film-razed = { $tile } { $cell } рушится
 castles-film-summons = { $player } призывает: { $card } на { $cell }
 castles-film-calls = { $player } зовёт: { $card } на { $cell }
 castles-film-discards = за карту { $card }
-castles-film-boosts = { $player } кладёт карту под { $card } { $cell }
+castles-film-boosts = { $player } кладёт карту под существо: { $card } { $cell }
 castles-film-rises = { $player } поднимает скелета на { $cell }
 castles-film-walks = { $card } { $cell } → { $to }
 castles-film-attacks = { $card } атакует: { $target }
@@ -120,7 +120,7 @@ castles-alt-dice = { $count ->
     [0] Кубиков не осталось.
    *[other] Кубики: { $dice }.
 }
-castles-alt-castle = { $player } ({ $race }): раны замка { $wounds } из 6, на руке { $hand }, в колоде { $deck }, в сбросе { $discard }.
+castles-alt-castle = { $player } ({ $race }): раны замка { $wounds } из 6, в руке { $hand }, в колоде { $deck }, в сбросе { $discard }.
 castles-alt-buildings = Здания: { $buildings }.
 castles-alt-creatures = { $count ->
     [one] Существо игрока { $player }: { $creatures }.
@@ -128,7 +128,7 @@ castles-alt-creatures = { $count ->
 }
 castles-alt-tiles = Тайлы: { $tiles }.
 castles-alt-tombstones = Надгробия: { $cells }.
-castles-alt-hand = На руке у { $player } { $count ->
+castles-alt-hand = В руке, { $player }: { $count ->
     [0] нет карт
     [one] { $count } карта: { $cards }
     [few] { $count } карты: { $cards }
@@ -151,7 +151,7 @@ castles-alt-races = Расы: { $races }.
 castles-mark-die = кубик этого хода: его очками платят за всё
 castles-mark-spent = потраченный кубик
 castles-mark-builders = строительство, раз за ход
-castles-mark-power = сила расы, раз за ход
+castles-mark-power = способность расы, раз за ход
 castles-mark-done = в этом ходу уже было
 castles-mark-pip = одно из шести: пока хоть одно цело, замок стоит
 castles-mark-stands = яркая постройка: стоит, её карты открыты

@@ -66,14 +66,14 @@ chart-favourites = любимое
 
 chart-rating = рейтинг
 chart-matches = партии
-chart-nobody = В этом рейтинге пока никого нет.
+chart-nobody = В этой таблице пока никого нет.
 chart-own = Твоя строка: { $line }
 chart-ranked = { $rank }. { $name }: { $rating }, { $matches ->
     [one] { $matches } партия
     [few] { $matches } партии
    *[many] { $matches } партий
 }
-chart-against = против { $name }
+chart-against = соперник { $name }
 
 # Two people beside each other
 

@@ -18,7 +18,7 @@ story-turn = **Ход { $turn }** · { $player } получает { $mana ->
     [one] { $mana } ману
    *[other] { $mana } маны
 }.
-story-play = { $player } разыгрывает { $card } ({ $cost ->
+story-play = { $player } разыгрывает карту { $card } ({ $cost ->
     [one] { $cost } мана
    *[other] { $cost } маны
 })
@@ -44,8 +44,8 @@ story-attack-stronghold = { $card } атакует { $side ->
     [fort] форт
    *[stronghold] крепость
 } игрока { $player } (урон { $amount })
-story-gained = у { $card } появляется { $abilities }
-story-lost = у { $card } пропадает { $abilities }
+story-gained = { $card } получает: { $abilities }
+story-lost = { $card } теряет: { $abilities }
 story-damaged = { $card } −{ $amount }, остаётся { $left }
 story-destroyed = { $card } 💀 { $way ->
     [over] переходит
@@ -62,15 +62,15 @@ story-returned = { $card } { $way ->
    *[right] { "" }
 }
 story-destroyed-last = { $card } 💀
-story-exhausted = чемпион { $card } 💀 без сил
-story-restored = чемпион { $card } игрока { $player } снова готов 👑
+story-exhausted = чемпион { $card } 💀 использован
+story-restored = чемпион { $card } игрока { $player } восстановлен 👑
 story-protected = { $card } держит оборону 🛡️
-story-untouched = для { $card } это безвредно
+story-untouched = { $card }: это безвредно
 story-no-effect = атаки у него нет, поэтому ничего не происходит
 story-roused = { $card } отвечает на удар 🐾
 story-sharpened = { $card } бьёт дальше (урон { $amount }) 🗡️
 story-vanished = { $card } ускользает в конец ряда 💨
-story-order-asked = ❔ { $player } выбирает, в каком порядке вернуть { $cards }
+story-order-asked = ❔ { $player } выбирает, в каком порядке вернуть карты: { $cards }
 story-order-chosen = { $player } возвращает их в таком порядке: { $cards }
 story-stronghold-left = остаётся { $health }
 story-stronghold-damaged = { $side ->
@@ -145,7 +145,7 @@ deck-of-cards = { $count ->
 # How a table of four is won (clash-of-decks.md 10); a to d are the players
 
 goal-free-for-all = 🏆 Каждый за себя, бой идёт с двумя соседями. Как только падёт один форт, партия окончена: побеждает тот, кто его разрушил.
-goal-two-against-two = 🏆 { $a } и { $c } против { $b } и { $d }. Как только падёт один форт, партия окончена: его команда проиграла.
+goal-two-against-two = 🏆 Команды: { $a } и { $c } — { $b } и { $d }. Как только падёт один форт, партия окончена: его команда проиграла.
 goal-coop = 🏆 { $a } и { $c } против двух ИИ, у которых колода и есть здоровье. Как только падёт один форт, партия окончена: его сторона проиграла.
 
 # Почему правила не разрешают ход
@@ -186,8 +186,8 @@ panel-order-next = Сначала { $cards }. Какое следующее?
 
 board-your-turn = ▶ { $player }, твой ход! Мана: **{ $mana }**.
 panel-your-turn = **Твой ход** · осталось маны: { $mana }. Выбери карту.
-panel-cheaper-lucidity = 🏷️ **{ $card }** стоит { $cost } вместо { $printed }: это твоя самая левая карта, и у неё { $ability }.
-panel-cheaper-champion = 🏷️ **{ $card }** стоит { $cost } вместо { $printed }: каждое существо в игре с той же печатной ценой удешевляет чемпиона на 1.
+panel-cheaper-lucidity = 🏷️ **{ $card }** стоит { $cost } вместо { $printed }: это твоя крайняя левая карта, и у неё { $ability }.
+panel-cheaper-champion = 🏷️ **{ $card }** стоит { $cost } вместо { $printed }: каждое существо в игре с той же стоимостью на карте удешевляет чемпиона на 1.
 panel-choose-lane = **{ $card }** · в какой ряд?
 panel-choose-place = **{ $card }** · в какой ряд или поверх какого существа?
 panel-choose-target = **{ $card }** · в какое существо?
@@ -204,7 +204,7 @@ command-play-about = Разыграть карту из руки
 command-play-card = карта
 command-play-card-about = Карта, которую можно разыграть сейчас, или ход целиком, например ogre:u
 command-play-lane = ряд
-command-play-lane-about = Для существа: ряд, в который оно встанет, или существо, на которое ляжет симбиоз
+command-play-lane-about = Для существа: ряд, куда оно встанет, или существо, на которое ляжет карта с Симбиозом
 command-play-target = цель
 command-play-target-about = Для заклинания: существо, по которому оно бьёт
 
@@ -216,7 +216,7 @@ aim-of = { $player }: { $target }
 why-mana = **{ $card }** стоит { $cost }, а маны у тебя { $mana }.
 why-target = Для карты **{ $card }** нет ни одной цели.
 why-assault = **{ $card }** уже не призвать: штурм начался.
-panel-unspent = Ничего не сыграно, мана: { $mana }, и ещё можно сыграть: { $cards }. Всё равно закончить ход?
+panel-unspent = Ничего не сыграно, мана: { $mana }, и ещё можно сыграть: { $cards }. Всё равно завершить ход?
 
 # Что говорят на тренировке
 

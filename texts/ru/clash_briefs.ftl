@@ -8,7 +8,7 @@ brief-defender = Атакует только существ, не крепост
 brief-vanish = Раненое, отходит в конец ряда.
 brief-indestructible = Заклинания и Ответный удар не вредят.
 brief-instinct = Раненое существами, бьёт в ответ.
-brief-mercenary = Уходит в руку соперника, а не в свою.
+brief-mercenary = Уходит в руку противника, а не в свою.
 brief-symbiote = Можно сыграть поверх своего существа.
 brief-perforation = Бьёт и того, кто стоит за целью.
 brief-price-of-blood = Недостающую ману платит крепость.
@@ -16,15 +16,15 @@ brief-protection = Первый урон за ход становится рав
 brief-rage = Атакует существ, едва вступив в игру.
 brief-regeneration = Нанёс урон — крепость на шаг левее.
 brief-splash = Бьёт и того, кто в соседнем ряду.
-brief-sprint = Обгоняет своих: +1 урона за каждого.
-brief-vulnerability = Оставляет каждой цели 1 здоровья.
-brief-backfire = Сыграв, бьёт ближайшего врага в ряду.
-brief-counterorder = Твоя крайняя левая карта идёт направо.
+brief-sprint = Обгоняет своих: +1 урон за каждого.
+brief-vulnerability = Оставляет каждой цели 1 здоровье.
+brief-backfire = При розыгрыше бьёт ближайшего врага.
+brief-counterorder = При розыгрыше левая карта идёт вправо.
 brief-lucidity = Крайней левой стоит на 2 меньше.
-brief-blackmail = Закрывает твою правую доступную карту.
+brief-blackmail = Закрывает правую из доступных карт.
 brief-immolation = Кто играет в его ряд, теряет 1 здоровье.
 brief-reinforcement = Возвращаясь, зовёт левое существо руки.
-brief-shackle = Берёт в плен левую карту соперника.
+brief-shackle = При розыгрыше пленит левую карту врага.
 brief-cursed = Возвращается левее крепости.
 brief-of-aura = Есть у соседей по ряду. { $brief }
 # Схема способности
@@ -35,7 +35,7 @@ diagram-alt = До: { $before }. После: { $after }.
 diagram-row-mana = мана: { $mana }
 diagram-row-hand = { $whose ->
     [A] твоя рука
-   *[B] рука соперника
+   *[B] рука противника
 }: { $pieces }
 diagram-row-lane = ряд: { $pieces }
 diagram-castle = крепость

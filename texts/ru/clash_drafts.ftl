@@ -1,19 +1,19 @@
 # Драфты, принесённые колоды и чемпионы за столом
 
 story-cards-revealed = 🎴 **Раунд { $number }**: { $cards }
-story-picked = { $player } берёт { $cards }
+story-picked = { $player } берёт: { $cards }
 story-last-taken = { $player } получает последнюю карту: { $card }
 story-taken-by-ai = 🤖 ИИ получает: { $cards }
 story-card-brought = 📥 Выбрано карт: { $players }
 story-deck-shown = 🃏 Карты игрока { $player }: { $cards }
-story-banned = 🚫 { $player } запрещает { $card }, карту игрока { $owner }
+story-banned = 🚫 { $player } запрещает карту { $card } игрока { $owner }
 story-pick-made = ✅ Карту уже выбрали: { $players }
-story-packs-passed = ➡️ Все наборы переходят налево, в каждом { $count ->
+story-packs-passed = ➡️ Все пачки переходят налево, в каждой { $count ->
     [one] { $count } карта
     [few] { $count } карты
    *[many] { $count } карт
 }
-story-packs-empty = Последняя карта каждого набора остаётся там, где лежит
+story-packs-empty = Последняя карта каждой пачки остаётся там, где лежит
 story-card-chosen = ✅ Выбрано карт в колоду: { $players }
 story-laboratory-shown = 🧪 Лаборатория игрока { $player }: { $cards }
 story-champion-named = 👑 Чемпиона уже назвали: { $players }
@@ -42,9 +42,9 @@ draft-prompt = **Твой выбор** · возьми { $count ->
     [few] { $count } карты
    *[many] { $count } карт
 }.
-draft-pick = { $card } { $percent } %
-draft-pick-instead = бот: { $card } { $percent } %
-draft-pick-for-balance = бот: { $card } { $percent } %, она лучше подходит к остальным его картам
+draft-pick = { $card } { $percent } %
+draft-pick-instead = бот: { $card } { $percent } %
+draft-pick-for-balance = бот: { $card } { $percent } %, она лучше подходит к остальным его картам
 
 constructed-open = 🃏 Каждый тайно выбирает колоду, разных карт в ней { $count }. Когда готовы все, колоды показывают.
 constructed-bans = 🃏 Каждый тайно выбирает разные карты, их { $count }. Потом карты показывают и запрещают: останется восемь.
@@ -53,13 +53,13 @@ constructed-ban = ▶ { $player }, запрети **{ $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[many] { $count } карт
-}** соперника.
+}** противника.
 constructed-prompt-bring = **Твоя колода** · карт { $count } из { $full }. Выбери следующую.
 constructed-prompt-ban = **Твой запрет** · выбери { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[many] { $count } карт
-} соперника.
+} противника.
 
 champions-about = 👑 Каждый тайно называет чемпиона: существо, которого нет в своей колоде. Чемпион стоит рядом с картами и доступен всегда.
 champions-status = ▶ { $player }: назови чемпиона, кнопка **{ $button }**.

@@ -15,4 +15,4 @@ illegal-has-ability = { $card }: эта способность уже есть.
 illegal-too-many-abilities = { $card }: способностей стало бы больше, чем { $most }.
 illegal-attack-is-x = { $card }: из-за уязвимости атака равна X.
 illegal-too-few-points = Цена — { $price }, а очков мутации у тебя { $points }.
-illegal-no-such-result = «{ $result }» не может быть итогом этого поединка.
+illegal-no-such-result = «{ $result }» не может быть итогом этой дуэли.

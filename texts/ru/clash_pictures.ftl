@@ -7,7 +7,7 @@ picture-bastion-fell = Бастион пал
 picture-champion = { $state ->
     [ready] Готов
     [in-play] В игре
-   *[exhausted] Без сил
+   *[exhausted] Использован
 }
 picture-lane-upper = Верхний ряд
 picture-lane-lower = Нижний ряд
@@ -49,7 +49,7 @@ alt-seat = { $player }: { $side }, здоровье { $health }, в руке { $
 alt-seat-champion = Чемпион { $card }: { $state ->
     [ready] готов
     [in-play] в игре
-   *[exhausted] без сил
+   *[exhausted] использован
 }.
 alt-half-upper = Верхний ряд: { $creatures }.
 alt-half-lower = Нижний ряд: { $creatures }.
@@ -63,7 +63,7 @@ alt-side-fort = форт
 alt-champion = Чемпион { $card }, { $player }: { $state ->
     [ready] готов
     [in-play] в игре
-   *[exhausted] без сил
+   *[exhausted] использован
 }.
 alt-lane = { $player }, { $lane }, от моста: { $creatures }.
 alt-lane-upper = верхний ряд
@@ -84,7 +84,7 @@ alt-hand-blocked = { $card }, стоимость { $cost }, заблокиров
 alt-hand-champion = Чемпион: { $card }, стоимость { $cost }, { $state ->
     [ready] готов
     [in-play] в игре
-   *[exhausted] без сил
+   *[exhausted] использован
 }.
 alt-hand-bastion = [бастион, здоровье { $health }]
 alt-hand-fort = [форт, здоровье { $health }]
@@ -110,7 +110,7 @@ clash-mark-spell = урон существу на твой выбор
 clash-mark-cards = карты в руке: мана следующего хода
 clash-mark-backs = рука с изнанки: яркие карты — здоровье
 clash-mark-mana = сколько маны осталось
-clash-mark-cost = цена в мане
+clash-mark-cost = стоимость в мане
 clash-mark-order = атакуют в этом порядке в конце хода
 clash-mark-asleep = только что вышло: атакует со следующего хода
 clash-mark-fresh = золотая рамка: сыграно только что

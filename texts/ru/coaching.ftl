@@ -1,6 +1,6 @@
 # Что слышит тот, кто тренируется: перед концом хода, после него и после партии
 
-coaching-forecast = 🔭 Если закончить ход сейчас: { $told }.
+coaching-forecast = 🔭 Если завершить ход сейчас: { $told }.
 coaching-remark = 💡 Прошлый ход мог быть лучше: { $moves } — { $gain }.
 coaching-better = 💡 Ход { $turn } мог быть лучше: { $moves } — { $gain }.
 coaching-then = { $first }, потом { $second }

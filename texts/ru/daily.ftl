@@ -4,12 +4,12 @@ grimoire = гримуар
 grimoire-about = Тактические задачи: страница дня и много других
 grimoire-daily = сегодня
 grimoire-daily-about = Страница дня этого сервера
-grimoire-ranking = рейтинг
+grimoire-ranking = таблица
 grimoire-ranking-about = Лучшие решатели этого сервера
 grimoire-period = период
 grimoire-period-about = Этот месяц или всё время
 grimoire-streak = серия
-grimoire-streak-about = Сколько страниц дня решено подряд, твои очки и твоя сила
+grimoire-streak-about = Сколько страниц дня решено подряд, твои очки и твой рейтинг
 grimoire-setup = настройка
 grimoire-setup-about = Страница дня: где и когда она выходит (нужно право управлять сервером)
 grimoire-channel = канал
@@ -45,20 +45,20 @@ reveal-statistics = 📊 Пробовали: **{ $tried }** · решили: **{
 reveal-fastest = ⏱️ Быстрее всех: { $names }
 reveal-time = { $hours }:{ $minutes } ч
 reveal-wrong = ❌ Неверные ответы начинались так: { $moves }
-reveal-wrong-move = { $move } **{ $percent } %**
+reveal-wrong-move = { $move } **{ $percent } %**
 reveal-in-a-row = 🔥 Сервер решил страницы дня подряд: { $count }.
 remind-on = 🔔 За два часа до закрытия страницы дня я напишу тебе, если она ещё не решена.
 remind-off = 🔕 Напоминаний с этого сервера больше не будет.
 remind-message = 🔔 Страница дня закроется { $when }: [решить]({ $link })
-button-ranking = Рейтинг
+button-ranking = Таблица
 button-remind = Напоминать
 button-remind-off = Больше не напоминать
 button-share-result = Показать мой результат
 
 # Рейтинг и серия
 
-ranking-title-month = 🏆 **Рейтинг этого месяца**
-ranking-title-all = 🏆 **Рейтинг за всё время**
+ranking-title-month = 🏆 **Лучшие за этот месяц**
+ranking-title-all = 🏆 **Лучшие за всё время**
 ranking-period-month = Этот месяц
 ranking-period-all = Всё время
 ranking-line = { $player } · { $points ->
@@ -80,13 +80,13 @@ ranking-own = Ты: место **{ $position }** из { $of } · { $points ->
     [few] { $solved } страницы
    *[other] { $solved } страниц
 }
-ranking-not-yet = Тебя ещё нет в этом рейтинге: реши страницу дня.
+ranking-not-yet = Тебя ещё нет в этой таблице: реши страницу дня.
 streak-now = 🔥 Решено подряд: **{ $count ->
     [one] { $count } страница дня
     [few] { $count } страницы дня
    *[other] { $count } страниц дня
 }** (лучшая серия: { $best })
-streak-rating = Твоя сила: **{ $rating }** (все начинают с 1500)
+streak-rating = Твой рейтинг: **{ $rating }** (все начинают с 1500)
 streak-done = Сегодняшняя страница решена.
 streak-waits = Сегодняшняя страница ждёт тебя: { $command }
 streak-frozen = ❄️ Одна страница этого месяца пропущена: серия продолжается, но следующий пропуск её прервёт.
@@ -125,7 +125,7 @@ button-rename-page = Переименовать
 button-cancel = Отмена
 moderate-choose = Изменить одобренную страницу
 moderate-renamed = ✅ Теперь страница называется «{ $title }».
-moderate-ask = Снять «{ $title }»? Её больше никто не откроет. Очки и серии останутся.
+moderate-ask = Снять страницу «{ $title }»? Её больше никто не откроет. Очки и серии останутся.
 moderate-withdrawn = 🚫 Страница { $page } снята.
 review-told-withdrawn = 🚫 Твоя страница «{ $title }» снята на сервере { $server }.
 daily-withdrawn = 🚫 Модератор снимает эту страницу. Очки и серии остаются: никто ничего не теряет.

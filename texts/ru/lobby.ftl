@@ -38,19 +38,16 @@ lobby-expired = Вовремя собраться не удалось: { $what }
 # Во что играют
 
 clock-none = без часов
-clock-60 = вживую: 1 минута
-clock-180 = вживую: 3 минуты
-clock-300 = вживую: 5 минут
-clock-600 = вживую: 10 минут
+clock-60 = в реальном времени: 1 минута
+clock-180 = в реальном времени: 3 минуты
+clock-300 = в реальном времени: 5 минут
+clock-600 = в реальном времени: 10 минут
 clock-43200 = по переписке: 12 часов
 clock-86400 = по переписке: 24 часа
 clock-259200 = по переписке: 72 часа
 
 terms-no-clock = без часов
-terms-clock-misses = { $clock }, место теряется после { $count ->
-    [one] { $count } просроченного подряд
-   *[other] { $count } просроченных подряд
-}
+terms-clock-misses = { $clock }; место теряется, если просрочено ходов подряд: { $count }
 terms-clock-minutes = { $count ->
     [one] { $count } минута на ход
     [few] { $count } минуты на ход
@@ -87,9 +84,9 @@ server-clock-is = ⏱️ Обычные часы: **{ $clock }**
 
 refused-many-lobbies = У тебя уже открыто столько столов и вызовов: { $count }. Закрой один из них или подожди, пока он начнётся.
 refused-many-lobbies-here = На этом сервере уже открыто столько столов и вызовов: { $count }. Садись за любой из них!
-refused-many-challenges = За десять минут столько вызовов одному человеку ({ $player }): { $count }. Подожди и попробуй снова { $when }.
-refused-many-matches = У { $player } уже столько идущих партий: { $count }. Сначала надо доиграть часть из них: твои покажет { $command }.
-refused-many-matches-together = У { $player } и { $other } уже столько идущих партий друг с другом: { $count }. Сначала надо доиграть часть из них: твои покажет { $command }.
+refused-many-challenges = Вызовов за десять минут: { $count }, и все одному человеку ({ $player }). Подожди и попробуй снова { $when }.
+refused-many-matches = { $player }: идущих партий уже { $count }. Сначала надо доиграть часть из них: твои покажет { $command }.
+refused-many-matches-together = { $player } и { $other }: идущих партий друг с другом уже { $count }. Сначала надо доиграть часть из них: твои покажет { $command }.
 refused-challenge-closed = Этот вызов уже закрыт.
 refused-not-challenged = Этот вызов не тебе.
 refused-not-challenger = Отозвать этот вызов может только { $challenger }.
@@ -104,7 +101,7 @@ refused-lobby-changed = Тебя опередили. Стол изменился
 refused-lobby-not-host = Закрыть этот стол может только { $host }.
 refused-unknown-clock = Таких часов нет. Выбери из списка.
 
-lobby-join-team = Сесть за { $team }
+lobby-join-team = Сесть: { $team }
 refused-no-such-choice = Выбора «{ $typed }» нет. Возьми что-нибудь из списка.
 refused-several-games = «{ $typed }» может значить: { $games }.
 refused-unknown-game = Игры «{ $typed }» нет. Возьми что-нибудь из списка.

@@ -9,7 +9,7 @@ strength-easy = легко
 strength-medium = средне
 strength-hard = трудно
 
-practice-begun = 🎓 { $player } тренируется против { $bot } ({ $strength }). Партия идёт { $where }.
+practice-begun = 🎓 { $player } тренируется, соперник: { $bot } ({ $strength }). Партия идёт { $where }.
 
 strength-rated = { $strength } · около { $rating } очков
 refused-no-such-strength = В игре «{ $game }» бот умеет играть только так: { $strengths }. Выбери из этого.

@@ -23,7 +23,7 @@ server-season-is = 🗓️ Сезон рейтинга длится: **{ $choice
 season-none = без конца
 season-month = один месяц
 season-quarter = три месяца
-server-candidates = Задачи из матчей
+server-candidates = Задачи из партий
 server-candidates-is = 🧩 Упущенные победы становятся задачами для `/grimoire review`: **{ $choice }**
 candidates-none = никогда
 candidates-nightly = каждую ночь, если все согласны
@@ -38,16 +38,16 @@ server-daily-off = 📜 Страница дня: **нет** · { $command }
 server-none = **нет**
 server-resigned = 🏳️ Сдача дуэлей в самом начале за последние 30 дней: { $people }.
 refused-role-not-free = { $role } — не та роль, которую можно выдать. Выбери другую.
-refused-role-permission = Я не могу выдать { $role }: здесь у меня нет права «Управлять ролями».
-refused-role-above = Я не могу выдать { $role }: она не ниже моей роли. Подними мою роль над ней в настройках сервера.
+refused-role-permission = Я не могу выдать роль { $role }: здесь у меня нет права «Управлять ролями».
+refused-role-above = Я не могу выдать роль { $role }: она не ниже моей роли. Подними мою роль над ней в настройках сервера.
 
 # Под концом рейтинговой партии
 
 rated-change = { $player } { $before } → **{ $after }** ({ $change })
 rated-shown = { $player } **{ $after }**
 rated-new = { $player } — пока без рейтинга
-rated-less = ⚖️ Зачёт { $percent } %: на этой неделе эти же люди играли часто.
-rated-upset = ⚡ Сенсация: { $player } — отставание было { $points }.
+rated-less = ⚖️ Зачёт { $percent } %: на этой неделе эти же люди играли часто.
+rated-upset = ⚡ Сенсация! { $player }: рейтинг был ниже на { $points }.
 rated-first-win = 🎉 { $player }: первая победа здесь. Поздравляем!
 rated-not-short = ⚖️ Не в зачёт: конец наступил до второго хода.
 rated-not-bot = ⚖️ Не в зачёт: одно из мест было у бота.
@@ -69,7 +69,7 @@ button-history = Партии
 button-show-ranked = В таблицах
 button-show-profile = Профиль для всех
 button-show-worldwide = Мировой рейтинг
-button-show-lends = Задачи из моих матчей
+button-show-lends = Задачи из моих партий
 button-show-unrated = Страницы без рейтинга
 
 # /history
@@ -122,7 +122,7 @@ compare-title = ### { $one } – { $other }
 result-won = 🏆 { $player } { $count ->
     [one] побеждает
    *[other] побеждают
-} в партии против { $loser } · { $game } · { $where } · #{ $number }
+} · поражение: { $loser } · { $game } · { $where } · #{ $number }
 result-drawn = 🤝 { $players }: ничья · { $game } · { $where } · #{ $number }
 season-ended = 🏁 **Сезон { $season } окончен.**
 refused-results-channel = Я не могу писать в { $channel }. Дай мне там права *Просматривать канал* и *Отправлять сообщения*.

@@ -5,7 +5,7 @@ two-worlds-row-l = Правый ряд (l)
 two-worlds-aim-distance = { $cell }, расстояние { $n }
 two-worlds-gone = воина, которого уже нет
 two-worlds-explained = -# **{ $term }** · { $about }
-two-worlds-timing-any-time = Заклинание · в любой момент
+two-worlds-timing-any-time = Заклинание · в любое время
 two-worlds-timing-your-turn = Заклинание · только в свой ход
 two-worlds-not-reflectable = -# Отразить его нельзя.
 
@@ -16,13 +16,13 @@ two-worlds-status-picks-champion = 🎴 { $player }: время выбирать
 two-worlds-status-picks-elite = 🎴 { $player }: время выбирать элитных воинов.
 two-worlds-status-picks-regular = 🎴 { $player }: время выбирать рядовых воинов.
 two-worlds-status-start = ▶ { $player }, твой ход: до продвижения армии можно совершить манёвр.
-two-worlds-status-summon = ▶ { $player }: приходит { $card }. В какой ряд?
-two-worlds-status-summon-none = ▶ { $player }: прийти никто не может. Можно совершить манёвр или идти дальше.
+two-worlds-status-summon = ▶ { $player }: в какой ряд призвать? { $card }
+two-worlds-status-summon-none = ▶ { $player }: призвать никого нельзя. Можно совершить манёвр или идти дальше.
 two-worlds-status-action = ▶ { $player }, твой ход: атакуй, разыгрывай заклинания.
 two-worlds-status-action-attacked = ▶ { $player }, твой ход: разыгрывай заклинания или иди дальше.
 two-worlds-status-draw = ▶ { $player }: возьми заклинание или обменяй одно.
 two-worlds-status-draw-only = ▶ { $player }: возьми заклинание.
-two-worlds-status-draw-none = ▶ { $player }: заклинаний больше не осталось. Можно совершить манёвр или закончить ход.
+two-worlds-status-draw-none = ▶ { $player }: заклинаний больше не осталось. Можно совершить манёвр или завершить ход.
 two-worlds-status-attack = ❓ { $player } может ответить на атаку. Цель: { $target }, урон { $damage }.
 two-worlds-status-hold = ❓ { $player } может разыграть заклинание во время своей атаки. Цель: { $target }, урон { $damage }.
 two-worlds-status-spell = ❓ { $player } может ответить на заклинание { $spell }.
@@ -36,18 +36,18 @@ two-worlds-prompt-draft-elite = 🎴 Оставь себе элитного во
 two-worlds-prompt-draft-regular = 🎴 Оставь себе рядового воина, другие карты перейдут противнику. Осталось выбрать: { $n }.
 two-worlds-prompt-kept = -# Твоя армия пока: { $cards }
 two-worlds-prompt-start = **Твой ход** · До продвижения армии можно совершить манёвр.
-two-worlds-prompt-summon = **Твой ход** · Приходит { $card }. В какой ряд?
-two-worlds-prompt-summon-none = **Твой ход** · Входные ячейки заняты, или приходить некому. Можно сначала совершить манёвр.
+two-worlds-prompt-summon = **Твой ход** · Призыв: { $card }. В какой ряд?
+two-worlds-prompt-summon-none = **Твой ход** · Входные ячейки заняты, или призывать некого. Можно сначала совершить манёвр.
 two-worlds-prompt-action = **Твой ход** · Атакуй один раз и разыгрывай сколько угодно заклинаний.
 two-worlds-prompt-action-attacked = **Твой ход** · Атака уже была. Заклинания разыгрывать ещё можно.
-two-worlds-prompt-action-no-spells = **Твой ход** · Можно атаковать один раз. Заклинаний на руке нет.
-two-worlds-prompt-action-attacked-no-spells = **Твой ход** · Атака уже была, заклинаний на руке нет.
+two-worlds-prompt-action-no-spells = **Твой ход** · Можно атаковать один раз. Заклинаний в руке нет.
+two-worlds-prompt-action-attacked-no-spells = **Твой ход** · Атака уже была, заклинаний в руке нет.
 two-worlds-prompt-draw = **Твой ход** · Возьми заклинание или сбрось одно и возьми два: на этом ход закончится.
 two-worlds-prompt-draw-only = **Твой ход** · Возьми заклинание: на этом ход закончится.
 two-worlds-prompt-draw-last = **Твой ход** · Осталось одно заклинание: возьми его; при желании сбрось взамен одно своё. На этом ход закончится.
 two-worlds-prompt-draw-none = **Твой ход** · Заклинаний больше не осталось. До конца хода можно совершить манёвр.
-two-worlds-prompt-attack = ❓ Атака { $fighters } → { $target }, урон { $damage }. Ответишь?
-two-worlds-prompt-hold = ❓ Твоя атака с задержкой, { $fighters } → { $target }, урон { $damage }. Разыграешь сначала заклинание?
+two-worlds-prompt-attack = ❓ Атака: { $fighters } → { $target }, урон { $damage }. Ответишь?
+two-worlds-prompt-hold = ❓ Твоя атака с задержкой: { $fighters } → { $target }, урон { $damage }. Разыграешь сначала заклинание?
 two-worlds-prompt-spell = ❓ Разыграно заклинание { $spell }. Ответишь?
 two-worlds-prompt-spell-at = ❓ Разыграно заклинание { $spell }. Цель: { $target }. Ответишь?
 two-worlds-choose-attackers = ⚔️ **{ $target }** · Кто атакует?
@@ -65,10 +65,10 @@ two-worlds-button-attackers = { $fighters }: урон { $damage }{ $enough ->
     [yes] {" · с задержкой"}
    *[no] {""}
 }
-two-worlds-button-some = Другие …
-two-worlds-button-some-hold = Другие, с задержкой …
-two-worlds-button-spells = ✨ Разыграть заклинание ({ $possible } из { $count }) …
-two-worlds-button-exchanges = 🔁 Обменять заклинание …
+two-worlds-button-some = Другие…
+two-worlds-button-some-hold = Другие, с задержкой…
+two-worlds-button-spells = ✨ Разыграть заклинание ({ $possible } из { $count })…
+two-worlds-button-exchanges = 🔁 Обменять заклинание…
 two-worlds-choose-spells = ✨ Какое заклинание разыграть?
 two-worlds-choose-exchanges = 🔁 Какое заклинание сбросить, чтобы взять два?
 two-worlds-yours = твоя сторона
@@ -76,16 +76,16 @@ two-worlds-button-cast = ✨ { $spell }
 two-worlds-button-dispel = На стеке: { $spell }
 two-worlds-button-no-target = Без новой цели: ничего не произойдёт
 two-worlds-button-shift = ↔️ { $fighter } → { $to }
-two-worlds-button-shape = 🐺 { $fighter }: другая форма …
+two-worlds-button-shape = 🐺 { $fighter }: другая форма…
 two-worlds-button-exchange = Обменять: { $spell }
 two-worlds-button-pass = Пас
 two-worlds-button-pass-all = Пас до конца этого хода
 two-worlds-button-go-start = Вперёд
 two-worlds-button-go-summon = Дальше
-two-worlds-button-go-draw = Закончить ход
+two-worlds-button-go-draw = Завершить ход
 two-worlds-button-end = К добору
-two-worlds-button-end-turn = Закончить ход
-two-worlds-button-take = Взять заклинание и закончить ход
+two-worlds-button-end-turn = Завершить ход
+two-worlds-button-take = Взять заклинание и завершить ход
 two-worlds-doubt-end = ⚠️ Ещё можно атаковать, и атакующим это ничем не грозит. Всё равно дальше?
 two-worlds-doubt-no-enemy = ⚠️ { $spell }: врагов там не заденет. Всё равно разыграть?
 
@@ -94,10 +94,10 @@ two-worlds-doubt-no-enemy = ⚠️ { $spell }: врагов там не заде
 two-worlds-move-keep = оставить: { $card }
 two-worlds-move-go = дальше
 two-worlds-move-pass = пас
-two-worlds-move-end = закончить действия
+two-worlds-move-end = завершить действия
 two-worlds-move-take = взять заклинание
 two-worlds-move-summon = призыв: { $row }
-two-worlds-move-attack = атака { $fighters } → { $target }{ $hold ->
+two-worlds-move-attack = атака: { $fighters } → { $target }{ $hold ->
     [yes] {""}, с задержкой
    *[no] {""}
 }
@@ -108,14 +108,14 @@ two-worlds-move-shift = манёвр: { $warrior } { $way ->
    *[back] назад
 }
 two-worlds-move-shape = { $warrior } меняет форму: { $form }
-two-worlds-move-exchange = обменять карту { $spell }
+two-worlds-move-exchange = обменять заклинание { $spell }
 
 # Отказы
 
 illegal-two-worlds-not-due = Сейчас не тебе действовать.
 illegal-two-worlds-not-now = «{ $move }» сейчас нельзя.
 illegal-two-worlds-not-in-packet = { $card }: среди карт, из которых ты выбираешь, такой нет.
-illegal-two-worlds-not-in-hand = { $card } не у тебя на руке.
+illegal-two-worlds-not-in-hand = { $card }: этой карты нет у тебя в руке.
 illegal-two-worlds-own-turn-only = { $card }: это заклинание разыгрывают только в свой ход.
 illegal-two-worlds-no-target = { $card }: сейчас нет ни одной подходящей цели.
 illegal-two-worlds-not-that-target = { $card }: так разыграть нельзя: «{ $move }».
@@ -124,7 +124,7 @@ illegal-two-worlds-no-enemy = На { $cell } нет врага.
 illegal-two-worlds-no-ability = { $card }: сейчас так нельзя: «{ $move }».
 illegal-two-worlds-attacked = Атака в этом ходу уже была.
 illegal-two-worlds-who-attacks = Назови, кто атакует, каждого один раз.
-illegal-two-worlds-out-of-reach = { $card } ({ $cell }): до { $target } не достать.
+illegal-two-worlds-out-of-reach = { $card } ({ $cell }): до цели { $target } не достать.
 illegal-two-worlds-no-damage = Кто-то из этих атакующих не нанёс бы урона.
 illegal-two-worlds-silent-hold = На тихую атаку не отвечают, задерживать её незачем.
 illegal-two-worlds-ambiguous = «{ $typed }»: это может быть { $cards }.

@@ -17,5 +17,5 @@ option-setup-about = Как собираются армии (без этого: 
 option-second_player_spells = заклинания-второго
 option-second_player_spells-about = Сколько заклинаний в начале у второго игрока (обычно 2)
 option-window_seconds = секунды-на-ответ
-option-window_seconds-about = Секунды на ответ в чужой ход (обычно 60, если часы идут вживую)
+option-window_seconds-about = Секунды на ответ в чужой ход (обычно 60 при игре в реальном времени)
 refused-two-worlds-window = Время на ответ можно ограничить только там, где ограничен и ход: выбери ещё и часы.

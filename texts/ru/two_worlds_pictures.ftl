@@ -64,7 +64,7 @@ two-worlds-picture-reason-quiet = Затишье: у кого осталось �
 two-worlds-picture-reason-resignation = Партия сдана
 two-worlds-picture-reason-agreement = По соглашению
 two-worlds-picture-reason-abandoned = Игрок вышел
-two-worlds-picture-no-spells = На руке нет заклинаний
+two-worlds-picture-no-spells = В руке нет заклинаний
 two-worlds-picture-army = Твоя колода, не по порядку
 two-worlds-picture-keep = Оставь одну: { $kept } из { $of }
 two-worlds-picture-kept = Твоя армия
@@ -72,12 +72,12 @@ two-worlds-picture-chosen = Выбор сделан
 two-worlds-picture-signs = Что значат знаки
 
 # What the signs mean, in few words: in legends and text alternatives
-two-worlds-sign-health = осталось здоровья
+two-worlds-sign-health = осталось жизней
 two-worlds-sign-melee = урон соседу
 two-worlds-sign-ranged = урон на расстоянии 2, 3, 4
 two-worlds-sign-army = воинов в колоде
 two-worlds-sign-book = заклинаний в колоде
-two-worlds-sign-hand = заклинаний на руке
+two-worlds-sign-hand = заклинаний в руке
 two-worlds-sign-fallen = павших воинов
 two-worlds-sign-cast = сыграно заклинаний
 two-worlds-sign-attack = атака
@@ -89,7 +89,7 @@ two-worlds-sign-shapeshift = новая форма каждый ход
 two-worlds-sign-reach-flyers = ближний бой достаёт летающих
 two-worlds-sign-pack = +1 урон вместе с другими
 two-worlds-sign-rally = соседям +1 урон
-two-worlds-sign-bulwark = соседям +1 здоровье
+two-worlds-sign-bulwark = соседям +1 жизнь
 two-worlds-sign-dread = врагам рядом −1 урон
 two-worlds-sign-armour = получает на 1 меньше
 two-worlds-sign-swift = продвигается на две ячейки
@@ -98,10 +98,10 @@ two-worlds-sign-silent = на атаку нельзя ответить
 two-worlds-sign-splash = 1 урон тому, кто за целью
 two-worlds-sign-knockback = отталкивает цель
 two-worlds-sign-deathless = один раз вернётся в колоду
-two-worlds-sign-scholar = лишнее заклинание каждый ход
+two-worlds-sign-scholar = ещё одно заклинание каждый ход
 two-worlds-sign-reap = возвращает павшего
-two-worlds-sign-curse = −1 урон, −1 здоровье
-two-worlds-sign-blessing = +1 урон, +1 здоровье
+two-worlds-sign-curse = −1 урон, −1 жизнь
+two-worlds-sign-blessing = +1 урон, +1 жизнь
 two-worlds-sign-invisibility = издали не достать
 two-worlds-sign-neutralization = без способности и полёта
 two-worlds-sign-flight = летает по заклинанию
@@ -112,7 +112,7 @@ two-worlds-sign-used = уже в этом ходу
 
 # Films
 two-worlds-film-keeps = { $player } оставляет карту
-two-worlds-film-passes-on = Наборы передаются
+two-worlds-film-passes-on = Остальные карты переходят противнику
 two-worlds-film-ready = Армии готовы; начинает { $player }
 two-worlds-film-advances = { $player } продвигает армию
 two-worlds-film-revealed = { $player } открывает карту: { $card }
@@ -161,18 +161,18 @@ two-worlds-alt-seat = { $player }: в колодах { $army } { $army ->
     [one] заклинание
     [few] заклинания
    *[other] заклинаний
-}, на руке { $hand }, пало { $fallen }, сыграно { $cast }.
-two-worlds-alt-fighters = На поле у { $player }: { $fighters }.
-two-worlds-alt-nobody = На поле у { $player } никого.
-two-worlds-alt-health = здоровье { $health }
-two-worlds-alt-wounded = здоровье { $health } из { $most }
+}, в руке { $hand }, пало { $fallen }, сыграно { $cast }.
+two-worlds-alt-fighters = На поле, { $player }: { $fighters }.
+two-worlds-alt-nobody = На поле, { $player }: никого.
+two-worlds-alt-health = жизни: { $health }
+two-worlds-alt-wounded = жизни: { $health } из { $most }
 two-worlds-alt-strike = { $damage } на { $distance }
 two-worlds-alt-strikes = урон { $strikes }
 two-worlds-alt-silenced = нейтрализован
 two-worlds-alt-form-of = форма, это { $card }
-two-worlds-alt-revealed = Входит: { $card }.
+two-worlds-alt-revealed = Призыв: { $card }.
 two-worlds-alt-stack = Стек, с вершины: { $items }.
-two-worlds-alt-attack = атака { $player } ({ $cells } → { $target }) на { $damage }
+two-worlds-alt-attack = атака, { $player } ({ $cells } → { $target }) на { $damage }
 two-worlds-alt-spell = заклинание { $card } ({ $player }) { $cells }
 two-worlds-alt-attacked = Атака этого хода уже была.
 two-worlds-alt-quiet = Тихих ходов: { $n } из 12.
@@ -181,39 +181,39 @@ two-worlds-alt-picking = { $player }: оставлено { $kept } из { $of }{
     [yes] , выбор сделан
    *[no] { "" }
 }.
-two-worlds-alt-hand = На руке у { $player } { $count } { $count ->
+two-worlds-alt-hand = В руке, { $player }: { $count } { $count ->
     [one] заклинание
     [few] заклинания
    *[other] заклинаний
 }: { $cards }.
-two-worlds-alt-no-hand = На руке у { $player } нет заклинаний.
+two-worlds-alt-no-hand = { $player }: в руке нет заклинаний.
 two-worlds-alt-possible = Можно сыграть сейчас: { $cards }.
 two-worlds-alt-army = Воины в колоде: { $cards }.
 two-worlds-alt-packet = Выбор из: { $cards }.
 two-worlds-alt-kept = Оставлено: { $cards }.
-two-worlds-alt-warrior = { $card }. { $rank }, здоровье { $health }, { $strikes }.
+two-worlds-alt-warrior = { $card }. { $rank }, жизни: { $health }, { $strikes }.
 two-worlds-alt-spell-card = { $card }. { $kind }. { $timing }: { $target }. { $words }
 two-worlds-alt-sheet = { $title }. { $cards }.
 two-worlds-alt-signs = Знаки: { $signs }.
 
 # What boards and hands show beside signs, in few words
 
-two-worlds-mark-step-start = начало хода: твои воины наступают
-two-worlds-mark-step-summon = воины вступают в игру
-two-worlds-mark-step-action = одна атака, шаги, облики
+two-worlds-mark-step-start = начало хода: твои воины продвигаются
+two-worlds-mark-step-summon = призыв воинов
+two-worlds-mark-step-action = одна атака, манёвры, формы
 two-worlds-mark-step-draw = берутся заклинания
 two-worlds-mark-attack-used = атака этого хода уже была
 two-worlds-mark-quiet = тихих ходов подряд: после 12 партия окончена
 two-worlds-mark-order = в этом порядке разыгрывается стек
 two-worlds-mark-asked = можно ответить сейчас
 two-worlds-mark-ranks = рамка: чемпион, элита, рядовой
-two-worlds-mark-way = куда идёт, и название клетки
+two-worlds-mark-way = куда идёт, и название ячейки
 two-worlds-mark-ready = золотое: может действовать или быть разыграно
 two-worlds-mark-fresh = белое: только что вступило или действует
 two-worlds-mark-aimed = красное: это цель
 two-worlds-mark-raised = больше, чем напечатано
 two-worlds-mark-lowered = меньше, чем напечатано
-two-worlds-mark-wound = ранение: осталось здоровья из скольких
+two-worlds-mark-wound = ранение: осталось жизней из скольких
 two-worlds-mark-silenced = зачёркнуто: эта способность потеряна
 two-worlds-mark-form = маленькая эмблема: кто это на самом деле
 two-worlds-mark-gone = только что пал

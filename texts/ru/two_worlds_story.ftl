@@ -13,9 +13,9 @@ two-worlds-story-turn-began = **Ход { $turn }** · { $player }
 two-worlds-story-advance = ⏩ Армия продвигается
 two-worlds-story-advanced = { $card } { $cell } → { $to }
 two-worlds-story-revealed = 🎴 { $player } открывает карту { $card }
-two-worlds-story-summoned = 🎴 { $player }: приходит { $warrior }
+two-worlds-story-summoned = 🎴 { $player } призывает: { $warrior }
 two-worlds-story-box-seen = 🐺 { $player } смотрит в коробку
-two-worlds-story-announced = ⚔️ { $player }: атака { $fighters } → { $warrior }, урон { $damage }{ $hold ->
+two-worlds-story-announced = ⚔️ { $player } атакует: { $fighters } → { $warrior }, урон { $damage }{ $hold ->
     [yes] {""}, с задержкой
    *[no] {""}
 }
@@ -67,5 +67,5 @@ two-worlds-story-taken-exchanged = { $player } сбрасывает карту {
 two-worlds-story-ended-breakthrough = 🏁 Прорыв! Победа: { $player }.
 two-worlds-story-ended-destruction = 🏁 Врагов не осталось. Победа: { $player }.
 two-worlds-story-ended-destruction-draw = 🏁 Обе армии уничтожены: ничья.
-two-worlds-story-ended-quiet = 🏁 В разломе затишье, и воинов считают. Победа: { $player }.
-two-worlds-story-ended-quiet-draw = 🏁 В разломе затишье, и всё поровну: ничья.
+two-worlds-story-ended-quiet = 🏁 Затишье: считают воинов. Победа: { $player }.
+two-worlds-story-ended-quiet-draw = 🏁 Затишье, и всё поровну: ничья.
