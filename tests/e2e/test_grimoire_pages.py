@@ -167,7 +167,7 @@ async def test_a_random_page_by_theme_and_its_explained_solution(
     await club.ann.click(panel, label="Give up")
     await club.ann.click(panel, label="Yes, show the solution")
     assert "A creature has to stand in the way" in text(panel)
-    assert "**Tempting, but wrong:** **Boom!** at Brute" in text(panel)
+    assert "**Tempting, but wrong**\n**Boom!** at Brute" in text(panel)
     assert "Your opponent’s reply: End of the turn" in text(panel)
 
     wrong = await club.ann.slash(club.channel, "grimoire random", theme="nonsense")

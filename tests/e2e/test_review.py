@@ -66,8 +66,8 @@ async def test_what_was_missed_can_be_shown(club: Club) -> None:
     await club.bob.click(panel, label=shown)
     await club.bob.click(panel, label="Yes, show the solution")
     assert "Vortex" in text(panel)
-    assert "**The idea.** " in text(panel)
-    assert "**Tempting, but wrong:** " in text(panel)
+    assert "**Why it works.** " in text(panel)
+    assert "**Tempting, but wrong**\n" in text(panel)
 
 
 async def test_training_gives_what_is_left_oldest_first(club: Club) -> None:

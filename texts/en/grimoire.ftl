@@ -61,9 +61,9 @@ verdict-rating = Your rating: { $before } → **{ $after }**
 
 # Why a page is solved so
 
-explained-idea = 💡 **The idea.** { $idea }
+explained-idea = 💡 **Why it works.** { $idea }
 explained-needs = Needed for it: { $abilities }.
-explained-try = 🪤 **Tempting, but wrong:** { $moves }
+explained-try = 🪤 **Tempting, but wrong**
 explained-reply = ↩️ Your opponent’s reply: { $moves }
 explained-spoiled = It would work, if it weren’t for this: { $abilities }.
 idea-only = Nothing but these plays will do.

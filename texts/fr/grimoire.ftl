@@ -61,9 +61,9 @@ verdict-rating = Ton classement : { $before } → **{ $after }**
 
 # Pourquoi une page se résout ainsi
 
-explained-idea = 💡 **L’idée.** { $idea }
+explained-idea = 💡 **Pourquoi ça marche.** { $idea }
 explained-needs = Il faut pour cela : { $abilities }.
-explained-try = 🪤 **Tentant, mais faux :** { $moves }
+explained-try = 🪤 **Tentant, mais faux**
 explained-reply = ↩️ La réponse de ton adversaire : { $moves }
 explained-spoiled = Cela marcherait, s’il n’y avait pas ceci : { $abilities }.
 idea-only = Seules ces cartes y arrivent.

@@ -61,9 +61,9 @@ verdict-rating = Твой рейтинг: { $before } → **{ $after }**
 
 # Почему страница решается именно так
 
-explained-idea = 💡 **Идея.** { $idea }
+explained-idea = 💡 **Почему это работает.** { $idea }
 explained-needs = Без этого не получится: { $abilities }.
-explained-try = 🪤 **Заманчиво, но неверно:** { $moves }
+explained-try = 🪤 **Заманчиво, но неверно**
 explained-reply = ↩️ Ответ соперника: { $moves }
 explained-spoiled = Всё получилось бы, если бы не это: { $abilities }.
 idea-only = Подходят только эти карты.
