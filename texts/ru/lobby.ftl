@@ -87,7 +87,7 @@ server-clock-is = ⏱️ Обычные часы: **{ $clock }**
 
 refused-many-lobbies = У тебя уже открыто столько столов и вызовов: { $count }. Закрой один из них или подожди, пока он начнётся.
 refused-many-lobbies-here = На этом сервере уже открыто столько столов и вызовов: { $count }. Садись за любой из них!
-refused-many-challenges = За десять минут столько вызовов одному человеку ({ $player }): { $count }. Подожди и попробуй снова { $when }.
+refused-many-challenges = За десять минут столько просьб одному человеку ({ $player }): { $count }. Подожди и попробуй снова { $when }.
 refused-many-matches = У { $player } уже столько идущих партий: { $count }. Сначала надо доиграть часть из них: твои покажет { $command }.
 refused-many-matches-together = У { $player } и { $other } уже столько идущих партий друг с другом: { $count }. Сначала надо доиграть часть из них: твои покажет { $command }.
 refused-challenge-closed = Этот вызов уже закрыт.
