@@ -91,7 +91,7 @@ async def show_solution(interaction: Interaction, page: Page, note: str = "") ->
         gallery(picture, BESIDE_SOLUTION),
         note,
         solution_words(page, follows, texts),
-        controls(again, another),
+        controls(again, another, *session.way_back(texts)),
         picture=picture,
     )
 

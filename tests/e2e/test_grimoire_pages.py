@@ -15,8 +15,8 @@ from people import Club, buttons, chosen_in, only_for, pictures, text
 from simcord import InteractionResult
 
 from bot import quotas
-from bot.grimoire import create
 from bot.store import StoredPage
+from bot.ui import replies
 from engine import bounded
 from engine.clash import notation, position
 from engine.clash.cards import CARDS
@@ -479,7 +479,7 @@ async def test_the_progress_of_a_long_proof_is_shown(
         return solver.solve(of.state(), of.goal)
 
     monkeypatch.setattr(Solvers, "solve", slow)
-    monkeypatch.setattr(create, "GLANCE_SECONDS", 0.15)
+    monkeypatch.setattr(replies, "GLANCE_SECONDS", 0.15)
     told = await made(club, file=file(WIN.document()))
 
     edits = [
