@@ -33,6 +33,7 @@ class App(Client):
     pacer: Pacer
     judges: Solvers
     workshop: Solvers
+    analysts: Solvers
     tree: app_commands.CommandTree[Any]
 
     def __init__(self, clock: DiscordClock, **options: Any) -> None:

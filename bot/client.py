@@ -33,7 +33,7 @@ from bot.grimoire.reminders import Reminders
 from bot.house import rooms
 from bot.house.room import Command
 from bot.learning import ACTS as LEARNING_ACTS
-from bot.learning import Coach, Collector, Welcomes, learn_command, offer_course
+from bot.learning import Analyses, Coach, Collector, Welcomes, learn_command, offer_course
 from bot.lobby import acts as lobby_acts
 from bot.lobby.rematch import ACTS as REMATCH_ACTS
 from bot.lobby.seating import Expiry
@@ -151,7 +151,8 @@ class Bridgekeeper(App):
         painters, remembered = of_kind(settings.painters), settings.picture_cache_mib * 1024 * 1024
         self.renderer = Renderer(painters, remembered)
         self.judges = Solvers(settings.judges, settings.worker_memory_mib)
-        self.workshop = Solvers(max(1, settings.judges // 2), settings.worker_memory_mib)
+        few = max(1, settings.judges // 2), settings.worker_memory_mib
+        self.workshop, self.analysts = Solvers(*few), Solvers(*few)
         self.quotas = Quotas(self.store, self.now, self.mention)
         self.metrics = Metrics()
         self.pacer = Pacer(len(settings.share.numbers) / settings.shards)
@@ -179,6 +180,7 @@ class Bridgekeeper(App):
         self._notices = self.register_part(Notices(self))
         self._seasons = self.register_part(results.Seasons(self))
         self._result_posts = self.register_part(results.ResultPosts(self))
+        self._analyses = self.register_part(Analyses(self))
         self._collector = self.register_part(Collector(self))
         self._welcomes = self.register_part(Welcomes(self))
         if self.http.http_trace is not None:
@@ -373,8 +375,10 @@ class Bridgekeeper(App):
         ):
             await part.work.close()
         await self._dailies.close()
+        await self._analyses.close()
         await super().close()
-        pools = (self._bot_player.thinkers, self._coach.hindsight, self.judges, self.workshop)
+        solvers = self.judges, self.workshop, self.analysts
+        pools = (self._bot_player.thinkers, self._coach.hindsight, *solvers)
         await asyncio.gather(*(workers.close() for workers in pools))
         await self.renderer.close()
         await self._page.close()

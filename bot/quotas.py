@@ -48,7 +48,7 @@ Everything counts that begins in public (games, challenges, tables, races), and 
 CHANNEL_POSTS, CHANNEL_POSTS_IN_CALM = 10, 40
 """The same for one channel, whoever asks for them: four people at their own limits fill it."""
 CHALLENGES = 4
-"""Challenges of one person to the same other one within `CALM`."""
+"""Times that one person may ask the same other one for a thing, such as a game, within `CALM`."""
 PINGS = 6
 """Times that one person may be pinged by what others ask for, whoever they are, within `CALM`."""
 WHILE = timedelta(minutes=1)
@@ -66,7 +66,7 @@ class Quotas:
         self._begun = _Pace(now, {WHILE: AT_ONCE})
         self._posted = _Pace(now, {WHILE: POSTS, CALM: POSTS_IN_CALM})
         self._posted_in = _Pace(now, {WHILE: CHANNEL_POSTS, CALM: CHANNEL_POSTS_IN_CALM})
-        self._challenged = _Pace(now, {CALM: CHALLENGES})
+        self._asked = _Pace(now, {CALM: CHALLENGES})
         self._pinged = _Pace(now, {CALM: PINGS})
         self._locks = Locks[int]()  # by person or server, while what they have is counted
 
@@ -95,12 +95,26 @@ class Quotas:
         """Hold the quota while a person challenges another one, who is pinged, in a channel."""
         async with self.lobby(host.id, guild_id, channel_id):
             await self._check_playing({each.id: each.display_name for each in (host, invited)})
-            pair, player = (host.id, invited.id), escape_markdown(invited.display_name)
-            with (
-                self._challenged.counting(pair, "refused-many-challenges", player=player),
-                self._pinging([invited.id]),
-            ):
+            asked = {invited.id: escape_markdown(invited.display_name)}
+            with self.asking("challenge", host.id, asked), self._pinging(asked):
                 yield
+
+    @contextmanager
+    def asking(self, what: str, user_id: int, others: Mapping[int, str]) -> Iterator[None]:
+        """Count that a person asks others, unless what is done meanwhile fails.
+
+        Args:
+            what: The kind of thing that they are asked for; each kind counts by itself.
+            user_id: Who asks.
+            others: The names of those who are asked, by user id.
+        """
+        with ExitStack() as counted:
+            for other, player in others.items():
+                asked = self._asked.counting(
+                    (what, user_id, other), "refused-many-challenges", player=player
+                )
+                counted.enter_context(asked)
+            yield
 
     @asynccontextmanager
     async def match(self, people: Mapping[int, str]) -> AsyncIterator[None]:
@@ -144,12 +158,22 @@ class Quotas:
 
         One is made at a time; its maker sees to that.
         """
+        await self._check_pages(user_id, guild_id)
+        self._hurry(user_id)
+
+    @asynccontextmanager
+    async def handing_in(self, user_id: int, guild_id: int) -> AsyncIterator[None]:
+        """Hold the quota while a page that this person has is handed in to a server."""
+        async with self._locks[guild_id]:
+            await self._check_pages(user_id, guild_id)
+            yield
+
+    async def _check_pages(self, user_id: int, guild_id: int) -> None:
         waiting = await self._store.grimoire.pages_to_review(guild_id)
         if sum(page.author_id == user_id for page in waiting) >= PAGES:
             raise Refusal("refused-too-many-pages", count=PAGES)
         if len(waiting) >= PAGES_IN_SERVER:
             raise Refusal("refused-many-pages-here", count=PAGES_IN_SERVER)
-        self._hurry(user_id)
 
     def post(self, interaction: Interaction, pinged: Iterable[int] = ()) -> None:
         """Count what a person has posted for everybody in the channel of the interaction.

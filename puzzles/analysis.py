@@ -5,7 +5,7 @@ It looks at what everybody truly held, so it is for matches that have ended.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import exp
 from typing import TypeAlias
@@ -69,11 +69,13 @@ def analyse(
     moves: Sequence[tuple[Seat, str]],
     sides: Sequence[Sequence[Seat]],
     winners: Sequence[Seat],
+    tell: Callable[[int], None] = lambda _: None,
 ) -> Analysis:
     """Analyse a match from its first state on, which moves with it.
 
     `moves` are who moved and how, `sides` the seats that win and lose together, `winners` those who
-    have won, however it ended. Raises `IllegalAction` where the moves don't fit.
+    have won, however it ended. `tell` hears how many percent of the turns are searched. Raises
+    `IllegalAction` where the moves don't fit.
     """
     rules, mind = game_named(game), mind_of(game)
     beginnings: list[_Beginning] = []
@@ -87,7 +89,7 @@ def analyse(
     if mind is not None:
         standings = [Standing(*at[:2], _chances(mind, at[2], sides)) for at in beginnings]
         standings.append(Standing(rules.chapter(state), None, _ended(sides, winners)))
-    misses = tuple(_misses(game, beginnings, state, winners))
+    misses = tuple(_misses(game, beginnings, state, winners, tell))
     return Analysis(tuple(standings), turning_points(standings), misses)
 
 
@@ -126,7 +128,11 @@ def turning_points(standings: Sequence[Standing]) -> tuple[int, ...]:
 
 
 def _misses(
-    game: str, beginnings: Sequence[_Beginning], end: State, winners: Sequence[Seat]
+    game: str,
+    beginnings: Sequence[_Beginning],
+    end: State,
+    winners: Sequence[Seat],
+    tell: Callable[[int], None],
 ) -> Iterator[MissedGoal]:
     """Search every turn for a win, and the last one of who has lost for a defence.
 
@@ -138,6 +144,7 @@ def _misses(
     last = {seat: number for number, (_, seat, _) in enumerate(beginnings)}
     on_the_board = end.outcome() is not None
     for number, (chapter, seat, state) in enumerate(beginnings):
+        tell(100 * number // len(beginnings))
         if seat in winners and number == len(beginnings) - 1 and on_the_board:
             continue
         lost_next = winners and seat not in winners and number == last[seat] and on_the_board

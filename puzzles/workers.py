@@ -74,15 +74,17 @@ class Solvers(Workers):
         moves: Sequence[tuple[Seat, str]],
         sides: Sequence[Sequence[Seat]],
         winners: Sequence[Seat],
+        progress: Progress | None = None,
         *,
         asker: Asker,
     ) -> Analysis:
-        """Analyse a match from this position on; of one that costs too much nothing is found."""
-        seconds = ALL_TURNS + GRACE_SECONDS
+        """Analyse a match from this position on; of one that costs too much nothing is found.
+
+        `progress` hears how many percent of the turns are searched, on the event loop.
+        """
+        facts, seconds = (game, position, moves, sides, winners), ALL_TURNS + GRACE_SECONDS
         try:
-            return await self._do(
-                _analyse, game, position, moves, sides, winners, seconds=seconds, asker=asker
-            )
+            return await self._do(_analyse, *facts, seconds=seconds, asker=asker, progress=progress)
         except (MemoryError, TimeoutError):
             return Analysis((), (), ())
 
@@ -104,7 +106,8 @@ def _analyse(
     sides: Sequence[Sequence[Seat]],
     winners: Sequence[Seat],
 ) -> Analysis:
-    return analyse(game, game_named(game).load(position), moves, sides, winners)
+    first = game_named(game).load(position)
+    return analyse(game, first, moves, sides, winners, workers.tell)
 
 
 def _explain(page: Page, solved: Solved) -> Explanation | None:

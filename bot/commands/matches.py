@@ -237,8 +237,12 @@ async def pause(interaction: Interaction, which: str | None = None) -> None:
 
 @ACTS.on("match:pause:{match_id}", Answer.PRIVATE)
 async def _pause(interaction: Interaction, match_id: int) -> None:
-    match = await interaction.client.matches.pause(match_id, interaction.user.id)
-    texts = texts_for(interaction)
+    client, texts, own = interaction.client, texts_for(interaction), interaction.user.id
+    match = await client.matches.get(match_id)
+    people = {user: f"<@{user}>" for seat in match.people if (user := match.user_in(seat))}
+    people.pop(own, None)
+    with client.quotas.asking("pause", own, {} if match.wants_pause else people):
+        match = await client.matches.pause(match_id, own)
     await respond(interaction, texts("pause-begun" if match.paused_at else "pause-asked"))
 
 

@@ -27,7 +27,13 @@ from bot.ui.commands import Command, choices, command, with_parameters
 from bot.ui.escaping import escape_markdown, name_of
 from bot.ui.forms import open_form, read_fields, select_field, text_field
 from bot.ui.pictures import draw_picture_for, gallery
-from bot.ui.replies import respond, server_of, texts_for, while_answerable
+from bot.ui.replies import (
+    respond,
+    server_of,
+    show_until_done,
+    texts_for,
+    while_answerable,
+)
 from bot.ui.router import Acts, Button, controls, option
 from engine.core import JsonObject
 from engine.documents import DocumentError
@@ -42,8 +48,6 @@ from texts import Texts
 from workers import Asker
 
 ACTS = Acts(Answer.PANEL)
-GLANCE_SECONDS = 2.0
-"""At most so often is the progress of a proof shown."""
 MATCHES_OFFERED = 25
 IDEAS_TOLD = 4
 LONGEST_OPTION = 200
@@ -248,11 +252,9 @@ async def _proved(interaction: Interaction, page: Page, texts: Texts) -> Solved:
     workshop, asker = interaction.client.workshop, Asker(interaction.user.id, interaction.guild_id)
     proof = asyncio.create_task(workshop.solve(page, progress=count, asker=asker))
     try:
-        shown = -1
-        while not (await asyncio.wait((proof,), timeout=GLANCE_SECONDS))[0]:
-            if nodes != shown:
-                shown = nodes
-                await respond(interaction, texts("create-proving", title=title, nodes=nodes))
+        await show_until_done(
+            interaction, proof, lambda: texts("create-proving", title=title, nodes=nodes)
+        )
         solved = await proof
     finally:
         proof.cancel()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.grimoire.heading import page_table
 from bot.grimoire.verdict import in_words, verdict_head
 from bot.house.pages import PageTable
 from puzzles import library
-from puzzles.claims import ORDER, PLACES, Explanation
+from puzzles.claims import ORDER, PLACES
 from puzzles.judge import Verdict, judge
 from puzzles.page import Page
 from texts import LANGUAGES, Texts, texts_in
@@ -47,33 +47,36 @@ def hinted_themes(page: Page, texts: Texts) -> str:
     return _named(page, found.themes[:HINTED], texts) if found is not None else ""
 
 
-def explanation_lines(page: Page, texts: Texts) -> list[str]:
-    """Explain the solution of a page, for those who may see it; nothing where nothing is known."""
+def idea_lines(page: Page, texts: Texts) -> list[str]:
+    """Tell why the solution works, for those who may see it; nothing where that isn't known."""
     found = page.explanation
     if found is None:
         return []
     ideas = [texts(f"idea-{shape}") for shape in found.shapes[:IDEAS]] or [texts("idea-only")]
     if found.rules:
         ideas.append(texts("explained-needs", abilities=_named(page, found.rules, texts)))
-    return [texts("explained-idea", idea=" ".join(ideas)), *_try_lines(page, found, texts)]
+    return [texts("explained-idea", idea=" ".join(ideas))]
 
 
-def _try_lines(page: Page, found: Explanation, texts: Texts) -> Iterable[str]:
-    """Tell the tempting try, and why it fails."""
+def try_lines(page: Page, texts: Texts) -> list[str]:
+    """Tell the tempting try under its own heading, and why it fails; nothing if none is known."""
+    found = page.explanation
+    if found is None:
+        return []
     told = in_words(page, [*found.tried, *found.reply], texts)
     own, reply = told[: len(found.tried)], told[len(found.tried) :]
     if len(own) > 1 and found.tried[-1] == page_table(page).finish:
         own.pop()
-    yield texts("explained-try", moves=texts.listed(own))
     if reply:
         verdict = Verdict("refuted", tuple(found.tried), defence=tuple(found.reply))
     else:
         verdict = judge(page, " ".join(found.tried))  # no reply: it is only played
-    yield verdict_head(page, verdict, texts)
+    lines = [texts("explained-try"), texts.listed(own), verdict_head(page, verdict, texts)]
     if reply:
-        yield texts("explained-reply", moves=texts.listed(reply))
+        lines.append(texts("explained-reply", moves=texts.listed(reply)))
     if found.spoilers:
-        yield texts("explained-spoiled", abilities=_named(page, found.spoilers, texts))
+        lines.append(texts("explained-spoiled", abilities=_named(page, found.spoilers, texts)))
+    return lines
 
 
 def _named(page: Page, told: Sequence[str], texts: Texts) -> str:

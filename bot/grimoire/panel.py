@@ -225,7 +225,8 @@ class SolvingView(Layout):
                 buttons.append(self._button("unrated", texts("button-unrated")))
         if again:
             buttons.append(self._button("restart", texts("button-once-more")))
-        return controls(*buttons, explain, self._button("another", texts("button-another-page")))
+        another = self._button("another", texts("button-another-page"))
+        return controls(*buttons, explain, another, *session.way_back(texts))
 
     def _button(
         self, act: str, label: str, style: discord.ButtonStyle = GREY, *, disabled: bool = False

@@ -86,7 +86,7 @@ class RevealView(Layout):
         post = link_to(daily, daily.message_id)
         about = texts("reveal-page", goal=goal_line(page, texts), link=post)
         words = take_first_lines(
-            solution_words(page, continuation, texts).split("\n"), SOLUTION_LIMIT
+            solution_words(page, continuation, texts, SOLUTION_LIMIT).split("\n"), SOLUTION_LIMIT
         )
         parts = items_of(
             f"{title}\n{about}",

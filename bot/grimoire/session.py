@@ -11,6 +11,7 @@ from bot.errors import Refusal
 from bot.grimoire.heading import page_table
 from bot.store.grimoire_tables import JUDGED, WRONG
 from bot.store.ratings import weight_of
+from bot.ui.router import Button
 from engine.core import Event, IllegalAction, State
 from images.picture import Drawing
 from puzzles.page import Page
@@ -25,7 +26,7 @@ class SolvingSession:
     right answer would still count for the daily page of the server; `for_fun` that it is this daily
     page, but the person knew it before. `rated`: the next answer, being the first that counts,
     changes the rating of the person, by half after a hint. `last_try` are the steps of the
-    latest wrong answer.
+    latest wrong answer, `review` the match in which the person missed this.
     """
 
     page: Page
@@ -39,11 +40,18 @@ class SolvingSession:
     for_fun: bool
     rated: bool
     last_try: tuple[str, ...]
+    review: int | None = None
 
     @property
     def knows(self) -> bool:
         """Whether this person may see the solution."""
         return self.solved or self.gave_up
+
+    def way_back(self, texts: Texts) -> list[Button]:
+        """Return the button back to the review; none where the page comes from none."""
+        if self.review is None:
+            return []
+        return [Button(f"review:back:{self.review}", texts("button-back-to-review"))]
 
     @property
     def seen(self) -> str:
@@ -81,6 +89,8 @@ async def session_of(interaction: Interaction, page: Page) -> SolvingSession:
         or any(attempt.reason in JUDGED for attempt in attempts)
         or await store.made_or_reviewed(user_id, page.id)
     )
+    made = page.id.startswith("p-")
+    miss = await interaction.client.store.reviews.miss_of(page.id, user_id) if made else None
     wrong = [attempt for attempt in attempts if attempt.reason in WRONG]
     steps, state, latest = steps_of(page, solving.line)
     return SolvingSession(
@@ -95,6 +105,7 @@ async def session_of(interaction: Interaction, page: Page) -> SolvingSession:
         for_fun=knew,
         rated=rated,
         last_try=steps_of(page, wrong[-1].line)[0] if wrong else (),
+        review=miss.match_id if miss is not None else None,
     )
 
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from bot.app import Interaction
 from bot.grimoire.answers import Answers, Solver
-from bot.grimoire.explanation import explanation_lines, hinted_themes
+from bot.grimoire.explanation import hinted_themes, idea_lines, try_lines
 from bot.grimoire.heading import heading, headline, page_table, sides
 from bot.grimoire.run_panel import check_not_in_run
 from bot.grimoire.session import SolvingSession, page_with, session_of, solving_moves
@@ -27,8 +27,8 @@ from texts import Texts
 from workers import Asker
 
 ACTS = Acts(Answer.PANEL)
-STORY_LIMIT = 1800
-"""Characters of the story; its end gives way."""
+WORDS_LIMIT, STORY_LIMIT = 3400, 1800
+"""Characters of a solution in words, and of its story, whose end gives way."""
 NOTE = 500
 BESIDE_SOLUTION = 300
 """Characters of a picture in words, where the whole solution stands beside it."""
@@ -91,7 +91,7 @@ async def show_solution(interaction: Interaction, page: Page, note: str = "") ->
         gallery(picture, BESIDE_SOLUTION),
         note,
         solution_words(page, follows, texts),
-        controls(again, another),
+        controls(again, another, *session.way_back(texts)),
         picture=picture,
     )
 
@@ -102,19 +102,29 @@ def give_up_question(session: SolvingSession, texts: Texts) -> str:
     return f"{asked} {texts('page-give-up-costs')}" if session.rated else asked
 
 
-def solution_words(page: Page, continuation: Sequence[str], texts: Texts) -> str:
-    """Tell the moves as a list, why they work, what they cause, how it goes on, the note."""
+def solution_words(
+    page: Page, continuation: Sequence[str], texts: Texts, limit: int = WORDS_LIMIT
+) -> str:
+    """Tell the winning line and what it causes, why it works, the tempting try, and the note.
+
+    `limit`: the characters that the story may fill up.
+    """
     moves = solving_moves(page)
     steps = [
         f"{number}. {step}" for number, step in enumerate(in_words(page, moves, texts), start=1)
     ]
-    told = [*story(page, moves, texts), *continued(page, moves, continuation, texts)]
-    lines = take_first_lines(told, STORY_LIMIT)
     note = page.noted(texts.language)
     noted = [f"💬 {escape_markdown(note, NOTE)}"] if note else []
-    typed = f"-# `{' '.join(moves)}`"
-    why = explanation_lines(page, texts)
-    parts = [texts("page-solution"), *steps], why, [*lines, *noted, typed]
+    above = _paragraphs([texts("page-solution"), *steps])
+    below = _paragraphs(
+        idea_lines(page, texts), try_lines(page, texts), [*noted, f"-# `{' '.join(moves)}`"]
+    )
+    told = [*story(page, moves, texts), *continued(page, moves, continuation, texts)]
+    room = min(STORY_LIMIT, limit - len(above) - len(below))
+    return _paragraphs([above], take_first_lines(told, room), [below])
+
+
+def _paragraphs(*parts: Sequence[str]) -> str:
     return "\n\n".join("\n".join(part) for part in parts if part)
 
 

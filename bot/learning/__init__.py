@@ -9,10 +9,11 @@ from bot.learning.collecting import Collector
 from bot.learning.course import learn_buttons, learn_command, way_to_learn
 from bot.learning.greeting import Welcomes, offer_course
 from bot.learning.help import cover_of, find_rules, show_help, show_rules
-from bot.learning.review import show_review
+from bot.learning.review import Analyses, show_review
 
 __all__ = [
     "ACTS",
+    "Analyses",
     "Coach",
     "Collector",
     "Welcomes",

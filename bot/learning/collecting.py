@@ -14,7 +14,7 @@ from bot.app import App
 from bot.background import Background
 from bot.errors import Refusal
 from bot.house import page_tables
-from bot.learning.review import analyse_match
+from bot.learning.review import Analyses
 from bot.matches import UnreadableMatch
 from workers import Asker
 
@@ -68,14 +68,11 @@ class Collector:
 
     async def _hand_in(self, match_id: int, guild_id: int) -> int:
         """Hand in what was missed in a match and has one idea; return how many pages that are."""
-        client, reviews = self._client, self._client.store.reviews
+        client = self._client
         match = await client.matches.get(match_id)
         if match.row.result is None:
             return 0
-        found = await analyse_match(client, match, match.row.result, Asker(self, guild_id))
-        handed_in = 0
-        for each in found.misses:
-            miss = await reviews.miss(match_id, each.chapter) if each.ideas == 1 else None
-            if miss is not None and await reviews.offer(miss.page_id, guild_id):
-                handed_in += 1
-        return handed_in
+        asker = Asker(self, guild_id)
+        found = await client.part(Analyses).begin(match, match.row.result, asker).result()
+        chapters = [miss.chapter for miss in found.misses if miss.ideas == 1]
+        return await client.store.reviews.collect(match_id, chapters, guild_id)

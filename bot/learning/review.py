@@ -6,9 +6,11 @@ alone can solve, for fun, and offer to the server's grimoire if everybody who pl
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+import asyncio
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
+import discord
 from pydantic import TypeAdapter
 
 from bot.app import App, Interaction
@@ -21,10 +23,20 @@ from bot.store import MatchResult, Miss, NewMiss
 from bot.ui.acknowledgement import Answer, publish
 from bot.ui.escaping import shorten_name, take_first_lines
 from bot.ui.pictures import draw_picture_for, gallery
+from bot.ui.places import check_bot_can_post, check_can_look_on, member_of
 from bot.ui.posts import allow_mentions
-from bot.ui.replies import Layout, respond, server_of, texts_for, texts_for_all
-from bot.ui.router import BLUE, GREEN, Acts, Button, controls, in_rows
+from bot.ui.replies import (
+    Layout,
+    respond,
+    server_of,
+    show_until_done,
+    texts_for,
+    texts_for_all,
+    while_answerable,
+)
+from bot.ui.router import BLUE, GREEN, Acts, Button, Row, controls
 from engine.core import SEATS, Seat
+from engine.games import mind_of
 from engine.goals import MIXED
 from images.picture import Drawing
 from images.review import Review, Side, TurningPoint, review, review_alt
@@ -40,33 +52,49 @@ MOST_POINTS = 3
 LONGEST_NAME, LONGEST_TITLE = 20, 80
 ROOM = 3500
 """Characters for picks, in a message that takes 4000."""
+SEARCHED = 70
+"""Percent of an analysis that are done when all turns are searched; the rest is to explain."""
 
 
+@ACTS.on("review:back:{match_id}")
 @ACTS.on("review:open:{match_id}", Answer.PRIVATE)
 async def show_review(interaction: Interaction, match_id: int) -> None:
-    """Show the review of a match. Raises `Refusal`."""
-    texts = texts_for(interaction)
+    """Show the review of a match, and how far it is while it is made. Raises `Refusal`."""
+    client, texts = interaction.client, texts_for(interaction)
     match, result = await _finished(interaction, match_id)
+    if mind_of(match.game.id) is None:
+        game = terms_in(match.row.terms).game
+        key = "refused-no-review" if match.game.id == game else "refused-only-matches-reviewed"
+        raise Refusal(key, game=game_name(game, texts))
     asker = Asker(interaction.user.id, interaction.guild_id)
-    found = await analyse_match(interaction.client, match, result, asker)
-    if not found.standings:
-        raise Refusal("refused-no-review", game=game_name(match.game.id, texts))
-    store, user_id = interaction.client.store.reviews, interaction.user.id
+    running = client.part(Analyses).begin(match, result, asker)
+    async with while_answerable(interaction):
+        await show_until_done(
+            interaction, running.task, lambda: texts("review-under-way", share=running.percent)
+        )
+        found = await running.result()
+    store, user_id = client.store.reviews, interaction.user.id
     own = await store.misses_in(match_id, user_id)
-    picture = await draw_picture_for(interaction, _drawing(match, result, found, texts))
+    told = _told_misses(found, {miss.chapter for miss in own})
+    picture = await draw_picture_for(interaction, _drawing(match, result, found, told, texts))
     left = await store.misses_left(user_id)
     more = [Button("page:train", texts("button-train", count=left), disabled=not left)]
-    if await judge_picks(interaction.client.matches, match, user_id, texts):
+    if await judge_picks(client.matches, match, user_id, texts):
         more.append(Button(f"review:picks:{match_id}", texts("button-review-picks")))
     await respond(
         interaction,
         texts("review-heading"),
         gallery(picture),
         texts("review-missed-by-you" if own else "review-estimates"),
-        *in_rows(_buttons(found, own, interaction, texts)),
+        *_rows(found, told, own, interaction, texts),
         controls(*more),
         picture=picture,
     )
+
+
+def _told_misses(found: Analysis, own: Collection[int]) -> list[MissedGoal]:
+    """Return the misses that are told of: those in the reader's `own` chapters come first."""
+    return sorted(found.misses, key=lambda miss: miss.chapter not in own)[:MOST_POINTS]
 
 
 @ACTS.on("review:picks:{match_id}", Answer.PRIVATE)
@@ -90,20 +118,28 @@ async def _finished(interaction: Interaction, match_id: int) -> tuple[LiveMatch,
     return match, match.row.result
 
 
-def _buttons(
-    found: Analysis, own: Sequence[Miss], interaction: Interaction, texts: Texts
-) -> list[Button]:
-    """Return what can be done with what the person who asks has missed."""
-    buttons = []
-    unique = {miss.chapter for miss in found.misses if miss.ideas == 1}
-    for miss in own[:MOST_POINTS]:
-        turn, page = _turn(found, miss.chapter), miss.page_id
-        buttons.append(Button(f"page:solve:{page}::", texts("button-find-it", turn=turn), BLUE))
-        buttons.append(Button(f"page:solution:{page}::", texts("button-show-me", turn=turn)))
-        if miss.chapter in unique and interaction.guild_id is not None:
+def _rows(
+    found: Analysis,
+    told: Sequence[MissedGoal],
+    own: Sequence[Miss],
+    interaction: Interaction,
+    texts: Texts,
+) -> Iterator[Row]:
+    """Lay out what can be done with each own miss, numbered as in the picture."""
+    rows = {miss.chapter: miss for miss in own}
+    for number, each in enumerate(told, 1):
+        miss, turn = rows.get(each.chapter), _turn(found, each.chapter)
+        if miss is None:
+            continue
+        page, facts = miss.page_id, {"number": number, "turn": turn}
+        buttons = [
+            Button(f"page:solve:{page}::", texts("button-find-it", **facts), BLUE),
+            Button(f"page:solution:{page}::", texts("button-show-me", **facts)),
+        ]
+        if each.ideas == 1 and miss.offered_in is None and interaction.guild_id is not None:
             custom_id = f"review:offer:{miss.match_id}:{miss.chapter}"
-            buttons.append(Button(custom_id, texts("button-offer-page", turn=turn)))
-    return buttons
+            buttons.append(Button(custom_id, texts("button-offer-page", **facts)))
+        yield controls(*buttons)
 
 
 # A page of the grimoire
@@ -112,39 +148,52 @@ def _buttons(
 @ACTS.on("review:offer:{match_id}:{chapter}", Answer.PRIVATE)
 async def _offer(interaction: Interaction, match_id: int, chapter: int) -> None:
     """Offer the page of an own miss to the server, once everybody who played agrees."""
+    client, user = interaction.client, interaction.user
     match, _ = await _finished(interaction, match_id)
     guild_id, miss = server_of(interaction), await _miss(interaction, match_id, chapter)
-    if miss.user_id != interaction.user.id:
+    if miss.user_id != user.id:
         raise Refusal("refused-not-yours")
-    others = _others(match, miss)
+    if miss.offered_in is not None:
+        raise Refusal("refused-offered-already")
+    others = {user_id: f"<@{user_id}>" for user_id in _others(match, miss)}
+    for other in others:
+        await check_can_look_on(interaction, await member_of(interaction, other))
+    await client.quotas.page(user.id, guild_id)
+    reviews = client.store.reviews
     if not others:
-        await _hand_in(interaction, miss, guild_id, texts_for(interaction))
+        await _hand_in(interaction, miss, texts_for(interaction), asked=False)
         return
-    interaction.client.quotas.post(interaction, others)
+    await check_bot_can_post(interaction)
+    with client.quotas.asking("puzzle", user.id, others):
+        client.quotas.post(interaction, others)
+        if not await reviews.offer(match_id, chapter, guild_id):
+            raise Refusal("refused-offered-already")
     texts, code = texts_for_all(interaction), f"{match_id}:{chapter}"
-    asked = texts(
-        "review-offer",
-        player=interaction.user.mention,
-        others=", ".join(f"<@{user_id}>" for user_id in others),
-    )
+    asked = texts("review-offer", player=user.mention, others=", ".join(others.values()))
     agree = Button(f"review:agree:{code}", texts("button-agree"), GREEN)
     refuse = Button(f"review:refuse:{code}", texts("button-no"))
-    await publish(
-        interaction, Layout(asked, controls(agree, refuse)), mentions=allow_mentions(others)
-    )
+    view, mentions = Layout(asked, controls(agree, refuse)), allow_mentions(others)
+    try:
+        await publish(interaction, view, mentions=mentions)
+    except discord.HTTPException:
+        await reviews.take_offer_back(match_id, chapter)
+        raise
 
 
 @ACTS.on("review:agree:{match_id}:{chapter}", Answer.UPDATE)
 async def _agree(interaction: Interaction, match_id: int, chapter: int) -> None:
     """Hand the page in: the other one who played agrees."""
     miss = await _asked(interaction, match_id, chapter)
-    await _hand_in(interaction, miss, server_of(interaction), texts_for_all(interaction))
+    await _hand_in(interaction, miss, texts_for_all(interaction), asked=True)
 
 
 @ACTS.on("review:refuse:{match_id}:{chapter}", Answer.UPDATE)
 async def _refuse(interaction: Interaction, match_id: int, chapter: int) -> None:
-    """Leave the page to the one who has missed it."""
+    """Leave the page to the one who has missed it, for good."""
     await _asked(interaction, match_id, chapter)
+    guild_id = server_of(interaction)
+    if not await interaction.client.store.reviews.refuse(match_id, chapter, guild_id):
+        raise Refusal("refused-no-offer")
     await respond(interaction, texts_for_all(interaction)("review-not-offered"))
 
 
@@ -171,44 +220,96 @@ def _others(match: LiveMatch, miss: Miss) -> list[int]:
     return [each for each in people if each is not None and each != miss.user_id]
 
 
-async def _hand_in(interaction: Interaction, miss: Miss, guild_id: int, texts: Texts) -> None:
-    """Hand the page in to the moderators. Raises `Refusal` where that has been done."""
-    if not await interaction.client.store.reviews.offer(miss.page_id, guild_id):
-        raise Refusal("refused-offered-already")
+async def _hand_in(interaction: Interaction, miss: Miss, texts: Texts, *, asked: bool) -> None:
+    """Hand a page in to the moderators; others were `asked`, so it has to be offered here.
+
+    Raises `Refusal`.
+    """
+    client, guild_id = interaction.client, server_of(interaction)
+    place = miss.match_id, miss.chapter, guild_id
+    async with client.quotas.handing_in(miss.user_id, guild_id):
+        if not await client.store.reviews.hand_in(*place, asked=asked):
+            raise Refusal("refused-no-offer")
     await respond(interaction, texts("review-offered", page=miss.page_id))
 
 
 # What is found
 
 
-async def analyse_match(
-    client: App, match: LiveMatch, result: MatchResult, asker: Asker
-) -> Analysis:
-    """Return what was found in a match; a worker looks first, where nobody has."""
-    kept = await client.store.reviews.review(match.id)
-    if kept is not None:
-        return _DOCUMENTS.validate_python(kept)
-    moves = [(move.seat, move.text) for move in match.moves]
-    sides: dict[int, list[Seat]] = {}
-    for each in result.seats:
-        sides.setdefault(each.team, []).extend(_seats(each.seat))
-    found = await client.judges.analyse(
-        match.game.id,
-        match.game.dump(match.before(0)),
-        moves,
-        [*sides.values()],
-        _seats(result.winners),
-        asker=asker,
-    )
-    people = {each.seat: each.user_id for each in result.seats if each.strength is None}
-    missed = [
-        NewMiss(miss.chapter, user_id, await _page(client, match, found, miss, asker))
-        for miss in found.misses
-        if (user_id := people.get(miss.seat)) is not None
-    ]
-    document = _DOCUMENTS.dump_python(found, mode="json")
-    await client.store.reviews.keep(match.id, match.row.guild_id, document, missed, client.now())
-    return found
+class Analyses:
+    """The analyses that are under way in this process: one of a match, for all who ask."""
+
+    def __init__(self, client: App) -> None:
+        self._client = client
+        self._running: dict[int, RunningAnalysis] = {}
+
+    def begin(self, match: LiveMatch, result: MatchResult, asker: Asker) -> RunningAnalysis:
+        """Return the analysis of a match that is under way; begin one if there is none."""
+        running = self._running.get(match.id)
+        if running is None:
+            running = self._running[match.id] = RunningAnalysis(self._client, match, result, asker)
+            running.task.add_done_callback(lambda task: self._done(match.id, task))
+        return running
+
+    def _done(self, match_id: int, task: asyncio.Task[Analysis]) -> None:
+        del self._running[match_id]
+        if not task.cancelled():
+            task.exception()  # told to those who wait for it; there may be nobody left
+
+    async def close(self) -> None:
+        """Stop them; whoever asks next begins anew."""
+        tasks = [running.task for running in self._running.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+class RunningAnalysis:
+    """An analysis, `percent` of which are done. A worker makes it unless it was made before."""
+
+    def __init__(self, client: App, match: LiveMatch, result: MatchResult, asker: Asker) -> None:
+        self.percent = 0
+        self.task = asyncio.create_task(self._make(client, match, result, asker))
+
+    async def result(self) -> Analysis:
+        """Wait for what is found; it is found even if nobody waits any more. Raises `Refusal`."""
+        return await asyncio.shield(self.task)
+
+    async def _make(
+        self, client: App, match: LiveMatch, result: MatchResult, asker: Asker
+    ) -> Analysis:
+        kept = await client.store.reviews.review(match.id)
+        if kept is not None:
+            return _DOCUMENTS.validate_python(kept)
+        moves = [(move.seat, move.text) for move in match.moves]
+        sides: dict[int, list[Seat]] = {}
+        for each in result.seats:
+            sides.setdefault(each.team, []).extend(_seats(each.seat))
+        found = await client.analysts.analyse(
+            match.game.id,
+            match.game.dump(match.before(0)),
+            moves,
+            [*sides.values()],
+            _seats(result.winners),
+            self._searched,
+            asker=asker,
+        )
+        if not found.standings:
+            raise Refusal("refused-too-busy")
+        people = {each.seat: each.user_id for each in result.seats if each.strength is None}
+        missed = []
+        for number, miss in enumerate(found.misses):
+            self.percent = SEARCHED + (100 - SEARCHED) * number // len(found.misses)
+            if (user_id := people.get(miss.seat)) is not None:
+                page = await _page(client, match, found, miss, asker)
+                missed.append(NewMiss(miss.chapter, user_id, page))
+        document = _DOCUMENTS.dump_python(found, mode="json")
+        guild_id = match.row.guild_id
+        await client.store.reviews.keep(match.id, guild_id, document, missed, client.now())
+        return found
+
+    def _searched(self, percent: int) -> None:
+        self.percent = SEARCHED * percent // 100
 
 
 async def _page(
@@ -233,10 +334,10 @@ async def _page(
             "solution": miss.line,
         }
     )
-    solved = await client.judges.solve(page, A_TURN, asker=asker)
+    solved = await client.analysts.solve(page, A_TURN, asker=asker)
     if not solved.proved:
         return page
-    return replace(page, explanation=await client.judges.explain(page, solved, asker=asker))
+    return replace(page, explanation=await client.analysts.explain(page, solved, asker=asker))
 
 
 def _turn(found: Analysis, chapter: int) -> int:
@@ -247,8 +348,14 @@ def _turn(found: Analysis, chapter: int) -> int:
 # How it is drawn
 
 
-def _drawing(match: LiveMatch, result: MatchResult, found: Analysis, texts: Texts) -> Drawing:
-    """Return the picture of a review."""
+def _drawing(
+    match: LiveMatch,
+    result: MatchResult,
+    found: Analysis,
+    told: Sequence[MissedGoal],
+    texts: Texts,
+) -> Drawing:
+    """Return the picture of a review that tells of these misses."""
     sides = []
     for side in found.standings[0].chances:
         chances = tuple([each.chances[side] for each in found.standings])
@@ -261,7 +368,7 @@ def _drawing(match: LiveMatch, result: MatchResult, found: Analysis, texts: Text
         terms_in(match.row.terms).title(texts),
         texts(key, player=won, count=turns),
         tuple(sides),
-        tuple(_points(match, found, texts)),
+        tuple(_points(match, found, told, texts)),
     )
     return Drawing.of(review, review_alt, shown, texts)
 
@@ -275,8 +382,10 @@ def _names(match: LiveMatch, seats: Collection[str]) -> str:
     return " + ".join(match.names[seat] for seat in _seats(seats))
 
 
-def _points(match: LiveMatch, found: Analysis, texts: Texts) -> list[TurningPoint]:
-    """Return the turns that are told of: what was missed, then what changed most."""
+def _points(
+    match: LiveMatch, found: Analysis, misses: Sequence[MissedGoal], texts: Texts
+) -> list[TurningPoint]:
+    """Return the turns that are told of: these misses, then what changed most."""
     points = [
         TurningPoint(
             _turn(found, miss.chapter),
@@ -285,7 +394,7 @@ def _points(match: LiveMatch, found: Analysis, texts: Texts) -> list[TurningPoin
             texts(f"review-missed-{'defence' if miss.goal['kind'] == 'survive' else 'win'}"),
             proved=True,
         )
-        for miss in found.misses[-MOST_POINTS:]
+        for miss in misses
     ]
     told = {point.turn for point in points}
     for chapter in found.turning:
@@ -297,7 +406,7 @@ def _points(match: LiveMatch, found: Analysis, texts: Texts) -> list[TurningPoin
         told_of = {"before": _percent(before.chances[side]), "after": _percent(after.chances[side])}
         text = texts("review-swing", **told_of)
         points.append(TurningPoint(turn, match.names[before.due], before.due, text))
-    return sorted(points, key=lambda point: point.turn)
+    return points
 
 
 def _percent(chance: float) -> int:

@@ -46,6 +46,7 @@ class Page:
         metrics.read_queue("painters", lambda: client.renderer.waiting)
         metrics.read_queue("judges", lambda: client.judges.waiting)
         metrics.read_queue("workshop", lambda: client.workshop.waiting)
+        metrics.read_queue("analysts", lambda: client.analysts.waiting)
         self._watching = asyncio.create_task(self._health.watch(), name="health")
         app = web.Application()
         app.router.add_get("/metrics", self._metrics)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -14,6 +14,7 @@ from sqlalchemy import (
     ForeignKey,
     Select,
     and_,
+    false,
     func,
     or_,
     select,
@@ -34,17 +35,22 @@ from puzzles.page import Page
 
 
 class Review(Base):
-    """The analysis of a match, as a document."""
+    """The analysis of a match, as a document; `collected`: its pages were handed in by night."""
 
     __tablename__ = "reviews"
 
     match_id: Mapped[int] = mapped_column(ForeignKey("matches.id"), primary_key=True)
     document: Mapped[dict[str, Any]] = mapped_column(JSON)
     made_at: Mapped[datetime] = mapped_column(Moment)
+    collected: Mapped[bool] = mapped_column(default=False, server_default=false())
 
 
 class Miss(Base):
-    """A turn in which somebody missed a win or a defence: a page that this person alone sees."""
+    """A turn in which somebody missed a win or a defence: a page that this person alone sees.
+
+    `offered_in` is the server to which the page was offered, once and for all; `refused`: whoever
+    else played has said no.
+    """
 
     __tablename__ = "misses"
 
@@ -52,6 +58,8 @@ class Miss(Base):
     chapter: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     user_id: Mapped[int] = mapped_column(BigInteger, index=True)
     page_number: Mapped[int] = mapped_column(ForeignKey("stored_pages.number"))
+    offered_in: Mapped[int | None] = mapped_column(BigInteger)
+    refused: Mapped[bool] = mapped_column(default=False, server_default=false())
 
     @property
     def page_id(self) -> str:
@@ -134,6 +142,11 @@ class ReviewStore(Rows):
             .order_by(Miss.chapter)
         )
 
+    async def miss_of(self, page_id: str, user_id: int) -> Miss | None:
+        """Load the miss of this person that has become this page."""
+        own = Miss.user_id == user_id, stored_id(Miss.page_number) == page_id
+        return await self._first(select(Miss).where(*own))
+
     async def oldest_miss(self, user_id: int) -> Miss | None:
         """Load the oldest miss of this person that the person has not solved since."""
         oldest = _left(select(Miss), user_id).order_by(Miss.match_id, Miss.chapter).limit(1)
@@ -156,7 +169,7 @@ class ReviewStore(Rows):
     async def lent_matches(
         self, guild_id: int, games: Sequence[str], bot_id: int, *, since: datetime, most: int
     ) -> Sequence[int]:
-        """Find the newest matches of a server that may become pages, and that nobody has reviewed.
+        """Find the newest matches of a server that may become pages and were not collected yet.
 
         Everybody who played, and who is not the bot, has agreed.
         """
@@ -168,7 +181,8 @@ class ReviewStore(Rows):
             .outerjoin(Review, Review.match_id == Match.id)
             .where(
                 *(Result.guild_id == guild_id, Result.ended_at >= since, Match.game.in_(games)),
-                *(Match.private.is_(False), Review.match_id.is_(None)),
+                Match.private.is_(False),
+                or_(Review.match_id.is_(None), Review.collected.is_(False)),
                 people.where(Seat.user_id.in_(lending)).exists(),
                 ~people.where(Seat.user_id.not_in(lending)).exists(),
             )
@@ -176,16 +190,59 @@ class ReviewStore(Rows):
             .limit(most)
         )
 
-    async def offer(self, page_id: str, guild_id: int) -> bool:
-        """Hand a page of a miss in to a server's moderators; False where it is not private."""
-        return await self._change(
-            update(StoredPage)
-            .where(
-                StoredPage.number == int(page_id.removeprefix("p-")),
-                StoredPage.state == PageState.PRIVATE,
-            )
-            .values(state=PageState.PENDING, guild_id=guild_id)
-        )
+    async def offer(self, match_id: int, chapter: int, guild_id: int) -> bool:
+        """Offer the page of a miss to a server; False if it was offered before, wherever."""
+        unoffered = Miss.match_id == match_id, Miss.chapter == chapter, Miss.offered_in.is_(None)
+        return await self._change(update(Miss).where(*unoffered).values(offered_in=guild_id))
+
+    async def take_offer_back(self, match_id: int, chapter: int) -> None:
+        """Forget an offer that nobody has seen."""
+        own = Miss.match_id == match_id, Miss.chapter == chapter
+        await self._change(update(Miss).where(*own).values(offered_in=None))
+
+    async def refuse(self, match_id: int, chapter: int, guild_id: int) -> bool:
+        """Refuse an offer for good; False if no such offer waits in the server."""
+        private = Miss.page_number.in_(select(StoredPage.number).where(_PRIVATE))
+        own = Miss.match_id == match_id, Miss.chapter == chapter, Miss.offered_in == guild_id
+        waiting = update(Miss).where(*own, ~Miss.refused, private)
+        return await self._change(waiting.values(refused=True))
+
+    @transaction
+    def hand_in(
+        self, session: Session, match_id: int, chapter: int, guild_id: int, *, asked: bool
+    ) -> bool:
+        """Hand the page of a miss in to a server's moderators.
+
+        Returns False if that was done or refused before, or, where others were to be `asked`, if
+        the page isn't offered in this server.
+        """
+        offered = [Miss.offered_in == guild_id] if asked else []
+        own = Miss.match_id == match_id, Miss.chapter == chapter
+        return _hand_in(session, guild_id, *own, *offered) > 0
+
+    @transaction
+    def collect(
+        self, session: Session, match_id: int, chapters: Collection[int], guild_id: int
+    ) -> int:
+        """Hand in what was missed in these chapters, and note that the match is collected.
+
+        Returns the number of pages. Those that were handed in before, or refused, stay as they are.
+        """
+        session.execute(update(Review).where(Review.match_id == match_id).values(collected=True))
+        return _hand_in(session, guild_id, Miss.match_id == match_id, Miss.chapter.in_(chapters))
+
+
+_PRIVATE = StoredPage.state == PageState.PRIVATE
+
+
+def _hand_in(session: Session, guild_id: int, *which: ColumnElement[bool]) -> int:
+    """Hand in the private pages of these misses that nobody has refused; return how many."""
+    free = select(Miss, StoredPage).join(StoredPage).where(*which, ~Miss.refused, _PRIVATE)
+    found = session.execute(free.with_for_update()).all()
+    for miss, page in found:
+        miss.offered_in = page.guild_id = guild_id
+        page.state = PageState.PENDING
+    return len(found)
 
 
 def _waits_for(night: datetime) -> ColumnElement[bool]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
 from typing import Any, TypeAlias
@@ -26,6 +26,8 @@ log = structlog.get_logger()
 
 TOO_LATE = 2.8
 """Seconds after which an interaction can't be acknowledged any more."""
+GLANCE_SECONDS = 2.0
+"""How often the progress of long work is shown."""
 LIFE = timedelta(minutes=14, seconds=30)
 """How long an interaction can be answered, less what the answer itself takes."""
 
@@ -124,6 +126,17 @@ async def while_answerable(interaction: Interaction) -> AsyncIterator[None]:
         if not scope.expired():
             raise
         raise Refusal("refused-too-busy") from None
+
+
+async def show_until_done(
+    interaction: Interaction, doing: asyncio.Future[Any], words: Callable[[], str]
+) -> None:
+    """Show in the (deferred) answer how far something is that goes on, until it is done."""
+    shown = ""
+    while not (await asyncio.wait((doing,), timeout=GLANCE_SECONDS))[0]:
+        if (now := words()) != shown:
+            shown = now
+            await respond(interaction, shown)
 
 
 async def tell(interaction: Interaction, *parts: Part) -> None:

@@ -10,9 +10,10 @@ from stories import duel, seat
 
 from bot.errors import Refusal
 from bot.grimoire.answers import Answered
-from bot.grimoire.explanation import explanation_lines
+from bot.grimoire.explanation import idea_lines, try_lines
 from bot.grimoire.heading import goal_line, heading
 from bot.grimoire.pages import explained
+from bot.grimoire.post import SOLUTION_LIMIT
 from bot.grimoire.solution import hint_count, hint_lines, solution_words
 from bot.grimoire.upload import drafted
 from bot.grimoire.verdict import STORY_LIMIT, verdict_words, worth
@@ -255,17 +256,33 @@ def test_the_first_hint_names_themes_where_they_are_known() -> None:
     ]
 
 
-def test_a_solution_is_explained_by_its_idea_and_by_the_tempting_try() -> None:
-    lines = solution_words(library.by_id("elusive-09"), (), EN).splitlines()
-    idea = next(line for line in lines if line.startswith("💡"))
-    assert idea == (
-        "💡 **The idea.** You give up a creature of your own. A card comes back to your hand and is"
-        " needed there. The plays work in this order alone. Needed for it: Rage."
+def test_a_solution_is_the_winning_line_then_why_then_the_tempting_try() -> None:
+    winning, story, why, tempting, typed = solution_words(
+        library.by_id("elusive-09"), (), EN
+    ).split("\n\n")
+    assert winning.startswith("🔓 **The solution**\n1. ")
+    assert story.endswith("fort has fallen!")
+    assert why == (
+        "💡 **Why it works.** You give up a creature of your own. A card comes back to your hand"
+        " and is needed there. The plays work in this order alone. Needed for it: Rage."
     )
-    tempting = lines[lines.index(idea) + 1 :]
-    assert tempting[0].startswith("🪤 **Tempting, but wrong:** **Food Summoning** at Noble Warrior")
-    assert tempting[1] == "❌ **Not enough.** The enemy fort still stands, health left: 1."
-    assert tempting[2] == "It would work, if it weren’t for this: Defender."
+    heading, moves, *refuted = tempting.splitlines()
+    assert heading == "🪤 **Tempting, but wrong**"
+    assert moves.startswith("**Food Summoning** at Noble Warrior")
+    assert refuted == [
+        "❌ **Not enough.** The enemy fort still stands, health left: 1.",
+        "It would work, if it weren’t for this: Defender.",
+    ]
+    assert typed.startswith("-# `")
+
+
+@each_language
+def test_a_long_story_makes_room_for_the_explanation(language: str) -> None:
+    texts = texts_in(language)
+    for of in BUILT_IN:
+        words = solution_words(of, (), texts, SOLUTION_LIMIT)
+        assert len(words) <= SOLUTION_LIMIT, of.id
+        assert "\n".join(try_lines(of, texts)) in words, of.id
 
 
 def test_the_reply_to_the_tempting_try_is_told() -> None:
@@ -278,12 +295,14 @@ def test_the_reply_to_the_tempting_try_is_told() -> None:
 def test_every_built_in_page_is_explained_within_a_message(language: str) -> None:
     texts = texts_in(language)
     for of in BUILT_IN:
-        assert len(explanation_lines(of, texts)) >= 3, of.id
+        assert idea_lines(of, texts), of.id
+        assert len(try_lines(of, texts)) >= 3, of.id
         assert len(solution_words(of, (), texts)) < 3500, of.id
 
 
 def test_what_is_known_of_a_built_in_page_is_not_told_of_another_with_its_id() -> None:
-    assert explanation_lines(page(GATE, WIN, "boom@bu1 end"), EN) == []
+    unknown = page(GATE, WIN, "boom@bu1 end")
+    assert idea_lines(unknown, EN) == try_lines(unknown, EN) == []
 
 
 @each_language

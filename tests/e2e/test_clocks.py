@@ -10,6 +10,7 @@ from grimoire import wait_until
 from known_games import SHORT
 from people import MESSAGES, Club, Table, buttons, only_for, text
 
+from bot import quotas
 from bot.clock import Clock
 from bot.matches import MatchManager
 from bot.seats import clocks
@@ -228,6 +229,18 @@ async def test_one_can_say_no_to_a_pause_and_outsiders_can_do_nothing(club: Club
     assert set(buttons(table.board)) == {"My hand", "Icons", "Decks", "What happened"}
     await club.wait(OVER)
     assert (await table.moves())[-1] == "end"
+
+
+async def test_a_pause_is_asked_for_a_few_times(club: Club) -> None:
+    table = await club.match(clock=TEN)
+    for _ in range(quotas.CHALLENGES):
+        await club.ann.slash(table.channel, "pause")
+        await club.bob.click(table.board, label="No pause")
+    refused = only_for(await club.ann.slash(table.channel, "pause"))
+    assert f"You have asked <@{club.bob.id}> {quotas.CHALLENGES} times" in refused
+    await club.bob.slash(table.channel, "pause")
+    agreed = await club.ann.slash(table.channel, "pause")
+    assert only_for(agreed) == "The pause begins.", "to agree is not to ask"
 
 
 async def test_without_a_clock_nobody_is_hurried(club: Club) -> None:

@@ -13,6 +13,7 @@ from simcord import MemberActor
 
 from bot.learning import collecting
 from bot.learning.collecting import Collector, latest_night
+from bot.store.reviews import ReviewStore
 from puzzles.workers import Solvers
 
 DAY = 24 * 3600
@@ -155,6 +156,41 @@ async def test_after_a_restart_the_night_goes_on_tomorrow(
         assert club.bot.part(Collector).work.busy
         await club.restart()
     assert "Ann – Bob, turn 7" in await night(club)
+
+
+async def test_a_crash_between_a_review_and_its_puzzles_loses_none(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await switched_on(club)
+    await lend(club.ann, club.bob, club=club)
+    await finished(club)
+
+    async def dies(*_: object, **__: object) -> int:
+        raise OSError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(ReviewStore, "collect", dies)
+        club.expects_faults = True
+        assert await night(club) == []
+        await club.restart()
+    assert await club.bot.store.reviews.review(1) is not None
+    found = await night(club)
+    assert "Ann – Bob, turn 7" in found
+    assert await night(club) == found, "once"
+
+
+@pytest.mark.parametrize("refused", [False, True])
+async def test_a_match_that_somebody_has_reviewed_is_collected_but_for_what_was_refused(
+    club: Club, refused: bool
+) -> None:
+    await switched_on(club)
+    await lend(club.ann, club.bob, club=club)
+    await finished(club)
+    panel = (await club.ann.slash(club.channel, "review match", match="#1")).response
+    await club.ann.click(panel, label="1. Offer as a puzzle")
+    if refused:
+        await club.bob.click(club.channel.history()[-1], label="No")
+    assert ("Ann – Bob, turn 7" in await night(club)) != refused
 
 
 async def test_the_setting_is_told_to_all(club: Club) -> None:

@@ -269,6 +269,18 @@ async def test_after_the_match_the_picks_are_reviewed(club: Club) -> None:
         assert ("the bot: " in line) == ("🟢" not in line)
 
 
+async def test_a_draft_that_was_given_up_has_no_review(club: Club) -> None:
+    table = await Gathering.begin(club, "draft", people=2)
+    match = await table.match()
+    assert match.game.id == "draft"
+    await club.bot_does(club.bot.matches.resign(match.id, club.bob.id))
+    for told in (
+        await club.ann.slash(table.channel, "review match", match=str(match.id)),
+        await forging.click(club, club.ann, f"review:open:{match.id}"),
+    ):
+        assert "Only matches have a review" in only_for(told)
+
+
 async def test_what_only_prepared_a_match_is_not_offered_as_one(club: Club) -> None:
     table = await Gathering.begin(club, "draft", people=2)
     await table.go_through("draft")

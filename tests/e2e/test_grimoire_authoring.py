@@ -151,7 +151,7 @@ async def test_a_page_that_somebody_made_is_explained_and_found_by_its_theme(clu
     await made(club, file=file(TWO_WAYS), goal="win", title="Two ways")
     panel = (await club.cleo.slash(club.channel, "grimoire review")).response
     await club.cleo.select(panel, await waiting(club))
-    assert "**Tempting, but wrong:** " in text(panel)
+    assert "**Tempting, but wrong**\n" in text(panel)
     await club.cleo.click(panel, label="Approve")
     (row,) = await club.bot.store.grimoire.open_pages(club.guild.id, club.bob.id)
     explanation = explanation_in(row)

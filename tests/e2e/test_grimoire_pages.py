@@ -15,8 +15,8 @@ from people import Club, buttons, chosen_in, only_for, pictures, text
 from simcord import InteractionResult
 
 from bot import quotas
-from bot.grimoire import create
 from bot.store import StoredPage
+from bot.ui import replies
 from engine import bounded
 from engine.clash import notation, position
 from engine.clash.cards import CARDS
@@ -167,7 +167,7 @@ async def test_a_random_page_by_theme_and_its_explained_solution(
     await club.ann.click(panel, label="Give up")
     await club.ann.click(panel, label="Yes, show the solution")
     assert "A creature has to stand in the way" in text(panel)
-    assert "**Tempting, but wrong:** **Boom!** at Brute" in text(panel)
+    assert "**Tempting, but wrong**\n**Boom!** at Brute" in text(panel)
     assert "Your opponent’s reply: End of the turn" in text(panel)
 
     wrong = await club.ann.slash(club.channel, "grimoire random", theme="nonsense")
@@ -479,7 +479,7 @@ async def test_the_progress_of_a_long_proof_is_shown(
         return solver.solve(of.state(), of.goal)
 
     monkeypatch.setattr(Solvers, "solve", slow)
-    monkeypatch.setattr(create, "GLANCE_SECONDS", 0.15)
+    monkeypatch.setattr(replies, "GLANCE_SECONDS", 0.15)
     told = await made(club, file=file(WIN.document()))
 
     edits = [

@@ -109,7 +109,7 @@ async def test_the_same_person_is_pinged_a_few_times(club: Club) -> None:
         await club.ann.click(challenge, label="Withdraw")
 
     refused = only_for(await club.ann.slash(club.channel, "duel", opponent=club.bob))
-    assert f"challenged Bob {quotas.CHALLENGES} times within ten minutes" in refused
+    assert f"asked Bob {quotas.CHALLENGES} times within ten minutes" in refused
     assert "try again <t:" in refused
     assert await open_lobbies(club) == 0
     for other in (club.cleo, club.dan):

@@ -61,9 +61,9 @@ verdict-rating = Your rating: { $before } → **{ $after }**
 
 # Why a page is solved so
 
-explained-idea = 💡 **The idea.** { $idea }
+explained-idea = 💡 **Why it works.** { $idea }
 explained-needs = Needed for it: { $abilities }.
-explained-try = 🪤 **Tempting, but wrong:** { $moves }
+explained-try = 🪤 **Tempting, but wrong**
 explained-reply = ↩️ Your opponent’s reply: { $moves }
 explained-spoiled = It would work, if it weren’t for this: { $abilities }.
 idea-only = Nothing but these plays will do.
@@ -130,7 +130,7 @@ refused-hard-to-judge = Nothing was kept: judging an answer to this page would t
 refused-too-many-answers = { $count } of your answers are still being judged. Wait for one of them first.
 refused-too-busy = Too much is waiting for me just now, so I have left this alone. Please try again later.
 refused-still-proving = I am still working on your last page.
-refused-too-many-pages = { $count } pages of yours already wait for a review here. Let them be decided on first.
+refused-too-many-pages = { $count } pages by the same author already wait for a review here. Let them be decided on first.
 refused-decided = This page is no longer waiting.
 refused-no-date = That is no date. Write it like 2027-01-31.
 refused-day-over = That day has had its page already, or is over.

@@ -85,7 +85,7 @@ server-clock-is = ⏱️ Default clock: **{ $clock }**
 
 refused-many-lobbies = You already have { $count } open lobbies and challenges. Close one of them, or wait until it begins.
 refused-many-lobbies-here = There are { $count } open lobbies and challenges in this server already. Join one of them!
-refused-many-challenges = You have challenged { $player } { $count } times within ten minutes. Let it rest, and try again { $when }.
+refused-many-challenges = You have asked { $player } { $count } times within ten minutes. Let it rest, and try again { $when }.
 refused-many-matches = { $player } already plays { $count } matches. Some of them have to be finished first: { $command } shows yours.
 refused-many-matches-together = { $player } and { $other } already play { $count } matches with each other. Some of them have to be finished first: { $command } shows yours.
 refused-challenge-closed = That challenge isn’t open any more.

@@ -61,9 +61,9 @@ verdict-rating = Ta cote : { $before } → **{ $after }**
 
 # Pourquoi une page se résout ainsi
 
-explained-idea = 💡 **L’idée.** { $idea }
+explained-idea = 💡 **Pourquoi ça marche.** { $idea }
 explained-needs = Il faut pour cela : { $abilities }.
-explained-try = 🪤 **Tentant, mais faux :** { $moves }
+explained-try = 🪤 **Tentant, mais faux**
 explained-reply = ↩️ La réponse de ton adversaire : { $moves }
 explained-spoiled = Cela marcherait, s’il n’y avait pas ceci : { $abilities }.
 idea-only = Seules ces cartes y arrivent.
@@ -130,7 +130,7 @@ refused-hard-to-judge = Rien n’a été gardé : juger une réponse à cette p
 refused-too-many-answers = { $count } de tes réponses sont encore à l’étude. Attends d’abord l’une d’elles.
 refused-too-busy = Trop de choses m’attendent en ce moment, je n’ai pas pu m’en occuper. Réessaie plus tard.
 refused-still-proving = Je travaille encore à ta dernière page.
-refused-too-many-pages = { $count } de tes pages attendent déjà ici. Qu’on en décide d’abord.
+refused-too-many-pages = { $count } pages de la même personne attendent déjà ici. Qu’on en décide d’abord.
 refused-decided = Cette page n’attend plus.
 refused-no-date = Ce n’est pas une date. Écris-la ainsi : 2027-01-31.
 refused-day-over = Ce jour a déjà eu sa page, ou il est passé.

@@ -85,7 +85,7 @@ server-clock-is = ⏱️ Pendule habituelle : **{ $clock }**
 
 refused-many-lobbies = Tu as déjà { $count } tables et défis ouverts. Fermes-en un, ou attends qu’il commence.
 refused-many-lobbies-here = Il y a déjà { $count } tables et défis ouverts sur ce serveur. Rejoins-en un !
-refused-many-challenges = Tu as défié { $player } { $count } fois en dix minutes. Laisse passer un peu de temps et réessaie { $when }.
+refused-many-challenges = Tu as sollicité { $player } { $count } fois en dix minutes. Laisse passer un peu de temps et réessaie { $when }.
 refused-many-matches = { $player } joue déjà { $count } parties. Il faut d’abord en terminer : { $command } montre les tiennes.
 refused-many-matches-together = { $player } et { $other } jouent déjà { $count } parties ensemble. Il faut d’abord en terminer : { $command } montre les tiennes.
 refused-challenge-closed = Ce défi n’est plus ouvert.

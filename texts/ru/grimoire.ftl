@@ -61,9 +61,9 @@ verdict-rating = Твой рейтинг: { $before } → **{ $after }**
 
 # Почему страница решается именно так
 
-explained-idea = 💡 **Идея.** { $idea }
+explained-idea = 💡 **Почему это работает.** { $idea }
 explained-needs = Без этого не получится: { $abilities }.
-explained-try = 🪤 **Заманчиво, но неверно:** { $moves }
+explained-try = 🪤 **Заманчиво, но неверно**
 explained-reply = ↩️ Ответ противника: { $moves }
 explained-spoiled = Всё получилось бы, если бы не это: { $abilities }.
 idea-only = Подходят только эти карты.
@@ -130,7 +130,7 @@ refused-hard-to-judge = Ничего не сохранено: проверка �
 refused-too-many-answers = Твоих ответов ещё проверяется: { $count }. Сначала дождись одного из них.
 refused-too-busy = Сейчас у меня слишком много дел, до этого очередь не дошла. Попробуй позже.
 refused-still-proving = Твоя прошлая страница ещё проверяется.
-refused-too-many-pages = Твоих страниц на проверке здесь уже { $count }. Пусть сначала решат о них.
+refused-too-many-pages = Страниц этого автора на проверке здесь уже { $count }. Пусть сначала решат о них.
 refused-decided = Об этой странице уже решили.
 refused-no-date = Это не дата. Напиши так: 2027-01-31.
 refused-day-over = У этого дня страница уже была, или он прошёл.

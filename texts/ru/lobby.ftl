@@ -84,7 +84,7 @@ server-clock-is = ⏱️ Обычные часы: **{ $clock }**
 
 refused-many-lobbies = У тебя уже открыто столько столов и вызовов: { $count }. Закрой один из них или подожди, пока он начнётся.
 refused-many-lobbies-here = На этом сервере уже открыто столько столов и вызовов: { $count }. Садись за любой из них!
-refused-many-challenges = Вызовов за десять минут: { $count }, и все одному человеку ({ $player }). Подожди и попробуй снова { $when }.
+refused-many-challenges = Просьб за десять минут: { $count }, и все одному человеку ({ $player }). Подожди и попробуй снова { $when }.
 refused-many-matches = { $player }: идущих партий уже { $count }. Сначала надо доиграть часть из них: твои покажет { $command }.
 refused-many-matches-together = { $player } и { $other }: идущих партий друг с другом уже { $count }. Сначала надо доиграть часть из них: твои покажет { $command }.
 refused-challenge-closed = Этот вызов уже закрыт.
