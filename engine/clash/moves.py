@@ -125,8 +125,8 @@ def _english(card: Card) -> list[str]:
 
 
 def _names(card: Card) -> list[str]:
-    """Its names in all languages."""
-    return [name.casefold() for _, name in card.names]
+    """Return its names in all languages, with plain spaces."""
+    return [" ".join(name.casefold().split()) for _, name in card.names]
 
 
 def _beginning(

@@ -46,8 +46,8 @@ chart-pages = { $count ->
    *[other] pages résolues
 }
 chart-missed-wins = { $count ->
-    [one] victoire manquée à trouver
-   *[other] victoires manquées à trouver
+    [one] victoire à retrouver
+   *[other] victoires à retrouver
 }
 chart-grimoire-rating = cote au grimoire
 chart-champion = Saison { $season } : { $pool }

@@ -147,7 +147,7 @@ def test_a_choice_is_told(language: str) -> None:
     state.apply(first, Choose("undead"))
     told = choice_alt(state.view(None), NAMES, texts)
     assert texts("castles-picture-chooses", player=NAMES[state.to_act()[0]]) in told
-    assert f"{NAMES[first]}: {RACE['undead'].name(language)}" in told.replace(" :", ":")
+    assert f"{NAMES[first]}: {RACE['undead'].name(language)}" in told.replace("\u00a0:", ":")
     assert all(RACE[race].name(language) in told for race in RACE)
     while state.to_act():
         state.apply(state.to_act()[0], Choose("undead"))
