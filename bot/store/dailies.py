@@ -41,7 +41,7 @@ from bot.store.grimoire_tables import (
 )
 from bot.store.page_knowledge import COUNTING, TAKEN_BACK, solved_by
 from bot.store.result_tables import Visibility
-from bot.store.rows import Rows, WriteBatch, transaction
+from bot.store.rows import Rows, WriteBatch, put_row, transaction
 from bot.store.shard_ownership import ShardOwnership
 from bot.store.streaks import PageDay, Streak, count_streak
 
@@ -106,7 +106,7 @@ class DailyStore(Rows):
 
         A page that waits to be posted goes to the new channel.
         """
-        session.merge(server)
+        put_row(session, server)
         session.execute(
             update(Daily)
             .where(
@@ -278,7 +278,7 @@ class DailyStore(Rows):
     async def remind(self, guild_id: int, user_id: int, *, on: bool) -> None:
         """Remind somebody of the server's pages, or no longer."""
         if on:
-            await self._merge(Reminder(guild_id=guild_id, user_id=user_id))
+            await self._put(Reminder(guild_id=guild_id, user_id=user_id))
             return
         own = Reminder.guild_id == guild_id, Reminder.user_id == user_id
         await self._change(delete(Reminder).where(*own))

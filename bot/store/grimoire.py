@@ -28,7 +28,7 @@ from bot.store.grimoire_tables import (
 from bot.store.lobby_tables import Person
 from bot.store.page_knowledge import COUNTING, knew_before, made_or_reviewed, waits
 from bot.store.ratings import NEW_PLAYER, Strength, after_meeting, new_page, weight_of
-from bot.store.rows import Rows, changes_rows, transaction
+from bot.store.rows import Rows, add_if_free, changes_rows, transaction
 from bot.store.runs import is_in_run, take_answer
 from engine.documents import DocumentError
 from puzzles import library
@@ -275,10 +275,7 @@ class GrimoireStore(Rows):
         in.
         """
         await self.solving(attempt.user_id, attempt.page_id, attempt.created_at)
-        try:
-            return await self._add_attempt(attempt)
-        except IntegrityError:  # somebody else's answer has just begun the page's rating
-            return await self._add_attempt(attempt)
+        return await self._add_attempt(attempt)
 
     @transaction
     def _add_attempt(self, session: Session, attempt: Attempt) -> AttemptOutcome:
@@ -464,21 +461,18 @@ def _knew(session: Session, attempt: Attempt) -> bool:
 def _rate(session: Session, attempt: Attempt, weight: float) -> tuple[int, int]:
     """Let the person and the page meet; the person's points before and after."""
     subjects = (f"user:{attempt.user_id}", f"page:{attempt.page_id}")
-    rows = [session.get(Rating, subject, with_for_update=True) for subject in subjects]
     page = _built_in(attempt.page_id)
     if page is None:
         stored = session.get(StoredPage, _number(attempt.page_id))
         page = page_from(stored) if stored else None
-    before = (
-        _strength(rows[0]),
-        _strength(rows[1], new_page(page.rating) if page else NEW_PLAYER),
-    )
+    new = NEW_PLAYER, new_page(page.rating) if page else NEW_PLAYER
+    for subject, start in zip(subjects, new, strict=True):
+        add_if_free(session, Rating(subject=subject, mu=start.mu, sigma=start.sigma, games=0))
+    rows = [session.get_one(Rating, subject, with_for_update=True) for subject in subjects]
+    before = _strength(rows[0]), _strength(rows[1])
     after = after_meeting(*before, solved=attempt.reached, weight=weight)
-    for row, subject, strength in zip(rows, subjects, after, strict=True):
-        if row is None:
-            session.add(Rating(subject=subject, mu=strength.mu, sigma=strength.sigma, games=1))
-        else:
-            row.mu, row.sigma, row.games = strength.mu, strength.sigma, row.games + 1
+    for row, strength in zip(rows, after, strict=True):
+        row.mu, row.sigma, row.games = strength.mu, strength.sigma, row.games + 1
     return before[0].rating, after[0].rating
 
 
