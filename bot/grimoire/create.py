@@ -137,6 +137,8 @@ async def _make_of_turn(interaction: Interaction, match_id: int, turn: int) -> N
     given = {"match": str(match_id), "turn": turn}
     if "title" in filled:
         given["title"] = " ".join(filled.pop("title").split())
+    if filled.keys() - {each.name for table in page_tables().values() for each in table.options}:
+        raise Refusal("refused-unknown-option")
     await _create(interaction, given, filled)
 
 
