@@ -226,7 +226,8 @@ def _worth_knowing(solved: Solved, texts: Texts) -> Iterator[str]:
 async def _check_new(interaction: Interaction, page: Page) -> None:
     """Raise `Refusal` for a page that asks the same as one that is there already."""
     guild_id, store = server_of(interaction), interaction.client.store.grimoire
-    own = [page_from(row) for row in await store.pages_made_in(guild_id)]
+    rows = await store.pages_made_in(guild_id)
+    own = await asyncio.to_thread(lambda: [*map(page_from, rows)])
     built_in = [each for pages in library.built_in().values() for each in pages]
     for known in (*built_in, *filter(None, own)):
         if page.asks_the_same(known):

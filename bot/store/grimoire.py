@@ -138,6 +138,17 @@ class GrimoireStore(Rows):
             guild_id, PageState.APPROVED, or_(StoredPage.author_id == user_id, ~waits())
         )
 
+    async def open_editions(self, guild_id: int, user_id: int) -> list[tuple[int, int]]:
+        """Load number and edition of the pages that `open_pages` would load."""
+        may_open = or_(StoredPage.author_id == user_id, ~waits())
+        approved = StoredPage.guild_id == guild_id, StoredPage.state == PageState.APPROVED
+        found = select(StoredPage.number, StoredPage.edition).where(*approved, may_open)
+        return [(*row,) for row in await self._rows(found.order_by(StoredPage.number))]
+
+    async def pages_numbered(self, numbers: Collection[int]) -> Sequence[StoredPage]:
+        """Load the pages with these numbers."""
+        return await self._all(select(StoredPage).where(StoredPage.number.in_(numbers)))
+
     async def review(
         self, page_id: str, state: PageState, by: int, scheduled_for: str | None = None
     ) -> bool:
@@ -172,7 +183,7 @@ class GrimoireStore(Rows):
         if row is None:
             return False
         titles = dict.fromkeys(row.document["title"], title)
-        row.document = {**row.document, "title": titles}
+        row.document, row.edition = {**row.document, "title": titles}, row.edition + 1
         shown = Daily.guild_id == guild_id, Daily.page_id == page_id
         posted = Daily.state == DailyState.POSTED
         session.execute(update(Daily).where(*shown, posted).values(shown_tried=-1))
@@ -390,6 +401,13 @@ class GrimoireStore(Rows):
         )
         done = {page_id for page_id, reached in tried if reached} | {*seen}
         return done, {page_id for page_id, _ in tried}
+
+    async def done_of(self, user_id: int, page_ids: Collection[str]) -> set[str]:
+        """Find which of these pages a person need not be offered again (`known_pages`)."""
+        solved = select(Attempt.page_id).where(Attempt.user_id == user_id, Attempt.reached)
+        seen = select(Solving.page_id).where(Solving.user_id == user_id, Solving.gave_up)
+        among = Attempt.page_id.in_(page_ids), Solving.page_id.in_(page_ids)
+        return {*await self._all(solved.where(among[0]))} | {*await self._all(seen.where(among[1]))}
 
 
 def page_from(row: StoredPage) -> Page | None:

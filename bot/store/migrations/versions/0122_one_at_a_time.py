@@ -1,4 +1,4 @@
-"""One race in a channel, and one run of a person, that goes on."""
+"""One race in a channel, and one run of a person, that goes on; pages count their editions."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -14,6 +14,8 @@ RUNNING = {
 
 
 def upgrade() -> None:
+    edition = sa.Column("edition", sa.Integer(), server_default="0", nullable=False)
+    op.add_column("stored_pages", edition)
     for table, (name, column, goes_on, ended) in RUNNING.items():
         newer = f"newer.{column} = {table}.{column} AND newer.id > {table}.id AND newer.{goes_on}"
         others = f"EXISTS (SELECT 1 FROM {table} AS newer WHERE {newer})"
