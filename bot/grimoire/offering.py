@@ -89,11 +89,7 @@ async def fitting_page(
             return await pages.page_of(choose(rungs), user_id)
     own = await pages.open_pages(guild_id, user_id) if guild_id is not None else ()
     stored = await asyncio.to_thread(lambda: [*_stored(own, user_id)])
-    found = [
-        each
-        for each in (*_built_in(), *stored)
-        if each.id not in done and each.fits(wanted)
-    ]
+    found = [each for each in (*_built_in(), *stored) if each.id not in done and each.fits(wanted)]
     ratings, strength = await pages.page_ratings(), await pages.player_rating(user_id)
     votes = await store.solvers.scores()
 

@@ -79,6 +79,15 @@ class Rank:
     solved: int
 
 
+class PastDaily(NamedTuple):
+    """A page that a server has had: on which day, how many have tried and solved it there."""
+
+    page_id: str
+    day: str
+    tried: int
+    solved: int
+
+
 class Begun(NamedTuple):
     """A new page of a server as it is, and when the one after it is due."""
 
@@ -342,15 +351,16 @@ class DailyStore(Rows):
         had = select(Daily.id).where(Daily.guild_id == guild_id, Daily.day == day)
         return await self._first(had) is not None
 
-    async def used_pages(self, guilds: Collection[int]) -> dict[int, dict[str, str]]:
-        """Load the pages that each of these servers has had, with the last day of each."""
-        found: dict[int, dict[str, str]] = {guild_id: {} for guild_id in guilds}
-        for row in await self._rows(
-            select(Daily.guild_id, Daily.page_id, func.max(Daily.day).label("day"))
+    async def past(self, guilds: Collection[int]) -> dict[int, list[PastDaily]]:
+        """Load what each of these servers has had, the oldest first."""
+        found: dict[int, list[PastDaily]] = {guild_id: [] for guild_id in guilds}
+        columns = Daily.page_id, Daily.day, Daily.tried, Daily.solved
+        for guild_id, *facts in await self._rows(
+            select(Daily.guild_id, *columns)
             .where(Daily.guild_id.in_(guilds), Daily.state != DailyState.MISSED)
-            .group_by(Daily.guild_id, Daily.page_id)
+            .order_by(Daily.day)
         ):
-            found[row.guild_id][row.page_id] = row.day
+            found[guild_id].append(PastDaily(*facts))
         return found
 
     # How people did
