@@ -25,9 +25,7 @@ def grimoire(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def opened(club: Club) -> discord.Message:
     """Ann opens a race; its message."""
-    panel = (await club.ann.slash(club.channel, "grimoire play", mode="race")).response
-    assert panel is not None
-    await club.ann.click(panel, label="Open a race here")
+    await club.ann.slash(club.channel, "grimoire play", mode="race")
     await settled(club)
     return message(club)
 
@@ -190,8 +188,7 @@ async def test_a_second_start_shows_the_page(club: Club) -> None:
 async def test_who_cannot_see_the_channel_hears_of_no_race_there(club: Club, act: str) -> None:
     unseen = discord.PermissionOverwrite(view_channel=False)
     staff = club.guild.create_text_channel("staff", overwrites={club.dan: unseen})
-    panel = (await club.ann.slash(staff, "grimoire play", mode="race")).response
-    await club.ann.click(panel, label="Open a race here")
+    await club.ann.slash(staff, "grimoire play", mode="race")
     refused = only_for(await forging.click(club, club.dan, f"race:{act}:1"))
     assert refused == only_for(await forging.click(club, club.dan, f"race:{act}:99"))
     assert "over" in refused
@@ -201,8 +198,10 @@ async def test_who_cannot_see_the_channel_hears_of_no_race_there(club: Club, act
 
 async def test_one_race_in_a_channel(club: Club) -> None:
     await opened(club)
-    panel = (await club.bob.slash(club.channel, "grimoire play", mode="race")).response
-    refused = await club.bob.click(panel, label="Open a race here")
+    refused = await club.bob.slash(club.channel, "grimoire play", mode="race")
+    assert "goes on in this channel" in only_for(refused)
+    panel = (await club.bob.slash(club.channel, "grimoire play")).response
+    refused = await club.bob.click(panel, label="🏁 Race")
     assert "goes on in this channel" in only_for(refused)
 
 
