@@ -355,12 +355,12 @@ class DailyStore(Rows):
         """Load what each of these servers has had, the oldest first."""
         found: dict[int, list[PastDaily]] = {guild_id: [] for guild_id in guilds}
         columns = Daily.page_id, Daily.day, Daily.tried, Daily.solved
-        for guild_id, *facts in await self._rows(
+        for row in await self._rows(
             select(Daily.guild_id, *columns)
             .where(Daily.guild_id.in_(guilds), Daily.state != DailyState.MISSED)
             .order_by(Daily.day)
         ):
-            found[guild_id].append(PastDaily(*facts))
+            found[row.guild_id].append(PastDaily(*row[1:]))
         return found
 
     # How people did
