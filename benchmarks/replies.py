@@ -1,9 +1,11 @@
 """How long people wait: a slash command to its finished reply, pictures included.
 
-    python benchmarks/replies.py [DUELS [MOVES]]
+    python benchmarks/replies.py [DUELS [MOVES [PUZZLES]]]
 
 Plays duels by `/play`, `/end` and `/hand` on the local Discord and times each command until
-nothing is left to do: the private hand picture and the public board are both there.
+nothing is left to do: the private hand picture and the public board are both there. In a server
+that has made so many puzzles it then measures what each keystroke costs that names one: processor
+time, and how long the event loop was held.
 """
 
 from __future__ import annotations
@@ -14,24 +16,30 @@ import random
 import sys
 import tempfile
 from collections import defaultdict
+from itertools import cycle, islice
 from pathlib import Path
 from statistics import quantiles
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 import calibration
 import simcord
 
 from bot.client import Bridgekeeper
+from bot.grimoire.suggestions import Suggestions
 from bot.settings import Settings
+from bot.store import PageState, StoredPage
+from puzzles import library
+from texts import texts_in
 
 MOVES = 1000
+PUZZLES = 1000
 DICE = random.Random(7)
 Waits = dict[str, list[float]]
 
 
-async def main(duels: int, most_moves: int) -> None:
-    """Print the waits of each command in milliseconds."""
+async def main(duels: int, most_moves: int, puzzles: int) -> None:
+    """Print the waits of each command, and what keystrokes cost, in milliseconds."""
     waits: Waits = defaultdict(list)
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite+aiosqlite:///{Path(folder) / 'bench.db'}"
@@ -45,6 +53,8 @@ async def main(duels: int, most_moves: int) -> None:
                     if number:
                         await env.advance_time(60)  # nobody may begin ten things a minute
                     await play_a_duel(bot, channel, people, waits, most_moves)
+                await make_puzzles(bot, guild.id, puzzles)
+                keys = await type_names(bot, guild.id, people[0].id)
         finally:
             await bot.close()
     print(f"calibration loop: {min(calibration.seconds() for _ in range(7)) * 1e3:.2f} ms")
@@ -55,6 +65,44 @@ async def main(duels: int, most_moves: int) -> None:
         print(
             f"/{command:<7}{len(seconds):>8}" + "".join(f"{each * 1e3:>10.0f}" for each in figures)
         )
+
+    print(f"keystrokes, {puzzles} puzzles of the server{'processor':>13}{'loop held':>11}   (ms)")
+    later = [sorted(costs)[len(costs) // 2] for costs in zip(*keys[1:], strict=True)]
+    for key, costs in {"first": keys[0], "median of the others": later}.items():
+        print(f"{key:<38}" + "".join(f"{cost * 1e3:>11.1f}" for cost in costs))
+
+
+async def make_puzzles(bot: Bridgekeeper, guild_id: int, number: int) -> None:
+    """Have the server make and approve so many puzzles: copies of the built-in ones."""
+    built_in = cycle(page for pages in library.built_in().values() for page in pages)
+    for page in islice(built_in, number):
+        facts = {"document": page.document(), "created_at": bot.now(), "state": PageState.APPROVED}
+        await bot.store.grimoire.add_page(StoredPage(guild_id=guild_id, author_id=1, **facts))
+
+
+async def type_names(bot: Bridgekeeper, guild_id: int, user_id: int) -> list[tuple[float, float]]:
+    """Type into an option for a puzzle; for each keystroke the processor time and the hold."""
+    suggestions, found = bot.part(Suggestions), list[tuple[float, float]]()
+    for typed in ("", "g", "ga", "gat", "p-", "p-9", "wall", "nothing like it") * 5:
+        held = asyncio.create_task(longest_hold())
+        await asyncio.sleep(0)
+        began = process_time()
+        await suggestions.offer(guild_id, user_id, typed, texts_in("en"))
+        cost = process_time() - began
+        held.cancel()
+        found.append((cost, (await asyncio.gather(held))[0]))
+    return found
+
+
+async def longest_hold() -> float:
+    """Return how long the event loop was held at most, until this is cancelled."""
+    longest, before = 0.0, perf_counter()
+    while True:
+        try:
+            await asyncio.sleep(0.0005)
+        except asyncio.CancelledError:
+            return longest
+        longest, before = max(longest, perf_counter() - before - 0.0005), perf_counter()
 
 
 async def play_a_duel(
@@ -88,4 +136,4 @@ async def timed(waits: Waits, command: str, act: Any) -> None:
 if __name__ == "__main__":
     logging.disable(logging.WARNING)
     asked = [int(each) for each in sys.argv[1:]]
-    asyncio.run(main(*(asked + [5, MOVES][len(asked) :])))
+    asyncio.run(main(*(asked + [5, MOVES, PUZZLES][len(asked) :])))

@@ -30,6 +30,7 @@ from bot.grimoire.dailies import Dailies
 from bot.grimoire.notices import Notices
 from bot.grimoire.races import Races
 from bot.grimoire.reminders import Reminders
+from bot.grimoire.suggestions import Suggestions
 from bot.house import rooms
 from bot.house.room import Command
 from bot.learning import ACTS as LEARNING_ACTS
@@ -57,6 +58,7 @@ from bot.ui.router import Acts
 from bot.ui.words import Translator
 from images.painters import PaintingProcesses, PaintingThreads
 from images.renderer import Renderer
+from puzzles import library
 from puzzles.course import courses
 from puzzles.workers import Solvers
 
@@ -165,6 +167,7 @@ class Bridgekeeper(App):
             self.acts.include(*room.acts)
         self._panels = self.register_part(Panels(self))
         self.register_part(Answers(self.store.grimoire, self.judges, self.workshop))
+        self.register_part(Suggestions(self.store.grimoire))
         self._expiry = self.register_part(Expiry(self))
         self._publisher = self.register_part(Publisher(self))
         self._lost_places = self.register_part(LostPlaces(self))
@@ -219,6 +222,7 @@ class Bridgekeeper(App):
         await self.renderer.open()
         await self._page.open()
         await asyncio.to_thread(courses)  # read before anybody asks for a lesson: it takes a while
+        await asyncio.to_thread(library.built_in)
         await self._register_commands()
         self._sweep.start()
         if not self.settings.share.is_all:

@@ -30,7 +30,7 @@ BRIEFLY = {
     "matches": "1",
     "pictures": "card",
     "players": "--game clash --games 1",
-    "replies": "1 2",
+    "replies": "1 2 60",
     "restart": "4 2",
     "results": "200",
     "reviews": "--matches 1",

@@ -5,7 +5,6 @@ The panel shows what came of it.
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import Literal
 
 from bot.app import Interaction
@@ -15,7 +14,7 @@ from bot.boards.message import headline_text
 from bot.boards.panel import Panels, show
 from bot.boards.panel_view import Confirmation, PanelRequest
 from bot.boards.watching import watched
-from bot.errors import Refusal
+from bot.errors import Refusal, UserError
 from bot.house import TABLES
 from bot.house.table import HEADLINES, NOTHING, THEN
 from bot.matches import LiveMatch, LosesTheMatch
@@ -153,7 +152,8 @@ async def play(
     """Play a line for the person who acts and show the panel after it (answer deferred).
 
     It is a move, or two one after the other (`MoveChoice.line`). `sure`: though it loses the match;
-    `unspent`: though it is in doubt, or leaves something unused.
+    `unspent`: though it is in doubt, or leaves something unused. Where the second move can't be
+    made, the first one stays made, and the panel says why. Raises `UserError`.
     """
     client, texts = interaction.client, texts_for(interaction)
     move, _, then = line.partition(THEN)
@@ -165,10 +165,15 @@ async def play(
             return
     await ensure_acknowledged(interaction)
     with client.part(Panels).own_first(match_id):
+        made: LiveMatch | None = None
         try:
-            match = await client.matches.submit(
+            made = match = await client.matches.submit(
                 match_id, interaction.user.id, move, version=version, sure=sure
             )
+            if then:
+                match = await client.matches.submit(
+                    match_id, interaction.user.id, then, version=made.version
+                )
         except LosesTheMatch as risk:
             match = await client.matches.get(match_id)
             spoken = TABLES[match.game.id].spoken(match.state, risk.move, match.names, texts)
@@ -176,21 +181,13 @@ async def play(
             await show(
                 interaction, match, PanelRequest(texts("panel-loses", move=spoken), doubt=doubt)
             )
-        except Refusal as refusal:
-            await _show_if_stale(interaction, match_id, version, refusal)
+        except UserError as refusal:
+            if made is None:
+                await _show_if_stale(interaction, match_id, version, refusal)
+            else:
+                await show_moved(interaction, made, refusal.in_words(texts, client.mention))
         else:
-            if then:
-                match = await _go_on(interaction, match, then)
             await show_moved(interaction, match)
-
-
-async def _go_on(interaction: Interaction, match: LiveMatch, move: str) -> LiveMatch:
-    """Make the second move of a line; where it can't be made now, the match stays as it is."""
-    with suppress(Refusal):
-        return await interaction.client.matches.submit(
-            match.id, interaction.user.id, move, version=match.version
-        )
-    return match
 
 
 def _doubted(match: LiveMatch, user_id: int, line: str, texts: Texts) -> PanelRequest | None:
@@ -239,7 +236,7 @@ def _played(match: LiveMatch, texts: Texts) -> str:
 
 
 async def _show_if_stale(
-    interaction: Interaction, match_id: int, version: int | None, refusal: Refusal
+    interaction: Interaction, match_id: int, version: int | None, refusal: UserError
 ) -> None:
     """Show how the match stands now on an outdated panel; raise any other refusal."""
     match = await interaction.client.matches.get(match_id)

@@ -141,6 +141,8 @@ async def _make_of_turn(interaction: Interaction, match_id: int, turn: int) -> N
     given = {"match": str(match_id), "turn": turn}
     if "title" in filled:
         given["title"] = " ".join(filled.pop("title").split())
+    if filled.keys() - {each.name for table in page_tables().values() for each in table.options}:
+        raise Refusal("refused-unknown-option")
     await _create(interaction, given, filled)
 
 
@@ -228,7 +230,8 @@ def _worth_knowing(solved: Solved, texts: Texts) -> Iterator[str]:
 async def _check_new(interaction: Interaction, page: Page) -> None:
     """Raise `Refusal` for a page that asks the same as one that is there already."""
     guild_id, store = server_of(interaction), interaction.client.store.grimoire
-    own = [page_from(row) for row in await store.pages_made_in(guild_id)]
+    rows = await store.pages_made_in(guild_id)
+    own = await asyncio.to_thread(lambda: [*map(page_from, rows)])
     built_in = [each for pages in library.built_in().values() for each in pages]
     for known in (*built_in, *filter(None, own)):
         if page.asks_the_same(known):

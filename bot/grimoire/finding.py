@@ -8,16 +8,14 @@ from collections.abc import Iterator, Mapping
 from bot.app import Interaction
 from bot.errors import Refusal
 from bot.grimoire.explanation import themes
-from bot.grimoire.heading import difficulty_at, page_table, place_of
 from bot.grimoire.session import page_with
+from bot.grimoire.suggestions import Suggestions
 from bot.house import page_tables
-from bot.store import page_from
 from bot.ui.acknowledgement import Choices, autocomplete, filter_choices, shown
 from bot.ui.names import Names
 from bot.ui.replies import texts_for
 from puzzles import library
 from puzzles.page import Page
-from texts import Texts
 
 _SET_AND_NUMBER = re.compile(r"(?P<set>.*?)[\s-]*(?P<number>\d{1,3})")
 
@@ -34,11 +32,10 @@ async def page_meant(interaction: Interaction, typed: str | None) -> Page:
         page = await interaction.client.store.grimoire.page_of(page_id, interaction.user.id)
         if page is not None:
             return page
-    titles = Names((page, "", page.title) for page in await known_pages(interaction))
-    page = titles.one(typed, texts_for(interaction).language)
-    if page is None:
-        raise Refusal("refused-no-such-page")
-    return page
+    texts, who = texts_for(interaction), interaction.user.id
+    known = await interaction.client.part(Suggestions).known(interaction.guild_id, who, texts)
+    found = Names((each.id, "", each.title) for each in known).one(typed, texts.language)
+    return await page_with(interaction, found or "")
 
 
 async def todays_page(interaction: Interaction) -> Page:
@@ -51,38 +48,11 @@ async def todays_page(interaction: Interaction) -> Page:
     return await page_with(interaction, daily.page_id)
 
 
-async def known_pages(interaction: Interaction) -> list[Page]:
-    """Return all pages that the person who acts may open here.
-
-    They are all built-in pages, and those that the server's moderators have approved and this
-    person may open.
-    """
-    pages = [page for of_set in library.built_in().values() for page in of_set]
-    if interaction.guild_id is not None:
-        store = interaction.client.store.grimoire
-        rows = await store.open_pages(interaction.guild_id, interaction.user.id)
-        pages += [page for row in rows if (page := page_from(row)) is not None]
-    return pages
-
-
 @autocomplete
 async def suggested_pages(interaction: Interaction, typed: str) -> Choices:
     """Suggest pages whose set and number, id or title holds what is typed so far."""
-    texts, wanted = texts_for(interaction), " ".join(typed.split()).casefold()
-    pages = await known_pages(interaction)
-    done, _ = await interaction.client.store.grimoire.known_pages(interaction.user.id)
-    named = ((page, f"{place_of(page, texts)} · {page.named(texts.language)}") for page in pages)
-    return shown(
-        (f"{'✅ ' * (page.id in done)}{label} · {_facts(page, texts)}", page.id)
-        for page, label in named
-        if any(wanted in name.casefold() for name in (label, page.id, *page.title.values()))
-    )
-
-
-def _facts(page: Page, texts: Texts) -> str:
-    """Tell what a page asks for, and how hard it is, in a few words."""
-    difficulty = texts(f"choice-difficulty-{difficulty_at(page.rating)}")
-    return f"{difficulty} · {page_table(page).aim(page.goal, texts)}"
+    suggestions, texts = interaction.client.part(Suggestions), texts_for(interaction)
+    return shown(await suggestions.offer(interaction.guild_id, interaction.user.id, typed, texts))
 
 
 @autocomplete

@@ -12,7 +12,7 @@ from bot.errors import Refusal
 from bot.grimoire import panel
 from bot.grimoire.race import open_race
 from bot.grimoire.run_pages import choose_pages, pages_by_rating
-from bot.grimoire.run_panel import bests, enter_page, more_row, show_result
+from bot.grimoire.run_panel import bests, enter_page, show_result
 from bot.grimoire.session import page_with
 from bot.store import ALONE, Run, RunMode
 from bot.ui.acknowledgement import Answer
@@ -20,64 +20,53 @@ from bot.ui.commands import choices, command
 from bot.ui.escaping import name_of
 from bot.ui.replies import respond, texts_for
 from bot.ui.router import GREEN, Acts, Button, controls
-from texts import Texts
 
 ACTS = Acts(Answer.PANEL)
-Mode = Literal["storm", "streak"]
 
 
 @command("grimoire-play", of="grimoire")
 @app_commands.choices(mode=choices((mode, f"choice-mode-{mode}") for mode in RunMode))
 async def play(interaction: Interaction, mode: str | None = None) -> None:
-    """Tell the rules of a mode, or of all, and the best runs; nothing begins yet."""
+    """Begin in this mode; without one, tell the rules of all, the best runs, and the ways in."""
     if mode is not None:
-        await _show_offer(interaction, RunMode(mode))
+        await _begin(interaction, RunMode(mode))
         return
     texts = texts_for(interaction)
-    await respond(interaction, *(_about(each, texts) for each in RunMode), more_row(texts, RunMode))
+    told = []
+    for each in RunMode:
+        about = f"### {texts(f'choice-mode-{each}')}\n{texts(f'run-about-{each}')}"
+        told.append(f"{about}\n{await bests(interaction, each) if each in ALONE else ''}".rstrip())
+    ways = [Button(f"run:go:{each}", texts(f"choice-mode-{each}"), GREEN) for each in RunMode]
+    await respond(interaction, *told, f"-# {texts('run-rules')}", controls(*ways))
 
 
-@ACTS.on("run:offer:{mode}")
-async def _offer(interaction: Interaction, mode: Literal["storm", "streak", "race"]) -> None:
-    """Tell the rules of a mode."""
-    await _show_offer(interaction, RunMode(mode))
-
-
-async def _show_offer(interaction: Interaction, mode: RunMode) -> None:
-    texts = texts_for(interaction)
-    key = "button-run-go" if mode in ALONE else "button-race-open"
-    go = Button(f"run:go:{mode}", texts(key), GREEN)
-    rules = f"-# {texts('run-rules')}"
-    told = f"{_about(mode, texts)}\n{rules}"
-    best = await bests(interaction, mode) if mode in ALONE else ""
-    await respond(interaction, told, best, controls(go))
-
-
-def _about(mode: RunMode, texts: Texts) -> str:
-    return f"### {texts(f'choice-mode-{mode}')}\n{texts(f'run-about-{mode}')}"
-
-
-@ACTS.on("run:go:race")
-async def _open_race(interaction: Interaction) -> None:
-    """Open a race in the channel."""
-    await open_race(interaction)
-
-
+@ACTS.on("run:offer:{mode}")  # on messages of before
 @ACTS.on("run:go:{mode}")
-async def _go(interaction: Interaction, mode: Mode) -> None:
-    """Begin a run: its pages are chosen, its time goes on from this click."""
+async def _go(interaction: Interaction, mode: Literal["storm", "streak", "race"]) -> None:
+    """Begin in this mode."""
+    await _begin(interaction, RunMode(mode))
+
+
+async def _begin(interaction: Interaction, mode: RunMode) -> None:
+    """Open a race in the channel, or begin a run.
+
+    Its pages are chosen, its time goes on from this click. Raises `Refusal`.
+    """
+    if mode is RunMode.RACE:
+        await open_race(interaction)
+        return
     store, user = interaction.client.store, interaction.user
     at, guild_id = interaction.created_at, interaction.guild_id or 0
     by_rating = await pages_by_rating(store, guild_id, at)
     opened = await store.grimoire.opened_pages(user.id)
-    pages = choose_pages(RunMode(mode), by_rating, opened, random.SystemRandom())
+    pages = choose_pages(mode, by_rating, opened, random.SystemRandom())
     if not pages:
         raise Refusal("refused-no-fitting-page")
     run = Run(
         user_id=user.id,
         name=name_of(user),
         guild_id=guild_id,
-        mode=RunMode(mode),
+        mode=mode,
         pages=pages,
         place=0,
         solved=0,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
@@ -87,11 +88,8 @@ async def fitting_page(
         if rungs:
             return await pages.page_of(choose(rungs), user_id)
     own = await pages.open_pages(guild_id, user_id) if guild_id is not None else ()
-    found = [
-        each
-        for each in (*_built_in(), *_stored(own, user_id))
-        if each.id not in done and each.fits(wanted)
-    ]
+    stored = await asyncio.to_thread(lambda: [*_stored(own, user_id)])
+    found = [each for each in (*_built_in(), *stored) if each.id not in done and each.fits(wanted)]
     ratings, strength = await pages.page_ratings(), await pages.player_rating(user_id)
     votes = await store.solvers.scores()
 

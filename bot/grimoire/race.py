@@ -11,7 +11,7 @@ from bot.grimoire.session import page_with
 from bot.store import Race, RaceState
 from bot.ui.acknowledgement import Answer, publish
 from bot.ui.escaping import name_of
-from bot.ui.places import check_bot_can_post
+from bot.ui.places import check_bot_can_post, may_look_into
 from bot.ui.replies import respond, server_of, tell, texts_for, texts_for_all
 from bot.ui.router import Acts
 
@@ -56,11 +56,12 @@ async def _join(interaction: Interaction, race_id: int) -> None:
 
 @ACTS.on("race:start:{race_id}")
 async def _start(interaction: Interaction, race_id: int) -> None:
-    """Start a race before its time: its host does."""
+    """Start a race before its time: its host does. Once it runs, this shows the first page."""
     race = await _race(interaction, race_id)
     if race.host_id != interaction.user.id:
         raise Refusal("refused-not-yours")
-    if not await interaction.client.part(Races).start(race, interaction.created_at):
+    started = await interaction.client.part(Races).start(race, interaction.created_at)
+    if not started and (await _race(interaction, race_id)).state == RaceState.OPEN:
         raise Refusal("refused-race-few")
     interaction.client.part(Races).request(race_id)
     await _show_page(interaction, race_id)
@@ -97,8 +98,10 @@ async def _leave(interaction: Interaction, race_id: int) -> None:
 
 
 async def _race(interaction: Interaction, race_id: int) -> Race:
-    """Return a race of this server that is not over. Raises `Refusal`."""
+    """Return a race that is not over, of a channel that this person can see. Raises `Refusal`."""
     race = await interaction.client.store.races.race(race_id)
     if race is None or race.guild_id != server_of(interaction) or race.state == RaceState.OVER:
         raise Refusal("refused-race-over")
+    if not await may_look_into(interaction, race.channel_id):
+        raise Refusal("refused-race-over")  # whoever can't see it need not know that it goes on
     return race

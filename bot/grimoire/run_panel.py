@@ -5,7 +5,6 @@ The pages themselves are solved on the usual panel.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from datetime import timedelta
 
 import discord
@@ -97,6 +96,6 @@ async def best_lines(interaction: Interaction, mode: RunMode, count: int) -> lis
     return [texts("run-best-here", mode=texts(f"choice-mode-{mode}"), names=names)]
 
 
-def more_row(texts: Texts, modes: Iterable[RunMode] = ALONE) -> Row:
-    """Lay out the ways to these modes."""
-    return controls(*(Button(f"run:offer:{mode}", texts(f"choice-mode-{mode}")) for mode in modes))
+def more_row(texts: Texts) -> Row:
+    """Lay out the ways to begin a run."""
+    return controls(*(Button(f"run:go:{mode}", texts(f"choice-mode-{mode}")) for mode in ALONE))

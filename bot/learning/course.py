@@ -18,7 +18,7 @@ from bot.store.learning import LessonProgress
 from bot.ui.acknowledgement import Answer
 from bot.ui.commands import command
 from bot.ui.pictures import draw_picture_for, gallery
-from bot.ui.received import read_choices
+from bot.ui.received import read_choice, read_choices
 from bot.ui.replies import respond, texts_for
 from bot.ui.router import BLUE, GREEN, Acts, Button, Row, Select, controls, option
 from engine.core import IllegalAction
@@ -190,7 +190,7 @@ async def _list_lessons(interaction: Interaction, course_id: str) -> None:
 @ACTS.on("lessons:pick:{}")
 async def _pick(interaction: Interaction) -> None:
     """Open the lesson that was chosen from the list."""
-    await _open(interaction, *read_choices(interaction)[:1])
+    await _open(interaction, read_choice(interaction))
 
 
 @ACTS.on("lesson:open:{lesson_id}::")

@@ -2,7 +2,7 @@
 
 from bot.store.collection import CollectionStore, NameTaken, NoRoom
 from bot.store.collection_tables import Champion, ChampionDraft, Deck
-from bot.store.dailies import Begun, DailyStore, Rank, Statistics
+from bot.store.dailies import Begun, DailyStore, PastDaily, Rank, Statistics
 from bot.store.grimoire import AttemptOutcome, GrimoireStore, explanation_in, page_from
 from bot.store.grimoire_tables import (
     Attempt,
@@ -77,6 +77,7 @@ __all__ = [
     "OrderKind",
     "Outline",
     "PageState",
+    "PastDaily",
     "Place",
     "PlayedIn",
     "PlayedMatch",

@@ -41,7 +41,7 @@ from bot.store.grimoire_tables import (
 )
 from bot.store.page_knowledge import COUNTING, TAKEN_BACK, solved_by
 from bot.store.result_tables import Visibility
-from bot.store.rows import Rows, WriteBatch, transaction
+from bot.store.rows import Rows, WriteBatch, put_row, transaction
 from bot.store.shard_ownership import ShardOwnership
 from bot.store.streaks import PageDay, Streak, count_streak
 
@@ -79,6 +79,15 @@ class Rank:
     solved: int
 
 
+class PastDaily(NamedTuple):
+    """A page that a server has had: on which day, how many have tried and solved it there."""
+
+    page_id: str
+    day: str
+    tried: int
+    solved: int
+
+
 class Begun(NamedTuple):
     """A new page of a server as it is, and when the one after it is due."""
 
@@ -106,7 +115,7 @@ class DailyStore(Rows):
 
         A page that waits to be posted goes to the new channel.
         """
-        session.merge(server)
+        put_row(session, server)
         session.execute(
             update(Daily)
             .where(
@@ -278,7 +287,7 @@ class DailyStore(Rows):
     async def remind(self, guild_id: int, user_id: int, *, on: bool) -> None:
         """Remind somebody of the server's pages, or no longer."""
         if on:
-            await self._merge(Reminder(guild_id=guild_id, user_id=user_id))
+            await self._put(Reminder(guild_id=guild_id, user_id=user_id))
             return
         own = Reminder.guild_id == guild_id, Reminder.user_id == user_id
         await self._change(delete(Reminder).where(*own))
@@ -342,15 +351,16 @@ class DailyStore(Rows):
         had = select(Daily.id).where(Daily.guild_id == guild_id, Daily.day == day)
         return await self._first(had) is not None
 
-    async def used_pages(self, guilds: Collection[int]) -> dict[int, dict[str, str]]:
-        """Load the pages that each of these servers has had, with the last day of each."""
-        found: dict[int, dict[str, str]] = {guild_id: {} for guild_id in guilds}
+    async def past(self, guilds: Collection[int]) -> dict[int, list[PastDaily]]:
+        """Load what each of these servers has had, the oldest first."""
+        found: dict[int, list[PastDaily]] = {guild_id: [] for guild_id in guilds}
+        columns = Daily.page_id, Daily.day, Daily.tried, Daily.solved
         for row in await self._rows(
-            select(Daily.guild_id, Daily.page_id, func.max(Daily.day).label("day"))
+            select(Daily.guild_id, *columns)
             .where(Daily.guild_id.in_(guilds), Daily.state != DailyState.MISSED)
-            .group_by(Daily.guild_id, Daily.page_id)
+            .order_by(Daily.day)
         ):
-            found[row.guild_id][row.page_id] = row.day
+            found[row.guild_id].append(PastDaily(*row[1:]))
         return found
 
     # How people did

@@ -28,7 +28,7 @@ from bot.store.grimoire_tables import (
 from bot.store.lobby_tables import Person
 from bot.store.page_knowledge import COUNTING, knew_before, made_or_reviewed, waits
 from bot.store.ratings import NEW_PLAYER, Strength, after_meeting, new_page, weight_of
-from bot.store.rows import Rows, changes_rows, transaction
+from bot.store.rows import Rows, add_if_free, changes_rows, transaction
 from bot.store.runs import is_in_run, take_answer
 from engine.documents import DocumentError
 from puzzles import library
@@ -138,6 +138,17 @@ class GrimoireStore(Rows):
             guild_id, PageState.APPROVED, or_(StoredPage.author_id == user_id, ~waits())
         )
 
+    async def open_editions(self, guild_id: int, user_id: int) -> list[tuple[int, int]]:
+        """Load number and edition of the pages that `open_pages` would load."""
+        may_open = or_(StoredPage.author_id == user_id, ~waits())
+        approved = StoredPage.guild_id == guild_id, StoredPage.state == PageState.APPROVED
+        found = select(StoredPage.number, StoredPage.edition).where(*approved, may_open)
+        return [(*row,) for row in await self._rows(found.order_by(StoredPage.number))]
+
+    async def pages_numbered(self, numbers: Collection[int]) -> Sequence[StoredPage]:
+        """Load the pages with these numbers."""
+        return await self._all(select(StoredPage).where(StoredPage.number.in_(numbers)))
+
     async def review(
         self, page_id: str, state: PageState, by: int, scheduled_for: str | None = None
     ) -> bool:
@@ -172,7 +183,7 @@ class GrimoireStore(Rows):
         if row is None:
             return False
         titles = dict.fromkeys(row.document["title"], title)
-        row.document = {**row.document, "title": titles}
+        row.document, row.edition = {**row.document, "title": titles}, row.edition + 1
         shown = Daily.guild_id == guild_id, Daily.page_id == page_id
         posted = Daily.state == DailyState.POSTED
         session.execute(update(Daily).where(*shown, posted).values(shown_tried=-1))
@@ -275,10 +286,7 @@ class GrimoireStore(Rows):
         in.
         """
         await self.solving(attempt.user_id, attempt.page_id, attempt.created_at)
-        try:
-            return await self._add_attempt(attempt)
-        except IntegrityError:  # somebody else's answer has just begun the page's rating
-            return await self._add_attempt(attempt)
+        return await self._add_attempt(attempt)
 
     @transaction
     def _add_attempt(self, session: Session, attempt: Attempt) -> AttemptOutcome:
@@ -394,6 +402,13 @@ class GrimoireStore(Rows):
         done = {page_id for page_id, reached in tried if reached} | {*seen}
         return done, {page_id for page_id, _ in tried}
 
+    async def done_of(self, user_id: int, page_ids: Collection[str]) -> set[str]:
+        """Find which of these pages a person need not be offered again (`known_pages`)."""
+        solved = select(Attempt.page_id).where(Attempt.user_id == user_id, Attempt.reached)
+        seen = select(Solving.page_id).where(Solving.user_id == user_id, Solving.gave_up)
+        among = Attempt.page_id.in_(page_ids), Solving.page_id.in_(page_ids)
+        return {*await self._all(solved.where(among[0]))} | {*await self._all(seen.where(among[1]))}
+
 
 def page_from(row: StoredPage) -> Page | None:
     """Read the page of a row under the row's id; None (and a log entry) when it can't be read."""
@@ -464,21 +479,18 @@ def _knew(session: Session, attempt: Attempt) -> bool:
 def _rate(session: Session, attempt: Attempt, weight: float) -> tuple[int, int]:
     """Let the person and the page meet; the person's points before and after."""
     subjects = (f"user:{attempt.user_id}", f"page:{attempt.page_id}")
-    rows = [session.get(Rating, subject, with_for_update=True) for subject in subjects]
     page = _built_in(attempt.page_id)
     if page is None:
         stored = session.get(StoredPage, _number(attempt.page_id))
         page = page_from(stored) if stored else None
-    before = (
-        _strength(rows[0]),
-        _strength(rows[1], new_page(page.rating) if page else NEW_PLAYER),
-    )
+    new = NEW_PLAYER, new_page(page.rating) if page else NEW_PLAYER
+    for subject, start in zip(subjects, new, strict=True):
+        add_if_free(session, Rating(subject=subject, mu=start.mu, sigma=start.sigma, games=0))
+    rows = [session.get_one(Rating, subject, with_for_update=True) for subject in subjects]
+    before = _strength(rows[0]), _strength(rows[1])
     after = after_meeting(*before, solved=attempt.reached, weight=weight)
-    for row, subject, strength in zip(rows, subjects, after, strict=True):
-        if row is None:
-            session.add(Rating(subject=subject, mu=strength.mu, sigma=strength.sigma, games=1))
-        else:
-            row.mu, row.sigma, row.games = strength.mu, strength.sigma, row.games + 1
+    for row, strength in zip(rows, after, strict=True):
+        row.mu, row.sigma, row.games = strength.mu, strength.sigma, row.games + 1
     return before[0].rating, after[0].rating
 
 

@@ -168,7 +168,8 @@ class Reminder(Base):
 class StoredPage(Base):
     """A page that somebody made; `explanation` says why it is solved so, where that is proved.
 
-    `author_told`: its author is not owed the decision.
+    `edition` counts up whenever its document changes. `author_told`: its author is not owed the
+    decision.
     """
 
     __tablename__ = "stored_pages"
@@ -183,6 +184,7 @@ class StoredPage(Base):
     created_at: Mapped[datetime] = mapped_column(Moment)
     reviewed_by: Mapped[int | None] = mapped_column(BigInteger)
     author_told: Mapped[bool] = mapped_column(default=True, server_default=true())
+    edition: Mapped[int] = mapped_column(Integer, default=0, server_default="0")
 
     __table_args__ = (Index(None, "guild_id", "state"),)
 

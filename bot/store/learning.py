@@ -92,18 +92,8 @@ class LearningStore(Rows):
 
     async def open(self, user_id: int, lesson_id: str, now: datetime) -> None:
         """Note that this person is in a lesson now, at its beginning."""
-        try:
-            await self._begin(user_id, lesson_id, now)
-        except IntegrityError:  # another click has just opened it
-            await self._begin(user_id, lesson_id, now)
-
-    @transaction
-    def _begin(self, session: Session, user_id: int, lesson_id: str, now: datetime) -> None:
-        progress = session.get(LessonProgress, (user_id, lesson_id))
-        if progress is None:
-            session.add(LessonProgress(user_id=user_id, lesson_id=lesson_id, opened_at=now))
-        else:
-            progress.line, progress.opened_at = "", now
+        facts = {"user_id": user_id, "lesson_id": lesson_id, "line": "", "opened_at": now}
+        await self._put(LessonProgress(**facts))
 
     @transaction
     def save(

@@ -260,7 +260,7 @@ class ServerStore(Rows):
 
     async def _settle(self, server: Server) -> None:
         try:
-            await self._merge(server)
+            await self._put(server)
         finally:
             self._servers.changed(server.guild_id)
 
@@ -316,7 +316,7 @@ class PersonStore(Rows):
 
     async def _settle(self, person: Person) -> None:
         try:
-            await self._merge(person)
+            await self._put(person)
         finally:
             self._people.changed(person.user_id)
 

@@ -45,6 +45,7 @@ class Race(Base):
 
 
 PartialIndex(Race.id, Race.told.is_(False), "untold")
+PartialIndex(Race.channel_id, Race.state != RaceState.OVER, "one_in_channel", unique=True)
 
 
 class Racer(Base):

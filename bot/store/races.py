@@ -8,12 +8,14 @@ from datetime import datetime
 from typing import Any, Literal
 
 from sqlalchemy import Select, Update, delete, func, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from bot.store.grimoire_tables import Solving
 from bot.store.race_tables import Race, Racer, RaceState
 from bot.store.rows import Rows, changes_rows, transaction
 from bot.store.run_tables import TIME, Run, RunMode
+from bot.store.runs import begin_run
 
 LEAST, MOST = 2, 8
 """People in a race."""
@@ -37,11 +39,11 @@ class RaceStore(Rows):
     @transaction
     def open(self, session: Session, race: Race, name: str) -> bool:
         """Open a race with its host; False where one goes on in the channel."""
-        here = Race.channel_id == race.channel_id, Race.state != RaceState.OVER
-        if session.scalar(select(Race.id).where(*here)) is not None:
+        try:
+            with session.begin_nested():
+                session.add(race)
+        except IntegrityError:
             return False
-        session.add(race)
-        session.flush()
         session.add(Racer(race_id=race.id, user_id=race.host_id, name=name))
         return True
 
@@ -98,32 +100,28 @@ class RaceStore(Rows):
         if not changes_rows(session, _in_state(race_id, RaceState.OPEN)):
             return False
         race = session.get_one(Race, race_id)
-        racers = session.scalars(select(Racer).where(Racer.race_id == race_id)).all()
+        joined = select(Racer).where(Racer.race_id == race_id).order_by(Racer.user_id)
+        racers = session.scalars(joined).all()
         if len(racers) < LEAST:
             if race.due_at <= at:
                 race.state = RaceState.OVER
             return False
         race.state, race.due_at = RaceState.RUNNING, at + TIME[RunMode.RACE]
-        session.add_all(
-            Run(
-                user_id=racer.user_id,
-                name=racer.name,
-                guild_id=race.guild_id,
-                mode=RunMode.RACE,
-                pages=[*pages],
-                place=0,
-                solved=0,
-                started_at=at,
-                race_id=race_id,
-            )
-            for racer in racers
-        )
+        for racer in racers:
+            facts = {"guild_id": race.guild_id, "race_id": race_id, "pages": [*pages]}
+            who = {"user_id": racer.user_id, "name": racer.name}
+            run = Run(**who, **facts, mode=RunMode.RACE, place=0, solved=0, started_at=at)
+            while not begin_run(session, run):
+                pass  # a racer has begun another one in this moment, which ends too
         return True
 
     async def standings(self, race: Race, now: datetime) -> list[Standing]:
         """Load how far all are, the best first: by pages solved, then by who was done first."""
         runs: Sequence[Run] = await self._all(select(Run).where(Run.race_id == race.id))
-        order = sorted(runs, key=lambda run: (-run.solved, run.over_at or race.due_at, run.user_id))
+        due = race.due_at
+        order = sorted(
+            runs, key=lambda run: (-run.solved, min(run.over_at or due, due), run.user_id)
+        )
         return [
             Standing(run.user_id, run.name, run.place, run.solved, run.is_over(now))
             for run in order

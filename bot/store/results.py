@@ -372,7 +372,7 @@ class ResultStore(Rows):
 
     async def show(self, guild_id: int, user_id: int, **what: bool) -> None:
         """Set whether somebody is `ranked` in a server, or has a `profile` for others to see."""
-        await self._merge(Visibility(guild_id=guild_id, user_id=user_id, **what))
+        await self._put(Visibility(guild_id=guild_id, user_id=user_id, **what))
 
     # For moderators
 

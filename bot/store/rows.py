@@ -8,7 +8,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial, wraps
 from typing import Any, Concatenate, Generic, ParamSpec, TypeVar, TypeVarTuple, cast
 
-from sqlalchemy import CursorResult, Delete, Row, Select, Update
+from sqlalchemy import CursorResult, Delete, Insert, Row, Select, Update, inspect
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.orm import Session
 
 from bot.store.database import Database
@@ -52,9 +53,9 @@ class Rows:
         """Add a new row, which gets its key. Raises `IntegrityError`."""
         await self._database.change(lambda session: session.add(row))
 
-    async def _merge(self, row: Base) -> None:
-        """Add a row, or put it in the place of the one with its key."""
-        await self._database.change(lambda session: session.merge(row))
+    async def _put(self, row: Base) -> None:
+        """Add a row, or give its values to the one with its key (`put_row`)."""
+        await self._database.change(lambda session: put_row(session, row))
 
     async def _change(self, change: Update | Delete) -> bool:
         """Make a change and return whether it has changed any row."""
@@ -168,6 +169,39 @@ def _all_changes(wishes: Sequence[tuple[int, Update]], session: Session) -> list
     return changed
 
 
-def changes_rows(session: Session, change: Update | Delete) -> bool:
+def changes_rows(session: Session, change: Insert | Update | Delete) -> bool:
     """Make a change in a transaction that goes on; return whether it has changed any row."""
     return cast("CursorResult[Any]", session.execute(change)).rowcount > 0
+
+
+def put_row(session: Session, row: Base) -> None:
+    """Add a row; if its key is taken, give the values that are set here to the row that has it.
+
+    This is one statement. `session.merge` asks first and adds later: of two processes that do it at
+    the same time, the second one fails.
+    """
+    key, adding = inspect(type(row)).primary_key, _adding(session, row)
+    names = _values(row).keys() - {column.name for column in key}
+    if names:
+        changed = {name: adding.excluded[name] for name in names}
+        session.execute(adding.on_conflict_do_update(index_elements=key, set_=changed))
+    else:
+        session.execute(adding.on_conflict_do_nothing())
+
+
+def add_if_free(session: Session, row: Base) -> bool:
+    """Add a row; return False, and change nothing, if another row has what is unique in it."""
+    return changes_rows(session, _adding(session, row).on_conflict_do_nothing())
+
+
+def _adding(session: Session, row: Base) -> sqlite.Insert | postgresql.Insert:
+    if session.get_bind().dialect.name == "sqlite":
+        return sqlite.insert(type(row)).values(_values(row))
+    return postgresql.insert(type(row)).values(_values(row))
+
+
+def _values(row: Base) -> dict[str, Any]:
+    """Return the values that are set in a row, by column; what is not set gets its default."""
+    state = inspect(row)
+    columns = state.mapper.columns.items()
+    return {column.name: state.dict[name] for name, column in columns if name in state.dict}

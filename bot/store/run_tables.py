@@ -10,7 +10,7 @@ from sqlalchemy import JSON, BigInteger, ForeignKey, Index, Integer, String
 from sqlalchemy.orm import Mapped, mapped_column
 
 from bot.store.grimoire_tables import PAGE_ID
-from bot.store.tables import Base, Key, Moment, Word
+from bot.store.tables import Base, Key, Moment, PartialIndex, Word
 
 DOUBLE_CLICK = timedelta(seconds=2)
 """A click so soon after a run has begun or ended was a second one on the same button."""
@@ -103,3 +103,6 @@ class Run(Base):
         is_mistake = self.mode == RunMode.STREAK and not reached
         if is_mistake or self.place == len(self.pages):
             self.over_at = at
+
+
+PartialIndex(Run.user_id, Run.over_at.is_(None), "one_of_person", unique=True)

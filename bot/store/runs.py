@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from sqlalchemy import Select, func, select, update
+from sqlalchemy import ColumnElement, Select, func, or_, select, update
 from sqlalchemy.orm import Session
 
 from bot.store.grimoire_tables import Attempt
-from bot.store.rows import Rows, transaction
+from bot.store.rows import Rows, add_if_free, transaction
 from bot.store.run_tables import DOUBLE_CLICK, Run, RunMode
 
 
@@ -19,17 +19,9 @@ class RunStore(Rows):
     @transaction
     def start(self, session: Session, run: Run) -> Run:
         """Begin a run, which ends an older one; a double click begins one only."""
-        latest = session.scalar(_newest(run.user_id).with_for_update())
-        at = run.started_at
-        if (
-            latest is not None
-            and latest.mode == run.mode
-            and not latest.is_over(at)
-            and at <= latest.started_at + DOUBLE_CLICK
-        ):
-            return latest
-        session.add(run)
-        return run
+        is_older = Run.started_at < run.started_at - DOUBLE_CLICK
+        begin_run(session, run, or_(is_older, Run.mode != run.mode))
+        return session.scalars(_newest(run.user_id)).one()
 
     async def about(self, user_id: int, page_id: str, at: datetime) -> Run | None:
         """Find the run to which a person's click on the panel of a page belongs."""
@@ -65,6 +57,16 @@ class RunStore(Rows):
             .limit(count)
         )
         return [(name, solved) for name, solved in rows]
+
+
+def begin_run(session: Session, run: Run, *ended: ColumnElement[bool]) -> bool:
+    """Begin a run and end the person's earlier one, if these conditions hold for it.
+
+    Returns False, and begins nothing, if one still goes on.
+    """
+    earlier = Run.user_id == run.user_id, Run.over_at.is_(None)
+    session.execute(update(Run).where(*earlier, *ended).values(over_at=run.started_at))
+    return add_if_free(session, run)
 
 
 def take_answer(session: Session, attempt: Attempt) -> bool:

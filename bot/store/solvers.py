@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from sqlalchemy import case, func, select
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from bot.store.grimoire_tables import JUDGED, Attempt, Solving, Vote
-from bot.store.rows import Rows, transaction
+from bot.store.rows import Rows, put_row, transaction
 
 
 class SolverStore(Rows):
@@ -49,21 +48,15 @@ class SolverStore(Rows):
 
     # Votes
 
-    async def vote(self, user_id: int, page_id: str, *, up: bool) -> bool:
-        """Keep what somebody thinks of a page; False for who has not solved it."""
-        try:
-            return await self._vote(user_id, page_id, up=up)
-        except IntegrityError:  # two clicks at once
-            return await self._vote(user_id, page_id, up=up)
-
     @transaction
-    def _vote(self, session: Session, user_id: int, page_id: str, *, up: bool) -> bool:
+    def vote(self, session: Session, user_id: int, page_id: str, *, up: bool) -> bool:
+        """Keep what somebody thinks of a page; False for who has not solved it."""
         solved = select(Attempt.id).where(
             Attempt.user_id == user_id, Attempt.page_id == page_id, Attempt.reached
         )
         if session.scalar(solved.limit(1)) is None:
             return False
-        session.merge(Vote(user_id=user_id, page_id=page_id, up=up))
+        put_row(session, Vote(user_id=user_id, page_id=page_id, up=up))
         return True
 
     async def votes(self, page_id: str) -> tuple[int, int]:

@@ -358,7 +358,7 @@ class Store(Rows):
 
     async def leave_order(self, order: StandingOrder) -> None:
         """Keep what a seat answers by itself; it takes the place of an earlier one."""
-        await self._merge(order)
+        await self._put(order)
 
     async def take_order_back(self, match_id: int, seat: str) -> None:
         """Let a seat be asked again."""

@@ -111,9 +111,12 @@ class PartialIndex(Index):
     Those that the sweep looks for are found without the many that are over and done with.
     """
 
-    def __init__(self, column: Any, what: ColumnElement[bool], name: str) -> None:
-        table = column.class_.__tablename__
-        super().__init__(f"ix_{table}_{name}", column, sqlite_where=what, postgresql_where=what)
+    def __init__(
+        self, column: Any, what: ColumnElement[bool], name: str, *, unique: bool = False
+    ) -> None:
+        """Index these rows by a column; `unique`: no two of them have one value."""
+        where: Any = {"sqlite_where": what, "postgresql_where": what}
+        super().__init__(f"ix_{column.class_.__tablename__}_{name}", column, unique=unique, **where)
 
 
 def _newest_rules(context: DefaultExecutionContext) -> int:

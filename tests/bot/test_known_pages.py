@@ -102,14 +102,12 @@ async def test_a_page_that_was_not_approved_is_its_authors_alone(store: Store, s
 async def test_the_choice_depends_on_the_salt_of_the_server(store: Store):
     """Whoever knows all but the salt knows nothing."""
     salts = [bytes([number]) for number in range(50)]
-    assert {await page_for(store, server(salt=salt), MONDAY) for salt in salts} == {
-        "test-00",
-        "test-01",
-    }
+    fitting = [f"test-{number:02}" for number in range(2, 7)]
+    assert {await page_for(store, server(salt=salt), MONDAY) for salt in salts} == {*fitting}
     lots = [blake2s(f"{GUILD}/{MONDAY}".encode(), digest_size=8).digest()]
     lots += [blake2s(str(MONDAY).encode(), digest_size=8).digest()]
     for lot in lots:
-        guessed = f"test-{int.from_bytes(lot, 'big') % 2:02}"
+        guessed = fitting[int.from_bytes(lot, "big") % len(fitting)]
         assert any([await page_for(store, server(salt=salt), MONDAY) != guessed for salt in salts])
 
 

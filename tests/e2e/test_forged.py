@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from itertools import product
 from typing import Any
 
 import forging
@@ -11,6 +13,7 @@ from people import Club, only_for, text
 
 from bot.games.clash.solo.setup import SoloSetup
 from bot.store import Deck
+from puzzles.course import courses
 
 HUGE = "9" * 19
 WISH = SoloSetup().code()
@@ -137,6 +140,46 @@ async def test_a_choice_that_was_never_offered_is_refused(
 async def test_a_forged_form_is_refused(club: Club, custom_id: str, fields: dict[str, str]) -> None:
     sent = await forging.send_form(club, club.ann, custom_id, fields)
     answered_quietly(sent)
+
+
+COURSE = next(iter(courses().values()))
+KNOWN = {
+    "page_id": "initiation-01",
+    "lesson_id": COURSE.lessons[0].id,
+    "course_id": COURSE.id,
+    "game": COURSE.game.id,
+    "move": "end|nonsense",
+    "line": "end|nonsense",
+}
+"""What there is for some places of custom ids; for the others it is a number."""
+PLACE = re.compile(r"\{(\w*)(:d)?\}")
+
+
+@pytest.mark.parametrize("kind", ["known", ""])
+async def test_every_custom_id_with_missing_or_foreign_values_has_a_message(
+    club: Club, kind: str
+) -> None:
+    """Each act about what there is or there is not, with no value, a foreign one, two."""
+    await club.match(SHORT)
+    await club.cleo.slash(club.channel, "lobby", format="draft", mode="free_for_all")
+    await club.ann.slash(club.channel, "grimoire play", mode="race")
+
+    def fill(place: re.Match[str]) -> str:
+        usual = str(club.ann.id) if place[1] in ("owner", "user_id") else "1"
+        return KNOWN.get(place[1], usual) if kind == "known" else kind
+
+    broken = []
+    for template, values in product(club.bot.acts.templates, (None, [], ["nothing"], ["1", "1"])):
+        custom_id = PLACE.sub(fill, template)
+        if template.startswith("form:"):
+            fields = dict.fromkeys(("text", "name")[: len(values or ())], "nothing")
+            result = await forging.send_form(club, club.ann, custom_id, fields)
+        else:
+            result = await forging.click(club, club.ann, custom_id, values)
+        told = "\n".join(text(each) for each in (result.response, *result.followups) if each)
+        if not result.acknowledged or "went wrong" in told:
+            broken.append((custom_id, values))
+    assert broken == []
 
 
 def option(name: str, value: Any, kind: int = 3) -> dict[str, Any]:

@@ -196,13 +196,10 @@ async def test_every_day_brings_another_page(club: Club) -> None:
     rows = await dailies(club)
     assert [each.day for each in rows] == [f"2026-01-0{day}" for day in range(1, 9)]
     assert len({each.page_id for each in rows[:7]}) == 7
-    assert rows[7].page_id == rows[0].page_id, "all were used"
+    assert rows[7].page_id in {each.page_id for each in rows[:4]}, "all were used"
     assert [is_open(each) for each in posts(club)] == [False] * 7 + [True]
     assert len(reveals(club)) == 7
-    assert {each.page_id: each.day for each in rows[:7]} == {
-        f"gate-{weekday:02}": f"2026-01-0{day}"
-        for day, weekday in enumerate([4, 5, 6, 7, 1, 2, 3], start=1)
-    }, "easy on Monday, hard on Sunday"
+    assert rows[0].page_id in {"gate-01", "gate-02", "gate-03"}, "nobody has tried any yet"
 
 
 async def test_a_scheduled_page_comes_on_its_day(club: Club) -> None:

@@ -25,9 +25,7 @@ def grimoire(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def opened(club: Club) -> discord.Message:
     """Ann opens a race; its message."""
-    panel = (await club.ann.slash(club.channel, "grimoire play", mode="race")).response
-    assert panel is not None
-    await club.ann.click(panel, label="Open a race here")
+    await club.ann.slash(club.channel, "grimoire play", mode="race")
     await settled(club)
     return message(club)
 
@@ -174,10 +172,36 @@ async def test_only_the_host_starts_it_and_not_alone(club: Club) -> None:
     assert "isn’t yours" in only_for(await club.bob.click(race, label="Start"))
 
 
+async def test_a_second_start_shows_the_page(club: Club) -> None:
+    race = await opened(club)
+    await club.bob.click(race, label="Join")
+    first, second = await club.together(
+        lambda: club.ann.click(race, label="Start"),
+        lambda: forging.click(club, club.ann, "race:start:1"),
+    )
+    due = (await run_of(club, club.ann)).pages[0]
+    for shown in (first, second):
+        assert f"### Gate {due}" in only_for(shown)
+
+
+@pytest.mark.parametrize("act", ["join", "start", "page", "leave"])
+async def test_who_cannot_see_the_channel_hears_of_no_race_there(club: Club, act: str) -> None:
+    unseen = discord.PermissionOverwrite(view_channel=False)
+    staff = club.guild.create_text_channel("staff", overwrites={club.dan: unseen})
+    await club.ann.slash(staff, "grimoire play", mode="race")
+    refused = only_for(await forging.click(club, club.dan, f"race:{act}:1"))
+    assert refused == only_for(await forging.click(club, club.dan, f"race:{act}:99"))
+    assert "over" in refused
+    assert [each.name for each in await club.bot.store.races.racers(1)] == ["Ann"]
+    assert "You are in" in only_for(await forging.click(club, club.bob, "race:join:1"))
+
+
 async def test_one_race_in_a_channel(club: Club) -> None:
     await opened(club)
-    panel = (await club.bob.slash(club.channel, "grimoire play", mode="race")).response
-    refused = await club.bob.click(panel, label="Open a race here")
+    refused = await club.bob.slash(club.channel, "grimoire play", mode="race")
+    assert "goes on in this channel" in only_for(refused)
+    panel = (await club.bob.slash(club.channel, "grimoire play")).response
+    refused = await club.bob.click(panel, label="🏁 Race")
     assert "goes on in this channel" in only_for(refused)
 
 

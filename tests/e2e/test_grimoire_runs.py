@@ -26,7 +26,6 @@ async def begun(club: Club, mode: str, person: MemberActor | None = None) -> Res
     panel = (await who.slash(club.channel, "grimoire play", mode=mode)).response
     assert panel is not None
     assert panel.ephemeral
-    await who.click(panel, label="Go")
     return panel
 
 
@@ -113,13 +112,36 @@ async def test_a_run_goes_on_after_a_restart(club: Club, mode: str) -> None:
     assert "solved: **2**" in text(panel)
 
 
-async def test_without_a_mode_all_are_offered(club: Club) -> None:
+async def test_without_a_mode_all_are_explained_and_begin_with_one_click(club: Club) -> None:
+    panel = await begun(club, "streak")
+    await answer(club, panel)
     panel = (await club.ann.slash(club.channel, "grimoire play")).response
     assert panel is not None
     assert list(buttons(panel)) == ["⚡ Storm", "🔥 Streak", "🏁 Race"]
+    told = text(panel)
+    for fact in ("three minutes", "Your first mistake ends it", "in this channel", "No hints"):
+        assert fact in told
+    assert told.index("🔥 Streak") < told.index("Your best: **1**") < told.index("🏁 Race")
+    await club.ann.click(panel, label="⚡ Storm")
+    assert (await run_of(club)).mode == "storm"
+    assert "### Gate" in text(panel)
+
+
+async def test_a_solved_page_leads_into_a_run_with_one_click(club: Club) -> None:
+    panel = (await club.ann.slash(club.channel, "grimoire page", page="gate-01")).response
+    assert panel is not None
+    await club.bot.store.grimoire.save_line(club.ann.id, "gate-01", RIGHT.removesuffix(" end"))
+    await forged_again(club, panel, "page:refresh:gate-01::")
+    await club.ann.click(panel, label="Finish turn")
     await club.ann.click(panel, label="🔥 Streak")
-    assert "Your first mistake ends it" in text(panel)
-    assert list(buttons(panel)) == ["Go"]
+    assert (await run_of(club)).mode == "streak"
+    assert "### Gate" in text(panel)
+
+
+async def test_a_button_of_an_older_message_begins_a_run_too(club: Club) -> None:
+    panel = (await club.ann.slash(club.channel, "grimoire play")).response
+    await forged(club, club.ann, panel, "run:offer:streak")
+    assert (await run_of(club)).mode == "streak"
 
 
 async def test_nothing_helps_before_the_run_is_over(club: Club) -> None:

@@ -18,10 +18,10 @@ from simcord import MemberActor, ResponseMessage
 from bot.errors import Refusal
 from bot.games.two_worlds.table import WorldsTable
 from bot.house import TABLES
-from bot.matches import LiveMatch
+from bot.matches import LiveMatch, LosesTheMatch, MoveRefused
 from bot.seats import orders
 from engine import record
-from engine.core import Seat
+from engine.core import IllegalAction, Seat
 from engine.two_worlds.cards import SPELL, SPELLS, WARRIORS
 from engine.two_worlds.game import TwoWorldsGame, setup_of
 from engine.two_worlds.match import Match
@@ -624,8 +624,19 @@ async def test_the_turn_ends_with_one_click_and_is_ended_once(club: Club) -> Non
     assert (match.version, match.due) == (version + 2, ("B",))
 
 
+@pytest.mark.parametrize(
+    ("fault", "told"),
+    [
+        (Refusal("refused-stale"), "the match has moved on"),
+        (
+            MoveRefused("two_worlds", IllegalAction("two-worlds-not-now", move="take"), {}),
+            "can’t be done now",
+        ),
+        (LosesTheMatch("take"), "**lose the match**"),
+    ],
+)
 async def test_where_the_draw_can_not_follow_the_match_stands_before_it(
-    club: Club, monkeypatch: pytest.MonkeyPatch
+    club: Club, monkeypatch: pytest.MonkeyPatch, fault: Exception, told: str
 ) -> None:
     table = await blessed(club)
     await table.go("B pass")
@@ -633,13 +644,14 @@ async def test_where_the_draw_can_not_follow_the_match_stands_before_it(
 
     async def once(match_id: int, user_id: int, move: str, **facts: Any) -> LiveMatch:
         if move == "take":
-            raise Refusal("refused-not-ready")
+            raise fault
         return await submit(match_id, user_id, move, **facts)
 
     monkeypatch.setattr(club.bot.matches, "submit", once)
     await club.ann.click(panel, label="Take a spell and end turn")
     assert (await table.moves())[-1] == "end"
-    assert "Take a spell and end turn" in buttons(panel)
+    assert told in text(panel)
+    assert {"Take a spell and end turn", "Yes, I lose the match"} & buttons(panel).keys()
 
 
 async def test_what_cannot_be_done_says_why(club: Club) -> None:
