@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -14,7 +16,7 @@ from engine.two_worlds.board import COLUMNS, in_own_half
 from engine.two_worlds.cards import RANKS, SPELL, SPELLS, WARRIORS, Ability, Spell
 from engine.two_worlds.picking import KEPT
 from engine.two_worlds.turn import MOST_TURNS, QUIET_TURNS
-from texts import keys, texts_in
+from texts import keys, sources, texts_in
 
 each_language = pytest.mark.parametrize("language", COMPLETE)
 each_spell = pytest.mark.parametrize("spell", SPELLS, ids=lambda spell: spell.id)
@@ -38,6 +40,28 @@ def key_of(spell: Spell) -> str:
 
 def digits(text: str) -> list[int]:
     return [int(each) for each in re.findall(r"\d+", text)]
+
+
+# ------------------------------------------------------------------ the two rows
+
+OTHER_WORDS = {
+    "en": r"\b(upper|lower)\b|above the other",
+    "ru": r"(верхн|нижн)\w+ (ряд|входн)|друг под другом|внизу",
+    "fr": r"du (haut|bas)\b|en (haut|bas)\b|au-dessus",
+}
+"""The board shows a left and a right row, `a` and `b`."""
+LESSONS = Path(__file__).parents[2] / "puzzles" / "courses" / "two_worlds" / "1-first-steps.json"
+
+
+@each_language
+def test_rows_are_left_and_right_in_all_texts_and_lessons(language: str) -> None:
+    told = [texts for name, texts in sources(language).items() if name.startswith("two_worlds")]
+    lessons = json.loads(LESSONS.read_text("utf-8"))["lessons"]
+    for said in [part for lesson in lessons for part in (lesson, *lesson["tries"])]:
+        told += [text[language] for name, text in said.items() if name in ("says", "done")]
+    for text in told:
+        assert not re.search(OTHER_WORDS[language], text), text
+        assert not re.search(r"\b[ul][1-7]\b", text), text
 
 
 # ------------------------------------------------------------------ what a spell does
