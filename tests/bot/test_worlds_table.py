@@ -356,7 +356,7 @@ def test_answers_to_a_spell() -> None:
     assert labels(match, "B", "dispel") == ["On the stack: Curse", "a3 Knight ❤️4 · Ann · Blessing"]
     assert labels(match, "B", "reflection") == ["a3 Knight ❤️4 · Ann"]
     prompt = TABLE.prompt(match.view("B"), EN)
-    assert "❓ **Curse** has been cast at **Wolf** (a5). Do you answer?\n-# " in prompt
+    assert "❓ **Curse** has been cast at **Wolf** (a5). Do you answer?\n-# One of your" in prompt
     order = TABLE.order(match, "B", EN)
     assert order is not None
     assert order.move == "pass"

@@ -38,6 +38,10 @@ def key_of(spell: Spell) -> str:
     return f"two-worlds-card-{spell.id.replace('_', '-')}"
 
 
+def theirs(spell: Spell) -> str:
+    return key_of(spell).replace("card", "their-card")
+
+
 def digits(text: str) -> list[int]:
     return [int(each) for each in re.findall(r"\d+", text)]
 
@@ -180,6 +184,21 @@ def test_a_text_names_the_numbers_of_the_spell_and_no_others(spell: Spell) -> No
     for language in COMPLETE:
         text = texts_in(language)(key_of(spell))
         assert set(digits(text)) == numbers(spell), text
+        assert digits(texts_in(language)(theirs(spell))) == digits(text)
+
+
+ON_THEIRS = {"en": "opponent’s warriors", "ru": "противника", "fr": "guerriers? adverses?"}
+ON_YOURS = {"en": "of your warriors", "ru": "[Тт]во(й|его) воин", "fr": "de tes guerriers"}
+
+
+@each_language
+@each_spell
+def test_a_spell_of_the_opponent_is_told_as_theirs(spell: Spell, language: str) -> None:
+    told = texts_in(language)(theirs(spell))
+    if spell.target in ("own_warrior", "two_own_warriors"):
+        assert re.search(ON_THEIRS[language], told)
+    if spell.target == "enemy_warrior":
+        assert re.search(ON_YOURS[language], told)
 
 
 def test_spells_are_read_as_they_are_meant() -> None:

@@ -18,6 +18,24 @@ two-worlds-card-neutralization = Enchante un guerrier : il perd sa capacité et
 two-worlds-card-flight = Enchante un de tes guerriers : il vole.
 two-worlds-card-lightning = 1 dégât à un guerrier, ou 3 si tu n’as pas plus de guerriers en jeu que l’adversaire.
 
+# Sorts de l’adversaire
+
+two-worlds-their-card-reflection = Ton sort, s’il vise un seul guerrier, passe à l’adversaire et change de cible.
+two-worlds-their-card-dispel = Ton sort dans la pile est annulé, ou un enchantement est retiré d’un guerrier.
+two-worlds-their-card-challenge = Le guerrier de tête adverse d’une rangée et le tien s’infligent leurs dégâts de mêlée à toute distance.
+two-worlds-their-card-fireball = 2 dégâts au guerrier de la case choisie, 1 aux voisins dans sa rangée, des deux armées.
+two-worlds-their-card-swap = Deux guerriers adverses voisins, dans une rangée ou côte à côte dans les deux, échangent leurs places.
+two-worlds-their-card-banishment = Un de tes guerriers dans la moitié adverse passe sous ta pioche de guerriers.
+two-worlds-their-card-fright = Un guerrier adverse, ou un des tiens dans la moitié adverse, va sur la pioche de guerriers de son propriétaire.
+two-worlds-their-card-dash = Un guerrier adverse avance de 1 ou 2 cases, mais pas jusqu’à sa dernière case.
+two-worlds-their-card-lure = Un de tes guerriers avance, vers le portail adverse, de 1 ou 2 cases.
+two-worlds-their-card-curse = Un de tes guerriers a 1 dégât de moins et 1 point de vie de moins (mais au moins 1).
+two-worlds-their-card-blessing = Un guerrier adverse a 1 dégât de plus et 1 point de vie de plus.
+two-worlds-their-card-invisibility = Tes attaques à 2 cases ou plus n’atteignent pas un guerrier adverse, tes sorts ne le visent pas.
+two-worlds-their-card-neutralization = Un guerrier perd sa capacité et son propre vol, mais pas celui d’un sort de Vol.
+two-worlds-their-card-flight = Un guerrier adverse vole.
+two-worlds-their-card-lightning = 1 dégât à un guerrier, ou 3 si l’adversaire n’a pas plus de guerriers en jeu que toi.
+
 # Capacités et attaques
 
 two-worlds-ability-shift = Manœuvre

@@ -198,7 +198,7 @@ two-worlds-alt-signs = Знаки: { $signs }.
 
 # What boards and hands show beside signs, in few words
 
-two-worlds-mark-step-start = начало хода: твои воины наступают
+two-worlds-mark-step-start = начало хода: армия наступает
 two-worlds-mark-step-summon = воины вступают в игру
 two-worlds-mark-step-action = одна атака, шаги, облики
 two-worlds-mark-step-draw = берутся заклинания

@@ -49,7 +49,7 @@ from engine.bald_mountain.seating import Mode
 from engine.bald_mountain.steps import steps
 from engine.bald_mountain.view import MountainView
 from engine.bald_mountain.view import Question as Open
-from engine.core import IllegalAction, JsonObject, Seat
+from engine.core import SEATS, IllegalAction, JsonObject, Seat
 from images.bald_mountain.alt import board_alt, hand_alt, own_hand
 from images.bald_mountain.board import board
 from images.bald_mountain.film import match_film, turn_film, turn_words
@@ -128,7 +128,8 @@ class MountainTable(Table):
             told = _wonders(question.cards, texts)
             return "\n".join([told, *(_text_of(card, view.mode, texts) for card in question.cards)])
         told = texts(f"bald-mountain-prompt-{_asked(question)}", **_facts(question, view, texts))
-        return f"{told}\n{_text_of(question.card, view.mode, texts)}"
+        theirs = SEATS[question.seat] != view.active
+        return f"{told}\n{_text_of(question.card, view.mode, texts, theirs=theirs)}"
 
     def question(
         self, state: Battle, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
@@ -243,9 +244,9 @@ def _spoken_answer(
     return "pay", {"amount": amount(question.what, question.n, texts)}
 
 
-def _text_of(card: Card, mode: Mode, texts: Texts) -> str:
+def _text_of(card: Card, mode: Mode, texts: Texts, *, theirs: bool = False) -> str:
     """Tell what a card says, in small print."""
-    return f"-# {card.name(texts.language)}: {card_text(card, texts, mode)}"
+    return f"-# {card.name(texts.language)}: {card_text(card, texts, mode, theirs=theirs)}"
 
 
 def _wonders(cards: Sequence[Card], texts: Texts) -> str:

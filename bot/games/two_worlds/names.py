@@ -114,6 +114,7 @@ def ability_text(warrior: Warrior, texts: Texts) -> str:
     return texts(f"two-worlds-ability-{dashed(ability)}-about") if ability else ""
 
 
-def card_text(spell: Spell, texts: Texts) -> str:
-    """Tell what a spell does, in words for players."""
-    return texts(f"two-worlds-card-{dashed(spell.id)}")
+def card_text(spell: Spell, texts: Texts, *, theirs: bool = False) -> str:
+    """Tell a player what a spell of their own does, or one of `theirs`, the opponent's."""
+    name = dashed(spell.id)
+    return texts(f"two-worlds-their-card-{name}" if theirs else f"two-worlds-card-{name}")

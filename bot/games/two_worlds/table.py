@@ -111,7 +111,7 @@ class WorldsTable(Table):
             facts["fighters"] = attackers_of(top, view, texts)
         told = texts(f"two-worlds-prompt-{name}", **facts)
         if isinstance(top, SpellView):
-            told = f"{told}\n-# {card_text(top.spell, texts)}"
+            told = f"{told}\n-# {card_text(top.spell, texts, theirs=top.by != view.viewer)}"
         return "\n".join([*_spells(view, texts), told])
 
     def question(
