@@ -28,6 +28,7 @@ button-later = Later ▶
 panel-their-turn = ⏳ Waiting for { $player }.
 panel-over = The match is over.
 panel-undone = ↩️ Taken back.
+panel-ends-turn = This ends your turn, and you can’t undo it then: { $move }.
 panel-moved-on = ⚠️ The match had moved on. This is how it stands now.
 panel-nothing-to-play = **Your turn** · There is nothing more that you can play: end your turn.
 panel-loses = ⚠️ With this you **lose the match**: { $move }. Do it all the same?

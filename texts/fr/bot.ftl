@@ -28,6 +28,7 @@ button-later = Plus tard ▶
 panel-their-turn = ⏳ On attend { $player }.
 panel-over = La partie est terminée.
 panel-undone = ↩️ Annulé.
+panel-ends-turn = Cela finit ton tour, et tu ne pourras plus l’annuler : { $move }.
 panel-moved-on = ⚠️ La partie a avancé. Voici où elle en est.
 panel-nothing-to-play = **À toi de jouer** · Tu ne peux plus rien jouer : termine ton tour.
 panel-loses = ⚠️ Avec cela tu **perds la partie** : { $move }. On y va quand même ?

@@ -28,6 +28,7 @@ button-later = Позже ▶
 panel-their-turn = ⏳ Ждём: { $player }.
 panel-over = Партия окончена.
 panel-undone = ↩️ Отменено.
+panel-ends-turn = На этом твой ход закончится, и отменить его будет нельзя: { $move }.
 panel-moved-on = ⚠️ Партия ушла вперёд. Вот как всё сейчас.
 panel-nothing-to-play = **Твой ход** · Разыграть больше нечего: заверши ход.
 panel-loses = ⚠️ Так ты **проиграешь партию**: { $move }. Точно?
