@@ -42,6 +42,7 @@ panel-waits = Others are still playing. This is how it stands.
 panel-more = There are more: name any of them with { $command }.
 button-do-it = Do it
 button-signs = Icons
+button-cards = Cards and icons
 refused-no-signs = There is no sign here that needs words.
 panel-outlook = 🔭 This is what the end of your turn would bring, as far as you can know.
 panel-outlook-nothing = 🔭 Nobody would attack.

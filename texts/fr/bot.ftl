@@ -42,6 +42,7 @@ panel-waits = Les autres jouent encore. Voilà où on en est.
 panel-more = Il y en a d’autres : nomme ce que tu veux avec { $command }.
 button-do-it = Faire
 button-signs = Icônes
+button-cards = Cartes et icônes
 refused-no-signs = Il n’y a ici aucun signe à expliquer.
 panel-outlook = 🔭 Voilà ce que la fin de ton tour apporterait, pour autant que tu puisses le savoir.
 panel-outlook-nothing = 🔭 Personne n’attaquerait.

@@ -42,6 +42,7 @@ panel-waits = Другие ещё играют. Вот как всё стоит 
 panel-more = Есть и другие: назови любую через { $command }.
 button-do-it = Сделать
 button-signs = Значки
+button-cards = Карты и значки
 refused-no-signs = Здесь нет значков, которые нужно пояснять.
 panel-outlook = 🔭 Вот что принёс бы конец хода, насколько тебе это известно.
 panel-outlook-nothing = 🔭 Никто не станет атаковать.

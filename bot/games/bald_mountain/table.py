@@ -181,6 +181,12 @@ class MountainTable(Table):
         signs = (*signs_in_sight(view), *marks_in_sight(view))
         return explained("bald mountain signs", legend_picture, legend_alt, signs, texts)
 
+    def in_sight(self, view: MountainView) -> Sequence[str]:
+        """Of the viewer's hand, and the tops of the altars."""
+        hand = (view.mage(view.viewer).hand or ()) if view.viewer is not None else ()
+        tops = (stack[0].card for stack in view.altars if stack)
+        return [card.id for card in (*hand, *tops)]
+
     def forecast(self, state: Battle, seat: Seat, names: SeatNames, texts: Texts) -> str:
         return coaching.forecast(state, seat, texts)
 
