@@ -201,7 +201,8 @@ def add_what_boards_tell(view: PanelView, match: LiveMatch, seat: Seat, texts: T
     A private match has no board but its panel. What the line above the buttons tells of the others
     is not told twice.
     """
-    told_below = others_text(match, seat, texts) and match.chapters[1:]
+    begins = match.newest_chapters[0] is match.chapters[0]
+    told_below = others_text(match, seat, texts) and not begins
     items = [*view.children]
     parts: list[Part] = [] if told_below else [headline_text(match, texts)]
     if match.outcome is not None:
