@@ -32,6 +32,8 @@ from workers import Asker
 ACTS = Acts()
 HEADLINE_LIMIT = 2600
 """Characters above a picture; the log has the rest."""
+LINE_LIMIT = 240
+"""Characters above the buttons of a panel of what others did; the log has the rest."""
 PICTURE_LIMIT = 900
 """Characters of its picture, where that has to be told in words."""
 OVER = (92, 92, 92)
@@ -104,6 +106,24 @@ def headline_text(match: LiveMatch, texts: Texts) -> str:
     lines += table.headline(events, match.names, texts)
     lines += given_up(match, texts)
     return "\n".join(take_first_lines(lines, HEADLINE_LIMIT))
+
+
+def others_text(match: LiveMatch, seat: Seat, texts: Texts) -> str:
+    """Tell in a line, in small print, what others did since this seat moved last.
+
+    Empty at the end, and where they did nothing but end their turns.
+    """
+    events = [event for move in match.since(seat) for event in move.events]
+    for place, event in enumerate(events):
+        told = event.document()
+        if told["event"] == "turn_began" and told.get("seat") == seat:
+            events = events[:place]  # from then on it is this seat's own turn
+            break
+    if not events or match.outcome is not None:
+        return ""
+    lines = TABLES[match.game.id].headline(events, match.names, texts)
+    line = " · ".join(take_first_lines(lines, LINE_LIMIT) if lines[1:] else lines)
+    return f"-# {line}" if line else ""
 
 
 def former_text(match: LiveMatch, where: str, texts: Texts) -> str:
@@ -218,7 +238,7 @@ def buttons_below(match: LiveMatch, texts: Texts) -> list[Row]:
         key = "button-resume" if match.paused_at is not None else "button-no-pause"
         buttons.append(Button(f"match:resume:{match.id}", texts(key)))
     if TABLES[match.game.id].explains and not over:
-        buttons.append(signs_button(match, texts))
+        buttons.append(signs_button(match, texts, own=match.row.private))
     if over and match.moves:
         buttons.append(Button(f"match:replay:{match.id}", texts("button-replay")))
         if mind_of(match.game.id) is not None:
@@ -243,9 +263,9 @@ def _next_buttons(match: LiveMatch, texts: Texts) -> list[Button]:
     return buttons
 
 
-def signs_button(match: LiveMatch, texts: Texts) -> Button:
-    """Return the button that tells what the signs in sight mean."""
-    return Button(f"match:signs:{match.id}", texts("button-signs"))
+def signs_button(match: LiveMatch, texts: Texts, *, own: bool = False) -> Button:
+    """Return the button that tells what cards and signs in sight mean; `own`: on a panel."""
+    return Button(f"match:signs:{match.id}", texts("button-cards" if own else "button-signs"))
 
 
 def told_button(match: LiveMatch, texts: Texts) -> Button:

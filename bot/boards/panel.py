@@ -93,7 +93,7 @@ async def show(
     pick = client.mention("pick")
     view = PanelView(match, seat, pictures, texts, asked, pick, rows, beside, order, absent)
     if match.row.private:
-        add_what_boards_tell(view, match, texts)
+        add_what_boards_tell(view, match, seat, texts)
     panels, known = client.part(Panels), _known(drawings, pictures)
     async with panels.turns[match.id, interaction.user.id]:
         kept = panels.has_pictures(match.id, interaction, known)

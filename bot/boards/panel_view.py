@@ -8,7 +8,13 @@ from dataclasses import dataclass
 import discord
 
 from bot.boards.choices import question_rows, too_many, way_after
-from bot.boards.message import buttons_below, headline_text, signs_button, status_text
+from bot.boards.message import (
+    buttons_below,
+    headline_text,
+    others_text,
+    signs_button,
+    status_text,
+)
 from bot.boards.own_matches import resign_button
 from bot.house import TABLES
 from bot.house.table import NOTHING, Question
@@ -108,7 +114,10 @@ class PanelView(Layout):
             rows += self._orders(seat)
             rows += absent
             rows.append(self._controls(seat, match.takes_back(seat)))
-        beside = "" if asked.is_special else beside
+        if asked.is_special:
+            beside = ""
+        elif not begun:
+            text = "\n".join(filter(None, (others_text(match, seat, texts), text)))
         super().__init__(asked.played, *map(gallery, pictures), beside, text, *rows)
 
     def _prompt(self, asked: PanelRequest, question: Question, seat: Seat, *, begun: bool) -> str:
@@ -173,7 +182,7 @@ class PanelView(Layout):
             undo = texts("button-undo")
             buttons.append(Button(self._id("undo"), undo, disabled=not takes_back))
         if self._table.explains and not match.row.private:
-            buttons.append(signs_button(match, texts))
+            buttons.append(signs_button(match, texts, own=True))
         refresh = Button(self._id("refresh"), texts("button-refresh"))
         return controls(*buttons, refresh, resign_button(match, texts))
 
@@ -186,12 +195,16 @@ class PanelView(Layout):
         return f"panel:{self._match.id}:{self._match.version}:{act}:{what}"
 
 
-def add_what_boards_tell(view: PanelView, match: LiveMatch, texts: Texts) -> None:
+def add_what_boards_tell(view: PanelView, match: LiveMatch, seat: Seat, texts: Texts) -> None:
     """Add what a board tells: what mattered, how it ended, and what can be done about it.
 
-    A private match has no board but its panel.
+    A private match has no board but its panel. What the line above the buttons tells of the others
+    is not told twice.
     """
-    items, parts = [*view.children], list[Part]([headline_text(match, texts)])
+    begins = match.newest_chapters[0] is match.chapters[0]
+    told_below = others_text(match, seat, texts) and not begins
+    items = [*view.children]
+    parts: list[Part] = [] if told_below else [headline_text(match, texts)]
     if match.outcome is not None:
         parts.append(status_text(match, texts))
     view.clear_items()

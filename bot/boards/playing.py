@@ -22,6 +22,7 @@ from bot.ui.acknowledgement import Answer, ensure_acknowledged
 from bot.ui.received import read_choices
 from bot.ui.replies import texts_for
 from bot.ui.router import Acts
+from engine.core import IllegalAction, Seat
 from texts import Texts
 
 ACTS = Acts()
@@ -193,8 +194,8 @@ async def play(
 def _doubted(match: LiveMatch, user_id: int, line: str, texts: Texts) -> PanelRequest | None:
     """Return what is asked before the first move of this line, if anything.
 
-    That is what is in doubt about it, or what somebody who has done nothing yet in this chapter
-    would leave unspent by it.
+    That is what is in doubt about it, that it ends the turn though its button doesn't say so, or
+    what somebody who has done nothing yet in this chapter would leave unspent by it.
     """
     seat, table, move = match.seat_of(user_id), TABLES[match.game.id], line.partition(THEN)[0]
     if seat is None or seat not in match.due:
@@ -204,6 +205,11 @@ def _doubted(match: LiveMatch, user_id: int, line: str, texts: Texts) -> PanelRe
         return PanelRequest(
             doubt, doubt=Confirmation("unspent", line, texts("button-all-the-same"))
         )
+    if _ends_turn_unsaid(match, seat, line, texts):
+        told = texts("panel-ends-turn", move=table.spoken(match.state, move, match.names, texts))
+        return PanelRequest(
+            told, doubt=Confirmation("unspent", line, texts("button-end-all-the-same"))
+        )
     chapter = match.chapter.number
     if any(made.seat == seat and made.chapter == chapter for made in match.moves):
         return None
@@ -211,6 +217,24 @@ def _doubted(match: LiveMatch, user_id: int, line: str, texts: Texts) -> PanelRe
     if not left:
         return None
     return PanelRequest(left, doubt=Confirmation("unspent", line, texts("button-end-all-the-same")))
+
+
+def _ends_turn_unsaid(match: LiveMatch, seat: Seat, line: str, texts: Texts) -> bool:
+    """Return whether only the end of the turn, unsaid on its button, makes a move final.
+
+    Undoing that end would show what the next player has drawn. What the seat can't know is not
+    looked at: a move that brings any of it to light before the end is final anyway.
+    """
+    steps = TABLES[match.game.id].steps(match.state, seat, texts)
+    if any(step.ends and step.line == line for step in steps):
+        return False
+    future = match.state.copy()
+    try:
+        events = future.apply(seat, match.game.read_move(future, line.partition(THEN)[0])[0])
+    except IllegalAction:
+        return False
+    final = next((event for event in events if event.irreversible or event.surprises(seat)), None)
+    return final is not None and final.document()["event"] == "turn_began"
 
 
 async def show_moved(interaction: Interaction, match: LiveMatch, note: str = "") -> None:

@@ -1,29 +1,51 @@
-"""What the signs mean that somebody sees in a match."""
+"""What the cards do and the signs mean that somebody sees in a match."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from bot.app import Interaction
 from bot.boards.watching import watched
 from bot.errors import Refusal
-from bot.house import TABLES, guide_of
+from bot.house import TABLES, guide_of, room_of
+from bot.matches import LiveMatch
 from bot.ui.acknowledgement import Answer
+from bot.ui.escaping import take_first_lines
 from bot.ui.pictures import draw_picture_for, files_of, gallery
 from bot.ui.replies import Layout, texts_for
 from bot.ui.router import Acts, controls
+from texts import Texts
 
 ACTS = Acts()
+TOLD = 3000
+"""Characters of what cards do, in a message that takes 4000."""
 
 
 @ACTS.on("match:signs:{match_id}", Answer.PRIVATE)
 async def _show_signs(interaction: Interaction, match_id: int) -> None:
-    """Explain the signs on the board, and what is the own of whoever asks and plays."""
+    """Explain cards and signs on the board, and what is the own of whoever asks and plays."""
     texts = texts_for(interaction)
     match = await watched(interaction, match_id)
     table, seat = TABLES[match.game.id], match.seat_of(interaction.user.id)
-    drawing = table.signs(match.view(seat), texts) if table.explains else None
+    view = match.view(seat)
+    drawing = table.signs(view, texts) if table.explains else None
     if drawing is None:
         raise Refusal("refused-no-signs")
     picture = await draw_picture_for(interaction, drawing)
     icons = guide_of(match.game.id).button("icons", texts)
-    view = Layout(gallery(picture), controls(icons))
-    await interaction.edit_original_response(view=view, attachments=files_of(picture))
+    told = "\n".join(take_first_lines(_cards_told(match, view, texts), TOLD))
+    layout = Layout(gallery(picture), told, controls(icons))
+    await interaction.edit_original_response(view=layout, attachments=files_of(picture))
+
+
+def _cards_told(match: LiveMatch, view: Any, texts: Texts) -> list[str]:
+    """Tell what each card in sight does; what several of them have, with the first of them."""
+    book, lines = room_of(match.game.id).cards, dict[str, None]()
+    known = {card_id for card_id, _ in book.cards} if book is not None else set()
+    for card_id in dict.fromkeys(TABLES[match.game.id].in_sight(view)):
+        if book is not None and card_id in known:
+            page = book.page(card_id, texts)
+            name = page.heading.splitlines()[0].removeprefix("### ")
+            told = [line for line in page.below.splitlines() if line not in lines]
+            lines |= dict.fromkeys([f"**{name}**", *told])
+    return [*lines]

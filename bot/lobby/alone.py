@@ -1,7 +1,8 @@
 """Games in which one person plays, which begin at once.
 
 They are against the bot itself (practice), or against the game (solo). Of each a person has one in
-a channel at a time. A private one has no message: it is played on the person's panel alone.
+a channel at a time, of private ones one of each game. A private one has no message: it is played on
+the person's panel alone.
 """
 
 from __future__ import annotations
@@ -98,7 +99,7 @@ async def _begin(
     refused: str,
     private: bool,
 ) -> None:
-    """Begin a game alone; `refused` is the key of the text for who plays one already."""
+    """Begin a game alone; `refused` is the key of the text for who plays a like one already."""
     client, person, channel_id = interaction.client, interaction.user, interaction.channel_id
     guild_id = server_of(interaction)
     if channel_id is None:
@@ -110,7 +111,9 @@ async def _begin(
     async with _BEGINNING[person.id, channel_id]:
         alone, _ = await client.matches.read(await client.store.running_alone(person.id))
         for match in alone:
-            if is_such(match, channel_id):
+            game = terms_in(match.row.terms).game
+            alike = match.row.private == private and (not private or game == terms.game)
+            if alike and is_such(match, channel_id):
                 raise OwnMatches(refused, [match], person.id)
         row = make_first_match(
             terms,

@@ -356,6 +356,11 @@ class LiveMatch:
             and not any(move.hands_on for move in self.moves[self.moves.index(latest) :])
         )
 
+    def since(self, seat: Seat) -> list[_Standing]:
+        """Return the moves that others have made since this seat has moved last."""
+        latest = self._latest_of(seat)
+        return self.moves[self.moves.index(latest) + 1 :] if latest else [*self.moves]
+
     def has_taken_back(self, seat: Seat) -> int:
         """Return how many moves this seat has taken back in this chapter."""
         return self._taken_back.get(seat, 0)

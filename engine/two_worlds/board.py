@@ -1,13 +1,19 @@
 """The two rows of seven cells as numbers (two-worlds.md 1).
 
-0 to 6 are the upper row from A's portal, 7 to 13 the lower one. Seats are 0 (A) and 1 (B).
+0 to 6 are the left row from A's portal, 7 to 13 the right one. Seats are 0 (A) and 1 (B).
 """
 
 from __future__ import annotations
 
+import re
+
 COLUMNS = 7
 CELLS = 2 * COLUMNS
 ROWS = ("u", "l")
+"""The left and the right row in documents, in moves that are kept and in events (formats.md)."""
+LETTERS = ("a", "b")
+"""The same rows as people see and type them (two-worlds.md 14)."""
+_KEPT = re.compile(r"(?<!\w)[ul](?=[1-7]?(?!\w))")
 HALF = 3
 """Columns nearest to a seat's portal that are its own half."""
 
@@ -15,6 +21,16 @@ HALF = 3
 def cell_name(cell: int) -> str:
     """`u1` to `l7`."""
     return f"{ROWS[cell // COLUMNS]}{cell % COLUMNS + 1}"
+
+
+def as_shown(text: str) -> str:
+    """Return a row, a cell or a move with the letters that people see: `u3>u4` is `a3>a4`."""
+    return _KEPT.sub(lambda found: LETTERS[ROWS.index(found[0])], text)
+
+
+def shown_cell(cell: int) -> str:
+    """`a1` to `b7`."""
+    return as_shown(cell_name(cell))
 
 
 def cell_at(row: int, column: int) -> int:
@@ -36,7 +52,7 @@ def cell_named(name: str) -> int:
 
 
 def row_of(cell: int) -> int:
-    """0 upper, 1 lower."""
+    """0 left, 1 right."""
     return cell // COLUMNS
 
 

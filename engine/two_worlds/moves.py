@@ -22,14 +22,19 @@ from engine.two_worlds.actions import (
     Summon,
     Swap,
 )
-from engine.two_worlds.board import ROWS, cell_named
+from engine.two_worlds.board import cell_at
 from engine.two_worlds.cards import SPELLS, WARRIORS, Spell, Warrior, pile
 from engine.two_worlds.state import Position
 
 _WORDS: dict[str, Action] = {"go": GO, "pass": PASS, "end": END, "take": TAKE}
 _WORD = re.compile(r"(go|pass|end|take)(?=\s|$)", re.IGNORECASE)
-_ROW = re.compile(r"(upper|lower|[ul])(?=\s|$)", re.IGNORECASE)
-_CELL = r"[ul][1-7]"
+_ROWS = {
+    word: row
+    for row, words in enumerate((("a", "left", "u", "upper"), ("b", "right", "l", "lower")))
+    for word in words
+}
+_ROW = re.compile(rf"({'|'.join(_ROWS)})(?=\s|$)", re.IGNORECASE)
+_CELL = r"[abul][1-7]"
 _ATTACK = re.compile(
     rf"({_CELL}(?:\s*\+\s*{_CELL})*)\s*>\s*({_CELL})\s*(!?)(?=\s|$)", re.IGNORECASE
 )
@@ -37,7 +42,7 @@ _SHIFT = re.compile(rf"({_CELL})\s*([+-])(?=\s|$)", re.IGNORECASE)
 _SHAPE = re.compile(rf"({_CELL})\s*=\s*", re.IGNORECASE)
 _AT = re.compile(
     rf"\s*@\s*(?:(?P<cells>{_CELL}(?:\s*\+\s*{_CELL})*)(?:\s*:\s*(?P<far>\d))?(?P<dot>\s*\.\s*)?"
-    r"|(?P<row>upper|lower|[ul])(?=\s|$))",
+    rf"|(?P<row>{'|'.join(_ROWS)})(?=\s|$))",
     re.IGNORECASE,
 )
 _NAME = re.compile(r"[^\s@:.=+>!-][^\s@:.=+>!]{0,79}")
@@ -100,11 +105,12 @@ def _attack(found: re.Match[str]) -> Attack:
 
 
 def _cell(text: str) -> int:
-    return cell_named(text.strip().lower())
+    text = text.strip()
+    return cell_at(_row(text[0]), int(text[1]) - 1)
 
 
 def _row(text: str) -> int:
-    return ROWS.index(text[0].lower())
+    return _ROWS[text.lower()]
 
 
 def _ended(text: str, rest: str) -> str:

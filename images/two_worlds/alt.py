@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Literal
 
 from engine.core import SEATS, Seat
-from engine.two_worlds.board import COLUMNS, cell_name, progress
+from engine.two_worlds.board import COLUMNS, progress, shown_cell
 from engine.two_worlds.cards import Spell, Warrior
 from engine.two_worlds.view import AttackView, FighterView, PlayerView, SpellView, WorldsView
 from images.picture import clipped, fitting
@@ -143,7 +143,7 @@ def _fighters(
 
 
 def _fighter(fighter: FighterView, texts: Texts, words: Words) -> str:
-    named = f"{cell_name(fighter.cell)} {_name(fighter.looks, texts)}"
+    named = f"{shown_cell(fighter.cell)} {_name(fighter.looks, texts)}"
     if words == "names":
         return f"{named} {fighter.health}"
     facts = [_health(fighter, texts)]
@@ -192,8 +192,8 @@ def _item(item: AttackView | SpellView, names: Mapping[Seat, str], texts: Texts)
         return texts(
             "two-worlds-alt-attack",
             player=names[item.by],
-            cells="+".join(map(cell_name, item.cells)),
-            target=cell_name(item.target) if item.target >= 0 else "–",
+            cells="+".join(map(shown_cell, item.cells)),
+            target=shown_cell(item.target) if item.target >= 0 else "–",
             damage=item.damage,
         )
     aim = spell_aim(item)
@@ -210,7 +210,7 @@ def spell_aim(item: SpellView) -> str:
     if not cells:
         return ""
     far = f" ({item.distance})" if item.distance else ""
-    return f"→ {' + '.join(map(cell_name, cells))}{far}"
+    return f"→ {' + '.join(map(shown_cell, cells))}{far}"
 
 
 def _name(card: Warrior | Spell, texts: Texts) -> str:

@@ -13,7 +13,7 @@ from typing import Literal, TypeAlias
 from PIL import Image
 
 from engine.core import Seat, record
-from engine.two_worlds.board import CELLS, cell_name, progress
+from engine.two_worlds.board import CELLS, progress, shown_cell
 from engine.two_worlds.cards import Warrior
 from engine.two_worlds.view import FighterView
 from images.icons import icon
@@ -68,7 +68,7 @@ def shown(
     cell = fighter.cell
     gone = cell in marks.gone and marks.gone[cell][0] is fighter
     return CellShown(
-        cell_name(cell),
+        shown_cell(cell),
         field.is_up(fighter.owner),
         fighter.owner,
         fighter.card,

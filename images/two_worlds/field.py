@@ -1,6 +1,6 @@
 """Where everything of a board stands: a portrait for phones, 1000 pixels wide.
 
-The two rows of the board are two columns here, the upper row left and the lower one right, between
+The two rows of the board are two columns here, the first row left and the second one right, between
 the portals of the seats above and below; between the columns is the rift. From above: the line that
 says how it stands, the ledge with what is due or the stack, portal, cells, portal. All heights are
 multiples of 10 pixels, so that films can be smaller without a seam.

@@ -11,7 +11,7 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.core import Seat, record
-from engine.two_worlds.board import cell_name
+from engine.two_worlds.board import shown_cell
 from engine.two_worlds.cards import Spell, Warrior
 from engine.two_worlds.view import AttackView, SpellView, WorldsView
 from images.icons import icon
@@ -103,13 +103,13 @@ def _item(item: AttackView | SpellView, texts: Texts) -> ItemShown:
             item.by,
             None,
             str(item.damage),
-            _aimed("+".join(map(cell_name, item.cells)), item.target),
+            _aimed("+".join(map(shown_cell, item.cells)), item.target),
         )
     return ItemShown(item.by, item.spell, item.spell.name(texts.language), spell_aim(item))
 
 
 def _aimed(who: str, target: int) -> str:
-    return f"{who} → {cell_name(target)}" if target >= 0 else f"{who} → …"
+    return f"{who} → {shown_cell(target)}" if target >= 0 else f"{who} → …"
 
 
 @lru_cache(maxsize=96)

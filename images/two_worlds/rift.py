@@ -11,7 +11,7 @@ from functools import cache
 from PIL import Image, ImageChops, ImageDraw
 
 from engine.core import SEATS, Seat, record
-from engine.two_worlds.board import COLUMNS, HALF, cell_at, cell_name
+from engine.two_worlds.board import COLUMNS, HALF, cell_at, shown_cell
 from images.shapes import blend, fill, put, rounded
 from images.text import label
 from images.theme import PAPER, Colour
@@ -64,7 +64,7 @@ def worlds(below: Seat) -> Image.Image:
     for place, (left, top) in enumerate(corners):
         row, column = divmod(place, COLUMNS)
         at = COLUMNS - 1 - column if below == SEATS[0] else column
-        words = label(cell_name(cell_at(row, at)), 36, blend(PAPER, SLAB, 0.35), "bold")
+        words = label(shown_cell(cell_at(row, at)), 36, blend(PAPER, SLAB, 0.35), "bold")
         put(image, words, (left + CELL[0] / 2, top + CELL[1] / 2))
     return image
 

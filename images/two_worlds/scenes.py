@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.core import Seat, record
 from engine.two_worlds import events as happened
-from engine.two_worlds.board import cell_named
+from engine.two_worlds.board import as_shown, cell_named
 from engine.two_worlds.cards import SPELL, WARRIOR, Spell, Warrior
 from engine.two_worlds.events import Event
 from engine.two_worlds.steps import WorldsStep
@@ -96,6 +96,10 @@ def joined(first: Scene, second: Scene) -> Scene:
     )
 
 
+_OF_CELLS = "cell", "cells", "to"
+"""Facts that name cells."""
+
+
 class SceneWriter:
     """Puts steps into scenes and words."""
 
@@ -129,7 +133,8 @@ class SceneWriter:
         return self._card(item.spell.id) if isinstance(item, SpellView) else self._say("strikes")
 
     def _say(self, key: str, **facts: object) -> str:
-        return self._texts(f"two-worlds-film-{key}", **facts)
+        cells = {name: as_shown(str(facts[name])) for name in _OF_CELLS if name in facts}
+        return self._texts(f"two-worlds-film-{key}", **facts | cells)
 
     def _card(self, card_id: str) -> str:
         return (WARRIOR.get(card_id) or SPELL[card_id]).name(self._texts.language)

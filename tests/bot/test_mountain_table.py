@@ -254,6 +254,7 @@ def test_a_way_out_can_be_refused_for_the_rest_of_the_turn() -> None:
     assert TABLE.order(battle, "A", EN) is None
     prompt = TABLE.prompt(battle.view("B"), EN)
     assert "If you don’t, it works for your opponent: draw 2 cards" in prompt
+    assert "-# The Catch: The opponent draws 2 cards, unless you discard 1 card." in prompt
     status = TABLE.status(battle.view(None), "Bob", EN)
     assert status == "❓ Bob: 🟢 **The Catch** asks you. Discard 1 card, or not?"
 

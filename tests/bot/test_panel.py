@@ -50,6 +50,7 @@ def shown_to_ann(
         outcome=None,
         chapter=SimpleNamespace(view=shown.view(None)),
         takes_back=lambda _seat: False,
+        since=lambda _seat: [],
         paused_at=None,
     )
     view = PanelView(match, "A", [PICTURE], texts_in(language), asked, "")  # type: ignore[arg-type]
@@ -163,7 +164,7 @@ def test_the_end_of_the_turn_stands_apart() -> None:
     older = duel(seat("BASTION boom brute", "ogre"), seat("BASTION martyr", "troll"), ruleset="1.0")
     *_, ending, others = rows(older)
     assert [each["label"] for each in ending] == ["Next attack", "End turn", "Preview"]
-    assert [each["label"] for each in others] == ["Undo", "Icons", "Refresh", "Resign"]
+    assert [each["label"] for each in others] == ["Undo", "Cards and icons", "Refresh", "Resign"]
     assert [each["label"] for each in rows(state())[-2]] == ["End turn", "Preview"]
 
 

@@ -207,8 +207,8 @@ def test_an_attack_of_everybody_who_reaches_is_two_clicks() -> None:
     match = position(
         board={"u2": ours("archer"), "u3": ours("spearman"), "u4": theirs("berserker")}
     )
-    assert labels(match, "A") == ["⚔️ u4 Berserker ❤️2"]
-    both = "with u2 Archer + u3 Spearman"
+    assert labels(match, "A") == ["⚔️ a4 Berserker ❤️2"]
+    both = "with a2 Archer + a3 Spearman"
     assert labels(match, "A", ">u4") == [
         *(f"{both}: 2 damage, destroys", f"{both}: 2 damage, destroys · hold"),
         *("Others …", "Others, with hold …"),
@@ -216,8 +216,8 @@ def test_an_attack_of_everybody_who_reaches_is_two_clicks() -> None:
     first = asked(match, "A", ">u4").choices[0]
     assert first.move == "u2+u3>u4"
     assert labels(match, "A", ">u4", "some") == [
-        "with u2 Archer: 1 damage",
-        "with u3 Spearman: 1 damage",
+        "with a2 Archer: 1 damage",
+        "with a3 Spearman: 1 damage",
     ]
     moves = [choice.move for choice in asked(match, "A", ">u4", "some!").choices]
     assert moves == ["u2>u4!", "u3>u4!"]
@@ -233,13 +233,13 @@ def test_an_attack_that_can_be_made_in_one_way_is_one_click() -> None:
 
 def test_armour_counts_in_what_an_attack_would_do() -> None:
     match = position(board={"u3": ours("wolf"), "u4": theirs("troll")})
-    assert labels(match, "A", ">u4")[0] == "with u3 Wolf: 1 damage"
+    assert labels(match, "A", ">u4")[0] == "with a3 Wolf: 1 damage"
 
 
 def test_four_attackers_are_chosen_from_a_list() -> None:
     board = {f"u{column}": ours("sharpshooter") for column in (1, 2, 3)}
     match = position(board={**board, "u4": ours("wolf"), "u5": theirs("shieldbearer")})
-    assert labels(match, "A", ">u5")[0].startswith("with u1 + u2 + u3 + u4: 6 damage, destroys")
+    assert labels(match, "A", ">u5")[0].startswith("with a1 + a2 + a3 + a4: 6 damage, destroys")
     question = asked(match, "A", ">u5", "some")
     assert question.listed
     assert len(question.choices) == 14
@@ -252,14 +252,14 @@ def test_spells_name_target_and_distance_at_once() -> None:
     )
     assert labels(match, "A", "dash") == [
         *(
-            "u1 Knight ❤️3 · yours → u2",
-            "u1 Knight ❤️3 · yours → u3",
-            "u2 Wolf ❤️2 · yours → u3",
-            "u2 Wolf ❤️2 · yours → u4",
+            "a1 Knight ❤️3 · yours → a2",
+            "a1 Knight ❤️3 · yours → a3",
+            "a2 Wolf ❤️2 · yours → a3",
+            "a2 Wolf ❤️2 · yours → a4",
         ),
     ]
-    assert labels(match, "A", "lure") == ["l6 Knight ❤️3 · Bob → l5", "l6 Knight ❤️3 · Bob → l4"]
-    assert labels(match, "A", "swap") == ["u1 Knight ⇄ u2 Wolf"]
+    assert labels(match, "A", "lure") == ["b6 Knight ❤️3 · Bob → b5", "b6 Knight ❤️3 · Bob → b4"]
+    assert labels(match, "A", "swap") == ["a1 Knight ⇄ a2 Wolf"]
     cells = asked(match, "A", "fireball")
     assert cells.listed
     assert [choice.move for choice in cells.choices][:2] == ["fireball@u1", "fireball@u2"]
@@ -288,7 +288,7 @@ def test_a_long_name_leaves_room_for_what_else_stands_on_a_button() -> None:
     )
     names: dict[Seat, str] = {"A": "Ann", "B": "B" * 60}
     (aim,) = TABLE.question(match, "A", ("curse",), names, EN).choices
-    assert aim.label == f"u3 Sharpshooter ❤️{WARRIOR['sharpshooter'].health} · {'B' * 24}"
+    assert aim.label == f"a3 Sharpshooter ❤️{WARRIOR['sharpshooter'].health} · {'B' * 24}"
 
 
 def test_many_spells_are_one_button_and_a_list_that_says_what_they_do() -> None:
@@ -296,7 +296,7 @@ def test_many_spells_are_one_button_and_a_list_that_says_what_they_do() -> None:
     board = {"u3": ours("spearman"), "u4": theirs("goblin")}
     match = position(board=board, seats={"A": {"hand": hand}})
     assert labels(match, "A") == [
-        *("⚔️ u4 Goblin ❤️1", "✨ Cast a spell (3 of 5) …"),
+        *("⚔️ a4 Goblin ❤️1", "✨ Cast a spell (3 of 5) …"),
     ]
     question = asked(match, "A", "spells")
     assert question.listed
@@ -353,10 +353,10 @@ def test_answers_to_a_spell() -> None:
     )
     played(match, "curse@u5")
     assert labels(match, "B") == ["✨ Reflection", "✨ Dispel", "Pass"]
-    assert labels(match, "B", "dispel") == ["On the stack: Curse", "u3 Knight ❤️4 · Ann · Blessing"]
-    assert labels(match, "B", "reflection") == ["u3 Knight ❤️4 · Ann"]
+    assert labels(match, "B", "dispel") == ["On the stack: Curse", "a3 Knight ❤️4 · Ann · Blessing"]
+    assert labels(match, "B", "reflection") == ["a3 Knight ❤️4 · Ann"]
     prompt = TABLE.prompt(match.view("B"), EN)
-    assert "❓ **Curse** has been cast at **Wolf** (u5). Do you answer?\n-# " in prompt
+    assert "❓ **Curse** has been cast at **Wolf** (a5). Do you answer?\n-# One of your" in prompt
     order = TABLE.order(match, "B", EN)
     assert order is not None
     assert order.move == "pass"
@@ -379,7 +379,7 @@ def test_abilities() -> None:
         board={"u3": ours("werewolf"), "l3": ours("shaman"), "l6": theirs("wolf")},
     )
     assert labels(match, "A") == [
-        *("↔️ l3 Shaman → l4", "↔️ l3 Shaman → l2", "🐺 u3 Werewolf: another form …"),
+        *("↔️ b3 Shaman → b4", "↔️ b3 Shaman → b2", "🐺 a3 Werewolf: another form …"),
     ]
     forms = asked(match, "A", "u3=").choices
     assert [choice.move for choice in forms] == ["u3=dragon", "u3=wolf"]
@@ -639,15 +639,15 @@ def test_what_is_told_of_an_attack_and_its_answers() -> None:
     )
     told = played(match, "u3>u4", "blessing@u4", "dispel", "pass", "pass")
     assert plain(TABLE.story(told, NAMES, EN)) == [
-        "⚔️ Ann attacks Goblin (u4) with Spearman (u3), damage 1: Bob may answer",
-        "✨ Bob casts Blessing → u4: in answer to the attack; Ann may answer",
+        "⚔️ Ann attacks Goblin (a4) with Spearman (a3), damage 1: Bob may answer",
+        "✨ Bob casts Blessing → a4: in answer to the attack; Ann may answer",
         "✨ Ann casts Dispel: in answer to Blessing; Bob may answer",
         "Bob passes: Blessing has no effect; Bob may answer",
-        "Bob passes: Goblin (u4) −1 ❤️; Goblin (u4) falls 💀",
+        "Bob passes: Goblin (a4) −1 ❤️; Goblin (a4) falls 💀",
     ]
     assert plain(TABLE.headline(told, NAMES, EN))[-1] == (
         "✨ Ann casts Dispel: in answer to Blessing; Blessing has no effect; "
-        "Goblin (u4) −1 ❤️; Goblin (u4) falls 💀"
+        "Goblin (a4) −1 ❤️; Goblin (a4) falls 💀"
     )
 
 
@@ -657,7 +657,7 @@ def test_who_holds_an_attack_casts_during_it() -> None:
         seats={"A": {"hand": ["blessing"]}, "B": {"hand": ["flight"]}},
     )
     told = played(match, "u3>u4!", "pass")
-    assert "❓ Your attack on **Wolf** (u4) holds" in TABLE.prompt(match.view("A"), EN)
+    assert "❓ Your attack on **Wolf** (a4) holds" in TABLE.prompt(match.view("A"), EN)
     assert "during the own attack" in TABLE.status(match.view(None), "Ann", EN).replace(
         "may cast spells ", ""
     )
@@ -666,7 +666,7 @@ def test_who_holds_an_attack_casts_during_it() -> None:
     # In the public story, and alone in the panel of who has cast it.
     for events in (told + cast, cast):
         assert plain(TABLE.story(events, NAMES, EN))[-1].startswith(
-            "✨ Ann casts Blessing → u3: during the own attack"
+            "✨ Ann casts Blessing → a3: during the own attack"
         )
 
 
@@ -679,7 +679,7 @@ def test_what_is_told_of_a_turn_that_begins() -> None:
         seats={"A": {"warriors": ["spearman", "wolf"]}},
     )
     told = plain(TABLE.story(played(match, "end", "take"), NAMES, EN))
-    assert told == ["Bob takes 1 spell", "Turn 9 · Ann", "🎴 Ann: Spearman (l1) enters"]
+    assert told == ["Bob takes 1 spell", "Turn 9 · Ann", "🎴 Ann: Spearman (b1) enters"]
 
 
 def test_while_cards_are_picked() -> None:

@@ -259,6 +259,7 @@ async def by_buttons(
         question = TABLE.question(state, seat, chosen, names, EN)
         if question.most > 1:
             await person.select(panel, given)
+            await surely(person, panel)
             return
         wanted = {"give", *given} if given else {}
         choice = next(
@@ -268,12 +269,17 @@ async def by_buttons(
             await person.select(panel, [choice.value])
         else:
             await person.click(panel, label=choice.label)
-        for sure in ("Yes, all the same", "Yes, I lose the match"):
-            if sure in buttons(panel):
-                await person.click(panel, label=sure)
+        await surely(person, panel)
         if choice.move:
             return
         chosen = (*chosen, choice.value)
+
+
+async def surely(person: MemberActor, panel: ResponseMessage) -> None:
+    """Whatever is asked about is meant."""
+    for sure in ("Yes, all the same", "Yes, end my turn", "Yes, I lose the match"):
+        if sure in buttons(panel):
+            await person.click(panel, label=sure)
 
 
 @pytest.mark.parametrize("mode", SHORT)
@@ -472,6 +478,41 @@ async def test_what_revealed_nothing_is_taken_back_one_by_one(club: Club) -> Non
     assert buttons(panel)["Undo"]
     await club.ann.click(panel, label="Undo")
     assert (await table.state()).key() == key
+
+
+async def test_the_last_action_is_asked_about_as_it_ends_the_turn(club: Club) -> None:
+    club.seed = seed_where(holding("demonspawn", "djinns_door"))
+    table = await begun(club)
+    await table.go("A +demonspawn")
+    panel = await table.panel(club.ann)
+    before = await table.snapshot()
+    await club.ann.click(panel, label="Play 🔵 Djinn's Door")
+    assert "This ends your turn" in text(panel)
+    assert "Djinn's Door" in text(panel)
+    assert await table.snapshot() == before
+    await club.ann.click(panel, label="No")
+    await club.ann.click(panel, label="Undo")
+    assert (await table.moves())[-1] == "undo"
+    await club.ann.click(panel, label="Play 🔵 Djinn's Door")
+    assert not await ended(table)
+    await club.ann.click(panel, label="Play 🔴 Demonspawn")
+    await club.ann.click(panel, label="Yes, end my turn")
+    assert await ended(table)
+    assert not (await table.match()).takes_back("A"), "Bob has drawn a card"
+
+
+async def ended(table: Sitting) -> bool:
+    """Is Ann's first turn over?"""
+    return (await table.state()).turn > 1
+
+
+async def test_a_last_action_that_draws_is_not_asked_about(club: Club) -> None:
+    table = await begun(club)
+    panel = await table.panel(club.ann)
+    await club.ann.click(panel, label="Draw a card")
+    await club.ann.click(panel, label="Draw a card")
+    assert await table.moves() == ["draw", "draw"]
+    assert await ended(table)
 
 
 async def test_a_card_that_was_drawn_stays_drawn(club: Club) -> None:

@@ -86,7 +86,7 @@ async def test_the_panel_shows_the_cards_within_reach_and_which_can_be_played(cl
         "End turn": True,
         "Preview": True,
         "Undo": False,
-        "Icons": True,
+        "Cards and icons": True,
         "Refresh": True,
         "Resign": True,
     }
@@ -155,8 +155,10 @@ async def test_icons_tell_what_the_signs_in_sight_mean(club: Club) -> None:
 async def test_the_panel_of_who_waits_shows_the_hand_and_follows_the_match(club: Club) -> None:
     table = await club.match(SHORT)
     waiting = await table.panel(club.bob)
-    assert buttons(waiting) == {"Icons": True, "Refresh": True, "Resign": True}
+    assert buttons(waiting) == {"Cards and icons": True, "Refresh": True, "Resign": True}
     assert "Waiting for **Ann**" in text(waiting)
+    await table.play(["brute:u"])
+    assert "-# ▫️ **Ann** plays **Brute**" in text(waiting), "what the others did, in a line"
 
     await table.play(["brute:u", "end"])
 

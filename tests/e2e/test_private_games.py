@@ -14,6 +14,7 @@ from bot.boards.panel import TOKEN_LIFE
 from bot.house import TABLES
 from bot.house.table import HEADLINES
 from bot.matches import LiveMatch
+from engine.bald_mountain.cards import CARDS
 from images.picture import Drawing, Picture
 from opponents.thinkers import Thinkers
 from texts import texts_in
@@ -198,6 +199,33 @@ async def test_one_at_a_time_and_where_it_is(club: Club) -> None:
     await practice(club, deck="1")
     refused = only_for(await club.ann.slash(club.channel, "practice"))
     assert "for you alone" in refused
+
+
+async def test_another_game_can_be_practised_beside_it(club: Club) -> None:
+    await practice(club, game="castles")
+    await practice(club, game="bald_mountain")
+    again = await practice(club, game="castles")
+
+    assert "already playing against the bot" in text(again)
+    running = {match.game.id: match for match in await club.playing(club.ann)}
+    assert len(running) == 2, "of each game one"
+    asked = (await club.ann.slash(club.channel, "hand")).response
+    assert "several" in text(asked)
+    (listed,) = [each for each in parts(asked) if each["type"] == 3]
+    assert len(listed["options"]) == 2
+    chosen = running["bald_mountain"]
+    opened = await club.ann.slash(club.channel, "hand", match=str(chosen.id))
+    assert "actions" in text(opened.response), "it is the one that is meant"
+
+
+async def test_cards_in_sight_are_explained_by_one_click(club: Club) -> None:
+    panel = await practice(club, game="bald_mountain")
+    told = only_for(await club.ann.click(panel, label="Cards and icons"))
+    (match,) = await club.playing(club.ann)
+    tops = {laid.card for laid in match.state.tops()}
+    own = match.state.hands["ABCD".index(match.seat_of(club.ann.id) or "")]
+    for card in CARDS:
+        assert (f"**{card.name()}**\n" in told) == (card in {*own, *tops}), card.id
 
 
 async def solo(club: Club, **options: Any) -> ResponseMessage:

@@ -332,7 +332,7 @@ async def test_who_is_asked_is_called_and_the_turn_goes_on(club: Club) -> None:
     table = await blessed(club)
     warrior = (await table.state()).cells[0].card.name()
     assert pings(club)[-1] == {club.bob.id}
-    assert f"may answer Blessing, cast at {warrior} (u1)" in plain(table)
+    assert f"may answer Blessing, cast at {warrior} (a1)" in plain(table)
     assert "isn’t your turn" in only_for(await table.move("A end"))
     panel = await table.panel(club.ann)
     assert "Waiting for **Bob**" in text(panel)
@@ -344,7 +344,7 @@ async def test_who_is_asked_is_called_and_the_turn_goes_on(club: Club) -> None:
     match = await table.match()
     assert match.due == ("A",)
     assert pings(club)[-1] == {club.ann.id}
-    assert f"Blessing now lies on {warrior} (u1)" in plain(table)
+    assert f"Blessing now lies on {warrior} (a1)" in plain(table)
 
 
 def plain(table: Sitting) -> str:
@@ -664,7 +664,7 @@ async def test_what_cannot_be_done_says_why(club: Club) -> None:
     for typed, told in (
         ("banishment@u1", "nothing that it could be cast at"),
         ("curse@u1", "isn’t in your hand"),
-        ("u1>u7", "There is no enemy on u7"),
+        ("u1>u7", "There is no enemy on a7"),
         ("pass", "can’t be done now"),
         ("dance", "no card “dance”"),
     ):

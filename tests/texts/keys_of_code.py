@@ -306,10 +306,16 @@ def families() -> dict[str, set[str]]:
         "ranking-period-{}": set(PERIODS),
         **{f"bald-mountain-{shape}": found for shape, found in mountain_texts.FAMILIES.items()},
         "bald-mountain-card-{}": {dashed(card.id) for card in CARDS},
+        "bald-mountain-their-card-{}": {
+            dashed(card.id)
+            for card in CARDS
+            if re.search(r"Unless\(|by_chance=False", repr(card.effect))  # others are asked
+        },
         "bald-mountain-term-{}": TERMS,
         "bald-mountain-term-{}-about": TERMS,
         **{f"two-worlds-{shape}": found for shape, found in worlds_texts.FAMILIES.items()},
         "two-worlds-card-{}": {dashed(spell.id) for spell in SPELLS},
+        "two-worlds-their-card-{}": {dashed(spell.id) for spell in SPELLS},
         **{f"two-worlds-ability-{{}}{part}": EXPLAINED for part in ("", "-about")},
         **{f"two-worlds-term-{{}}{part}": WORDS_OF_RULES for part in ("", "-about")},
         **{f"castles-{shape}": found for shape, found in castles_texts.FAMILIES.items()},

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -14,7 +16,7 @@ from engine.two_worlds.board import COLUMNS, in_own_half
 from engine.two_worlds.cards import RANKS, SPELL, SPELLS, WARRIORS, Ability, Spell
 from engine.two_worlds.picking import KEPT
 from engine.two_worlds.turn import MOST_TURNS, QUIET_TURNS
-from texts import keys, texts_in
+from texts import keys, sources, texts_in
 
 each_language = pytest.mark.parametrize("language", COMPLETE)
 each_spell = pytest.mark.parametrize("spell", SPELLS, ids=lambda spell: spell.id)
@@ -36,8 +38,34 @@ def key_of(spell: Spell) -> str:
     return f"two-worlds-card-{spell.id.replace('_', '-')}"
 
 
+def theirs(spell: Spell) -> str:
+    return key_of(spell).replace("card", "their-card")
+
+
 def digits(text: str) -> list[int]:
     return [int(each) for each in re.findall(r"\d+", text)]
+
+
+# ------------------------------------------------------------------ the two rows
+
+OTHER_WORDS = {
+    "en": r"\b(upper|lower)\b|above the other",
+    "ru": r"(верхн|нижн)\w+ (ряд|входн)|друг под другом|внизу",
+    "fr": r"du (haut|bas)\b|en (haut|bas)\b|au-dessus",
+}
+"""The board shows a left and a right row, `a` and `b`."""
+LESSONS = Path(__file__).parents[2] / "puzzles" / "courses" / "two_worlds" / "1-first-steps.json"
+
+
+@each_language
+def test_rows_are_left_and_right_in_all_texts_and_lessons(language: str) -> None:
+    told = [texts for name, texts in sources(language).items() if name.startswith("two_worlds")]
+    lessons = json.loads(LESSONS.read_text("utf-8"))["lessons"]
+    for said in [part for lesson in lessons for part in (lesson, *lesson["tries"])]:
+        told += [text[language] for name, text in said.items() if name in ("says", "done")]
+    for text in told:
+        assert not re.search(OTHER_WORDS[language], text), text
+        assert not re.search(r"\b[ul][1-7]\b", text), text
 
 
 # ------------------------------------------------------------------ what a spell does
@@ -156,6 +184,21 @@ def test_a_text_names_the_numbers_of_the_spell_and_no_others(spell: Spell) -> No
     for language in COMPLETE:
         text = texts_in(language)(key_of(spell))
         assert set(digits(text)) == numbers(spell), text
+        assert digits(texts_in(language)(theirs(spell))) == digits(text)
+
+
+ON_THEIRS = {"en": "opponent’s warriors", "ru": "противника", "fr": "guerriers? adverses?"}
+ON_YOURS = {"en": "of your warriors", "ru": "[Тт]во(й|его) воин", "fr": "de tes guerriers"}
+
+
+@each_language
+@each_spell
+def test_a_spell_of_the_opponent_is_told_as_theirs(spell: Spell, language: str) -> None:
+    told = texts_in(language)(theirs(spell))
+    if spell.target in ("own_warrior", "two_own_warriors"):
+        assert re.search(ON_THEIRS[language], told)
+    if spell.target == "enemy_warrior":
+        assert re.search(ON_YOURS[language], told)
 
 
 def test_spells_are_read_as_they_are_meant() -> None:

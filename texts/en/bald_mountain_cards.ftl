@@ -80,6 +80,12 @@ bald-mountain-card-revolutionite = Gain 1 energy for each card the opponents hol
 }
 bald-mountain-card-second-wind = Gain 1 energy for each altar the opponents control, at most 2. You have 1 more action this turn.
 
+# Cards of others that ask you
+
+bald-mountain-their-card-ravens-toll = Attack 1 on your side, unless you give the opponents 1 gem.
+bald-mountain-their-card-catch = The opponent draws 2 cards, unless you discard 1 card.
+bald-mountain-their-card-grubby = Chosen: each mage discards 1 card, instead of losing 1 energy and 1 gem.
+
 # Words
 
 bald-mountain-term-attack = Attack

@@ -6,7 +6,7 @@ two-worlds-card-reflection = The opponent’s spell on top of the stack, cast at
 two-worlds-card-dispel = Cancel the opponent’s spell on top of the stack, or remove an enchantment from a warrior.
 two-worlds-card-challenge = Your foremost warrior of a row and the enemy’s deal each other their melee damage, at any distance.
 two-worlds-card-fireball = Choose a cell: 2 damage to the warrior there, 1 to each in the neighbouring cells of its row, yours too.
-two-worlds-card-swap = Two of your warriors next to each other, in one row or one above the other, change places.
+two-worlds-card-swap = Two of your warriors next to each other, in one row or side by side across both, change places.
 two-worlds-card-banishment = An enemy warrior in your half goes under its owner’s warrior deck.
 two-worlds-card-fright = One of your warriors, or an enemy warrior in your half, goes on top of its owner’s warrior deck.
 two-worlds-card-dash = One of your warriors moves forward 1 or 2 cells, but not onto its last cell.
@@ -17,6 +17,24 @@ two-worlds-card-invisibility = Enchant one of your warriors: attacks from 2 or m
 two-worlds-card-neutralization = Enchant a warrior: it loses its ability and its own flying, but not the flying of a Flight spell.
 two-worlds-card-flight = Enchant one of your warriors: it flies.
 two-worlds-card-lightning = 1 damage to a warrior, or 3 if you have no more warriors in play than the opponent.
+
+# Spells of the opponent
+
+two-worlds-their-card-reflection = Your spell, cast at a single warrior, becomes the opponent’s and gets a new target.
+two-worlds-their-card-dispel = Your spell on the stack is cancelled, or an enchantment is removed from a warrior.
+two-worlds-their-card-challenge = The opponent’s foremost warrior of a row and yours deal each other their melee damage, at any distance.
+two-worlds-their-card-fireball = 2 damage to the warrior on the chosen cell, 1 to each in the neighbouring cells of its row, of either army.
+two-worlds-their-card-swap = Two of the opponent’s warriors next to each other, in one row or side by side across both, change places.
+two-worlds-their-card-banishment = One of your warriors in the opponent’s half goes under your warrior deck.
+two-worlds-their-card-fright = One of the opponent’s warriors, or one of yours in their half, goes on top of its owner’s warrior deck.
+two-worlds-their-card-dash = One of the opponent’s warriors moves forward 1 or 2 cells, but not onto its last cell.
+two-worlds-their-card-lure = One of your warriors moves forward, towards the opponent’s portal, 1 or 2 cells.
+two-worlds-their-card-curse = One of your warriors deals 1 damage less and has 1 health less (but at least 1).
+two-worlds-their-card-blessing = One of the opponent’s warriors deals 1 damage more and has 1 health more.
+two-worlds-their-card-invisibility = Your attacks from 2 or more cells away don’t reach one of the opponent’s warriors, your spells can’t choose it.
+two-worlds-their-card-neutralization = A warrior loses its ability and its own flying, but not the flying of a Flight spell.
+two-worlds-their-card-flight = One of the opponent’s warriors flies.
+two-worlds-their-card-lightning = 1 damage to a warrior, or 3 if the opponent has no more warriors in play than you.
 
 # Abilities and attacks
 
@@ -64,7 +82,7 @@ two-worlds-ability-ranged-about = Its damage at each distance named, from 2 to 4
 two-worlds-term-portal = Portal
 two-worlds-term-portal-about = Where your army comes from, at your end of both rows; forward means towards the enemy portal.
 two-worlds-term-row = Row
-two-worlds-term-row-about = The left one (u) or the right one (l), 7 cells each; attacks stay within a row, and nobody passes an enemy.
+two-worlds-term-row-about = The left one (a) or the right one (b), 7 cells each; attacks stay within a row, and nobody passes an enemy.
 two-worlds-term-entry-cell = Entry cell
 two-worlds-term-entry-cell-about = The cell of each row nearest to your portal: new warriors enter there if it is free.
 two-worlds-term-last-cell = Last cell

@@ -191,7 +191,7 @@ two-worlds-alt-signs = Signs: { $signs }.
 
 # What boards and hands show beside signs, in few words
 
-two-worlds-mark-step-start = start of the turn: your warriors advance
+two-worlds-mark-step-start = start of the turn: the army advances
 two-worlds-mark-step-summon = warriors enter
 two-worlds-mark-step-action = one attack, steps, forms
 two-worlds-mark-step-draw = spells are drawn

@@ -80,6 +80,12 @@ bald-mountain-card-revolutionite = Gagne 1 énergie par carte en main chez les a
 }
 bald-mountain-card-second-wind = Gagne 1 énergie par autel que les adversaires contrôlent, 2 au plus. Tu as 1 action de plus ce tour-ci.
 
+# Cartes d’autrui qui te demandent quelque chose
+
+bald-mountain-their-card-ravens-toll = Attaque 1 contre ton camp, sauf si tu donnes 1 gemme aux adversaires.
+bald-mountain-their-card-catch = L’adversaire pioche 2 cartes, sauf si tu défausses 1 carte.
+bald-mountain-their-card-grubby = Choix fait : chaque mage défausse 1 carte au lieu de perdre 1 énergie et 1 gemme.
+
 # Les mots des règles
 
 bald-mountain-term-attack = Attaque

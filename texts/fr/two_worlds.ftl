@@ -1,7 +1,7 @@
 # Le Duel des deux mondes à une table
 
-two-worlds-row-u = Rangée de gauche (u)
-two-worlds-row-l = Rangée de droite (l)
+two-worlds-row-u = Rangée de gauche (a)
+two-worlds-row-l = Rangée de droite (b)
 two-worlds-aim-distance = { $cell }, distance { $n }
 two-worlds-gone = un guerrier qui n’est plus là
 two-worlds-explained = -# **{ $term }** · { $about }
@@ -129,7 +129,7 @@ illegal-two-worlds-no-damage = Un de ces attaquants ne ferait aucun dégât.
 illegal-two-worlds-silent-hold = On ne peut pas répondre à une attaque silencieuse : inutile d’attendre.
 illegal-two-worlds-ambiguous = « { $typed } » peut être { $cards }.
 illegal-two-worlds-no-such-card = Aucune carte « { $typed } » ne convient ici.
-illegal-two-worlds-unreadable = « { $move } » n’est pas un coup. Les coups sont `u2+u3>u4`, `curse@u5`, `u3+`, `u3-`, `u`, `l`, `pass`, `end`, `take`, `-curse`.
+illegal-two-worlds-unreadable = « { $move } » n’est pas un coup. Les coups sont `a2+a3>a4`, `curse@a5`, `a3+`, `a3-`, `a`, `b`, `pass`, `end`, `take`, `-curse`.
 
 # Ce que dit l’entraînement
 

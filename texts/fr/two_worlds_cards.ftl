@@ -6,7 +6,7 @@ two-worlds-card-reflection = Le sort adverse au sommet de la pile, s’il vise u
 two-worlds-card-dispel = Annule le sort adverse au sommet de la pile, ou retire un enchantement d’un guerrier.
 two-worlds-card-challenge = Ton guerrier de tête d’une rangée et celui de l’ennemi s’infligent leurs dégâts de mêlée à toute distance.
 two-worlds-card-fireball = Choisis une case : 2 dégâts au guerrier qui s’y trouve, 1 aux voisins dans sa rangée, même aux tiens.
-two-worlds-card-swap = Deux de tes guerriers voisins, dans une rangée ou l’un au-dessus de l’autre, échangent leurs places.
+two-worlds-card-swap = Deux de tes guerriers voisins, dans une rangée ou côte à côte dans les deux, échangent leurs places.
 two-worlds-card-banishment = Un guerrier ennemi dans ta moitié passe sous la pioche de guerriers de son propriétaire.
 two-worlds-card-fright = Un de tes guerriers, ou un ennemi dans ta moitié, va sur la pioche de guerriers de son propriétaire.
 two-worlds-card-dash = Un de tes guerriers avance de 1 ou 2 cases, mais pas jusqu’à sa dernière case.
@@ -17,6 +17,24 @@ two-worlds-card-invisibility = Enchante un de tes guerriers : aucune attaque à
 two-worlds-card-neutralization = Enchante un guerrier : il perd sa capacité et son propre vol, mais pas celui d’un sort de Vol.
 two-worlds-card-flight = Enchante un de tes guerriers : il vole.
 two-worlds-card-lightning = 1 dégât à un guerrier, ou 3 si tu n’as pas plus de guerriers en jeu que l’adversaire.
+
+# Sorts de l’adversaire
+
+two-worlds-their-card-reflection = Ton sort, s’il vise un seul guerrier, passe à l’adversaire et change de cible.
+two-worlds-their-card-dispel = Ton sort dans la pile est annulé, ou un enchantement est retiré d’un guerrier.
+two-worlds-their-card-challenge = Le guerrier de tête adverse d’une rangée et le tien s’infligent leurs dégâts de mêlée à toute distance.
+two-worlds-their-card-fireball = 2 dégâts au guerrier de la case choisie, 1 aux voisins dans sa rangée, des deux armées.
+two-worlds-their-card-swap = Deux guerriers adverses voisins, dans une rangée ou côte à côte dans les deux, échangent leurs places.
+two-worlds-their-card-banishment = Un de tes guerriers dans la moitié adverse passe sous ta pioche de guerriers.
+two-worlds-their-card-fright = Un guerrier adverse, ou un des tiens dans la moitié adverse, va sur la pioche de guerriers de son propriétaire.
+two-worlds-their-card-dash = Un guerrier adverse avance de 1 ou 2 cases, mais pas jusqu’à sa dernière case.
+two-worlds-their-card-lure = Un de tes guerriers avance, vers le portail adverse, de 1 ou 2 cases.
+two-worlds-their-card-curse = Un de tes guerriers a 1 dégât de moins et 1 point de vie de moins (mais au moins 1).
+two-worlds-their-card-blessing = Un guerrier adverse a 1 dégât de plus et 1 point de vie de plus.
+two-worlds-their-card-invisibility = Tes attaques à 2 cases ou plus n’atteignent pas un guerrier adverse, tes sorts ne le visent pas.
+two-worlds-their-card-neutralization = Un guerrier perd sa capacité et son propre vol, mais pas celui d’un sort de Vol.
+two-worlds-their-card-flight = Un guerrier adverse vole.
+two-worlds-their-card-lightning = 1 dégât à un guerrier, ou 3 si l’adversaire n’a pas plus de guerriers en jeu que toi.
 
 # Capacités et attaques
 
@@ -64,7 +82,7 @@ two-worlds-ability-ranged-about = Ses dégâts à chaque distance indiquée, de 
 two-worlds-term-portal = Portail
 two-worlds-term-portal-about = D’où vient ton armée, à ton bout des deux rangées ; avancer, c’est aller vers le portail ennemi.
 two-worlds-term-row = Rangée
-two-worlds-term-row-about = Celle de gauche (u) ou celle de droite (l), 7 cases chacune ; on attaque dans sa rangée, et nul ne dépasse un ennemi.
+two-worlds-term-row-about = Celle de gauche (a) ou celle de droite (b), 7 cases chacune ; on attaque dans sa rangée, et nul ne dépasse un ennemi.
 two-worlds-term-entry-cell = Case d’entrée
 two-worlds-term-entry-cell-about = La case de chaque rangée la plus proche de ton portail : les nouveaux guerriers y entrent, si elle est libre.
 two-worlds-term-last-cell = Dernière case

@@ -191,7 +191,7 @@ two-worlds-alt-signs = Signes : { $signs }.
 
 # What boards and hands show beside signs, in few words
 
-two-worlds-mark-step-start = début du tour : tes guerriers avancent
+two-worlds-mark-step-start = début du tour : l’armée avance
 two-worlds-mark-step-summon = des guerriers entrent
 two-worlds-mark-step-action = attaque, manœuvres, formes
 two-worlds-mark-step-draw = on pioche des sorts

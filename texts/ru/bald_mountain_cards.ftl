@@ -80,6 +80,12 @@ bald-mountain-card-revolutionite = Получи по 1 живице за каж�
 }
 bald-mountain-card-second-wind = Получи по 1 живице за каждый алтарь, который контролируют противники, но не больше 2. Ещё 1 действие в этом ходу.
 
+# Чужие карты, которые спрашивают тебя
+
+bald-mountain-their-card-ravens-toll = Атака 1 на твою сторону, если ты не отдашь противникам 1 яхонт.
+bald-mountain-their-card-catch = Противник берёт 2 карты, если ты не сбросишь 1 карту.
+bald-mountain-their-card-grubby = Выбрано: каждый колдун сбрасывает 1 карту, а не теряет 1 живицу и 1 яхонт.
+
 # Слова правил
 
 bald-mountain-term-attack = Атака

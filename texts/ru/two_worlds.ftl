@@ -1,7 +1,7 @@
 # «Дуэль двух миров» за столом
 
-two-worlds-row-u = Левый ряд (u)
-two-worlds-row-l = Правый ряд (l)
+two-worlds-row-u = Левый ряд (a)
+two-worlds-row-l = Правый ряд (b)
 two-worlds-aim-distance = { $cell }, расстояние { $n }
 two-worlds-gone = воина, которого уже нет
 two-worlds-explained = -# **{ $term }** · { $about }
@@ -129,7 +129,7 @@ illegal-two-worlds-no-damage = Кто-то из этих атакующих не
 illegal-two-worlds-silent-hold = На тихую атаку не отвечают, задерживать её незачем.
 illegal-two-worlds-ambiguous = «{ $typed }»: это может быть { $cards }.
 illegal-two-worlds-no-such-card = Карты «{ $typed }», которая подошла бы, нет.
-illegal-two-worlds-unreadable = «{ $move }» не ход. Ходы: `u2+u3>u4`, `curse@u5`, `u3+`, `u3-`, `u`, `l`, `pass`, `end`, `take`, `-curse`.
+illegal-two-worlds-unreadable = «{ $move }» не ход. Ходы: `a2+a3>a4`, `curse@a5`, `a3+`, `a3-`, `a`, `b`, `pass`, `end`, `take`, `-curse`.
 
 # Что говорят на тренировке
 

@@ -198,7 +198,7 @@ two-worlds-alt-signs = Знаки: { $signs }.
 
 # What boards and hands show beside signs, in few words
 
-two-worlds-mark-step-start = начало хода: твои воины продвигаются
+two-worlds-mark-step-start = начало хода: армия продвигается
 two-worlds-mark-step-summon = призыв воинов
 two-worlds-mark-step-action = одна атака, манёвры, формы
 two-worlds-mark-step-draw = берутся заклинания

@@ -53,9 +53,14 @@ def altar_name(colour: str, texts: Texts) -> str:
     return f"{MARKS[number]} {ALTARS[number].name(texts.language)}"
 
 
-def card_text(card: Card, texts: Texts, mode: Mode | None = None) -> str:
-    """Tell what a card does, in words for players; with a mode only what holds there."""
-    return texts(f"bald-mountain-card-{dashed(card.id)}", mode=mode or "any")
+def card_text(card: Card, texts: Texts, mode: Mode | None = None, *, theirs: bool = False) -> str:
+    """Tell what a card does, in words for players; with a mode only what holds there.
+
+    `theirs`: for a mage who is asked something by a card in the turn of another.
+    """
+    name = dashed(card.id)
+    key = f"bald-mountain-their-card-{name}" if theirs else f"bald-mountain-card-{name}"
+    return texts(key, mode=mode or "any")
 
 
 def amount(what: str, n: int, texts: Texts) -> str:

@@ -49,7 +49,7 @@ from engine.bald_mountain.seating import Mode
 from engine.bald_mountain.steps import steps
 from engine.bald_mountain.view import MountainView
 from engine.bald_mountain.view import Question as Open
-from engine.core import IllegalAction, JsonObject, Seat
+from engine.core import SEATS, IllegalAction, JsonObject, Seat
 from images.bald_mountain.alt import board_alt, hand_alt, own_hand
 from images.bald_mountain.board import board
 from images.bald_mountain.film import match_film, turn_film, turn_words
@@ -128,7 +128,8 @@ class MountainTable(Table):
             told = _wonders(question.cards, texts)
             return "\n".join([told, *(_text_of(card, view.mode, texts) for card in question.cards)])
         told = texts(f"bald-mountain-prompt-{_asked(question)}", **_facts(question, view, texts))
-        return f"{told}\n{_text_of(question.card, view.mode, texts)}"
+        theirs = SEATS[question.seat] != view.active
+        return f"{told}\n{_text_of(question.card, view.mode, texts, theirs=theirs)}"
 
     def question(
         self, state: Battle, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
@@ -179,6 +180,12 @@ class MountainTable(Table):
         """Of the altars, the sides and the viewer's hand."""
         signs = (*signs_in_sight(view), *marks_in_sight(view))
         return explained("bald mountain signs", legend_picture, legend_alt, signs, texts)
+
+    def in_sight(self, view: MountainView) -> Sequence[str]:
+        """Of the viewer's hand, and the tops of the altars."""
+        hand = (view.mage(view.viewer).hand or ()) if view.viewer is not None else ()
+        tops = (stack[0].card for stack in view.altars if stack)
+        return [card.id for card in (*hand, *tops)]
 
     def forecast(self, state: Battle, seat: Seat, names: SeatNames, texts: Texts) -> str:
         return coaching.forecast(state, seat, texts)
@@ -243,9 +250,10 @@ def _spoken_answer(
     return "pay", {"amount": amount(question.what, question.n, texts)}
 
 
-def _text_of(card: Card, mode: Mode, texts: Texts) -> str:
+def _text_of(card: Card, mode: Mode, texts: Texts, *, theirs: bool = False) -> str:
     """Tell what a card says, in small print."""
-    return f"-# {texts.pair(card.name(texts.language), card_text(card, texts, mode))}"
+    about = card_text(card, texts, mode, theirs=theirs)
+    return f"-# {texts.pair(card.name(texts.language), about)}"
 
 
 def _wonders(cards: Sequence[Card], texts: Texts) -> str:

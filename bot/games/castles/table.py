@@ -132,6 +132,11 @@ class CastlesTable(Table):
         signs = (*signs_in_sight(view), *marks_in_sight(view), *buildings_in_sight(view))
         return explained("castles signs", legend_picture, legend_alt, signs, texts)
 
+    def in_sight(self, view: CastlesView) -> Sequence[str]:
+        """Of the viewer's hand, and who stands on the board."""
+        hand = (view.castle(view.viewer).hand or ()) if view.viewer is not None else ()
+        return [card.id for card in (*hand, *(creature.card for creature in view.creatures))]
+
     def gain(self, what: str, count: int, texts: Texts) -> str:
         return texts(f"castles-gain-{what}", count=count)
 

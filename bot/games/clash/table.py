@@ -181,6 +181,13 @@ class ClashTable(CardTable):
         player = view.player(view.viewer) if view.viewer else None
         return explained(signs_in_sight(view, player), marks_in_sight(view), texts)
 
+    def in_sight(self, view: BattleView) -> Sequence[str]:
+        """Of the viewer's hand, and the creatures in play."""
+        own = view.player(view.viewer) if view.viewer else None
+        creatures = [each for one in view.players for each in (*one.upper, *one.lower)]
+        cards = [*(own.hand.order or ())] if own else []
+        return [card.id for card in (*cards, *(each.card for each in creatures))]
+
     def film(
         self,
         state: Battle,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.ui.escaping import escape_markdown
-from engine.two_worlds.board import cell_name
+from engine.two_worlds.board import as_shown, cell_name, shown_cell
 from engine.two_worlds.cards import SPELL, WARRIOR, Spell, Warrior
 from engine.two_worlds.state import Position
 from engine.two_worlds.strength import flies, health
@@ -34,8 +34,8 @@ def all_named(ids: Iterable[str], texts: Texts) -> str:
 
 
 def standing(card_id: str, cell: str, texts: Texts) -> str:
-    """Name a warrior in a sentence, with the cell on which it stands."""
-    return f"{named(card_id, texts)} ({cell})"
+    """Name a warrior in a sentence, with the cell (its name as it is kept) on which it stands."""
+    return f"{named(card_id, texts)} ({as_shown(cell)})"
 
 
 def all_standing(ids: Iterable[str], cells: Iterable[str], texts: Texts) -> str:
@@ -48,7 +48,7 @@ def seen_at(view: WorldsView, cell: int, texts: Texts) -> str:
     """Who stands in a cell, in a sentence; the cell alone where nobody does."""
     there = view.at(cell)
     if there is None:
-        return cell_name(cell)
+        return shown_cell(cell)
     return standing(there.card.id, cell_name(cell), texts)
 
 
@@ -78,15 +78,15 @@ def cell_label(position: Position, cell: int, texts: Texts) -> str:
     """Return a cell on a button, with the warrior there and the health that it has left."""
     fighter = position.cells[cell]
     if fighter is None:
-        return cell_name(cell)
+        return shown_cell(cell)
     left = health(position, cell) - fighter.damage
-    told = f"{cell_name(cell)} {fighter.card.name(texts.language)} ❤️{left}"
+    told = f"{shown_cell(cell)} {fighter.card.name(texts.language)} ❤️{left}"
     return f"{told} 🪶" if flies(fighter) else told
 
 
 def fighter_label(position: Position, cell: int, texts: Texts) -> str:
     """Return a warrior on a button, by cell and name."""
-    return f"{cell_name(cell)} {position.at(cell).card.name(texts.language)}"
+    return f"{shown_cell(cell)} {position.at(cell).card.name(texts.language)}"
 
 
 def row_name(row: str, texts: Texts) -> str:
@@ -114,6 +114,7 @@ def ability_text(warrior: Warrior, texts: Texts) -> str:
     return texts(f"two-worlds-ability-{dashed(ability)}-about") if ability else ""
 
 
-def card_text(spell: Spell, texts: Texts) -> str:
-    """Tell what a spell does, in words for players."""
-    return texts(f"two-worlds-card-{dashed(spell.id)}")
+def card_text(spell: Spell, texts: Texts, *, theirs: bool = False) -> str:
+    """Tell a player what a spell of their own does, or one of `theirs`, the opponent's."""
+    name = dashed(spell.id)
+    return texts(f"two-worlds-their-card-{name}" if theirs else f"two-worlds-card-{name}")

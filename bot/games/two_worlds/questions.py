@@ -28,7 +28,7 @@ from engine.two_worlds.actions import (
     Summon,
     Swap,
 )
-from engine.two_worlds.board import ROWS, ahead, cell_name
+from engine.two_worlds.board import ROWS, ahead, cell_name, shown_cell
 from engine.two_worlds.cards import SPELL, WARRIOR, Spell
 from engine.two_worlds.match import Match
 from engine.two_worlds.state import SpellItem
@@ -108,7 +108,7 @@ def _label(match: Match, move: Keep | Summon | Shift, texts: Texts) -> str:
     return texts(
         "two-worlds-button-shift",
         fighter=fighter_label(match, move.cell, texts),
-        to=cell_name(to),
+        to=shown_cell(to),
     )
 
 
@@ -180,7 +180,7 @@ def _attack_label(match: Match, attack: Attack, texts: Texts) -> str:
     enough = damage >= health(match, attack.target) - aimed.damage
     names = [fighter_label(match, cell, texts) for cell in attack.cells]
     if len(names) > BY_NAME:
-        names = [cell_name(cell) for cell in attack.cells]
+        names = [shown_cell(cell) for cell in attack.cells]
     return texts(
         "two-worlds-button-attackers",
         fighters=" + ".join(names),
@@ -279,7 +279,7 @@ def _aim(match: Match, spell: Spell, move: Cast, names: SeatNames, texts: Texts)
     if move.distance:
         to = ahead(match.at(move.cells[0]).owner, move.cells[0], move.distance)
         assert to is not None, "it is legal"
-        return f"{told} → {cell_name(to)}"
+        return f"{told} → {shown_cell(to)}"
     return told
 
 

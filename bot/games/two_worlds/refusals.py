@@ -5,12 +5,16 @@ from __future__ import annotations
 from bot.games.two_worlds.names import all_named, named
 from bot.ui.escaping import escape_markdown
 from engine.core import IllegalAction
+from engine.two_worlds.board import as_shown
 from texts import Texts, dashed
 
 
 def refusal_text(refusal: IllegalAction, texts: Texts) -> str:
-    """Tell the refusal in words, cards by their names."""
+    """Tell the refusal in words, cards by their names, cells by the letters that people see."""
     facts = dict(refusal.facts)
+    for fact in ("cell", "target", "move"):
+        if fact in facts and refusal.code != "two_worlds_unreadable":
+            facts[fact] = as_shown(facts[fact])
     for fact in ("typed", "move"):
         if fact in facts:
             facts[fact] = escape_markdown(facts[fact])

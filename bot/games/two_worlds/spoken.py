@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.two_worlds.names import named, row_name, standing
 from engine.two_worlds.actions import Attack, Cast, Keep, Shapeshift, Shift, Summon, Swap
-from engine.two_worlds.board import ROWS, cell_name
+from engine.two_worlds.board import ROWS, cell_name, shown_cell
 from engine.two_worlds.match import Match
 from texts import Texts
 
@@ -50,5 +50,6 @@ def _spell(match: Match, action: Cast, texts: Texts) -> str:
 
 def _there(match: Match, cell: int, texts: Texts) -> str:
     fighter = match.cells[cell]
-    name = cell_name(cell)
-    return name if fighter is None else standing(fighter.card.id, name, texts)
+    if fighter is None:
+        return shown_cell(cell)
+    return standing(fighter.card.id, cell_name(cell), texts)

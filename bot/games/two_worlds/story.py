@@ -11,6 +11,7 @@ from bot.house.table import SeatNames
 from bot.house.words import bold
 from engine.core import kind_of
 from engine.two_worlds import events as e
+from engine.two_worlds.board import as_shown
 from engine.two_worlds.cards import SPELL
 from texts import Texts, dashed
 
@@ -136,6 +137,8 @@ class Narrator:
                     facts[name] = named(value, self._texts) if value else ""
                 case "by":
                     facts[name] = named(value, self._texts) if value in SPELL else ""
+                case "cell" | "to":
+                    facts[name] = as_shown(value)
                 case _:
                     facts[name] = value
         if "card" in facts and "cell" in facts:
@@ -165,7 +168,7 @@ def _aim(event: e.SpellCast, texts: Texts) -> str:
     """Tell what a spell names, in a few words; empty where it is the spell that it answers."""
     if event.row:
         return row_name(event.row, texts)
-    told = " ⇄ ".join(event.cells)
+    told = " ⇄ ".join(map(as_shown, event.cells))
     if event.distance:
         return texts("two-worlds-aim-distance", cell=told, n=event.distance)
     if event.enchantment:

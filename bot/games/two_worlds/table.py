@@ -27,6 +27,7 @@ from bot.house.turns import turn_by_turn
 from engine.core import IllegalAction, JsonObject, Seat
 from engine.two_worlds import events as e
 from engine.two_worlds.actions import END, GO, PASS, TAKE, Shift
+from engine.two_worlds.cards import Spell, Warrior
 from engine.two_worlds.events import Event
 from engine.two_worlds.match import Match
 from engine.two_worlds.picking import HAND, KEPT
@@ -111,7 +112,7 @@ class WorldsTable(Table):
             facts["fighters"] = attackers_of(top, view, texts)
         told = texts(f"two-worlds-prompt-{name}", **facts)
         if isinstance(top, SpellView):
-            told = f"{told}\n-# {card_text(top.spell, texts)}"
+            told = f"{told}\n-# {card_text(top.spell, texts, theirs=top.by != view.viewer)}"
         return "\n".join([*_spells(view, texts), told])
 
     def question(
@@ -187,6 +188,14 @@ class WorldsTable(Table):
         """Of the warriors in play and the viewer's cards."""
         signs = (*signs_in_sight(view), *marks_in_sight(view))
         return explained("two worlds signs", legend_picture, legend_alt, signs, texts)
+
+    def in_sight(self, view: WorldsView) -> Sequence[str]:
+        """Of the viewer's packet or spells, who comes next, the stack, and who is in play."""
+        own = view.player(view.viewer) if view.viewer is not None else None
+        cards: list[Warrior | Spell] = [*(own.packet or ()), *(own.hand or ())] if own else []
+        cards += [view.revealed] if view.revealed is not None else []
+        cards += [item.spell for item in view.stack if isinstance(item, SpellView)]
+        return [card.id for card in (*cards, *(fighter.looks for fighter in view.fighters))]
 
     def forecast(self, state: Match, seat: Seat, names: SeatNames, texts: Texts) -> str:
         return coaching.forecast(state, seat, names, texts)

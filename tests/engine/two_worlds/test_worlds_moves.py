@@ -6,6 +6,7 @@ import pytest
 from worlds_matches import GAME, after, legal, table
 
 from engine.core import IllegalAction
+from engine.two_worlds.board import as_shown
 from engine.two_worlds.cards import SPELLS, WARRIORS
 from engine.two_worlds.game import setup_of
 from engine.two_worlds.match import Match
@@ -37,6 +38,15 @@ HAND = "dash dispel curse challenge fireball swap reflection blessing lure fligh
         ("Go", "go"),
         ("upper", "u"),
         ("L", "l"),
+        ("a", "u"),
+        ("B", "l"),
+        ("left", "u"),
+        ("Right", "l"),
+        ("A3+a2 > u4", "u2+u3>u4"),
+        ("dash@a3:2", "dash@u3:2"),
+        ("dispel@b3.curse", "dispel@l3.curse"),
+        ("challenge@right", "challenge@l"),
+        ("b3=dragon", "l3=dragon"),
         ("U3 > u4", "u3>u4"),
         ("u3+u2>u4", "u2+u3>u4"),
         ("u3 + u2 > u4 !", "u2+u3>u4!"),
@@ -66,6 +76,22 @@ HAND = "dash dispel curse challenge fireball swap reflection blessing lure fligh
 def test_14_moves_are_read_leniently(typed: str, move: str):
     state = table("u3:werewolf", "u4:knight", hand=HAND, box=["dragon", "imp"])
     assert read(state, typed) == move
+
+
+@pytest.mark.parametrize(
+    ("kept", "shown"),
+    [
+        ("u", "a"),
+        ("u2+l3>u4!", "a2+b3>a4!"),
+        ("swap@u1+l1", "swap@a1+b1"),
+        ("challenge@l", "challenge@b"),
+        ("dispel@l3.curse", "dispel@b3.curse"),
+        ("u3=lich", "a3=lich"),
+        ("-lure", "-lure"),
+    ],
+)
+def test_14_moves_are_shown_with_the_letters_of_the_board(kept: str, shown: str):
+    assert as_shown(kept) == shown
 
 
 def test_14_moves_name_any_spell_exactly_in_three_languages():

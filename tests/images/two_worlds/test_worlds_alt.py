@@ -23,9 +23,9 @@ def test_a_board_in_words() -> None:
     for words in (
         "Turn 9: Ann. Action.",
         "Ann: 5 warriors and 11 spells in the decks, 4 in hand, 2 fallen, 2 cast.",
-        "u2 Spearman (health 2 of 3, damage 1 at 1, 1 at 2)",
-        "l3 Dragon (health 3, damage 3 at 1, form of Werewolf, flies, used this turn)",
-        "l5 Griffin Rider (health 2, damage 2 at 1, silenced, Neutralization)",
+        "a2 Spearman (health 2 of 3, damage 1 at 1, 1 at 2)",
+        "b3 Dragon (health 3, damage 3 at 1, form of Werewolf, flies, used this turn)",
+        "b5 Griffin Rider (health 2, damage 2 at 1, silenced, Neutralization)",
         "Forms used up: Knight.",
     ):
         assert words in told
@@ -34,7 +34,7 @@ def test_a_board_in_words() -> None:
 def test_the_stack_in_words() -> None:
     told = board_alt(stacked().view(None), NAMES, EN)
     assert "Ann may answer." in told
-    items = "Swap of Bernard → l6 + l7; attack of Ann (u2+u3 → u4) for 4"
+    items = "Swap of Bernard → b6 + b7; attack of Ann (a2+a3 → a4) for 4"
     assert f"On the stack, the top first: {items}." in told
 
 
@@ -118,7 +118,7 @@ def test_a_long_line_is_told_by_those_who_fall() -> None:
 def test_scenes_of_a_match_say_their_turn() -> None:
     shown = scenes(list(steps(position(), ("u2+u3>u4", "pass", "end", "take")))[1:], NAMES, EN)
     told = [dated(scene, NAMES, EN).caption for scene in shown]
-    assert told[0] == "Turn 9: Ann · Ann attacks Lich (u4): 4"
+    assert told[0] == "Turn 9: Ann · Ann attacks Lich (a4): 4"
     assert told[-1] == "Ann takes 1 spell · Turn 10: Bernard"
 
 
@@ -126,9 +126,9 @@ def test_the_words_of_a_turn() -> None:
     line = ("u2+u3>u4", "swap@l6+l7", "pass", "pass")
     shown = scenes(list(steps(position(), line))[1:], NAMES, EN)
     assert [(scene.seat, scene.caption, scene.note) for scene in shown] == [
-        ("A", "Ann attacks Lich (u4): 4", ""),
-        ("B", "Bernard answers: Swap, l6 + l7", ""),
-        ("B", "Swap", "Elven Ranger l6 → l7 · Skirmisher l7 → l6"),
+        ("A", "Ann attacks Lich (a4): 4", ""),
+        ("B", "Bernard answers: Swap, b6 + b7", ""),
+        ("B", "Swap", "Elven Ranger b6 → b7 · Skirmisher b7 → b6"),
         ("A", "The attack strikes", "Lich 2 → 0 · Goblin 1 → 0 · Lich falls · Goblin falls"),
     ]
 
@@ -136,7 +136,7 @@ def test_the_words_of_a_turn() -> None:
 def test_who_holds_an_attack_answers_nobody() -> None:
     line = ("u2+u3>u4!", "pass", "blessing@u3")
     shown = scenes(list(steps(position(), line))[1:], NAMES, EN)
-    assert shown[-1].caption == "Ann casts Blessing: u3"
+    assert shown[-1].caption == "Ann casts Blessing: a3"
 
 
 def test_the_box_is_told_on_no_board_and_in_no_hand() -> None:
