@@ -19,6 +19,7 @@ from bot.lobby.options import MOST_MISSES, clock_of, game_of
 from bot.results import can_post_results, check_results_channel, check_role, role_fault
 from bot.store import Alone, Calls, Candidates, Motion, OldBoards, Place, Rated, SeasonLength
 from bot.ui.commands import command
+from bot.ui.places import check_person_can_post
 from bot.ui.received import parse_snowflake, read_choice, read_choices
 from bot.ui.replies import check_manager, respond, server_of, texts_for
 from bot.ui.router import Acts, ChannelSelect, RoleSelect, Row, Select, controls, option
@@ -245,8 +246,9 @@ async def _choose_role(interaction: Interaction) -> None:
     guild_id, chosen = check_manager(interaction), read_choices(interaction)
     role_id = parse_snowflake(chosen[0]) if chosen else None
     if role_id is not None:
-        check_role(interaction.guild, role_id)
-    await interaction.client.store.servers.set_champion_role(guild_id, role_id)
+        check_role(interaction.user, role_id)
+    servers = interaction.client.store.servers
+    await servers.set_champion_role(guild_id, role_id, interaction.user.id)
     await _show(interaction)
 
 
@@ -257,5 +259,6 @@ async def _choose_channel(interaction: Interaction) -> None:
     channel_id = parse_snowflake(chosen[0]) if chosen else None
     if channel_id is not None:
         check_results_channel(interaction.guild, channel_id)
+        check_person_can_post(interaction, channel_id)
     await interaction.client.store.servers.set_results_channel(guild_id, channel_id)
     await _show(interaction)

@@ -40,6 +40,11 @@ server-resigned = 🏳️ Gave up duels that had hardly begun, in the last 30 da
 refused-role-not-free = { $role } is not a role that anybody can give. Choose another one.
 refused-role-permission = I may not give { $role }: I lack the permission “Manage Roles” here.
 refused-role-above = I may not give { $role }: it is not below my own role. Move mine above it in the server’s settings.
+refused-role-moderates = { $role } has permissions of moderators. Choose a role without any.
+refused-role-not-yours = To choose the champions’ role you need the permission “Manage Roles”.
+refused-role-above-yours = { $role } isn’t below your highest role. Choose a lower one.
+champions-role-told = You chose the champions’ role in **{ $server }**. I can’t give it to the winner:
+refused-channel-not-yours = You can’t post in { $channel } yourself. Choose a channel where you can.
 
 # Below the end of a rated match
 

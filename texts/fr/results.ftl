@@ -40,6 +40,11 @@ server-resigned = 🏳️ Duels abandonnés à peine commencés, ces 30 derniers
 refused-role-not-free = { $role } n’est pas un rôle qu’on peut donner. Choisis-en un autre.
 refused-role-permission = Je ne peux pas donner { $role } : il me manque ici la permission « Gérer les rôles ».
 refused-role-above = Je ne peux pas donner { $role } : ce rôle n’est pas sous le mien. Place le mien au-dessus dans les réglages du serveur.
+refused-role-moderates = { $role } a des permissions de modération. Choisis un rôle qui n’en a pas.
+refused-role-not-yours = Pour choisir le rôle des champions, il te faut la permission « Gérer les rôles ».
+refused-role-above-yours = { $role } n’est pas sous ton rôle le plus élevé. Choisis-en un plus bas.
+champions-role-told = C’est toi qui as choisi le rôle des champions de **{ $server }**. Je ne peux pas le donner à qui a gagné :
+refused-channel-not-yours = Tu ne peux pas écrire toi-même dans { $channel }. Choisis un salon où tu le peux.
 
 # Sous la fin d’une partie classée
 
