@@ -132,7 +132,7 @@ async def _news(
     """Tell whoever manages the server what they may want to do something about.
 
     Why the role of champions can't be given, or nothing be posted in the results channel; who has
-    resigned duels that were hardly begun.
+    resigned duels that were hardly begun; whose rated matches look like those of one person.
     """
     client, guild = interaction.client, interaction.guild
     role = guild.get_role(role_id) if guild is not None and role_id is not None else None
@@ -141,11 +141,23 @@ async def _news(
         lines.append(texts(fault, role=role.mention))
     if channel_id is not None and not can_post_results(guild, channel_id):
         lines.append(texts("refused-results-channel", channel=f"<#{channel_id}>"))
-    resigned = await client.store.results.early_resignations(server_of(interaction), client.now())
-    if resigned:
-        people = ", ".join(f"<@{user_id}> ({count})" for user_id, count in resigned[:MOST_TOLD])
-        lines.append(texts("server-resigned", people=people))
+    results, guild_id, now = client.store.results, server_of(interaction), client.now()
+    if resigned := await results.early_resignations(guild_id, now):
+        lines.append(texts("server-resigned", people=_counted(resigned)))
+    often, fed = await results.pairings(guild_id, now)
+    if often:
+        pairs = (
+            f"<@{each.user_id}> – <@{each.other_id}> ({each.won}:{each.lost})"
+            for each in often[:MOST_TOLD]
+        )
+        lines.append(texts("server-often", pairs=", ".join(pairs)))
+    if fed:
+        lines.append(texts("server-fed", people=_counted(fed)))
     return lines
+
+
+def _counted(people: Sequence[tuple[int, int]]) -> str:
+    return ", ".join(f"<@{user_id}> ({count})" for user_id, count in people[:MOST_TOLD])
 
 
 async def _game(interaction: Interaction, texts: Texts) -> _Setting:
