@@ -3,17 +3,22 @@
     python benchmarks/grimoire_ratings.py [PEOPLE]
 
 People who solve every other page of a hardness R answer 30 of them, from whatever rating they
-begin with; then those who solve everything, or three of four, of today's pages.
+begin with; then newcomers who solve everything, or a part, of today's pages: in any order, and as
+they are offered them (`/grimoire random`), first steps first.
 """
 
 from __future__ import annotations
 
+import asyncio
 import random
 import sys
 from statistics import mean, pstdev
+from typing import Any
 
+from bot.grimoire.offering import fitting_page
 from bot.store.ratings import NEW_PLAYER, SCALE, Strength, after_meeting, new_page
 from puzzles import library
+from puzzles.page import Page
 
 ANSWERS = 30
 HARDNESS = (1000, 1250, 1500, 1750, 2000)
@@ -46,7 +51,7 @@ def at_one_hardness(people: int, chance: random.Random) -> None:
 
 
 def on_todays_pages(people: int, chance: random.Random) -> None:
-    """Print where today's pages lead people, in any order."""
+    """Print where today's pages lead people, in any order and as they are offered."""
     ratings = [page.rating for pages in library.built_in().values() for page in pages]
     print(f"{len(ratings)} pages from {min(ratings)} to {max(ratings)}, mean {mean(ratings):.0f}")
     for count, solved in ((8, 1.0), *((ANSWERS, part) for part in (1.0, 0.75, 0.5, 0.25))):
@@ -56,12 +61,52 @@ def on_todays_pages(people: int, chance: random.Random) -> None:
         ]
         found = f"{mean(ends):.0f} (deviation {pstdev(ends):.0f})"
         print(f"{count:3} pages, {solved:4.0%} solved: {found}")
-    player, left = NEW_PLAYER, [*ratings]
-    for _ in range(8):
-        near = min(left, key=lambda rating: abs(rating - player.rating))
-        left.remove(near)
-        player, _ = after_meeting(player, new_page(near), solved=True)
-    print(f"  8 pages as they are offered, all solved: {player.rating}")
+    for count, solved in ((8, 1.0), *((ANSWERS, part) for part in (1.0, 0.5))):
+        ends = [asyncio.run(Newcomer(chance).answer(count, solved)) for _ in range(people)]
+        found = f"{mean(ends):.0f} (deviation {pstdev(ends):.0f})"
+        print(f"{count:3} pages as they are offered, {solved:4.0%} solved: {found}")
+
+
+class Newcomer:
+    """Somebody who answers what they are offered, in place of the store that is asked for it."""
+
+    def __init__(self, chance: random.Random) -> None:
+        self._chance, self._player = chance, NEW_PLAYER
+        self._pages = {page.id: page for pages in library.built_in().values() for page in pages}
+        self._answered: set[str] = set()
+        self.grimoire = self.solvers = self
+
+    async def answer(self, count: int, solved: float) -> int:
+        """Return the rating after so many pages, of which such a part is solved."""
+        for _ in range(count):
+            store: Any = self
+            page = await fitting_page(store, 1, choose=self._chance.choice)
+            assert page is not None, "there are enough"
+            self._answered.add(page.id)
+            is_solved = self._chance.random() < solved
+            met = self._player, new_page(page.rating)
+            self._player, _ = after_meeting(*met, solved=is_solved)
+        return self._player.rating
+
+    async def known_pages(self, _user_id: int) -> tuple[set[str], set[str]]:
+        """Return what is answered, as if all of it were solved or given up."""
+        return self._answered, set()
+
+    async def page_of(self, page_id: str, _user_id: int) -> Page:
+        """Return a built-in page."""
+        return self._pages[page_id]
+
+    async def page_ratings(self) -> dict[str, int]:
+        """Return no ratings but those of the documents."""
+        return {}
+
+    async def player_rating(self, _user_id: int) -> int:
+        """Return the rating so far."""
+        return self._player.rating
+
+    async def scores(self) -> dict[str, int]:
+        """Return no votes."""
+        return {}
 
 
 if __name__ == "__main__":

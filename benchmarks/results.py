@@ -2,7 +2,8 @@
 
     python benchmarks/results.py [RESULTS]
 
-So many results of one server are in an SQLite file; one person has a tenth of them. Then a season
+So many results of one server are in an SQLite file, and all are rated anew, which others must not
+wait for; one person has a tenth of them. Then a season
 of 30 people whose strengths are known: 600 rated duels, and how their ranking agrees with that.
 """
 
@@ -24,7 +25,7 @@ from sqlalchemy import func, insert, select
 from sqlalchemy.orm import Session
 
 from bot.store import MatchResult, SeatResult, Store
-from bot.store.rating_book import Pool, recompute, write_result
+from bot.store.rating_book import Pool, write_result
 from bot.store.ratings import NEW_PLAYER, Strength, after_match
 from bot.store.result_tables import Result, ResultKind, ResultSeat
 from bot.store.tables import Match
@@ -93,6 +94,20 @@ def write_one(rows: Session) -> None:
     write_result(rows, number, 40, ended)
 
 
+def time_changes(store: Store) -> list[float]:
+    """Return a list to which each change adds the seconds for which it holds the writer."""
+    seconds, change = list[float](), store._database.change
+
+    async def timed_change(errand: Callable[[Session], Any]) -> Any:
+        began = perf_counter()
+        answer = await change(errand)
+        seconds.append(perf_counter() - began)
+        return answer
+
+    store._database.change = timed_change  # type: ignore[method-assign]
+    return seconds
+
+
 async def timed(name: str, ask: Callable[[], Awaitable[Any]]) -> None:
     """Print how long a question takes, and how much of that the processor works."""
     took, worked = [], []
@@ -111,9 +126,11 @@ async def main(count: int) -> None:
         store = Store(f"sqlite+aiosqlite:///{Path(folder) / 'results.db'}")
         await store.open()
         await store._database.change(lambda rows: fill(rows, count))
-        began = perf_counter()
-        rated = await store._database.change(recompute)
+        held, began = time_changes(store), perf_counter()
+        rated = await store.results.recompute()
         print(f"{count} results, {rated} of them rated anew in {perf_counter() - began:.1f} s")
+        told = f"holds the writer for {1000 * max(held):.0f} ms, the last {1000 * held[-1]:.0f} ms"
+        print(f"of {len(held)} steps the longest one {told}")
         ask = store.results
         history = ask.history
         await timed("history, first page", lambda: history(GUILD, BUSY, BUSY))
@@ -128,6 +145,7 @@ async def main(count: int) -> None:
         await timed("result of a match", lambda: ask.of_match(count // 2))
         await timed("first wins of a match", lambda: ask.first_wins(count // 10 * 10))
         await timed("early resignations", lambda: ask.early_resignations(GUILD, NOW))
+        await timed("pairings for moderators", lambda: ask.pairings(GUILD, NOW))
         await timed("a rated result is written", lambda: store._database.change(write_one))
         await store.close()
     found = [season(number) for number in range(SEASONS)]

@@ -9,7 +9,7 @@ from statistics import mean
 from bot.app import App
 from bot.house import terms_in
 from bot.matches import LiveMatch
-from bot.store.rating_book import LEAST_TURNS
+from bot.store.ratings import is_too_short
 from bot.store.result_tables import ResultKind, SeatOutcome
 from bot.store.results import ResultLine, SeatLine
 from bot.ui.escaping import escape_markdown, tell_apart
@@ -44,7 +44,7 @@ def _not_rated(result: ResultLine, texts: Texts) -> Iterator[str]:
         yield texts("rated-not-over")
     elif result.kind is ResultKind.BOT:
         yield texts("rated-not-bot")
-    elif result.turns < LEAST_TURNS:
+    elif is_too_short(result.turns, len(result.seats), result.reason):
         yield texts("rated-not-short")
 
 

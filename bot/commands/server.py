@@ -19,6 +19,7 @@ from bot.lobby.options import MOST_MISSES, clock_of, game_of
 from bot.results import can_post_results, check_results_channel, check_role, role_fault
 from bot.store import Alone, Calls, Candidates, Motion, OldBoards, Place, Rated, SeasonLength
 from bot.ui.commands import command
+from bot.ui.places import check_person_can_post
 from bot.ui.received import parse_snowflake, read_choice, read_choices
 from bot.ui.replies import check_manager, respond, server_of, texts_for
 from bot.ui.router import Acts, ChannelSelect, RoleSelect, Row, Select, controls, option
@@ -131,7 +132,7 @@ async def _news(
     """Tell whoever manages the server what they may want to do something about.
 
     Why the role of champions can't be given, or nothing be posted in the results channel; who has
-    resigned duels that were hardly begun.
+    resigned duels that were hardly begun; whose rated matches look like those of one person.
     """
     client, guild = interaction.client, interaction.guild
     role = guild.get_role(role_id) if guild is not None and role_id is not None else None
@@ -140,11 +141,23 @@ async def _news(
         lines.append(texts(fault, role=role.mention))
     if channel_id is not None and not can_post_results(guild, channel_id):
         lines.append(texts("refused-results-channel", channel=f"<#{channel_id}>"))
-    resigned = await client.store.results.early_resignations(server_of(interaction), client.now())
-    if resigned:
-        people = ", ".join(f"<@{user_id}> ({count})" for user_id, count in resigned[:MOST_TOLD])
-        lines.append(texts("server-resigned", people=people))
+    results, guild_id, now = client.store.results, server_of(interaction), client.now()
+    if resigned := await results.early_resignations(guild_id, now):
+        lines.append(texts("server-resigned", people=_counted(resigned)))
+    often, fed = await results.pairings(guild_id, now)
+    if often:
+        pairs = (
+            f"<@{each.user_id}> – <@{each.other_id}> ({each.won}:{each.lost})"
+            for each in often[:MOST_TOLD]
+        )
+        lines.append(texts("server-often", pairs=", ".join(pairs)))
+    if fed:
+        lines.append(texts("server-fed", people=_counted(fed)))
     return lines
+
+
+def _counted(people: Sequence[tuple[int, int]]) -> str:
+    return ", ".join(f"<@{user_id}> ({count})" for user_id, count in people[:MOST_TOLD])
 
 
 async def _game(interaction: Interaction, texts: Texts) -> _Setting:
@@ -245,8 +258,9 @@ async def _choose_role(interaction: Interaction) -> None:
     guild_id, chosen = check_manager(interaction), read_choices(interaction)
     role_id = parse_snowflake(chosen[0]) if chosen else None
     if role_id is not None:
-        check_role(interaction.guild, role_id)
-    await interaction.client.store.servers.set_champion_role(guild_id, role_id)
+        check_role(interaction.user, role_id)
+    servers = interaction.client.store.servers
+    await servers.set_champion_role(guild_id, role_id, interaction.user.id)
     await _show(interaction)
 
 
@@ -257,5 +271,6 @@ async def _choose_channel(interaction: Interaction) -> None:
     channel_id = parse_snowflake(chosen[0]) if chosen else None
     if channel_id is not None:
         check_results_channel(interaction.guild, channel_id)
+        check_person_can_post(interaction, channel_id)
     await interaction.client.store.servers.set_results_channel(guild_id, channel_id)
     await _show(interaction)

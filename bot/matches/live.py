@@ -12,12 +12,12 @@ from bot.clock import Clock, Stop
 from bot.errors import Refusal
 from bot.house import terms_in
 from bot.store import Match, Move, MoveKind, read_stops
+from bot.store.result import ABANDONED, RESIGNATION
 from bot.ui.escaping import tell_apart
 from engine import record
 from engine.core import Event, Game, JsonObject, NextMatch, Outcome, Seat, State
 from engine.games import game_named
 
-RESIGNATION, ABANDONED = "resignation", "abandoned"
 _MOVES_ON = (
     *("version", "result", "channel_id", "has_home", "origin_told"),
     *("board_message_id", "board_chapter", "shown_version"),

@@ -13,7 +13,7 @@ from bot.errors import Refusal, UserError
 from bot.house import TABLES
 from bot.house.table import SeatNames
 from bot.matches.following import prepare_following
-from bot.matches.live import ABANDONED, LiveMatch
+from bot.matches.live import LiveMatch
 from bot.matches.ready import ReadyMatches, UnreadableMatch
 from bot.matches.result import make_result, make_result_without_moves
 from bot.store import (
@@ -29,6 +29,7 @@ from bot.store import (
     Store,
     VersionConflict,
 )
+from bot.store.result import ABANDONED
 from engine.core import Event, IllegalAction, Outcome, Seat, State
 from texts import Texts, texts_in
 

@@ -8,9 +8,9 @@ from datetime import datetime
 
 from bot.house import room_of, rooms, terms_in
 from bot.house.offer import Terms
-from bot.matches.live import ABANDONED, LiveMatch
+from bot.matches.live import LiveMatch
 from bot.store import MatchResult, Outline, Seat, SeatResult
-from bot.store.result import PREPARED
+from bot.store.result import ABANDONED, PREPARED
 from engine.core import Outcome
 
 _UNPLACED = (ABANDONED, PREPARED)

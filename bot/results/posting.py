@@ -92,7 +92,7 @@ class ResultPosts:
         except Exception as fault:
             scope = scope_of(fault)
             log.warning("result not posted", post=post.id, **describe_fault(fault))
-            if scope in (Scope.APP, Scope.PLACE):  # `refusals` knows when to ask again
+            if scope is Scope.PLACE:  # `refusals` knows when to ask again
                 await self._store.put_off(post, now, sent=False)
             else:
                 until = now + pause_after(scope, post.tries)

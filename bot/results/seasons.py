@@ -8,9 +8,21 @@ import structlog
 from bot.app import App
 from bot.errors import Refusal
 from bot.faults import describe_fault, is_refusal_of_discord
+from bot.ui.escaping import escape_markdown
+from bot.ui.posts import make_nonce, write_to
 from bot.ui.refusals import Scope, scope_of
+from bot.ui.replies import Layout
+from texts import texts_in
 
 log = structlog.get_logger()
+
+MODERATING = discord.Permissions(
+    **{name: True for name, _ in discord.Permissions() if name.startswith("manage_")},
+    **dict.fromkeys(("administrator", "kick_members", "ban_members", "moderate_members"), True),
+    **dict.fromkeys(("mute_members", "deafen_members", "move_members"), True),
+    **dict.fromkeys(("mention_everyone", "view_audit_log"), True),
+)
+"""Permissions of moderators: a role with any of them that not everyone has is given to no one."""
 
 
 class Seasons:
@@ -29,7 +41,10 @@ class Seasons:
         for winner, role_id, is_due in await seasons.crownings():
             guild = self._client.get_guild(winner.guild_id)
             role = guild.get_role(role_id) if guild is not None else None
-            if guild is None or role is None or role_fault(guild, role):
+            if guild is None or role is None:
+                continue
+            if fault_key := role_fault(guild, role, is_given=is_due):
+                await self._tell_fault(guild, role, fault_key)
                 continue  # `/server` says what is wrong; it is looked at again
             if refusals.is_blocked(role_id):
                 continue
@@ -43,6 +58,21 @@ class Seasons:
             else:
                 refusals.accept(role_id)
                 await seasons.record_role(winner, has_role=is_due)
+
+    async def _tell_fault(self, guild: discord.Guild, role: discord.Role, fault_key: str) -> None:
+        """Tell the person who chose the role, once, why it can't be given."""
+        servers = self._client.store.servers
+        user_id = await servers.champion_role_by(guild.id)
+        if user_id is None or self._client.refusals.is_blocked(user_id):
+            return
+        texts = texts_in(guild.preferred_locale.value)
+        told = texts("champions-role-told", server=escape_markdown(guild.name))
+        view = Layout(told, texts(fault_key, role=f"**{escape_markdown(role.name)}**"))
+        nonce = make_nonce("champions", guild.id, role.id)
+        event = "trouble with the champions' role not told"
+        refused = await write_to(self._client, user_id, view, nonce, event, guild=guild.id)
+        if refused not in (Scope.OUTAGE, Scope.APP):
+            await servers.set_champion_role(guild.id, role.id)
 
 
 async def _change_role(
@@ -58,19 +88,32 @@ async def _change_role(
     await (member.add_roles if is_due else member.remove_roles)(role)
 
 
-def role_fault(guild: discord.Guild, role: discord.Role) -> str:
-    """Return the key of what keeps the bot from giving a role; empty where nothing does."""
+def role_fault(guild: discord.Guild, role: discord.Role, *, is_given: bool = True) -> str:
+    """Return the key of what keeps the bot from giving or taking a role; empty if nothing does.
+
+    A role with permissions of moderators may be taken away (not `is_given`).
+    """
     if role.is_default() or role.managed:
         return "refused-role-not-free"
     if not guild.me.guild_permissions.manage_roles:
         return "refused-role-permission"
-    return "refused-role-above" if role >= guild.me.top_role else ""
+    if role >= guild.me.top_role:
+        return "refused-role-above"
+    powers = role.permissions.value & MODERATING.value
+    is_harmless = not powers & ~guild.default_role.permissions.value
+    return "" if is_harmless or not is_given else "refused-role-moderates"
 
 
-def check_role(guild: discord.Guild | None, role_id: int) -> None:
-    """Raise `Refusal` where the bot could not give this role."""
+def check_role(person: discord.Member | discord.User, role_id: int) -> None:
+    """Raise `Refusal` if this person could not give the role by hand, or the bot must not."""
+    guild = person.guild if isinstance(person, discord.Member) else None
     role = guild.get_role(role_id) if guild is not None else None
-    if guild is None or role is None:
+    if not isinstance(person, discord.Member) or guild is None or role is None:
         raise Refusal("refused-unknown-choice")
+    if person.id != guild.owner_id:
+        if not person.guild_permissions.manage_roles:
+            raise Refusal("refused-role-not-yours")
+        if role >= person.top_role:
+            raise Refusal("refused-role-above-yours", role=role.mention)
     if fault := role_fault(guild, role):
         raise Refusal(fault, role=role.mention)

@@ -245,9 +245,16 @@ class ServerStore(Rows):
         found = await self._servers.get(guild_id or 0)
         return found.champion_role_id if found else None
 
-    async def set_champion_role(self, guild_id: int, role_id: int | None) -> None:
-        """Set the role of who has won the latest season."""
-        await self._settle(Server(guild_id=guild_id, champion_role_id=role_id))
+    async def set_champion_role(
+        self, guild_id: int, role_id: int | None, by: int | None = None
+    ) -> None:
+        """Set the role of who has won the latest season, and who is told if it can't be given."""
+        await self._settle(Server(guild_id=guild_id, champion_role_id=role_id, champion_role_by=by))
+
+    async def champion_role_by(self, guild_id: int) -> int | None:
+        """Load who is still to be told if the champions' role can't be given."""
+        found = await self._servers.get(guild_id)
+        return found.champion_role_by if found else None
 
     async def results_channel(self, guild_id: int | None) -> int | None:
         """Load the id of the channel that hears how matches and seasons end, if there is one."""

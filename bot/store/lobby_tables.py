@@ -116,7 +116,8 @@ class Server(Base):
     """The settings that hold in a server where nobody says otherwise.
 
     No `clock`: people take their time; no `game`: the first one; no value of a setting: its
-    usual one. `champion_role_id` is the role of who has won the latest season, if any;
+    usual one. `champion_role_id` is the role of who has won the latest season, if any, and
+    `champion_role_by` who chose it, until that person was told that it can't be given;
     `results_channel_id` is the channel that hears how matches and seasons have ended, if any.
     `collected_at` is the latest night in which pages were made of its matches.
     """
@@ -136,6 +137,7 @@ class Server(Base):
     candidates: Mapped[Candidates | None] = mapped_column(Word(Candidates, 16))
     collected_at: Mapped[datetime | None] = mapped_column(Moment)
     champion_role_id: Mapped[int | None] = mapped_column(BigInteger)
+    champion_role_by: Mapped[int | None] = mapped_column(BigInteger)
     results_channel_id: Mapped[int | None] = mapped_column(BigInteger)
 
     @property

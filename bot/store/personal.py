@@ -9,7 +9,10 @@ from collections.abc import Iterator
 
 from sqlalchemy import BigInteger, Column, MetaData
 
-PEOPLE = {"user_id", "host_id", "invited_id", "author_id", "reviewed_by", "set_up_by"}
+PEOPLE = {
+    *("user_id", "host_id", "invited_id", "author_id", "reviewed_by", "set_up_by"),
+    "champion_role_by",
+}
 """Names of columns that hold the id of a person."""
 PERHAPS_PEOPLE = {"greeted_id"}
 """Of a person or of a server."""

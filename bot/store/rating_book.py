@@ -1,7 +1,7 @@
 """The book of results: each is written with the last move of its match, and rated at once.
 
-Ratings are a function of the rated results in the order of their numbers. `recompute` makes them
-anew from there, by the same steps.
+Ratings are a function of the rated results in the order of their numbers. `Recomputation` makes
+them anew from there, by the same steps.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from datetime import datetime, timedelta
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.orm import Session
 
 from bot.store.lobby_tables import Person
-from bot.store.ratings import Form, Strength, after_result, weight_after
+from bot.store.ratings import Form, Strength, after_result, is_too_short, weight_after
 from bot.store.result import MatchResult
 from bot.store.result_tables import (
     RATED_KINDS,
@@ -31,12 +31,10 @@ from bot.store.result_tables import (
 )
 from bot.store.tables import Match
 
-LEAST_TURNS = 2
-"""A match that ends before its second turn is not rated."""
 WEEK = timedelta(days=7)
 """Within it, matches of the same people count less and less."""
 BATCH = 500
-"""Results that are read at once."""
+"""Results that are read at once, and whose weights are written by one transaction."""
 _LINE = 7_362_190_845
 """The lock behind which results are written one after the other, where several write at a time."""
 
@@ -120,7 +118,8 @@ def _is_rated(result: MatchResult) -> bool:
     What only prepares a game, or goes round its matches as a league does, is another game.
     """
     is_game = result.game == result.offer and _kind_of(result) in RATED_KINDS
-    return result.rated and is_game and result.turns >= LEAST_TURNS
+    is_short = is_too_short(result.turns, len(result.seats), result.reason)
+    return result.rated and is_game and not is_short
 
 
 def _kind_of(result: MatchResult) -> ResultKind:
@@ -178,9 +177,8 @@ def _rate(session: Session, row: Result, seats: Sequence[ResultSeat]) -> None:
         before = {user_id: _form(session, ended, user_id) for user_id in ended.company}
         after = _after(ended, before, weight)
         for user_id, form in after.items():
-            session.merge(
-                _rating_row(ended.pool, ended.season, user_id, ended.names[user_id], form)
-            )
+            values = _rating_values(ended.pool, ended.season, user_id, ended.names[user_id], form)
+            session.merge(PlayerRating(**values))
         if ended.pool.guild_id != WORLDWIDE:
             row.weight = weight
             for seat in seats:
@@ -250,41 +248,30 @@ def _form(session: Session, ended: _Ended, user_id: int) -> Form:
 
 def form_of(row: PlayerRating) -> Form:
     """Return how somebody stands by a row."""
-    return Form(
-        strength=Strength(row.mu, row.sigma),
-        results=row.results,
-        season_results=row.season_results,
-        wins=row.wins,
-        streak=row.streak,
-        best=row.best,
-        best_points=row.best_points,
-    )
+    counts = {column: getattr(row, column) for column in _COUNTS}
+    return Form(Strength(row.mu, row.sigma), **counts)
 
 
-def _rating_row(pool: Pool, season: int, user_id: int, name: str, form: Form) -> PlayerRating:
-    return PlayerRating(
-        guild_id=pool.guild_id,
-        game=pool.game,
-        kind=pool.kind,
-        season=season,
-        user_id=user_id,
-        name=name,
-        mu=form.strength.mu,
-        sigma=form.strength.sigma,
-        points=form.strength.rating,
-        results=form.results,
-        season_results=form.season_results,
-        wins=form.wins,
-        streak=form.streak,
-        best=form.best,
-        best_points=form.best_points,
-    )
+_COUNTS = ("results", "season_results", "wins", "streak", "best", "best_points")
+"""What a row of ratings and a `Form` have in common."""
+
+
+def _rating_values(pool: Pool, season: int, user_id: int, name: str, form: Form) -> dict[str, Any]:
+    strength = form.strength
+    return {
+        **pool._asdict(),
+        "season": season,
+        "user_id": user_id,
+        "name": name,
+        "mu": strength.mu,
+        "sigma": strength.sigma,
+        "points": strength.rating,
+        **{column: getattr(form, column) for column in _COUNTS},
+    }
 
 
 def _after(ended: _Ended, before: dict[int, Form], weight: float) -> dict[int, Form]:
-    """Return how everybody stands after a result; one of no weight changes nothing."""
-    if not weight:
-        return before
+    """Return how everybody stands after a result."""
     sides = [[before[user_id] for user_id in side] for side in ended.sides]
     after = after_result(sides, ended.places, weight, ended.match_id)
     return {
@@ -307,82 +294,112 @@ def _points(
 
 # Anew
 
+Rated: TypeAlias = Sequence[tuple[Result, Sequence[ResultSeat]]]
+"""Results that were agreed to count, with their seats."""
 
-@dataclass(slots=True)
-class _Book:
-    """Everything that follows from the results so far."""
 
-    forms: dict[tuple[Pool, int], tuple[int, Form, str]]
-    met: defaultdict[tuple[Pool, frozenset[int]], deque[datetime]]
+class Changes(NamedTuple):
+    """What results and their seats have to say instead, by their keys."""
 
-    def take(self, ended: _Ended) -> tuple[float, dict[int, Form], dict[int, Form]]:
-        """Take the next result; return its weight, and how everybody stands before and after."""
-        times = self.met[ended.pool, ended.company]
+    results: list[dict[str, Any]]
+    seats: list[dict[str, Any]]
+
+
+class Recomputation:
+    """All ratings made anew from the results, in steps between which matches may end.
+
+    A step reads some results, computes, and writes their weights and points. Until the last one
+    people stand as before, so it may be ended at any time and begun again.
+    """
+
+    def __init__(self, batch: int = BATCH) -> None:
+        """Begin with the first result; `batch`: how many are read at once."""
+        self._batch = batch
+        self._latest = self._count = 0
+        self._forms: dict[tuple[Pool, int], tuple[int, Form, str]] = {}
+        self._former: list[dict[str, Any]] = []
+        self._met = defaultdict[tuple[Pool, frozenset[int]], deque[datetime]](deque)
+
+    def read(self, session: Session) -> Rated:
+        """Load the next results; none when all are taken."""
+        query = select(Result).where(Result.rated, Result.number > self._latest)
+        rows = session.scalars(query.order_by(Result.number).limit(self._batch)).all()
+        wanted = select(ResultSeat).where(ResultSeat.number.in_([row.number for row in rows]))
+        seats = session.scalars(wanted.order_by(ResultSeat.number, ResultSeat.seat))
+        of_number = {number: [*group] for number, group in groupby(seats, lambda at: at.number)}
+        return [(row, of_number[row.number]) for row in rows]
+
+    def take(self, batch: Rated) -> Changes:
+        """Take results that were read; return what is to be changed in them."""
+        changes = Changes([], [])
+        for row, seats in batch:
+            self._latest = row.number
+            weight, points = self._rated(row, seats)
+            flags = bool(weight), bool(weight) and row.worldwide
+            if (row.rated, row.worldwide, row.weight) != (*flags, weight):
+                values = {"rated": flags[0], "worldwide": flags[1], "weight": weight}
+                changes.results.append({"number": row.number, **values})
+            for seat, (before, after) in zip(seats, points, strict=True):
+                if (seat.before, seat.after) != (before, after):
+                    key = {"number": seat.number, "seat": seat.seat}
+                    changes.seats.append({**key, "before": before, "after": after})
+        return changes
+
+    def finish(self, session: Session) -> int:
+        """Take what has ended meanwhile and let everyone stand as computed.
+
+        Returns how many results count.
+        """
+        lock_book(session)
+        while batch := self.read(session):
+            write_changes(session, self.take(batch))
+        current = [
+            _rating_values(pool, season, user_id, name, form)
+            for (pool, user_id), (season, form, name) in self._forms.items()
+        ]
+        session.execute(delete(PlayerRating))
+        if rows := [*self._former, *current]:
+            session.execute(insert(PlayerRating), rows)
+        return self._count
+
+    def _rated(
+        self, row: Result, seats: Sequence[ResultSeat]
+    ) -> tuple[float, Sequence[tuple[int | None, int | None]]]:
+        """Rate a result; return its weight, and the points of each seat before and after it."""
+        weight = 0.0
+        points: list[tuple[int | None, int | None]] = [(None, None)] * len(seats)
+        if is_too_short(row.turns, len(seats), row.reason):
+            return weight, points
+        self._count += 1
+        for ended in _in_pools(row, seats):
+            here, before, after = self._rate(ended)
+            if ended.pool.guild_id != WORLDWIDE:
+                weight = here
+                points = [_points(before[at.user_id or 0], after, at.user_id) for at in seats]
+        return weight, points
+
+    def _rate(self, ended: _Ended) -> tuple[float, dict[int, Form], dict[int, Form]]:
+        """Rate a result in a pool; return its weight, and how everybody stood before and after."""
+        times = self._met[ended.pool, ended.company]
         while times and times[0] <= ended.ended_at - WEEK:
             times.popleft()
         weight = weight_after(len(times))
         times.append(ended.ended_at)
         before = {}
         for user_id in ended.company:
-            season, form, _ = self.forms.get((ended.pool, user_id), (ended.season, Form(), ""))
+            known = self._forms.get((ended.pool, user_id))
+            season, form, name = known or (ended.season, Form(), "")
+            if season != ended.season:
+                self._former.append(_rating_values(ended.pool, season, user_id, name, form))
             before[user_id] = form.in_later_season(ended.season - season)
         after = _after(ended, before, weight)
         for user_id, form in after.items():
-            self.forms[ended.pool, user_id] = ended.season, form, ended.names[user_id]
+            self._forms[ended.pool, user_id] = ended.season, form, ended.names[user_id]
         return weight, before, after
 
 
-def recompute(session: Session) -> int:
-    """Make all ratings anew from the results; return how many results are rated."""
-    lock_book(session)
-    session.execute(delete(PlayerRating))
-    book, count = _Book({}, defaultdict(deque)), 0
-    for batch in _rated_results(session):
-        count += len(batch)
-        weights, points = list[dict[str, Any]](), list[dict[str, Any]]()
-        for row, seats in batch:
-            for ended in _in_pools(row, seats):
-                _keep_former_seasons(session, book, ended)
-                weight, before, after = book.take(ended)
-                if ended.pool.guild_id != WORLDWIDE:
-                    weights.append({"number": row.number, "weight": weight})
-                    points += _points_of(seats, before, after)
-        session.execute(update(Result), weights)
-        session.execute(update(ResultSeat), points)
-        session.flush()
-        session.expunge_all()
-    for (pool, user_id), (season, form, name) in book.forms.items():
-        session.add(_rating_row(pool, season, user_id, name, form))
-    session.flush()
-    return count
-
-
-def _keep_former_seasons(session: Session, book: _Book, ended: _Ended) -> None:
-    """Write how those who play in a new season stood at the end of an earlier one."""
-    for user_id in ended.company:
-        season, form, name = book.forms.get((ended.pool, user_id), (ended.season, Form(), ""))
-        if season != ended.season:
-            session.add(_rating_row(ended.pool, season, user_id, name, form))
-
-
-def _points_of(
-    seats: Sequence[ResultSeat], before: dict[int, Form], after: dict[int, Form]
-) -> Iterator[dict[str, Any]]:
-    for seat in seats:
-        then, now = _points(before[seat.user_id or 0], after, seat.user_id)
-        yield {"number": seat.number, "seat": seat.seat, "before": then, "after": now}
-
-
-def _rated_results(session: Session) -> Iterator[Sequence[tuple[Result, Sequence[ResultSeat]]]]:
-    """Yield all rated results with their seats, in their order; only some are read at once."""
-    latest = 0
-    while True:
-        query = select(Result).where(Result.rated, Result.number > latest)
-        rows = session.scalars(query.order_by(Result.number).limit(BATCH)).all()
-        if not rows:
-            return
-        wanted = select(ResultSeat).where(ResultSeat.number.in_([row.number for row in rows]))
-        seats = session.scalars(wanted.order_by(ResultSeat.number, ResultSeat.seat))
-        of_number = {number: [*group] for number, group in groupby(seats, lambda at: at.number)}
-        yield [(row, of_number[row.number]) for row in rows]
-        latest = rows[-1].number
+def write_changes(session: Session, changes: Changes) -> None:
+    """Write what results and their seats have to say instead."""
+    for table, rows in ((Result, changes.results), (ResultSeat, changes.seats)):
+        if rows:
+            session.execute(update(table), rows)

@@ -14,6 +14,8 @@ from typing import Any
 
 from openskill.models import PlackettLuce
 
+from bot.store.result import ABANDONED
+
 SCALE = 60
 """Points that people see for one of openskill's."""
 
@@ -132,9 +134,8 @@ def _order(strength: Strength) -> tuple[float, float]:
     return strength.mu, strength.sigma
 
 
-WEIGHTS = (1.0, 1.0, 1.0, 0.7, 0.5, 0.3, 0.2, 0.1)
-"""How much a match counts that the same people play for the first time within a week, for the
-second time, and so on. Any further one counts nothing."""
+LEAST_TURNS = 3
+"""A match that ends before everyone had so many turns is friendly, unless the clock ended it."""
 SHOWN_AFTER = 5
 """Results until a rating is shown."""
 KEPT = 0.75
@@ -143,8 +144,16 @@ a rating is at least so unsure then, compared with a new player's."""
 
 
 def weight_after(earlier: int) -> float:
-    """Return how much a match counts that the same people have played so often within a week."""
-    return WEIGHTS[earlier] if earlier < len(WEIGHTS) else 0.0
+    """Return how much the next rated match of the same people counts: the n-th in a week 1/n.
+
+    `earlier`: how many they have played within the week before it.
+    """
+    return 1 / (earlier + 1)
+
+
+def is_too_short(turns: int, seats: int, reason: str) -> bool:
+    """Return whether a match that ended in this turn is too short to be rated."""
+    return reason != ABANDONED and turns < LEAST_TURNS * seats
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,9 @@ from sqlalchemy import JSON, Dialect, TypeDecorator
 
 PREPARED = "prepared"
 """The reason of the end of what has only prepared a match that follows."""
+RESIGNATION = "resignation"
+ABANDONED = "abandoned"
+"""The reason of an end by the clock, which has a winner, or because no one was left."""
 
 
 @dataclass(frozen=True, slots=True)

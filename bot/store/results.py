@@ -9,16 +9,18 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from functools import partial
 from itertools import groupby
-from typing import Any, TypeVarTuple
+from typing import Any, NamedTuple, TypeVarTuple
 
 from sqlalchemy import ColumnElement, Select, and_, func, select
-from sqlalchemy.orm import Session, aliased
+from sqlalchemy.orm import aliased
 
 from bot.store.grimoire_tables import Attempt, Rating
 from bot.store.lobby_tables import Person
-from bot.store.rating_book import WEEK, Pool, recompute
-from bot.store.ratings import SHOWN_AFTER, Strength
+from bot.store.rating_book import WEEK, Pool, Recomputation, write_changes
+from bot.store.ratings import LEAST_TURNS, SHOWN_AFTER, Strength
+from bot.store.result import RESIGNATION
 from bot.store.result_tables import (
     WORLDWIDE,
     PlayerRating,
@@ -29,13 +31,16 @@ from bot.store.result_tables import (
     SeatOutcome,
     Visibility,
 )
-from bot.store.rows import Rows, transaction
+from bot.store.rows import Rows
 
 CURVE = 100
 """Matches at most of which a curve, or favourite cards, are made: the newest ones."""
-EARLY_TURNS = 2
-"""A duel that is resigned within so many turns was hardly begun: moderators see it."""
-EARLY_DAYS = timedelta(days=30)
+LOOKED_BACK = timedelta(days=30)
+"""How long ago what moderators are told of has happened at most."""
+OFTEN = 8
+"""Rated matches of two opponents within that time, from which on moderators see them."""
+FEEDERS = 3
+"""Opponents whom somebody has beaten and who played no one else, from which on they see it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,13 +149,39 @@ class RatingTable:
         return next((line for line in self.lines if line.user_id == user_id), None)
 
 
+class Pairing(NamedTuple):
+    """How often somebody has met an opponent in rated matches, and won or lost against them."""
+
+    user_id: int
+    other_id: int
+    matches: int
+    won: int
+    lost: int
+
+
+class Pairings(NamedTuple):
+    """What moderators may want to look at.
+
+    `often` are opponents who met often, the one who won more first. `fed` are people with how many
+    opponents they have beaten who never won against them and played no one else.
+    """
+
+    often: Sequence[Pairing]
+    fed: Sequence[tuple[int, int]]
+
+
 class ResultStore(Rows):
     """What has been played, and how people stand by it."""
 
-    @transaction
-    def recompute(self, session: Session) -> int:
-        """Make all ratings anew from the results; return how many results are rated."""
-        return recompute(session)
+    async def recompute(self) -> int:
+        """Make all ratings anew from the results; return how many results count.
+
+        It takes many short transactions: others write in between.
+        """
+        anew = Recomputation()
+        while batch := await self._database.ask(anew.read):
+            await self._database.change(partial(write_changes, changes=anew.take(batch)))
+        return await self._database.change(anew.finish)
 
     async def of_match(self, match_id: int) -> ResultLine | None:
         """Load the result of a match."""
@@ -383,14 +414,48 @@ class ResultStore(Rows):
             select(ResultSeat.user_id, count)
             .join(Result, Result.number == ResultSeat.number)
             .where(
-                *(Result.guild_id == guild_id, Result.ended_at > now - EARLY_DAYS),
-                *(Result.kind == ResultKind.DUEL, Result.reason == "resignation"),
-                *(Result.turns <= EARLY_TURNS, ResultSeat.outcome == SeatOutcome.LOST),
+                *(Result.guild_id == guild_id, Result.ended_at > now - LOOKED_BACK),
+                *(Result.kind == ResultKind.DUEL, Result.reason == RESIGNATION),
+                *(Result.turns < 2 * LEAST_TURNS, ResultSeat.outcome == SeatOutcome.LOST),
             )
             .group_by(ResultSeat.user_id)
             .order_by(count.desc(), ResultSeat.user_id)
         )
         return [(user_id or 0, times) for user_id, times in rows]
+
+    async def pairings(self, guild_id: int, now: datetime) -> Pairings:
+        """Find opponents whose rated matches, of late, look like those of one person."""
+        own, other, won = aliased(ResultSeat), aliased(ResultSeat), SeatOutcome.WON
+        rows: Sequence[Any] = await self._rows(
+            select(
+                *(own.user_id, other.user_id, func.count()),
+                *(func.count().filter(each.outcome == won) for each in (own, other)),
+            )
+            .join(Result, Result.number == own.number)
+            .join(other, and_(other.number == own.number, other.team != own.team))
+            .where(
+                *(Result.guild_id == guild_id, Result.ended_at > now - LOOKED_BACK),
+                *(Result.rated, own.user_id < other.user_id),
+            )
+            .group_by(own.user_id, other.user_id)
+            .order_by(func.count().desc(), own.user_id, other.user_id)
+        )
+        met = [Pairing(*row) for row in rows]
+        turned = [
+            Pairing(each.other_id, each.user_id, each[2], each.lost, each.won) for each in met
+        ]
+        often = [
+            each if each.won >= each.lost else back
+            for each, back in zip(met, turned, strict=True)
+            if each.matches >= OFTEN
+        ]
+        rivals = Counter(each.user_id for each in (*met, *turned))
+        fed = Counter(
+            each.other_id
+            for each in (*met, *turned)
+            if rivals[each.user_id] == 1 and not each.won and each.lost
+        )
+        return Pairings(often, [each for each in fed.most_common() if each[1] >= FEEDERS])
 
     async def _lines(self, which: ColumnElement[bool]) -> list[ResultLine]:
         """Load results with their seats, the newest first."""

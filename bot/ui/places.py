@@ -148,6 +148,20 @@ async def _is_in(client: Client, thread: discord.Thread, user_id: int) -> bool:
     return await _ask_once(client, (thread.id, user_id), ask)
 
 
+def check_person_can_post(interaction: Interaction, channel_id: int, **more: bool) -> None:
+    """Raise `Refusal` unless whoever acts may post in a channel where the bot is to post for them.
+
+    `more`: permissions that they need there besides.
+    """
+    channel = interaction.guild and interaction.guild.get_channel(channel_id)
+    needed = discord.Permissions(view_channel=True, send_messages=True, **more)
+    person = interaction.user
+    if not channel or not isinstance(person, discord.Member):
+        raise Refusal("refused-unknown-choice")
+    if not channel.permissions_for(person) >= needed:
+        raise Refusal("refused-channel-not-yours", channel=channel.mention)
+
+
 async def check_bot_can_post(interaction: Interaction) -> None:
     """Raise `Refusal` where the bot lacks what a match needs in the channel of the interaction.
 

@@ -199,9 +199,9 @@ class Refusals:
         Whatever it means, this is not asked for again too soon: after an outage neither.
         """
         scope = self.note(fault, about, guild_id)
-        if scope is Scope.OUTAGE:
+        if scope in (Scope.OUTAGE, Scope.APP):  # another request that is taken ends neither here
             self.block(about, guild_id=guild_id, pauses=OUTAGE_PAUSES)
-        elif scope is not Scope.APP:
+        else:
             self.block(about, getattr(fault, "code", 0), guild_id)
         return scope
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -10,7 +10,7 @@ from sqlalchemy import create_engine, select
 from sqlalchemy.orm import Session
 
 from bot.store import Match, MatchResult, SeatResult
-from bot.store.rating_book import write_result
+from bot.store.rating_book import BATCH, Recomputation, write_changes, write_result
 from bot.store.result_tables import PlayerRating, Result, ResultSeat
 from bot.store.tables import Base
 
@@ -73,6 +73,22 @@ def end(rows: Session, ended: MatchResult, guild_id: int | None = GUILD) -> int:
     write_result(rows, match.id, 42, ended)
     rows.flush()
     return match.id
+
+
+def recompute(
+    rows: Session, batch: int = BATCH, between: Callable[[], object] = lambda: None
+) -> int:
+    """Make all ratings anew, step by step; something else happens between steps."""
+    anew = Recomputation(batch)
+    while found := anew.read(rows):
+        changes = anew.take(found)
+        between()
+        write_changes(rows, changes)
+        between()
+        rows.expire_all()  # each step is a transaction of its own
+    count = anew.finish(rows)
+    rows.expire_all()
+    return count
 
 
 def book_of(rows: Session) -> list[Any]:

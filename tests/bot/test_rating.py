@@ -16,6 +16,7 @@ from bot.store.ratings import (
     weight_of,
 )
 from puzzles import library
+from puzzles.ladder import next_rungs
 
 
 def test_everybody_begins_with_1500():
@@ -120,11 +121,12 @@ def test_an_answer_counts_half_after_a_hint_and_nothing_after_two():
     assert weight_of(3) == 0
 
 
-def test_eight_first_tries_do_not_lead_beyond_the_hardest_page():
-    """With today's pages in their order of hardness, as somebody is offered them."""
-    ratings = sorted(page.rating for pages in library.built_in().values() for page in pages)
-    player = NEW_PLAYER
+def test_eight_first_tries_lead_up_the_ladders_and_not_far_beyond_new_players():
+    """With today's pages as a newcomer is offered them, far below the hardest one."""
+    player, climbed = NEW_PLAYER, list[str]()
     for _ in range(8):
-        near = min(ratings, key=lambda each: abs(each - player.rating))
-        player, _ = after_meeting(player, new_page(near), solved=True)
-    assert player.rating < ratings[-1]
+        page = next_rungs(climbed)[0]
+        climbed.append(page.id)
+        player, _ = after_meeting(player, new_page(page.rating), solved=True)
+    assert 1600 < player.rating < 1660
+    assert max(page.rating for pages in library.built_in().values() for page in pages) > 2300

@@ -65,7 +65,8 @@ async def test_a_season_is_closed_once_and_its_table_stays(store: Store) -> None
     (title,) = await store.results.titles_of(GUILD, 1)
     assert (title.season, title.points) == (0, first.lines[0].points)
 
-    await play(store, 31, 1)
+    lost = duel(2, 1, later)
+    await store._database.change(lambda rows: end(rows, lost))
     (line, other) = (await store.results.table(POOL, 1, later)).lines
     assert (line.user_id, line.results) == (1, 7)
     assert line.points < first.lines[0].points

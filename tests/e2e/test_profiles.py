@@ -10,9 +10,7 @@ from book import duel, end
 from known_games import SHORT
 from people import Club, buttons, only_for, parts, pictures, text
 from simcord import MemberActor
-from simcord.builders import RoleHandle
 
-from bot.store import SeasonLength
 from engine.clash.cards import CARDS
 
 HUGE = "9" * 19
@@ -243,92 +241,3 @@ async def test_what_nobody_was_shown_is_refused(club: Club, custom_id: str) -> N
 async def test_a_replay_that_was_never_offered_is_refused(club: Club) -> None:
     refused = await forging.click(club, club.ann, "history:replay", ["77"])
     assert "no such match" in only_for(refused).lower()
-
-
-# ------------------------------------------------------------------ seasons and their champions
-
-
-async def season_over(club: Club) -> None:
-    """Ann wins a month's table of duels."""
-    await club.bot.store.servers.change_guild_settings(club.guild.id, season=SeasonLength.MONTH)
-    await club.bot.store.seasons.set_length(club.guild.id, SeasonLength.MONTH, club.env.now())
-    await played(club, *[(club.ann, club.bob)] * 6)
-    await club.wait(32 * 24 * 3600)
-
-
-def lift(club: Club, role: RoleHandle, position: int) -> None:
-    """Somebody puts the role there, the bot's own being above it or below."""
-    own = club.guild.roles[club.guild.me.name]
-    moved = [{"id": role.id, "position": position}, {"id": own.id, "position": 5}]
-    club.env.backend.reorder_roles(club.guild.id, moved)
-
-
-def roles_of(club: Club, person: MemberActor) -> list[int]:
-    return [*club.env.backend.get_guild(club.guild.id).members[person.id].role_ids]
-
-
-async def name_role(club: Club, role: RoleHandle) -> str:
-    """Cleo names the role of champions; what she reads then."""
-    club.permit("manage_guild", True)
-    panel = (await club.cleo.slash(club.channel, "server")).response
-    await club.cleo.select(panel, ["champions"], custom_id="server:change")
-    named = await club.cleo.select(panel, [role], custom_id="server:champions")
-    return only_for(named) if named.followups else text(panel)
-
-
-async def test_the_winner_of_a_season_gets_the_role_of_champions(club: Club) -> None:
-    role = club.guild.create_role("Champions")
-    assert "I lack the permission “Manage Roles”" in await name_role(club, role)
-    club.permit("manage_roles", True)
-    lift(club, role, 9)
-    assert "not below my own role" in await name_role(club, role)
-    assert await club.bot.store.servers.champion_role(club.guild.id) is None
-    lift(club, role, 1)
-    await name_role(club, role)
-    assert await club.bot.store.servers.champion_role(club.guild.id) == role.id
-    await season_over(club)
-
-    assert role.id in roles_of(club, club.ann)
-    assert role.id not in roles_of(club, club.bob)
-    assert "Season 1: Clash of Decks · duels" in await told(club, club.ann, "profile")
-    assert "season 2" in await told(club, club.ann, "ranking")
-    assert f"P{club.ann.id}" in await told(club, club.bob, "ranking", season=1)
-
-    await played(club, *[(club.bob, club.ann)] * 6)
-    await club.wait(32 * 24 * 3600)
-    assert role.id in roles_of(club, club.bob)
-    assert role.id not in roles_of(club, club.ann)
-
-
-async def test_a_role_that_can_not_be_given_any_more_is_told_to_moderators(club: Club) -> None:
-    role = club.guild.create_role("Champions")
-    club.permit("manage_roles", True)
-    lift(club, role, 1)
-    await name_role(club, role)
-    club.permit("manage_roles", False)
-    await season_over(club)
-    assert role.id not in roles_of(club, club.ann)
-    panel = (await club.cleo.slash(club.channel, "server")).response
-    assert "I lack the permission “Manage Roles”" in text(panel)
-
-    club.permit("manage_roles", True)
-    await club.sweep()
-    assert role.id in roles_of(club, club.ann)
-
-
-async def test_a_role_that_discord_refuses_is_not_asked_for_at_every_sweep(club: Club) -> None:
-    role = club.guild.create_role("Champions")
-    club.permit("manage_roles", True)
-    lift(club, role, 1)
-    await name_role(club, role)
-    club.fault("PUT", "/guilds/*/members/*/roles/*", 403, code=60003, times=None)
-    await season_over(club)
-    since = len(club.env.http_requests)
-    await club.wait(2 * 3600)
-    asked = [each for each in club.env.http_requests[since:] if "/roles/" in each.path]
-    assert len(asked) <= 4, "minutes at first, then hours"
-    assert role.id not in roles_of(club, club.ann)
-
-    club.env.backend.faults.clear()
-    await club.wait(13 * 3600)
-    assert role.id in roles_of(club, club.ann)

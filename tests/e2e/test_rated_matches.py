@@ -8,9 +8,10 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from book import book_of
+from book import book_of, end
+from book import duel as won
 from every_format import FORMATS, first_of
-from known_games import SHORT
+from known_games import LIVELY, SHORT, KnownGame
 from leagues import Evening
 from people import Club, Table, buttons, settle_in, text
 from sqlalchemy import select
@@ -40,44 +41,44 @@ async def outcomes(club: Club) -> dict[str, str]:
 A_DAY = str(24 * 3600)
 
 
-async def duel(club: Club, **options: Any) -> Table:
+async def duel(club: Club, game: KnownGame = LIVELY, **options: Any) -> Table:
     """Ann challenges Bob, who accepts."""
-    club.seed = SHORT.seed
-    asked = {"deck": SHORT.decks[0], "clock": A_DAY, **options}
+    club.seed = game.seed
+    asked = {"deck": game.decks[0], "clock": A_DAY, **options}
     challenge = await club.challenge(**asked)
     assert ("⚖️ Rated" in text(challenge)) == options.get("rated", False)
-    await club.bob.select(challenge, [SHORT.decks[1]])
+    await club.bob.select(challenge, [game.decks[1]])
     return Table(club, club.thread_at(challenge))
 
 
 async def test_a_rated_duel_is_told_below_its_end(club: Club) -> None:
     table = await duel(club, rated=True)
-    await table.play(SHORT.moves)
+    await table.play(LIVELY.moves)
 
     (row,) = await results(club)
     assert (row.game, row.kind, row.rated, row.weight) == ("clash", "duel", True, 1.0)
-    assert await outcomes(club) == {"Ann": "won", "Bob": "lost"}
+    assert await outcomes(club) == {"Ann": "lost", "Bob": "won"}
     told = text(table.board)
     assert "📈 **Ann** new · **Bob** new" in told
-    assert "🎉 **Ann**: the first win here" in told
+    assert "🎉 **Bob**: the first win here" in told
 
 
 async def test_points_are_told_from_the_fifth_match_on(club: Club) -> None:
     for _ in range(6):
         table = await duel(club, rated=True)
-        await table.play(SHORT.moves)
+        await table.play(LIVELY.moves)
         ended = text(table.board)
         await club.wait(CALM.total_seconds() / 3)
     assert "**Ann** 1" in ended
-    assert "⚖️ It counts 30 %" in ended
+    assert "⚖️ It counts 17 %: the same people have met" in ended
     assert "first win" not in ended
-    second = [row.weight for row in await results(club)]
-    assert second == [1.0, 1.0, 1.0, 0.7, 0.5, 0.3]
+    weights = [row.weight for row in await results(club)]
+    assert weights == [1 / number for number in range(1, 7)]
 
 
 async def test_a_friendly_duel_is_a_result_and_changes_nothing(club: Club) -> None:
     table = await duel(club)
-    await table.play(SHORT.moves)
+    await table.play(LIVELY.moves)
 
     (row,) = await results(club)
     assert (row.rated, row.weight) == (False, 0.0)
@@ -117,16 +118,60 @@ async def test_resigning_at_once_is_not_rated_and_moderators_see_it(club: Club) 
 
     (row,) = await results(club)
     assert (row.reason, row.rated) == ("resignation", False)
-    assert "⚖️ Not rated: it ended before the second turn." in text(table.board)
+    assert "⚖️ Friendly: it ended before everyone’s third turn." in text(table.board)
     assert f"<@{club.bob.id}>" not in text((await club.ann.slash(club.channel, "server")).response)
     club.permit("manage_guild", True)
     panel = (await club.ann.slash(club.channel, "server")).response
     assert f"<@{club.bob.id}> (1)" in text(panel)
 
 
+async def test_a_short_match_is_friendly_however_it_ends(club: Club) -> None:
+    """Ann wins on the board in her third turn: Bob has had two."""
+    table = await duel(club, SHORT, rated=True)
+    await table.play(SHORT.moves)
+    (row,) = await results(club)
+    assert (row.reason, row.turns, row.rated) == ("fort", 5, False)
+    assert "⚖️ Friendly: it ended before everyone’s third turn." in text(table.board)
+
+
+async def test_a_short_match_that_the_clock_ends_counts(club: Club) -> None:
+    table = await duel(club, rated=True)
+    match = await table.match()
+    with club.env._bot_scope():
+        await club.bot.matches.give_up(match.id, "A", version=match.version)
+    (row,) = await results(club)
+    assert (row.turns, row.rated, row.weight) == (1, True, 1.0)
+
+
+async def test_moderators_see_whose_rated_matches_look_like_those_of_one_person(club: Club) -> None:
+    now, guild, ann, bob = club.env.now(), club.guild.id, club.ann.id, club.bob.id
+    beaten = [(ann, bob)] * 8 + [(bob, 101), (ann, 102), (ann, 103), (ann, 104), (104, 105)]
+    elsewhere = [(club.cleo.id, number) for number in (201, 202, 203)]
+    for winner, loser in beaten:
+        ended = won(winner, loser, now)
+        await club.bot.store._database.change(lambda rows, ended=ended: end(rows, ended, guild))
+    for winner, loser in elsewhere:
+        ended = won(winner, loser, now)
+        await club.bot.store._database.change(lambda rows, ended=ended: end(rows, ended, 7))
+    often, fed = f"<@{ann}> – <@{bob}> (8:0)", f"<@{ann}> (2)"
+    hidden = text((await club.ann.slash(club.channel, "server")).response)
+    assert often not in hidden
+
+    club.permit("manage_guild", True)
+    shown = text((await club.ann.slash(club.channel, "server")).response)
+
+    assert f"🔁 Met often in rated matches, in the last 30 days: {often}." in shown
+    assert "met no one else" not in shown, "102 and 103 are two only, 104 has won, Bob met others"
+    ended = won(ann, 106, now)
+    await club.bot.store._database.change(lambda rows: end(rows, ended, guild))
+    shown = text((await club.ann.slash(club.channel, "server")).response)
+    assert fed.replace("(2)", "(3)") in shown
+    assert f"<@{club.cleo.id}>" not in shown, "another server"
+
+
 async def test_resigning_later_loses_points(club: Club) -> None:
     table = await duel(club, rated=True)
-    await table.play(SHORT.moves[:6])
+    await table.play(LIVELY.moves[:15])
     asked = await club.ann.slash(table.channel, "resign")
     await club.ann.click(asked.response, label="Yes, I resign")
 
@@ -137,13 +182,13 @@ async def test_resigning_later_loses_points(club: Club) -> None:
 
 async def test_a_move_that_was_taken_back_ended_nothing(club: Club) -> None:
     table = await duel(club, rated=True)
-    await table.play(SHORT.moves[:1])
+    await table.play(LIVELY.moves[:1])
     panel = await table.panel()
     await (await table.player()).click(panel, label="Undo")
-    await table.play(SHORT.moves)
+    await table.play(LIVELY.moves)
     assert "undo" in await table.moves()
     (row,) = await results(club)
-    assert row.length == len(SHORT.moves) + 2
+    assert row.length == len(LIVELY.moves) + 2
 
 
 async def test_a_match_against_the_bot_never_rates(club: Club) -> None:
@@ -237,7 +282,7 @@ def last_move(match: LiveMatch, club: Club, seat: str) -> tuple[Move, Any]:
     now = club.env.now()
     result = make_result(match, Outcome(winners, "resignation"), now)
     facts = {"match_id": match.id, "number": match.version, "played_at": now}
-    return Move(seat=seat, kind=MoveKind.RESIGN, **facts), replace(result, turns=5)
+    return Move(seat=seat, kind=MoveKind.RESIGN, **facts), replace(result, turns=6)
 
 
 async def test_what_ended_before_a_restart_is_announced_after_it(club: Club) -> None:

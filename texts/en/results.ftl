@@ -2,7 +2,7 @@
 
 option-rated = rated
 option-rated-about = Does it count for the ratings? (leave it out for this server’s usual way)
-terms-rated = ⚖️ Rated: the result counts.
+terms-rated = ⚖️ Rated: the result counts, from everyone’s third turn on. Rematches within a week count less.
 terms-lack-clock = Friendly: a rated match needs a clock.
 refused-cannot-be-rated = Only matches of people against each other can be rated. Leave `rated` out, or play another mode.
 play-duel = duels
@@ -36,20 +36,27 @@ server-results-is = 📣 Results channel: { $channel }
 server-daily-is = 📜 Page of the day: { $channel } at **{ $time }** ({ $zone }) · { $command }
 server-daily-off = 📜 Page of the day: **off** · { $command }
 server-none = **none**
-server-resigned = 🏳️ Gave up duels that had hardly begun, in the last 30 days: { $people }.
+server-resigned = 🏳️ Resigned duels before everyone’s third turn, in the last 30 days: { $people }.
+server-often = 🔁 Met often in rated matches, in the last 30 days: { $pairs }.
+server-fed = 🪜 Beat opponents who met no one else in rated matches: { $people }.
 refused-role-not-free = { $role } is not a role that anybody can give. Choose another one.
 refused-role-permission = I may not give { $role }: I lack the permission “Manage Roles” here.
 refused-role-above = I may not give { $role }: it is not below my own role. Move mine above it in the server’s settings.
+refused-role-moderates = { $role } has permissions of moderators. Choose a role without any.
+refused-role-not-yours = To choose the champions’ role you need the permission “Manage Roles”.
+refused-role-above-yours = { $role } isn’t below your highest role. Choose a lower one.
+champions-role-told = You chose the champions’ role in **{ $server }**. I can’t give it to the winner:
+refused-channel-not-yours = You can’t post in { $channel } yourself. Choose a channel where you can.
 
 # Below the end of a rated match
 
 rated-change = { $player } { $before } → **{ $after }** ({ $change })
 rated-shown = { $player } **{ $after }**
 rated-new = { $player } new
-rated-less = ⚖️ It counts { $percent } %: the same people have met often this week.
+rated-less = ⚖️ It counts { $percent } %: the same people have met in the last seven days.
 rated-upset = ⚡ An upset: { $player } was { $points } points behind.
 rated-first-win = 🎉 { $player }: the first win here. Congratulations!
-rated-not-short = ⚖️ Not rated: it ended before the second turn.
+rated-not-short = ⚖️ Friendly: it ended before everyone’s third turn.
 rated-not-bot = ⚖️ Not rated: the bot had a seat.
 rated-not-over = ⚖️ Not rated: nobody has won.
 

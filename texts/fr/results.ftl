@@ -2,7 +2,7 @@
 
 option-rated = classée
 option-rated-about = Compte-t-elle pour le classement ? (sans choix : comme d’habitude sur ce serveur)
-terms-rated = ⚖️ Partie classée : le résultat compte.
+terms-rated = ⚖️ Partie classée : le résultat compte, à partir du troisième tour de chacun. Les revanches de la semaine comptent moins.
 terms-lack-clock = Partie amicale : une partie classée a besoin d’une pendule.
 refused-cannot-be-rated = Seules les parties entre personnes, les unes contre les autres, peuvent être classées. Laisse `classée` de côté, ou joue un autre mode.
 play-duel = duels
@@ -36,20 +36,27 @@ server-results-is = 📣 Salon des résultats : { $channel }
 server-daily-is = 📜 Page du jour : { $channel } à **{ $time }** ({ $zone }) · { $command }
 server-daily-off = 📜 Page du jour : **non** · { $command }
 server-none = **aucun**
-server-resigned = 🏳️ Duels abandonnés à peine commencés, ces 30 derniers jours : { $people }.
+server-resigned = 🏳️ Duels abandonnés avant le troisième tour de chacun, ces 30 derniers jours : { $people }.
+server-often = 🔁 Souvent opposés en parties classées, ces 30 derniers jours : { $pairs }.
+server-fed = 🪜 Victoires sur des adversaires qui n’ont affronté personne d’autre en parties classées : { $people }.
 refused-role-not-free = { $role } n’est pas un rôle qu’on peut donner. Choisis-en un autre.
 refused-role-permission = Je ne peux pas donner { $role } : il me manque ici la permission « Gérer les rôles ».
 refused-role-above = Je ne peux pas donner { $role } : ce rôle n’est pas sous le mien. Place le mien au-dessus dans les réglages du serveur.
+refused-role-moderates = { $role } a des permissions de modération. Choisis un rôle qui n’en a pas.
+refused-role-not-yours = Pour choisir le rôle des champions, il te faut la permission « Gérer les rôles ».
+refused-role-above-yours = { $role } n’est pas sous ton rôle le plus élevé. Choisis-en un plus bas.
+champions-role-told = C’est toi qui as choisi le rôle des champions de **{ $server }**. Je ne peux pas le donner à qui a gagné :
+refused-channel-not-yours = Tu ne peux pas écrire toi-même dans { $channel }. Choisis un salon où tu le peux.
 
 # Sous la fin d’une partie classée
 
 rated-change = { $player } { $before } → **{ $after }** ({ $change })
 rated-shown = { $player } **{ $after }**
 rated-new = { $player } : pas encore de cote
-rated-less = ⚖️ Elle compte à { $percent } % : les mêmes personnes se sont souvent affrontées cette semaine.
+rated-less = ⚖️ Elle compte à { $percent } % : les mêmes personnes ont joué ensemble ces sept derniers jours.
 rated-upset = ⚡ Surprise : { $player } avait { $points } points de retard.
 rated-first-win = 🎉 { $player } : première victoire ici. Bravo !
-rated-not-short = ⚖️ Non classée : elle a fini avant le deuxième tour.
+rated-not-short = ⚖️ Partie amicale : elle a fini avant le troisième tour de chacun.
 rated-not-bot = ⚖️ Non classée : le bot avait une place.
 rated-not-over = ⚖️ Non classée : personne n’a gagné.
 
