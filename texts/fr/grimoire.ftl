@@ -58,6 +58,11 @@ verdict-no-points = Ton classement reste : seule une première réponse, sans a
 verdict-unrated = Cette réponse est sans cote : ta cote ne change pas.
 verdict-for-fun = Tu connaissais déjà cette page, c’était donc pour le plaisir : pas de points, et ton classement reste.
 verdict-rating = Ton classement : { $before } → **{ $after }**
+verdict-rating-first = Ta première cote : **{ $after }**
+rating-later = { $count ->
+    [one] Ta cote s’affiche après encore { $count } première réponse.
+   *[other] Ta cote s’affiche après encore { $count } premières réponses.
+}
 
 # Pourquoi une page se résout ainsi
 
