@@ -24,7 +24,7 @@ from typing import Any
 from sqlalchemy import func, insert, select
 from sqlalchemy.orm import Session
 
-from bot.store import MatchResult, SeatResult, Store
+from bot.store import MatchResult, Reader, SeatResult, Store
 from bot.store.rating_book import Pool, write_result
 from bot.store.ratings import NEW_PLAYER, Strength, after_match
 from bot.store.result_tables import Result, ResultKind, ResultSeat
@@ -133,12 +133,14 @@ async def main(count: int) -> None:
         print(f"of {len(held)} steps the longest one {told}")
         ask = store.results
         history = ask.history
-        await timed("history, first page", lambda: history(GUILD, BUSY, BUSY))
-        await timed("history, last page", lambda: history(GUILD, BUSY, BUSY, skip=count // 10 - 10))
-        await timed("history, of a game", lambda: history(GUILD, BUSY, 2, game="three"))
-        await timed("history, against somebody", lambda: history(GUILD, BUSY, 2, against=7))
-        await timed("record", lambda: ask.records_of(GUILD, BUSY))
-        await timed("head to head", lambda: ask.records_of(GUILD, BUSY, against=7))
+        own, other = Reader(BUSY), Reader(2, {1})
+        await timed("venues", lambda: ask.venues_of(GUILD, BUSY))
+        await timed("history, first page", lambda: history(GUILD, BUSY, own))
+        await timed("history, last page", lambda: history(GUILD, BUSY, own, skip=count // 10 - 10))
+        await timed("history, of a game", lambda: history(GUILD, BUSY, other, game="three"))
+        await timed("history, against somebody", lambda: history(GUILD, BUSY, other, against=7))
+        await timed("record", lambda: ask.records_of(GUILD, BUSY, other))
+        await timed("head to head", lambda: ask.records_of(GUILD, BUSY, other, against=7))
         await timed("ratings", lambda: ask.ratings_of(GUILD, BUSY))
         await timed("curve", lambda: ask.curve_of(GUILD, BUSY, "one", ResultKind.DUEL))
         await timed("table, with movement", lambda: ask.table(POOL, 0, NOW))

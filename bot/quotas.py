@@ -72,15 +72,19 @@ class Quotas:
 
     @asynccontextmanager
     async def lobby(
-        self, user_id: int, guild_id: int | None, channel_id: int | None
+        self,
+        user_id: int,
+        guild_id: int | None,
+        channel_id: int | None,
+        pinged: Iterable[int] = (),
     ) -> AsyncIterator[None]:
-        """Hold the quota while a person opens a lobby in a channel of a server."""
+        """Hold the quota while a person opens a lobby in a channel of a server, pinging these."""
         async with self._locks[guild_id or 0], self._locks[user_id]:
             if await self._store.lobbies.open_of(user_id) >= LOBBIES:
                 raise Refusal("refused-many-lobbies", count=LOBBIES)
             if await self._store.lobbies.open_in(guild_id) >= LOBBIES_IN_SERVER:
                 raise Refusal("refused-many-lobbies-here", count=LOBBIES_IN_SERVER)
-            with self._posting(user_id, channel_id):
+            with self._posting(user_id, channel_id), self._pinging(pinged):
                 self._hurry(user_id)
                 yield
 

@@ -18,10 +18,14 @@ from engine.core import record
 from images.icons import icon
 from images.layout import BAR, MARGIN, TOP, WIDTH, beside, draw_panel, numbered
 from images.shapes import blend, disc, fill, put, rounded
-from images.text import label, number, readable, width
+from images.text import is_cut, label, number, readable, width
 from images.theme import CRIMSON, GOLD, INK, LEAF, MIST, NIGHT, PAPER, SLATE, STEEL, Colour, Weight
 from texts import Texts
 
+BETWEEN = " · "
+"""Between the parts of a name: the game, the format, the kind of play."""
+_LEAST = 5
+"""So many characters are left of a part at least."""
 ROOM = 2500
 """The height of canvases."""
 SMALL, LARGE = 34, 44
@@ -128,6 +132,20 @@ def legible(
     text = readable(text)
     fits = width(text, size, weight) <= space
     return label(text, size if fits else LARGE, colour, weight, space)
+
+
+def abridged(text: str, space: int, weight: Weight = "bold") -> str:
+    """Return a text for `legible` whose first parts lose their ends where it has no room.
+
+    The last of several parts (`BETWEEN`) says what is meant, so it is left whole.
+    """
+    parts = text.split(BETWEEN)
+    for place, part in enumerate(parts[:-1]):
+        for end in range(len(part) - 1, _LEAST, -1):
+            if not is_cut(BETWEEN.join(parts), LARGE, weight, space):
+                break
+            parts[place] = f"{part[:end].rstrip()}…"
+    return BETWEEN.join(parts)
 
 
 def as_many(names: Sequence[str], between: str, size: int, space: int) -> str:
@@ -372,7 +390,9 @@ def draw_bars(
     _draw_cells(canvas, heads, edges, y + _BAR_HEAD // 2)
     y += _BAR_HEAD
     for bar, row in zip(bars, rows, strict=True):
-        write(canvas, legible(bar.name, 40, PAPER, space - LEFT), LEFT, y + 24)
+        write(
+            canvas, legible(abridged(bar.name, space - LEFT), 40, PAPER, space - LEFT), LEFT, y + 24
+        )
         _draw_cells(canvas, row, edges, y + 24)
         _draw_parts(canvas, y + 50, bar, parts)
         y += _BAR_ROW

@@ -18,6 +18,7 @@ from images.charts import (
     SMALL,
     Part,
     Result,
+    abridged,
     draw_remark,
     draw_title,
     legible,
@@ -105,4 +106,5 @@ def _draw_entry(canvas: Image.Image, y: int, entry: Entry) -> None:
     day = legible(entry.day, SMALL, MIST, WIDTH // 3, "regular")
     write(canvas, day, RIGHT - day.width, y + 79)
     space = RIGHT - day.width - words - 24
-    write(canvas, legible(entry.played, 36, MIST, space, "regular"), words, y + 79)
+    played = abridged(entry.played, space, "regular")
+    write(canvas, legible(played, 36, MIST, space, "regular"), words, y + 79)

@@ -20,6 +20,7 @@ from images.charts import (
     Curve,
     Mark,
     Scale,
+    abridged,
     as_many,
     draw_bars,
     draw_curve,
@@ -210,7 +211,8 @@ def _draw_rating(canvas: Image.Image, box: Box, rating: Rating, texts: Texts) ->
     """Draw how a rating went, and what it is now."""
     left, top, right, bottom = box
     _draw_ground(canvas, box)
-    write(canvas, legible(rating.game, 38, PAPER, right - left - 40), left + 20, top + 30)
+    space = right - left - 40
+    write(canvas, legible(abridged(rating.game, space), 38, PAPER, space), left + 20, top + 30)
     middle = (top + 56 + bottom) // 2
     if rating.missing:
         told = texts("chart-no-rating", count=rating.missing)

@@ -39,17 +39,18 @@ class Solver:
     """What is told of somebody who solves pages.
 
     `values` are the ratings after each rated answer, the days those of the first and the last one.
-    `strengths` are bars of first answers, right ones and wrong ones, by theme; `streak` counts
-    daily pages in a row.
+    While so many rated answers are `missing` no rating is shown. `strengths` are bars of first
+    answers, right ones and wrong ones, by theme; `streak` counts daily pages in a row.
     """
 
     name: str
-    rating: int
+    rating: int | None
     values: tuple[float, ...]
     since: str
     until: str
     strengths: tuple[Bar, ...]
     streak: int
+    missing: int = 0
 
 
 def solver(shown: Solver, texts: Texts) -> Picture:
@@ -61,7 +62,7 @@ def solver(shown: Solver, texts: Texts) -> Picture:
         _draw_curve(canvas, y, shown)
         y += _CURVE
     else:
-        y = draw_remark(canvas, y, texts("chart-no-curve", rating=str(shown.rating)))
+        y = draw_remark(canvas, y, _rating(shown, texts))
     if shown.strengths:
         parts = [RESULTS["won"], RESULTS["lost"]]
         y = draw_bars(canvas, y, texts("chart-themes"), shown.strengths, parts, texts)
@@ -70,9 +71,16 @@ def solver(shown: Solver, texts: Texts) -> Picture:
     return as_png(NAME, canvas.crop((0, 0, WIDTH, y)), solver_alt(shown, texts), small=True)
 
 
+def _rating(shown: Solver, texts: Texts) -> str:
+    """Tell the rating, or when there will be one."""
+    if shown.missing:
+        return texts("rating-later", count=shown.missing)
+    return texts("chart-no-curve", rating=str(shown.rating))
+
+
 def solver_alt(shown: Solver, texts: Texts) -> str:
     """Tell the same in words."""
-    lines = [shown.name, texts("chart-no-curve", rating=str(shown.rating))]
+    lines = [shown.name, _rating(shown, texts)]
     if shown.streak:
         lines.append(texts("chart-days-in-a-row", count=shown.streak))
     for bar in shown.strengths:

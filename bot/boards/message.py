@@ -252,7 +252,10 @@ def _next_buttons(match: LiveMatch, texts: Texts) -> list[Button]:
     """Return what leads to one more match; after practice also to a harder one, and to learning."""
     again, strength = f"match:rematch:{match.id}", match.practice
     if strength is None:
-        return [Button(again, texts("button-rematch"), BLUE)]
+        terms = terms_in(match.row.terms)
+        several = len(terms.people) > 2 or terms.together
+        key = "button-rematch-table" if several else "button-rematch"
+        return [Button(again, texts(key), BLUE)]
     buttons, game = [Button(again, texts("button-again"), BLUE)], terms_in(match.row.terms).game
     if harder_than(game, strength) is not None:
         buttons.append(Button(f"match:harder:{match.id}", texts("button-harder")))

@@ -1,55 +1,79 @@
-"""Who may look at a match."""
+"""Who may know about a match: the one answer for all that shows, names or counts matches."""
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from bot.app import Interaction
 from bot.errors import Refusal
-from bot.matches import LiveMatch
-from bot.store import Match
+from bot.matches import LiveMatch, UnreadableMatch
+from bot.store import Match, Reader
 from bot.ui.places import can_look_into, may_look_into
+from bot.ui.replies import server_of
+
+
+class Played(Protocol):
+    """Where a match is played: its row, or a `Venue`."""
+
+    @property
+    def guild_id(self) -> int | None:
+        """The id of the server."""
+
+    @property
+    def private(self) -> bool:
+        """Whether only its player sees it."""
+
+    @property
+    def watched_in(self) -> int:
+        """The id of the channel that says who may look."""
 
 
 async def watched(interaction: Interaction, match_id: int) -> LiveMatch:
-    """Return the match, for whoever may look at it. Raises `Refusal`."""
-    match = await interaction.client.matches.get(match_id)
-    if not await may_watch(interaction, match):
+    """Return the match, for whoever may know about it. Raises `Refusal`, `UnreadableMatch`."""
+    try:
+        match = await interaction.client.matches.get(match_id)
+    except UnreadableMatch:
+        row = await interaction.client.store.match(match_id)
+        if row is not None and await may_know(interaction, row):
+            raise
+        raise Refusal("refused-no-such-match") from None
+    if not await may_know(interaction, match.row):
         raise Refusal("refused-no-such-match")
     return match
 
 
-async def may_watch(interaction: Interaction, match: LiveMatch) -> bool:
-    """Return whether the person who acts may look at a match.
+async def may_know(interaction: Interaction, row: Match) -> bool:
+    """Return whether the person who acts may know about a match, its seats loaded.
 
-    Those who play it always may; of a private one nobody else; of any other whoever can look, in
-    its server, into the channel where it is played.
+    Those who play it always may; others as `may_others_know` says. Discord is asked where it has
+    to be.
     """
-    if match.seat_of(interaction.user.id) is not None:
+    if any(seat.user_id == interaction.user.id and not seat.thinks for seat in row.seats):
         return True
-    channel_id = _channel_of(interaction, match.row)
-    return _is_here(interaction, match.row) and await may_look_into(interaction, channel_id)
+    known = may_others_know(interaction, row)
+    return await may_look_into(interaction, row.watched_in) if known is None else known
 
 
-def can_watch(interaction: Interaction, row: Match) -> bool:
-    """Return whether somebody who does not play it may, as far as is known without Discord.
+def may_others_know(interaction: Interaction, played: Played) -> bool | None:
+    """Return whether the person who acts may know about matches of others that are played there.
 
-    It is for what is offered while people type.
+    Of a private one nobody else may; of any other whoever can look, in its server, into the channel
+    where it is played. None where Discord has to be asked for that.
     """
-    channel_id = _channel_of(interaction, row)
-    return _is_here(interaction, row) and can_look_into(interaction, channel_id) is True
+    if played.private or played.guild_id is None or played.guild_id != interaction.guild_id:
+        return False
+    return can_look_into(interaction, played.watched_in)
 
 
-def _is_here(interaction: Interaction, row: Match) -> bool:
-    """Return whether it is played before everybody, in the server where the person acts."""
-    return not row.private and row.guild_id is not None and row.guild_id == interaction.guild_id
+async def reader_of(interaction: Interaction, user_id: int) -> Reader:
+    """Return the person who acts as the reader of a list of somebody's results here.
 
-
-def _channel_of(interaction: Interaction, row: Match) -> int:
-    """Return the channel that says who may look.
-
-    A thread that the bot has made is as public as the channel where people met, also when it is in
-    an archive or gone: it has the id of the message that it was made from. For whoever is in it
-    there is nothing to be asked.
+    Discord is not asked for a list: it leaves out what only Discord could allow.
     """
-    made = row.channel_id == row.origin_message_id
-    inside = row.channel_id == interaction.channel_id
-    return row.origin_channel_id if made and not inside else row.channel_id
+    reader = interaction.user.id
+    if reader == user_id:
+        return Reader(reader)
+    venues = await interaction.client.store.results.venues_of(server_of(interaction), user_id)
+    return Reader(
+        reader, {each.watched_in for each in venues if may_others_know(interaction, each)}
+    )

@@ -8,7 +8,7 @@ from contextlib import suppress
 from bot import logs
 from bot.app import Interaction
 from bot.boards.own_matches import OwnMatches, label_of
-from bot.boards.watching import can_watch, may_watch, watched
+from bot.boards.watching import may_know, may_others_know, watched
 from bot.errors import Refusal
 from bot.house import TABLES, room_of, terms_in
 from bot.house.table import MoveChoice
@@ -102,9 +102,12 @@ async def watched_match(interaction: Interaction, typed: str | None = None) -> L
     here, _ = await matches.read(row for row in playing if row.channel_id == channel_id)
     if here:
         return _meant(here[0])
-    found = await matches.in_channel(channel_id) or await matches.begun_in(channel_id)
-    if found is not None and await may_watch(interaction, found):
+    found = await matches.in_channel(channel_id)
+    if found is not None and await may_know(interaction, found.row):
         return _meant(found)
+    for row in await interaction.client.store.begun_in(channel_id, LOOKED_AT):
+        if await may_know(interaction, row):
+            return _meant(await matches.newest(row.id, row.version))
     return await own_match(interaction)
 
 
@@ -197,7 +200,7 @@ async def _all_matches(interaction: Interaction, typed: str) -> Choices:
     for row in rows:
         with suppress(UnreadableMatch):
             match = await client.matches.newest(row.id, row.version)
-            if match.id not in own and can_watch(interaction, match.row):
+            if match.id not in own and may_others_know(interaction, match.row):
                 found.append(match)
     return _labelled(found, interaction, typed)
 

@@ -31,18 +31,20 @@ THEMES = 6
 async def me(interaction: Interaction) -> None:
     """Show the own rating over time, strengths by theme, and pages to try again."""
     texts, store, user = texts_for(interaction), interaction.client.store, interaction.user
-    curve = await store.solvers.rating_curve(user.id)
+    rating, missing = await store.grimoire.shown_rating(user.id)
+    curve = await store.solvers.rating_curve(user.id) if not missing else []
     first = await store.solvers.first_answers(user.id)
     row = await store.dailies.streak(interaction.guild_id or 0, user.id, interaction.client.now())
     days = [f"{at:%Y-%m-%d}" for _, at in curve] or [""]
     shown = Solver(
         name_of(user),
-        await store.grimoire.player_rating(user.id),
+        rating,
         tuple(float(rating) for rating, _ in curve),
         since=days[0],
         until=days[-1],
         strengths=strengths(first, texts),
         streak=row.now,
+        missing=missing,
     )
     picture = await draw_picture_for(interaction, Drawing.of(solver, solver_alt, shown, texts))
     again = []

@@ -13,7 +13,7 @@ from bot.app import App
 from bot.background import Background
 from bot.grimoire.run_pages import choose_pages, pages_by_rating
 from bot.store import Race, RaceState, RunMode, Standing
-from bot.ui.escaping import escape_markdown, tell_apart
+from bot.ui.escaping import escape_markdown, tell_apart, tell_people_apart
 from bot.ui.posts import Edit, edit_owed
 from bot.ui.replies import Layout
 from bot.ui.router import BLUE, GREEN, Button, controls
@@ -83,11 +83,8 @@ def _results(standings: list[Standing], texts: Texts) -> list[str]:
 def _names(standings: list[Standing]) -> dict[int, str]:
     """Return what everybody is called, by user id: always the same, whoever is ahead."""
     people = sorted(standings, key=lambda each: each.user_id)
-    names = tell_apart([each.name for each in people])
-    return {
-        each.user_id: f"**{escape_markdown(name)}**"
-        for each, name in zip(people, names, strict=True)
-    }
+    names = tell_people_apart({each.user_id: each.name for each in people})
+    return {user_id: f"**{escape_markdown(name)}**" for user_id, name in names.items()}
 
 
 class Races:

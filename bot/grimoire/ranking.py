@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Literal
 from zoneinfo import ZoneInfo
 
 from discord import app_commands
 
 from bot.app import Interaction
-from bot.grimoire.run_panel import best_lines
+from bot.grimoire.run_panel import best_line, best_runs
 from bot.store import ALONE, Rank
 from bot.ui.acknowledgement import Answer
 from bot.ui.commands import choices, command
-from bot.ui.escaping import escape_markdown, tell_apart
+from bot.ui.escaping import escape_markdown, tell_people_apart
 from bot.ui.replies import respond, texts_for
 from bot.ui.router import Acts, Button, controls
 from texts import Texts
@@ -43,12 +44,14 @@ async def streak(interaction: Interaction) -> None:
     row = await store.dailies.streak(guild_id, user_id, at)
     ranks = await store.dailies.ranking(guild_id, await _month(interaction), user_id)
     own = next((rank for rank in ranks if rank.user_id == user_id), None)
-    rating = await store.grimoire.player_rating(user_id)
+    rating, missing = await store.grimoire.shown_rating(user_id)
     lines = [
         texts("streak-now", count=row.now, best=row.best),
         *[texts("streak-frozen")] * row.frozen,
         _own_place(own, len(ranks), texts),
-        texts("streak-rating", rating=str(rating)),
+        texts("rating-later", count=missing)
+        if missing
+        else texts("streak-rating", rating=str(rating)),
     ]
     daily = await store.dailies.open_daily(guild_id, at)
     if daily is not None:
@@ -77,16 +80,20 @@ async def _show(interaction: Interaction, period: str, page: int) -> None:
     pages = max(1, -(-len(ranks) // LINES))
     page = min(page, pages - 1)
     shown = ranks[page * LINES : (page + 1) * LINES]
-    names = tell_apart([rank.name for rank in shown])
+    runs = {mode: await best_runs(interaction, mode, BEST_RUNS) for mode in ALONE}
+    people = {rank.user_id: rank.name for rank in shown}
+    for run in chain.from_iterable(runs.values()):
+        people.setdefault(run.user_id, run.name)
+    names = tell_people_apart(people)
     lines = [texts(f"ranking-title-{period}")]
-    lines += [_line(rank, name, texts) for rank, name in zip(shown, names, strict=True)]
+    lines += [_line(rank, names[rank.user_id], texts) for rank in shown]
     if not ranks:
         lines.append(texts("ranking-empty"))
     own = next((rank for rank in ranks if rank.user_id == user_id), None)
     if ranks and own not in shown:
         lines.append(_own_place(own, len(ranks), texts))
-    for mode in ALONE:
-        lines += await best_lines(interaction, mode, BEST_RUNS)
+    for mode, best in runs.items():
+        lines += best_line(mode, best, names, texts)
     buttons = []
     if pages > 1:
         back, on = f"ranking:{period}:{max(0, page - 1)}:back", f"ranking:{period}:{page + 1}:on"

@@ -5,14 +5,15 @@ The pages themselves are solved on the usual panel.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from datetime import timedelta
 
 import discord
 
 from bot.app import Interaction
 from bot.errors import Refusal
-from bot.store import ALONE, Run, RunMode
-from bot.ui.escaping import escape_markdown, tell_apart
+from bot.store import ALONE, BestRun, Run, RunMode
+from bot.ui.escaping import escape_markdown, tell_people_apart
 from bot.ui.replies import respond, texts_for
 from bot.ui.router import BLUE, Button, Row, controls
 from puzzles.page import Page
@@ -87,13 +88,26 @@ async def bests(interaction: Interaction, mode: RunMode) -> str:
 
 async def best_lines(interaction: Interaction, mode: RunMode, count: int) -> list[str]:
     """Tell whose runs were the best in the server lately: one line, none where nobody has any."""
-    texts, since = texts_for(interaction), interaction.created_at - LATELY
-    rows = await interaction.client.store.runs.best(interaction.guild_id or 0, mode, since, count)
-    if not rows:
+    runs = await best_runs(interaction, mode, count)
+    names = tell_people_apart({run.user_id: run.name for run in runs})
+    return best_line(mode, runs, names, texts_for(interaction))
+
+
+async def best_runs(interaction: Interaction, mode: RunMode, count: int) -> Sequence[BestRun]:
+    """Load the best runs in the server lately that the person who acts may know about."""
+    here, since = interaction.guild_id or 0, interaction.created_at - LATELY
+    runs = interaction.client.store.runs
+    return await runs.best(here, mode, since, count, interaction.user.id)
+
+
+def best_line(
+    mode: RunMode, runs: Sequence[BestRun], names: Mapping[int, str], texts: Texts
+) -> list[str]:
+    """Tell whose runs these are, in one line; none where there are no runs."""
+    if not runs:
         return []
-    apart = zip(tell_apart([name for name, _ in rows]), rows, strict=True)
-    names = ", ".join(f"**{escape_markdown(name)}** ({solved})" for name, (_, solved) in apart)
-    return [texts("run-best-here", mode=texts(f"choice-mode-{mode}"), names=names)]
+    told = ", ".join(f"**{escape_markdown(names[run.user_id])}** ({run.solved})" for run in runs)
+    return [texts("run-best-here", mode=texts(f"choice-mode-{mode}"), names=told)]
 
 
 def more_row(texts: Texts) -> Row:

@@ -9,6 +9,7 @@ from bot.grimoire.answers import Answered
 from bot.grimoire.heading import page_table, sides
 from bot.house import TABLES
 from bot.store import AttemptOutcome
+from bot.store.ratings import SHOWN_AFTER
 from bot.ui.escaping import escape_markdown, take_first_lines
 from engine.core import Event, State
 from puzzles.judge import Illegal, Verdict
@@ -78,6 +79,10 @@ def rating_line(outcome: AttemptOutcome, texts: Texts) -> str:
     if outcome.rating is None:
         return ""
     before, after = outcome.rating
+    if outcome.answers < SHOWN_AFTER:
+        return texts("rating-later", count=SHOWN_AFTER - outcome.answers)
+    if outcome.answers == SHOWN_AFTER:
+        return texts("verdict-rating-first", after=str(after))
     return texts("verdict-rating", before=str(before), after=str(after))
 
 

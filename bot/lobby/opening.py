@@ -112,11 +112,14 @@ async def open_lobby(
     *,
     seat: Seat | None = None,
     bots: Mapping[Seat, str] | None = None,
+    rematch_of: int | None = None,
+    called: Sequence[int] = (),
 ) -> None:
     """Open a lobby in the channel of the interaction (acknowledged).
 
-    It is for everybody there, or for somebody who is `invited`. Its host has the first seat, or
-    this one, and the bot has these.
+    It is for everybody there, for somebody who is `invited`, or for those who have played the match
+    that it is a rematch of. Its host has the first seat, or this one, and the bot has these. Who is
+    invited, or `called`, is pinged.
     """
     terms.check()
     await check_bot_can_post(interaction)
@@ -146,17 +149,18 @@ async def open_lobby(
         expires_at=now + timedelta(minutes=client.settings.lobby_minutes),
         seats=[own],
         bots=dict(bots or {}) or None,
+        rematch_of=rematch_of,
     )
     where = interaction.guild_id, interaction.channel_id
-    quota = client.quotas.lobby(host.id, *where)
+    quota = client.quotas.lobby(host.id, *where, called)
     if invited is not None:
         quota = client.quotas.challenge(host, invited, *where)
     async with quota:
         if not await store.open(row):
             raise Refusal("refused-already-challenged")
-    mentions = allow_mentions([invited.id] if invited else [])
+    mentions = allow_mentions([invited.id] if invited else called)
     try:
-        message_id = await publish(interaction, LobbyView(row, texts), mentions=mentions)
+        message_id = await publish(interaction, LobbyView(row, texts, called), mentions=mentions)
     except discord.HTTPException:
         unseen = LobbyState.WITHDRAWN if invited else LobbyState.CANCELLED
         await store.close(row.id, unseen)

@@ -20,7 +20,7 @@ from bot.ui.commands import Command, choices, command, with_parameters
 from bot.ui.escaping import escape_markdown
 from bot.ui.names import fold
 from bot.ui.replies import texts_for
-from opponents.thinkers import rating_of
+from opponents.thinkers import rating_of, strengths_of
 from texts import LANGUAGES, Texts, texts_in
 
 Begin: TypeAlias = "Callable[[Interaction, Offer, Chosen], Awaitable[None]]"
@@ -36,9 +36,11 @@ COMMANDS = ("duel", "draft", "league", "lobby", "practice", "solo")
 
 
 def strength_name(game: str, strength: str, texts: Texts) -> str:
-    """Name a strength of the bot, with its rating where it was measured."""
+    """Name a strength of the bot; with its rating where it was measured against the weakest."""
     name, rating = texts(f"strength-{strength}"), rating_of(game, strength)
-    return name if rating is None else texts("strength-rated", strength=name, rating=str(rating))
+    if rating is None or strength == strengths_of(game)[0]:
+        return name
+    return texts("strength-rated", strength=name, rating=str(rating))
 
 
 def make_offer_command(

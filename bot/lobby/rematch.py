@@ -5,8 +5,6 @@ Whoever presses *Rematch* wants it, and when all have pressed it begins.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.app import Interaction
 from bot.background import Locks
 from bot.boards.panel import Panels
@@ -96,16 +94,20 @@ async def _of_two(interaction: Interaction, other: int | None, terms: Terms) -> 
 
 
 async def _at_a_table(interaction: Interaction, match: LiveMatch, seat: Seat, terms: Terms) -> None:
-    """Sit down at the table that one of the others has opened on these terms, else open it.
+    """Sit down at the table that one of the others has opened for the same people, else open it.
 
-    The person has the own seat, and the bot sits where it sat. Raises `Refusal`.
+    The person has the own seat, and the bot sits where it sat; the others are pinged. Raises
+    `Refusal`.
     """
-    people = [match.user_in(each) for each in match.people]
-    table = await _table_of(interaction, people, terms)
+    table = await _table_of(interaction, match)
     place = seat if seat in terms.people else terms.people[0]
     if table is None:
         bots = match.bots(interaction.client.me.id)
-        await open_lobby(interaction, terms, seat=place, bots=bots)
+        people = [match.user_in(each) for each in match.people if each != seat]
+        called = [user_id for user_id in people if user_id is not None]
+        await open_lobby(
+            interaction, terms, seat=place, bots=bots, rematch_of=match.id, called=called
+        )
         return
     if table.seat_of(interaction.user.id) is not None:
         raise Refusal("refused-rematch-waits")
@@ -116,14 +118,11 @@ async def _at_a_table(interaction: Interaction, match: LiveMatch, seat: Seat, te
         await _tell_begun(interaction, table)
 
 
-async def _table_of(
-    interaction: Interaction, people: Sequence[int | None], terms: Terms
-) -> Lobby | None:
-    """Find the open table on these terms in this channel whose host is one of these people."""
+async def _table_of(interaction: Interaction, match: LiveMatch) -> Lobby | None:
+    """Find the open table in this channel that is the rematch of a match."""
     for lobby in await interaction.client.store.lobbies.open_tables(interaction.guild_id):
-        here = lobby.channel_id == interaction.channel_id and lobby.host_id in people
-        same = here and lobby.terms == terms.document()
-        if same and await is_still_open(interaction.client, lobby):
+        again = lobby.rematch_of == match.id and lobby.channel_id == interaction.channel_id
+        if again and await is_still_open(interaction.client, lobby):
             return lobby
     return None
 

@@ -126,6 +126,7 @@ async def _join(
 ) -> Match | None:
     terms, user = terms_in(lobby.terms), interaction.user
     terms.check_pick(pick)
+    await _check_played(interaction, lobby)
     own = lobby.seat_of(user.id)
     if own is not None and own.seat in among:
         raise Refusal("refused-lobby-seated")
@@ -140,6 +141,15 @@ async def _join(
     others = [other for other in lobby.seats if other is not own]
     stay = {place: strength for place, strength in bots.items() if place != free[0]}
     return await settle(interaction, lobby, [*others, seat], stay)
+
+
+async def _check_played(interaction: Interaction, lobby: Lobby) -> None:
+    """Raise `Refusal` where the lobby is a rematch of a match that the person has not played."""
+    if lobby.rematch_of is None:
+        return
+    played = await interaction.client.store.seats_of(lobby.rematch_of)
+    if interaction.user.id not in [seat.user_id for seat in played]:
+        raise Refusal("refused-lobby-rematch", command=interaction.client.mention("lobby"))
 
 
 async def settle(

@@ -24,14 +24,16 @@ ALL, NO_BOTS = "all", "none"
 class LobbyView(Layout):
     """A lobby as it stands, as long as no match has come of it."""
 
-    def __init__(self, lobby: Lobby, texts: Texts) -> None:
+    def __init__(self, lobby: Lobby, texts: Texts, called: Sequence[int] = ()) -> None:
+        """Lay the lobby out; people (user ids) who are `called` to it are named above it."""
         if lobby.state != LobbyState.OPEN:
             super().__init__(_closed_text(lobby, texts))
             return
         terms, challenge = terms_in(lobby.terms), lobby.invited_id is not None
         parts = _challenge(lobby, terms, texts) if challenge else _table(lobby, terms, texts)
         colour = discord.Colour.gold() if challenge else discord.Colour.teal()
-        super().__init__(discord.ui.Container(*items_of(*parts), accent_colour=colour))
+        container = discord.ui.Container(*items_of(*parts), accent_colour=colour)
+        super().__init__(" ".join(f"<@{user_id}>" for user_id in called), container)
 
 
 def _challenge(lobby: Lobby, terms: Terms, texts: Texts) -> list[Part]:
@@ -79,6 +81,7 @@ def _table(lobby: Lobby, terms: Terms, texts: Texts) -> list[Part]:
     title = texts("lobby-title-two" if two else "lobby-title", what=terms.title(texts))
     return [
         title,
+        texts("lobby-rematch") if lobby.rematch_of is not None else "",
         texts("lobby-wanted", host=host) if two else "",
         terms.agreement(texts),
         "\n".join(_seat_line(lobby, terms, seat, texts) for seat in terms.seats),

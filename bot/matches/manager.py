@@ -98,14 +98,6 @@ class MatchManager:
         row = await self._store.newest_in(channel_id)
         return await self.newest(row.id, row.version) if row else None
 
-    async def begun_in(self, channel_id: int) -> LiveMatch | None:
-        """Return the newest match that has begun in this channel, rather one that goes on.
-
-        Raises `UnreadableMatch`.
-        """
-        row = await self._store.newest_begun_in(channel_id)
-        return await self.newest(row.id, row.version) if row else None
-
     async def read(
         self, rows: Iterable[FoundMatch | PlayedMatch]
     ) -> tuple[list[LiveMatch], list[FoundMatch | PlayedMatch]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.app import Interaction
+from bot.boards.watching import reader_of
 from bot.errors import Refusal
 from bot.results.people import check_visible, pool_name, record_bar
 from bot.ui.commands import command
@@ -19,21 +20,25 @@ from texts import Texts
 
 @command("command-compare", in_servers_only=True)
 async def compare_command(
-    interaction: Interaction, one: discord.Member, other: discord.Member
+    interaction: Interaction, one: discord.Member, other: discord.Member | None = None
 ) -> None:
-    """Show the ratings of two people, and how often each has won against the other."""
-    if one.id == other.id:
+    """Show the ratings of two people, and how often each has won against the other.
+
+    Without a second one, the person who acts is compared with the first one.
+    """
+    if one.id == (other or interaction.user).id:
         raise Refusal("refused-compare-self")
-    for person in (one, other):
+    first, second = (one, other) if other is not None else (interaction.user, one)
+    for person in (first, second):
         await check_visible(interaction, person.id)
     texts = texts_for(interaction)
-    shown = await _comparison(interaction, one, other, texts)
+    shown = await _comparison(interaction, first, second, texts)
     drawing = Drawing.of(comparison, comparison_alt, shown, texts)
     picture = await draw_picture_for(interaction, drawing)
-    matches = Button(f"history:{one.id}::{other.id}:0:", texts("button-history"), BLUE)
+    matches = Button(f"history:{first.id}::{second.id}:0:", texts("button-history"), BLUE)
     await respond(
         interaction,
-        texts("compare-title", one=one.mention, other=other.mention),
+        texts("compare-title", one=first.mention, other=second.mention),
         gallery(picture),
         controls(*[matches] * bool(shown.records)),
         picture=picture,
@@ -41,7 +46,7 @@ async def compare_command(
 
 
 async def _comparison(
-    interaction: Interaction, one: discord.Member, other: discord.Member, texts: Texts
+    interaction: Interaction, one: discord.abc.User, other: discord.abc.User, texts: Texts
 ) -> Comparison:
     """Load the ratings that both have, and their matches against each other."""
     results, guild_id = interaction.client.store.results, server_of(interaction)
@@ -54,7 +59,8 @@ async def _comparison(
         for pool, points in first.items()
         if points is not None and (theirs := second.get(pool)) is not None
     )
-    records = await results.records_of(guild_id, one.id, against=other.id)
+    reader = await reader_of(interaction, one.id)
+    records = await results.records_of(guild_id, one.id, reader, against=other.id)
     bars = tuple(record_bar(each, texts) for each in records)
     named, named_other = tell_apart([name_of(one), name_of(other)])
     return Comparison(named, named_other, ratings, bars)

@@ -8,18 +8,20 @@ import discord
 
 from bot.app import Interaction
 from bot.boards.replay import show_replay
+from bot.boards.watching import reader_of
 from bot.errors import Refusal
 from bot.lobby.options import game_of, suggested_games
-from bot.results.people import check_visible, played_name
+from bot.results.people import check_visible, game_and_format
 from bot.store.result_tables import SeatOutcome
 from bot.store.results import ResultLine
 from bot.ui.acknowledgement import Answer
 from bot.ui.commands import command
-from bot.ui.escaping import shorten_name
+from bot.ui.escaping import escape_markdown, name_of, shorten_name, tell_people_apart
 from bot.ui.pictures import draw_picture_for, gallery
 from bot.ui.received import parse_number, parse_snowflake, read_choice
 from bot.ui.replies import respond, server_of, texts_for
 from bot.ui.router import Acts, Button, Row, Select, controls, option
+from images.charts import BETWEEN
 from images.history import ENTRIES, Entry, History, Outcome, history, history_alt
 from images.picture import Drawing
 from texts import Texts
@@ -44,8 +46,9 @@ async def history_command(
 ) -> None:
     """Show the newest results of somebody; without a name, of the person who acts."""
     known = (await game_of(interaction, game)).game if game is not None else ""
-    user_id = (person or interaction.user).id
-    await _show(interaction, user_id, known, against.id if against else 0, 0)
+    whose = person or interaction.user
+    known_names = {each.id: name_of(each) for each in (whose, against) if each is not None}
+    await _show(interaction, whose.id, known, against.id if against else 0, 0, known_names)
 
 
 history_command.autocomplete("game")(suggested_games)
@@ -63,7 +66,15 @@ async def _replay(interaction: Interaction) -> None:
     await show_replay(interaction, parse_number(read_choice(interaction)) or 0)
 
 
-async def _show(interaction: Interaction, user_id: int, game: str, against: int, page: int) -> None:
+async def _show(
+    interaction: Interaction,
+    user_id: int,
+    game: str,
+    against: int,
+    page: int,
+    known_names: Mapping[int, str] | None = None,
+) -> None:
+    """Show a page of somebody's results; some people's names are known, others are kept ones."""
     await check_visible(interaction, user_id)
     if against:
         await check_visible(interaction, against)
@@ -73,20 +84,22 @@ async def _show(interaction: Interaction, user_id: int, game: str, against: int,
     found = await store.results.history(
         server_of(interaction),
         user_id,
-        interaction.user.id,
+        await reader_of(interaction, user_id),
         game=game or None,
         against=against or None,
         skip=page * ENTRIES,
         most=ENTRIES + 1,
     )
     shown, more = found[:ENTRIES], len(found) > ENTRIES
-    title = texts("history-title", player=f"<@{user_id}>")
     if not shown:
+        title = texts("history-title", player=f"<@{user_id}>")
         await respond(interaction, title, texts("history-empty"))
         return
+    names = _names(shown, {interaction.user.id: name_of(interaction.user), **(known_names or {})})
+    title = texts("history-title", player=escape_markdown(names[user_id]))
     number = texts("history-page", number=page + 1) if page or more else ""
-    entries = tuple(_entry(result, user_id, texts) for result in shown)
-    drawn = History(shown[0].seat_of(user_id).name, entries, number)
+    entries = tuple(_entry(result, user_id, names, texts) for result in shown)
+    drawn = History(names[user_id], entries, number)
     drawing = Drawing.of(history, history_alt, drawn, texts)
     picture = await draw_picture_for(interaction, drawing)
     buttons = []
@@ -95,11 +108,27 @@ async def _show(interaction: Interaction, user_id: int, game: str, against: int,
         back, on = f"{way}:{max(page - 1, 0)}:back", f"{way}:{page + 1}:on"
         buttons.append(Button(back, "◀", disabled=page == 0))
         buttons.append(Button(on, "▶", disabled=not more))
-    replays, turning = _replays(shown, user_id, texts), controls(*buttons)
+    replays, turning = _replays(shown, user_id, names, texts), controls(*buttons)
     await respond(interaction, title, gallery(picture), replays, turning, picture=picture)
 
 
-def _replays(shown: Sequence[ResultLine], user_id: int, texts: Texts) -> Row:
+def _names(shown: Sequence[ResultLine], known: Mapping[int, str]) -> dict[int, str]:
+    """Return what the people of a page are called, whatever they were called at each match.
+
+    Those who are not `known` have the name of the newest match on the page.
+    """
+    kept = {
+        seat.user_id: seat.name
+        for result in reversed(shown)
+        for seat in result.seats
+        if seat.user_id is not None
+    }
+    return tell_people_apart({user_id: known.get(user_id, name) for user_id, name in kept.items()})
+
+
+def _replays(
+    shown: Sequence[ResultLine], user_id: int, names: Mapping[int, str], texts: Texts
+) -> Row:
     """Lay out the matches of the page to choose from."""
     options = [
         option(
@@ -107,7 +136,7 @@ def _replays(shown: Sequence[ResultLine], user_id: int, texts: Texts) -> Row:
             texts(
                 "history-choice",
                 number=str(result.match_id),
-                opponents=shorten_name(_opponents(result, user_id), 60),
+                opponents=shorten_name(_opponents(result, user_id, names), 60),
                 day=f"{result.ended_at:%Y-%m-%d}",
             ),
         )
@@ -116,20 +145,25 @@ def _replays(shown: Sequence[ResultLine], user_id: int, texts: Texts) -> Row:
     return controls(Select("history:replay", options, texts("button-replay")))
 
 
-def _entry(result: ResultLine, user_id: int, texts: Texts) -> Entry:
+def _entry(result: ResultLine, user_id: int, names: Mapping[int, str], texts: Texts) -> Entry:
     """Tell a result as it was for somebody who played."""
     own, kind = result.seat_of(user_id), result.kind
     turns = texts("history-turns", count=result.turns)
     return Entry(
         f"{result.ended_at:%Y-%m-%d}",
-        f"{played_name(result.game, result.format, kind, texts)} · {turns}",
-        _opponents(result, user_id),
+        BETWEEN.join(
+            (game_and_format(result.game, result.format, texts), turns, texts(f"play-{kind}"))
+        ),
+        _opponents(result, user_id, names),
         _OUTCOMES[own.outcome],
         own.after - own.before if own.before is not None and own.after is not None else None,
     )
 
 
-def _opponents(result: ResultLine, user_id: int) -> str:
+def _opponents(result: ResultLine, user_id: int, names: Mapping[int, str]) -> str:
     """Name those on other sides."""
     team = result.seat_of(user_id).team
-    return ", ".join(shorten_name(seat.name, 24) for seat in result.seats if seat.team != team)
+    opponents = [seat for seat in result.seats if seat.team != team]
+    return ", ".join(
+        shorten_name(names.get(each.user_id or 0, each.name), 24) for each in opponents
+    )

@@ -8,10 +8,12 @@ from typing import Literal
 import discord
 
 from bot.app import Interaction
+from bot.boards.watching import reader_of
 from bot.house import rooms
 from bot.results.people import check_visible, pool_name, record_bar
+from bot.store import Reader
 from bot.store.ratings import SHOWN_AFTER
-from bot.store.results import RatingLine, ResultStore
+from bot.store.results import RatingLine, ResultLine, ResultStore
 from bot.ui.acknowledgement import Answer
 from bot.ui.commands import command
 from bot.ui.escaping import name_of
@@ -41,13 +43,14 @@ async def show_profile(interaction: Interaction, person: discord.User | discord.
     texts, own = texts_for(interaction), person.id == interaction.user.id
     results, guild_id = interaction.client.store.results, server_of(interaction)
     ratings = await results.ratings_of(guild_id, person.id)
-    best = max(ratings, key=lambda each: each.best_points * (each.best is not None), default=None)
-    shown = await _profile(interaction, person, ratings, best, texts)
+    reader = await reader_of(interaction, person.id)
+    best = await _best_win(results, reader, ratings)
+    shown = await _profile(interaction, person, reader, ratings, best, texts)
     drawing = Drawing.of(profile, profile_alt, shown, texts)
     picture = await draw_picture_for(interaction, drawing)
     buttons = [Button(f"history:{person.id}::0:0:", texts("button-history"), BLUE)]
-    if best is not None and best.best is not None:
-        buttons.append(Button(f"match:replay:{best.best}", texts("button-best-win")))
+    if best is not None:
+        buttons.append(Button(f"match:replay:{best[0].match_id}", texts("button-best-win")))
     switches = await _switches(interaction, texts) if own else []
     title = texts("profile-title", player=person.mention)
     if own and not shown.records:
@@ -65,15 +68,16 @@ async def show_profile(interaction: Interaction, person: discord.User | discord.
 async def _profile(
     interaction: Interaction,
     person: discord.User | discord.Member,
+    reader: Reader,
     ratings: Sequence[RatingLine],
-    best: RatingLine | None,
+    best: tuple[ResultLine, int] | None,
     texts: Texts,
 ) -> Profile:
-    """Load all that is told of somebody in this server."""
+    """Load all that is told of somebody in this server, as far as the reader may know it."""
     store, guild_id = interaction.client.store, server_of(interaction)
     results = store.results
     own = person.id == interaction.user.id
-    pages, page_rating = await results.pages_of(person.id)
+    page_rating, _ = await store.grimoire.shown_rating(person.id)
     return Profile(
         name_of(person),
         titles=tuple(
@@ -88,13 +92,14 @@ async def _profile(
             [await _rating(results, guild_id, person.id, each, texts) for each in ratings]
         ),
         records=tuple(
-            record_bar(each, texts) for each in await results.records_of(guild_id, person.id)
+            record_bar(each, texts)
+            for each in await results.records_of(guild_id, person.id, reader)
         ),
-        best_win=await _best_win(results, person.id, best),
-        favourites=_card_names(await results.cards_of(guild_id, person.id), texts),
+        best_win=_beaten(person.id, *best) if best is not None else "",
+        favourites=_card_names(await results.cards_of(guild_id, person.id, reader), texts),
         streak=ratings[0].streak if ratings else 0,
         pages_rating=page_rating,
-        pages=pages,
+        pages=await results.pages_of(person.id),
         missed=await store.reviews.misses_left(person.id) if own else 0,
     )
 
@@ -112,14 +117,22 @@ async def _rating(
     return Rating(name, tuple(values), since=days[0], until=days[-1])
 
 
-async def _best_win(results: ResultStore, user_id: int, best: RatingLine | None) -> str:
-    """Name whom somebody has beaten in the best win, and how strong they were."""
-    match = await results.of_match(best.best) if best is not None and best.best else None
-    if best is None or match is None:
-        return ""
+async def _best_win(
+    results: ResultStore, reader: Reader, ratings: Sequence[RatingLine]
+) -> tuple[ResultLine, int] | None:
+    """Load the best win that the reader may know about, and how strong those beaten were."""
+    for line in sorted(ratings, key=lambda each: -each.best_points):
+        match = await results.of_match(line.best, reader) if line.best is not None else None
+        if match is not None:
+            return match, line.best_points
+    return None
+
+
+def _beaten(user_id: int, match: ResultLine, points: int) -> str:
+    """Name whom somebody has beaten in a match, and how strong they were."""
     team = match.seat_of(user_id).team
     names = " + ".join(seat.name for seat in match.seats if seat.team != team)
-    return f"{names} ({best.best_points})"
+    return f"{names} ({points})"
 
 
 def _card_names(played: Sequence[tuple[str, str]], texts: Texts) -> tuple[str, ...]:
@@ -132,7 +145,7 @@ def _card_names(played: Sequence[tuple[str, str]], texts: Texts) -> tuple[str, .
 
 
 async def _switches(interaction: Interaction, texts: Texts) -> list[Button]:
-    """Lay out what somebody settles about the own results, what is on being blue."""
+    """Lay out what somebody settles about the own results: each says whether it is on."""
     store, user_id = interaction.client.store, interaction.user.id
     ranked, visible = await store.results.visibility(server_of(interaction), user_id)
     worldwide = await store.people.is_worldwide(user_id)
@@ -142,7 +155,7 @@ async def _switches(interaction: Interaction, texts: Texts) -> list[Button]:
     return [
         Button(
             f"profile:{name}:{'off' if is_on else 'on'}",
-            ("✓ " if is_on else "") + texts(f"button-show-{name}"),
+            texts(f"button-switch-{'on' if is_on else 'off'}", what=texts(f"button-show-{name}")),
             BLUE if is_on else GREY,
         )
         for name, is_on in on.items()

@@ -29,10 +29,11 @@ from bot.store.lobbies import Change, LobbyStore, ServerStore
 from bot.store.lobby_tables import RANDOM, Lobby, LobbySeat, LobbyState, Server
 from bot.store.race_tables import Race, RaceState
 from bot.store.races import RaceStore, Standing
+from bot.store.reader import Reader
 from bot.store.result import MatchResult, SeatResult
 from bot.store.reviews import Miss, NewMiss, ReviewStore
 from bot.store.run_tables import ALONE, Run, RunMode
-from bot.store.runs import RunStore
+from bot.store.runs import BestRun, RunStore
 from bot.store.shard_ownership import ShardOwnership
 from bot.store.stops import PlayedIn, read_stops
 from bot.store.store import FoundMatch, Outline, PlayedMatch, Store, VersionConflict
@@ -46,6 +47,7 @@ __all__ = [
     "Attempt",
     "AttemptOutcome",
     "Begun",
+    "BestRun",
     "Calls",
     "Candidates",
     "Champion",
@@ -86,6 +88,7 @@ __all__ = [
     "RaceStore",
     "Rank",
     "Rated",
+    "Reader",
     "ReviewStore",
     "Run",
     "RunMode",

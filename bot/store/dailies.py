@@ -13,7 +13,6 @@ from itertools import takewhile
 from typing import Any, NamedTuple
 
 from sqlalchemy import (
-    Select,
     Update,
     and_,
     case,
@@ -40,7 +39,7 @@ from bot.store.grimoire_tables import (
     Trouble,
 )
 from bot.store.page_knowledge import COUNTING, TAKEN_BACK, solved_by
-from bot.store.result_tables import Visibility
+from bot.store.reader import hidden_in
 from bot.store.rows import Rows, WriteBatch, put_row, transaction
 from bot.store.shard_ownership import ShardOwnership
 from bot.store.streaks import PageDay, Streak, count_streak
@@ -370,7 +369,7 @@ class DailyStore(Rows):
         answers: Sequence[Attempt] = await self._all(
             select(Attempt).where(Attempt.daily_id == daily.id).order_by(Attempt.id)
         )
-        hidden = await self._all(_hidden(daily.guild_id))
+        hidden = await self._all(hidden_in(daily.guild_id))
         answers = [answer for answer in answers if answer.reason in JUDGED]
         right = [answer for answer in answers if answer.reached]
         solving = sorted(right, key=lambda answer: answer.created_at)
@@ -404,7 +403,7 @@ class DailyStore(Rows):
             .join(Daily, Daily.id == Attempt.daily_id)
             .where(
                 *(Attempt.guild_id == guild_id, Attempt.reached),
-                or_(Attempt.user_id.not_in(_hidden(guild_id)), Attempt.user_id == viewer),
+                or_(Attempt.user_id.not_in(hidden_in(guild_id)), Attempt.user_id == viewer),
             )
             .group_by(Attempt.user_id)
             .order_by(points.desc(), solved.desc(), func.max(Attempt.id))
@@ -465,12 +464,6 @@ class DailyStore(Rows):
 def _reminder(daily: Daily, user_id: int) -> Update:
     """Build a change of somebody's reminder of the pages of a server."""
     return update(Reminder).where(Reminder.guild_id == daily.guild_id, Reminder.user_id == user_id)
-
-
-def _hidden(guild_id: int) -> Select[Any]:
-    """Select the people who hide from the tables of a server."""
-    here = Visibility.guild_id == guild_id, Visibility.ranked.is_(False)
-    return select(Visibility.user_id).where(*here)
 
 
 def _is_free(now: datetime) -> Any:

@@ -27,7 +27,7 @@ from bot.store.grimoire_tables import (
 )
 from bot.store.lobby_tables import Person
 from bot.store.page_knowledge import COUNTING, knew_before, made_or_reviewed, waits
-from bot.store.ratings import NEW_PLAYER, Strength, after_meeting, new_page, weight_of
+from bot.store.ratings import NEW_PLAYER, SHOWN_AFTER, Strength, after_meeting, new_page, weight_of
 from bot.store.rows import Rows, add_if_free, changes_rows, transaction
 from bot.store.runs import is_in_run, take_answer
 from engine.documents import DocumentError
@@ -46,10 +46,11 @@ class AttemptOutcome:
     """What became of a stored answer.
 
     `first`: it was this person's first that counts at this page; `rating` then holds the person's
-    points before and after, if it was rated. `daily` is the open daily page that it counts
-    for, `number` the how manieth that is, `points` what it brought. `knew`: this person made or
-    reviewed the page, or knew it before it was this server's daily page, so that the answer was for
-    fun. `in_run`: it was an answer in a run, which is not rated.
+    points before and after, if it was rated, and `answers` counts the person's rated answers.
+    `daily` is the open daily page that it counts for, `number` the how manieth that is, `points`
+    what it brought. `knew`: this person made or reviewed the page, or knew it before it was this
+    server's daily page, so that the answer was for fun. `in_run`: it was an answer in a run, which
+    is not rated.
     """
 
     first: bool
@@ -59,6 +60,7 @@ class AttemptOutcome:
     points: int
     knew: bool = False
     in_run: bool = False
+    answers: int = 0
 
 
 class GrimoireStore(Rows):
@@ -305,7 +307,8 @@ class GrimoireStore(Rows):
             and all(answer.reason not in JUDGED for answer in earlier)
         )
         weight = 0.0 if solving.unrated else weight_of(solving.hints)
-        rating = _rate(session, attempt, weight) if first and weight else None
+        rated = _rate(session, attempt, weight) if first and weight else None
+        rating, answers = rated or (None, 0)
         attempt.rating = rating[1] if rating else None
         if attempt.reason == GIVEN_UP:
             solving.gave_up = True
@@ -313,6 +316,7 @@ class GrimoireStore(Rows):
         return AttemptOutcome(
             first=first,
             rating=rating,
+            answers=answers,
             daily=daily,
             number=attempt.number,
             points=attempt.points,
@@ -376,6 +380,15 @@ class GrimoireStore(Rows):
     async def player_rating(self, user_id: int) -> int:
         """Load a player's rating in the points that people see."""
         return _strength(await self._get(Rating, f"user:{user_id}")).rating
+
+    async def shown_rating(self, user_id: int) -> tuple[int | None, int]:
+        """Load a player's rating, once it is shown, and how many rated answers it takes till then.
+
+        Until then a single answer would move it too far to tell anything.
+        """
+        row = await self._get(Rating, f"user:{user_id}")
+        missing = max(0, SHOWN_AFTER - (row.games if row else 0))
+        return None if missing else _strength(row).rating, missing
 
     async def page_ratings(self) -> dict[str, int]:
         """Load the ratings of the pages that somebody has answered, by page."""
@@ -476,8 +489,11 @@ def _knew(session: Session, attempt: Attempt) -> bool:
     return bool(session.scalar(select(or_(own.exists(), here.exists()))))
 
 
-def _rate(session: Session, attempt: Attempt, weight: float) -> tuple[int, int]:
-    """Let the person and the page meet; the person's points before and after."""
+def _rate(session: Session, attempt: Attempt, weight: float) -> tuple[tuple[int, int], int]:
+    """Let the person and the page meet.
+
+    Returns the person's points before and after, and how many answers of the person are rated now.
+    """
     subjects = (f"user:{attempt.user_id}", f"page:{attempt.page_id}")
     page = _built_in(attempt.page_id)
     if page is None:
@@ -491,7 +507,7 @@ def _rate(session: Session, attempt: Attempt, weight: float) -> tuple[int, int]:
     after = after_meeting(*before, solved=attempt.reached, weight=weight)
     for row, strength in zip(rows, after, strict=True):
         row.mu, row.sigma, row.games = strength.mu, strength.sigma, row.games + 1
-    return before[0].rating, after[0].rating
+    return (before[0].rating, after[0].rating), rows[0].games
 
 
 def _strength(row: Rating | None, otherwise: Strength = NEW_PLAYER) -> Strength:

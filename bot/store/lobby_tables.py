@@ -54,7 +54,8 @@ class Lobby(Base):
     With an invited person it is a challenge to this person alone: while it is open, `open_pair`
     names the two, who can have one at a time. Without, whoever comes may sit down. `terms` is
     what will be played; `version` counts the changes while it is open. `bots` are the seats that
-    the bot takes, with its strength on each. `unshown`: its message is still to show how it stands.
+    the bot takes, with its strength on each. `rematch_of`: only those who have played that match
+    may sit down. `unshown`: its message is still to show how it stands.
     """
 
     __tablename__ = "lobbies"
@@ -76,6 +77,7 @@ class Lobby(Base):
     expires_at: Mapped[datetime] = mapped_column(Moment)
     match_id: Mapped[int | None] = mapped_column(ForeignKey("matches.id"))
     bots: Mapped[dict[str, str] | None] = mapped_column(JSON(none_as_null=True))
+    rematch_of: Mapped[int | None] = mapped_column(ForeignKey("matches.id"))
     unshown: Mapped[bool] = mapped_column(default=False, server_default=false())
 
     seats: Mapped[list[LobbySeat]] = relationship(lazy="raise", order_by="LobbySeat.seat")

@@ -16,10 +16,12 @@ from typing import Any, NamedTuple, TypeVarTuple
 from sqlalchemy import ColumnElement, Select, and_, func, select
 from sqlalchemy.orm import aliased
 
-from bot.store.grimoire_tables import Attempt, Rating
+from bot.store.grimoire_tables import Attempt, PageState, StoredPage
 from bot.store.lobby_tables import Person
+from bot.store.page_knowledge import stored_id
 from bot.store.rating_book import WEEK, Pool, Recomputation, write_changes
-from bot.store.ratings import LEAST_TURNS, SHOWN_AFTER, Strength
+from bot.store.ratings import LEAST_TURNS, SHOWN_AFTER
+from bot.store.reader import Reader, Venue, watched_in
 from bot.store.result import RESIGNATION
 from bot.store.result_tables import (
     WORLDWIDE,
@@ -32,6 +34,7 @@ from bot.store.result_tables import (
     Visibility,
 )
 from bot.store.rows import Rows
+from bot.store.tables import Match
 
 CURVE = 100
 """Matches at most of which a curve, or favourite cards, are made: the newest ones."""
@@ -183,20 +186,24 @@ class ResultStore(Rows):
             await self._database.change(partial(write_changes, changes=anew.take(batch)))
         return await self._database.change(anew.finish)
 
-    async def of_match(self, match_id: int) -> ResultLine | None:
-        """Load the result of a match."""
-        found = await self._lines(Result.match_id == match_id)
+    async def of_match(self, match_id: int, reader: Reader | None = None) -> ResultLine | None:
+        """Load the result of a match; None also where a `reader` may not know about it."""
+        known = [reader.knows()] if reader is not None else []
+        found = await self._lines(and_(Result.match_id == match_id, *known))
         return found[0] if found else None
 
     async def first_wins(self, match_id: int) -> Sequence[int]:
-        """Find those for whom this match was the first win among people in a server's game."""
+        """Find those for whom this match was the first rated win in a server's game.
+
+        The board tells everybody, who may not know about friendly matches elsewhere.
+        """
         earlier, there, own = aliased(Result), aliased(ResultSeat), aliased(ResultSeat)
         before = (
             select(there.number)
             .join(earlier, earlier.number == there.number)
             .where(
                 *(there.user_id == own.user_id, there.number < own.number),
-                *(there.outcome == SeatOutcome.WON, earlier.kind == Result.kind),
+                *(there.outcome == SeatOutcome.WON, earlier.kind == Result.kind, earlier.rated),
                 *(earlier.guild_id == Result.guild_id, earlier.game == Result.game),
             )
         )
@@ -209,29 +216,33 @@ class ResultStore(Rows):
 
     # Of somebody
 
+    async def venues_of(self, guild_id: int, user_id: int) -> Sequence[Venue]:
+        """Find where somebody's matches of a server were played, each venue once."""
+        venues = select(Match.guild_id, Match.private, watched_in(Match)).distinct()
+        found = venues.join(Result, Result.match_id == Match.id).join(
+            ResultSeat, ResultSeat.number == Result.number
+        )
+        here = ResultSeat.user_id == user_id, Result.guild_id == guild_id
+        return [Venue(*row) for row in await self._rows(found.where(*here))]
+
     async def history(
         self,
         guild_id: int,
         user_id: int,
-        viewer_id: int,
+        reader: Reader,
         *,
         game: str | None = None,
         against: int | None = None,
         skip: int = 0,
         most: int = 10,
     ) -> Sequence[ResultLine]:
-        """Load results of somebody in a server, the newest first.
-
-        Of matches that only this person saw, nobody else hears.
-        """
+        """Load results of somebody in a server that a reader may know about, the newest first."""
         own = aliased(ResultSeat)
         found = (
             select(own.number)
             .join(Result, Result.number == own.number)
-            .where(own.user_id == user_id, Result.guild_id == guild_id)
+            .where(own.user_id == user_id, Result.guild_id == guild_id, reader.knows())
         )
-        if viewer_id != user_id:
-            found = found.where(Result.private.is_(False))
         if game is not None:
             found = found.where(Result.game == game)
         if against is not None:
@@ -257,9 +268,9 @@ class ResultStore(Rows):
         return [*latest.values()]
 
     async def records_of(
-        self, guild_id: int, user_id: int, against: int | None = None
+        self, guild_id: int, user_id: int, reader: Reader, against: int | None = None
     ) -> Sequence[RecordLine]:
-        """Count the results of somebody in a server, what was played most first.
+        """Count the results of somebody that a reader may know about, what was played most first.
 
         `against`: only those of matches with this person on another side.
         """
@@ -269,7 +280,7 @@ class ResultStore(Rows):
             select(Result.game, Result.kind, Result.format, *counts)
             .select_from(own)
             .join(Result, Result.number == own.number)
-            .where(own.user_id == user_id, Result.guild_id == guild_id)
+            .where(own.user_id == user_id, Result.guild_id == guild_id, reader.knows())
             .where(Result.kind != ResultKind.ABANDONED)
             .group_by(Result.game, Result.kind, Result.format)
             .order_by(func.count().desc(), Result.game, Result.kind, Result.format)
@@ -298,15 +309,16 @@ class ResultStore(Rows):
         )
         return [(points, ended_at) for points, ended_at in reversed(found) if points is not None]
 
-    async def cards_of(self, guild_id: int, user_id: int) -> list[tuple[str, str]]:
+    async def cards_of(self, guild_id: int, user_id: int, reader: Reader) -> list[tuple[str, str]]:
         """Find the cards of somebody's newest matches in a server, each with its game.
 
         Those that were played in most of them come first; one that was in a single match is none.
+        Private matches, and others that a reader may not know about, are not looked at.
         """
         found = await self._rows(
             select(Result.game, ResultSeat.cards)
             .join(Result, Result.number == ResultSeat.number)
-            .where(ResultSeat.user_id == user_id, Result.guild_id == guild_id)
+            .where(ResultSeat.user_id == user_id, Result.guild_id == guild_id, reader.knows())
             .where(ResultSeat.cards.is_not(None), Result.private.is_(False))
             .order_by(ResultSeat.number.desc())
             .limit(CURVE)
@@ -325,13 +337,18 @@ class ResultStore(Rows):
         )
         return [Title(*found) for found in rows]
 
-    async def pages_of(self, user_id: int) -> tuple[int, int | None]:
-        """Count the pages that somebody has solved; load the rating, where any was answered."""
-        solved = select(func.count(func.distinct(Attempt.page_id)))
-        rated = select(Rating.mu).where(Rating.subject == f"user:{user_id}")
-        count = await self._first(solved.where(Attempt.user_id == user_id, Attempt.reached))
-        mu = await self._first(rated)
-        return count or 0, None if mu is None else Strength(mu, 0.0).rating
+    async def pages_of(self, user_id: int) -> int:
+        """Count the pages that somebody has solved.
+
+        Pages of missed wins, which nobody else sees, are not among them.
+        """
+        own = select(stored_id(StoredPage.number)).where(
+            StoredPage.author_id == user_id, StoredPage.state == PageState.PRIVATE
+        )
+        mine = Attempt.user_id == user_id, Attempt.reached, Attempt.page_id.not_in(own)
+        return (
+            await self._first(select(func.count(func.distinct(Attempt.page_id))).where(*mine)) or 0
+        )
 
     # Tables
 

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
+from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Select, func, or_, select, update
 from sqlalchemy.orm import Session
 
 from bot.store.grimoire_tables import Attempt
+from bot.store.reader import hidden_in
 from bot.store.rows import Rows, add_if_free, transaction
 from bot.store.run_tables import DOUBLE_CLICK, Run, RunMode
+
+
+class BestRun(NamedTuple):
+    """Somebody's best run lately: pages solved in it, and the name at the newest run."""
+
+    user_id: int
+    name: str
+    solved: int
 
 
 class RunStore(Rows):
@@ -44,19 +54,28 @@ class RunStore(Rows):
         return await self._first(own) or 0
 
     async def best(
-        self, guild_id: int, mode: RunMode, since: datetime, count: int
-    ) -> Sequence[tuple[str, int]]:
-        """Find whose runs in a server were the best ones: names, and pages solved in one run."""
+        self, guild_id: int, mode: RunMode, since: datetime, count: int, reader: int
+    ) -> Sequence[BestRun]:
+        """Find whose runs in a server were the best ones, as a reader (a user id) may know it.
+
+        Who hides from tables is seen by nobody else.
+        """
         here = Run.guild_id == guild_id, Run.mode == mode, Run.started_at >= since
+        listed = or_(Run.user_id.not_in(hidden_in(guild_id)), Run.user_id == reader)
         most = func.max(Run.solved)
-        rows = await self._rows(
-            select(func.max(Run.name), most)
-            .where(*here, Run.solved > 0)
+        best = (
+            select(Run.user_id, most.label("solved"), func.max(Run.id).label("newest"))
+            .where(*here, Run.solved > 0, listed)
             .group_by(Run.user_id)
             .order_by(most.desc(), Run.user_id)
             .limit(count)
+        ).subquery()
+        rows = await self._rows(
+            select(best.c.user_id, Run.name, best.c.solved)
+            .join(Run, Run.id == best.c.newest)
+            .order_by(best.c.solved.desc(), best.c.user_id)
         )
-        return [(name, solved) for name, solved in rows]
+        return [BestRun(*row) for row in rows]
 
 
 def begin_run(session: Session, run: Run, *ended: ColumnElement[bool]) -> bool:

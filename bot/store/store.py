@@ -189,15 +189,14 @@ class Store(Rows):
         found = await self._found(_FOUND.where(*here).order_by(Match.id.desc()).limit(1))
         return found[0] if found else None
 
-    async def newest_begun_in(self, channel_id: int) -> FoundMatch | None:
-        """Find the newest match that everybody sees and that has begun in this channel.
+    async def begun_in(self, channel_id: int, most: int) -> Sequence[Match]:
+        """Load the newest matches that have begun in this channel, those that go on first.
 
-        It may be played anywhere; one that goes on comes first.
+        They come with their seats and without their moves, and may be played anywhere.
         """
         here = Match.origin_channel_id == channel_id, Match.private.is_(False)
-        running_first = RUNNING.desc(), Match.id.desc()
-        found = await self._found(_FOUND.where(*here).order_by(*running_first).limit(1))
-        return found[0] if found else None
+        found = select(Match).options(selectinload(Match.seats)).where(*here)
+        return await self._all(found.order_by(RUNNING.desc(), Match.id.desc()).limit(most))
 
     async def matches_of(self, user_id: int) -> Sequence[PlayedMatch]:
         """Find the matches that this person is playing, the one last moved in first."""

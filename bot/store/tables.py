@@ -182,11 +182,22 @@ class Match(Base):
         lazy="raise", foreign_keys="Succession.match_id"
     )
 
+    @property
+    def watched_in(self) -> int:
+        """The channel that says who may look.
+
+        A thread that the bot has made is as public as the channel where people met, also when it is
+        in an archive or gone: it has the id of the message that it was made from.
+        """
+        made = self.channel_id == self.origin_message_id
+        return self.origin_channel_id if made else self.channel_id
+
     __table_args__ = (
         Index(None, "channel_id"),
         Index(None, "alarm_at"),
         Index(None, "call_at"),
         Index(None, "origin_channel_id"),
+        Index(None, "origin_message_id"),
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import count
 
@@ -63,6 +63,14 @@ def tell_apart(names: Sequence[str]) -> list[str]:
     Of some that do, each but the first has a number, in texts and in pictures.
     """
     return [*_told_apart(tuple(names))]
+
+
+def tell_people_apart(people: Mapping[int, str]) -> dict[int, str]:
+    """Return the names of people who are shown on one page, by user id, as `tell_apart` does.
+
+    Whatever shows somebody there takes the name from here, so nobody has two.
+    """
+    return dict(zip(people, tell_apart([*people.values()]), strict=True))
 
 
 @lru_cache(maxsize=4_096)

@@ -51,8 +51,15 @@ def duel(winner: int, loser: int, at: datetime = NOW, **facts: Any) -> MatchResu
     return result([seat("A", winner, 0, 1), seat("B", loser, 1, 2)], at, **facts)
 
 
-def end(rows: Session, ended: MatchResult, guild_id: int | None = GUILD) -> int:
-    """A match of this server ends so."""
+def end(
+    rows: Session,
+    ended: MatchResult,
+    guild_id: int | None = GUILD,
+    channel_id: int = 1,
+    *,
+    private: bool = False,
+) -> int:
+    """A match of this server ends so, in this channel."""
     match = Match(
         game=ended.game,
         setup={},
@@ -60,8 +67,9 @@ def end(rows: Session, ended: MatchResult, guild_id: int | None = GUILD) -> int:
         seed=1,
         language="en",
         guild_id=guild_id,
-        channel_id=1,
-        origin_channel_id=1,
+        channel_id=channel_id,
+        origin_channel_id=channel_id,
+        private=private,
         origin_told=True,
         shown_version=0,
         created_at=ended.began_at,

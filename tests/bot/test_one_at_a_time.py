@@ -13,7 +13,7 @@ from sqlalchemy import Connection, MetaData, select
 
 from bot.store.revisions import migrate
 
-BEFORE, HERE = "0118", "0122"
+BEFORE, HERE = "0121", "0122"
 THEN = datetime(2026, 5, 1, 12, tzinfo=UTC)
 RACES = [(1, 5, "running"), (2, 5, "over"), (3, 5, "open"), (4, 6, "open")]
 """Numbers, channels and states."""

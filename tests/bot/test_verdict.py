@@ -204,12 +204,16 @@ def test_every_verdict_has_words_in_every_language(
 
 
 def test_points_streak_and_rating() -> None:
-    outcome = AttemptOutcome(True, (1500, 1661), Daily(id=1), 1, 3)
-    answered = Answered(Verdict("solved", ("end",)), outcome)
-    assert worth(answered, 5, EN).splitlines() == [
-        "🏅 Points for the page of the day: **3** · 🔥 in a row: 5",
-        "Your rating: 1500 → **1661**",
-    ]
+    points = "🏅 Points for the page of the day: **3** · 🔥 in a row: 5"
+    for answers, rating in (
+        (1, "Your rating appears after 4 more first answers."),
+        (4, "Your rating appears after 1 more first answer."),
+        (5, "Your first rating: **1661**"),
+        (6, "Your rating: 1500 → **1661**"),
+    ):
+        outcome = AttemptOutcome(True, (1500, 1661), Daily(id=1), 1, 3, answers=answers)
+        answered = Answered(Verdict("solved", ("end",)), outcome)
+        assert worth(answered, 5, EN).splitlines() == [points, rating]
 
 
 def test_what_does_not_count_says_so() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, event
 
-from bot.store import Store
+from bot.store import Reader, Store
 
 NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
 Find = Callable[[Store], Awaitable[Any]]
@@ -25,11 +25,13 @@ OFTEN: dict[str, Find] = {
     "the lobby of a match": lambda store: store.lobbies.began(1),
     "daily pages": lambda store: store.dailies.overdue(NOON),
     "the newest match here": lambda store: store.newest_in(1),
-    "the newest that began here": lambda store: store.newest_begun_in(1),
+    "the newest that began here": lambda store: store.begun_in(1, 50),
     "matches of a server": lambda store: store.running_for_all(1, 5),
     "matches of a person": lambda store: store.matches_of(1),
+    "venues of a person": lambda store: store.results.venues_of(1, 1),
+    "results that others may read": lambda store: store.results.records_of(1, 1, Reader(2, {1})),
 }
-LARGE = ("matches", "moves", "seats", "lobbies", "successions")
+LARGE = ("matches", "moves", "seats", "lobbies", "successions", "results", "result_seats")
 """Tables that only ever grow."""
 
 

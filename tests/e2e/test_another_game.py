@@ -22,6 +22,7 @@ from engine.games import Room, game_named
 from opponents import thinkers
 from opponents.thinkers import Thinkers
 
+AGAIN = "Play again with the same people"
 HIDDEN = ("Ford", "ford", "Boat", "boat", "Plank", "plank")
 ROADS = {"A": "ford", "B": "boat", "C": "plank"}
 LIVE = {"clock": "180", "misses": 2}
@@ -436,7 +437,7 @@ async def test_the_travellers_win_when_the_keeper_gives_up(club: Club) -> None:
     assert outcome is not None
     assert (outcome.winners, outcome.reason) == (("B", "C"), "resignation")
     assert f"<@{club.bob.id}>, <@{club.cleo.id}>" in text(table.board)
-    assert buttons(table.board) == {"Rematch": True, "What happened": True}
+    assert buttons(table.board) == {AGAIN: True, "What happened": True}
 
 
 # ------------------------------------------------------------------ clocks
@@ -635,9 +636,7 @@ async def test_from_the_lobby_to_the_rematch(club: Club) -> None:
     match = await table.match()
     assert match.outcome is not None
     assert match.outcome.winners in ((), ("B", "C"))
-    assert buttons(table.board) == dict.fromkeys(
-        ("Rematch", "Replay", "Review", "What happened"), True
-    )
+    assert buttons(table.board) == dict.fromkeys((AGAIN, "Replay", "Review", "What happened"), True)
     log = (await club.dan.click(table.board, label="What happened")).response
     assert log is not None
     (file,) = [each for each in files_of(log) if each.filename.endswith(".json")]
@@ -658,7 +657,7 @@ async def test_from_the_lobby_to_the_rematch(club: Club) -> None:
         *("⏮ Start", "◀ Back"),
     }
 
-    await club.cleo.click(table.board, label="Rematch")
+    await club.cleo.click(table.board, label=AGAIN)
     again = table.channel.history()[-1]
     assert "Toll · a keeper and two travellers" in text(again)
     assert "wild river" in text(again)

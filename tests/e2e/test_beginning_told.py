@@ -53,7 +53,7 @@ async def test_a_table_with_several_bots_is_no_practice(
     club: Club, command: str, options: dict[str, str], what: str
 ) -> None:
     table = await begun_with_bots(club, command, "easy", **options)
-    bots = "🤖 Arko (easy), 🤖 Brix (easy), 🤖 Corvo (easy)"
+    bots = "🤖 Arko (beginner), 🤖 Brix (beginner), 🤖 Corvo (beginner)"
     assert f"✅ {what}: <@{club.ann.id}>, {bots}." in text(table)
     assert "practises" not in text(table)
 

@@ -342,9 +342,10 @@ async def test_from_the_lobby_to_the_rematch_by_commands(club: Club, mode: Mode)
     match = await table.match()
     assert match.outcome is not None
     assert match.outcome.reason == "castle"
+    once_more = "Rematch" if mode == "duel" else "Play again with the same people"
     assert "🏁" in text(table.board)
     assert buttons(table.board) == dict.fromkeys(
-        ("Rematch", "Replay", "Review", "What happened"), True
+        (once_more, "Replay", "Review", "What happened"), True
     )
     log = (await club.dan.click(table.board, label="What happened")).response
     assert log is not None
@@ -361,7 +362,7 @@ async def test_from_the_lobby_to_the_rematch_by_commands(club: Club, mode: Mode)
         await club.dan.click(again, label="On ▶")
     assert f"step 3 of {len(match.moves)}" in text(again)
 
-    await club.bob.click(table.board, label="Rematch")
+    await club.bob.click(table.board, label=once_more)
     invited = table.channel.history()[-1]
     if mode == "duel":
         await club.ann.click(invited, label="Accept")

@@ -23,8 +23,8 @@ async def lend(*people: MemberActor, club: Club) -> None:
     """These people agree, on their profiles."""
     for person in people:
         own = (await person.slash(club.channel, "profile")).response
-        await person.click(own, label="Puzzles from my matches")
-        assert "✓ Puzzles from my matches" in buttons(own)
+        await person.click(own, label="⬜ Make puzzles from my matches: off")
+        assert "✅ Make puzzles from my matches: on" in buttons(own)
 
 
 async def night(club: Club) -> list[str]:
@@ -91,7 +91,7 @@ async def test_who_changes_their_mind_is_heard(club: Club) -> None:
     await switched_on(club)
     await lend(club.ann, club.bob, club=club)
     own = (await club.bob.slash(club.channel, "profile")).response
-    await club.bob.click(own, label="✓ Puzzles from my matches")
+    await club.bob.click(own, label="✅ Make puzzles from my matches: on")
     await finished(club)
     assert await night(club) == []
 

@@ -259,7 +259,7 @@ async def test_the_bot_takes_one_seat_after_the_other(club: Club) -> None:
 
     await seat_bot(lobby, club.ann, "easy")
     await seat_bot(lobby, club.ann, "medium")
-    assert "**B** · 🤖 the bot (easy)" in text(lobby)
+    assert "**B** · 🤖 the bot (beginner)" in text(lobby)
     assert "**C** · 🤖 the bot (medium)" in text(lobby)
     await seat_bot(lobby, club.ann, "none")
     assert text(lobby).count("free\n") == 3
@@ -283,7 +283,7 @@ async def test_the_same_choice_can_be_made_again(club: Club) -> None:
     assert second["label"] == first["label"]
     assert second["value"] != first["value"]  # what was chosen last isn't sent again by Discord
     await seat_bot(lobby, club.ann, second["value"])
-    assert text(lobby).count("🤖 the bot (easy)") == 2
+    assert text(lobby).count("🤖 the bot (beginner)") == 2
 
 
 async def test_only_who_sits_there_seats_the_bot(club: Club) -> None:

@@ -14,6 +14,7 @@ from engine.core import SEATS
 from texts import texts_in
 
 DRAFT: dict[str, Any] = {"command": "draft", "sets": "mire"}
+AGAIN = "Play again with the same people"
 DRAFTS = pytest.mark.parametrize("mode", ["free_for_all", "two_against_two"])
 
 
@@ -25,9 +26,7 @@ async def finished(table: Gathering) -> str:
     assert match.outcome.reason == "fort"
     told = text(table.board)
     assert "🏆" in told
-    assert buttons(table.board) == dict.fromkeys(
-        ("Rematch", "Replay", "Review", "What happened"), True
-    )
+    assert buttons(table.board) == dict.fromkeys((AGAIN, "Replay", "Review", "What happened"), True)
     for seat in match.outcome.winners:
         assert f"<@{match.user_in(seat)}>" in told.splitlines()[-1] or match.user_in(seat) is None
     return told

@@ -137,7 +137,7 @@ async def test_three_days_with_threads_a_missed_day_and_a_summary_each(club: Clu
             await tries(club, club.ann, RIGHT)
         if day == 1:
             own = (await club.ann.slash(club.channel, "profile")).response
-            await club.ann.click(own, label="✓ In the tables")
+            await club.ann.click(own, label="✅ Show me in rankings: on")
         await tries(club, club.bob, WRONG, RIGHT)
         await tries(club, club.cleo, WRONG)
         await tries(club, club.dan, "end")
@@ -162,7 +162,7 @@ async def test_who_hides_from_tables_is_in_the_own_ranking_alone(club: Club) -> 
     await wait_until(club, at(1, 1))
     await tries(club, club.ann, RIGHT)
     own = (await club.ann.slash(club.channel, "profile")).response
-    await club.ann.click(own, label="✓ In the tables")
+    await club.ann.click(own, label="✅ Show me in rankings: on")
     assert "Ann" not in only_for(await club.bob.slash(club.channel, "grimoire ranking"))
     assert "Ann" in only_for(await club.ann.slash(club.channel, "grimoire ranking"))
 

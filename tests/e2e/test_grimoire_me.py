@@ -50,6 +50,7 @@ async def test_me_shows_the_rating_and_leads_back_to_what_was_failed(club: Club)
     assert shown.ephemeral
     assert len(pictures(shown)) == 1
     assert list(buttons(shown)) == ["↻ Thin wall"]
+    assert "Your rating appears after 3 more first answers." in pictures(shown)[0]
     await club.ann.click(shown, label="↻ Thin wall")
     assert "### Thin wall" in text(shown)
     await answered(club, "carapace:u", "initiation-02")

@@ -114,7 +114,7 @@ async def test_a_right_answer_by_buttons(club: Club) -> None:
 
     assert "Solved!" in text(panel)
     assert "fort has fallen" in text(panel)
-    assert "Your rating: 1500 →" in text(panel)
+    assert "Your rating appears after 4 more first answers." in text(panel)
     assert list(buttons(panel)) == [
         *("Solution", "Once more", "Explain", "Another page"),
         *("👍", "👎", "⚡ Storm", "🔥 Streak"),
@@ -595,7 +595,7 @@ async def test_giving_up_is_a_wrong_answer_and_says_so_before(club: Club) -> Non
     await club.ann.click(panel, label="Give up")
     assert "It counts as a wrong answer." in text(panel)
     await club.ann.click(panel, label="Yes, show the solution")
-    assert "Your rating: 1500 →" in text(panel)
+    assert "Your rating appears after 4 more first answers." in text(panel)
     assert await rating(club) < 1500
     lost = await rating(club)
     assert "stays" in await typed(club, "boom@bu1")
@@ -626,13 +626,13 @@ async def test_a_page_can_be_played_unrated(club: Club) -> None:
 
 async def test_somebody_can_open_all_pages_unrated(club: Club) -> None:
     own = (await club.ann.slash(club.channel, "profile")).response
-    await club.ann.click(own, label="Pages unrated")
-    assert "✓ Pages unrated" in buttons(own)
+    await club.ann.click(own, label="⬜ Solve unrated: off")
+    assert "✅ Solve unrated: on" in buttons(own)
     panel = await opened(club)
     assert "Your first answer" not in text(panel)
     await club.ann.click(panel, label="Give up")
     assert "wrong answer" not in text(panel)
     await club.ann.click(panel, label="Yes, show the solution")
     assert await rating(club) == 1500
-    await club.ann.click(own, label="✓ Pages unrated")
+    await club.ann.click(own, label="✅ Solve unrated: on")
     assert "Your first answer" in text(await opened(club, "initiation-02"))

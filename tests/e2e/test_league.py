@@ -44,8 +44,9 @@ async def test_a_league_from_the_lobby_to_its_winner(club: Club) -> None:
     points = {row.seat: row.points for row in league.state.view(None).standing}
     for seat, name in league.names.items():
         assert f"{name}: {points[seat]} point" in alt
-    assert buttons(board) == {"Rematch": True, "Replay": True, "What happened": True}
-    (again,) = (await club.bob.click(board, label="Rematch")).followups
+    again_button = "Play again with the same people"
+    assert buttons(board) == {again_button: True, "Replay": True, "What happened": True}
+    (again,) = (await club.bob.click(board, label=again_button)).followups
     assert "Mutation league" in text(again)
     assert await evening.running("clash") == []
 

@@ -32,6 +32,7 @@ from texts import LANGUAGES, texts_in
 
 JOIN, LEAVE, CANCEL = "Join", "Leave", "Cancel"
 FIRST_TEAM, SECOND_TEAM = "Join A + C", "Join B + D"
+AGAIN = "Play again with the same people"
 FOUR = {"format": "preconstructed", "mode": "free_for_all"}
 TEAMS = {"format": "preconstructed", "mode": "two_against_two"}
 
@@ -704,7 +705,7 @@ async def test_after_a_match_of_four_the_same_is_offered_again(club: Club) -> No
     terms = ClashTerms(mode="two_against_two", fatigue=True, clock=Clock(259200))
     table = await finished(club, terms)
 
-    (again,) = (await club.cleo.click(table.board, label="Rematch")).followups
+    (again,) = (await club.cleo.click(table.board, label=AGAIN)).followups
 
     told = text(again)
     for fact in ("two against two", "fatigue", "72 hours for each turn"):
@@ -715,16 +716,34 @@ async def test_after_a_match_of_four_the_same_is_offered_again(club: Club) -> No
 async def test_a_rematch_of_four_begins_when_all_want_it(club: Club) -> None:
     """Everybody sits where they sat."""
     table = await finished(club, ClashTerms(mode="two_against_two"))
-    (again,) = (await club.cleo.click(table.board, label="Rematch")).followups
+    (again,) = (await club.cleo.click(table.board, label=AGAIN)).followups
     for person in (club.dan, club.ann):
-        await person.click(table.board, label="Rematch")
+        await person.click(table.board, label=AGAIN)
     assert await matches_of(club) == []
+    assert "for the players of the last match" in text(again)
 
-    await club.bob.click(table.board, label="Rematch")
+    await club.bob.click(table.board, label=AGAIN)
 
     (match,) = await matches_of(club)
     assert match.names == {"A": "Ann", "B": "Bob", "C": "Cleo", "D": "Dan"}
     assert is_closed(again)
+
+
+async def test_a_rematch_of_four_is_for_the_same_people(club: Club) -> None:
+    """They are called to it; nobody else sits down, at the table or by a forged button."""
+    table = await finished(club, ClashTerms(mode="two_against_two"))
+    eve = club.guild.add_member(club.env.create_user("eve", global_name="Eve"))
+
+    (again,) = (await club.cleo.click(table.board, label=AGAIN)).followups
+
+    others = {club.ann.id, club.bob.id, club.dan.id}
+    assert text(again).startswith(" ".join(f"<@{user_id}>" for user_id in sorted(others)))
+    assert {user.id for user in club.channel.history()[-1].mentions} >= others
+    for label in ("Join A + C", "Join B + D"):
+        refused = only_for(await eve.click(again, label=label))
+        assert "This table is for the players of the last match" in refused
+    assert "isn’t your match" in only_for(await eve.click(table.board, label=AGAIN))
+    assert f"<@{eve.id}>" not in text(again)
 
 
 async def test_a_rematch_of_two_has_the_same_terms(club: Club) -> None:

@@ -10,10 +10,14 @@ from book import duel, end
 from known_games import SHORT
 from people import Club, buttons, only_for, parts, pictures, text
 from simcord import MemberActor
+from sqlalchemy import update
 
+from bot.store import Reader
+from bot.store.result_tables import ResultSeat
 from engine.clash.cards import CARDS
 
 HUGE = "9" * 19
+RANKED_ON = "✅ Show me in rankings: on"
 
 
 async def played(club: Club, *pairs: tuple[MemberActor, MemberActor], days: float = 0) -> None:
@@ -22,7 +26,7 @@ async def played(club: Club, *pairs: tuple[MemberActor, MemberActor], days: floa
     for number, (winner, loser) in enumerate(pairs):
         result = duel(winner.id, loser.id, now - timedelta(minutes=len(pairs) - number))
         await club.bot.store._database.change(
-            lambda rows, result=result: end(rows, result, club.guild.id)
+            lambda rows, result=result: end(rows, result, club.guild.id, club.channel.id)
         )
 
 
@@ -70,7 +74,7 @@ async def test_favourite_cards_are_those_of_most_matches(club: Club) -> None:
     for _ in range(2):
         table = await club.match(SHORT, len(SHORT.moves) - 1)
         await table.play(SHORT.moves[-1:])
-    cards = await club.bot.store.results.cards_of(club.guild.id, club.ann.id)
+    cards = await club.bot.store.results.cards_of(club.guild.id, club.ann.id, Reader(club.ann.id))
     own = {card.id for card in CARDS if any(move.split(":")[0] == card.id for move in SHORT.moves)}
     assert cards
     assert {card for _, card in cards} <= own
@@ -94,10 +98,26 @@ async def test_a_history_has_pages_and_each_match_can_be_replayed(club: Club) ->
     assert buttons(shown) == {"◀": True, "▶": False}
 
     only = await told(club, club.ann, "history", against=club.cleo)
-    assert only.count("against P") == 1
+    assert only.count("against ") == 1
     assert "No result here." in await told(club, club.dan, "history", person=club.dan)
     none = await told(club, club.ann, "history", game="castles")
     assert "No result here." in none
+
+
+async def test_one_person_has_one_name_on_a_page(club: Club) -> None:
+    """Whatever they were called at each match: the newest name, as the title has it."""
+    await played(club, (club.ann, club.bob), (club.bob, club.ann))
+    rename = update(ResultSeat).where(ResultSeat.user_id == club.bob.id, ResultSeat.number == 1)
+    await club.bot.store.results._change(rename.values(name="Bobby"))
+
+    theirs = await told(club, club.ann, "history", person=club.bob)
+    assert theirs.splitlines()[:2] == ["### 📜 Bob", "Bob"]
+    assert theirs.count("against Ann: ") == 2
+    mine = (await club.ann.slash(club.channel, "history")).response
+    assert seen(mine).count(f"against P{club.bob.id}: ") == 2
+    assert "Bobby" not in seen(mine)
+    (choices,) = [each["options"] for each in parts(mine) if each.get("options")]
+    assert all(f"P{club.bob.id}" in each["label"] for each in choices)
 
 
 async def test_a_match_of_the_history_is_replayed(club: Club) -> None:
@@ -142,9 +162,9 @@ async def test_a_table_with_the_own_place_and_how_people_have_moved(club: Club) 
 async def test_who_does_not_want_to_be_listed_is_not(club: Club) -> None:
     await played(club, *[(club.bob, club.ann)] * 5)
     own = (await club.bob.slash(club.channel, "profile")).response
-    assert "✓ In the tables" in buttons(own)
-    await club.bob.click(own, label="✓ In the tables")
-    assert "In the tables" in buttons(own)
+    assert RANKED_ON in buttons(own)
+    await club.bob.click(own, label=RANKED_ON)
+    assert "⬜ Show me in rankings: off" in buttons(own)
 
     assert f"P{club.bob.id}" not in await told(club, club.ann, "ranking")
     mine = await told(club, club.bob, "ranking")
@@ -156,7 +176,7 @@ async def test_who_does_not_want_to_be_listed_is_not(club: Club) -> None:
 async def test_a_hidden_profile_is_shown_to_nobody_else(club: Club) -> None:
     await played(club, *[(club.bob, club.ann)] * 5)
     own = (await club.bob.slash(club.channel, "profile")).response
-    await club.bob.click(own, label="✓ Profile for all")
+    await club.bob.click(own, label="✅ Public profile: on")
     hidden = f"<@{club.bob.id}> does not show the own results here."
     assert hidden in await told(club, club.ann, "profile", person=club.bob)
     assert hidden in await told(club, club.ann, "history", person=club.bob)
@@ -170,8 +190,8 @@ async def test_a_hidden_profile_is_shown_to_nobody_else(club: Club) -> None:
 async def test_worldwide_are_those_alone_who_have_agreed(club: Club) -> None:
     for person in (club.ann, club.bob):
         own = (await person.slash(club.channel, "profile")).response
-        await person.click(own, label="Rated worldwide")
-        assert "✓ Rated worldwide" in buttons(own)
+        await person.click(own, label="⬜ Rate me worldwide: off")
+        assert "✅ Rate me worldwide: on" in buttons(own)
     await played(club, *[(club.ann, club.bob)] * 5, *[(club.cleo, club.ann)] * 5)
 
     shown = (await club.cleo.slash(club.channel, "ranking")).response
@@ -181,7 +201,7 @@ async def test_worldwide_are_those_alone_who_have_agreed(club: Club) -> None:
     assert f"P{club.cleo.id}" not in seen(shown)
     assert "who have agreed to it" in text(shown)
     own = (await club.ann.slash(club.channel, "profile")).response
-    await club.ann.click(own, label="✓ Rated worldwide")
+    await club.ann.click(own, label="✅ Rate me worldwide: on")
     await club.cleo.click(shown, label="This server")
     await club.cleo.click(shown, label="Worldwide")
     assert f"P{club.ann.id}" not in seen(shown)
@@ -199,8 +219,13 @@ async def test_two_people_beside_each_other(club: Club) -> None:
     assert f"{club.ann.user.global_name} 4 – 1 {club.bob.user.global_name}" in shown
     assert f"Clash of Decks · duels: {ann} – {bob}" in shown
     assert "Clash of Decks · duels: 4 – 1" in shown
+    alone = await told(club, club.ann, "compare", one=club.bob)
+    assert alone == await told(club, club.ann, "compare", one=club.ann, other=club.bob)
+    for same in ({"one": club.ann, "other": club.ann}, {"one": club.ann}):
+        refused = await told(club, club.ann, "compare", **same)
+        assert "Choose someone else" in refused
     refused = await told(club, club.ann, "compare", one=club.ann, other=club.ann)
-    assert "two different people" in refused
+    assert "Choose someone else" in refused
 
 
 async def test_the_menu_of_a_person(club: Club) -> None:

@@ -9,7 +9,7 @@ from people import Club, chosen_in, only_for, parts, text
 from bot.lobby.view import ALL
 from engine.clash.mind.mind import ClashMind
 
-REFUSED = "Clash of Decks has only these strengths of the bot: easy, hard"
+REFUSED = "Clash of Decks has only these strengths of the bot: beginner, hard"
 
 
 @pytest.fixture
@@ -48,12 +48,12 @@ async def test_where_nobody_asks_it_is_one_that_is_there(club: Club) -> None:
 async def test_a_strength_says_what_was_measured(club: Club) -> None:
     found = await club.ann.autocomplete(club.channel, "practice", "strength", "", game="castles")
     assert [each["name"] for each in found] == [
-        "easy · about 1500 points",
+        "beginner",
         "medium · about 1650 points",
         "hard · about 1733 points",
     ]
     one = await club.ann.autocomplete(club.channel, "practice", "strength", "", game="two_worlds")
-    assert [each["name"] for each in one] == ["easy"]
+    assert [each["name"] for each in one] == ["beginner"]
 
 
 async def test_a_strength_is_named_in_any_language(club: Club) -> None:
@@ -80,7 +80,7 @@ async def test_a_table_offers_those_of_the_game(
     refused = await club.ann.select(lobby, [f"medium:{ALL}"], custom_id=select["custom_id"])
     assert REFUSED in only_for(refused)
     await club.ann.select(lobby, ["easy:B"], custom_id=select["custom_id"])
-    assert "the bot (easy)" in text(lobby)
+    assert "the bot (beginner)" in text(lobby)
     assert {value.partition(":")[0] for value in values()} == {"easy", "hard", "none"}
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from io import BytesIO
-from itertools import pairwise
+from itertools import pairwise, product
 
 import chart_scenes as scenes
 import pytest
@@ -16,7 +16,7 @@ from PIL import Image
 
 from engine.core import SEATS
 from images import charts
-from images.charts import Bar, Curve, Scale, as_many, round_values, signed
+from images.charts import LARGE, Bar, Curve, Scale, abridged, as_many, round_values, signed
 from images.comparison import Comparison, Points, comparison
 from images.history import ENTRIES, Entry, History, history
 from images.picture import ALT_LIMIT
@@ -24,6 +24,7 @@ from images.profile import Profile, Rating, profile
 from images.ranking import LINES, Ranked, Ranking, ranking
 from images.review import Review, Side, TurningPoint, review
 from images.scripts import runs
+from images.text import is_cut
 from images.theme import INTER, PAPER
 from images.tries import Tries, tries
 from texts import LANGUAGES, texts_in
@@ -281,3 +282,20 @@ def test_as_many_names_are_told_as_have_room() -> None:
 
 def test_changes_have_a_sign() -> None:
     assert [signed(change) for change in (12, -9, 0)] == ["+12", "−9", "±0"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_decides_is_never_cut(language: str) -> None:
+    """Of a long name the game and the format lose their ends; the kind of play is whole."""
+    texts = texts_in(language)
+    kinds = ("duel", "table", "league", "bot")
+    for game, kind in product(("clash", "bald-mountain", "castles", "two-worlds"), kinds):
+        named = [texts(f"game-{game}"), *[texts("choice-constructed")] * (game == "clash")]
+        decides, turns = texts(f"play-{kind}"), texts("history-turns", count=12)
+        bar, entry = [*named, decides], [*named, turns, decides]
+        for parts, space, weight in ((bar, 660, "bold"), (entry, 620, "regular")):
+            line = abridged(charts.BETWEEN.join(parts), space, weight)
+            assert line.endswith(decides)
+            assert not is_cut(line, LARGE, weight, space), line
+    pool = charts.BETWEEN.join((texts("game-bald-mountain"), texts("play-table")))
+    assert abridged(pool, 430).endswith(texts("play-table"))

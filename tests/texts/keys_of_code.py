@@ -232,6 +232,7 @@ def families() -> dict[str, set[str]]:
         "motion-{}": {*Motion, "here"},
         "play-{}": set(ResultKind),
         "button-show-{}": set(get_args(Switch)),
+        "button-switch-{}": {"on", "off"},
         "table-{}": set(get_args(Where)),
         "permission-{}": {
             *(

@@ -22,6 +22,7 @@ board-resigned = { $player } gives up.
 button-hand = My hand
 button-decks = Decks
 button-rematch = Rematch
+button-rematch-table = Play again with the same people
 board-below = -# { $players }: it goes on below ⤵️
 board-went-on = -# { $players }: the match goes on { $where } ➡️
 button-told = What happened

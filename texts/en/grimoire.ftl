@@ -58,6 +58,11 @@ verdict-no-points = Your rating stays: only a first answer, without having seen 
 verdict-unrated = This answer was unrated: your rating stays.
 verdict-for-fun = You knew this page before, so this was for fun: no points, and your rating stays.
 verdict-rating = Your rating: { $before } → **{ $after }**
+verdict-rating-first = Your first rating: **{ $after }**
+rating-later = { $count ->
+    [one] Your rating appears after { $count } more first answer.
+   *[other] Your rating appears after { $count } more first answers.
+}
 
 # Why a page is solved so
 

@@ -5,7 +5,7 @@ command-practice-about = Play a duel against me, at once
 option-strength = strength
 option-strength-about = How well I play (leave it out for the usual strength)
 
-strength-easy = easy
+strength-easy = beginner
 strength-medium = medium
 strength-hard = hard
 

@@ -73,11 +73,13 @@ profile-title = ### 👤 { $player }
 profile-empty = No result here yet. { $command } begins a match.
 button-best-win = Best win
 button-history = Matches
-button-show-ranked = In the tables
-button-show-profile = Profile for all
-button-show-worldwide = Rated worldwide
-button-show-lends = Puzzles from my matches
-button-show-unrated = Pages unrated
+button-show-ranked = Show me in rankings
+button-show-profile = Public profile
+button-show-worldwide = Rate me worldwide
+button-show-lends = Make puzzles from my matches
+button-show-unrated = Solve unrated
+button-switch-on = ✅ { $what }: on
+button-switch-off = ⬜ { $what }: off
 
 # /history
 
@@ -117,10 +119,10 @@ table-world = Worldwide
 command-compare = compare
 command-compare-about = Two people beside each other, and what came of their matches
 command-compare-one = one
-command-compare-one-about = The first person
+command-compare-one-about = Whom to compare
 command-compare-other = other
-command-compare-other-about = The second person
-refused-compare-self = Name two different people.
+command-compare-other-about = The other person (leave it out for yourself)
+refused-compare-self = Choose someone else: these two are the same person.
 compare-title = ### { $one } – { $other }
 
 # The results channel

@@ -22,6 +22,7 @@ board-resigned = { $player } abandonne.
 button-hand = Ma main
 button-decks = Decks
 button-rematch = Revanche
+button-rematch-table = Rejouer avec les mêmes
 board-below = -# { $players } : la suite est plus bas ⤵️
 board-went-on = -# { $players } : la partie continue { $where } ➡️
 button-told = Ce qui s’est passé

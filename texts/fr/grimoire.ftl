@@ -58,6 +58,11 @@ verdict-no-points = Ta cote ne change pas : seule une première réponse, sans 
 verdict-unrated = Cette réponse est sans cote : ta cote ne change pas.
 verdict-for-fun = Tu connaissais déjà cette page, c’était donc pour le plaisir : pas de points, et ta cote ne change pas.
 verdict-rating = Ta cote : { $before } → **{ $after }**
+verdict-rating-first = Ta première cote : **{ $after }**
+rating-later = { $count ->
+    [one] Ta cote s’affiche après encore { $count } première réponse.
+   *[other] Ta cote s’affiche après encore { $count } premières réponses.
+}
 
 # Pourquoi une page se résout ainsi
 

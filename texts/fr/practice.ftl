@@ -5,7 +5,7 @@ command-practice-about = Jouer tout de suite un duel contre moi
 option-strength = niveau
 option-strength-about = Comment je dois jouer (n’indique rien pour le niveau habituel)
 
-strength-easy = facile
+strength-easy = débutant
 strength-medium = moyen
 strength-hard = difficile
 

@@ -73,11 +73,13 @@ profile-title = ### 👤 { $player }
 profile-empty = Aucun résultat pour l’instant. { $command } commence une partie.
 button-best-win = Plus belle victoire
 button-history = Parties
-button-show-ranked = Dans les classements
-button-show-profile = Profil pour tous
-button-show-worldwide = Classement mondial
-button-show-lends = Problèmes de mes parties
-button-show-unrated = Pages sans cote
+button-show-ranked = M’afficher aux classements
+button-show-profile = Profil public
+button-show-worldwide = Cote mondiale
+button-show-lends = Problèmes tirés de mes parties
+button-show-unrated = Résoudre sans cote
+button-switch-on = ✅ { $what } : oui
+button-switch-off = ⬜ { $what } : non
 
 # /history
 
@@ -117,10 +119,10 @@ table-world = Monde entier
 command-compare = comparer
 command-compare-about = Deux personnes côte à côte, et le bilan de leurs parties
 command-compare-one = une
-command-compare-one-about = La première personne
+command-compare-one-about = La personne à comparer
 command-compare-other = autre
-command-compare-other-about = La deuxième personne
-refused-compare-self = Nomme deux personnes différentes.
+command-compare-other-about = L’autre personne (n’indique rien pour toi)
+refused-compare-self = Choisis quelqu’un d’autre : c’est la même personne.
 compare-title = ### { $one } – { $other }
 
 # Le salon des résultats

@@ -22,6 +22,7 @@ board-resigned = { $player } сдаётся.
 button-hand = Моя рука
 button-decks = Колоды
 button-rematch = Реванш
+button-rematch-table = Ещё раз тем же составом
 board-below = -# { $players }: продолжение ниже ⤵️
 board-went-on = -# { $players }: партия продолжается { $where } ➡️
 button-told = Что произошло

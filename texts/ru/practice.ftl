@@ -5,7 +5,7 @@ command-practice-about = Сыграть дуэль со мной, сразу ж�
 option-strength = сила
 option-strength-about = Насколько хорошо мне играть (если не указать — как обычно)
 
-strength-easy = легко
+strength-easy = новичок
 strength-medium = средне
 strength-hard = трудно
 

@@ -73,11 +73,13 @@ profile-title = ### 👤 { $player }
 profile-empty = Результатов пока нет. { $command } начинает партию.
 button-best-win = Лучшая победа
 button-history = Партии
-button-show-ranked = В таблицах
-button-show-profile = Профиль для всех
+button-show-ranked = Показывать меня в рейтингах
+button-show-profile = Профиль виден всем
 button-show-worldwide = Мировой рейтинг
 button-show-lends = Задачи из моих партий
-button-show-unrated = Страницы без рейтинга
+button-show-unrated = Решать без рейтинга
+button-switch-on = ✅ { $what }: вкл.
+button-switch-off = ⬜ { $what }: выкл.
 
 # /history
 
@@ -118,10 +120,10 @@ table-world = Весь мир
 command-compare = сравнить
 command-compare-about = Два человека рядом и итог их партий
 command-compare-one = один
-command-compare-one-about = Первый человек
+command-compare-one-about = С кем сравнить
 command-compare-other = другой
-command-compare-other-about = Второй человек
-refused-compare-self = Назови двух разных людей.
+command-compare-other-about = Второй человек (если не указать — ты)
+refused-compare-self = Выбери кого-то другого: это один и тот же человек.
 compare-title = ### { $one } – { $other }
 
 # Канал результатов

@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0120"
-down_revision = "0118"
+down_revision = "0119"
 
 
 def upgrade() -> None:

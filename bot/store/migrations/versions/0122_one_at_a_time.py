@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0122"
-down_revision = "0118"
+down_revision = "0121"
 
 RUNNING = {
     "runs": ("one_of_person", "user_id", "over_at IS NULL", "over_at = started_at"),

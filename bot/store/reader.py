@@ -1,0 +1,70 @@
+"""Who reads lists of results: the condition that this person may know about a match."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from sqlalchemy import ColumnElement, Select, and_, func, or_, select
+from sqlalchemy.orm import aliased
+
+from bot.store.result_tables import Result, ResultSeat, Visibility
+from bot.store.tables import Match
+
+
+class Venue(NamedTuple):
+    """Where matches are played, as far as it decides who may know about them."""
+
+    guild_id: int | None
+    private: bool
+    watched_in: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """A person who reads a list, and the channels whose matches this person may know about.
+
+    `bot.boards.watching.reader_of` makes one: it alone decides which channels these are.
+    """
+
+    user_id: int
+    channels: Collection[int] = ()
+
+    def knows(self) -> ColumnElement[bool]:
+        """Return the condition that this person may know about the match of a `Result`.
+
+        The person has played in it. Or it isn't private, the person sees its channel, and each of
+        its players shows the own profile there.
+        """
+        own, seat, match = aliased(ResultSeat), aliased(ResultSeat), aliased(Match)
+        played = select(own.seat).where(own.number == Result.number, own.user_id == self.user_id)
+        seen = select(match.id).where(
+            *(match.id == Result.match_id, match.private.is_(False)),
+            watched_in(match).in_(self.channels),
+        )
+        hides = (
+            select(seat.seat)
+            .join(Visibility, Visibility.user_id == seat.user_id)
+            .where(
+                *(seat.number == Result.number, Visibility.guild_id == Result.guild_id),
+                Visibility.profile.is_(False),
+            )
+        )
+        return or_(played.exists(), and_(seen.exists(), ~hides.exists()))
+
+
+def watched_in(match: type[Match]) -> ColumnElement[int]:
+    """Return `Match.watched_in` in the database.
+
+    Also of a rematch in a thread that the bot has made, it is the channel where that thread is.
+    """
+    first = aliased(Match)
+    parent = select(first.origin_channel_id).where(first.origin_message_id == match.channel_id)
+    return func.coalesce(parent.limit(1).scalar_subquery(), match.channel_id)
+
+
+def hidden_in(guild_id: int) -> Select[int]:
+    """Select the people who hide from the tables of a server."""
+    here = Visibility.guild_id == guild_id, Visibility.ranked.is_(False)
+    return select(Visibility.user_id).where(*here)
