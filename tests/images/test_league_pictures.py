@@ -183,8 +183,8 @@ def test_mutations_look_like_their_golden_pictures(name: str) -> None:
         ),
         (
             "fr",
-            "Avant\u00a0: Ogre (coût 4, 4/4; Berserk). Après\u00a0: Ogre (coût 4, 3/4; Berserk). "
-            "Prix\u00a0: 0. Il reste 2,5 points.",
+            "Avant\u00a0: Ogre (coût 4, 4/4\u00a0; Berserk). "
+            "Après\u00a0: Ogre (coût 4, 3/4\u00a0; Berserk). Prix\u00a0: 0. Il reste 2,5 points.",
         ),
     ],
 )
