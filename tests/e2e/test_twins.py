@@ -116,7 +116,7 @@ def asked(club: Club, typed: bool) -> dict[str, list[dict[str, Any]]]:
         "grimoire ranking": [{}],
         "grimoire streak": [{}],
         "grimoire me": [{}],
-        "grimoire play": [{}, {"mode": "storm"}, {"mode": "streak"}],
+        "grimoire play": [{}],
         "Profile": [{"person": ann}, {"person": bob}],
         "Challenge": [{"person": ann}, {"person": dan}],
     }
