@@ -184,6 +184,9 @@ class Club:
         """Let the time pass until the last moment: what somebody does now is made in time, and
         reaches the bot too late."""
         left = (moment - self.env.now()).total_seconds()
+        if left > 2 * LAST_SECONDS:
+            await self.wait(left - LAST_SECONDS)
+            left = (moment - self.env.now()).total_seconds()
         await self.env.advance_time(left - CLICK[0] / 2)
 
     async def sweep(self) -> None:
