@@ -339,7 +339,9 @@ async def test_who_is_asked_is_called_and_the_turn_goes_on(club: Club) -> None:
 
     panel = await table.panel(club.bob)
     assert "Do you answer?" in text(panel)
-    assert "One of the opponent’s warriors deals 1 damage more" in text(panel), "what the spell does"
+    assert "One of the opponent’s warriors deals 1 damage more" in text(panel), (
+        "what the spell does"
+    )
     await club.bob.click(panel, label="Pass")
     match = await table.match()
     assert match.due == ("A",)
