@@ -319,7 +319,7 @@ async def test_who_is_offered_a_way_out_is_called_and_the_turn_goes_on(club: Clu
 
     panel = await table.panel(club.bob)
     assert "If you don’t, it works for your opponent: draw 2 cards" in text(panel)
-    assert "Draw 2 cards, unless" in text(panel), "what the card says"
+    assert "The opponent draws 2 cards, unless" in text(panel), "what the card says"
     given = (await table.state()).hands[1][0]
     await club.bob.click(panel, label=next(one for one in buttons(panel) if given.name() in one))
     match = await table.match()
