@@ -244,7 +244,7 @@ def test_nothing_leaves_its_place_or_covers_another(draw, data, language) -> Non
 # What charts are made of
 
 
-@given(st.floats(-5000, 5000), st.floats(1, 10_000), st.integers(2, 9))
+@given(st.floats(-5000, 5000, allow_subnormal=False), st.floats(1, 10_000), st.integers(2, 9))
 def test_labels_are_round_numbers_at_equal_distances(low: float, more: float, most: int) -> None:
     values = round_values(low, low + more, most)
     assert len(values) <= most
