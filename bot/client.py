@@ -343,12 +343,12 @@ class Bridgekeeper(App):
         self.reach.server_changed(after.guild.id)
 
     async def on_raw_thread_update(self, changed: discord.RawThreadUpdateEvent) -> None:
-        """Look again who can be reached there: a thread may have been locked."""
-        self.reach.server_changed(changed.guild_id)
+        """Look again who can be reached there: the thread may have been locked."""
+        self.reach.thread_changed(changed.thread_id, changed.guild_id)
 
     async def on_thread_join(self, thread: discord.Thread) -> None:
         """Look again who can be reached there: the bot may be in a private thread now."""
-        self.reach.server_changed(thread.guild.id)
+        self.reach.thread_changed(thread.id, thread.guild.id)
 
     async def close(self) -> None:
         """Finish the answers that are under way and stop working.

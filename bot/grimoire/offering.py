@@ -77,8 +77,8 @@ async def fitting_page(
     """Choose a page that the person has neither solved nor seen the solution of.
 
     It is a built-in page or an approved one of the server, untried ones first; none that the person
-    has made or reviewed. What those who solved a page think of it counts
-    too. Who has hardly answered any climbs the ladders of first steps. None when
+    has made or reviewed. What those who solved a page think of it counts too. People who have
+    hardly answered any climb the ladders of first steps, the least climbed ladder first. None when
     there is none left.
     """
     pages = store.grimoire
@@ -86,7 +86,7 @@ async def fitting_page(
     if len(done | tried) < BEGINNING and wanted.leaves_it_open:
         rungs = [page.id for page in next_rungs(done | tried) if _is(page, wanted)]
         if rungs:
-            return await pages.page_of(choose(rungs), user_id)
+            return await pages.page_of(rungs[0], user_id)
     own = await pages.open_pages(guild_id, user_id) if guild_id is not None else ()
     stored = await asyncio.to_thread(lambda: [*_stored(own, user_id)])
     found = [each for each in (*_built_in(), *stored) if each.id not in done and each.fits(wanted)]

@@ -45,9 +45,17 @@ class Reach:
     def server_changed(self, guild_id: int) -> None:
         """Note that something has changed in a server that may open or close a way to people.
 
-        That is a role, a channel, a thread, the bot's membership, or that the server is there.
+        That is a role, a channel, the bot's membership, or that the server is there.
         """
         self._client.refusals.try_again_in(guild_id)
+        self._changed.add(guild_id)
+
+    def thread_changed(self, thread_id: int, guild_id: int) -> None:
+        """Note that a thread has changed: it may have been locked or unlocked.
+
+        Threads change often, so nothing else in the server is tried again by it.
+        """
+        self._client.refusals.try_again(thread_id)
         self._changed.add(guild_id)
 
     def channel_gone(self, channel_id: int, guild_id: int) -> None:

@@ -236,6 +236,11 @@ class Refusals:
         """The channels and threads that no longer exist, as far as is known."""
         return {about for about, each in self._blocked.items() if each.code in GONE_PLACES}
 
+    def try_again(self, about: int) -> None:
+        """Allow requests about this id at once: it has changed."""
+        if about in self._blocked:
+            self._blocked[about].next_at = self._now()
+
     def try_again_in(self, guild_id: int | None) -> None:
         """Allow all requests in this server at once: something has changed there."""
         for each in self._blocked.values():

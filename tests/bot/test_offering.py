@@ -56,6 +56,12 @@ async def test_a_newcomers_first_pages(store: Store, reason: str) -> None:
     assert len({str(page.goal.document().items()) for page in seen}) == 5
 
 
+async def test_no_chance_decides_which_ladder_is_next(store: Store) -> None:
+    other = await fitting_page(store, ANN, choose=lambda pages: pages[-1])
+    assert other is not None
+    assert other.id == (await offered(store)).id
+
+
 async def test_the_ladders_go_upward_and_then_the_rating_tells(store: Store) -> None:
     for steps in ladders().values():
         plays = [claimed_of(page).plays for page in steps]
