@@ -9,6 +9,7 @@ import discord
 import forging
 import pytest
 from people import Club, only_for, text
+from places import thread
 from simcord import MemberActor
 from simcord.builders import RoleHandle
 from test_grimoire_troubles import direct_messages
@@ -113,15 +114,17 @@ async def test_a_role_that_can_not_be_given_any_more_is_told_to_moderators(club:
 async def test_a_role_that_discord_refuses_is_not_asked_for_at_every_sweep(
     club: Club, code: int, most: int
 ) -> None:
-    """Nor if the refusal looks like one of the whole app, which other requests belie."""
+    """Nor if the refusal looks like one of the whole app, which other requests belie; nor because
+    threads are locked and unlocked."""
     role = club.guild.create_role("Champions")
     permit_bot(club, manage_roles=True)
     lift(club, role, 1)
     await name_role(club, role)
     club.fault("PUT", "/guilds/*/members/*/roles/*", 403, code=code, times=None)
     await season_over(club)
-    since = len(club.env.http_requests)
-    for _ in range(120):
+    since, busy = len(club.env.http_requests), thread(club, club.ann)
+    for minute in range(120):
+        club.env.backend.edit_channel(busy.id, {}, thread_metadata={"locked": minute % 2 == 0})
         await club.wait(60)
         await club.ann.slash(club.channel, "server")  # Discord takes other requests
     asked = [each for each in club.env.http_requests[since:] if "/roles/" in each.path]
