@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, Select, and_, func, or_, select
+from sqlalchemy import ColumnElement, Select, and_, func, literal, or_, select
 from sqlalchemy.orm import aliased
 
 from bot.store.result_tables import Result, ResultSeat, Visibility
@@ -38,20 +38,20 @@ class Reader:
         its players shows the own profile there.
         """
         own, seat, match = aliased(ResultSeat), aliased(ResultSeat), aliased(Match)
-        played = select(own.seat).where(own.number == Result.number, own.user_id == self.user_id)
-        seen = select(match.id).where(
-            *(match.id == Result.match_id, match.private.is_(False)),
-            watched_in(match).in_(self.channels),
+        # No EXISTS: for that PostgreSQL may read a whole table first
+        players = select(own.user_id).where(own.number == Result.number)
+        venue = select(watched_in(match)).where(
+            match.id == Result.match_id, match.private.is_(False)
         )
-        hides = (
-            select(seat.seat)
-            .join(Visibility, Visibility.user_id == seat.user_id)
-            .where(
-                *(seat.number == Result.number, Visibility.guild_id == Result.guild_id),
-                Visibility.profile.is_(False),
-            )
+        shown = (
+            select(Visibility.profile)
+            .join(seat, Visibility.user_id == seat.user_id)
+            .where(seat.number == Result.number, Visibility.guild_id == Result.guild_id)
         )
-        return or_(played.exists(), and_(seen.exists(), ~hides.exists()))
+        return or_(
+            literal(self.user_id).in_(players),
+            and_(venue.scalar_subquery().in_(self.channels), literal(False).not_in(shown)),
+        )
 
 
 def watched_in(match: type[Match]) -> ColumnElement[int]:

@@ -207,5 +207,5 @@ async def test_the_best_of_a_server_are_of_this_server_mode_and_time(store: Stor
     ]
     for each in facts:
         await store.runs.start(run_of(**{"mode": RunMode.STORM, "over_at": NOON, **each}))
-    best = await store.runs.best(GUILD, RunMode.STORM, NOON, 3)
-    assert best == [("Ann", 5), ("Bob", 4)]
+    best = await store.runs.best(GUILD, RunMode.STORM, NOON, 3, ANN)
+    assert [(run.name, run.solved) for run in best] == [("Ann", 5), ("Bob", 4)]

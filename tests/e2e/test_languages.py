@@ -30,7 +30,7 @@ async def test_private_answers_are_in_the_persons_language(club: Club, language:
     assert only_for(await club.bob.slash(table.channel, "end")) == texts("refused-not-your-turn")
     assert texts("refused-not-your-turn") != texts_in("en")("refused-not-your-turn")
     panel = await table.panel(club.bob)
-    shown = [texts(f"button-{name}") for name in ("signs", "refresh", "resign")]
+    shown = [texts(f"button-{name}") for name in ("cards", "refresh", "resign")]
     assert list(buttons(panel)) == shown
     assert texts("alt-side-bastion") in pictures(panel)[0].lower()
     assert "Your hand" not in text(panel)

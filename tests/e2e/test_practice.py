@@ -22,6 +22,7 @@ from engine.clash.mind.fairness import guess
 from engine.core import SEATS, Seat
 from opponents import thinkers
 from opponents.thinkers import STRENGTHS, Thinkers
+from texts import texts_in
 
 REAL_THINK = Thinkers.think
 BOT_DUE = 2
@@ -124,7 +125,8 @@ async def test_the_bot_plays_as_well_as_it_is_asked_to(
 
     assert {each for each, _ in thoughts.asked} == {strength}
     assert by_bot(await table.match())[-1] == "end"
-    assert f"({strength})" in text(club.channel.history()[0])
+    name = texts_in("en")(f"strength-{strength}")
+    assert f"({name})" in text(club.channel.history()[0])
 
 
 async def test_a_challenge_to_the_bot_is_practice(club: Club) -> None:
