@@ -105,11 +105,11 @@ class Quotas:
 
     @contextmanager
     def asking(self, what: str, user_id: int, others: Mapping[int, str]) -> Iterator[None]:
-        """Count that a person asks others, unless what is done meanwhile fails.
+        """Count that a person asks others, unless the block fails.
 
         Args:
-            what: The kind of thing that they are asked for; each kind counts by itself.
-            user_id: Who asks.
+            what: The kind of thing they ask for; each kind has its own count.
+            user_id: The person who asks.
             others: The names of those who are asked, by user id.
         """
         with ExitStack() as counted:

@@ -25,7 +25,7 @@ from texts import Texts
 BETWEEN = " · "
 """Between the parts of a name: the game, the format, the kind of play."""
 _LEAST = 5
-"""So many characters are left of a part at least."""
+"""Characters that are left of a part, at least."""
 ROOM = 2500
 """The height of canvases."""
 SMALL, LARGE = 34, 44
@@ -135,7 +135,7 @@ def legible(
 
 
 def abridged(text: str, space: int, weight: Weight = "bold") -> str:
-    """Return a text for `legible` whose first parts lose their ends where it has no room.
+    """Return a text for `legible` whose first parts lose their ends if it has no room.
 
     The last of several parts (`BETWEEN`) says what is meant, so it is left whole.
     """

@@ -117,7 +117,7 @@ def others_text(match: LiveMatch, seat: Seat, texts: Texts) -> str:
     for place, event in enumerate(events):
         told = event.document()
         if told["event"] == "turn_began" and told.get("seat") == seat:
-            events = events[:place]  # from then on it is this seat's own turn
+            events = events[:place]  # after that it is this seat's turn
             break
     if not events or match.outcome is not None:
         return ""

@@ -195,7 +195,7 @@ def _doubted(match: LiveMatch, user_id: int, line: str, texts: Texts) -> PanelRe
     """Return what is asked before the first move of this line, if anything.
 
     That is what is in doubt about it, that it ends the turn though its button doesn't say so, or
-    what somebody who has done nothing yet in this chapter would leave unspent by it.
+    what a player who has done nothing yet in this chapter would leave unspent by it.
     """
     seat, table, move = match.seat_of(user_id), TABLES[match.game.id], line.partition(THEN)[0]
     if seat is None or seat not in match.due:

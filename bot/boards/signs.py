@@ -1,4 +1,4 @@
-"""What the cards do and the signs mean that somebody sees in a match."""
+"""Explain the cards and signs that a person sees in a match."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TOLD = 3000
 
 @ACTS.on("match:signs:{match_id}", Answer.PRIVATE)
 async def _show_signs(interaction: Interaction, match_id: int) -> None:
-    """Explain cards and signs on the board, and what is the own of whoever asks and plays."""
+    """Explain cards and signs on the board, and those of the player who asks."""
     texts = texts_for(interaction)
     match = await watched(interaction, match_id)
     table, seat = TABLES[match.game.id], match.seat_of(interaction.user.id)

@@ -29,7 +29,7 @@ class Played(Protocol):
 
 
 async def watched(interaction: Interaction, match_id: int) -> LiveMatch:
-    """Return the match, for whoever may know about it. Raises `Refusal`, `UnreadableMatch`."""
+    """Return the match if the person may know about it. Raises `Refusal`, `UnreadableMatch`."""
     try:
         match = await interaction.client.matches.get(match_id)
     except UnreadableMatch:
@@ -66,7 +66,7 @@ def may_others_know(interaction: Interaction, played: Played) -> bool | None:
 
 
 async def reader_of(interaction: Interaction, user_id: int) -> Reader:
-    """Return the person who acts as the reader of a list of somebody's results here.
+    """Return the person who acts as the reader of a list of results here.
 
     Discord is not asked for a list: it leaves out what only Discord could allow.
     """

@@ -18,17 +18,17 @@ LEARNING = 14
 FEW_RULES = 6
 """Rules in view of its very first page, at most."""
 UNKNOWN = 99
-"""Rules in view of a page that nobody has explained."""
+"""Rules in view of a page without an explanation."""
 BEGINNERS = 1200
 """The level at which a server begins."""
 AIM = 0.55
 """The share of those who try a page that is to solve it: between 0.4 and 0.7 all is well."""
 MOST_LEARNED = 150
-"""Points by which a page that all solve, or nobody, moves the level of a server, at most."""
+"""Points by which a page that all solve, or none, moves the level of a server, at most."""
 FEW_TRIES = 2
 """People whose tries tell half as much as those of very many."""
 MOST_FITTING = 20
-"""Pages among which one is drawn by lot, at most; else a third of those that come into question."""
+"""Pages among which one is drawn at random, at most; else a third of those that fit."""
 
 
 async def pages_for(store: Store, servers: Sequence[tuple[GrimoireServer, date]]) -> dict[int, str]:
@@ -68,7 +68,7 @@ def level_of(past: Sequence[PastDaily], ratings: Mapping[str, int]) -> float:
 
     `past`: its daily pages, the oldest first. Each moves the estimate by how far its share was from
     what its rating let expect, one that many have tried by more. Pages without a rating tell
-    nothing, nor do those that nobody has tried.
+    nothing, nor do pages that no one has tried.
     """
     level = float(BEGINNERS)
     for each in past:
@@ -81,10 +81,10 @@ def level_of(past: Sequence[PastDaily], ratings: Mapping[str, int]) -> float:
 
 
 def _built_in(past: Sequence[PastDaily], salt: bytes, day: date) -> str | None:
-    """Choose a page that the server has not had, as hard as it can bear.
+    """Choose a page that the server has not had, as hard as fits it.
 
     Its first ones have few rules in view, from day to day one more; first steps are only among
-    these. When it has had all, it is one of the half that it had longest ago. Nobody can tell which
+    these. When it has had all, it is one of the half that it had longest ago. No one can tell which
     without the salt.
     """
     known, is_learning = len(past), len(past) < LEARNING

@@ -50,7 +50,7 @@ async def _go(interaction: Interaction, mode: Literal["storm", "streak", "race"]
 async def _begin(interaction: Interaction, mode: RunMode) -> None:
     """Open a race in the channel, or begin a run.
 
-    Its pages are chosen, its time goes on from this click. Raises `Refusal`.
+    Its pages are chosen, its time runs from this click. Raises `Refusal`.
     """
     if mode is RunMode.RACE:
         await open_race(interaction)

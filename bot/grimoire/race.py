@@ -103,5 +103,5 @@ async def _race(interaction: Interaction, race_id: int) -> Race:
     if race is None or race.guild_id != server_of(interaction) or race.state == RaceState.OVER:
         raise Refusal("refused-race-over")
     if not await may_look_into(interaction, race.channel_id):
-        raise Refusal("refused-race-over")  # whoever can't see it need not know that it goes on
+        raise Refusal("refused-race-over")  # a person who can't see it need not know that it runs
     return race

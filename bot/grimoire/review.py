@@ -72,7 +72,7 @@ async def _scheduled(interaction: Interaction, page_id: str) -> None:
 
 
 async def _pending(interaction: Interaction, page_id: str) -> tuple[StoredPage, Page]:
-    """Return a page of the server that nobody has decided on. Raises `Refusal`."""
+    """Return a page of the server that waits for a decision. Raises `Refusal`."""
     stored, page = await find_page(interaction, page_id)
     if stored.state != PageState.PENDING:
         raise Refusal("refused-decided")

@@ -103,7 +103,7 @@ async def best_runs(interaction: Interaction, mode: RunMode, count: int) -> Sequ
 def best_line(
     mode: RunMode, runs: Sequence[BestRun], names: Mapping[int, str], texts: Texts
 ) -> list[str]:
-    """Tell whose runs these are, in one line; none where there are no runs."""
+    """Tell whose runs these are, in one line; empty if there are none."""
     if not runs:
         return []
     told = ", ".join(f"**{escape_markdown(names[run.user_id])}** ({run.solved})" for run in runs)

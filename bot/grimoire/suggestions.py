@@ -1,4 +1,4 @@
-"""The pages that people can name, as they are offered while somebody types."""
+"""Suggest pages while a person types the name of one."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ MOST = 50_000
 AT_ONCE = 50
 """Pages that are loaded and read at a time."""
 Key: TypeAlias = "str | tuple[int, int]"
-"""The id of a built-in page, or number and edition of one that somebody made."""
+"""The id of a built-in page, or number and edition of one that a person made."""
 
 
 class Suggestion(NamedTuple):
-    """A page: what is told of it, its names by language, and all that it can be found by."""
+    """A page: its label, its titles by language, and the text in which it is sought."""
 
     id: str
     label: str
@@ -32,7 +32,7 @@ class Suggestion(NamedTuple):
 
 
 class Suggestions:
-    """Suggestions, made once of each page, beside the event loop: to read a page takes long."""
+    """Suggestions, made once of each page, in a thread: to read a page takes long."""
 
     def __init__(self, store: GrimoireStore) -> None:
         self._store = store
@@ -49,7 +49,7 @@ class Suggestions:
         return [(f"{'✅ ' * (page.id in done)}{page.label}"[:LABEL], page.id) for page in found]
 
     async def known(self, guild_id: int | None, user_id: int, texts: Texts) -> Sequence[Suggestion]:
-        """Return the pages that a person may open in a server, without those nobody can read.
+        """Return the pages that a person may open in a server, without unreadable ones.
 
         They are all built-in pages and, after them, the server's own, the oldest first.
         """

@@ -264,7 +264,7 @@ class Table(Protocol):
         raise AssertionError("asked of a game that has none")
 
     def in_sight(self, view: Any) -> Sequence[str]:
-        """Return the ids of the cards that this viewer may want explained, the own ones first."""
+        """Return the ids of the cards that this viewer may want explained, the viewer's first."""
         return ()
 
     def outlook(self, state: Any, seat: Seat, names: SeatNames, texts: Texts) -> Drawing | None:

@@ -93,7 +93,7 @@ async def show_review(interaction: Interaction, match_id: int) -> None:
 
 
 def _told_misses(found: Analysis, own: Collection[int]) -> list[MissedGoal]:
-    """Return the misses that are told of: those in the reader's `own` chapters come first."""
+    """Return the misses to list: those in the reader's `own` chapters come first."""
     return sorted(found.misses, key=lambda miss: miss.chapter not in own)[:MOST_POINTS]
 
 
@@ -244,7 +244,7 @@ class Analyses:
         self._running: dict[int, RunningAnalysis] = {}
 
     def begin(self, match: LiveMatch, result: MatchResult, asker: Asker) -> RunningAnalysis:
-        """Return the analysis of a match that is under way; begin one if there is none."""
+        """Return the analysis of a match that is under way; begin it if needed."""
         running = self._running.get(match.id)
         if running is None:
             running = self._running[match.id] = RunningAnalysis(self._client, match, result, asker)
@@ -254,10 +254,10 @@ class Analyses:
     def _done(self, match_id: int, task: asyncio.Task[Analysis]) -> None:
         del self._running[match_id]
         if not task.cancelled():
-            task.exception()  # told to those who wait for it; there may be nobody left
+            task.exception()  # those who wait for it are told; all may have left
 
     async def close(self) -> None:
-        """Stop them; whoever asks next begins anew."""
+        """Stop them; the next request begins a new one."""
         tasks = [running.task for running in self._running.values()]
         for task in tasks:
             task.cancel()
@@ -272,7 +272,7 @@ class RunningAnalysis:
         self.task = asyncio.create_task(self._make(client, match, result, asker))
 
     async def result(self) -> Analysis:
-        """Wait for what is found; it is found even if nobody waits any more. Raises `Refusal`."""
+        """Wait for what is found; leaving doesn't stop it. Raises `Refusal`."""
         return await asyncio.shield(self.task)
 
     async def _make(

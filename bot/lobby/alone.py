@@ -99,7 +99,7 @@ async def _begin(
     refused: str,
     private: bool,
 ) -> None:
-    """Begin a game alone; `refused` is the key of the text for who plays a like one already."""
+    """Begin a game alone; `refused` is the key of the text if the person plays one already."""
     client, person, channel_id = interaction.client, interaction.user, interaction.channel_id
     guild_id = server_of(interaction)
     if channel_id is None:

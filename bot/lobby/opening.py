@@ -117,7 +117,7 @@ async def open_lobby(
 ) -> None:
     """Open a lobby in the channel of the interaction (acknowledged).
 
-    It is for everybody there, for somebody who is `invited`, or for those who have played the match
+    It is for all there, for the person who is `invited`, or for those who have played the match
     that it is a rematch of. Its host has the first seat, or this one, and the bot has these. Who is
     invited, or `called`, is pinged.
     """

@@ -96,7 +96,7 @@ async def _of_two(interaction: Interaction, other: int | None, terms: Terms) -> 
 async def _at_a_table(interaction: Interaction, match: LiveMatch, seat: Seat, terms: Terms) -> None:
     """Sit down at the table that one of the others has opened for the same people, else open it.
 
-    The person has the own seat, and the bot sits where it sat; the others are pinged. Raises
+    The person keeps their seat, and the bot sits where it sat; the others are pinged. Raises
     `Refusal`.
     """
     table = await _table_of(interaction, match)

@@ -144,7 +144,7 @@ async def _join(
 
 
 async def _check_played(interaction: Interaction, lobby: Lobby) -> None:
-    """Raise `Refusal` where the lobby is a rematch of a match that the person has not played."""
+    """Raise `Refusal` if the lobby is a rematch of a match without this person."""
     if lobby.rematch_of is None:
         return
     played = await interaction.client.store.seats_of(lobby.rematch_of)

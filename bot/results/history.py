@@ -74,7 +74,7 @@ async def _show(
     page: int,
     known_names: Mapping[int, str] | None = None,
 ) -> None:
-    """Show a page of somebody's results; some people's names are known, others are kept ones."""
+    """Show a page of a person's results; some people's names are known, others are kept ones."""
     await check_visible(interaction, user_id)
     if against:
         await check_visible(interaction, against)

@@ -73,7 +73,7 @@ async def _profile(
     best: tuple[ResultLine, int] | None,
     texts: Texts,
 ) -> Profile:
-    """Load all that is told of somebody in this server, as far as the reader may know it."""
+    """Load a person's profile in this server, as far as the reader may know it."""
     store, guild_id = interaction.client.store, server_of(interaction)
     results = store.results
     own = person.id == interaction.user.id
@@ -129,7 +129,7 @@ async def _best_win(
 
 
 def _beaten(user_id: int, match: ResultLine, points: int) -> str:
-    """Name whom somebody has beaten in a match, and how strong they were."""
+    """Name the opponents beaten in a match, and how strong they were."""
     team = match.seat_of(user_id).team
     names = " + ".join(seat.name for seat in match.seats if seat.team != team)
     return f"{names} ({points})"
@@ -145,7 +145,7 @@ def _card_names(played: Sequence[tuple[str, str]], texts: Texts) -> tuple[str, .
 
 
 async def _switches(interaction: Interaction, texts: Texts) -> list[Button]:
-    """Lay out what somebody settles about the own results: each says whether it is on."""
+    """Lay out the switches of a person's results: each says whether it is on."""
     store, user_id = interaction.client.store, interaction.user.id
     ranked, visible = await store.results.visibility(server_of(interaction), user_id)
     worldwide = await store.people.is_worldwide(user_id)

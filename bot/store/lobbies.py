@@ -248,11 +248,11 @@ class ServerStore(Rows):
     async def set_champion_role(
         self, guild_id: int, role_id: int | None, by: int | None = None
     ) -> None:
-        """Set the role of who has won the latest season, and who is told if it can't be given."""
+        """Set the role of the season's winner, and the person to tell if it can't be given."""
         await self._settle(Server(guild_id=guild_id, champion_role_id=role_id, champion_role_by=by))
 
     async def champion_role_by(self, guild_id: int) -> int | None:
-        """Load who is still to be told if the champions' role can't be given."""
+        """Load the person still to tell if the champions' role can't be given."""
         found = await self._servers.get(guild_id)
         return found.champion_role_by if found else None
 

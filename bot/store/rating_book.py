@@ -271,7 +271,7 @@ def _rating_values(pool: Pool, season: int, user_id: int, name: str, form: Form)
 
 
 def _after(ended: _Ended, before: dict[int, Form], weight: float) -> dict[int, Form]:
-    """Return how everybody stands after a result."""
+    """Return the ratings of all players after a result."""
     sides = [[before[user_id] for user_id in side] for side in ended.sides]
     after = after_result(sides, ended.places, weight, ended.match_id)
     return {
@@ -306,7 +306,7 @@ class Changes(NamedTuple):
 
 
 class Recomputation:
-    """All ratings made anew from the results, in steps between which matches may end.
+    """All ratings computed again from the results, in steps between which matches may end.
 
     A step reads some results, computes, and writes their weights and points. Until the last one
     people stand as before, so it may be ended at any time and begun again.
@@ -330,7 +330,7 @@ class Recomputation:
         return [(row, of_number[row.number]) for row in rows]
 
     def take(self, batch: Rated) -> Changes:
-        """Take results that were read; return what is to be changed in them."""
+        """Take results that were read; return the changes to write."""
         changes = Changes([], [])
         for row, seats in batch:
             self._latest = row.number
@@ -346,7 +346,7 @@ class Recomputation:
         return changes
 
     def finish(self, session: Session) -> int:
-        """Take what has ended meanwhile and let everyone stand as computed.
+        """Take the results that were added since, and store the computed ratings.
 
         Returns how many results count.
         """
@@ -379,7 +379,7 @@ class Recomputation:
         return weight, points
 
     def _rate(self, ended: _Ended) -> tuple[float, dict[int, Form], dict[int, Form]]:
-        """Rate a result in a pool; return its weight, and how everybody stood before and after."""
+        """Rate a result in a pool; return its weight, and all ratings before and after it."""
         times = self._met[ended.pool, ended.company]
         while times and times[0] <= ended.ended_at - WEEK:
             times.popleft()

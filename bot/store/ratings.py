@@ -135,7 +135,7 @@ def _order(strength: Strength) -> tuple[float, float]:
 
 
 LEAST_TURNS = 3
-"""A match that ends before everyone had so many turns is friendly, unless the clock ended it."""
+"""A match that ends before everyone has had these turns is friendly, unless a clock ended it."""
 SHOWN_AFTER = 5
 """Results until a rating is shown."""
 KEPT = 0.75

@@ -14,7 +14,7 @@ from bot.store.tables import Match
 
 
 class Venue(NamedTuple):
-    """Where matches are played, as far as it decides who may know about them."""
+    """A channel in which matches are played; it decides who may know about them."""
 
     guild_id: int | None
     private: bool
@@ -35,7 +35,7 @@ class Reader:
         """Return the condition that this person may know about the match of a `Result`.
 
         The person has played in it. Or it isn't private, the person sees its channel, and each of
-        its players shows the own profile there.
+        its players shows their profile there.
         """
         own, seat, match = aliased(ResultSeat), aliased(ResultSeat), aliased(Match)
         # No EXISTS: for that PostgreSQL may read a whole table first

@@ -39,11 +39,11 @@ from bot.store.tables import Match
 CURVE = 100
 """Matches at most of which a curve, or favourite cards, are made: the newest ones."""
 LOOKED_BACK = timedelta(days=30)
-"""How long ago what moderators are told of has happened at most."""
+"""How far back the moderators' list looks."""
 OFTEN = 8
 """Rated matches of two opponents within that time, from which on moderators see them."""
 FEEDERS = 3
-"""Opponents whom somebody has beaten and who played no one else, from which on they see it."""
+"""Opponents beaten who played no one else, from which on moderators see it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +153,7 @@ class RatingTable:
 
 
 class Pairing(NamedTuple):
-    """How often somebody has met an opponent in rated matches, and won or lost against them."""
+    """How often a person has met an opponent in rated matches, won and lost."""
 
     user_id: int
     other_id: int
@@ -177,14 +177,14 @@ class ResultStore(Rows):
     """What has been played, and how people stand by it."""
 
     async def recompute(self) -> int:
-        """Make all ratings anew from the results; return how many results count.
+        """Compute all ratings again from the results; return how many results count.
 
         It takes many short transactions: others write in between.
         """
-        anew = Recomputation()
-        while batch := await self._database.ask(anew.read):
-            await self._database.change(partial(write_changes, changes=anew.take(batch)))
-        return await self._database.change(anew.finish)
+        book = Recomputation()
+        while batch := await self._database.ask(book.read):
+            await self._database.change(partial(write_changes, changes=book.take(batch)))
+        return await self._database.change(book.finish)
 
     async def of_match(self, match_id: int, reader: Reader | None = None) -> ResultLine | None:
         """Load the result of a match; None also where a `reader` may not know about it."""
@@ -195,7 +195,7 @@ class ResultStore(Rows):
     async def first_wins(self, match_id: int) -> Sequence[int]:
         """Find those for whom this match was the first rated win in a server's game.
 
-        The board tells everybody, who may not know about friendly matches elsewhere.
+        The board is public, and not all may know about friendly matches elsewhere.
         """
         earlier, there, own = aliased(Result), aliased(ResultSeat), aliased(ResultSeat)
         before = (
@@ -217,7 +217,7 @@ class ResultStore(Rows):
     # Of somebody
 
     async def venues_of(self, guild_id: int, user_id: int) -> Sequence[Venue]:
-        """Find where somebody's matches of a server were played, each venue once."""
+        """Find the venues of a person's matches in a server, each once."""
         venues = select(Match.guild_id, Match.private, watched_in(Match)).distinct()
         found = venues.join(Result, Result.match_id == Match.id).join(
             ResultSeat, ResultSeat.number == Result.number
@@ -236,7 +236,7 @@ class ResultStore(Rows):
         skip: int = 0,
         most: int = 10,
     ) -> Sequence[ResultLine]:
-        """Load results of somebody in a server that a reader may know about, the newest first."""
+        """Load results of a person in a server that a reader may know about, the newest first."""
         own = aliased(ResultSeat)
         found = (
             select(own.number)
@@ -270,7 +270,7 @@ class ResultStore(Rows):
     async def records_of(
         self, guild_id: int, user_id: int, reader: Reader, against: int | None = None
     ) -> Sequence[RecordLine]:
-        """Count the results of somebody that a reader may know about, what was played most first.
+        """Count the results of a person that a reader may know about, what was played most first.
 
         `against`: only those of matches with this person on another side.
         """
@@ -338,9 +338,9 @@ class ResultStore(Rows):
         return [Title(*found) for found in rows]
 
     async def pages_of(self, user_id: int) -> int:
-        """Count the pages that somebody has solved.
+        """Count the pages that a person has solved.
 
-        Pages of missed wins, which nobody else sees, are not among them.
+        Pages of missed wins, which no one else sees, aren't counted.
         """
         own = select(stored_id(StoredPage.number)).where(
             StoredPage.author_id == user_id, StoredPage.state == PageState.PRIVATE

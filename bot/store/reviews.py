@@ -46,10 +46,10 @@ class Review(Base):
 
 
 class Miss(Base):
-    """A turn in which somebody missed a win or a defence: a page that this person alone sees.
+    """A turn in which a player missed a win or a defence: a page that this person alone sees.
 
-    `offered_in` is the server to which the page was offered, once and for all; `refused`: whoever
-    else played has said no.
+    `offered_in` is the server to which the page was offered, once and for all; `refused`: another
+    player has said no.
     """
 
     __tablename__ = "misses"
@@ -196,7 +196,7 @@ class ReviewStore(Rows):
         return await self._change(update(Miss).where(*unoffered).values(offered_in=guild_id))
 
     async def take_offer_back(self, match_id: int, chapter: int) -> None:
-        """Forget an offer that nobody has seen."""
+        """Forget an offer that no one has seen."""
         own = Miss.match_id == match_id, Miss.chapter == chapter
         await self._change(update(Miss).where(*own).values(offered_in=None))
 
@@ -236,7 +236,7 @@ _PRIVATE = StoredPage.state == PageState.PRIVATE
 
 
 def _hand_in(session: Session, guild_id: int, *which: ColumnElement[bool]) -> int:
-    """Hand in the private pages of these misses that nobody has refused; return how many."""
+    """Hand in the private pages of these misses that weren't refused; return how many."""
     free = select(Miss, StoredPage).join(StoredPage).where(*which, ~Miss.refused, _PRIVATE)
     found = session.execute(free.with_for_update()).all()
     for miss, page in found:

@@ -16,7 +16,7 @@ from bot.store.run_tables import DOUBLE_CLICK, Run, RunMode
 
 
 class BestRun(NamedTuple):
-    """Somebody's best run lately: pages solved in it, and the name at the newest run."""
+    """A person's best run lately: pages solved in it, and the name at the newest run."""
 
     user_id: int
     name: str
@@ -58,7 +58,7 @@ class RunStore(Rows):
     ) -> Sequence[BestRun]:
         """Find whose runs in a server were the best ones, as a reader (a user id) may know it.
 
-        Who hides from tables is seen by nobody else.
+        People who hide from tables are left out for all others.
         """
         here = Run.guild_id == guild_id, Run.mode == mode, Run.started_at >= since
         listed = or_(Run.user_id.not_in(hidden_in(guild_id)), Run.user_id == reader)
@@ -81,7 +81,7 @@ class RunStore(Rows):
 def begin_run(session: Session, run: Run, *ended: ColumnElement[bool]) -> bool:
     """Begin a run and end the person's earlier one, if these conditions hold for it.
 
-    Returns False, and begins nothing, if one still goes on.
+    Returns False, and begins nothing, if one still runs.
     """
     earlier = Run.user_id == run.user_id, Run.over_at.is_(None)
     session.execute(update(Run).where(*earlier, *ended).values(over_at=run.started_at))

@@ -190,7 +190,7 @@ class Store(Rows):
         return found[0] if found else None
 
     async def begun_in(self, channel_id: int, most: int) -> Sequence[Match]:
-        """Load the newest matches that have begun in this channel, those that go on first.
+        """Load the newest matches that have begun in this channel, running ones first.
 
         They come with their seats and without their moves, and may be played anywhere.
         """

@@ -68,7 +68,7 @@ def tell_apart(names: Sequence[str]) -> list[str]:
 def tell_people_apart(people: Mapping[int, str]) -> dict[int, str]:
     """Return the names of people who are shown on one page, by user id, as `tell_apart` does.
 
-    Whatever shows somebody there takes the name from here, so nobody has two.
+    All that shows a person there takes the name from here, so that no one has two.
     """
     return dict(zip(people, tell_apart([*people.values()]), strict=True))
 

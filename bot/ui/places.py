@@ -149,7 +149,7 @@ async def _is_in(client: Client, thread: discord.Thread, user_id: int) -> bool:
 
 
 def check_person_can_post(interaction: Interaction, channel_id: int, **more: bool) -> None:
-    """Raise `Refusal` unless whoever acts may post in a channel where the bot is to post for them.
+    """Raise `Refusal` unless the person may post in a channel that they choose for the bot's posts.
 
     `more`: permissions that they need there besides.
     """

@@ -131,7 +131,7 @@ async def while_answerable(interaction: Interaction) -> AsyncIterator[None]:
 async def show_until_done(
     interaction: Interaction, doing: asyncio.Future[Any], words: Callable[[], str]
 ) -> None:
-    """Show in the (deferred) answer how far something is that goes on, until it is done."""
+    """Show in the (deferred) answer how far something is, until it is done."""
     shown = ""
     while not (await asyncio.wait((doing,), timeout=GLANCE_SECONDS))[0]:
         if (now := words()) != shown:

@@ -462,7 +462,7 @@ async def test_a_spell_that_cannot_be_done_says_why(club: Club) -> None:
     await club.ann.click(panel, label="⚡ Activate 🟢 Mirror Lake")
     assert "not all that it says can be done" in text(panel)
     assert "not all that it says can be done" in only_for(await table.move("A mirror_lake!"))
-    assert "is no move" in only_for(await table.move("A dance"))
+    assert "isn’t a move" in only_for(await table.move("A dance"))
     assert await table.moves() == ["+mirror_lake"]
 
 

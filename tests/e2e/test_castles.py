@@ -492,7 +492,7 @@ async def test_what_cannot_be_done_says_why(club: Club) -> None:
     await person.click(panel, label=power)
     assert "There is no" in text(panel)
     assert "No creature of yours stands on c3" in only_for(await table.move(f"{seat} c3>c4"))
-    assert "is no move" in only_for(await table.move(f"{seat} dance"))
+    assert "isn’t a move" in only_for(await table.move(f"{seat} dance"))
     assert await table.moves() == []
 
 

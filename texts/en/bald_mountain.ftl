@@ -135,7 +135,7 @@ illegal-bald-mountain-used = { $card } has been activated this turn already.
 illegal-bald-mountain-locked = { $card } lies on an altar that is locked.
 illegal-bald-mountain-ambiguous = “{ $typed }” could be { $cards }.
 illegal-bald-mountain-no-such-card = There is no card “{ $typed }” that could be meant.
-illegal-bald-mountain-unreadable = “{ $move }” is no move. Moves are `draw`, `+card`, `card!`, `end`, `yes`, `no`.
+illegal-bald-mountain-unreadable = “{ $move }” isn’t a move. Moves are `draw`, `+card`, `card!`, `end`, `yes`, `no`.
 
 # What practice tells
 

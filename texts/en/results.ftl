@@ -65,7 +65,7 @@ rated-not-over = ⚖️ Not rated: nobody has won.
 command-profile = profile
 command-profile-about = How somebody has done: ratings, record, titles
 command-results-person = person
-command-results-person-about = Whom (leave it out for yourself)
+command-results-person-about = Whom (default: yourself)
 menu-profile = Profile
 menu-challenge = Challenge
 refused-profile-hidden = { $player } does not show the own results here.
@@ -121,7 +121,7 @@ command-compare-about = Two people beside each other, and what came of their mat
 command-compare-one = one
 command-compare-one-about = Whom to compare
 command-compare-other = other
-command-compare-other-about = The other person (leave it out for yourself)
+command-compare-other-about = The other person (default: yourself)
 refused-compare-self = Choose someone else: these two are the same person.
 compare-title = ### { $one } – { $other }
 

@@ -129,7 +129,7 @@ illegal-two-worlds-no-damage = One of these attackers would do no damage.
 illegal-two-worlds-silent-hold = A silent attack can’t be answered, so there is nothing to hold it for.
 illegal-two-worlds-ambiguous = “{ $typed }” could be { $cards }.
 illegal-two-worlds-no-such-card = There is no card “{ $typed }” that could be meant.
-illegal-two-worlds-unreadable = “{ $move }” is no move. Moves are `a2+a3>a4`, `curse@a5`, `a3+`, `a3-`, `a`, `b`, `pass`, `end`, `take`, `-curse`.
+illegal-two-worlds-unreadable = “{ $move }” isn’t a move. Moves are `a2+a3>a4`, `curse@a5`, `a3+`, `a3-`, `a`, `b`, `pass`, `end`, `take`, `-curse`.
 
 # What practice tells
 

@@ -34,7 +34,7 @@ def all_named(ids: Iterable[str], texts: Texts) -> str:
 
 
 def standing(card_id: str, cell: str, texts: Texts) -> str:
-    """Name a warrior in a sentence, with the cell (its name as it is kept) on which it stands."""
+    """Name a warrior in a sentence, with its cell (the name as it is kept)."""
     return f"{named(card_id, texts)} ({as_shown(cell)})"
 
 
