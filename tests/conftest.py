@@ -18,6 +18,7 @@ from typing import Any, BinaryIO, Protocol
 
 import pytest
 import structlog
+from hypothesis import HealthCheck, settings
 from parts import forget_parts_drawn
 
 from bot.settings import Settings
@@ -28,6 +29,10 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A run in the background of a shell ignores Ctrl-C, and so would what the tests start.
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
+
+# A busy machine fails no test: how fast anything is, `benchmarks/` measure.
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")
 
 GLIBC = ctypes.CDLL(None) if platform.libc_ver()[0] == "glibc" else None
 if GLIBC is not None:
