@@ -42,6 +42,7 @@ DAY = timedelta(hours=26)
 MATCHES = 30
 CLOCKS = (6 * 3600, 12 * 3600, 24 * 3600)
 """Seconds for a turn: half of the shortest is a few steps."""
+EPHEMERAL = discord.MessageFlags(ephemeral=True).value
 BEGINNING = datetime(2026, 1, 31, 10, tzinfo=discord.utils.utcnow().tzinfo)
 """The season ends in the first night."""
 PAGE_HOUR = 12
@@ -481,6 +482,8 @@ class Drama:
         backend = self.club.env.backend
         for channel_id in backend.channels:
             for message in backend.messages.get(channel_id, {}).values():
+                if message.flags & EPHEMERAL:  # answers, and what the forged clicks were made on
+                    continue
                 for component in _walk(message.components):
                     kind, _, about = str(component.get("custom_id", "")).partition(":")
                     what, _, rest = about.partition(":")
