@@ -68,7 +68,7 @@ def on_todays_pages(people: int, chance: random.Random) -> None:
 
 
 class Newcomer:
-    """Somebody who answers what they are offered, in place of the store that is asked for it."""
+    """A player who answers the pages offered, in place of the store."""
 
     def __init__(self, chance: random.Random) -> None:
         self._chance, self._player = chance, NEW_PLAYER
@@ -77,7 +77,7 @@ class Newcomer:
         self.grimoire = self.solvers = self
 
     async def answer(self, count: int, solved: float) -> int:
-        """Return the rating after so many pages, of which such a part is solved."""
+        """Return the rating after this many pages, of which this part is solved."""
         for _ in range(count):
             store: Any = self
             page = await fitting_page(store, 1, choose=self._chance.choice)

@@ -45,8 +45,7 @@ async def watched(interaction: Interaction, match_id: int) -> LiveMatch:
 async def may_know(interaction: Interaction, row: Match) -> bool:
     """Return whether the person who acts may know about a match, its seats loaded.
 
-    Those who play it always may; others as `may_others_know` says. Discord is asked where it has
-    to be.
+    Its players always may; others as `may_others_know` says. Discord is asked if necessary.
     """
     if any(seat.user_id == interaction.user.id and not seat.thinks for seat in row.seats):
         return True
@@ -57,8 +56,8 @@ async def may_know(interaction: Interaction, row: Match) -> bool:
 def may_others_know(interaction: Interaction, played: Played) -> bool | None:
     """Return whether the person who acts may know about matches of others that are played there.
 
-    Of a private one nobody else may; of any other whoever can look, in its server, into the channel
-    where it is played. None where Discord has to be asked for that.
+    They may unless it is private, if they can look into its channel from its server. None if only
+    Discord can tell.
     """
     if played.private or played.guild_id is None or played.guild_id != interaction.guild_id:
         return False

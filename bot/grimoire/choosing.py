@@ -34,8 +34,8 @@ MOST_FITTING = 20
 async def pages_for(store: Store, servers: Sequence[tuple[GrimoireServer, date]]) -> dict[int, str]:
     """Choose the pages of these servers, each for a day of its own: ids by the servers' ids.
 
-    A server, its past and a day always give one page, so that it does not matter who asks. No
-    server for which there is no page at all.
+    A server, its past and a day always give one page, so that it does not matter who asks.
+    Servers without any page left are left out.
     """
     guilds = [server.guild_id for server, _ in servers]
     past = await store.dailies.past(guilds)

@@ -133,7 +133,7 @@ class CastlesTable(Table):
         return explained("castles signs", legend_picture, legend_alt, signs, texts)
 
     def in_sight(self, view: CastlesView) -> Sequence[str]:
-        """Of the viewer's hand, and who stands on the board."""
+        """Return the cards of the viewer's hand, then those on the board."""
         hand = (view.castle(view.viewer).hand or ()) if view.viewer is not None else ()
         return [card.id for card in (*hand, *(creature.card for creature in view.creatures))]
 
