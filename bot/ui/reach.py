@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 
@@ -16,6 +16,8 @@ from bot.store.shard_ownership import TIME_BITS
 from bot.ui.client import Client
 from bot.ui.places import can_post_in
 from bot.ui.refusals import GONE_PLACES
+
+Key = TypeVar("Key")
 
 LOCKED = 160005
 PATIENCE = timedelta(minutes=1)
@@ -29,7 +31,7 @@ class Reach:
         self._client = client
         self._shards: dict[int, datetime] = {}
         self._servers: dict[int, datetime] = {}
-        self._channels: dict[int, datetime] = {}
+        self._channels: dict[tuple[int | None, int], datetime] = {}
         self._changed: set[int] = set()
 
     # What Discord tells
@@ -113,9 +115,9 @@ class Reach:
         guild = self._client.get_guild(guild_id) if guild_id is not None else None
         channel = guild.get_channel_or_thread(channel_id) if guild is not None else None
         is_closed = channel is not None and not can_post_in(channel)
-        return self._since(self._channels, channel_id, is_closed)
+        return self._since(self._channels, (guild_id, channel_id), is_closed)
 
-    def _since(self, known: dict[int, datetime], about: int, is_away: bool) -> datetime | None:
+    def _since(self, known: dict[Key, datetime], about: Key, is_away: bool) -> datetime | None:
         if is_away:
             return known.setdefault(about, self._client.now())
         known.pop(about, None)
@@ -130,7 +132,8 @@ class Reach:
         if self._shards or self.away_since() is not None:
             return None
         refused = self._client.refusals.servers
-        return {*changed, *self._servers, *refused}
+        closed = {guild_id for guild_id, _ in self._channels if guild_id is not None}
+        return {*changed, *self._servers, *closed, *refused}
 
     async def ask_for(self, guild_id: int | None, channel_id: int) -> None:
         """Ask Discord for a channel, to learn whether Discord and the channel are there."""
