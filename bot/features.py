@@ -63,7 +63,10 @@ class Part:
         """Stop at once, while other parts do. The next start catches up with what is cut off."""
 
     async def catch_up(self) -> None:
-        """Do what is left over: called twice a minute."""
+        """Do what is left over, without waiting for Discord: the parts are called in turn.
+
+        Twice a minute.
+        """
 
     async def glance(self) -> None:
         """Look for what other processes changed, every few seconds where there are any."""

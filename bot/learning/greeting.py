@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.app import Interaction
 from bot.faults import describe_fault, is_refusal_of_discord, tolerate_discord_faults
-from bot.features import Part
+from bot.features import Worker
 from bot.house import game_name, offers
 from bot.house.room import Command
 from bot.learning.course import first_lessons, learn_buttons
@@ -43,7 +43,7 @@ async def _decline(interaction: Interaction) -> None:
     await respond(interaction, texts_for(interaction)("course-declined", command=command))
 
 
-class Welcomes(Part):
+class Welcomes(Worker[int], name="welcome", about="guild"):
     """What the bot says once to a server that has added it, and to a player who begins to play."""
 
     async def start(self) -> None:
@@ -81,10 +81,12 @@ class Welcomes(Part):
 
     async def catch_up(self) -> None:
         """Welcome servers in which Discord has refused it so far."""
-        for guild_id in await self._store.learning.owed(self._client.now() - OWED):
-            guild = self._client.get_guild(guild_id)
-            if guild is not None and not self._client.refusals.is_blocked(guild_id):
-                await self._tell(guild)
+        self.work.catch_up(await self._store.learning.owed(self._client.now() - OWED))
+
+    async def _work(self, guild_id: int) -> None:
+        guild = self._client.get_guild(guild_id)
+        if guild is not None and not self._client.refusals.is_blocked(guild_id):
+            await self._tell(guild)
 
     async def _tell(self, guild: discord.Guild) -> None:
         client, channel = self._client, _channel_for_news(guild)

@@ -7,7 +7,7 @@ import structlog
 
 from bot.errors import Refusal
 from bot.faults import describe_fault, is_refusal_of_discord
-from bot.features import Part
+from bot.features import Worker
 from bot.ui.escaping import escape_markdown
 from bot.ui.posts import make_nonce, write_to
 from bot.ui.refusals import Scope, scope_of
@@ -25,11 +25,14 @@ MODERATING = discord.Permissions(
 """Permissions of moderators: a role with any of them that not everyone has is given to no one."""
 
 
-class Seasons(Part):
+class Seasons(Worker[str], name="seasons"):
     """Seasons that are closed when their time is over; each is, in one process, once."""
 
     async def catch_up(self) -> None:
         """Close what is over, then see to it that who has won last has the role."""
+        self.work.catch_up(["due"])
+
+    async def _work(self, _due: str) -> None:
         seasons, now = self._store.seasons, self._client.now()
         refusals = self._client.refusals
         for season in await seasons.over(now):

@@ -31,7 +31,8 @@ class Stops(Worker[str], name="reach"):
     async def note_presence(self) -> None:
         """Note that the bot is there now; after a long absence, stop all clocks as of its start.
 
-        `catch_up` restarts those of matches within reach.
+        To be called before any clock is looked at. `catch_up` restarts those of matches within
+        reach.
         """
         now = self._client.now()
         seen_at = await self._store.stops.look_after(now)
