@@ -50,8 +50,11 @@ class Part:
     `discord.Client` does: `on_guild_join(guild)`. A failure is logged with the name of the part,
     and the other parts don't notice it.
 
-    Parts of other features are there (`client.part`) from `start` on, in no particular order.
+    Parts of other features are there (`client.part`) from `start` on, in no particular order, but
+    for those that come first.
     """
+
+    comes_first: ClassVar[bool] = False
 
     def __init__(self, client: App) -> None:
         self._client, self._store = client, client.store
@@ -141,6 +144,7 @@ def find_features() -> Features:
             each for each in names.values() if getattr(each, "__module__", "") == module.__name__
         )
         found.parts.extend(each for each in own if isclass(each) and issubclass(each, Part))
+    found.parts.sort(key=lambda part: not part.comes_first)
     for room in rooms():
         found.commands.extend(room.commands)
     return found

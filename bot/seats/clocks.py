@@ -60,8 +60,7 @@ class Clocks(Worker[int], name="clock"):
             self.work.request(match_id)
 
     async def catch_up(self) -> None:
-        """Watch the matches whose clock is due soon, unless the bot was away until now."""
-        await self._client.part(Stops).note_presence()
+        """Watch the matches whose clock is due soon."""
         now = self._client.now()
         self._look_at_the_host(now)
         unreadable = self._client.matches.unreadable

@@ -26,23 +26,17 @@ AT_ONCE = 100
 class Stops(Worker[str], name="reach"):
     """The stops of clocks: each sweep begins and ends what is due."""
 
+    comes_first = True
+    """Clocks and boards go by what it has stopped and restarted in the same sweep."""
     _has_begun = False
-
-    async def note_presence(self) -> None:
-        """Note that the bot is there now; after a long absence, stop all clocks as of its start.
-
-        To be called before any clock is looked at. `catch_up` restarts those of matches within
-        reach.
-        """
-        now = self._client.now()
-        seen_at = await self._store.stops.look_after(now)
-        if not self._has_begun and seen_at is not None and now - seen_at > ABSENCE:
-            await self._stop([each.id for each in await self._store.stops.ticking()], seen_at)
-        self._has_begun = True
 
     async def catch_up(self) -> None:
         """Stop the clocks of matches out of reach, and restart those of matches that are back."""
         client, now = self._client, self._client.now()
+        seen_at = await self._store.stops.look_after(now)
+        if not self._has_begun and seen_at is not None and now - seen_at > ABSENCE:
+            await self._stop([each.id for each in await self._store.stops.ticking()], seen_at)
+        self._has_begun = True
         if client.reach.away_since() is not None:
             if not client.refusals.is_blocked(client.me.id):
                 await client.reach.ask()
