@@ -239,7 +239,7 @@ async def _tend_dailies(bot: Any) -> float:
     from bot.grimoire.dailies import Dailies
 
     began, dailies = time.perf_counter(), bot.part(Dailies)
-    await dailies.tend()
+    await dailies.catch_up()
     while dailies.beginning.busy or dailies.work.busy:  # noqa: ASYNC110 - nothing tells when it is done
         await asyncio.sleep(0.02)
     return time.perf_counter() - began

@@ -59,9 +59,15 @@ class Background(Generic[Key]):
         self._pauses: dict[Key, asyncio.Task[None]] = {}
         self._left: dict[Key, None] = {}
         self._caught_up_with: set[Key] = set()
+        self._closed = False
 
     def request(self, key: Key) -> None:
-        """Work on this key: at once, or when the work that goes on has come to its end."""
+        """Work on this key: at once, or when the work that goes on has come to its end.
+
+        Does nothing after `close`.
+        """
+        if self._closed:
+            return
         self._left.pop(key, None)
         self._wanted.add(key)
         if key in self._pauses:
@@ -94,7 +100,8 @@ class Background(Generic[Key]):
             await asyncio.wait({self._tasks[key]})
 
     async def close(self) -> None:
-        """Stop at once; the next start catches up."""
+        """Stop at once and for good; the next start catches up."""
+        self._closed = True
         self._left.clear()
         tasks = list(self._tasks.values())
         for task in tasks:

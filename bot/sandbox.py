@@ -26,9 +26,10 @@ from discord import app_commands
 from bot import logs
 from bot.app import Interaction
 from bot.boards.publisher import Publisher
-from bot.client import Bridgekeeper, Commands
+from bot.client import Bridgekeeper
 from bot.errors import NotReady
 from bot.settings import Settings, read
+from bot.ui.command_tree import Commands
 from bot.ui.commands import Command, command, languages
 from bot.ui.replies import Layout, respond
 from texts import texts_in

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import structlog
 
-from bot.app import App
-from bot.background import Background
 from bot.faults import describe_fault, is_refusal_of_discord
+from bot.features import Worker
 from bot.logs import place_of
 from bot.matches import LiveMatch, UnreadableMatch
 from bot.ui.escaping import escape_markdown
@@ -19,24 +18,20 @@ from texts import texts_in
 log = structlog.get_logger()
 
 
-class LostPlaces:
+class LostPlaces(Worker[int], name="lost place"):
     """The questions where to continue, each asked by one process through what still reaches people.
 
     That is the channel where the match began, with a button that continues it there, else direct
     messages.
     """
 
-    def __init__(self, client: App) -> None:
-        self._client = client
-        self.work = Background("lost place", self._ask)
-
     async def catch_up(self) -> None:
         """Ask the players of all matches whose channel was deleted."""
         gone = self._client.refusals.gone_places
         if gone and not self._client.reach.is_down():
-            self.work.catch_up(await self._client.store.lost(gone))
+            self.work.catch_up(await self._store.lost(gone))
 
-    async def _ask(self, match_id: int) -> None:
+    async def _work(self, match_id: int) -> None:
         client = self._client
         try:
             match = await client.matches.load_shown(match_id)

@@ -13,7 +13,7 @@ import structlog
 from cachetools import TTLCache
 
 from bot.app import App, Interaction
-from bot.background import Background, Locks
+from bot.background import Locks
 from bot.boards.absences import absence_rows, find_absence
 from bot.boards.message import film_of
 from bot.boards.panel_view import (
@@ -24,6 +24,7 @@ from bot.boards.panel_view import (
 )
 from bot.errors import Refusal
 from bot.faults import describe_fault, is_refusal_of_discord, tolerate_discord_faults
+from bot.features import Worker
 from bot.house import TABLES
 from bot.logs import place_of
 from bot.matches import LiveMatch, MoveRefused
@@ -257,11 +258,22 @@ class _Shown:
             await self.interaction.delete_original_response()
 
 
-class Panels:
+def is_bot_still_moving(match: LiveMatch) -> bool:
+    """Return whether the bot has just moved, in a turn of its own that is not over.
+
+    Nothing is shown before the end of the turn, or of the match if the bot plays all its seats.
+    """
+    if not match.people:
+        return match.outcome is None
+    seat = match.moves[-1].seat if match.moves else None
+    return seat in match.strengths and seat in match.due
+
+
+class Panels(Worker[int], name="panels"):
     """The panels that are open, so that they follow whatever moves their match on."""
 
     def __init__(self, client: App) -> None:
-        self._client = client
+        super().__init__(client)
         self._open: TTLCache[int, dict[int, _Shown]] = TTLCache(
             MOST_MATCHES, TOKEN_LIFE.total_seconds(), lambda: client.now().timestamp()
         )
@@ -272,9 +284,13 @@ class Panels:
         """By match and person: what is sent is what was compared with the panel that is open."""
         self._own_first: Counter[int] = Counter()
         """By match, how many people are being shown what came of their own move."""
-        self.work = Background("panels", self._refresh)
         self.beside: Callable[[LiveMatch, Seat, Texts], str] = lambda *_: ""
         """What a seat is told above its buttons beside what is asked; a feature gives it."""
+
+    def match_changed(self, match: LiveMatch) -> None:
+        """Show the panels of the match, unless the bot's turn goes on."""
+        if not is_bot_still_moving(match):
+            self.request(match.id)
 
     def request(self, match_id: int) -> None:
         """Show the panels of a match that has moved on."""
@@ -380,7 +396,7 @@ class Panels:
             ):
                 await show(shown.interaction, following, moved=shown.moved, urgency=Urgency.PERSON)
 
-    async def _refresh(self, match_id: int) -> None:
+    async def _work(self, match_id: int) -> None:
         """Show anew the panels that show an older version, where Discord still allows it."""
         if not self._of(match_id) or match_id in self._own_first:
             return

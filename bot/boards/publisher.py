@@ -12,7 +12,7 @@ in a row only the newest is sent.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from datetime import timedelta
 from typing import Literal
 
@@ -21,14 +21,15 @@ import structlog
 from cachetools import LRUCache, TTLCache
 
 from bot.app import App
-from bot.background import Background, Locks
+from bot.background import Locks
 from bot.boards.mentions import find_mentions
 from bot.boards.message import board_of, former_text
 from bot.boards.origin import begun_text, ended_text, last_of, when_text
-from bot.boards.panel import Panels
+from bot.boards.panel import Panels, is_bot_still_moving
 from bot.boards.sight import Sight
 from bot.errors import Refusal
 from bot.faults import describe_fault, tolerate_discord_faults
+from bot.features import Worker
 from bot.house import game_name, terms_in
 from bot.logs import bind_context, place_of
 from bot.matches import LiveMatch
@@ -67,15 +68,14 @@ REMEMBERED = 10_000
 """Boards and channels of which it is remembered what Discord said."""
 
 
-class Publisher:
+class Publisher(Worker[int], name="board"):
     """The work that shows what has changed, a match at a time each."""
 
     def __init__(self, client: App) -> None:
-        self._client = client
+        super().__init__(client)
         self._anew: set[int] = set()
         self._left: dict[int, tuple[int, list[int]]] = {}
         """By match, the channel that it has left, and its messages there."""
-        self.work = Background("board", self._show_patiently)
         self.sight = Sight()
         self._channels: Locks[int] = Locks()
         """Of several boards at a time in a channel discord.py sends more than it has heard of."""
@@ -87,6 +87,31 @@ class Publisher:
         """Channels in which no thread began in time."""
         self._delayed: LRUCache[int, bool] = LRUCache(REMEMBERED)
         """Matches of which people know that the first board has to wait."""
+
+    def match_changed(self, match: LiveMatch) -> None:
+        """Show the match, unless the bot's turn goes on."""
+        if not is_bot_still_moving(match):
+            self.request(match.id)
+
+    def match_begun(self, match_id: int) -> None:
+        """Show the match."""
+        self.request(match_id)
+
+    async def on_message(self, message: discord.Message) -> None:
+        """Note that something stands below a board, perhaps: nothing else is looked at."""
+        self.sight.appeared(message, self._client.me.id)
+
+    async def on_raw_message_edit(self, edit: discord.RawMessageUpdateEvent) -> None:
+        """Note that the message may be higher or lower now."""
+        self.sight.changed(edit.message, self._client.me.id)
+
+    async def place_gone(self, channel_id: int, messages: Collection[int] = ()) -> None:
+        """Note that these messages stand there no more."""
+        self.sight.vanished(channel_id, messages)
+
+    async def on_shard_connect(self, _shard: int) -> None:
+        """Forget what stands below boards: what was said since the last session is not known."""
+        self.sight.forget()
 
     def request(self, match_id: int, *, anew: bool = False) -> None:
         """Show the newest state of this match: somebody did something.
@@ -109,6 +134,10 @@ class Publisher:
             raise Refusal("refused-stale")
         self._left[match.id] = left
         self.request(match.id)
+
+    async def glance(self) -> None:
+        """Show what another process has moved on: it may have been played on another server."""
+        await self.catch_up()
 
     async def catch_up(self) -> None:
         """Show the matches whose boards are behind and whose channels can be reached.
@@ -135,10 +164,10 @@ class Publisher:
 
     async def bring_back(self, channel_id: int) -> None:
         """Post the boards of the running matches of a channel whose messages are gone."""
-        for match_id in await self._client.store.running_in(channel_id):
+        for match_id in await self._store.running_in(channel_id):
             self.request(match_id, anew=True)
 
-    async def _show_patiently(self, match_id: int) -> None:
+    async def _work(self, match_id: int) -> None:
         for pause in (*PATIENCE, None):
             try:
                 with self._client.metrics.showing(match_id):
@@ -243,7 +272,7 @@ class Publisher:
 
     async def _tidy_up(self, match: LiveMatch) -> None:
         """See to what stands elsewhere, once the board is shown."""
-        settings = await self._client.store.servers.guild_settings(match.row.guild_id)
+        settings = await self._store.servers.guild_settings(match.row.guild_id)
         await self._tidy_channel(match, settings.old_boards)
         await self._tell_in_left_channel(match)
         if not match.row.origin_told:
@@ -327,7 +356,7 @@ class Publisher:
         self.sight.appeared(message, self._client.me.id)  # Discord may tell of it later
         if await self._client.matches.record_board(match, message.id, called):
             return message.id
-        shown = await self._client.store.shown_of(match.id)
+        shown = await self._store.shown_of(match.id)
         if shown is not None and shown["board_message_id"] == message.id:
             return message.id  # Discord has taken the two for the same
         await delete_message(self._client, self._client.channel_of(match.row), message.id)
@@ -382,7 +411,7 @@ class Publisher:
         row, texts = match.row, texts_in(match.row.language)
         at_home = row.channel_id == row.origin_channel_id
         where = texts("here") if at_home else texts("in-channel", channel=f"<#{row.channel_id}>")
-        lobby = await self._client.store.lobbies.began(match.id)
+        lobby = await self._store.lobbies.began(match.id)
         invited_id = lobby.invited_id if lobby is not None else None
         last = await last_of(self._client, match)
         told = ended_text(last, where, texts)

@@ -8,7 +8,7 @@ from bot.app import Interaction
 from bot.commands.finding import game_meant
 from bot.errors import Refusal
 from bot.house import guide_of
-from bot.learning import find_rules, show_help, show_rules
+from bot.learning.help import find_rules, show_help, show_rules
 from bot.lobby.options import suggested_games
 from bot.ui.acknowledgement import Choices, autocomplete, shown
 from bot.ui.commands import command
@@ -40,3 +40,6 @@ async def help_command(
 
 
 help_command.autocomplete("game")(suggested_games)
+
+
+COMMANDS = (help_command,)

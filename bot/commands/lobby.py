@@ -24,7 +24,7 @@ from bot.ui.replies import texts_for
 from opponents.thinkers import STRENGTHS, strengths_of
 
 
-def commands() -> Sequence[Command]:
+def make_commands() -> Sequence[Command]:
     """Make the commands, with the options of the games that there are."""
     own = {STRENGTH: str, "private": bool}
     practice = make_offer_command("practice", _practice, optional=own, timed=False)

@@ -100,3 +100,6 @@ async def show_page(interaction: Interaction, page: CardPage, more: Button, *, s
         await publish(interaction, Layout(*parts), files=files_of(picture))
     else:
         await respond(interaction, *parts, picture=picture)
+
+
+COMMANDS = (card_command,)

@@ -144,7 +144,7 @@ async def _move_here(interaction: Interaction, match_id: int) -> None:
             await check_can_look_on(interaction, await member_of(interaction, match.user_in(other)))
     client.quotas.post(interaction)
     await client.part(Publisher).move(match, interaction.channel_id)
-    await client.part(Stops).start(match_id)
+    await client.part(Stops).restart(match_id)
     await tell(interaction, texts("board-moved"))
 
 

@@ -7,7 +7,7 @@ import discord
 from bot.app import Interaction
 from bot.commands.start import show_challenge
 from bot.lobby.options import game_of
-from bot.results import show_profile
+from bot.results.profile import show_profile
 from bot.ui.commands import person_menu
 
 

@@ -22,3 +22,6 @@ async def motion_command(interaction: Interaction, motion: str) -> None:
     settled = None if motion == _AS_HERE else Motion(motion)
     await interaction.client.store.people.set_motion(user_id, settled)
     await tell(interaction, texts("motion-set", choice=texts(f"motion-{settled or _AS_HERE}")))
+
+
+COMMANDS = (motion_command,)

@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
-from discord import app_commands
-
 from bot.app import Interaction
 from bot.commands.finding import match_to_replay, of_finished
-from bot.grimoire import train_own_misses
-from bot.learning import show_review
+from bot.grimoire.pages import train_own_misses
+from bot.learning.review import show_review
 from bot.ui.commands import command, group_of
 
+_REVIEW = group_of("command-review")
 
-@command("command-review-match", which=("option-match", "command-replay-match-about"))
+
+@command(
+    "command-review-match", group=_REVIEW, which=("option-match", "command-replay-match-about")
+)
 async def review_match(interaction: Interaction, which: str | None = None) -> None:
     """Show who stood better turn by turn in a match that is over, and what was missed."""
     await show_review(interaction, await match_to_replay(interaction, which))
 
 
-@command("command-review-train")
+@command("command-review-train", group=_REVIEW)
 async def train(interaction: Interaction) -> None:
     """Show what the person missed in an own match and has not found since, the oldest first."""
     await train_own_misses(interaction)
 
 
-def review_group() -> app_commands.Group:
-    """Make `/review` with its commands."""
-    group = group_of("command-review")
-    for each in (review_match, train):
-        group.add_command(each)
-    return group
-
-
 of_finished(review_match)
+COMMANDS = (_REVIEW,)

@@ -16,7 +16,8 @@ from bot.errors import Refusal
 from bot.grimoire.trouble import daily_trouble
 from bot.house import game_name, offers
 from bot.lobby.options import MOST_MISSES, clock_of, game_of
-from bot.results import can_post_results, check_results_channel, check_role, role_fault
+from bot.results.posting import can_post_results, check_results_channel
+from bot.results.seasons import check_role, role_fault
 from bot.store import Alone, Calls, Candidates, Motion, OldBoards, Place, Rated, SeasonLength
 from bot.ui.commands import command
 from bot.ui.places import check_person_can_post
@@ -274,3 +275,6 @@ async def _choose_channel(interaction: Interaction) -> None:
         check_person_can_post(interaction, channel_id)
     await interaction.client.store.servers.set_results_channel(guild_id, channel_id)
     await _show(interaction)
+
+
+COMMANDS = (server_command,)

@@ -10,7 +10,8 @@ from bot.errors import Refusal
 from bot.faults import tolerate_discord_faults
 from bot.house import game_name, offers
 from bot.house.offer import Offer
-from bot.learning import cover_of, learn_buttons
+from bot.learning.course import learn_buttons
+from bot.learning.help import cover_of
 from bot.lobby.alone import begin_practice
 from bot.lobby.opening import invite, open_lobby, play_anybody
 from bot.lobby.options import clock_of, game_of, suggested_games
@@ -256,3 +257,6 @@ async def _begin(interaction: Interaction, game: str, company: str, code: str) -
     if not is_answered:
         with tolerate_discord_faults("start panel not put away"):  # it has begun all the same
             await respond(interaction, texts_for(interaction)("start-done"))
+
+
+COMMANDS = (start_command,)

@@ -9,13 +9,14 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import datetime
 
+from bot.app import App
 from bot.background import Locks
 from bot.errors import Refusal
-from bot.store.grimoire import AttemptOutcome, GrimoireStore
+from bot.features import Part
+from bot.store.grimoire import AttemptOutcome
 from bot.store.grimoire_tables import GIVEN_UP, WRONG, Attempt
 from puzzles.judge import EASILY, Verdict
 from puzzles.page import Page
-from puzzles.workers import Solvers
 from workers import Asker
 
 UNDER_WAY = 3
@@ -50,17 +51,24 @@ class Answered:
     outcome: AttemptOutcome | None
 
 
-class Answers:
-    """The answers of this process. Nothing is told before it is stored."""
+class Answers(Part):
+    """The answers of this process. Nothing is told before it is stored.
 
-    def __init__(self, store: GrimoireStore, judges: Solvers, workshop: Solvers) -> None:
-        """Take `judges` for the pages that everybody can solve, `workshop` for all others."""
-        self._store = store
-        self._judges = judges
-        self._workshop = workshop
+    Worker processes judge them: `judges` those to pages that all players can solve, `workshop` all
+    others.
+    """
+
+    def __init__(self, client: App) -> None:
+        super().__init__(client)
+        self.judges = client.make_solvers("judges", client.settings.judges)
+        self.workshop = client.make_solvers("workshop", max(1, client.settings.judges // 2))
         self._under_way: Counter[int] = Counter()
         self._locks = Locks[tuple[int, str]]()
         self._continuations: dict[tuple[str, str], tuple[str, ...]] = {}
+
+    async def close(self) -> None:
+        """Stop the processes that judge."""
+        await asyncio.gather(self.judges.close(), self.workshop.close())
 
     def alone(self, user_id: int, page_id: str) -> asyncio.Lock:
         """Return the lock for deciding anything about this person's work on this page."""
@@ -89,17 +97,17 @@ class Answers:
         The steps that could be played become the line so far; after a wrong answer the page begins
         anew. To be called while `answering`.
         """
-        open_to_all = await self._store.is_open_to_all(page.id)
-        workers = self._judges if open_to_all else self._workshop
+        open_to_all = await self._store.grimoire.is_open_to_all(page.id)
+        workers = self.judges if open_to_all else self.workshop
         verdict = await workers.judge(page, line, asker=solver.asker)
         steps = " ".join(verdict.played)
         if steps or verdict.reason != "undecided":
             line_so_far = "" if verdict.reason in WRONG else steps
-            await self._store.save_line(solver.user_id, page.id, line_so_far)
+            await self._store.grimoire.save_line(solver.user_id, page.id, line_so_far)
         answer = line if verdict.illegal is not None else steps
         if verdict.reason == "undecided" or (
             await self._is_repeated(solver, page, answer, verdict)
-            and not await self._store.is_in_run(solver.user_id, page.id, given_at)
+            and not await self._store.grimoire.is_in_run(solver.user_id, page.id, given_at)
         ):
             return Answered(verdict, None)
         attempt = Attempt(
@@ -112,7 +120,7 @@ class Answers:
             reached=verdict.reached,
             created_at=given_at,
         )
-        return Answered(verdict, await self._store.add_attempt(attempt))
+        return Answered(verdict, await self._store.grimoire.add_attempt(attempt))
 
     async def give_up(self, solver: Solver, page: Page, at: datetime) -> AttemptOutcome:
         """Record that somebody gives a page up. To be called while it is held (`alone`)."""
@@ -126,7 +134,7 @@ class Answers:
             reached=False,
             created_at=at,
         )
-        return await self._store.add_attempt(attempt)
+        return await self._store.grimoire.add_attempt(attempt)
 
     async def continuation(self, page: Page, asker: Asker) -> tuple[str, ...]:
         """Return the moves that follow the page's own solution, up to where its goal is reached.
@@ -137,7 +145,7 @@ class Answers:
             return ()
         key = page.id, page.solution
         if key not in self._continuations:
-            verdict = await self._workshop.judge(page, page.solution, EASILY, asker=asker)
+            verdict = await self.workshop.judge(page, page.solution, EASILY, asker=asker)
             if verdict.reason == "undecided":
                 return ()
             if len(self._continuations) >= CONTINUATIONS:
@@ -147,5 +155,5 @@ class Answers:
 
     async def _is_repeated(self, solver: Solver, page: Page, answer: str, verdict: Verdict) -> bool:
         """Return whether this wrong answer was given before: it counts once, and in each run."""
-        earlier = await self._store.attempts_of(solver.user_id, page.id)
+        earlier = await self._store.grimoire.attempts_of(solver.user_id, page.id)
         return not verdict.reached and any(attempt.line == answer for attempt in earlier)

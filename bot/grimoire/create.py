@@ -119,7 +119,7 @@ async def _create(interaction: Interaction, given: Chosen, chosen: Chosen) -> No
 @ACTS.on("turn:make:{match_id}:{turn}", Answer.FORM)
 async def _ask_for_goal(interaction: Interaction, match_id: int, turn: int) -> None:
     """Show a form for what the page of a turn asks for, and how it is called."""
-    match = await wait_for_database(own_match(interaction, str(match_id)), None)
+    match = await wait_for_database(interaction, own_match(interaction, str(match_id)), None)
     tables = [page_tables()[match.row.game]] if match is not None else page_tables().values()
     texts, fields = texts_for(interaction), list[discord.ui.Label[Any]]()
     for each in chain.from_iterable(table.options for table in tables):
@@ -166,7 +166,7 @@ async def _handed_in(interaction: Interaction, given: Chosen) -> JsonObject:
         raise Refusal("refused-one-source")
     if "file" in given:
         asker = Asker(interaction.user.id, interaction.guild_id)
-        return await read_file(given["file"], interaction.client.judges, asker)
+        return await read_file(given["file"], interaction.client.part(Answers).judges, asker)
     if "notation" in given:
         return read_notation(given["notation"])
     if "turn" not in given:
@@ -192,7 +192,8 @@ async def _prove_and_keep(interaction: Interaction, page: Page, *, complete: boo
         await _judged(interaction, page, " ".join(map(str, straight)))
         page = replace(page, solution=" ".join(verdict.played), rating=rated(solved))
         asker = Asker(interaction.user.id, interaction.guild_id)
-        page = replace(page, explanation=await client.workshop.explain(page, solved, asker=asker))
+        workshop = client.part(Answers).workshop
+        page = replace(page, explanation=await workshop.explain(page, solved, asker=asker))
     stored = StoredPage(
         guild_id=interaction.guild_id,
         author_id=interaction.user.id,
@@ -252,7 +253,8 @@ async def _proved(interaction: Interaction, page: Page, texts: Texts) -> Solved:
         nodes = so_far
 
     title = escape_markdown(page.named(texts.language))
-    workshop, asker = interaction.client.workshop, Asker(interaction.user.id, interaction.guild_id)
+    workshop = interaction.client.part(Answers).workshop
+    asker = Asker(interaction.user.id, interaction.guild_id)
     proof = asyncio.create_task(workshop.solve(page, progress=count, asker=asker))
     try:
         await show_until_done(
@@ -274,7 +276,8 @@ async def _judged(interaction: Interaction, page: Page, line: str) -> Verdict:
     Raises `Refusal` where it takes too much to say so: everybody who answers would have to wait for
     that.
     """
-    workshop, asker = interaction.client.workshop, Asker(interaction.user.id, interaction.guild_id)
+    workshop = interaction.client.part(Answers).workshop
+    asker = Asker(interaction.user.id, interaction.guild_id)
     verdict = await workshop.judge(page, line, EASILY, asker=asker)
     if verdict.reason == "undecided":
         raise Refusal("refused-hard-to-judge")

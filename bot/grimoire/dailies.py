@@ -18,6 +18,7 @@ import structlog
 from bot.app import App
 from bot.background import Background
 from bot.faults import describe_fault, is_refusal_of_discord
+from bot.features import Worker
 from bot.grimoire.answers import Answers
 from bot.grimoire.choosing import pages_for
 from bot.grimoire.post import DailyView, RevealView, WithdrawnView, mark
@@ -62,39 +63,38 @@ CLOCKS_APART = timedelta(minutes=5)
 Step: TypeAlias = "Callable[[Daily], Awaitable[None]]"
 
 
-class Dailies:
+class Dailies(Worker[int], name="daily pages", about="guild", at_once=AT_ONCE):
     """The work that sees to what is due, a server at a time each."""
 
     def __init__(self, client: App) -> None:
-        self._client, self._store = client, client.store.dailies
-        self.work = Background("daily pages", self._see_to_all, at_once=AT_ONCE, about="guild")
+        super().__init__(client)
         self.beginning = Background("daily pages begun", self._begin_all)
         self._waiting: dict[int, list[Daily]] = {}
 
-    async def tend(self) -> None:
+    async def catch_up(self) -> None:
         """Begin the pages that are due, and see to all that has something to be done."""
         self.beginning.request("due")
-        work = await self._store.work(self._client.now())
+        work = await self._store.dailies.work(self._client.now())
         self._see_to_these([daily for daily in work if daily.guild_id not in self.work])
 
     async def close(self) -> None:
         """Stop at once; what is held is free for others after a while."""
         await self.beginning.close()
-        await self.work.close()
+        await super().close()
 
     async def _begin_all(self, _due: str) -> None:
         """Begin the pages that are due, many servers' together, and post them."""
         client, now = self._client, self._client.now()
         overdue = [
             server
-            for server in await self._store.overdue(now)
+            for server in await self._store.dailies.overdue(now)
             if client.get_guild(server.guild_id) is not None
         ]
         for first in range(0, len(overdue), TOGETHER):
             try:
                 begun = await self._begun(overdue[first : first + TOGETHER], now)
-                ours = await self._store.claim(begun)
-                self._see_to_these(await self._store.work(now, ours))
+                ours = await self._store.dailies.claim(begun)
+                self._see_to_these(await self._store.dailies.work(now, ours))
             except Exception:  # the next sweep begins them
                 log.exception("daily pages not begun")
 
@@ -126,7 +126,7 @@ class Dailies:
                 self._waiting[guild_id] = list(of_server)
                 self.work.request(guild_id)
 
-    async def _see_to_all(self, guild_id: int) -> None:
+    async def _work(self, guild_id: int) -> None:
         with pacing(Turn.DAILY):
             for daily in self._waiting.pop(guild_id, ()):
                 await self._see_to(daily)
@@ -137,7 +137,7 @@ class Dailies:
         step = self._next_step(daily, now)
         if step is None or any(map(refusals.is_blocked, (daily.channel_id, pages_in(daily)))):
             return
-        if not await self._store.take(daily, now, now + HOLD):
+        if not await self._store.dailies.take(daily, now, now + HOLD):
             return
         try:
             with refusals.noting(daily.channel_id, daily.guild_id):
@@ -146,7 +146,7 @@ class Dailies:
             await self._put_off(daily, fault)
         else:
             refusals.accept(pages_in(daily))
-            await self._store.end_trouble(daily.guild_id)
+            await self._store.dailies.end_trouble(daily.guild_id)
 
     def _next_step(self, daily: Daily, now: datetime) -> Step | None:
         if daily.state == DailyState.WITHDRAWN:
@@ -182,34 +182,36 @@ class Dailies:
             await self._refused_in_place(daily, fault)
         if not passes and now > daily.closes_at + DAY:
             given_up = {
-                DailyState.DUE: self._store.record_missed,
-                DailyState.WITHDRAWN: self._store.record_closed,
+                DailyState.DUE: self._store.dailies.record_missed,
+                DailyState.WITHDRAWN: self._store.dailies.record_closed,
             }
-            await given_up.get(daily.state, self._store.record_revealed)(daily.id)
+            await given_up.get(daily.state, self._store.dailies.record_revealed)(daily.id)
         elif scope in (Scope.PLACE, Scope.APP):  # what is refused there waits (`Refusals`)
-            await self._store.put_off(daily.id, now, sent=False)
+            await self._store.dailies.put_off(daily.id, now, sent=False)
         else:
-            await self._store.put_off(daily.id, now + pause_after(scope, daily.tries), sent=True)
+            await self._store.dailies.put_off(
+                daily.id, now + pause_after(scope, daily.tries), sent=True
+            )
 
     async def _refused_in_place(self, daily: Daily, fault: Exception) -> None:
         """Ask there rarely from now on, and say what is wrong if it is the server's channel."""
         code, guild_id = getattr(fault, "code", 0), daily.guild_id
         self._client.refusals.block(pages_in(daily), code, guild_id, RARELY)
-        server = await self._store.server(guild_id)
+        server = await self._store.dailies.server(guild_id)
         if server is not None and server.channel_id == daily.channel_id:
             blocked = Trouble.BLOCKED if code in AUTOMOD else Trouble.CLOSED
             await self._tell_trouble(guild_id, Trouble.GONE if is_gone(fault) else blocked)
 
-    async def channel_gone(self, channel: discord.abc.GuildChannel) -> None:
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """See to it that people know if it was the channel of a server's daily pages."""
-        server = await self._store.server(channel.guild.id)
+        server = await self._store.dailies.server(channel.guild.id)
         if server is not None and server.channel_id == channel.id:
             await self._tell_trouble(channel.guild.id, Trouble.GONE)
 
     async def _tell_trouble(self, guild_id: int, trouble: Trouble) -> None:
         """Keep why pages can't be posted in a server, and tell the person who set it up, once."""
         client, guild = self._client, self._client.get_guild(guild_id)
-        server = await self._store.begin_trouble(guild_id, trouble, client.now())
+        server = await self._store.dailies.begin_trouble(guild_id, trouble, client.now())
         if server is None or server.set_up_by is None or guild is None:
             return
         texts = texts_in(server.language)
@@ -219,20 +221,20 @@ class Dailies:
         event, view = "trouble with daily pages not told", Layout(told, line)
         refused = await write_to(client, server.set_up_by, view, nonce, event, guild=guild_id)
         if refused in (Scope.OUTAGE, Scope.APP):
-            await self._store.owe_trouble(guild_id)
+            await self._store.dailies.owe_trouble(guild_id)
 
     async def _post(self, daily: Daily) -> None:
         """Post the page, unless that was done or its day is over."""
         message = await self._sent_before(daily, daily.due_at)
         if message is None and daily.closes_at <= self._client.now():
-            await self._store.record_missed(daily.id)
+            await self._store.dailies.record_missed(daily.id)
             return
         if message is None:
             view, files = await self._rendered(daily)
             message = await self._client.channel_of(daily).send(
                 view=view, files=files, nonce=make_nonce("post", daily.id, daily.channel_id)
             )
-        await self._store.record_posted(daily.id, message.id, message.created_at)
+        await self._store.dailies.record_posted(daily.id, message.id, message.created_at)
 
     async def _open_thread(self, daily: Daily) -> None:
         """Open the thread of the page, which has the id of its message: so there is one at most."""
@@ -251,14 +253,14 @@ class Dailies:
                 log.info("no thread of a daily page", daily=daily.id, **facts)
                 if scope is Scope.PLACE:  # pages can be posted there even so
                     self._client.refusals.note(fault, daily.message_id, daily.guild_id)
-                    await self._store.put_off(daily.id, self._client.now(), sent=False)
+                    await self._store.dailies.put_off(daily.id, self._client.now(), sent=False)
                     return  # else it is there already
-        await self._store.record_thread(daily.id)
+        await self._store.dailies.record_thread(daily.id)
 
     async def _count(self, daily: Daily) -> None:
         """Show how many have tried and solved the page."""
         await self._edit(daily)
-        await self._store.record_counted(daily)
+        await self._store.dailies.record_counted(daily)
 
     async def _reveal(self, daily: Daily) -> None:
         """Tell the solution below everything else, and where it is at the post."""
@@ -267,9 +269,9 @@ class Dailies:
             if message is None:
                 message = await self._send_solution(daily)
             daily.reveal_message_id = message.id
-            await self._store.record_told(daily.id, message.id, message.created_at)
+            await self._store.dailies.record_told(daily.id, message.id, message.created_at)
         await self._edit(daily)
-        await self._store.record_revealed(daily.id)
+        await self._store.dailies.record_revealed(daily.id)
 
     async def _close(self, daily: Daily) -> None:
         """Say at the post that the page was withdrawn; nothing else is left of it."""
@@ -280,7 +282,7 @@ class Dailies:
             view = WithdrawnView(daily, texts_in(daily.language))
             channel = self._client.channel_of(daily)
             await edit_message(self._client, channel, daily.message_id, view, ())
-        await self._store.record_closed(daily.id)
+        await self._store.dailies.record_closed(daily.id)
 
     async def _send_solution(self, daily: Daily) -> discord.Message:
         page, texts = await self._page(daily)
@@ -288,7 +290,7 @@ class Dailies:
         follows = await self._client.part(Answers).continuation(page, asker)
         film = film_of(page, [*solving_moves(page), *follows], texts)
         picture = await draw_picture(self._client, film)
-        statistics = await self._store.statistics(daily)
+        statistics = await self._store.dailies.statistics(daily)
         return await self._client.channel_of(daily).send(
             view=RevealView(daily, page, follows, picture, statistics, texts),
             files=files_of(picture),
@@ -309,7 +311,7 @@ class Dailies:
         return DailyView(daily, page, picture, texts), files_of(picture)
 
     async def _page(self, daily: Daily) -> tuple[Page, Texts]:
-        page = await self._client.store.grimoire.any_page(daily.page_id)
+        page = await self._store.grimoire.any_page(daily.page_id)
         if page is None:
             raise LookupError(f"there is no page {daily.page_id} any more")
         return page, texts_in(daily.language)

@@ -89,7 +89,7 @@ async def _show(interaction: Interaction, page_id: str, note: str = "") -> None:
 async def _rename(interaction: Interaction, page_id: str) -> None:
     """Ask for the page's new title."""
     check_manager(interaction)
-    found = await wait_for_database(_approved(interaction, page_id), None)
+    found = await wait_for_database(interaction, _approved(interaction, page_id), None)
     texts = texts_for(interaction)
     title = found[1].named(texts.language) if found is not None else ""
     field = text_field(TEXT, texts("grimoire-title"), LONGEST_TITLE, filled=title)
@@ -107,7 +107,7 @@ async def _renamed(interaction: Interaction, page_id: str) -> None:
     if not await interaction.client.store.grimoire.rename(page_id, row.guild_id, title):
         raise Refusal("refused-not-approved")
     log.info("page renamed", page=page_id, by=interaction.user.id)
-    await interaction.client.part(Dailies).tend()
+    await interaction.client.part(Dailies).catch_up()
     named = texts_for(interaction)("moderate-renamed", title=escape_markdown(title))
     await _show(interaction, page_id, named)
 
@@ -138,7 +138,7 @@ async def _withdraw(interaction: Interaction, page_id: str) -> None:
     ):
         raise Refusal("refused-not-approved")
     log.info("page withdrawn", page=page_id, by=interaction.user.id)
-    await client.part(Dailies).tend()
+    await client.part(Dailies).catch_up()
     client.part(Notices).request()
     texts = texts_for(interaction)
     note = texts("moderate-withdrawn", page=page_id)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.app import App
-from bot.background import Background
+from bot.features import Worker
 from bot.store import StoredPage, page_from
 from bot.ui.escaping import escape_markdown
 from bot.ui.posts import make_nonce, write_to
@@ -14,12 +13,8 @@ from bot.ui.replies import Layout
 from texts import texts_in
 
 
-class Notices:
+class Notices(Worker[str], name="notices"):
     """The work that tells authors; what Discord does not take now is owed."""
-
-    def __init__(self, client: App) -> None:
-        self._client, self._store = client, client.store.grimoire
-        self.work = Background("notices", self._tell_all)
 
     async def catch_up(self) -> None:
         """Tell those who have not been told yet."""
@@ -29,8 +24,8 @@ class Notices:
         """Tell those of pages that have just been decided on."""
         self.work.request("owed")
 
-    async def _tell_all(self, _owed: str) -> None:
-        for row in await self._store.untold_pages():
+    async def _work(self, _owed: str) -> None:
+        for row in await self._store.grimoire.untold_pages():
             guild = self._client.get_guild(row.guild_id)
             if guild is not None and not self._client.refusals.is_blocked(row.author_id):
                 await self._tell(row, guild)
@@ -48,4 +43,4 @@ class Notices:
             refused = await write_to(client, row.author_id, view, nonce, event, page=row.number)
             if refused not in (None, Scope.PERSON):
                 return
-        await self._store.record_author_told(row.number)
+        await self._store.grimoire.record_author_told(row.number)

@@ -372,7 +372,7 @@ async def _type(interaction: Interaction, page_id: str) -> None:
     """Show a form for the whole line."""
     texts = texts_for(interaction)
     filled, example, about = await wait_for_database(
-        _line_of(interaction, page_id, texts), ("", "", "")
+        interaction, _line_of(interaction, page_id, texts), ("", "", "")
     )
     label = texts("page-type-label")
     field = text_field(TEXT, label, LONGEST_SOLUTION, about=about, hint=example, filled=filled)

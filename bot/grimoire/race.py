@@ -60,7 +60,7 @@ async def _start(interaction: Interaction, race_id: int) -> None:
     race = await _race(interaction, race_id)
     if race.host_id != interaction.user.id:
         raise Refusal("refused-not-yours")
-    started = await interaction.client.part(Races).start(race, interaction.created_at)
+    started = await interaction.client.part(Races).begin(race, interaction.created_at)
     if not started and (await _race(interaction, race_id)).state == RaceState.OPEN:
         raise Refusal("refused-race-few")
     interaction.client.part(Races).request(race_id)

@@ -9,8 +9,7 @@ from datetime import datetime, timedelta
 import discord
 import structlog
 
-from bot.app import App
-from bot.background import Background
+from bot.features import Worker
 from bot.grimoire.run_pages import choose_pages, pages_by_rating
 from bot.store import Race, RaceState, RunMode, Standing
 from bot.ui.escaping import escape_markdown, tell_apart, tell_people_apart
@@ -87,48 +86,44 @@ def _names(standings: list[Standing]) -> dict[int, str]:
     return {user_id: f"**{escape_markdown(name)}**" for user_id, name in names.items()}
 
 
-class Races:
+class Races(Worker[int], name="races", about="race"):
     """The work on races; a start and an end are each claimed by one process."""
-
-    def __init__(self, client: App) -> None:
-        self._client, self._store = client, client.store.races
-        self.work = Background("races", self._tend, about="race")
 
     async def catch_up(self) -> None:
         """See to all races whose end is not told yet."""
-        self.work.catch_up(await self._store.unfinished())
+        self.work.catch_up(await self._store.races.unfinished())
 
     def request(self, race_id: int) -> None:
         """See to a race in which something has happened."""
         self.work.request(race_id)
 
-    async def vanished(self, channel_id: int, messages: Collection[int] = ()) -> None:
+    async def place_gone(self, channel_id: int, messages: Collection[int] = ()) -> None:
         """End the race of a channel that was deleted; of these messages, if only they were."""
-        await self._store.close_at(channel_id, messages, self._client.now())
+        await self._store.races.close_at(channel_id, messages, self._client.now())
 
-    async def start(self, race: Race, at: datetime) -> bool:
+    async def begin(self, race: Race, at: datetime) -> bool:
         """Choose the pages and begin at this moment.
 
         Returns False if too few have joined or the race has begun already.
         """
         by_rating = await pages_by_rating(self._client.store, race.guild_id, at)
-        opened = await self._store.opened_pages(race.id)
+        opened = await self._store.races.opened_pages(race.id)
         lot = random.SystemRandom()
         pages = choose_pages(RunMode.STORM, by_rating, opened, lot)[:PAGES]
-        return await self._store.start(race.id, pages, at)
+        return await self._store.races.start(race.id, pages, at)
 
-    async def _tend(self, race_id: int) -> float | None:
+    async def _work(self, race_id: int) -> float | None:
         """Start or end a race that is due, and show how it stands; return when to look again."""
-        race, now = await self._store.race(race_id), self._client.now()
+        race, now = await self._store.races.race(race_id), self._client.now()
         if race is None or race.told:
             return None
         if race.state == RaceState.OPEN and race.due_at <= now:
-            await self.start(race, now)
+            await self.begin(race, now)
         elif race.state == RaceState.RUNNING:
-            standings = await self._store.standings(race, now)
+            standings = await self._store.races.standings(race, now)
             if race.due_at + GRACE <= now or all(each.is_over for each in standings):
-                await self._store.end(race_id)
-        race = await self._store.race(race_id)
+                await self._store.races.end(race_id)
+        race = await self._store.races.race(race_id)
         assert race is not None, "it is there for good"
         await self._show(race)
         if race.state == RaceState.OVER or race.told:
@@ -141,8 +136,8 @@ class Races:
         As long as Discord refuses that, it is owed. A race whose message is gone is over.
         """
         over = race.state == RaceState.OVER
-        standings = await self._store.standings(race, self._client.now())
-        names = [racer.name for racer in await self._store.racers(race.id)]
+        standings = await self._store.races.standings(race, self._client.now())
+        names = [racer.name for racer in await self._store.races.racers(race.id)]
         counts = [[each.name, each.answered, each.solved, each.is_over] for each in standings]
         shown = [str(race.state), names, counts]
         if race.message_id is None and not over:
@@ -154,7 +149,7 @@ class Races:
             if not await self._edit(race, race.message_id, view):
                 return
         if shown != race.shown or over:
-            await self._store.record_shown(race.id, shown, over=over)
+            await self._store.races.record_shown(race.id, shown, over=over)
 
     async def _edit(self, race: Race, message_id: int, view: RaceView | None) -> bool:
         """Edit or delete the message of a race; return False if it can't be by now, or is gone."""
@@ -163,5 +158,5 @@ class Races:
         edit = await edit_owed(client, channel, message_id, view, event, race=race.id)
         too_late = race.due_at + OWED < client.now()
         if edit is Edit.GONE or (edit is Edit.REFUSED and too_late):
-            await self.vanished(race.channel_id, {message_id})
+            await self.place_gone(race.channel_id, {message_id})
         return edit is Edit.DONE

@@ -6,8 +6,8 @@ from datetime import timedelta
 
 import discord
 
-from bot.app import App, Interaction
-from bot.background import Background
+from bot.app import Interaction
+from bot.features import Worker
 from bot.grimoire.post import link_to
 from bot.store import Daily
 from bot.ui.acknowledgement import Answer
@@ -44,23 +44,19 @@ async def _forget(interaction: Interaction, daily_id: int) -> None:
     await respond(interaction, texts_for(interaction)("remind-off"))
 
 
-class Reminders:
+class Reminders(Worker[str], name="reminders"):
     """The work that reminds people; each is reminded of a page once, by one process."""
-
-    def __init__(self, client: App) -> None:
-        self._client, self._store = client, client.store.dailies
-        self.work = Background("reminders", self._remind_all)
 
     async def catch_up(self) -> None:
         """Remind those of pages that close soon."""
         self.work.catch_up(["due"])
 
-    async def _remind_all(self, _due: str) -> None:
+    async def _work(self, _due: str) -> None:
         now = self._client.now()
-        for daily, user_id in await self._store.closing(now, now + BEFORE):
+        for daily, user_id in await self._store.dailies.closing(now, now + BEFORE):
             if self._client.refusals.is_blocked(user_id):
                 continue
-            if await self._store.claim_reminder(daily, user_id, now, now + HOLD):
+            if await self._store.dailies.claim_reminder(daily, user_id, now, now + HOLD):
                 await self._send(daily, user_id)
 
     async def _send(self, daily: Daily, user_id: int) -> None:
@@ -75,6 +71,6 @@ class Reminders:
         view, nonce = Layout(told, controls(enough)), make_nonce("remind", daily.id, user_id)
         refused = await write_to(self._client, user_id, view, nonce, "not reminded", daily=daily.id)
         if refused is Scope.PERSON:
-            await self._store.remind(daily.guild_id, user_id, on=False)
+            await self._store.dailies.remind(daily.guild_id, user_id, on=False)
         elif refused is None:
-            await self._store.record_reminded(daily, user_id)
+            await self._store.dailies.record_reminded(daily, user_id)

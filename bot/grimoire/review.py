@@ -58,7 +58,7 @@ async def _reject(interaction: Interaction, page_id: str) -> None:
 @ACTS.on("page:schedule:{page_id}:{}:{}", Answer.FORM)
 async def _schedule(interaction: Interaction, page_id: str) -> None:
     """Ask for which day the page is meant."""
-    await wait_for_database(_pending(interaction, page_id), None)
+    await wait_for_database(interaction, _pending(interaction, page_id), None)
     texts = texts_for(interaction)
     day = text_field(TEXT, texts("review-schedule-label"), 10, hint="2027-01-31")
     await open_form(interaction, texts("review-schedule-title"), f"form:schedule:{page_id}", day)

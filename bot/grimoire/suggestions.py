@@ -7,8 +7,10 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
+from bot.app import App
+from bot.features import Part
 from bot.grimoire.heading import difficulty_at, page_table, place_of
-from bot.store import GrimoireStore, StoredPage, page_from
+from bot.store import StoredPage, page_from
 from bot.ui.acknowledgement import LABEL, MOST_OFFERED
 from puzzles import library
 from puzzles.page import Page
@@ -31,12 +33,16 @@ class Suggestion(NamedTuple):
     sought: str
 
 
-class Suggestions:
+class Suggestions(Part):
     """Suggestions, made once of each page, in a thread: to read a page takes long."""
 
-    def __init__(self, store: GrimoireStore) -> None:
-        self._store = store
+    def __init__(self, client: App) -> None:
+        super().__init__(client)
         self._made: dict[str, dict[Key, Suggestion | None]] = defaultdict(dict)  # by language
+
+    async def start(self) -> None:
+        """Read the built-in pages before a player asks for one: it takes a while."""
+        await asyncio.to_thread(library.built_in)
 
     async def offer(
         self, guild_id: int | None, user_id: int, typed: str, texts: Texts
@@ -45,7 +51,7 @@ class Suggestions:
         wanted = " ".join(typed.split()).casefold()
         pages = await self.known(guild_id, user_id, texts)
         found = [page for page in pages if wanted in page.sought][:MOST_OFFERED]
-        done = await self._store.done_of(user_id, [page.id for page in found])
+        done = await self._store.grimoire.done_of(user_id, [page.id for page in found])
         return [(f"{'✅ ' * (page.id in done)}{page.label}"[:LABEL], page.id) for page in found]
 
     async def known(self, guild_id: int | None, user_id: int, texts: Texts) -> Sequence[Suggestion]:
@@ -53,7 +59,11 @@ class Suggestions:
 
         They are all built-in pages and, after them, the server's own, the oldest first.
         """
-        own = await self._store.open_editions(guild_id, user_id) if guild_id is not None else ()
+        own = (
+            await self._store.grimoire.open_editions(guild_id, user_id)
+            if guild_id is not None
+            else ()
+        )
         built_in = {page.id: page for pages in library.built_in().values() for page in pages}
         keys: list[Key] = [*built_in, *own]
         made = self._made[texts.language]
@@ -65,7 +75,7 @@ class Suggestions:
             some = new[first : first + AT_ONCE]
             pages = [built_in[key] for key in some if isinstance(key, str)]
             numbers = [key[0] for key in some if not isinstance(key, str)]
-            rows = await self._store.pages_numbered(numbers) if numbers else ()
+            rows = await self._store.grimoire.pages_numbered(numbers) if numbers else ()
             made |= await asyncio.to_thread(_all_made, pages, rows, texts)
         return [found for key in keys if (found := made.get(key)) is not None]
 

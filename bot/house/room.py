@@ -13,7 +13,6 @@ from bot.house.lookup import CardBook
 from bot.house.offer import Offer
 from bot.house.pages import PageTable
 from bot.house.table import Table
-from bot.ui.router import Acts
 
 Command: TypeAlias = "app_commands.Command[Any, ..., Any] | app_commands.Group"
 RoomCheck: TypeAlias = "tuple[str, Callable[[], str]]"
@@ -25,14 +24,13 @@ class BotRoom:
     """What a game gives to the bot.
 
     `tables` show the game and its formats, by their ids, `grimoires` the pages of those that have
-    some (`EngineRoom.grimoires`); `commands` are those that no other game has, `acts` what its own
-    buttons, selects and forms do. `checks` are what `bridgekeeper doctor` looks at, by names that
-    no other game has. `cards` are what people can look up by name, `guide` is how it is explained.
+    some (`EngineRoom.grimoires`); `commands` are those that no other game has. `checks` are what
+    `bridgekeeper doctor` looks at, by names that no other game has. `cards` are what people can
+    look up by name, `guide` is how it is explained.
     """
 
     tables: Mapping[str, Table]
     offer: Offer
-    acts: Sequence[Acts] = ()
     commands: Sequence[Command] = ()
     grimoires: Mapping[str, PageTable] = field(default_factory=dict)
     checks: Sequence[RoomCheck] = ()

@@ -13,9 +13,9 @@ import structlog
 from cachetools import LRUCache
 
 from bot.app import App
-from bot.background import Background
 from bot.boards.panel import Panels
 from bot.errors import Refusal
+from bot.features import Worker
 from bot.house import TABLES
 from bot.matches import LiveMatch
 from bot.store.result import PREPARED
@@ -41,17 +41,24 @@ class _Played(NamedTuple):
     over: bool
 
 
-class Coach:
+class Coach(Worker[int], name="hindsight"):
     """Looks at what people have played in practice, a match at a time each, and tells them."""
 
     def __init__(self, client: App) -> None:
-        self._client = client
+        super().__init__(client)
         self.hindsight = HindsightWorkers(client.settings.worker_memory_mib)
-        self.work = Background("hindsight", self._look_back)
         self._found: LRUCache[_Played, Hindsight] = LRUCache(REMEMBERED)
-        client.part(Panels).beside = self.tell
 
-    def request(self, match: LiveMatch) -> None:
+    async def start(self) -> None:
+        """Comment on panels from now on."""
+        self._client.part(Panels).beside = self.tell
+
+    async def close(self) -> None:
+        """Stop at once, and the processes that look back."""
+        await super().close()
+        await self.hindsight.close()
+
+    def match_changed(self, match: LiveMatch) -> None:
         """Look at a match that has moved on, if there is something to be looked at."""
         played = _played(match)
         if played is not None and played not in self._found:
@@ -61,7 +68,7 @@ class Coach:
         """Return what a person is told above the buttons; what is not found yet comes later."""
         if match.practice is None:
             return ""
-        self.request(match)
+        self.match_changed(match)
         played = _played(match)
         found = self._found.get(played, Hindsight()) if played is not None else Hindsight()
         if match.outcome is not None:
@@ -73,7 +80,7 @@ class Coach:
             lines = []
         return "\n".join(filter(None, lines))
 
-    async def _look_back(self, match_id: int) -> None:
+    async def _work(self, match_id: int) -> None:
         """Let a worker look at it; whatever fails there is not told."""
         client = self._client
         try:

@@ -10,9 +10,8 @@ from datetime import UTC, datetime, timedelta
 
 import structlog
 
-from bot.app import App
-from bot.background import Background
 from bot.errors import Refusal
+from bot.features import Worker
 from bot.house import page_tables
 from bot.learning.review import Analyses
 from bot.matches import UnreadableMatch
@@ -37,19 +36,15 @@ def latest_night(now: datetime) -> datetime:
     return tonight if tonight <= now else tonight - timedelta(days=1)
 
 
-class Collector:
+class Collector(Worker[int], name="pages collected", about="guild", at_once=1):
     """The work that collects pages, a server at a time."""
-
-    def __init__(self, client: App) -> None:
-        self._client = client
-        self.work = Background("pages collected", self._collect, at_once=1, about="guild")
 
     async def catch_up(self) -> None:
         """Collect for the servers that have not had it since the night began."""
         night = latest_night(self._client.now())
-        self.work.catch_up(await self._client.store.reviews.uncollected(night))
+        self.work.catch_up(await self._store.reviews.uncollected(night))
 
-    async def _collect(self, guild_id: int) -> None:
+    async def _work(self, guild_id: int) -> None:
         """Look through some matches of a server, unless another process does it."""
         client, store, now = self._client, self._client.store, self._client.now()
         if not await store.reviews.claim_night(guild_id, latest_night(now)):

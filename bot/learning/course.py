@@ -297,3 +297,6 @@ async def _change(
         if await learning.save(user_id, lesson.id, (line, after), now, done=done):
             line, note = after, ""
     await show_lesson(interaction, course, lesson, line, note=note)
+
+
+COMMANDS = (learn_command,)

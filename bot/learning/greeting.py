@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 
 import discord
 import structlog
+from discord import app_commands
 
-from bot.app import App, Interaction
+from bot.app import Interaction
 from bot.faults import describe_fault, is_refusal_of_discord, tolerate_discord_faults
+from bot.features import Worker
 from bot.house import game_name, offers
+from bot.house.room import Command
 from bot.learning.course import first_lessons, learn_buttons
 from bot.lobby.alone import play_now_button
 from bot.lobby.options import game_of
@@ -17,6 +21,7 @@ from bot.ui.acknowledgement import Answer
 from bot.ui.posts import make_nonce
 from bot.ui.replies import Layout, respond, tell, texts_for
 from bot.ui.router import BLUE, Acts, Button, controls
+from puzzles.course import courses
 from texts import texts_in
 
 log = structlog.get_logger()
@@ -31,22 +36,6 @@ BEGINNINGS = {
 """The commands by which somebody begins to play."""
 
 
-async def offer_course(interaction: Interaction, command: str) -> None:
-    """Offer the course of the game to somebody who has just begun to play for the first time."""
-    client, user_id = interaction.client, interaction.user.id
-    learning = client.store.learning
-    if command not in BEGINNINGS or not await learning.is_new(user_id, interaction.created_at):
-        return
-    game = (await game_of(interaction, interaction.namespace.game)).game
-    if not first_lessons(game) or not await learning.greet(user_id, client.now()):
-        return
-    texts = texts_for(interaction)
-    offered = texts("course-offer", game=game_name(game, texts), count=first_lessons(game))
-    no = Button("course:decline", texts("button-no-thanks"))
-    with tolerate_discord_faults("course not offered"):
-        await tell(interaction, offered, controls(*learn_buttons(game, texts), no))
-
-
 @ACTS.on("course:decline")
 async def _decline(interaction: Interaction) -> None:
     """Say where the course is to be found."""
@@ -54,28 +43,50 @@ async def _decline(interaction: Interaction) -> None:
     await respond(interaction, texts_for(interaction)("course-declined", command=command))
 
 
-class Welcomes:
-    """What the bot says in a server that has taken it in; a server is told once."""
+class Welcomes(Worker[int], name="welcome", about="guild"):
+    """What the bot says once to a server that has added it, and to a player who begins to play."""
 
-    def __init__(self, client: App) -> None:
-        self._client, self._store = client, client.store.learning
+    async def start(self) -> None:
+        """Read the courses before a player is offered one: it takes a while."""
+        await asyncio.to_thread(courses)
 
-    async def joined(self, guild: discord.Guild) -> None:
+    async def on_app_command_completion(
+        self, interaction: Interaction, command: Command | app_commands.ContextMenu
+    ) -> None:
+        """Offer the course of the game to a player who has just begun their first match."""
+        user_id, is_new = interaction.user.id, self._store.learning.is_new
+        is_beginning = command.qualified_name in BEGINNINGS
+        if not is_beginning or not await is_new(user_id, interaction.created_at):
+            return
+        game = (await game_of(interaction, interaction.namespace.game)).game
+        if not first_lessons(game) or not await self._store.learning.greet(
+            user_id, self._client.now()
+        ):
+            return
+        texts = texts_for(interaction)
+        offered = texts("course-offer", game=game_name(game, texts), count=first_lessons(game))
+        no = Button("course:decline", texts("button-no-thanks"))
+        with tolerate_discord_faults("course not offered"):
+            await tell(interaction, offered, controls(*learn_buttons(game, texts), no))
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
         """Say what the bot is for, where the server wants such news.
 
         A server that takes it in again is not told again.
         """
         if _channel_for_news(guild) is None:
             return
-        if await self._store.greet(guild.id, self._client.now(), told=False):
+        if await self._store.learning.greet(guild.id, self._client.now(), told=False):
             await self._tell(guild)
 
     async def catch_up(self) -> None:
         """Welcome servers in which Discord has refused it so far."""
-        for guild_id in await self._store.owed(self._client.now() - OWED):
-            guild = self._client.get_guild(guild_id)
-            if guild is not None and not self._client.refusals.is_blocked(guild_id):
-                await self._tell(guild)
+        self.work.catch_up(await self._store.learning.owed(self._client.now() - OWED))
+
+    async def _work(self, guild_id: int) -> None:
+        guild = self._client.get_guild(guild_id)
+        if guild is not None and not self._client.refusals.is_blocked(guild_id):
+            await self._tell(guild)
 
     async def _tell(self, guild: discord.Guild) -> None:
         client, channel = self._client, _channel_for_news(guild)
@@ -95,7 +106,7 @@ class Welcomes:
             log.info("welcome not told", guild=guild.id, **describe_fault(fault))
             client.refusals.put_off(fault, guild.id, guild.id)
         else:
-            await self._store.record_greeted(guild.id)
+            await self._store.learning.record_greeted(guild.id)
 
 
 def _channel_for_news(guild: discord.Guild) -> discord.TextChannel | None:

@@ -16,6 +16,7 @@ from pydantic import TypeAdapter
 from bot.app import App, Interaction
 from bot.boards.watching import watched
 from bot.errors import Refusal
+from bot.features import Part
 from bot.house import game_name, terms_in
 from bot.learning.picks import judge_picks
 from bot.matches import LiveMatch
@@ -236,11 +237,12 @@ async def _hand_in(interaction: Interaction, miss: Miss, texts: Texts, *, asked:
 # What is found
 
 
-class Analyses:
+class Analyses(Part):
     """The analyses that are under way in this process: one of a match, for all who ask."""
 
     def __init__(self, client: App) -> None:
-        self._client = client
+        super().__init__(client)
+        self.workers = client.make_solvers("analysts", max(1, client.settings.judges // 2))
         self._running: dict[int, RunningAnalysis] = {}
 
     def begin(self, match: LiveMatch, result: MatchResult, asker: Asker) -> RunningAnalysis:
@@ -262,6 +264,7 @@ class Analyses:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.workers.close()
 
 
 class RunningAnalysis:
@@ -285,7 +288,7 @@ class RunningAnalysis:
         sides: dict[int, list[Seat]] = {}
         for each in result.seats:
             sides.setdefault(each.team, []).extend(_seats(each.seat))
-        found = await client.analysts.analyse(
+        found = await client.part(Analyses).workers.analyse(
             match.game.id,
             match.game.dump(match.before(0)),
             moves,
@@ -334,10 +337,12 @@ async def _page(
             "solution": miss.line,
         }
     )
-    solved = await client.analysts.solve(page, A_TURN, asker=asker)
+    solved = await client.part(Analyses).workers.solve(page, A_TURN, asker=asker)
     if not solved.proved:
         return page
-    return replace(page, explanation=await client.analysts.explain(page, solved, asker=asker))
+    return replace(
+        page, explanation=await client.part(Analyses).workers.explain(page, solved, asker=asker)
+    )
 
 
 def _turn(found: Analysis, chapter: int) -> int:

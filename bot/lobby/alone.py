@@ -12,7 +12,6 @@ from collections.abc import Callable
 import discord
 
 from bot.app import Interaction
-from bot.background import Locks
 from bot.boards.origin import begun_text, when_text
 from bot.boards.own_matches import OwnMatches
 from bot.errors import Refusal
@@ -27,9 +26,6 @@ from bot.ui.router import BLUE, GREY, Button
 from engine.core import Seat as SeatName
 from opponents.thinkers import strengths_of, usual_strength
 from texts import Texts
-
-_BEGINNING = Locks[tuple[int, int]]()
-"""Who begins a game, and in which channel: two clicks are seen to one after the other."""
 
 
 def play_now_button(game: str, texts: Texts, key: str = "button-play-now") -> Button:
@@ -108,7 +104,7 @@ async def _begin(
     terms.check_pick(pick)
     texts = texts_for_all(interaction)
     own: SeatName = terms.people[0]
-    async with _BEGINNING[person.id, channel_id]:
+    async with client.locks["game alone", person.id, channel_id]:  # of two clicks one begins it
         alone, _ = await client.matches.read(await client.store.running_alone(person.id))
         for match in alone:
             game = terms_in(match.row.terms).game

@@ -10,7 +10,6 @@ from typing import Any
 import discord
 
 from bot.app import Interaction
-from bot.background import Locks
 from bot.errors import Refusal
 from bot.house.offer import Terms
 from bot.lobby.seating import is_still_open, join, lock_open_lobby
@@ -24,9 +23,6 @@ from bot.ui.replies import respond, texts_for, texts_for_all
 from bot.ui.router import Button, controls
 from engine.core import Seat
 from texts import Texts
-
-_SEARCHES = Locks[int]()
-"""By server: who looks for somebody in the same moment finds, or is found."""
 
 
 class OwnLobbyWaits(Refusal):
@@ -69,7 +65,8 @@ async def play_anybody(interaction: Interaction, terms: Terms, pick: str = "") -
     if len(terms.people) != 2:
         await open_lobby(interaction, terms, pick)
         return False
-    async with _SEARCHES[interaction.guild_id or 0]:
+    # Of two players who search at the same moment, one finds the other.
+    async with interaction.client.locks["search", interaction.guild_id or 0]:
         if await _found(interaction, terms, pick):
             return True
         await open_lobby(interaction, terms, pick)

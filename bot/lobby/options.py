@@ -31,7 +31,7 @@ Misses = app_commands.Range[int, 1, MOST_MISSES]
 CLOCK_CHOICES = choices((clock, f"clock-{clock}") for clock in CLOCKS)
 ALIKE = 0.7
 """How alike (`difflib`) a word has to be to one of a game's name: `замок` means `Битва замков`."""
-COMMANDS = ("duel", "draft", "league", "lobby", "practice", "solo")
+OFFER_COMMANDS = ("duel", "draft", "league", "lobby", "practice", "solo")
 """The commands for which games offer options."""
 
 
@@ -57,7 +57,9 @@ def make_offer_command(
     this command, and the clock: nobody has to name these. Raises `ValueError` where the offers
     don't fit together (`by_name`).
     """
-    known = by_name(name, (option for offer in offers() for option in offer.options), COMMANDS)
+    known = by_name(
+        name, (option for offer in offers() for option in offer.options), OFFER_COMMANDS
+    )
     annotations: dict[str, Any] = {**(required or {}), **(optional or {}), "game": str}
     annotations |= {option: same[0].annotation() for option, same in known.items()}
     if timed:

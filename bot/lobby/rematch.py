@@ -6,7 +6,6 @@ Whoever presses *Rematch* wants it, and when all have pressed it begins.
 from __future__ import annotations
 
 from bot.app import Interaction
-from bot.background import Locks
 from bot.boards.panel import Panels
 from bot.errors import Refusal
 from bot.house import terms_in
@@ -24,8 +23,6 @@ from engine.core import Seat
 from opponents.thinkers import harder_than
 
 ACTS = Acts()
-_PRESSED = Locks[int]()
-"""By match: of two who press in the same moment, the second finds what the first has asked for."""
 
 
 @ACTS.on("match:harder:{match_id}")
@@ -42,7 +39,8 @@ async def _harder(interaction: Interaction, match_id: int) -> None:
 
 @ACTS.on("match:rematch:{match_id}")
 async def _rematch(interaction: Interaction, match_id: int) -> None:
-    async with _PRESSED[match_id]:
+    # Of two players who press at the same moment, the second finds what the first has asked for.
+    async with interaction.client.locks["rematch", match_id]:
         await _once_more(interaction, match_id)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from datetime import timedelta
@@ -11,9 +12,9 @@ import structlog
 from cachetools import TTLCache
 
 from bot.app import App, Interaction
-from bot.background import Background, Locks
 from bot.boards.origin import begun_text, when_text
 from bot.errors import Refusal
+from bot.features import Worker
 from bot.house import terms_in
 from bot.house.offer import Terms
 from bot.lobby.beginning import make_bot_seats, make_first_match
@@ -36,10 +37,11 @@ LOOK_AFTER, HOSTS_AT_ONCE = timedelta(minutes=5), 5
 Discord tells nobody who leaves."""
 TRIES = 3
 """How often somebody tries to sit down where others do at the same time."""
-_CHANNELS = Locks[int]()
-"""By channel: of several edits at a time discord.py sends more than it has heard of."""
-_LOCKS = Locks[int]()
-"""By the number of the lobby: what it shows is never older than what was shown before."""
+
+
+def _lock(client: App, lobby_id: int) -> asyncio.Lock:
+    """Return the lock of a lobby: what it shows is never older than what was shown before."""
+    return client.locks["lobby", lobby_id]
 
 
 class LobbyChanged(Refusal):
@@ -60,7 +62,7 @@ async def lock_open_lobby(
     person can look into its channel.
     """
     client = interaction.client
-    async with _LOCKS[lobby_id]:
+    async with _lock(client, lobby_id):
         lobby = await client.store.lobbies.lobby(lobby_id)
         if lobby is None or for_one != (lobby.invited_id is not None):
             raise Refusal("refused-challenge-closed" if for_one else "refused-lobby-closed")
@@ -236,7 +238,8 @@ async def show_alone(client: App, lobby: Lobby, match: Match | None = None) -> N
     view = None if _vanishes(lobby) else _view(client, lobby, match)
     channel = client.channel_of(lobby)
     message_id, event = lobby.message_id, "lobby not shown"
-    async with _CHANNELS[channel.id]:
+    # Of several edits at a time in a channel discord.py sends more than it has heard of.
+    async with client.locks["lobbies of a channel", channel.id]:
         edit = await edit_owed(client, channel, message_id, view, event, lobby=lobby.id)
     if edit is Edit.GONE:
         await close_unseen(client, lobby)
@@ -260,7 +263,7 @@ async def close_unseen(client: App, lobby: Lobby) -> None:
 
 async def is_still_open(client: App, lobby: Lobby) -> bool:
     """Return whether an open lobby still has its message; one that has none is closed."""
-    async with _LOCKS[lobby.id]:
+    async with _lock(client, lobby.id):
         await show_alone(client, lobby)
     return lobby.state == LobbyState.OPEN
 
@@ -337,12 +340,11 @@ def _closed(lobby: Lobby) -> Refusal:
     return Refusal(key)
 
 
-class Expiry:
+class Expiry(Worker[int], name="lobby"):
     """The ends of lobbies: of those whose time is over, or whose place is gone. They are shown."""
 
     def __init__(self, client: App) -> None:
-        self._client = client
-        self.work = Background("lobby", self._see_to)
+        super().__init__(client)
         self._looked_at: TTLCache[int, bool] = TTLCache(
             10_000, LOOK_AFTER.total_seconds(), timer=lambda: client.now().timestamp()
         )
@@ -350,7 +352,7 @@ class Expiry:
 
     async def catch_up(self) -> None:
         """End those whose time is over by now, and show those that don't show how they stand."""
-        store, now = self._client.store.lobbies, self._client.now()
+        store, now = self._store.lobbies, self._client.now()
         refused = self._client.refusals.is_blocked
         owed = [
             lobby
@@ -362,15 +364,15 @@ class Expiry:
         overdue = await store.overdue(heard_until(self._client))
         self.work.catch_up([*(each.id for each in (*overdue, *owed)), *late[:HOSTS_AT_ONCE]])
 
-    async def vanished(self, channel_id: int, messages: Collection[int] = ()) -> None:
+    async def place_gone(self, channel_id: int, messages: Collection[int] = ()) -> None:
         """Close what is open in a deleted channel; of these messages, if only they are deleted."""
-        for lobby in await self._client.store.lobbies.open_at(channel_id, messages):
-            async with _LOCKS[lobby.id]:
+        for lobby in await self._store.lobbies.open_at(channel_id, messages):
+            async with _lock(self._client, lobby.id):
                 await close_unseen(self._client, lobby)
 
-    async def _see_to(self, lobby_id: int) -> None:
-        store = self._client.store.lobbies
-        async with _LOCKS[lobby_id]:
+    async def _work(self, lobby_id: int) -> None:
+        store = self._store.lobbies
+        async with _lock(self._client, lobby_id):
             lobby = await store.lobby(lobby_id)
             if lobby is None:
                 return

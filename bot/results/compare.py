@@ -64,3 +64,6 @@ async def _comparison(
     bars = tuple(record_bar(each, texts) for each in records)
     named, named_other = tell_apart([name_of(one), name_of(other)])
     return Comparison(named, named_other, ratings, bars)
+
+
+COMMANDS = (compare_command,)

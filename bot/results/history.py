@@ -167,3 +167,6 @@ def _opponents(result: ResultLine, user_id: int, names: Mapping[int, str]) -> st
     return ", ".join(
         shorten_name(names.get(each.user_id or 0, each.name), 24) for each in opponents
     )
+
+
+COMMANDS = (history_command,)

@@ -14,11 +14,10 @@ from datetime import timedelta
 import discord
 import structlog
 
-from bot.app import App
-from bot.background import Background
 from bot.boards.publisher import Publisher
 from bot.errors import Refusal
 from bot.faults import describe_fault
+from bot.features import Worker
 from bot.pacer import Turn, pacing
 from bot.results.people import game_and_format, pool_name
 from bot.store import MatchResult, Outline
@@ -48,14 +47,10 @@ MOST_TABLES = 12
 """Tables of a season that are told: a message has 4,000 characters."""
 
 
-class ResultPosts:
+class ResultPosts(Worker[int], name="result posts", about="guild"):
     """The work that gives results channels what they are owed, a server at a time each."""
 
-    def __init__(self, client: App) -> None:
-        self._client, self._store = client, client.store.result_posts
-        self.work = Background("result posts", self._post_all, about="guild")
-
-    def finished(self, match: Outline, _result: MatchResult) -> None:
+    def match_finished(self, match: Outline, _result: MatchResult) -> None:
         """Post the result of a match, and add it to the message that agreed on the match."""
         if match.guild_id is not None and match.guild_id in self._client.settings.share:
             self.work.request(match.guild_id)
@@ -64,15 +59,15 @@ class ResultPosts:
 
     async def catch_up(self) -> None:
         """Post what is owed to all channels."""
-        self.work.catch_up(await self._store.owing(self._client.now()))
+        self.work.catch_up(await self._store.result_posts.owing(self._client.now()))
 
-    async def _post_all(self, guild_id: int) -> None:
-        channel_id = await self._client.store.servers.results_channel(guild_id)
+    async def _work(self, guild_id: int) -> None:
+        channel_id = await self._store.servers.results_channel(guild_id)
         guild = self._client.get_guild(guild_id)
-        for post in await self._store.owed_to(guild_id, self._client.now()):
+        for post in await self._store.result_posts.owed_to(guild_id, self._client.now()):
             is_gone = channel_id in self._client.refusals.gone_places
             if channel_id is None or is_gone or post.created_at + STALE <= self._client.now():
-                await self._store.settle(post)
+                await self._store.result_posts.settle(post)
             elif guild is not None and not self._client.refusals.is_blocked(channel_id):
                 with pacing(Turn.DAILY):
                     await self._post(post, guild, channel_id)
@@ -80,7 +75,7 @@ class ResultPosts:
     async def _post(self, post: ResultPost, guild: discord.Guild, channel_id: int) -> None:
         """Send a post, holding it."""
         now = self._client.now()
-        if not await self._store.take(post, now, now + HOLD):
+        if not await self._store.result_posts.take(post, now, now + HOLD):
             return
         try:
             told = await self._told(post, guild, channel_id)
@@ -93,12 +88,12 @@ class ResultPosts:
             scope = scope_of(fault)
             log.warning("result not posted", post=post.id, **describe_fault(fault))
             if scope is Scope.PLACE:  # `refusals` knows when to ask again
-                await self._store.put_off(post, now, sent=False)
+                await self._store.result_posts.put_off(post, now, sent=False)
             else:
                 until = now + pause_after(scope, post.tries)
-                await self._store.put_off(post, until, sent=scope is Scope.OUTAGE)
+                await self._store.result_posts.put_off(post, until, sent=scope is Scope.OUTAGE)
             return
-        await self._store.settle(post)
+        await self._store.result_posts.settle(post)
 
     async def _told(self, post: ResultPost, guild: discord.Guild, channel_id: int) -> str:
         """Write what is posted; nothing where not all who see the channel may know it."""
@@ -107,7 +102,7 @@ class ResultPosts:
             number = post.season or 0
             tables = await store.seasons.first_three(guild.id, number)
             return _season_text(number, tables, texts)
-        match = await self._store.ended_match(post.match_id)
+        match = await self._store.result_posts.ended_match(post.match_id)
         places = {match.origin_channel_id}
         if match.channel_id != match.origin_message_id:  # it has left its own thread, or had none
             places.add(match.channel_id)

@@ -175,3 +175,6 @@ async def _switch(interaction: Interaction, name: Switch, way: Literal["on", "of
     else:
         await store.results.show(server_of(interaction), user_id, **{name: way == "on"})
     await show_profile(interaction, interaction.user)
+
+
+COMMANDS = (profile_command,)

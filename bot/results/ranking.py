@@ -118,3 +118,6 @@ async def _why_not(interaction: Interaction, pool: Pool, texts: Texts) -> str:
     results = interaction.client.store.results
     ranked, _ = await results.visibility(pool.guild_id, interaction.user.id)
     return texts("table-not-yet" if ranked else "table-hidden", count=SHOWN_AFTER)
+
+
+COMMANDS = (ranking_command,)

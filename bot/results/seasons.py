@@ -5,9 +5,9 @@ from __future__ import annotations
 import discord
 import structlog
 
-from bot.app import App
 from bot.errors import Refusal
 from bot.faults import describe_fault, is_refusal_of_discord
+from bot.features import Worker
 from bot.ui.escaping import escape_markdown
 from bot.ui.posts import make_nonce, write_to
 from bot.ui.refusals import Scope, scope_of
@@ -25,15 +25,15 @@ MODERATING = discord.Permissions(
 """Permissions of moderators: a role with any of them that not everyone has is given to no one."""
 
 
-class Seasons:
+class Seasons(Worker[str], name="seasons"):
     """Seasons that are closed when their time is over; each is, in one process, once."""
-
-    def __init__(self, client: App) -> None:
-        self._client = client
 
     async def catch_up(self) -> None:
         """Close what is over, then see to it that who has won last has the role."""
-        seasons, now = self._client.store.seasons, self._client.now()
+        self.work.catch_up(["due"])
+
+    async def _work(self, _due: str) -> None:
+        seasons, now = self._store.seasons, self._client.now()
         refusals = self._client.refusals
         for season in await seasons.over(now):
             if await seasons.close(season, now):
@@ -61,7 +61,7 @@ class Seasons:
 
     async def _tell_fault(self, guild: discord.Guild, role: discord.Role, fault_key: str) -> None:
         """Tell the person who chose the role, once, why it can't be given."""
-        servers = self._client.store.servers
+        servers = self._store.servers
         user_id = await servers.champion_role_by(guild.id)
         if user_id is None or self._client.refusals.is_blocked(user_id):
             return

@@ -11,9 +11,9 @@ from __future__ import annotations
 import structlog
 
 from bot.app import App
-from bot.background import Background
 from bot.boards.publisher import Publisher
 from bot.errors import Refusal
+from bot.features import Worker
 from bot.matches import LiveMatch, LosesTheMatch, MoveRefused, UnreadableMatch
 from engine import chance
 from engine.core import Seat
@@ -25,33 +25,26 @@ MOST_MOVES = 60
 """Moves in a turn; then it ends, whatever else could be done."""
 
 
-class BotPlayer:
+class BotPlayer(Worker[int], name="own turn"):
     """The player that thinks and moves, a match at a time each, while it is the bot's turn."""
 
     def __init__(self, client: App) -> None:
-        self._client = client
+        super().__init__(client)
         self.thinkers = Thinkers(memory_mib=client.settings.worker_memory_mib)
-        self.work = Background("own turn", self._take_turn_if_any)
         self._waiting: dict[int, int] = {}
 
-    def goes_on(self, match: LiveMatch) -> bool:
-        """Return whether the bot has just moved, in a turn of its own that is not over.
+    async def close(self) -> None:
+        """Stop at once, and the processes that think."""
+        await super().close()
+        await self.thinkers.close()
 
-        Nothing is shown before the end of the turn, or, where the bot plays all seats, of the
-        match.
-        """
-        if not match.people:
-            return match.outcome is None
-        seat = match.moves[-1].seat if match.moves else None
-        return seat in match.strengths and seat in match.due
-
-    def request(self, match: LiveMatch) -> None:
-        """Take the bot's turn if the match that has moved on is at one."""
+    def match_changed(self, match: LiveMatch) -> None:
+        """Take the bot's turn if it's to move."""
         if _own_seat(match) is not None:
-            self.begun(match.id)
+            self.work.request(match.id)
 
-    def begun(self, match_id: int) -> None:
-        """Move if the bot is the one to begin the match that has begun."""
+    def match_begun(self, match_id: int) -> None:
+        """Take the first turn if it's the bot's."""
         self.work.request(match_id)
 
     async def catch_up(self) -> None:
@@ -59,13 +52,13 @@ class BotPlayer:
 
         A match that waits for its person is looked at again when it has moved on.
         """
-        running = dict(await self._client.store.running_practice())
+        running = dict(await self._store.running_practice())
         waiting, unreadable = self._waiting.items(), self._client.matches.unreadable
         self._waiting = {match: at for match, at in waiting if running.get(match) == at}
         idle = {*self._waiting, *unreadable}
         self.work.catch_up(match for match in running if match not in idle)
 
-    async def _take_turn_if_any(self, match_id: int) -> None:
+    async def _work(self, match_id: int) -> None:
         try:
             match = await self._take_turn(match_id)
             self._waiting[match_id] = match.version

@@ -15,9 +15,9 @@ import discord
 import structlog
 
 from bot.app import App
-from bot.background import Background
 from bot.errors import Refusal
 from bot.faults import tolerate_discord_faults
+from bot.features import Worker
 from bot.logs import place_of
 from bot.matches import LiveMatch, MoveRefused, UnreadableMatch
 from bot.seats.stops import Stops
@@ -41,22 +41,21 @@ LEAP_SECONDS = 10.0
 """By so much more than really passes a clock goes ahead only when it is set."""
 
 
-class Clocks:
+class Clocks(Worker[int], name="clock"):
     """The watch over the matches whose clock is due soon."""
 
     def __init__(self, client: App) -> None:
-        self._client = client
-        self.work = Background("clock", self._watch)
+        super().__init__(client)
         self._up_since: datetime | None = None
         self._looked_at: tuple[datetime, float] | None = None
 
-    def request(self, match: LiveMatch) -> None:
-        """Look at the match that has moved on: somebody else's time may run."""
+    def match_changed(self, match: LiveMatch) -> None:
+        """Look at the match: another player's time may run."""
         if match.clock is not None:
-            self.begun(match.id)
+            self.match_begun(match.id)
 
-    def begun(self, match_id: int) -> None:
-        """Look at this match now."""
+    def match_begun(self, match_id: int) -> None:
+        """Look at the match now."""
         if self._up_since is not None:
             self.work.request(match_id)
 
@@ -65,7 +64,7 @@ class Clocks:
         now = self._client.now()
         self._look_at_the_host(now)
         unreadable = self._client.matches.unreadable
-        due = await self._client.store.alarms(now + AHEAD)
+        due = await self._store.alarms(now + AHEAD)
         self.work.catch_up(match_id for match_id in due if match_id not in unreadable)
 
     def _look_at_the_host(self, now: datetime) -> None:
@@ -82,7 +81,7 @@ class Clocks:
         if self._up_since is None or leapt or now < self._up_since:
             self._up_since = now
 
-    async def _watch(self, match_id: int) -> float | None:
+    async def _work(self, match_id: int) -> float | None:
         """Look at a match; the seconds until it is to be looked at again, if that is soon."""
         try:
             at = await self._look(match_id)
@@ -163,7 +162,7 @@ class Clocks:
         But not where nobody is to be mentioned, nor in a match of which nobody else is to know.
         """
         now = self._client.now()
-        settings = await self._client.store.servers.guild_settings(match.row.guild_id)
+        settings = await self._store.servers.guild_settings(match.row.guild_id)
         for seat, since in match.clocked.items():
             clock = match.clock_of(seat)
             if clock is None or match.reminded_of(seat) == since:

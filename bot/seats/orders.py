@@ -11,8 +11,8 @@ import random
 from contextlib import suppress
 
 from bot.app import App
-from bot.background import Background
 from bot.errors import Refusal
+from bot.features import Worker
 from bot.house import TABLES
 from bot.matches import LiveMatch, MoveRefused, UnreadableMatch
 from bot.store import OrderKind, StandingOrder
@@ -34,16 +34,15 @@ def holds(order: StandingOrder, match: LiveMatch, seat: Seat) -> bool:
     return order.kind is OrderKind.ALWAYS or not table.would_lose(match.state.view(None), seat)
 
 
-class StandingOrders:
+class StandingOrders(Worker[int], name="standing order"):
     """The answers for those who have left an order, a match at a time each."""
 
     def __init__(self, client: App) -> None:
-        self._client = client
-        self.work = Background("standing order", self._answer)
+        super().__init__(client)
         self._idle: dict[int, tuple[int, int, int]] = {}
 
-    def request(self, match: LiveMatch) -> None:
-        """Look at the match that has moved on: somebody may be asked who has left an order."""
+    def match_changed(self, match: LiveMatch) -> None:
+        """Look at the match: a player who left an order may be asked."""
         if match.asked:
             self.work.request(match.id)
 
@@ -53,11 +52,11 @@ class StandingOrders:
         A match in which nobody was to be answered for is looked at again when it has moved on, or
         another order was left there.
         """
-        left = await self._client.store.with_orders()
+        left = await self._store.with_orders()
         self._idle = {match_id: idle for match_id, idle in self._idle.items() if match_id in left}
         self.work.catch_up(each for each, now in left.items() if self._idle.get(each) != now)
 
-    async def _answer(self, match_id: int) -> None:
+    async def _work(self, match_id: int) -> None:
         client = self._client
         with suppress(UnreadableMatch, Refusal, MoveRefused):  # it has moved on meanwhile
             match, answered = await client.matches.get(match_id), False

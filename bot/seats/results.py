@@ -10,8 +10,8 @@ from contextlib import suppress
 import structlog
 
 from bot.app import App
-from bot.background import Background
 from bot.errors import Refusal
+from bot.features import Worker
 from bot.house import TABLES
 from bot.matches import LiveMatch, UnreadableMatch
 from bot.matches.parents import iterate_parents
@@ -21,25 +21,24 @@ from engine.core import Outcome, Seat, State
 log = structlog.get_logger()
 
 
-class Results:
+class Results(Worker[int], name="result", at_once=1):
     """The results that are passed on, one end after the other."""
 
     def __init__(self, client: App) -> None:
-        self._client = client
+        super().__init__(client)
         self._left_alone: set[int] = set()
-        self.work = Background("result", self._report, at_once=1)
 
-    def finished(self, match: Outline, _result: MatchResult) -> None:
+    def match_finished(self, match: Outline, _result: MatchResult) -> None:
         """Tell the match that prepared this one that it is over."""
         if match.parent_id is not None:
             self.work.request(match.id)
 
     async def catch_up(self) -> None:
         """Tell what was left over."""
-        unreported = await self._client.store.unreported()
+        unreported = await self._store.unreported()
         self.work.catch_up(each for each in unreported if each not in self._left_alone)
 
-    async def _report(self, match_id: int) -> None:
+    async def _work(self, match_id: int) -> None:
         try:
             await self._tell(match_id)
         except UnreadableMatch:
@@ -69,7 +68,7 @@ class Results:
         except UnreadableMatch:
             row = None
             with suppress(ValueError):  # its row is damaged
-                row = await self._client.store.match(match_id)
+                row = await self._store.match(match_id)
             if row is None or row.result is None or row.result.winners:
                 raise
             return row, None, Outcome((), row.result.reason)

@@ -11,8 +11,7 @@ from datetime import datetime, timedelta
 
 import structlog
 
-from bot.app import App
-from bot.background import Background
+from bot.features import Worker
 from bot.store import PlayedIn
 from bot.ui.reach import PATIENCE
 
@@ -24,34 +23,36 @@ AT_ONCE = 100
 """Matches that are looked at before others have their turn on the event loop."""
 
 
-class Stops:
+class Stops(Worker[str], name="reach"):
     """The stops of clocks: each sweep begins and ends what is due."""
 
-    def __init__(self, client: App) -> None:
-        self._client, self._store = client, client.store.stops
-        self._has_begun = False
-        self.work = Background("reach", self._ask)
+    comes_first = True
+    """Clocks and boards go by what it has stopped and restarted in the same sweep."""
+    _has_begun = False
 
     async def catch_up(self) -> None:
         """Stop the clocks of matches out of reach, and restart those of matches that are back."""
         client, now = self._client, self._client.now()
-        seen_at = await self._store.look_after(now)
+        seen_at = await self._store.stops.look_after(now)
         if not self._has_begun and seen_at is not None and now - seen_at > ABSENCE:
-            await self._stop([each.id for each in await self._store.ticking()], seen_at)
+            await self._stop([each.id for each in await self._store.stops.ticking()], seen_at)
         self._has_begun = True
         if client.reach.away_since() is not None:
             if not client.refusals.is_blocked(client.me.id):
                 await client.reach.ask()
-        elif now - client.refusals.answered_at >= PATIENCE and await self._store.is_any_ticking():
+        elif (
+            now - client.refusals.answered_at >= PATIENCE
+            and await self._store.stops.is_any_ticking()
+        ):
             self.work.catch_up(["discord"])  # whether it takes requests is unknown
         await self._stop_what_is_away(now)
-        for each in await self._store.stopped():
+        for each in await self._store.stops.stopped():
             if self._away_since(each) is None:
-                await self.start(each.id)
+                await self.restart(each.id)
 
-    async def start(self, match_id: int) -> None:
+    async def restart(self, match_id: int) -> None:
         """Restart the clock of a match, and request its board."""
-        if await self._store.start(match_id, self._client.now()):
+        if await self._store.stops.start(match_id, self._client.now()):
             log.info("clock restarted", match=match_id)
 
     async def is_away(self, match: PlayedIn, *, is_final: bool) -> bool:
@@ -69,7 +70,7 @@ class Stops:
             await self._stop([match.id], since)
         return since is not None
 
-    async def _ask(self, _discord: str) -> None:
+    async def _work(self, _discord: str) -> None:
         await self._client.reach.ask()
 
     async def _stop_what_is_away(self, now: datetime) -> None:
@@ -77,7 +78,7 @@ class Stops:
         if servers is not None and not servers:
             return
         by_moment: dict[datetime, list[int]] = {}
-        for number, match in enumerate(await self._store.ticking(servers)):
+        for number, match in enumerate(await self._store.stops.ticking(servers)):
             since = self._away_since(match)
             if since is not None and now - since >= PATIENCE:
                 by_moment.setdefault(since, []).append(match.id)
@@ -93,6 +94,6 @@ class Stops:
         return reach.channel_away_since(match.guild_id, match.channel_id)
 
     async def _stop(self, matches: list[int], since: datetime) -> None:
-        count = await self._store.stop(matches, since)
+        count = await self._store.stops.stop(matches, since)
         if count:
             log.info("clocks stand still", matches=count, since=since.isoformat())

@@ -44,9 +44,6 @@ SOON = 0.1
 """Seconds within which an answer at once goes before an acknowledgement: nobody sees the one before
 the other comes, and to make both takes two ways to Discord instead of one."""
 
-_unfinished: set[asyncio.Task[Any]] = set()
-"""Questions to the database that nobody waits for any more: breaking them off costs more."""
-
 
 class Answer(Enum):
     """How an interaction is acknowledged before anything else is done."""
@@ -245,18 +242,20 @@ async def answer_first(
 # What has to be the first answer itself
 
 
-async def wait_for_database(asked: Coroutine[Any, Any, Asked], otherwise: Asked) -> Asked:
+async def wait_for_database(
+    interaction: Interaction, asked: Coroutine[Any, Any, Asked], otherwise: Asked
+) -> Asked:
     """Return what the database says if it does so within `PATIENCE`, else `otherwise`."""
-    asking = asyncio.ensure_future(asked)
+    asking, unfinished = asyncio.ensure_future(asked), interaction.client.unfinished
     if (await asyncio.wait((asking,), timeout=PATIENCE))[0]:
         return asking.result()
-    _unfinished.add(asking)
-    asking.add_done_callback(_finished)
+    unfinished.add(asking)
+    asking.add_done_callback(unfinished.discard)
+    asking.add_done_callback(_log_failure)
     return otherwise
 
 
-def _finished(asking: asyncio.Task[Any]) -> None:
-    _unfinished.discard(asking)
+def _log_failure(asking: asyncio.Task[Any]) -> None:
     if not asking.cancelled() and (error := asking.exception()) is not None:
         log.info("what nobody waited for failed", kind=type(error).__name__)
 
@@ -282,7 +281,7 @@ def autocomplete(complete: Complete) -> Complete:
     @wraps(complete)
     async def offer(interaction: Interaction, typed: str) -> Choices:
         try:
-            return await wait_for_database(complete(interaction, typed), [])
+            return await wait_for_database(interaction, complete(interaction, typed), [])
         except Exception as error:
             log.error("nothing to offer", kind=type(error).__name__, exc_info=error)
             return []

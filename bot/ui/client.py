@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import datetime
 from typing import Any, TypeAlias
 
@@ -36,6 +37,8 @@ class Client(discord.AutoShardedClient):
             10_000, SHUT_OUT_SECONDS, timer=lambda: self.now().timestamp()
         )
         """Channels and people who can't look into them, as Discord has said a moment ago."""
+        self.unfinished: set[asyncio.Task[Any]] = set()
+        """Queries that no one waits for any more: to break them off costs more."""
         self._command_ids: dict[str, int] = {}
 
     @property

@@ -36,27 +36,58 @@ class Reach:
 
     # What Discord tells
 
-    def shard_lost(self, shard: int) -> None:
+    async def on_shard_disconnect(self, shard: int) -> None:
         """Note that the connection of a shard is down."""
         self._shards.setdefault(shard, self._client.now())
 
-    def shard_back(self, shard: int) -> None:
+    async def on_shard_connect(self, shard: int) -> None:
         """Note that the connection of a shard is up."""
         self._shards.pop(shard, None)
 
-    def server_changed(self, guild_id: int) -> None:
-        """Note that something has changed in a server that may open or close a way to people.
+    on_shard_resumed = on_shard_connect
 
-        That is a role, a channel, the bot's membership, or that the server is there.
-        """
-        self._client.refusals.try_again_in(guild_id)
-        self._changed.add(guild_id)
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Look again who can be reached in a server: the bot's membership or an outage changed."""
+        self._server_changed(guild)
 
-    def thread_changed(self, thread_id: int, guild_id: int) -> None:
-        """Note that a thread has changed: it may have been locked or unlocked.
+    on_guild_remove = on_guild_available = on_guild_unavailable = on_guild_join
 
-        Threads change often, so nothing else in the server is tried again by it.
-        """
+    async def on_guild_update(self, _before: discord.Guild, after: discord.Guild) -> None:
+        """Look again who can be reached in the server."""
+        self._server_changed(after)
+
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        """Look again who can be reached in the server of the role."""
+        self._server_changed(role.guild)
+
+    async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
+        """Look again who can be reached in the server of the role."""
+        self._server_changed(after.guild)
+
+    async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
+        """Look again: without an intent Discord tells of the bot itself only."""
+        self._server_changed(after.guild)
+
+    async def on_guild_channel_update(
+        self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """Look again who can be reached in the server of the channel."""
+        self._server_changed(after.guild)
+
+    async def on_raw_thread_update(self, changed: discord.RawThreadUpdateEvent) -> None:
+        """Note that a thread may have been locked or unlocked."""
+        self._thread_changed(changed.thread_id, changed.guild_id)
+
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        """Note that the bot may be in a private thread now."""
+        self._thread_changed(thread.id, thread.guild.id)
+
+    def _server_changed(self, guild: discord.Guild) -> None:
+        self._client.refusals.try_again_in(guild.id)
+        self._changed.add(guild.id)
+
+    def _thread_changed(self, thread_id: int, guild_id: int) -> None:
+        """Note it for the thread alone: threads change often."""
         self._client.refusals.try_again(thread_id)
         self._changed.add(guild_id)
 

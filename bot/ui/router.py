@@ -13,7 +13,7 @@ declared with a template of its custom ids; what may stand in its places is said
 `{}` is a place of no importance to the act, `{:d}` such a number, `{owner}` the person whom the
 control belongs to: anybody else is refused, unless it is `ANYBODY`'s.
 
-A feature hands its `ACTS` to the client. The ids of forms begin with `form:`.
+The bot finds `ACTS` by their name (`bot/features.py`). The ids of forms begin with `form:`.
 """
 
 from __future__ import annotations

@@ -51,14 +51,19 @@ def workshop() -> Judges:
 
 @pytest.fixture
 def answers(store: Store, judges: Judges, workshop: Judges) -> Answers:
-    return Answers(store.grimoire, judges, workshop)  # type: ignore[arg-type]
+    made = {"judges": judges, "workshop": workshop}
+    settings = SimpleNamespace(judges=1)
+    client = SimpleNamespace(
+        store=store, settings=settings, make_solvers=lambda name, _: made[name]
+    )
+    return Answers(client)  # type: ignore[arg-type]
 
 
 async def given(
     answers: Answers, page: Page, line: str = "end", at: datetime = GIVEN, who: Solver = ANN
 ) -> Answered:
     """Somebody's answer, as the panel hands it in: the page is open."""
-    await answers._store.solving(who.user_id, page.id, at)
+    await answers._store.grimoire.solving(who.user_id, page.id, at)
     return await handed_in(answers, page, line, at, who)
 
 
@@ -102,7 +107,7 @@ async def test_an_answer_is_dated_when_it_was_given(
 async def test_answers_to_one_page_keep_their_order(
     answers: Answers, judges: Judges, store: Store
 ) -> None:
-    await answers._store.solving(ANN.user_id, built_in().id, GIVEN)
+    await answers._store.grimoire.solving(ANN.user_id, built_in().id, GIVEN)
     judges.gate.clear()
     several = []
     for line in ("first", "second", "third"):

@@ -17,10 +17,12 @@ from bot.matches import LiveMatch
 from bot.seats.bot_player import BotPlayer
 from bot.seats.clocks import Clocks
 from bot.seats.orders import StandingOrders
+from bot.seats.results import Results
 from bot.settings import Settings
 from bot.store import Store
 from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.game import setup_of
+from engine.core import Outcome
 
 DUEL = setup_of("duel", {"A": PRECONSTRUCTED["1"], "B": PRECONSTRUCTED["2"]})
 FOUR = setup_of(
@@ -107,52 +109,58 @@ async def test_who_leaves_a_table_of_four_is_told_of(club: Club) -> None:
     assert club.told == [(match.id, [])]
 
 
-def recorder(bot: Bridgekeeper, monkeypatch: pytest.MonkeyPatch) -> dict[type, list[int]]:
-    """Which matches each listener was told of from now on."""
-    heard: dict[type, list[int]] = {kind: [] for kind in LISTENERS}
-    for kind in LISTENERS:
-
-        def hear(told: LiveMatch | int, into: list[int] = heard[kind], **_: Any) -> None:
-            into.append(told if isinstance(told, int) else told.id)
-
-        monkeypatch.setattr(bot.part(kind), "request", hear)
-    return heard
+@pytest.fixture
+def bot() -> Bridgekeeper:
+    return Bridgekeeper(Settings(_env_file=None, token=None))
 
 
 async def test_everybody_who_looks_after_matches_hears_of_a_change(
-    club: Club, monkeypatch: pytest.MonkeyPatch
+    bot: Bridgekeeper, club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    bot = Bridgekeeper(Settings(_env_file=None, token=None))
-    heard = recorder(bot, monkeypatch)
-    match = await club.match("clash", DUEL, "AB")
-    begun: list[int] = []
+    match, heard, begun = await club.match("clash", DUEL, "AB"), list[Any](), list[int]()
+    for kind in LISTENERS:
+        monkeypatch.setattr(
+            bot.part(kind),
+            "match_changed",
+            lambda changed, kind=kind: heard.append((kind, changed)),
+        )
     monkeypatch.setattr(bot, "begun", begun.append)
 
-    bot._moved(match, [7, 8])
+    bot._changed(match, [7, 8])
 
-    assert heard == {kind: [match.id] for kind in LISTENERS}
+    assert sorted(heard, key=str) == sorted([(kind, match) for kind in LISTENERS], key=str)
     assert begun == [7, 8], "and what follows begins"
 
 
-async def test_pictures_wait_while_the_bot_goes_on_by_itself(
-    club: Club, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("facts", "shown"),
+    [
+        ({"people": ("A",), "due": ("B",)}, False),
+        ({"people": ("A",), "due": ("A",)}, True),
+        ({"people": (), "due": ("B",)}, False),
+        ({"people": (), "due": (), "outcome": Outcome(("B",), "stronghold")}, True),
+    ],
+    ids=["its turn", "turn over", "playing alone", "match over"],
+)
+def test_pictures_wait_while_the_bot_goes_on_by_itself(
+    bot: Bridgekeeper, monkeypatch: pytest.MonkeyPatch, facts: dict[str, Any], shown: bool
 ) -> None:
-    bot = Bridgekeeper(Settings(_env_file=None, token=None))
-    heard = recorder(bot, monkeypatch)
-    monkeypatch.setattr(bot.part(BotPlayer), "goes_on", lambda _: True)
-    match = await club.match("clash", DUEL, "AB")
+    moved = {"id": 1, "moves": [SimpleNamespace(seat="B")], "strengths": {"B": "easy"}}
+    match: Any = SimpleNamespace(**{"outcome": None, **moved, **facts})
+    asked: list[type[Any]] = []
+    kinds: list[type[Any]] = [Publisher, Panels]
+    for kind in kinds:
+        monkeypatch.setattr(bot.part(kind), "request", lambda _, kind=kind: asked.append(kind))
+        bot.part(kind).match_changed(match)
+    assert asked == (kinds if shown else [])
 
-    bot._moved(match, [])
 
-    shown = {Publisher: [], Panels: []}
-    assert heard == {**{kind: [match.id] for kind in LISTENERS}, **shown}
-
-
-async def test_an_end_is_handed_to_who_tells_leagues(monkeypatch: pytest.MonkeyPatch) -> None:
-    bot = Bridgekeeper(Settings(_env_file=None, token=None))
+async def test_an_end_is_handed_to_who_tells_leagues(
+    bot: Bridgekeeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
     told: list[Any] = []
-    monkeypatch.setattr(bot._results, "finished", lambda *facts: told.append(facts))
-    match, result = SimpleNamespace(guild_id=None), SimpleNamespace()
+    monkeypatch.setattr(bot.part(Results), "match_finished", lambda *facts: told.append(facts))
+    match, result = SimpleNamespace(guild_id=None, parent_id=None), SimpleNamespace()
 
     bot._finished(match, result)  # type: ignore[arg-type]
 

@@ -18,8 +18,7 @@ from bot.games.two_worlds.reasons import rules_of as worlds_rules
 from bot.house import TABLES, guide_of, rooms
 from bot.house.guide import Guide
 from bot.house.reasons import last_turn
-from bot.learning import find_rules
-from bot.learning.help import topics_of
+from bot.learning.help import find_rules, topics_of
 from engine.bald_mountain import actions as mountain
 from engine.bald_mountain import events as mountain_events
 from engine.castles import actions as castles

@@ -23,6 +23,7 @@ from sqlalchemy.exc import OperationalError
 
 from bot.client import Bridgekeeper
 from bot.errors import NotReady
+from bot.grimoire.answers import Answers
 from bot.metrics import Metrics
 from bot.monitoring import Health
 from bot.monitoring.health import GATEWAY_SECONDS, LATE_SECONDS
@@ -209,7 +210,7 @@ async def test_a_burst_of_failures_of_discord_is_one_line_and_counted(
 async def test_jobs_that_no_worker_has_begun_are_told(
     bot: Bridgekeeper, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot.judges._turns, "_waiting", [object()] * 3)
+    monkeypatch.setattr(bot.part(Answers).judges._turns, "_waiting", [object()] * 3)
     assert value(bot.metrics, "jobs_waiting", workers="judges") == 3
     assert value(bot.metrics, "jobs_waiting", workers="workshop") == 0
     monkeypatch.undo()

@@ -63,9 +63,9 @@ def test_terms_with_a_value_that_is_not_on_offer_are_refused(offer: Offer) -> No
 def test_games_share_a_name_in_a_command_for_options_of_one_kind(other: Option) -> None:
     one = Option("speed", ("lobby", "duel"), choices=SPEEDS)
     with pytest.raises(ValueError, match="speed of lobby"):
-        by_name("lobby", (one, other), options.COMMANDS)
-    assert by_name("duel", (one, other), options.COMMANDS) == {"speed": [one]}
-    assert by_name("lobby", (one, one), options.COMMANDS) == {"speed": [one, one]}
+        by_name("lobby", (one, other), options.OFFER_COMMANDS)
+    assert by_name("duel", (one, other), options.OFFER_COMMANDS) == {"speed": [one]}
+    assert by_name("lobby", (one, one), options.OFFER_COMMANDS) == {"speed": [one, one]}
 
 
 @pytest.mark.parametrize(
@@ -82,7 +82,7 @@ def test_no_option_is_for_a_command_that_there_is_not(
 
 def test_the_commands_for_which_games_offer_options_are_there() -> None:
     keys = {str(command.name) for command in lobby.commands()}
-    assert keys == {*options.COMMANDS}
+    assert keys == {*options.OFFER_COMMANDS}
 
 
 def test_every_game_with_pages_says_how_they_are_shown() -> None:

@@ -8,9 +8,8 @@ from typing import Any, Literal, cast
 import discord
 import pytest
 
-from bot.client import SHARED_ACTS
 from bot.errors import Refusal
-from bot.house import rooms
+from bot.features import find_features
 from bot.ui import router
 from bot.ui.acknowledgement import Answer
 from bot.ui.replies import Interaction
@@ -175,9 +174,9 @@ that writes something else has to understand this too."""
 
 
 def everything() -> Acts:
-    """All that the house and its games can do."""
+    """All that the features and games can do."""
     acts = Acts()
-    acts.include(*SHARED_ACTS, *(each for room in rooms() for each in room.acts))
+    acts.include(*find_features().handlers)
     return acts
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -54,6 +55,10 @@ class Work:
         return found
 
 
+def suggestions_of(store: Store) -> Suggestions:
+    return Suggestions(SimpleNamespace(store=store))  # type: ignore[arg-type]
+
+
 @pytest.fixture(autouse=True)
 def pages(monkeypatch: pytest.MonkeyPatch) -> None:
     bind_pages(monkeypatch)
@@ -63,7 +68,7 @@ async def test_each_page_is_read_once_and_beside_the_event_loop(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     numbers = [await made(store) for _ in range(OWN)]
-    typing, work = Suggestions(store.grimoire), Work(monkeypatch, store)
+    typing, work = suggestions_of(store), Work(monkeypatch, store)
     for who in (ANN, BOB):
         for typed in ("", "t", "te", "p-1"):
             assert await typing.offer(GUILD, who, typed, EN)
@@ -84,7 +89,7 @@ async def test_each_page_is_read_once_and_beside_the_event_loop(
 async def test_a_keystroke_asks_the_same_however_many_pages_there_are(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    typing, asked = Suggestions(store.grimoire), list[int]()
+    typing, asked = suggestions_of(store), list[int]()
     work = Work(monkeypatch, store)
     for _ in range(2):
         await typing.known(GUILD, ANN, EN)
@@ -100,13 +105,13 @@ async def test_what_is_done_is_ticked(store: Store) -> None:
     await store.grimoire.add_attempt(answer())
     await store.grimoire.add_attempt(answer("short", page_id="test-04"))
     await store.grimoire.add_attempt(answer("given_up", page_id="test-05"))
-    offered = dict(await Suggestions(store.grimoire).offer(None, ANN, "test-0", EN))
+    offered = dict(await suggestions_of(store).offer(None, ANN, "test-0", EN))
     ticked = sorted(page_id for label, page_id in offered.items() if label.startswith("✅"))
     assert ticked == ["test-03", "test-05"]
 
 
 async def test_a_page_that_waits_for_its_day_is_offered_to_its_author_alone(store: Store) -> None:
-    page_id, typing = await made(store, day="2026-06-01"), Suggestions(store.grimoire)
+    page_id, typing = await made(store, day="2026-06-01"), suggestions_of(store)
     assert page_id in [each.id for each in await typing.known(GUILD, ANN, EN)]
     assert page_id not in [each.id for each in await typing.known(GUILD, BOB, EN)]
     assert page_id not in [each.id for each in await typing.known(GUILD + 1, ANN, EN)]

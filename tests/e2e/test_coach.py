@@ -11,7 +11,7 @@ from simcord import ResponseMessage
 
 from bot.boards.panel import Panels
 from bot.house import page_tables
-from bot.learning import Coach
+from bot.learning.coach import Coach
 from bot.matches import LiveMatch
 from engine.clash.battle import Battle
 from engine.clash.game import ClashOfDecks

@@ -16,6 +16,8 @@ import pytest
 from far_discord import ANN, ANSWER, BOARD, BOB, CALLBACK, Far, OwnProcess, url_in
 from stand_in import ACKNOWLEDGED_WITHIN, Document, Uplink
 
+from bot.boards.panel import Panels
+from bot.boards.publisher import Publisher
 from bot.pacer import NEAR
 from bot.store import Store
 from bot.ui import acknowledgement, first_answers, uplink
@@ -160,7 +162,7 @@ async def test_boards_in_a_channel_are_shown_one_after_the_other(
         shown_now.remove(match.row.channel_id)
         return not again
 
-    shown_now, together, publisher = list[int](), list[list[int]](), far.bot._publisher
+    shown_now, together, publisher = list[int](), list[list[int]](), far.bot.part(Publisher)
     monkeypatch.setattr(publisher, "_settle", settle)
     monkeypatch.setattr(publisher, "_show_newest", show)
     places = enumerate((1, 1, 2, 1))
@@ -177,7 +179,7 @@ async def test_boards_in_a_channel_are_shown_one_after_the_other(
 
 async def test_a_board_is_drawn_as_the_match_stands_when_its_turn_is_near(far: Far) -> None:
     await far.shown()
-    publisher, before = far.bot._publisher, len(far.asked_for("PATCH", BOARD))
+    publisher, before = far.bot.part(Publisher), len(far.asked_for("PATCH", BOARD))
     pacer = far.bot.pacer
     pacer._next_at = FOREVER + asyncio.get_running_loop().time()
     others = [asyncio.create_task(far.bot.pacer.turn()) for _ in range(NEAR)]
@@ -198,12 +200,12 @@ HISTORY = r"/channels/\d+/messages"
 
 
 async def in_sight(far: Far) -> bool:
-    return await far.bot._publisher._in_sight(await far.bot.matches.get(1))
+    return await far.bot.part(Publisher)._in_sight(await far.bot.matches.get(1))
 
 
 async def newest_is(far: Far, message: Document) -> None:
     """Wait until the bot has heard of it."""
-    newest = far.bot._publisher.sight._newest[far.thread]
+    newest = far.bot.part(Publisher).sight._newest[far.thread]
     await far.come(lambda: int(message["id"]) in newest)
 
 
@@ -240,7 +242,7 @@ async def test_a_picture_of_the_bot_is_as_high_as_three_lines(far: Far) -> None:
     await newest_is(far, last)
     assert not await in_sight(far)
     far.discord._by_id("DELETE", far.thread, int(last["id"]), {})
-    newest = far.bot._publisher.sight._newest[far.thread]
+    newest = far.bot.part(Publisher).sight._newest[far.thread]
     await far.come(lambda: int(last["id"]) not in newest)
     assert await in_sight(far)
 
@@ -333,7 +335,7 @@ async def sent(far: Far) -> int:
     """The files of the answer to *Refresh*."""
     before, asked = far.discord.files_sent, await far.refresh()
     await far.answered(asked)
-    await far.come(lambda: far.bot._panels._of(1)[ANN[0]].interaction.id == asked.id)
+    await far.come(lambda: far.bot.part(Panels)._of(1)[ANN[0]].interaction.id == asked.id)
     return far.discord.files_sent - before
 
 
@@ -345,8 +347,8 @@ async def test_a_picture_is_sent_anew_only_when_it_is_another_one(
     await sent(far)
     assert await sent(far) == 0
     assert far.panel(ANN)["files"]
-    shown = far.bot._panels._of(1)[ANN[0]]
-    far.bot._panels._of(1)[ANN[0]] = replace(shown, pictures=(1,))
+    shown = far.bot.part(Panels)._of(1)[ANN[0]]
+    far.bot.part(Panels)._of(1)[ANN[0]] = replace(shown, pictures=(1,))
     assert [await sent(far) for _ in range(3)] == [2, 0, 0]
 
 
@@ -364,12 +366,12 @@ async def test_after_an_edit_that_failed_nobody_knows_what_a_panel_shows(
 ) -> None:
     monkeypatch.setattr(acknowledgement, "SOON", 0.0)
     await sent(far)
-    shown = far.bot._panels._of(1)[ANN[0]]
-    far.bot._panels._of(1)[ANN[0]] = replace(shown, pictures=(1,))
+    shown = far.bot.part(Panels)._of(1)[ANN[0]]
+    far.bot.part(Panels)._of(1)[ANN[0]] = replace(shown, pictures=(1,))
     far.discord.refuse("PATCH", ANSWER, 403, body={"code": 0, "message": "arranged"})
     await far.refresh()
     await far.come(lambda: not any(each.times for each in far.discord._refusals))
-    assert far.bot._panels._of(1)[ANN[0]].pictures is None
+    assert far.bot.part(Panels)._of(1)[ANN[0]].pictures is None
 
 
 @pytest.mark.parametrize("measured", [True, False])
@@ -382,10 +384,10 @@ async def test_a_picture_that_would_arrive_late_is_no_first_answer(
         far.bot.first_answers.uplink.took(100_000, 1000.0)
     else:
         monkeypatch.setattr(uplink, "UNTIL_MEASURED", 1)
-    far.bot._panels._open.clear()  # nobody knows what it shows
+    far.bot.part(Panels)._open.clear()  # nobody knows what it shows
     slow = await far.refresh()
     await far.answered(slow)
-    await far.come(lambda: bool(far.bot._panels._of(1)))
+    await far.come(lambda: bool(far.bot.part(Panels)._of(1)))
     kept = await far.refresh()
     await far.answered(kept)
     assert [far.answers_to(each) for each in (slow, kept)] == [["POST", "PATCH"], ["POST"]]
@@ -393,7 +395,7 @@ async def test_a_picture_that_would_arrive_late_is_no_first_answer(
 
 async def test_uploads_are_measured(far: Far, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(uplink, "WORTH_MEASURING", 1)
-    far.bot._panels._open.clear()
+    far.bot.part(Panels)._open.clear()
     measured = far.bot.first_answers.uplink
     measured._bytes_a_second.clear()  # what came before was measured too
     await far.answered(await far.refresh())
@@ -453,7 +455,7 @@ async def test_a_server_that_comes_back_has_its_matches(far: Far, after: str) ->
     match = await far.bot.matches.get(1)
     gone_at = match.version
     assert (gone_at > 0) == (after == "outage")  # else it says that it is no member
-    await far.come(lambda: not far.bot._publisher.work.busy)
+    await far.come(lambda: not far.bot.part(Publisher).work.busy)
     assert (await far.bot.matches.get(1)).row.shown_version <= gone_at
 
     far.discord._refusals.clear()
@@ -462,7 +464,7 @@ async def test_a_server_that_comes_back_has_its_matches(far: Far, after: str) ->
     }
     await far.discord.dispatch("GUILD_CREATE", told)
     await far.come(lambda: far.bot.reach.can_send(far.guild, far.channel))
-    await far.bot._publisher.catch_up()
+    await far.bot.part(Publisher).catch_up()
     await far.shown()
 
     assert (await far.bot.matches.get(1)).version == gone_at

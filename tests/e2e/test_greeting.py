@@ -9,6 +9,8 @@ import pytest
 from people import Club, buttons, only_for, text
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
+from bot.learning.greeting import Welcomes
+
 
 def newcomer(club: Club, name: str = "Eve") -> MemberActor:
     """Somebody who has never played."""
@@ -125,7 +127,7 @@ async def joined(club: Club, *, speaks: bool = True) -> tuple[MemberActor, list[
     seen = club.bot.get_guild(guild.id)
     assert seen is not None
     for _ in range(2):  # it may take the bot in again
-        await club.bot_does(club.bot.on_guild_join(seen))
+        await club.bot_does(club.bot.part(Welcomes).on_guild_join(seen))
     eve = guild.add_member(club.env.create_user("eve", global_name="Eve"))
     return eve, [each for each in channel.history() if each.author.id == club.me]
 

@@ -502,7 +502,7 @@ async def test_two_bots_on_one_database_post_and_reveal_once(club: Club) -> None
             await club.wait((at(day, 1) - club.env.now()).total_seconds() + 1)
             with club.env.time_context():
                 for _ in range(2):
-                    await asyncio.gather(club.bot.part(Dailies).tend(), other.tend())
+                    await asyncio.gather(club.bot.part(Dailies).catch_up(), other.catch_up())
                     for dailies in (club.bot.part(Dailies), other):
                         await dailies.beginning.done("due")
                         await dailies.work.done(club.guild.id)
@@ -531,7 +531,7 @@ async def test_pages_are_begun_beside_the_sweep(
     await club.wait((at(1, 1) - club.env.now()).total_seconds() + 1)
     with club.env.time_context():
         async with asyncio.timeout(60):
-            await parts.tend()
+            await parts.catch_up()
         assert parts.beginning.busy
         assert await dailies(club) == []
         gate.set()

@@ -15,6 +15,7 @@ from people import Club, buttons, chosen_in, only_for, pictures, text
 from simcord import InteractionResult
 
 from bot import quotas
+from bot.grimoire.answers import Answers
 from bot.store import StoredPage
 from bot.ui import replies
 from engine import bounded
@@ -446,10 +447,10 @@ async def test_an_authors_work_never_comes_to_everybodys_judges(
     await made(club, file=file(WIN.document()))
     await club.ann.slash(club.channel, "grimoire page", page="p-1", line="end")
     assert len(asked) > 3
-    assert set(asked) == {(club.bot.workshop, ann)}
+    assert set(asked) == {(club.bot.part(Answers).workshop, ann)}
 
     await club.ann.slash(club.channel, "grimoire page", page="initiation-01", line="end")
-    assert asked[-1] == (club.bot.judges, ann)
+    assert asked[-1] == (club.bot.part(Answers).judges, ann)
 
 
 async def test_one_source_at_a_time(club: Club) -> None:

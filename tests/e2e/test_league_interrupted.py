@@ -88,7 +88,7 @@ async def test_a_result_is_told_after_a_restart(club: Club) -> None:
     evening = await Evening.begin(club)
     await evening.to_the_league()
     await evening.mutate()
-    club.bot.part(Results).finished = lambda *_: None  # type: ignore[method-assign]  # it dies here
+    club.bot.part(Results).match_finished = lambda *_: None  # type: ignore[method-assign]  # it dies here
     for pairing, duel in (await evening.duels()).items():
         await evening.give_up(duel, pairing[0])  # type: ignore[arg-type]
     assert (await evening.match("league")).state.played == []

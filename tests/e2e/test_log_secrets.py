@@ -180,9 +180,9 @@ async def test_a_sweep_in_which_everything_fails(
         "with_orders",
     ):
         monkeypatch.setattr(bot.store, asked, spill_later)
-    monkeypatch.setattr(bot.part(Dailies), "tend", spill_later)
+    monkeypatch.setattr(bot.part(Dailies), "catch_up", spill_later)
     await failing.sweep()
-    assert told().count("sweep failed") == 6
+    assert told().count("feature failed") == 6
 
 
 async def test_a_thought_that_fails_and_a_task_that_nobody_waits_for(

@@ -11,6 +11,7 @@ from places import private_thread, thread
 from promises import Promise
 from simcord import ChannelHandle, ResponseMessage
 
+from bot.lobby.seating import Expiry
 from bot.store import LobbyState
 
 OWED = "what is owed is asked for again, minutes and then hours later"
@@ -103,7 +104,7 @@ async def test_another_message_that_is_deleted_closes_nothing(club: Club) -> Non
 async def test_a_message_deleted_while_the_bot_was_away(club: Club, against_bob: bool) -> None:
     options = {"opponent": club.bob} if against_bob else {}
     gone = await opened(club, club.channel, **options)
-    club.bot._expiry.vanished = ignored  # type: ignore[method-assign]
+    club.bot.part(Expiry).place_gone = ignored  # type: ignore[method-assign]
     club.expects_faults = True
     delete(club, gone)
     await club.env.settle()

@@ -15,7 +15,7 @@ from people import GLANCE, Club, Table, text
 from simcord import ChannelHandle
 from test_profiles import played
 
-from bot.results import ResultPosts
+from bot.results.posting import ResultPosts
 from bot.store import SeasonLength
 
 DAY = 24 * 3600.0

@@ -17,6 +17,7 @@ from simcord import InteractionResult, MemberActor, ResponseMessage
 
 from bot import quotas
 from bot.clock import Clock
+from bot.learning.review import Analyses
 from bot.store import PageState
 from bot.ui import replies
 from puzzles.analysis import Analysis
@@ -151,7 +152,9 @@ async def test_whoever_asks_at_once_waits_for_one_analysis_and_sees_the_same(
     shown = await club.together(*(press(person) for person in people))
     assert len({pictures(each.response)[0] for each in shown[2::4]}) == 1
     assert len(await club.bot.store.reviews.misses_in(1, club.ann.id)) == 1
-    assert [*makers] == [club.bot.analysts] * (1 + 2 * 2), "it, and for two misses a page"
+    assert [*makers] == [club.bot.part(Analyses).workers] * (1 + 2 * 2), (
+        "it, and for two misses a page"
+    )
 
 
 async def test_the_progress_of_an_analysis_is_shown_to_all_who_wait(

@@ -20,16 +20,9 @@ from test_castles_card_texts import POWERS, TELLING, TRAITS
 from test_castles_card_texts import WORDS_OF_RULES as WORDS_OF_CASTLES
 from test_two_worlds_cards import EXPLAINED, WORDS_OF_RULES
 
-from bot import grimoire, results
 from bot.clock import CLOCKS
-from bot.commands import lobby, matches, start
-from bot.commands.help import help_command
-from bot.commands.lookup import card_command
-from bot.commands.menus import MENUS
-from bot.commands.motion import motion_command
-from bot.commands.review import review_group
-from bot.commands.server import server_command
 from bot.faults import OURS
+from bot.features import find_features
 from bot.games.clash.champions.showing import CHAMPIONS
 from bot.games.clash.decks.showing import DECKS
 from bot.games.clash.solo.setup import switches
@@ -39,7 +32,6 @@ from bot.games.clash.terms import FORMATS
 from bot.grimoire.ranking import PERIODS
 from bot.house import offers, page_tables, rooms
 from bot.house.guide import Guide
-from bot.learning import learn_command
 from bot.learning.help import TOPICS
 from bot.lobby.wish import COMPANIES
 from bot.results.profile import Switch
@@ -152,12 +144,8 @@ PLAIN_OF_FORMATS = (
 
 
 def all_commands() -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
-    """The commands of the house and its games."""
-    of_games = [command for room in rooms() for command in room.commands]
-    commands = [*lobby.commands(), *matches.COMMANDS, motion_command, help_command, card_command]
-    commands += [learn_command, *results.COMMANDS]
-    of_house = [*commands, start.start_command, Languages("en").command(None)]
-    return [*of_house, grimoire.group(), review_group(), server_command, *of_games]
+    """The commands of the features, the games and the sandbox."""
+    return [*find_features().commands, Languages("en").command(None)]
 
 
 class Listener(Translator):
@@ -185,7 +173,7 @@ def keys_of_commands() -> set[str]:
     listener = Listener()
 
     async def listen() -> None:
-        for command in (*all_commands(), *MENUS):
+        for command in (*all_commands(), *find_features().menus):
             await command.get_translated_payload(tree, listener)
 
     asyncio.run(listen())

@@ -7,7 +7,6 @@ from contextlib import suppress
 from typing import Any, Literal
 
 from bot.app import Interaction
-from bot.background import Locks
 from bot.boards.panel import Panels
 from bot.boards.playing import show_moved
 from bot.errors import Refusal
@@ -30,16 +29,15 @@ ACTS = Acts()
 Kind = Literal["saved", "ready"]
 SAVED: Kind = "saved"
 READY: Kind = "ready"
-_LOCKS = Locks[tuple[int, int]]()
-"""By match and person: two decks chosen at once are not mixed."""
 
 
 @ACTS.on("bring:{match_id}:{kind}")
 async def _bring_deck(interaction: Interaction, match_id: int, kind: Kind) -> None:
     """Bring what is missing of the deck, then show the panel."""
     name, cards = await _deck(interaction, kind, read_choice(interaction))
-    with interaction.client.part(Panels).own_first(match_id):
-        async with _LOCKS[match_id, interaction.user.id]:
+    client = interaction.client
+    with client.part(Panels).own_first(match_id):
+        async with client.locks["deck", match_id, interaction.user.id]:  # two are not mixed
             match = await _bring(interaction, match_id, cards)
         note = texts_for(interaction)("bring-done", deck=f"**{name}**")
         await show_moved(interaction, match, note)

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.clash import deck_submission
-from bot.games.clash.champions import panel as champion_panel
 from bot.games.clash.champions.showing import CHAMPIONS
-from bot.games.clash.decks import saving
 from bot.games.clash.decks.showing import DECKS
 from bot.games.clash.formats.champions import ChampionsTable
 from bot.games.clash.formats.constructed import ConstructedTable
@@ -17,7 +14,6 @@ from bot.games.clash.lookup import ClashCards, ability
 from bot.games.clash.offer import ClashOffer
 from bot.games.clash.pages import ClashPages
 from bot.games.clash.play import play
-from bot.games.clash.solo import panel as solo_panel
 from bot.games.clash.table import ClashTable
 from bot.house.room import BotRoom
 from engine.clash.cards import CARDS, SETS
@@ -52,12 +48,4 @@ ROOM = BotRoom(
     cards=ClashCards(),
     guide=GUIDE,
     checks=(("cards", _cards), ("pictures", _pictures)),
-    acts=(
-        deck_submission.ACTS,
-        DECKS.acts,
-        saving.ACTS,
-        CHAMPIONS.acts,
-        champion_panel.ACTS,
-        solo_panel.ACTS,
-    ),
 )

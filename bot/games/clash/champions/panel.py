@@ -9,7 +9,6 @@ from collections.abc import Sequence
 import discord
 
 from bot.app import Interaction
-from bot.background import Locks
 from bot.collection import NAME, name_field
 from bot.errors import Refusal
 from bot.games.clash.champions import making
@@ -33,8 +32,6 @@ from texts import Texts
 
 ACTS = Acts()
 _ATTACK, _HEALTH = "attack", "health"
-_LOCKS = Locks[int]()
-"""By person: held while something about what they make up is decided and shown."""
 
 
 @command("command-champion-create", group=CHAMPIONS.group, extras=OPENS_FORM)
@@ -79,7 +76,7 @@ async def _aura(interaction: Interaction, edition: int) -> None:
 @ACTS.on("own:champion-figures:{owner}:{edition}", Answer.FORM)
 async def _figures(interaction: Interaction, edition: int) -> None:
     """Open the form again, filled in."""
-    draft = await wait_for_database(_draft(interaction, edition), None)
+    draft = await wait_for_database(interaction, _draft(interaction, edition), None)
     await _ask(interaction, texts_for(interaction), str(edition), draft)
 
 
@@ -87,7 +84,7 @@ async def _figures(interaction: Interaction, edition: int) -> None:
 async def _save(interaction: Interaction, edition: int) -> None:
     """Keep it."""
     texts = texts_for(interaction)
-    async with _LOCKS[interaction.user.id]:
+    async with interaction.client.locks["champion", interaction.user.id]:
         draft = await _draft(interaction, edition)
         card = making.card_in_the_making(draft)
         try:
@@ -151,7 +148,7 @@ async def _draft(interaction: Interaction, edition: int) -> ChampionDraft:
 async def _change(interaction: Interaction, edition: int, **changes: object) -> None:
     """Keep what was chosen and show it; what no card can be stays as it was, and is told why."""
     texts = texts_for(interaction)
-    async with _LOCKS[interaction.user.id]:
+    async with interaction.client.locks["champion", interaction.user.id]:
         draft = await _draft(interaction, edition)
         try:
             making.card_in_the_making(_with(draft, changes))

@@ -79,6 +79,7 @@ def _facts(card: Card, texts: Texts) -> str:
 
 
 CHAMPIONS = Champions()
+ACTS = CHAMPIONS.acts
 
 
 @CHAMPIONS.acts.on("own:champion-emblem:{owner}:{number}")

@@ -16,6 +16,7 @@ from bot.games.clash.decks.documents import read_file, read_text
 from bot.games.clash.decks.reading import checked, read_cards, read_name, suggested_cards
 from bot.games.clash.decks.showing import DECKS, card_lines
 from bot.games.clash.names import printed
+from bot.grimoire.answers import Answers
 from bot.store import Deck, NameTaken, NoRoom
 from bot.store.collection_tables import MOST
 from bot.ui.acknowledgement import (
@@ -91,7 +92,7 @@ async def import_deck(
     client.quotas.deck(interaction.user.id)
     if file is not None:
         asker = Asker(interaction.user.id, interaction.guild_id)
-        found = await read_file(file, client.judges, asker, texts)
+        found = await read_file(file, client.part(Answers).judges, asker, texts)
     else:
         found = read_text(text or "", texts)
     await _keep_read(interaction, name or "", *found, texts)
@@ -121,7 +122,9 @@ async def _keep_read(
 async def _copy(interaction: Interaction, number: int, code: str) -> None:
     """Ask for the name of a copy: the deck's own, if it still is what was shown."""
     texts, cards = texts_for(interaction), unpack(code)
-    row = await wait_for_database(interaction.client.store.collection.deck_shown(number), None)
+    row = await wait_for_database(
+        interaction, interaction.client.store.collection.deck_shown(number), None
+    )
     name = row.name if row is not None and printed(row.cards) == cards else ""
     field = name_field(texts("deck-copy-label"), name)
     await open_form(interaction, texts("deck-copy-title"), f"form:deck-copy:{code}", field)

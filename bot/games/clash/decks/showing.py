@@ -109,6 +109,7 @@ def _by_cost(cards: list[Card], texts: Texts) -> list[Card]:
 
 
 DECKS = Decks()
+ACTS = DECKS.acts
 
 
 @DECKS.acts.on("own:deck-ready:{owner}:")

@@ -1,0 +1,159 @@
+"""What features add to the bot, and where it is found.
+
+A feature is a package of `bot/`. Nothing else names it: what its modules add is found by these
+names in them, at every start.
+
+- `ACTS`: what buttons, selects and forms do (`bot/ui/router.py`)
+- `COMMANDS`: slash commands and groups; or `make_commands`, a function that returns them, if they
+  depend on the games that there are
+- `MENUS`: entries in the menus that Discord shows for people and messages
+- classes that are a `Part`: state, jobs and listeners, of which each bot has one
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from importlib import import_module
+from inspect import isclass
+from pkgutil import iter_modules, walk_packages
+from types import ModuleType
+from typing import Any, ClassVar, Generic
+
+import structlog
+from discord import app_commands
+
+from bot.app import App
+from bot.background import Background, Key
+from bot.house import rooms
+from bot.house.room import Command
+from bot.matches import LiveMatch
+from bot.store import MatchResult, Outline
+from bot.ui.router import Acts
+
+log = structlog.get_logger()
+
+PACKAGES = ["bot"]
+"""Where features live; tests add some that live elsewhere."""
+
+
+def name_of(part: object) -> str:
+    """Return the name of a part for the log: `bot.seats.clocks.Clocks`."""
+    return f"{type(part).__module__}.{type(part).__qualname__}"
+
+
+class Part:
+    """What a feature has one of in each bot: its state, its jobs, and what it listens to.
+
+    Each method may be left out. A method `on_<event>` hears of an event of Discord, as that of a
+    `discord.Client` does: `on_guild_join(guild)`. A failure is logged with the name of the part,
+    and the other parts don't notice it.
+
+    Parts of other features are there (`client.part`) from `start` on, in no particular order, but
+    for those that come first.
+    """
+
+    comes_first: ClassVar[bool] = False
+
+    def __init__(self, client: App) -> None:
+        self._client, self._store = client, client.store
+
+    async def start(self) -> None:
+        """Get ready, before Discord's first event. The database is open."""
+
+    async def close(self) -> None:
+        """Stop at once, while other parts do. The next start catches up with what is cut off."""
+
+    async def catch_up(self) -> None:
+        """Do what is left over, without waiting for Discord: the parts are called in turn.
+
+        Twice a minute.
+        """
+
+    async def glance(self) -> None:
+        """Look for what other processes changed, every few seconds where there are any."""
+
+    def match_changed(self, match: LiveMatch) -> None:
+        """Hear of a match that has changed; this is stored."""
+
+    def match_begun(self, match_id: int) -> None:
+        """Hear of a match that has begun; it is in the store."""
+
+    def match_finished(self, match: Outline, result: MatchResult) -> None:
+        """Hear of a match that has ended; this is stored."""
+
+    async def place_gone(self, channel_id: int, messages: Collection[int] = ()) -> None:
+        """Hear of a channel or thread that was deleted; of these messages in it, if only they."""
+
+    @contextmanager
+    def isolated(self, job: str) -> Iterator[None]:
+        """Log a failure in this job of the part instead of raising it."""
+        try:
+            yield
+        except Exception:
+            log.exception("feature failed", feature=name_of(self), job=job)
+
+
+class Worker(Part, Generic[Key]):
+    """A part that works in the background, on one key (a match, a server) at a time each."""
+
+    _background: ClassVar[dict[str, Any]]
+
+    def __init_subclass__(
+        cls, *, name: str, about: str = "match", at_once: int | None = None
+    ) -> None:
+        """Take what the work is called in the log, and the rest as of `Background`."""
+        super().__init_subclass__()
+        cls._background = {"name": name, "about": about, "at_once": at_once}
+
+    def __init__(self, client: App) -> None:
+        super().__init__(client)
+        self.work: Background[Key] = Background(work=self._work, **self._background)
+
+    async def _work(self, key: Key) -> float | None:
+        """Work on a key; return the seconds after which it is to be worked on again, if any."""
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        """Stop at once."""
+        await self.work.close()
+
+
+@dataclass(frozen=True, slots=True)
+class Features:
+    """What all features add to one bot."""
+
+    handlers: list[Acts] = field(default_factory=list)
+    commands: list[Command] = field(default_factory=list)
+    menus: list[app_commands.ContextMenu] = field(default_factory=list)
+    parts: list[type[Part]] = field(default_factory=list)
+
+
+def find_features() -> Features:
+    """Look through the modules of all packages, and the rooms of games for their commands."""
+    found = Features()
+    for module in _modules():
+        names = vars(module)
+        found.handlers.extend(filter(None, [names.get("ACTS")]))
+        found.commands.extend(names.get("COMMANDS", ()))
+        if "make_commands" in names:
+            found.commands.extend(names["make_commands"]())
+        found.menus.extend(names.get("MENUS", ()))
+        own = (
+            each for each in names.values() if getattr(each, "__module__", "") == module.__name__
+        )
+        found.parts.extend(each for each in own if isclass(each) and issubclass(each, Part))
+    found.parts.sort(key=lambda part: not part.comes_first)
+    for room in rooms():
+        found.commands.extend(room.commands)
+    return found
+
+
+def _modules() -> Iterator[ModuleType]:
+    for package in map(import_module, PACKAGES):
+        for folder in iter_modules(package.__path__, f"{package.__name__}."):
+            if folder.ispkg:
+                inside = import_module(folder.name)
+                for module in walk_packages(inside.__path__, f"{folder.name}."):
+                    yield import_module(module.name)

@@ -1,0 +1,51 @@
+"""The slash commands as Discord has them: who may come in, and how faults are answered."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot import logs
+from bot.errors import Refusal
+from bot.ui.acknowledgement import Answer, admit
+from bot.ui.client import Client, Interaction
+from bot.ui.received import check_options, explain_wrong_option, read_data
+from bot.ui.replies import answer_error, is_late
+
+
+class Commands(app_commands.CommandTree[Client]):
+    """The slash commands; errors are answered in one place."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Acknowledge what can be, before anything else; leave what is too old to be."""
+        logs.bind_context(interaction=interaction.id, **logs.place_of(interaction))
+        if interaction.type is discord.InteractionType.autocomplete:
+            read_data(interaction)
+            return not is_late(interaction)
+        command = interaction.command
+        if not isinstance(command, app_commands.Command):  # discord.py says that there is none
+            return await admit(interaction, Answer.PRIVATE)
+        if not await admit(interaction, command.extras.get("answer", Answer.PRIVATE)):
+            return False
+        try:
+            check_options(interaction, command)
+        except Refusal as refusal:
+            await answer_error(interaction, refusal)
+            return False
+        return True
+
+    async def on_error(
+        self, interaction: Interaction, error: app_commands.AppCommandError, /
+    ) -> None:
+        """Tell the person what is wrong."""
+        cause: Exception = error
+        if isinstance(error, app_commands.CommandInvokeError):
+            cause = error.original
+        elif isinstance(error, app_commands.TransformerError):
+            cause = explain_wrong_option(error)
+        elif isinstance(
+            error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch
+        ):
+            cause = Refusal("refused-unknown-command")
+        if interaction.type is not discord.InteractionType.autocomplete:
+            await answer_error(interaction, cause)

@@ -1,0 +1,1 @@
+"""Features that live in the tests alone: nothing else names them."""

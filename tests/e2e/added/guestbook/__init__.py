@@ -1,0 +1,1 @@
+"""A guestbook: a command, a button, jobs and what it listens to."""
