@@ -224,7 +224,7 @@ def _shown(
         return asked, [film, *own]
     if table.private:
         return asked, [*table.panel(view, latest, names, texts)]
-    return asked, [table.board(match.chapter.view, latest, names, texts)]
+    return asked, [table.board(match.view(None), latest, names, texts)]
 
 
 @dataclass(frozen=True, slots=True)

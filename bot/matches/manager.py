@@ -16,6 +16,7 @@ from bot.matches.following import prepare_following
 from bot.matches.live import LiveMatch
 from bot.matches.ready import ReadyMatches, UnreadableMatch
 from bot.matches.result import make_result, make_result_without_moves
+from bot.matches.session import Session, TriedMove
 from bot.store import (
     FoundMatch,
     Match,
@@ -30,7 +31,7 @@ from bot.store import (
     VersionConflict,
 )
 from bot.store.result import ABANDONED
-from engine.core import Event, IllegalAction, Outcome, Seat, State
+from engine.core import IllegalAction, Outcome, Seat
 from texts import Texts, texts_in
 
 STAND_IN = "easy"
@@ -123,14 +124,25 @@ class MatchManager:
         move: str,
         *,
         version: int | None = None,
+        stored: int | None = None,
         sure: bool = False,
     ) -> LiveMatch:
-        """Play a move as typed. `version` is what the player saw, if a button knows it.
+        """Play a move as typed.
 
-        Raises `Refusal` (not playing, over, stale), `MoveRefused` (the rules) and
-        `LosesTheMatch` (not `sure`); nothing has changed then.
+        Args:
+            match_id: The match.
+            user_id: Who plays it.
+            move: The move.
+            version: What the player saw, if a button knows it.
+            stored: The version that the caller has just read from the store; else it is read here.
+            sure: Play it even though it loses the match.
+
+        Raises:
+            Refusal: The person is not playing, or the match is over or has moved on.
+            MoveRefused: The rules refuse the move.
+            LosesTheMatch: It would, and the person is not `sure`.
         """
-        async with self._seated(match_id, user_id, version) as (match, seat):
+        async with self._seated(match_id, user_id, version, stored) as (match, seat):
             return await self._make(match, seat, move, sure=sure)
 
     async def make(
@@ -267,16 +279,16 @@ class MatchManager:
     async def pause(self, match_id: int, user_id: int) -> LiveMatch:
         """Ask for a pause, or agree to one. Raises `Refusal`."""
         async with self._seated(match_id, user_id) as (match, seat):
-            if match.clock is None:
+            if match.clock.limit is None:
                 raise Refusal("refused-no-clock")
-            if seat in match.wants_pause:
+            if seat in match.clock.wants_pause:
                 raise Refusal("refused-pause-wanted")
             return await self._accept(match, seat, MoveKind.PAUSE)
 
     async def resume(self, match_id: int, user_id: int) -> LiveMatch:
         """End a pause, or say no to one. Raises `Refusal`."""
         async with self._seated(match_id, user_id) as (match, seat):
-            if not match.wants_pause:
+            if not match.clock.wants_pause:
                 raise Refusal("refused-no-pause")
             return await self._accept(match, seat, MoveKind.RESUME)
 
@@ -394,21 +406,29 @@ class MatchManager:
             row.succession.reported = True
 
     @asynccontextmanager
-    async def _going_on(self, match_id: int, version: int | None) -> AsyncIterator[LiveMatch]:
-        """Hold a match that is at this version, for this act alone. Raises `Refusal`."""
+    async def _going_on(self, match_id: int, version: int) -> AsyncIterator[LiveMatch]:
+        """Hold a match that is at this version, for this act alone. Raises `Refusal`.
+
+        The store refuses what comes too late, so its version is not read again.
+        """
         async with self._ready.lock(match_id):
-            yield _still_going_on(await self._ready.held(match_id), version)
+            yield _still_going_on(await self._ready.held(match_id, version), version)
 
     @asynccontextmanager
     async def _seated(
-        self, match_id: int, user_id: int, version: int | None = None
+        self,
+        match_id: int,
+        user_id: int,
+        version: int | None = None,
+        stored: int | None = None,
     ) -> AsyncIterator[tuple[LiveMatch, Seat]]:
         """Hold a match that goes on, with the person's seat, for this act alone.
 
-        The match need only be fresh for this person at that version. Raises `Refusal`.
+        The match need only be fresh for this person at that version. `stored` is the one that was
+        just read. Raises `Refusal`.
         """
         async with self._ready.lock(match_id):
-            match = await self._ready.held(match_id)
+            match = await self._ready.held(match_id, stored)
             seat = match.seat_for(user_id)
             fresh = version is not None and match.is_fresh(seat, version)
             yield _still_going_on(match, None if fresh else version), seat
@@ -418,28 +438,24 @@ class MatchManager:
     ) -> LiveMatch:
         if seat not in match.due:
             raise Refusal("refused-not-your-turn")
-        if match.paused_at is not None:
+        if match.clock.paused_at is not None:
             raise Refusal("refused-paused")
         return await self._try(match, seat, move, sure=sure, by_clock=by_clock)
 
     async def _try(
         self, match: LiveMatch, seat: Seat, move: str, *, sure: bool, by_clock: bool = False
     ) -> LiveMatch:
-        """Try the move on a copy, then accept it with the matches that it brings about."""
-        future = match.state.copy()
+        """Try the move, then accept it with the matches that it brings about."""
         try:
-            action, rest = match.game.read_move(match.state, move)
-            if rest.strip():
-                raise Refusal("refused-one-move-at-a-time")
-            events = future.apply(seat, action)
+            tried = match.try_move(seat, move)
         except IllegalAction as refusal:
             raise MoveRefused(match.game.id, refusal, match.names) from None
-        outcome = future.outcome()
-        if not sure and _loses_by_itself(match, future, events, seat):
-            raise LosesTheMatch(str(action))
-        follow = await prepare_following(match, future, self._now(), self._store)
+        if not sure and _loses_by_itself(match, tried, seat):
+            raise LosesTheMatch(tried.text)
+        follow = await prepare_following(match, tried.state, self._now(), self._store)
+        outcome = tried.state.outcome()
         return await self._accept(
-            match, seat, MoveKind.MOVE, outcome, str(action), follow, by_clock=by_clock
+            match, seat, MoveKind.MOVE, outcome, tried, follow, by_clock=by_clock
         )
 
     async def _give_up(self, match: LiveMatch, seat: Seat, *, by_clock: bool = False) -> LiveMatch:
@@ -457,7 +473,7 @@ class MatchManager:
         seat: Seat,
         kind: MoveKind,
         outcome: Outcome | None = None,
-        text: str = "",
+        tried: TriedMove | None = None,
         follow: Sequence[Match] = (),
         *,
         by_clock: bool = False,
@@ -470,7 +486,7 @@ class MatchManager:
             number=match.version,
             seat=seat,
             kind=kind,
-            text=text,
+            text=tried.text if tried is not None else "",
             by_clock=by_clock,
             played_at=now,
         )
@@ -483,7 +499,7 @@ class MatchManager:
         row.result = result
         if stand_in:
             next(sitter for sitter in row.seats if sitter.seat == seat).thinks = stand_in
-        match.take(move)
+        match.take(move, tried)
         self._moved(match, [next_match.id for next_match in follow])
         if result is not None:
             self._finished(_outline(row), result)
@@ -503,13 +519,13 @@ def _still_going_on(match: LiveMatch, version: int | None) -> LiveMatch:
     return match
 
 
-def _loses_by_itself(match: LiveMatch, future: State, events: Sequence[Event], seat: Seat) -> bool:
+def _loses_by_itself(match: Session, tried: TriedMove, seat: Seat) -> bool:
     """Return whether a move loses the match within the own turn, whatever the seat can't see.
 
     What cards in others' hands and decks bring about must not be told beforehand.
     """
-    outcome, game = future.outcome(), match.game
+    outcome, game = tried.state.outcome(), match.game
     if outcome is None or not outcome.winners or seat in outcome.winners:
         return False
-    own_turn = game.chapter(future) <= game.chapter(match.state) + 1
-    return own_turn and not any(event.surprises(seat) for event in events)
+    own_turn = game.chapter(tried.state) <= game.chapter(match.state) + 1
+    return own_turn and not any(event.surprises(seat) for event in tried.events)

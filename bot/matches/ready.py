@@ -68,9 +68,13 @@ class ReadyMatches:
         """Return the match as it is stored now. Raises `Refusal` when there is none."""
         return await self.at(match_id, await self._version(match_id))
 
-    async def held(self, match_id: int) -> LiveMatch:
-        """Return the match as it is stored now, for a caller that holds its lock."""
-        version = await self._version(match_id)
+    async def held(self, match_id: int, version: int | None = None) -> LiveMatch:
+        """Return the match as it is stored now, for a caller that holds its lock.
+
+        `version`: the one that somebody has just read; the match may have moved on since.
+        """
+        if version is None:
+            version = await self._version(match_id)
         return self.known(match_id, version) or await self._read(match_id)
 
     async def at(self, match_id: int, version: int) -> LiveMatch:
@@ -138,7 +142,7 @@ class ReadyMatches:
         """
         async with self._one_at_a_time:
             since = time.perf_counter()
-            match = LiveMatch.at_its_beginning(row)
+            match = LiveMatch(row)
             for _ in match.play_through():
                 if time.perf_counter() - since > SLICE:
                     await asyncio.sleep(0)

@@ -37,7 +37,7 @@ async def same(club: Club, ours: MatchManager, theirs: MatchManager, match_id: i
     assert len({each.version for each in found}) == 1
     assert len({each.row.result for each in found}) == 1
     assert len({each.people for each in found}) == 1
-    assert len({(str(each.due_since), str(each.asked_at)) for each in found}) == 1
+    assert len({(str(each.clock.due_since), str(each.asked_at)) for each in found}) == 1
     assert len({str(each.chapters) for each in found}) == 1
 
 
@@ -157,7 +157,7 @@ async def test_of_a_match_that_is_known_only_what_is_new_is_read(
 async def test_a_seat_is_reminded_by_one_of_several(club: Club, stores: list[Store]) -> None:
     match = await club.match("clash", DUEL, "AB", {"seconds": 60})
     (seat,) = match.due
-    since = match.due_since[seat]
+    since = match.clock.due_since[seat]
     theirs = MatchManager(stores[1], lambda: since, lambda *_: None, lambda *_: None)
     other = await theirs.get(match.id)
     asked = [

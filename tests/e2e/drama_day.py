@@ -199,7 +199,7 @@ class Drama:
 
     async def act(self, match: LiveMatch, seat: Any, user_id: int) -> None:
         """Somebody who has to act does so, perhaps; in time for sure."""
-        deadline = match.deadline(seat)
+        deadline = match.clock.deadline(seat)
         is_urgent = deadline is not None and deadline - self.club.env.now() < 2.5 * STEP
         if not is_urgent and self.chance.random() < RELUCTANCE:
             return
