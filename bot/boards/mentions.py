@@ -33,8 +33,8 @@ def find_mentions(match: LiveMatch, when: Calls, now: datetime) -> Mentions:
     """
     if when is Calls.NEVER:
         return Mentions()
-    waiting, called = _waiting(match), match.row.called or {}
-    people, first = find_mentionable_people(match), match.row.board_message_id is None
+    waiting, called = _waiting(match), match.row.board.called or {}
+    people, first = find_mentionable_people(match), match.row.board.message_id is None
     seats, moments = dict[Seat, int](), list[datetime]()
     for seat, version in waiting.items():
         if match.user_in(seat) not in people or called.get(seat, -1) >= version:

@@ -10,19 +10,11 @@ from bot.errors import Refusal
 from bot.house import terms_in
 from bot.matches.clock import MatchClock
 from bot.matches.session import Chapter, Session, TriedMove
-from bot.store import Match, Move, MoveKind
+from bot.store import MOVES_ON, Match, Move, MoveKind
 from bot.ui.escaping import tell_apart
 from engine import record
 from engine.core import JsonObject, Seat
 from engine.games import game_named
-
-_MOVES_ON = (
-    *("version", "result", "channel_id", "has_home", "origin_told"),
-    *("board_message_id", "board_chapter", "shown_version"),
-    *("former_message_id", "called", "call_at"),
-    *("stopped_at", "stops", "place_lost"),
-)
-"""What changes about the row of a match."""
 
 
 class LiveMatch(Session):
@@ -78,8 +70,8 @@ class LiveMatch(Session):
         `row` is the match as it is there now, of its moves only those that are not known here.
         """
         moves = _counted(row, self.version)
-        for name in _MOVES_ON:
-            setattr(self.row, name, getattr(row, name))
+        for column in (Match.version, Match.result, Match.board, *MOVES_ON):
+            setattr(self.row, column.key, getattr(row, column.key))
         for ours, theirs in zip(self.row.seats, row.seats, strict=True):
             ours.thinks = theirs.thinks
             ours.reminded_of = theirs.reminded_of

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement
+from sqlalchemy import ColumnElement, select
 
 from bot.errors import Refusal, UserError
 from bot.house import TABLES
@@ -18,6 +18,8 @@ from bot.matches.ready import ReadyMatches, UnreadableMatch
 from bot.matches.result import make_result, make_result_without_moves
 from bot.matches.session import Session, TriedMove
 from bot.store import (
+    NO_BOARD,
+    Board,
     FoundMatch,
     Match,
     MatchResult,
@@ -304,8 +306,9 @@ class MatchManager:
 
         If the match has ended since it was loaded, its end is still to be told there.
         """
-        still = () if match.row.result else (Match.result.is_(None),)
-        await self._set(match, *still, origin_told=True)
+        going_on = select(Match.id).where(Match.id == match.id, Match.result.is_(None))
+        still = () if match.row.result else (going_on.exists(),)
+        await self._set_board(match, *still, origin_told=True)
 
     async def move_to(self, match: LiveMatch, channel_id: int) -> bool:
         """Move the match to this channel or thread; no board is there yet.
@@ -313,19 +316,23 @@ class MatchManager:
         False where another process has moved it.
         """
         row = match.row
-        board = {"board_message_id": None, "board_chapter": -1, "shown_version": -1}
-        board |= {"former_message_id": None, "place_lost": False}
         still = Match.channel_id == row.channel_id, Match.has_home.is_(row.has_home)
-        return await self._set(match, *still, channel_id=channel_id, has_home=True, **board)
+        if not await self._store.move_match(match.id, channel_id, *still):
+            return False
+        row.channel_id, row.has_home, row.place_lost = channel_id, True, False
+        _change(row.board, NO_BOARD)
+        return True
 
     async def record_place_lost(self, match: LiveMatch, *, lost: bool = True) -> bool:
         """Record that the players are asked where to continue, or have to be asked once more.
 
         False where another process has recorded it, or the match was moved.
         """
-        row = match.row
-        still = Match.place_lost.is_not(lost), Match.channel_id == row.channel_id
-        return await self._set(match, *still, place_lost=lost)
+        still = Match.place_lost.is_not(lost), Match.channel_id == match.row.channel_id
+        if not await self._store.set_match(match.id, *still, place_lost=lost):
+            return False
+        match.row.place_lost = lost
+        return True
 
     async def record_board(
         self, match: LiveMatch, message_id: int, called: Mapping[Seat, int]
@@ -336,18 +343,17 @@ class MatchManager:
         unless Discord has taken the new one for it. False where another process has posted one in
         its place.
         """
-        before = match.row.board_message_id
+        before = match.row.board.message_id
         former = before if before != message_id else None
-        everybody = dict(match.row.called or {})
-        everybody.update({str(seat): version for seat, version in called.items()})
-        still = Match.board_message_id.is_not_distinct_from(before)
-        board = {"board_message_id": message_id, "former_message_id": former, "called": everybody}
-        return await self._set(match, still, **board)
+        everybody = dict[str, int](match.row.board.called or {}) | dict(called)
+        still = Board.message_id.is_not_distinct_from(before)
+        board = {"message_id": message_id, "former_message_id": former, "called": everybody}
+        return await self._set_board(match, still, **board)
 
     async def record_former_removed(self, match: LiveMatch, message_id: int) -> None:
         """Record that this former board is gone, or a line."""
-        same = Match.former_message_id == message_id
-        await self._set(match, same, former_message_id=None)
+        same = Board.former_message_id == message_id
+        await self._set_board(match, same, former_message_id=None)
 
     async def board_shown(
         self,
@@ -362,9 +368,9 @@ class MatchManager:
         No message: the board is on the own panel. At `call_at` somebody may have to be called.
         False where another process has shown a newer version, or on another message.
         """
-        same = Match.board_message_id.is_not_distinct_from(message_id)
-        shown = {"shown_version": version, "board_chapter": chapter, "call_at": call_at}
-        return await self._set(match, same, Match.shown_version <= version, **shown)
+        same = Board.message_id.is_not_distinct_from(message_id)
+        shown = {"shown_version": version, "chapter": chapter, "call_at": call_at}
+        return await self._set_board(match, same, Board.shown_version <= version, **shown)
 
     async def load_shown(self, match_id: int) -> LiveMatch:
         """Load the match as it is stored now, with what is shown of it.
@@ -373,13 +379,12 @@ class MatchManager:
         `UnreadableMatch`.
         """
         while shown := await self._store.shown_of(match_id):
-            version = shown.pop("version")
-            match = self._ready.known(match_id, version)
+            match = self._ready.known(match_id, shown.version)
             if match is not None:
-                for column, value in shown.items():
-                    setattr(match.row, column, value)
+                _change(match.row, shown.match)
+                _change(match.row.board, shown.board)
                 return match
-            await self.newest(match_id, version)  # by then something else may be shown
+            await self.newest(match_id, shown.version)  # by then something else may be shown
         raise Refusal("refused-no-such-match")
 
     async def claim_reminder(self, match: LiveMatch, seat: Seat, since: datetime) -> bool:
@@ -391,12 +396,13 @@ class MatchManager:
         next(sitter for sitter in match.row.seats if sitter.seat == seat).reminded_of = since
         return ours
 
-    async def _set(self, match: LiveMatch, *still: ColumnElement[bool], **values: Any) -> bool:
+    async def _set_board(
+        self, match: LiveMatch, *still: ColumnElement[bool], **values: Any
+    ) -> bool:
         """Change what is shown of a match; False where another process has been faster."""
-        if not await self._store.set_match(match.id, *still, **values):
+        if not await self._store.set_board(match.id, *still, **values):
             return False
-        for column, value in values.items():
-            setattr(match.row, column, value)
+        _change(match.row.board, values)
         return True
 
     async def record_reported(self, row: Match) -> None:
@@ -504,6 +510,11 @@ class MatchManager:
         if result is not None:
             self._finished(_outline(row), result)
         return match
+
+
+def _change(row: Match | Board, values: Mapping[str, Any]) -> None:
+    for column, value in values.items():
+        setattr(row, column, value)
 
 
 def _outline(row: Match) -> Outline:

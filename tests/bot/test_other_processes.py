@@ -183,7 +183,7 @@ async def test_what_is_shown_of_a_match_never_goes_backwards(
     assert await theirs.record_board(other, 5, {})
     assert not await ours.record_board(match, 6, {})  # the other one stands there by now
     await ours.load_shown(match.id)
-    assert match.row.board_message_id == 5
+    assert match.row.board.message_id == 5
     assert await theirs.board_shown(other, 5, 3, 1, None)
     assert not await ours.board_shown(match, 5, 2, 1, None)
     assert not await ours.board_shown(match, 6, 4, 1, None)  # a message that is gone
@@ -192,4 +192,4 @@ async def test_what_is_shown_of_a_match_never_goes_backwards(
     assert not await ours.move_to(match, 78)
     shown = await club.store.shown_of(match.id)
     assert shown is not None
-    assert shown["channel_id"] == 77
+    assert shown.match["channel_id"] == 77
