@@ -24,6 +24,7 @@ from bot.commands.menus import MENUS
 from bot.commands.motion import motion_command
 from bot.commands.review import review_group
 from bot.discord_clock import DiscordClock
+from bot.discord_requests import DiscordRequests
 from bot.errors import Refusal
 from bot.grimoire.answers import Answers
 from bot.grimoire.dailies import Dailies
@@ -134,7 +135,7 @@ class Bridgekeeper(App):
     """The bot, in which everything is put together."""
 
     def __init__(self, settings: Settings) -> None:
-        clock = DiscordClock()
+        clock, requests = DiscordClock(), DiscordRequests()
         super().__init__(
             clock,
             intents=discord.Intents(guilds=True, guild_messages=True),
@@ -144,7 +145,7 @@ class Bridgekeeper(App):
             guild_ready_timeout=0,
             shard_count=settings.shards,
             shard_ids=[*settings.share.numbers],
-            http_trace=clock.listening(),
+            http_trace=requests.trace,
         )
         self.settings = settings
         self.store = Store(settings.database_url, settings.database_connections, settings.share)
@@ -186,11 +187,9 @@ class Bridgekeeper(App):
         self._analyses = self.register_part(Analyses(self))
         self._collector = self.register_part(Collector(self))
         self._welcomes = self.register_part(Welcomes(self))
-        if self.http.http_trace is not None:
-            self.metrics.listen_to_discord(self.http.http_trace)
-            self.refusals.listen_to_discord(self.http.http_trace)
-            self.pacer.listen_to_discord(self.http.http_trace)
-            self.first_answers.uplink.listen_to_discord(self.http.http_trace)
+        requests.turn = self.pacer.turn
+        for part in (clock, self.metrics, self.refusals, self.first_answers.uplink):
+            requests.listeners.append(part.heard)
 
     def _moved(self, match: LiveMatch, following: Sequence[int]) -> None:
         """Let everybody look at a match that has moved on, and at those that follow from it."""

@@ -93,7 +93,7 @@ class LiveMatch(Session):
 
     def seat_of(self, user_id: int) -> Seat | None:
         """Return where this person sits and plays; None for anybody else."""
-        return next((seat for seat in self.people if self._users[seat] == user_id), None)
+        return self._seats.get(user_id)
 
     def seat_for(self, user_id: int) -> Seat:
         """Return where this person sits and plays. Raises `Refusal` for anybody else."""
@@ -241,6 +241,7 @@ class LiveMatch(Session):
         self.people = tuple(
             [seat for seat, user in self._users.items() if user and seat not in self.strengths]
         )
+        self._seats = {self._users[seat]: seat for seat in reversed(self.people)}
 
     def _see_who_is_due(
         self, at: datetime, version: int, move: Move | None = None, acted: Seat | None = None

@@ -82,16 +82,13 @@ class MatchManager:
         self._finished = finished
         self._ready = ReadyMatches(store)
 
-    async def get(self, match_id: int) -> LiveMatch:
+    async def get(self, match_id: int, version: int | None = None) -> LiveMatch:
         """Return the match as it is stored now, whoever has moved it on.
 
-        Raises `Refusal` when there is none, `UnreadableMatch` when it can't be played through.
+        `version`: the one that has just been read from the store. Raises `Refusal` when there is no
+        such match, `UnreadableMatch` when it can't be played through.
         """
-        return await self._ready.get(match_id)
-
-    async def newest(self, match_id: int, version: int) -> LiveMatch:
-        """Return the match at this version at least, which has just been read from the store."""
-        return await self._ready.at(match_id, version)
+        return await self._ready.get(match_id, version)
 
     async def in_channel(self, channel_id: int) -> LiveMatch | None:
         """Return the match that is played in this channel or thread.
@@ -99,7 +96,7 @@ class MatchManager:
         Raises `UnreadableMatch`.
         """
         row = await self._store.newest_in(channel_id)
-        return await self.newest(row.id, row.version) if row else None
+        return await self.get(row.id, row.version) if row else None
 
     async def read(
         self, rows: Iterable[FoundMatch | PlayedMatch]
@@ -109,7 +106,7 @@ class MatchManager:
         unreadable: list[FoundMatch | PlayedMatch] = []
         for row in rows:
             try:
-                found.append(await self.newest(row.id, row.version))
+                found.append(await self.get(row.id, row.version))
             except UnreadableMatch:
                 unreadable.append(row)
         return found, unreadable
@@ -384,7 +381,7 @@ class MatchManager:
                 _change(match.row, shown.match)
                 _change(match.row.board, shown.board)
                 return match
-            await self.newest(match_id, shown.version)  # by then something else may be shown
+            await self.get(match_id, shown.version)  # by then something else may be shown
         raise Refusal("refused-no-such-match")
 
     async def claim_reminder(self, match: LiveMatch, seat: Seat, since: datetime) -> bool:

@@ -179,7 +179,7 @@ class Store(Rows):
 
     async def version_of(self, match_id: int) -> int | None:
         """Load how far the match has come; None when there is none."""
-        found = await self._versions.row(match_id)
+        found = await self._versions.answer(match_id)
         return found.version if found else None
 
     async def seats_of(self, match_id: int) -> Sequence[Seat]:
@@ -453,7 +453,7 @@ class Store(Rows):
 
         None when there is no such match.
         """
-        found = await self._shown.row(match_id)
+        found = await self._shown.answer(match_id)
         if found is None:
             return None
         facts = found._mapping
@@ -466,12 +466,12 @@ class Store(Rows):
         False where a condition of `still` is not true any more: nothing has changed then.
         """
         here = Match.id == match_id, *still
-        return await self._together.change(match_id, update(Match).where(*here).values(**values))
+        return await self._together.answer((match_id, update(Match).where(*here).values(**values)))
 
     async def set_board(self, match_id: int, *still: ColumnElement[bool], **values: Any) -> bool:
         """Set columns of the board of a match, as `set_match` those of its row."""
         here = Board.match_id == match_id, *still
-        return await self._boards.change(match_id, update(Board).where(*here).values(**values))
+        return await self._boards.answer((match_id, update(Board).where(*here).values(**values)))
 
     @transaction
     def move_match(
