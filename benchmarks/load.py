@@ -111,7 +111,7 @@ class Watched:
 
         async def board_shown(match: Any, *facts: Any) -> Any:
             result = await shown(match, *facts)
-            version = match.row.shown_version
+            version = match.row.board.shown_version
             now, waiting = time.perf_counter(), self._waiting.pop(match.id, [])
             self.figures.boards += [now - at for moved_to, at in waiting if moved_to <= version]
             if later := [each for each in waiting if each[0] > version]:

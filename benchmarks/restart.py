@@ -30,7 +30,7 @@ from bot.boards.panel_view import EMPTY_REQUEST
 from bot.boards.publisher import Publisher
 from bot.client import Bridgekeeper
 from bot.settings import Settings
-from bot.store import Match, Motion, Move, Seat, Store
+from bot.store import Board, Match, Motion, Move, Seat, Store
 from bot.ui.pictures import draw_picture
 from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.game import duel_setup
@@ -152,10 +152,13 @@ async def fill(store: Store, open_matches: int, behind: int) -> None:
                 channel_id=server * 1000,
                 origin_channel_id=server * 1000,
                 has_home=True,
-                origin_told=True,
-                board_message_id=10_000_000 + number,
-                board_chapter=game_named("clash").chapter(lines[number % GAMES][1]),
-                shown_version=MOVES - 1 if number < behind else MOVES,
+                board=Board(
+                    origin_told=True,
+                    message_id=10_000_000 + number,
+                    chapter=game_named("clash").chapter(lines[number % GAMES][1]),
+                    shown_version=MOVES - 1 if number < behind else MOVES,
+                    newest_version=MOVES,
+                ),
                 version=MOVES,
                 created_at=now,
                 updated_at=now,

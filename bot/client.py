@@ -17,6 +17,7 @@ from discord.ext import tasks
 from bot import logs
 from bot.app import App, Interaction
 from bot.discord_clock import DiscordClock
+from bot.discord_requests import DiscordRequests
 from bot.features import Part, find_features, name_of
 from bot.matches import LiveMatch, MatchManager
 from bot.metrics import Metrics
@@ -50,7 +51,7 @@ class Bridgekeeper(App):
     """The bot, in which everything is put together."""
 
     def __init__(self, settings: Settings) -> None:
-        clock = DiscordClock()
+        clock, requests = DiscordClock(), DiscordRequests()
         super().__init__(
             clock,
             intents=discord.Intents(guilds=True, guild_messages=True),
@@ -60,7 +61,7 @@ class Bridgekeeper(App):
             guild_ready_timeout=0,
             shard_count=settings.shards,
             shard_ids=[*settings.share.numbers],
-            http_trace=clock.listening(),
+            http_trace=requests.trace,
         )
         self.settings = settings
         self.store = Store(settings.database_url, settings.database_connections, settings.share)
@@ -77,11 +78,9 @@ class Bridgekeeper(App):
         self.acts, self._features = Acts(), find_features()
         self.acts.include(*self._features.handlers)
         self._parts |= {kind: kind(self) for kind in self._features.parts}
-        if self.http.http_trace is not None:
-            self.metrics.listen_to_discord(self.http.http_trace)
-            self.refusals.listen_to_discord(self.http.http_trace)
-            self.pacer.listen_to_discord(self.http.http_trace)
-            self.first_answers.uplink.listen_to_discord(self.http.http_trace)
+        requests.turn = self.pacer.turn
+        for part in (clock, self.metrics, self.refusals, self.first_answers.uplink):
+            requests.listeners.append(part.heard)
 
     def _changed(self, match: LiveMatch, following: Sequence[int]) -> None:
         """Tell all parts of a match that has changed, and of those that follow from it."""

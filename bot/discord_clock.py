@@ -18,12 +18,11 @@ from datetime import datetime, timedelta
 from email.utils import parsedate_to_datetime
 from functools import lru_cache
 from math import inf
-from types import SimpleNamespace
-from typing import Any
 
-import aiohttp
 import discord
 import structlog
+
+from bot.discord_requests import DiscordRequest
 
 log = structlog.get_logger()
 
@@ -68,12 +67,14 @@ class DiscordClock:
 
     def now(self) -> datetime:
         """Return the time at Discord; the host's as long as nothing is known against it."""
-        return self._now() - timedelta(seconds=self.ahead or 0.0)
+        host = self._now()
+        return host - timedelta(seconds=self._ahead_at(host) or 0.0)
 
     def age(self, made_at: datetime) -> float | None:
         """Return how many seconds ago Discord made something; None where nobody can know yet."""
-        ahead = self.ahead
-        return None if ahead is None else (self._now() - made_at).total_seconds() - ahead
+        host = self._now()
+        ahead = self._ahead_at(host)
+        return None if ahead is None else (host - made_at).total_seconds() - ahead
 
     @property
     def ahead(self) -> float | None:
@@ -81,8 +82,7 @@ class DiscordClock:
 
         A clock that may be right is taken to be right.
         """
-        self._forget_if_set()
-        return self._ahead
+        return self._ahead_at(self._now())
 
     def _proved(self) -> float | None:
         """Return by how many seconds the host's clock is ahead, by all that was told."""
@@ -111,12 +111,19 @@ class DiscordClock:
 
     def arrived(self, made_at: datetime) -> None:
         """Take in that something has arrived that Discord made then."""
-        most = (self._now() - made_at).total_seconds()
+        host = self._now()
+        most = (host - made_at).total_seconds()
         if (
             self._told and self._told[-1][0] == -inf
         ):  # many at once must not make the rest forgotten
             most = min(most, self._told.pop()[1])
-        self._learn(-inf, most)
+        self._learn(host, -inf, most)
+
+    def heard(self, request: DiscordRequest) -> None:
+        """Take in the time that Discord has told in its answer to a request."""
+        date = told_by(request.date)
+        if date is not None:
+            self.answered(date, request.asked_at)
 
     def answered(self, date: datetime, asked_at: datetime) -> None:
         """Take in the time that Discord has just told, in whole seconds.
@@ -124,46 +131,26 @@ class DiscordClock:
         It stood in the answer to a request that was sent when the host's clock said `asked_at`.
         """
         least = (asked_at - date).total_seconds() - RESOLUTION
-        most = (self._now() - date).total_seconds()
+        host = self._now()
+        most = (host - date).total_seconds()
         if least <= most:  # else the host's clock was set in between
-            self._learn(least, most)
+            self._learn(host, least, most)
 
-    def listening(self) -> aiohttp.TraceConfig:
-        """Return the trace for an HTTP client that hears the times in the API's answers."""
+    def _ahead_at(self, host: datetime) -> float | None:
+        """Return by how much the host's clock is ahead when it says this.
 
-        async def asked(_session: Any, context: SimpleNamespace, _facts: Any) -> None:
-            context.asked_at = self._now()
-
-        async def answered(
-            _session: Any, context: SimpleNamespace, facts: aiohttp.TraceRequestEndParams
-        ) -> None:
-            date = told_by(facts.response.headers.get("Date", ""))
-            if date is not None and str(facts.url).startswith(discord.http.Route.BASE):
-                self.answered(date, context.asked_at)
-
-        trace = aiohttp.TraceConfig()
-        trace.on_request_start.append(asked)
-        trace.on_request_end.append(answered)
-        return trace
-
-    def _forget_if_set(self) -> None:
-        """Forget what is known of the host's clock if it was set since, or the machine slept."""
-        if self._began is None:
-            return
-        if abs((self._beginning() - self._began).total_seconds()) > WORTH_A_WORD:
+        What is known of it is forgotten if it was set since, or the machine slept: then the steady
+        clock would have begun at another time by it.
+        """
+        began = host - timedelta(seconds=self._steady())
+        if self._began and abs((began - self._began).total_seconds()) > WORTH_A_WORD:
             self._began = self._ahead = None
             self._told.clear()
+        return self._ahead
 
-    def _beginning(self) -> datetime:
-        """Return when the steady clock began, by the host's clock.
-
-        It changes only when somebody sets that clock.
-        """
-        return self._now() - timedelta(seconds=self._steady())
-
-    def _learn(self, least: float, most: float) -> None:
-        self._forget_if_set()
-        self._began = self._beginning()
+    def _learn(self, host: datetime, least: float, most: float) -> None:
+        self._ahead_at(host)
+        self._began = host - timedelta(seconds=self._steady())
         self._told.append((least, most))
         self._ahead = self._proved()
         ahead = self._ahead or 0.0

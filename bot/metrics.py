@@ -2,7 +2,7 @@
 
 This is the one place that knows how they are kept. The rest of the bot tells what has happened in
 its own words (`acknowledged`, `moved`, `drawing`, `showing`); what passes through a library is
-listened to where it does (`listen_to_discord`, `listen_to_database`, `listen_to_log`). Names of
+listened to where it does (`heard`, `listen_to_database`, `listen_to_log`). Names of
 people, servers and cards are in no figure, nor is a number of a match.
 """
 
@@ -14,11 +14,8 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from itertools import product
-from types import SimpleNamespace
 from typing import Any
 
-import aiohttp
-import discord
 import structlog
 from prometheus_client import (
     CollectorRegistry,
@@ -30,6 +27,7 @@ from prometheus_client import (
 )
 from sqlalchemy import Engine, event
 
+from bot.discord_requests import DiscordRequest
 from bot.faults import is_discord_fault
 from engine.games import games
 from images.picture import Drawing
@@ -167,33 +165,13 @@ class Metrics:
 
     # What is listened to
 
-    def listen_to_discord(self, trace: aiohttp.TraceConfig) -> None:
-        """Hear how long requests to Discord's API take, and what comes of them."""
-
-        async def asked(_session: Any, context: SimpleNamespace, _facts: Any) -> None:
-            context.began = time.perf_counter()
-
-        async def answered(
-            _session: Any, context: SimpleNamespace, facts: aiohttp.TraceRequestEndParams
-        ) -> None:
-            if str(facts.url).startswith(discord.http.Route.BASE):
-                status = facts.response.status
-                self._told(facts.method, str(status), context)
-                if status >= 500:  # told once a minute, however many there are
-                    log.warning("Discord could not answer", fault="ServerError", status=status)
-
-        async def failed(
-            _session: Any, context: SimpleNamespace, facts: aiohttp.TraceRequestExceptionParams
-        ) -> None:
-            if str(facts.url).startswith(discord.http.Route.BASE):
-                self._told(facts.method, "none", context)
-
-        trace.on_request_start.append(asked)
-        trace.on_request_end.append(answered)
-        trace.on_request_exception.append(failed)
-
-    def _told(self, method: str, status: str, context: SimpleNamespace) -> None:
-        self._requests.labels(method, status).observe(time.perf_counter() - context.began)
+    def heard(self, request: DiscordRequest) -> None:
+        """Count a request to Discord's API, how long it took, and what came of it."""
+        status = request.status
+        told = "none" if status is None else str(status)
+        self._requests.labels(request.method, told).observe(request.seconds)
+        if status is not None and status >= 500:  # told once a minute, however many there are
+            log.warning("Discord could not answer", fault="ServerError", status=status)
 
     def listen_to_database(self, engine: Engine) -> None:
         """Hear how long statements take, and how many connections are in use."""

@@ -18,10 +18,7 @@ from enum import Enum
 from heapq import heappop, heappush
 from itertools import count
 from math import inf
-from types import SimpleNamespace
-from typing import Any, Protocol
-
-import aiohttp
+from typing import Protocol
 
 REQUESTS_A_SECOND = 45
 """Fewer than Discord takes: some are on the way for longer than others."""
@@ -98,20 +95,6 @@ class Pacer:
             near: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             self._preparing.append(near)
             await near
-
-    def listen_to_discord(self, trace: aiohttp.TraceConfig) -> None:
-        """Have each request with the bot's token wait for its turn.
-
-        What else listens to when requests begin has to be added later.
-        """
-
-        async def begins(
-            _session: Any, _context: SimpleNamespace, facts: aiohttp.TraceRequestStartParams
-        ) -> None:
-            if "Authorization" in facts.headers:
-                await self.turn()
-
-        trace.on_request_start.insert(0, begins)
 
     def _time(self) -> Timer:
         return self._timer or asyncio.get_running_loop()

@@ -54,7 +54,7 @@ class Texts:
 
         Raises KeyError for an unknown key.
         """
-        if all(type(fact) in (str, int) for fact in facts.values()):
+        if {str, int}.issuperset(map(type, facts.values())):
             return self._formatted(key, **facts)
         return self._format(key, **facts)  # a fact that no text of this key uses may be a list
 

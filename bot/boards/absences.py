@@ -47,8 +47,8 @@ async def find_absence(interaction: Interaction, match: LiveMatch, seat: Seat) -
     ending = match.if_resigned(other, by_clock=True)
     if ending is None or seat not in ending.winners or other not in match.due:
         return None
-    stands_still = match.paused_at is not None or row.stopped_at is not None
-    if stands_still or (match.clock is None and not terms_in(row.terms).rated):
+    stands_still = match.clock.paused_at is not None or row.stopped_at is not None
+    if stands_still or (match.clock.limit is None and not terms_in(row.terms).rated):
         return None
     if client.reach.channel_away_since(row.guild_id, row.channel_id) is not None:
         return None
@@ -75,15 +75,17 @@ def absence_rows(match: LiveMatch, absence: Absence, texts: Texts) -> list[Part]
 
 def _silence_of(match: LiveMatch, seat: Seat, now: datetime) -> timedelta:
     """Return for how long of its own time a seat has not acted, stops left out."""
-    clock, since = match.clock_of(seat), match.due_since[seat]
-    missed = timedelta(seconds=clock.seconds * match.missed.get(seat, 0)) if clock else timedelta()
+    clock, since = match.clock.limit_of(seat), match.clock.due_since[seat]
+    missed = (
+        timedelta(seconds=clock.seconds * match.clock.missed.get(seat, 0)) if clock else timedelta()
+    )
     stood = sum(
-        (stop.ended - max(stop.began, since) for stop in match.stops if stop.ended > since),
+        (stop.ended - max(stop.began, since) for stop in match.clock.stops if stop.ended > since),
         timedelta(),
     )
     return missed + now - since - stood
 
 
 def _patience_with(match: LiveMatch, seat: Seat) -> timedelta:
-    clock = match.clock_of(seat)
+    clock = match.clock.limit_of(seat)
     return min(SILENT, timedelta(seconds=TURNS * clock.seconds)) if clock else SILENT

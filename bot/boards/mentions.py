@@ -33,8 +33,8 @@ def find_mentions(match: LiveMatch, when: Calls, now: datetime) -> Mentions:
     """
     if when is Calls.NEVER:
         return Mentions()
-    waiting, called = _waiting(match), match.row.called or {}
-    people, first = find_mentionable_people(match), match.row.board_message_id is None
+    waiting, called = _waiting(match), match.row.board.called or {}
+    people, first = find_mentionable_people(match), match.row.board.message_id is None
     seats, moments = dict[Seat, int](), list[datetime]()
     for seat, version in waiting.items():
         if match.user_in(seat) not in people or called.get(seat, -1) >= version:
@@ -51,10 +51,10 @@ def _waiting(match: LiveMatch) -> Mapping[Seat, int]:
     """Find those who wait for a word: each with the version since which they do."""
     outcome = match.outcome
     if outcome is None:
-        stop = match.newest_stop
+        stop = match.clock.newest_stop
         if stop is None:
             return match.calls
-        absent = [seat for seat in match.clocked if match.acted_at[seat] < stop.ended]
+        absent = [seat for seat in match.clock.running if match.acted_at[seat] < stop.ended]
         return {**{seat: match.asked_at[seat] for seat in absent}, **match.calls}
     if outcome.reason == PREPARED:
         return {}  # what follows calls them

@@ -57,7 +57,7 @@ async def picture_of(
     def newest() -> Drawing:
         film = film_of(match, texts) if filmed and not client.renderer.is_behind else None
         chapter, table = match.chapter, TABLES[match.game.id]
-        return film or table.board(chapter.view, chapter.latest, match.names, texts)
+        return film or table.board(match.view(None), chapter.latest, match.names, texts)
 
     urgency = Urgency.FILM if filmed and match.to_be_watched is not None else Urgency.BOARD
     urgency = urgency if asker is None else Urgency.PERSON
@@ -195,7 +195,7 @@ def _ends_all(match: LiveMatch) -> bool:
 
 
 def _due(match: LiveMatch, texts: Texts) -> str:
-    table, view = TABLES[match.game.id], match.chapter.view
+    table, view = TABLES[match.game.id], match.view(None)
     if match.prepared:
         return texts("board-waits")
     due = ", ".join(called(match, seat) for seat in match.due)
@@ -206,21 +206,21 @@ def _due(match: LiveMatch, texts: Texts) -> str:
 
 def _time(match: LiveMatch, texts: Texts) -> list[str]:
     """Tell until when those who are due have time, and what becomes of a pause."""
-    if match.paused_at is not None:
+    if match.clock.paused_at is not None:
         return [texts("board-paused")]
     if match.row.stopped_at is not None:
         return [texts("board-stopped")]
-    lines, stop = [], match.newest_stop
+    lines, stop = [], match.clock.newest_stop
     if stop is not None:
         began, ended = (discord.utils.format_dt(moment, "t") for moment in stop)
         lines.append(texts("board-stood-still", began=began, ended=ended))
-    moments = {match.deadline(seat) for seat in match.clocked} - {None}
+    moments = {match.clock.deadline(seat) for seat in match.clock.running} - {None}
     if moments:
         until = min(moment for moment in moments if moment)
         lines.append(texts("board-until", when=discord.utils.format_dt(until, "R")))
-    if match.wants_pause:
+    if match.clock.wants_pause:
         names = bold(match.names)
-        who = ", ".join(names[seat] for seat in match.wants_pause)
+        who = ", ".join(names[seat] for seat in match.clock.wants_pause)
         lines.append(texts("board-pause-wanted", player=who))
     return lines
 
@@ -232,10 +232,10 @@ def buttons_below(match: LiveMatch, texts: Texts) -> list[Row]:
         buttons.append(Button(f"match:hand:{match.id}", texts("button-hand"), BLUE))
     if _ends_all(match):
         buttons += _next_buttons(match, texts)
-    if not over and match.wants_pause:
-        if match.paused_at is None:
+    if not over and match.clock.wants_pause:
+        if match.clock.paused_at is None:
             buttons.append(Button(f"match:pause:{match.id}", texts("button-pause")))
-        key = "button-resume" if match.paused_at is not None else "button-no-pause"
+        key = "button-resume" if match.clock.paused_at is not None else "button-no-pause"
         buttons.append(Button(f"match:resume:{match.id}", texts(key)))
     if TABLES[match.game.id].explains and not over:
         buttons.append(signs_button(match, texts, own=match.row.private))

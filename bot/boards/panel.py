@@ -188,7 +188,7 @@ def _files(pictures: Sequence[Picture], *, kept: bool) -> list[discord.File]:
 
 def _is_above_board(interaction: Interaction, match: LiveMatch) -> bool:
     """Return whether the panel was clicked, and a board has been posted below it since."""
-    clicked, board = interaction.message, match.row.board_message_id
+    clicked, board = interaction.message, match.row.board.message_id
     if clicked is None or not clicked.flags.ephemeral or board is None:
         return False
     return clicked.id < board and interaction.channel_id == match.row.channel_id
@@ -225,7 +225,7 @@ def _shown(
         return asked, [film, *own]
     if table.private:
         return asked, [*table.panel(view, latest, names, texts)]
-    return asked, [table.board(match.chapter.view, latest, names, texts)]
+    return asked, [table.board(match.view(None), latest, names, texts)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,7 +92,7 @@ class PanelView(Layout):
     ) -> None:
         self._match, self._texts, self._order = match, texts, order
         self._table = TABLES[match.game.id]
-        ours = seat in match.due and match.paused_at is None
+        ours = seat in match.due and match.clock.paused_at is None
         chosen = asked.chosen if ours else ()
         way = way_after(self._table, match.state, seat, chosen, match.names, texts)
         question = way[-1].question if way else NOTHING
@@ -127,7 +127,7 @@ class PanelView(Layout):
         if match.outcome is not None:
             prepared = match.outcome.reason == PREPARED
             line = texts("board-prepared" if prepared else "panel-over")
-        elif match.paused_at is not None:
+        elif match.clock.paused_at is not None:
             line = texts("board-paused")
         elif seat not in match.due:
             names = [escape_markdown(match.names[seat]) for seat in match.due]
@@ -163,7 +163,7 @@ class PanelView(Layout):
         if self._order is not None:
             back = Button(self._id("unorder"), texts("button-order-back"))
             return [texts(f"panel-order-{self._order}"), controls(back)]
-        asked = seat in match.due and match.paused_at is None and self._table.lasting_orders
+        asked = seat in match.due and match.clock.paused_at is None and self._table.lasting_orders
         if not asked or self._table.order(match.state, seat, texts) is None:
             return []
         kinds = OrderKind.ALWAYS, OrderKind.UNLESS_LOSS
@@ -172,7 +172,7 @@ class PanelView(Layout):
 
     def _controls(self, seat: Seat, takes_back: bool) -> Row:
         match, texts, buttons = self._match, self._texts, list[Button]()
-        if match.paused_at is not None and not match.row.private:
+        if match.clock.paused_at is not None and not match.row.private:
             buttons.append(Button(f"match:resume:{match.id}", texts("button-resume"), GREEN))
         elif seat in match.due:
             order = self._table.order(match.state, seat, texts)

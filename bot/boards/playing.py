@@ -53,12 +53,13 @@ async def _look(interaction: Interaction, match_id: int, version: int, move: str
 
 @ACTS.on("panel:{match_id}:{version}:play:{move}")
 async def _play(interaction: Interaction, match_id: int, version: int, move: str) -> None:
-    await play(interaction, match_id, move, version)
+    await play(interaction, await interaction.client.matches.get(match_id), move, version)
 
 
 @ACTS.on("panel:{match_id}:{version}:sure:{move}")
 async def _play_surely(interaction: Interaction, match_id: int, version: int, move: str) -> None:
-    await play(interaction, match_id, move, version, sure=True)
+    match = await interaction.client.matches.get(match_id)
+    await play(interaction, match, move, version, sure=True)
 
 
 @ACTS.on("panel:{match_id}:{version}:unspent:{move}")
@@ -66,7 +67,8 @@ async def _end_all_the_same(
     interaction: Interaction, match_id: int, version: int, move: str
 ) -> None:
     """Make a move that is in doubt, or end the turn though something is left that could be used."""
-    await play(interaction, match_id, move, version, unspent=True)
+    match = await interaction.client.matches.get(match_id)
+    await play(interaction, match, move, version, unspent=True)
 
 
 @ACTS.on("panel:{match_id}:{version}:outlook:{}", Answer.AT_ONCE)
@@ -127,7 +129,7 @@ async def _make_or_look(
     if TABLES[match.game.id].previews:
         await _show_choice(interaction, match, version, PanelRequest(look=move))
     else:
-        await play(interaction, match.id, move, version)
+        await play(interaction, match, move, version)
 
 
 async def _show_choice(
@@ -143,7 +145,7 @@ async def _show_choice(
 
 async def play(
     interaction: Interaction,
-    match_id: int,
+    match: LiveMatch,
     line: str,
     version: int | None = None,
     *,
@@ -152,31 +154,39 @@ async def play(
 ) -> None:
     """Play a line for the person who acts and show the panel after it (answer deferred).
 
-    It is a move, or two one after the other (`MoveChoice.line`). `sure`: though it loses the match;
-    `unspent`: though it is in doubt, or leaves something unused. Where the second move can't be
-    made, the first one stays made, and the panel says why. Raises `UserError`.
+    Where the second of two moves can't be made, the first one stays made, and the panel says why.
+
+    Args:
+        interaction: What the person has done.
+        match: The match, which has just been read.
+        line: A move, or two one after the other (`MoveChoice.line`).
+        version: What the person saw, if a button knows it.
+        sure: Play it though it loses the match.
+        unspent: Play it though it is in doubt, or leaves something unused.
+
+    Raises:
+        UserError: The first move can't be made.
     """
     client, texts = interaction.client, texts_for(interaction)
     move, _, then = line.partition(THEN)
     if version is not None and not (sure or unspent):  # a command is meant as it is typed
-        match = await client.matches.get(match_id)
         asked = _doubted(match, interaction.user.id, line, texts)
         if asked is not None:
             await _show_choice(interaction, match, version, asked)
             return
     await ensure_acknowledged(interaction)
-    with client.part(Panels).own_first(match_id):
+    submit, person = client.matches.submit, interaction.user.id
+    with client.part(Panels).own_first(match.id):
         made: LiveMatch | None = None
         try:
-            made = match = await client.matches.submit(
-                match_id, interaction.user.id, move, version=version, sure=sure
+            made = match = await submit(
+                match.id, person, move, version=version, stored=match.version, sure=sure
             )
             if then:
-                match = await client.matches.submit(
-                    match_id, interaction.user.id, then, version=made.version
+                match = await submit(
+                    match.id, person, then, version=made.version, stored=made.version
                 )
         except LosesTheMatch as risk:
-            match = await client.matches.get(match_id)
             spoken = TABLES[match.game.id].spoken(match.state, risk.move, match.names, texts)
             doubt = Confirmation("sure", risk.move, texts("button-yes-lose"))
             await show(
@@ -184,7 +194,7 @@ async def play(
             )
         except UserError as refusal:
             if made is None:
-                await _show_if_stale(interaction, match_id, version, refusal)
+                await _show_if_stale(interaction, match.id, version, refusal)
             else:
                 await show_moved(interaction, made, refusal.in_words(texts, client.mention))
         else:

@@ -128,7 +128,7 @@ class Publisher(Worker[int], name="board"):
         Raises `Refusal` if another process has just moved it.
         """
         row = match.row
-        messages = [each for each in (row.former_message_id, row.board_message_id) if each]
+        messages = [each for each in (row.board.former_message_id, row.board.message_id) if each]
         left = row.channel_id, messages
         if not await self._client.matches.move_to(match, channel_id):
             raise Refusal("refused-stale")
@@ -206,10 +206,10 @@ class Publisher(Worker[int], name="board"):
                 return  # it belongs to another process, which looks for what is behind
             if not self._can_send(match.row):
                 await self._tell_delay(match)
-                if match.outcome is not None and not match.row.origin_told:
+                if match.outcome is not None and not match.row.board.origin_told:
                     await self._tell_origin(match)
                 return
-            begun = match.row.board_message_id is not None
+            begun = match.row.board.message_id is not None
             with pacing(Turn.BOARD if begun else Turn.PERSON):  # who begins waits for the board
                 shown = await self._show_in_turn(match, again=covered)
                 if shown is not None:
@@ -252,8 +252,8 @@ class Publisher(Worker[int], name="board"):
         settings = await client.store.servers.guild_settings(row.guild_id)
         calls = find_mentions(match, settings.calls, client.now())
         anew = match_id in self._anew or bool(calls.seats)
-        board = row.board_message_id
-        if anew or again or row.shown_version < version:
+        board = row.board.message_id
+        if anew or again or row.board.shown_version < version:
             in_place = not anew and await self._can_stay(match, chapter)
             if not in_place or not await self._edit(match, board):
                 await self._put_former_away(match, settings.old_boards)  # else it is forgotten
@@ -261,12 +261,13 @@ class Publisher(Worker[int], name="board"):
                 if board is None:
                     return False
             self._anew.discard(match_id)
-        told = anew or again or (row.shown_version, row.call_at) != (version, calls.again)
+        stored_as = row.board.shown_version, row.board.call_at
+        told = anew or again or stored_as != (version, calls.again)
         shown = version, chapter, calls.again
         if not told or await client.matches.board_shown(match, board, *shown):
             return True
         stored = await client.store.shown_of(match_id)
-        if board is not None and stored is not None and stored["board_message_id"] != board:
+        if board is not None and stored is not None and stored.board["message_id"] != board:
             await self._put_away(match, board, settings.old_boards)  # our edit has brought it back
         return False
 
@@ -275,7 +276,7 @@ class Publisher(Worker[int], name="board"):
         settings = await self._store.servers.guild_settings(match.row.guild_id)
         await self._tidy_channel(match, settings.old_boards)
         await self._tell_in_left_channel(match)
-        if not match.row.origin_told:
+        if not match.row.board.origin_told:
             if match.outcome is None:
                 await self._bring_in(match)
             await self._tell_origin(match)
@@ -283,10 +284,10 @@ class Publisher(Worker[int], name="board"):
     async def _tidy_channel(self, match: LiveMatch, tidied: OldBoards) -> None:
         """Put the former board away; with a later sweep where no edit of it has room now."""
         row, old_edits = match.row, self._client.old_edits
-        if row.former_message_id is None:
+        if row.board.former_message_id is None:
             return
         async with self._channels[row.channel_id]:
-            former = row.former_message_id  # it may be another one by now
+            former = row.board.former_message_id  # it may be another one by now
             edits = former is not None and tidied is not OldBoards.DELETED
             if not edits or old_edits.has_capacity(row.channel_id, former):
                 await self._put_former_away(match, tidied)
@@ -297,7 +298,7 @@ class Publisher(Worker[int], name="board"):
         Whoever plays has it on the own panel, which goes on with what follows.
         """
         succession = match.row.succession
-        if succession and match.row.shown_version < 0:
+        if succession and match.row.board.shown_version < 0:
             await self._client.part(Panels).go_on(succession.parent_id, match)
         shown = match.version, match.chapter.number, None
         await self._client.matches.board_shown(match, None, *shown)
@@ -307,22 +308,22 @@ class Publisher(Worker[int], name="board"):
 
         The first board stands below it.
         """
-        succession, shown = match.row.succession, match.row.board_chapter
+        succession, shown = match.row.succession, match.row.board.chapter
         if succession and shown < 0:
             await self.work.done(succession.parent_id)
 
     async def _can_stay(self, match: LiveMatch, chapter: int) -> bool:
         """Return whether the board can be edited at once, and people will see it there."""
-        client, row, board = self._client, match.row, match.row.board_message_id
+        client, row, board = self._client, match.row, match.row.board.message_id
         if board is None or board in self._gone:
             return False
         if not client.old_edits.has_capacity(row.channel_id, board):
             return False
-        return row.board_chapter == chapter or await self._in_sight(match)
+        return row.board.chapter == chapter or await self._in_sight(match)
 
     async def _in_sight(self, match: LiveMatch) -> bool:
         """Return whether the board is there, and nearly the newest that its channel shows."""
-        board, channel = match.row.board_message_id, self._client.channel_of(match.row)
+        board, channel = match.row.board.message_id, self._client.channel_of(match.row)
         return board is not None and await self.sight.is_in_sight(
             board, channel, self._client.me.id
         )
@@ -357,14 +358,14 @@ class Publisher(Worker[int], name="board"):
         if await self._client.matches.record_board(match, message.id, called):
             return message.id
         shown = await self._store.shown_of(match.id)
-        if shown is not None and shown["board_message_id"] == message.id:
+        if shown is not None and shown.board["message_id"] == message.id:
             return message.id  # Discord has taken the two for the same
         await delete_message(self._client, self._client.channel_of(match.row), message.id)
         return None
 
     async def _put_former_away(self, match: LiveMatch, tidied: OldBoards) -> None:
         """Shrink the message whose place another one has taken to a line, or delete it."""
-        former = match.row.former_message_id
+        former = match.row.board.former_message_id
         if former is not None:
             await self._put_away(match, former, tidied)
             await self._client.matches.record_former_removed(match, former)
@@ -432,7 +433,7 @@ class Publisher(Worker[int], name="board"):
     async def _tell_delay(self, match: LiveMatch) -> None:
         """Say where people met, once, that the first board has to wait, and how to play."""
         row, texts = match.row, texts_in(match.row.language)
-        waits = row.board_message_id is None and not row.origin_told
+        waits = row.board.message_id is None and not row.board.origin_told
         if not waits or row.origin_message_id is None or match.id in self._delayed:
             return
         self._delayed[match.id] = True
@@ -500,4 +501,4 @@ class Publisher(Worker[int], name="board"):
 def _nonce(match: LiveMatch) -> str:
     """Return the nonce of a new board."""
     row = match.row
-    return make_nonce("board", match.id, match.version, row.channel_id, row.board_message_id)
+    return make_nonce("board", match.id, match.version, row.channel_id, row.board.message_id)

@@ -24,7 +24,7 @@ async def _leave_order(interaction: Interaction, match_id: int, version: int, mo
     spoken = TABLES[match.game.id].spoken(match.state, move, match.names, texts)
     with client.part(Panels).own_first(match_id):
         match = await client.matches.submit(
-            match_id, interaction.user.id, move, version=version, sure=True
+            match_id, interaction.user.id, move, version=version, stored=match.version, sure=True
         )
         await show_moved(interaction, match, texts("order-left", move=spoken))
 
@@ -46,7 +46,7 @@ async def _leave_lasting_order(
     with client.part(Panels).own_first(match_id):
         if not asks:
             match = await client.matches.submit(
-                match_id, person, order.move, version=version, sure=True
+                match_id, person, order.move, version=version, stored=match.version, sure=True
             )
         await show_moved(interaction, match, texts("order-lasting-left"))
 

@@ -107,7 +107,7 @@ async def watched_match(interaction: Interaction, typed: str | None = None) -> L
         return _meant(found)
     for row in await interaction.client.store.begun_in(channel_id, LOOKED_AT):
         if await may_know(interaction, row):
-            return _meant(await matches.newest(row.id, row.version))
+            return _meant(await matches.get(row.id, row.version))
     return await own_match(interaction)
 
 
@@ -199,7 +199,7 @@ async def _all_matches(interaction: Interaction, typed: str) -> Choices:
     rows = await client.store.running_for_all(interaction.guild_id or 0, LOOKED_AT)
     for row in rows:
         with suppress(UnreadableMatch):
-            match = await client.matches.newest(row.id, row.version)
+            match = await client.matches.get(row.id, row.version)
             if match.id not in own and may_others_know(interaction, match.row):
                 found.append(match)
     return _labelled(found, interaction, typed)

@@ -57,7 +57,7 @@ async def pick(interaction: Interaction, card: str, which: str | None = None) ->
     match = await own_match(interaction, which)
     names = Names((move, move.value, {"en": move.label}) for move in _moves(match, interaction))
     choice = names.one(card, "en")
-    await playing.play(interaction, match.id, choice.move if choice else card)
+    await playing.play(interaction, match, choice.move if choice else card)
 
 
 @pick.autocomplete("card")
@@ -84,7 +84,7 @@ async def end(interaction: Interaction, which: str | None = None) -> None:
     """End the turn."""
     match = await own_match(interaction, which)
     ends = [step.line for step in steps_of(match, interaction) if step.ends]
-    await playing.play(interaction, match.id, ends[0] if ends else "end")
+    await playing.play(interaction, match, ends[0] if ends else "end")
 
 
 @command("command-hand", which="option-match")
@@ -232,7 +232,7 @@ async def _stay_button(interaction: Interaction) -> None:
 async def pause(interaction: Interaction, which: str | None = None) -> None:
     """Ask for a pause of the clock, agree to one, or end the one that there is."""
     match = await own_match(interaction, which)
-    await (_pause if match.paused_at is None else _resume)(interaction, match.id)
+    await (_pause if match.clock.paused_at is None else _resume)(interaction, match.id)
 
 
 @ACTS.on("match:pause:{match_id}", Answer.PRIVATE)
@@ -241,9 +241,9 @@ async def _pause(interaction: Interaction, match_id: int) -> None:
     match = await client.matches.get(match_id)
     people = {user: f"<@{user}>" for seat in match.people if (user := match.user_in(seat))}
     people.pop(own, None)
-    with client.quotas.asking("pause", own, {} if match.wants_pause else people):
+    with client.quotas.asking("pause", own, {} if match.clock.wants_pause else people):
         match = await client.matches.pause(match_id, own)
-    await respond(interaction, texts("pause-begun" if match.paused_at else "pause-asked"))
+    await respond(interaction, texts("pause-begun" if match.clock.paused_at else "pause-asked"))
 
 
 @ACTS.on("match:resume:{match_id}", Answer.PRIVATE)

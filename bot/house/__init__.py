@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 
 from bot.house.guide import Guide
 from bot.house.offer import Offer, Terms
@@ -10,7 +11,7 @@ from bot.house.pages import PageTable
 from bot.house.room import BotRoom
 from bot.house.table import Table
 from engine.core import JsonObject
-from engine.games import ROOMS
+from engine.games import ROOMS, Room
 from texts import Texts, dashed
 
 __all__ = [
@@ -26,11 +27,19 @@ __all__ = [
 ]
 
 
-def rooms() -> Iterator[BotRoom]:
-    """Yield what all games give to the bot."""
-    for room in ROOMS:
-        part: BotRoom = room.part("bot.games")
-        yield part
+def rooms() -> Sequence[BotRoom]:
+    """Return what all games give to the bot."""
+    return _parts(tuple(ROOMS))
+
+
+@cache
+def _parts(found: tuple[Room, ...]) -> Sequence[BotRoom]:
+    return [room.part("bot.games") for room in found]
+
+
+@cache
+def _rooms_by_table(found: tuple[Room, ...]) -> Mapping[str, BotRoom]:
+    return {table: room for room in _parts(found) for table in room.tables}
 
 
 def room_of(game: str) -> BotRoom:
@@ -38,10 +47,7 @@ def room_of(game: str) -> BotRoom:
 
     Raises `KeyError`.
     """
-    for room in rooms():
-        if game in room.tables:
-            return room
-    raise KeyError(game)
+    return _rooms_by_table(tuple(ROOMS))[game]
 
 
 def guide_of(game: str) -> Guide:
@@ -57,7 +63,7 @@ class Tables(Mapping[str, Table]):
     """The tables of all games and formats, by their ids."""
 
     def __getitem__(self, game: str) -> Table:
-        return room_of(game).tables[game]
+        return _rooms_by_table(tuple(ROOMS))[game].tables[game]
 
     def __iter__(self) -> Iterator[str]:
         for room in rooms():
@@ -80,7 +86,12 @@ def offer_of(game: str) -> Offer:
 
     Raises `KeyError`.
     """
-    return {offer.game: offer for offer in offers()}[game]
+    return _offers_by_game(tuple(ROOMS))[game]
+
+
+@cache
+def _offers_by_game(found: tuple[Room, ...]) -> Mapping[str, Offer]:
+    return {room.offer.game: room.offer for room in _parts(found)}
 
 
 def game_name(game: str, texts: Texts) -> str:

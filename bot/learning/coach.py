@@ -119,7 +119,7 @@ def _played(match: LiveMatch) -> _Played | None:
 
 def _forecast(match: LiveMatch, seat: Seat, texts: Texts) -> str:
     """Tell what the end of the turn would bring."""
-    if seat not in match.due or match.paused_at is not None:
+    if seat not in match.due or match.clock.paused_at is not None:
         return ""
     told = TABLES[match.game.id].forecast(match.state, seat, match.names, texts)
     return texts("coaching-forecast", told=told) if told else ""

@@ -14,7 +14,7 @@ from bot.faults import describe_fault
 from bot.house.offer import Terms
 from bot.logs import place_of
 from bot.matches.following import add_belongings, copy_person, make_row
-from bot.store import Match, Seat
+from bot.store import Board, Match, Seat
 from bot.ui.acknowledgement import publish
 from bot.ui.escaping import name_of
 from bot.ui.places import check_bot_can_post
@@ -58,7 +58,7 @@ def make_first_match(
         origin_message_id=message_id,
         private=private,
         has_home=private,
-        origin_told=private,
+        board=Board(origin_told=private),
     )
 
 

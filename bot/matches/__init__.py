@@ -1,8 +1,9 @@
 """Matches: what is played, by whom, and the one door through which moves come in."""
 
-from bot.matches.live import Chapter, LiveMatch
+from bot.matches.live import LiveMatch
 from bot.matches.manager import LosesTheMatch, MatchManager, MoveRefused
 from bot.matches.ready import UnreadableMatch
+from bot.matches.session import Chapter
 
 __all__ = [
     "Chapter",

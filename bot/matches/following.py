@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.house import TABLES
 from bot.matches.live import LiveMatch
-from bot.store import Match, Seat, Store, Succession
+from bot.store import Board, Match, Seat, Store, Succession
 from engine.core import JsonObject, NextMatch, State
 from engine.core import Seat as SeatName
 from texts import texts_in
@@ -89,7 +89,7 @@ def _following(match: LiveMatch, prepared: NextMatch, part: int, now: datetime) 
         origin_channel_id=row.origin_channel_id,
         origin_message_id=row.origin_message_id,
         has_home=row.has_home,
-        origin_told=True,
+        board=Board(origin_told=True),
         private=row.private,
         succession=Succession(
             parent_id=row.id,

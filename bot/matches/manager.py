@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement
+from sqlalchemy import ColumnElement, select
 
 from bot.errors import Refusal, UserError
 from bot.house import TABLES
@@ -16,7 +16,10 @@ from bot.matches.following import prepare_following
 from bot.matches.live import LiveMatch
 from bot.matches.ready import ReadyMatches, UnreadableMatch
 from bot.matches.result import make_result, make_result_without_moves
+from bot.matches.session import Session, TriedMove
 from bot.store import (
+    NO_BOARD,
+    Board,
     FoundMatch,
     Match,
     MatchResult,
@@ -30,7 +33,7 @@ from bot.store import (
     VersionConflict,
 )
 from bot.store.result import ABANDONED
-from engine.core import Event, IllegalAction, Outcome, Seat, State
+from engine.core import IllegalAction, Outcome, Seat
 from texts import Texts, texts_in
 
 STAND_IN = "easy"
@@ -79,16 +82,13 @@ class MatchManager:
         self._finished = finished
         self._ready = ReadyMatches(store)
 
-    async def get(self, match_id: int) -> LiveMatch:
+    async def get(self, match_id: int, version: int | None = None) -> LiveMatch:
         """Return the match as it is stored now, whoever has moved it on.
 
-        Raises `Refusal` when there is none, `UnreadableMatch` when it can't be played through.
+        `version`: the one that has just been read from the store. Raises `Refusal` when there is no
+        such match, `UnreadableMatch` when it can't be played through.
         """
-        return await self._ready.get(match_id)
-
-    async def newest(self, match_id: int, version: int) -> LiveMatch:
-        """Return the match at this version at least, which has just been read from the store."""
-        return await self._ready.at(match_id, version)
+        return await self._ready.get(match_id, version)
 
     async def in_channel(self, channel_id: int) -> LiveMatch | None:
         """Return the match that is played in this channel or thread.
@@ -96,7 +96,7 @@ class MatchManager:
         Raises `UnreadableMatch`.
         """
         row = await self._store.newest_in(channel_id)
-        return await self.newest(row.id, row.version) if row else None
+        return await self.get(row.id, row.version) if row else None
 
     async def read(
         self, rows: Iterable[FoundMatch | PlayedMatch]
@@ -106,7 +106,7 @@ class MatchManager:
         unreadable: list[FoundMatch | PlayedMatch] = []
         for row in rows:
             try:
-                found.append(await self.newest(row.id, row.version))
+                found.append(await self.get(row.id, row.version))
             except UnreadableMatch:
                 unreadable.append(row)
         return found, unreadable
@@ -123,14 +123,25 @@ class MatchManager:
         move: str,
         *,
         version: int | None = None,
+        stored: int | None = None,
         sure: bool = False,
     ) -> LiveMatch:
-        """Play a move as typed. `version` is what the player saw, if a button knows it.
+        """Play a move as typed.
 
-        Raises `Refusal` (not playing, over, stale), `MoveRefused` (the rules) and
-        `LosesTheMatch` (not `sure`); nothing has changed then.
+        Args:
+            match_id: The match.
+            user_id: Who plays it.
+            move: The move.
+            version: What the player saw, if a button knows it.
+            stored: The version that the caller has just read from the store; else it is read here.
+            sure: Play it even though it loses the match.
+
+        Raises:
+            Refusal: The person is not playing, or the match is over or has moved on.
+            MoveRefused: The rules refuse the move.
+            LosesTheMatch: It would, and the person is not `sure`.
         """
-        async with self._seated(match_id, user_id, version) as (match, seat):
+        async with self._seated(match_id, user_id, version, stored) as (match, seat):
             return await self._make(match, seat, move, sure=sure)
 
     async def make(
@@ -267,16 +278,16 @@ class MatchManager:
     async def pause(self, match_id: int, user_id: int) -> LiveMatch:
         """Ask for a pause, or agree to one. Raises `Refusal`."""
         async with self._seated(match_id, user_id) as (match, seat):
-            if match.clock is None:
+            if match.clock.limit is None:
                 raise Refusal("refused-no-clock")
-            if seat in match.wants_pause:
+            if seat in match.clock.wants_pause:
                 raise Refusal("refused-pause-wanted")
             return await self._accept(match, seat, MoveKind.PAUSE)
 
     async def resume(self, match_id: int, user_id: int) -> LiveMatch:
         """End a pause, or say no to one. Raises `Refusal`."""
         async with self._seated(match_id, user_id) as (match, seat):
-            if not match.wants_pause:
+            if not match.clock.wants_pause:
                 raise Refusal("refused-no-pause")
             return await self._accept(match, seat, MoveKind.RESUME)
 
@@ -292,8 +303,9 @@ class MatchManager:
 
         If the match has ended since it was loaded, its end is still to be told there.
         """
-        still = () if match.row.result else (Match.result.is_(None),)
-        await self._set(match, *still, origin_told=True)
+        going_on = select(Match.id).where(Match.id == match.id, Match.result.is_(None))
+        still = () if match.row.result else (going_on.exists(),)
+        await self._set_board(match, *still, origin_told=True)
 
     async def move_to(self, match: LiveMatch, channel_id: int) -> bool:
         """Move the match to this channel or thread; no board is there yet.
@@ -301,19 +313,23 @@ class MatchManager:
         False where another process has moved it.
         """
         row = match.row
-        board = {"board_message_id": None, "board_chapter": -1, "shown_version": -1}
-        board |= {"former_message_id": None, "place_lost": False}
         still = Match.channel_id == row.channel_id, Match.has_home.is_(row.has_home)
-        return await self._set(match, *still, channel_id=channel_id, has_home=True, **board)
+        if not await self._store.move_match(match.id, channel_id, *still):
+            return False
+        row.channel_id, row.has_home, row.place_lost = channel_id, True, False
+        _change(row.board, NO_BOARD)
+        return True
 
     async def record_place_lost(self, match: LiveMatch, *, lost: bool = True) -> bool:
         """Record that the players are asked where to continue, or have to be asked once more.
 
         False where another process has recorded it, or the match was moved.
         """
-        row = match.row
-        still = Match.place_lost.is_not(lost), Match.channel_id == row.channel_id
-        return await self._set(match, *still, place_lost=lost)
+        still = Match.place_lost.is_not(lost), Match.channel_id == match.row.channel_id
+        if not await self._store.set_match(match.id, *still, place_lost=lost):
+            return False
+        match.row.place_lost = lost
+        return True
 
     async def record_board(
         self, match: LiveMatch, message_id: int, called: Mapping[Seat, int]
@@ -324,18 +340,17 @@ class MatchManager:
         unless Discord has taken the new one for it. False where another process has posted one in
         its place.
         """
-        before = match.row.board_message_id
+        before = match.row.board.message_id
         former = before if before != message_id else None
-        everybody = dict(match.row.called or {})
-        everybody.update({str(seat): version for seat, version in called.items()})
-        still = Match.board_message_id.is_not_distinct_from(before)
-        board = {"board_message_id": message_id, "former_message_id": former, "called": everybody}
-        return await self._set(match, still, **board)
+        everybody = dict[str, int](match.row.board.called or {}) | dict(called)
+        still = Board.message_id.is_not_distinct_from(before)
+        board = {"message_id": message_id, "former_message_id": former, "called": everybody}
+        return await self._set_board(match, still, **board)
 
     async def record_former_removed(self, match: LiveMatch, message_id: int) -> None:
         """Record that this former board is gone, or a line."""
-        same = Match.former_message_id == message_id
-        await self._set(match, same, former_message_id=None)
+        same = Board.former_message_id == message_id
+        await self._set_board(match, same, former_message_id=None)
 
     async def board_shown(
         self,
@@ -350,9 +365,9 @@ class MatchManager:
         No message: the board is on the own panel. At `call_at` somebody may have to be called.
         False where another process has shown a newer version, or on another message.
         """
-        same = Match.board_message_id.is_not_distinct_from(message_id)
-        shown = {"shown_version": version, "board_chapter": chapter, "call_at": call_at}
-        return await self._set(match, same, Match.shown_version <= version, **shown)
+        same = Board.message_id.is_not_distinct_from(message_id)
+        shown = {"shown_version": version, "chapter": chapter, "call_at": call_at}
+        return await self._set_board(match, same, Board.shown_version <= version, **shown)
 
     async def load_shown(self, match_id: int) -> LiveMatch:
         """Load the match as it is stored now, with what is shown of it.
@@ -361,13 +376,12 @@ class MatchManager:
         `UnreadableMatch`.
         """
         while shown := await self._store.shown_of(match_id):
-            version = shown.pop("version")
-            match = self._ready.known(match_id, version)
+            match = self._ready.known(match_id, shown.version)
             if match is not None:
-                for column, value in shown.items():
-                    setattr(match.row, column, value)
+                _change(match.row, shown.match)
+                _change(match.row.board, shown.board)
                 return match
-            await self.newest(match_id, version)  # by then something else may be shown
+            await self.get(match_id, shown.version)  # by then something else may be shown
         raise Refusal("refused-no-such-match")
 
     async def claim_reminder(self, match: LiveMatch, seat: Seat, since: datetime) -> bool:
@@ -379,12 +393,13 @@ class MatchManager:
         next(sitter for sitter in match.row.seats if sitter.seat == seat).reminded_of = since
         return ours
 
-    async def _set(self, match: LiveMatch, *still: ColumnElement[bool], **values: Any) -> bool:
+    async def _set_board(
+        self, match: LiveMatch, *still: ColumnElement[bool], **values: Any
+    ) -> bool:
         """Change what is shown of a match; False where another process has been faster."""
-        if not await self._store.set_match(match.id, *still, **values):
+        if not await self._store.set_board(match.id, *still, **values):
             return False
-        for column, value in values.items():
-            setattr(match.row, column, value)
+        _change(match.row.board, values)
         return True
 
     async def record_reported(self, row: Match) -> None:
@@ -394,21 +409,29 @@ class MatchManager:
             row.succession.reported = True
 
     @asynccontextmanager
-    async def _going_on(self, match_id: int, version: int | None) -> AsyncIterator[LiveMatch]:
-        """Hold a match that is at this version, for this act alone. Raises `Refusal`."""
+    async def _going_on(self, match_id: int, version: int) -> AsyncIterator[LiveMatch]:
+        """Hold a match that is at this version, for this act alone. Raises `Refusal`.
+
+        The store refuses what comes too late, so its version is not read again.
+        """
         async with self._ready.lock(match_id):
-            yield _still_going_on(await self._ready.held(match_id), version)
+            yield _still_going_on(await self._ready.held(match_id, version), version)
 
     @asynccontextmanager
     async def _seated(
-        self, match_id: int, user_id: int, version: int | None = None
+        self,
+        match_id: int,
+        user_id: int,
+        version: int | None = None,
+        stored: int | None = None,
     ) -> AsyncIterator[tuple[LiveMatch, Seat]]:
         """Hold a match that goes on, with the person's seat, for this act alone.
 
-        The match need only be fresh for this person at that version. Raises `Refusal`.
+        The match need only be fresh for this person at that version. `stored` is the one that was
+        just read. Raises `Refusal`.
         """
         async with self._ready.lock(match_id):
-            match = await self._ready.held(match_id)
+            match = await self._ready.held(match_id, stored)
             seat = match.seat_for(user_id)
             fresh = version is not None and match.is_fresh(seat, version)
             yield _still_going_on(match, None if fresh else version), seat
@@ -418,28 +441,24 @@ class MatchManager:
     ) -> LiveMatch:
         if seat not in match.due:
             raise Refusal("refused-not-your-turn")
-        if match.paused_at is not None:
+        if match.clock.paused_at is not None:
             raise Refusal("refused-paused")
         return await self._try(match, seat, move, sure=sure, by_clock=by_clock)
 
     async def _try(
         self, match: LiveMatch, seat: Seat, move: str, *, sure: bool, by_clock: bool = False
     ) -> LiveMatch:
-        """Try the move on a copy, then accept it with the matches that it brings about."""
-        future = match.state.copy()
+        """Try the move, then accept it with the matches that it brings about."""
         try:
-            action, rest = match.game.read_move(match.state, move)
-            if rest.strip():
-                raise Refusal("refused-one-move-at-a-time")
-            events = future.apply(seat, action)
+            tried = match.try_move(seat, move)
         except IllegalAction as refusal:
             raise MoveRefused(match.game.id, refusal, match.names) from None
-        outcome = future.outcome()
-        if not sure and _loses_by_itself(match, future, events, seat):
-            raise LosesTheMatch(str(action))
-        follow = await prepare_following(match, future, self._now(), self._store)
+        if not sure and _loses_by_itself(match, tried, seat):
+            raise LosesTheMatch(tried.text)
+        follow = await prepare_following(match, tried.state, self._now(), self._store)
+        outcome = tried.state.outcome()
         return await self._accept(
-            match, seat, MoveKind.MOVE, outcome, str(action), follow, by_clock=by_clock
+            match, seat, MoveKind.MOVE, outcome, tried, follow, by_clock=by_clock
         )
 
     async def _give_up(self, match: LiveMatch, seat: Seat, *, by_clock: bool = False) -> LiveMatch:
@@ -457,7 +476,7 @@ class MatchManager:
         seat: Seat,
         kind: MoveKind,
         outcome: Outcome | None = None,
-        text: str = "",
+        tried: TriedMove | None = None,
         follow: Sequence[Match] = (),
         *,
         by_clock: bool = False,
@@ -470,7 +489,7 @@ class MatchManager:
             number=match.version,
             seat=seat,
             kind=kind,
-            text=text,
+            text=tried.text if tried is not None else "",
             by_clock=by_clock,
             played_at=now,
         )
@@ -483,11 +502,16 @@ class MatchManager:
         row.result = result
         if stand_in:
             next(sitter for sitter in row.seats if sitter.seat == seat).thinks = stand_in
-        match.take(move)
+        match.take(move, tried)
         self._moved(match, [next_match.id for next_match in follow])
         if result is not None:
             self._finished(_outline(row), result)
         return match
+
+
+def _change(row: Match | Board, values: Mapping[str, Any]) -> None:
+    for column, value in values.items():
+        setattr(row, column, value)
 
 
 def _outline(row: Match) -> Outline:
@@ -503,13 +527,13 @@ def _still_going_on(match: LiveMatch, version: int | None) -> LiveMatch:
     return match
 
 
-def _loses_by_itself(match: LiveMatch, future: State, events: Sequence[Event], seat: Seat) -> bool:
+def _loses_by_itself(match: Session, tried: TriedMove, seat: Seat) -> bool:
     """Return whether a move loses the match within the own turn, whatever the seat can't see.
 
     What cards in others' hands and decks bring about must not be told beforehand.
     """
-    outcome, game = future.outcome(), match.game
+    outcome, game = tried.state.outcome(), match.game
     if outcome is None or not outcome.winners or seat in outcome.winners:
         return False
-    own_turn = game.chapter(future) <= game.chapter(match.state) + 1
-    return own_turn and not any(event.surprises(seat) for event in events)
+    own_turn = game.chapter(tried.state) <= game.chapter(match.state) + 1
+    return own_turn and not any(event.surprises(seat) for event in tried.events)

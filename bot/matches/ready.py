@@ -64,22 +64,24 @@ class ReadyMatches:
         """Return the lock that whoever changes the match holds."""
         return self._locks[match_id]
 
-    async def get(self, match_id: int) -> LiveMatch:
-        """Return the match as it is stored now. Raises `Refusal` when there is none."""
-        return await self.at(match_id, await self._version(match_id))
+    async def get(self, match_id: int, version: int | None = None) -> LiveMatch:
+        """Return the match as it is stored now. Raises `Refusal` when there is none.
 
-    async def held(self, match_id: int) -> LiveMatch:
-        """Return the match as it is stored now, for a caller that holds its lock."""
-        version = await self._version(match_id)
-        return self.known(match_id, version) or await self._read(match_id)
-
-    async def at(self, match_id: int, version: int) -> LiveMatch:
-        """Return the match at this version at least, which somebody has read. Raises `Refusal`."""
+        `version`: the one that somebody has just read; the match may have moved on since.
+        """
+        if version is None:
+            version = await self._version(match_id)
         known = self.known(match_id, version)
         if known is not None:
             return known
         async with self.lock(match_id):  # this process may be about to do that very move
             return self.known(match_id, version) or await self._read(match_id)
+
+    async def held(self, match_id: int, version: int | None = None) -> LiveMatch:
+        """Return the match as `get` does, for a caller that holds its lock."""
+        if version is None:
+            version = await self._version(match_id)
+        return self.known(match_id, version) or await self._read(match_id)
 
     def known(self, match_id: int, version: int) -> LiveMatch | None:
         """Return the match at this version at least, None if it must be read first.
@@ -138,7 +140,7 @@ class ReadyMatches:
         """
         async with self._one_at_a_time:
             since = time.perf_counter()
-            match = LiveMatch.at_its_beginning(row)
+            match = LiveMatch(row)
             for _ in match.play_through():
                 if time.perf_counter() - since > SLICE:
                     await asyncio.sleep(0)

@@ -51,7 +51,7 @@ class Clocks(Worker[int], name="clock"):
 
     def match_changed(self, match: LiveMatch) -> None:
         """Look at the match: another player's time may run."""
-        if match.clock is not None:
+        if match.clock.limit is not None:
             self.match_begun(match.id)
 
     def match_begun(self, match_id: int) -> None:
@@ -100,10 +100,10 @@ class Clocks(Worker[int], name="clock"):
         client, looked_at = self._client, -1
         while True:
             match = await client.matches.load_shown(match_id)
-            if match.clock is None or match.version == looked_at:
+            if match.clock.limit is None or match.version == looked_at:
                 return None
             looked_at, late = match.version, self._late(match)
-            if match.clocked and await self._is_away(match, is_final=bool(late)):
+            if match.clock.running and await self._is_away(match, is_final=bool(late)):
                 return client.now() + RECHECK
             for seat in late:
                 if seat in self._late(match):  # it may go on for everybody meanwhile
@@ -123,7 +123,7 @@ class Clocks(Worker[int], name="clock"):
 
     def _deadline(self, match: LiveMatch, seat: Seat) -> datetime:
         """Return when the time of a seat is over that is on the clock, seen from here."""
-        clock, deadline = match.clock_of(seat), match.deadline(seat)
+        clock, deadline = match.clock.limit_of(seat), match.clock.deadline(seat)
         assert clock is not None, "on the clock"
         assert deadline is not None, "on the clock"
         since = self._up_since or self._client.now()
@@ -131,13 +131,13 @@ class Clocks(Worker[int], name="clock"):
 
     def _late(self, match: LiveMatch) -> list[Seat]:
         now = heard_until(self._client)
-        return [seat for seat in match.clocked if self._deadline(match, seat) <= now]
+        return [seat for seat in match.clock.running if self._deadline(match, seat) <= now]
 
     async def _run_out(self, match: LiveMatch, seat: Seat) -> None:
         """Give the seat up if it has not answered too often, else make its moves for this turn."""
-        client, clock = self._client, match.clock
+        client, clock = self._client, match.clock.limit
         assert clock is not None, "on the clock"
-        if seat not in match.asked and match.missed.get(seat, 0) + 1 >= clock.misses:
+        if seat not in match.asked and match.clock.missed.get(seat, 0) + 1 >= clock.misses:
             await client.matches.give_up(match.id, seat, version=match.version)
             return
         chapter = match.game.chapter(match.state)
@@ -163,8 +163,8 @@ class Clocks(Worker[int], name="clock"):
         """
         now = self._client.now()
         settings = await self._store.servers.guild_settings(match.row.guild_id)
-        for seat, since in match.clocked.items():
-            clock = match.clock_of(seat)
+        for seat, since in match.clock.running.items():
+            clock = match.clock.limit_of(seat)
             if clock is None or match.reminded_of(seat) == since:
                 continue
             deadline = self._deadline(match, seat)
@@ -189,11 +189,11 @@ class Clocks(Worker[int], name="clock"):
 
     def _next(self, match: LiveMatch) -> datetime | None:
         """Return when something is to be done next."""
-        if match.clock is None or match.outcome is not None:
+        if match.clock.limit is None or match.outcome is not None:
             return None
         moments = []
-        for seat, since in match.clocked.items():
-            clock = match.clock_of(seat)
+        for seat, since in match.clock.running.items():
+            clock = match.clock.limit_of(seat)
             assert clock is not None, "the match has one"
             deadline = self._deadline(match, seat)
             sent = match.reminded_of(seat) == since or deadline <= self._client.now()
@@ -206,5 +206,5 @@ def _alarm(match: LiveMatch, at: datetime | None) -> datetime | None:
 
     Grace goes by what this process takes for the time now, which may prove wrong.
     """
-    deadlines = (match.deadline(seat) for seat in match.clocked)
+    deadlines = (match.clock.deadline(seat) for seat in match.clock.running)
     return at and min((at, *(moment for moment in deadlines if moment is not None)))

@@ -36,18 +36,38 @@ from bot.store.run_tables import ALONE, Run, RunMode
 from bot.store.runs import BestRun, RunStore
 from bot.store.shard_ownership import ShardOwnership
 from bot.store.stops import PlayedIn, read_stops
-from bot.store.store import FoundMatch, Outline, PlayedMatch, Store, VersionConflict
+from bot.store.store import (
+    NO_BOARD,
+    FoundMatch,
+    Outline,
+    PlayedMatch,
+    Store,
+    VersionConflict,
+)
 from bot.store.streaks import Streak
-from bot.store.tables import Match, Move, MoveKind, OrderKind, Seat, StandingOrder, Succession
+from bot.store.tables import (
+    MOVES_ON,
+    Board,
+    Match,
+    Move,
+    MoveKind,
+    OrderKind,
+    Seat,
+    StandingOrder,
+    Succession,
+)
 
 __all__ = [
     "ALONE",
+    "MOVES_ON",
+    "NO_BOARD",
     "RANDOM",
     "Alone",
     "Attempt",
     "AttemptOutcome",
     "Begun",
     "BestRun",
+    "Board",
     "Calls",
     "Candidates",
     "Champion",

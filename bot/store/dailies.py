@@ -230,7 +230,7 @@ class DailyStore(Rows):
         as_it_was = Daily.id == daily.id, Daily.tries == daily.tries, Daily.state == daily.state
         taken = update(Daily).where(*as_it_was, _is_free(now))
         held = taken.values(tries=Daily.tries + 1, held_until=until)
-        return await self._together.change(daily.id, held)
+        return await self._together.answer((daily.id, held))
 
     async def put_off(self, daily_id: int, until: datetime, *, sent: bool) -> None:
         """Record that work on a page failed and is not tried again before `until`.
@@ -275,7 +275,7 @@ class DailyStore(Rows):
 
     async def _set(self, daily_id: int, **values: Any) -> None:
         changed = update(Daily).where(Daily.id == daily_id).values(**values)
-        await self._together.change(daily_id, changed)
+        await self._together.answer((daily_id, changed))
 
     # Reminders
 

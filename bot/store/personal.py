@@ -19,7 +19,7 @@ PERHAPS_PEOPLE = {"greeted_id"}
 OTHERS = {
     *("guild_id", "channel_id", "origin_channel_id", "champion_role_id"),
     *("results_channel_id", "offered_in"),
-    *("message_id", "origin_message_id", "board_message_id", "former_message_id"),
+    *("message_id", "origin_message_id", "former_message_id"),
     "reveal_message_id",
 }
 """Names of columns that hold ids of Discord's that are no person's."""

@@ -16,7 +16,7 @@ from bot.store.lobby_tables import Server
 from bot.store.result import PREPARED, MatchResult
 from bot.store.result_tables import ResultPost, Season, Visibility
 from bot.store.rows import Rows
-from bot.store.tables import Match, Succession
+from bot.store.tables import Board, Match, Succession
 
 
 class EndedMatch(NamedTuple):
@@ -36,11 +36,8 @@ def owe_end(session: Session, match_id: int, result: MatchResult) -> None:
     first = _beginning_of(session, match_id) if result.reason != PREPARED else None
     if first is None:
         return
-    session.execute(
-        update(Match)
-        .where(Match.id == first, Match.origin_message_id.is_not(None))
-        .values(origin_told=False)
-    )
+    begun = select(Match.id).where(Match.id == first, Match.origin_message_id.is_not(None))
+    session.execute(update(Board).where(Board.match_id.in_(begun)).values(origin_told=False))
     facts = select(Match.guild_id, Match.private).where(Match.id == match_id)
     guild_id, private = session.execute(facts).one()
     people = _people_of(result)

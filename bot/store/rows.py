@@ -90,7 +90,8 @@ class _Shared(ABC, Generic[Wish, Answer]):
     async def _answers(self, wishes: Sequence[Wish]) -> Sequence[Answer]:
         """Answer all these wishes in order, by one transaction."""
 
-    async def _answer(self, wish: Wish) -> Answer:
+    async def answer(self, wish: Wish) -> Answer:
+        """Return the answer to a wish, which may be fulfilled together with others."""
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._waiting.append((wish, answer))
         if self._working is None or self._working.done():
@@ -117,7 +118,7 @@ class _Shared(ABC, Generic[Wish, Answer]):
 
 
 class BatchLoader(_Shared[int, "Row[Any] | None"]):
-    """A loader of rows by their numbers, each asked for by itself.
+    """A loader of rows by their numbers, each asked for by itself; None where there is none.
 
     Those that are wanted while others are being fetched are fetched by one question. To ask it
     takes longer than to find them.
@@ -131,14 +132,10 @@ class BatchLoader(_Shared[int, "Row[Any] | None"]):
         super().__init__(database)
         self._query = query
 
-    async def row(self, number: int) -> Row[Any] | None:
-        """Load the row as it is now; None where there is none."""
-        return await self._answer(number)
-
     async def _answers(self, wishes: Sequence[int]) -> Sequence[Row[Any] | None]:
         rows = await self._database.ask(partial(self._rows, sorted(set(wishes))))
         of_number = {row[0]: row for row in rows}
-        return [of_number.get(number) for number in wishes]
+        return [*map(of_number.get, wishes)]
 
     def _rows(self, numbers: Sequence[int], session: Session) -> Sequence[Row[Any]]:
         return session.connection().execute(self._query, {"numbers": numbers}).all()
@@ -147,12 +144,9 @@ class BatchLoader(_Shared[int, "Row[Any] | None"]):
 class WriteBatch(_Shared[tuple[int, Update], bool]):
     """A batch that makes changes of rows that come at about one time in one transaction.
 
-    A commit waits for the disk, and one for many costs as much as one for each.
+    A wish is the number of a row and its change, the answer whether that has changed any row. A
+    commit waits for the disk, and one for many costs as much as one for each.
     """
-
-    async def change(self, number: int, change: Update) -> bool:
-        """Make a change and return whether it has changed any row. `number` is that of the row."""
-        return await self._answer((number, change))
 
     async def _answers(self, wishes: Sequence[tuple[int, Update]]) -> Sequence[bool]:
         return await self._database.change(partial(_all_changes, wishes))

@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 
 from bot.clock import Stop
 from bot.store.rows import Rows, changes_rows, transaction
-from bot.store.tables import RUNNING, STOPPED, Match, Presence
+from bot.store.tables import RUNNING, STOPPED, Board, Match, Presence
 
 KEPT = 10
 """Stops that are kept of a match: only those of the turns under way matter."""
@@ -88,10 +88,10 @@ class StopStore(Rows):
                 stopped_at=None,
                 stops=[[moment.isoformat() for moment in stop] for stop in kept],
                 alarm_at=at,
-                called=None,
-                shown_version=version - 1,
             )
         )
+        board = update(Board).where(Board.match_id == match_id)
+        session.execute(board.values(called=None, shown_version=version - 1))
         return True
 
     @transaction

@@ -19,7 +19,7 @@ from sqlalchemy import (
     type_coerce,
     update,
 )
-from sqlalchemy.orm import Session, aliased, selectinload
+from sqlalchemy.orm import Session, aliased, joinedload, selectinload
 
 from bot.store.collection import CollectionStore
 from bot.store.dailies import DailyStore
@@ -42,8 +42,10 @@ from bot.store.solvers import SolverStore
 from bot.store.stops import StopStore
 from bot.store.tables import (
     BEHIND,
+    MOVES_ON,
     RUNNING,
     UNREPORTED,
+    Board,
     Match,
     Move,
     OrderKind,
@@ -53,6 +55,10 @@ from bot.store.tables import (
 )
 
 ALL = ShardOwnership()
+
+
+NO_BOARD = {"message_id": None, "chapter": -1, "shown_version": -1, "former_message_id": None}
+"""The board of a match that is not shown yet."""
 
 
 class VersionConflict(Exception):  # noqa: N818 - somebody was faster, not a fault
@@ -65,6 +71,14 @@ class FoundMatch(NamedTuple):
     id: int
     version: int
     channel_id: int
+
+
+class ShownRows(NamedTuple):
+    """How far a match has come, what changes about its row, and its board: values by column."""
+
+    version: int
+    match: Mapping[str, Any]
+    board: Mapping[str, Any]
 
 
 class ShownMatch(NamedTuple):
@@ -110,6 +124,7 @@ class Store(Rows):
         database = database_at(url, connections)
         super().__init__(database, share)
         self._together = WriteBatch(database)
+        self._boards = WriteBatch(database)
         self._versions = BatchLoader(database, _VERSION)
         self._shown = BatchLoader(database, _SHOWN)
         self.grimoire = GrimoireStore(database, share)
@@ -164,7 +179,7 @@ class Store(Rows):
 
     async def version_of(self, match_id: int) -> int | None:
         """Load how far the match has come; None when there is none."""
-        found = await self._versions.row(match_id)
+        found = await self._versions.answer(match_id)
         return found.version if found else None
 
     async def seats_of(self, match_id: int) -> Sequence[Seat]:
@@ -291,8 +306,8 @@ class Store(Rows):
     async def calls(self, until: datetime) -> Sequence[ShownMatch]:
         """Find running matches in which somebody may have to be called by then, earliest first."""
         return await self._shown_matches(
-            _PLACED.where(Match.call_at <= until, RUNNING, self._share.of(Match.guild_id)).order_by(
-                Match.call_at
+            _PLACED.where(Board.call_at <= until, RUNNING, self._share.of(Match.guild_id)).order_by(
+                Board.call_at
             )
         )
 
@@ -305,12 +320,12 @@ class Store(Rows):
         time `moved_after`.
         """
         own_thread = Match.channel_id == Match.origin_message_id, Match.private.is_(False)
-        quiet = Match.board_message_id < board_before
+        quiet = Board.message_id < board_before
         known = Match.updated_at > moved_after
         return await self._shown_matches(
             _PLACED.where(
                 *own_thread, quiet, known, RUNNING, self._share.of(Match.guild_id)
-            ).order_by(Match.board_message_id)
+            ).order_by(Board.message_id)
         )
 
     async def running_practice(self) -> Sequence[tuple[int, int]]:
@@ -344,6 +359,8 @@ class Store(Rows):
         moved = update(Match).where(*here).values(updated_at=move.played_at, **values)
         if not changes_rows(session, moved):
             raise VersionConflict
+        board = update(Board).where(Board.match_id == match.id)
+        session.execute(board.values(newest_version=move.number + 1))
         session.add_all([move, *following])
         if result is not None:
             write_result(session, match.id, move.number + 1, result)
@@ -431,25 +448,46 @@ class Store(Rows):
         reported = update(Succession).where(Succession.match_id == match_id).values(reported=True)
         await self._change(reported)
 
-    async def shown_of(self, match_id: int) -> dict[str, Any] | None:
-        """Load how far the match has come, where it is shown, and what is shown of it.
+    async def shown_of(self, match_id: int) -> ShownRows | None:
+        """Load how far a match has come, what changes about its row, and its board.
 
         None when there is no such match.
         """
-        found = await self._shown.row(match_id)
+        found = await self._shown.answer(match_id)
         if found is None:
             return None
-        shown = dict(found._mapping)
-        del shown["id"]
-        return shown
+        facts = found._mapping
+        match = {column.key: facts[column.key] for column in MOVES_ON}
+        return ShownRows(found.version, match, {column.key: facts[column.key] for column in _BOARD})
 
     async def set_match(self, match_id: int, *still: ColumnElement[bool], **values: Any) -> bool:
-        """Set columns of a match's row: where the match is shown, and what is shown of it.
+        """Set columns of a match's row: where the match is shown.
 
         False where a condition of `still` is not true any more: nothing has changed then.
         """
         here = Match.id == match_id, *still
-        return await self._together.change(match_id, update(Match).where(*here).values(**values))
+        return await self._together.answer((match_id, update(Match).where(*here).values(**values)))
+
+    async def set_board(self, match_id: int, *still: ColumnElement[bool], **values: Any) -> bool:
+        """Set columns of the board of a match, as `set_match` those of its row."""
+        here = Board.match_id == match_id, *still
+        return await self._boards.answer((match_id, update(Board).where(*here).values(**values)))
+
+    @transaction
+    def move_match(
+        self, session: Session, match_id: int, channel_id: int, *still: ColumnElement[bool]
+    ) -> bool:
+        """Let a match go on in this channel, where no board of it is yet.
+
+        False where a condition of `still` is not true any more: nothing has changed then.
+        """
+        moved = update(Match).where(Match.id == match_id, *still)
+        place = {"channel_id": channel_id, "has_home": True, "place_lost": False}
+        if not changes_rows(session, moved.values(**place)):
+            return False
+        board = update(Board).where(Board.match_id == match_id)
+        session.execute(board.values(**NO_BOARD))
+        return True
 
     async def remind(self, match_id: int, seat: str, since: datetime) -> bool:
         """Claim the reminder of this seat for the time that runs since then.
@@ -467,7 +505,7 @@ class Store(Rows):
         return [ShownMatch(*row) for row in await self._rows(query)]
 
 
-_PLACED = select(Match.id, Match.guild_id, Match.channel_id)
+_PLACED = select(Match.id, Match.guild_id, Match.channel_id).join(Board)
 _FOUND = select(Match.id, Match.version, Match.channel_id)
 
 
@@ -475,19 +513,17 @@ _FOUND = select(Match.id, Match.version, Match.channel_id)
 
 _THESE = Match.id.in_(bindparam("numbers", expanding=True))
 _VERSION: Select[*tuple[Any, ...]] = select(Match.id, Match.version).where(_THESE)
-_SHOWN: Select[*tuple[Any, ...]] = select(
-    *(Match.id, Match.version),
-    *(Match.channel_id, Match.has_home, Match.origin_message_id, Match.origin_told),
-    *(Match.board_message_id, Match.board_chapter, Match.shown_version),
-    *(Match.former_message_id, Match.called, Match.call_at),
-    *(Match.stopped_at, Match.stops, Match.place_lost),
-).where(_THESE)
+_BOARD = [each for each in Board.__table__.columns if not each.primary_key]
+_SHOWN: Select[*tuple[Any, ...]] = (
+    select(Match.id, Match.version, *MOVES_ON, *_BOARD).join(Board).where(_THESE)
+)
 
 
 def _with_all(since: int = 0) -> Select[Match]:
     moves = Match.moves.and_(Move.number >= since) if since else Match.moves
     return select(Match).options(
-        selectinload(Match.seats), selectinload(moves), selectinload(Match.succession)
+        *(selectinload(Match.seats), selectinload(moves), selectinload(Match.succession)),
+        joinedload(Match.board, innerjoin=True),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from enum import StrEnum
 from typing import Any
@@ -25,7 +26,13 @@ from sqlalchemy import (
     text,
 )
 from sqlalchemy.engine.default import DefaultExecutionContext
-from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
+from sqlalchemy.orm import (
+    DeclarativeBase,
+    InstrumentedAttribute,
+    Mapped,
+    mapped_column,
+    relationship,
+)
 
 from bot.store.result import MatchResult, ResultColumn
 from engine.games import game_named
@@ -129,13 +136,8 @@ class Match(Base):
 
     `rules` is the version of its game's rules by which it began and ends, whatever they are now.
 
-    `version` counts the rows of `moves`; `shown_version` is the version that the board in
-    Discord shows (-1: none yet), `board_chapter` the part of the match that it belongs to.
-    `former_message_id` is a board whose place another one has taken and that is still to be put
-    away. `called` tells to which version each seat has been called, `call_at` when somebody is to
-    be called who has not acted by then.
-    Until `has_home`, `channel_id` is where people met and no thread is made yet;
-    until `origin_told`, the message there does not say where the match is.
+    `version` counts the rows of `moves`; what is shown of it is its `board`.
+    Until `has_home`, `channel_id` is where people met and no thread is made yet.
     A `private` one has no message: its only person has it on the own panel.
 
     `terms` is what was agreed on before it began, `clock` how long a seat may take (None: as
@@ -163,13 +165,6 @@ class Match(Base):
     origin_channel_id: Mapped[int] = mapped_column(BigInteger)
     origin_message_id: Mapped[int | None] = mapped_column(BigInteger)
     has_home: Mapped[bool] = mapped_column(default=False)
-    origin_told: Mapped[bool] = mapped_column(default=False)
-    board_message_id: Mapped[int | None] = mapped_column(BigInteger)
-    board_chapter: Mapped[int] = mapped_column(Integer, default=-1)
-    shown_version: Mapped[int] = mapped_column(Integer, default=-1)
-    former_message_id: Mapped[int | None] = mapped_column(BigInteger)
-    called: Mapped[dict[str, int] | None] = mapped_column(JSON(none_as_null=True))
-    call_at: Mapped[datetime | None] = mapped_column(Moment)
     private: Mapped[bool] = mapped_column(default=False)
     version: Mapped[int] = mapped_column(Integer, default=0)
     result: Mapped[MatchResult | None] = mapped_column(ResultColumn)
@@ -178,9 +173,14 @@ class Match(Base):
 
     seats: Mapped[list[Seat]] = relationship(lazy="raise", order_by="Seat.seat")
     moves: Mapped[list[Move]] = relationship(lazy="raise", order_by="Move.number")
+    board: Mapped[Board] = relationship(lazy="raise")
     succession: Mapped[Succession | None] = relationship(
         lazy="raise", foreign_keys="Succession.match_id"
     )
+
+    def __init__(self, **columns: Any) -> None:
+        """Make a row that is not stored yet; its board shows nothing unless one is given."""
+        super().__init__(**{"board": Board(), **columns})
 
     @property
     def watched_in(self) -> int:
@@ -195,26 +195,59 @@ class Match(Base):
     __table_args__ = (
         Index(None, "channel_id"),
         Index(None, "alarm_at"),
-        Index(None, "call_at"),
         Index(None, "origin_channel_id"),
         Index(None, "origin_message_id"),
     )
 
 
-BEHIND = or_(
-    Match.shown_version < Match.version,
-    Match.origin_told.is_(False),
-    Match.former_message_id.is_not(None),
+MOVES_ON: Sequence[InstrumentedAttribute[Any]] = (
+    *(Match.channel_id, Match.has_home, Match.origin_message_id, Match.place_lost),
+    *(Match.stopped_at, Match.stops),
 )
-"""What is true of a match whose board, or whose lobby, does not show how it stands, or whose former
-board is still there."""
+"""What changes about the row of a match besides its version."""
 RUNNING = Match.result.is_(None)
 
 STOPPED = and_(Match.stopped_at.is_not(None), RUNNING)
 
-PartialIndex(Match.id, BEHIND, "behind")
 PartialIndex(Match.id, STOPPED, "stopped")
 PartialIndex(Match.guild_id, RUNNING, "running")
+
+
+class Board(Base):
+    """What is shown of a match: its board message, and what is still to be done about it.
+
+    `shown_version` is the version of the match that the message shows (-1: none yet),
+    `newest_version` the one that it is to show, `chapter` the part of the match that it belongs to.
+    Until `origin_told`, the message that the match began with does not say where it is.
+    `former_message_id` is a board whose place another one has taken and that is still to be put
+    away. `called` tells to which version each seat has been called, `call_at` when somebody is to
+    be called who has not acted by then.
+    """
+
+    __tablename__ = "boards"
+
+    match_id: Mapped[int] = mapped_column(ForeignKey("matches.id"), primary_key=True)
+    message_id: Mapped[int | None] = mapped_column(BigInteger)
+    chapter: Mapped[int] = mapped_column(Integer, default=-1)
+    shown_version: Mapped[int] = mapped_column(Integer, default=-1)
+    newest_version: Mapped[int] = mapped_column(Integer, default=0)
+    origin_told: Mapped[bool] = mapped_column(default=False)
+    former_message_id: Mapped[int | None] = mapped_column(BigInteger)
+    called: Mapped[dict[str, int] | None] = mapped_column(JSON(none_as_null=True))
+    call_at: Mapped[datetime | None] = mapped_column(Moment)
+
+    __table_args__ = (Index(None, "call_at"),)
+
+
+BEHIND = or_(
+    Board.shown_version < Board.newest_version,
+    Board.origin_told.is_(False),
+    Board.former_message_id.is_not(None),
+)
+"""What is true of a board that does not show how its match stands, or whose lobby does not, or
+whose former one is still there."""
+
+PartialIndex(Board.match_id, BEHIND, "behind")
 
 
 class Presence(Base):

@@ -13,13 +13,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import Enum, auto
-from types import SimpleNamespace
-from typing import Any
 
-import aiohttp
 import discord
 from cachetools import LRUCache
 
+from bot.discord_requests import DiscordRequest
 from bot.faults import is_discord_fault
 from texts import Texts
 
@@ -263,32 +261,15 @@ class Refusals:
         if not edits:
             self.accept(about)
 
-    def listen_to_discord(self, trace: aiohttp.TraceConfig) -> None:
-        """Learn from all requests of an HTTP client whether Discord answers at all."""
-
-        async def ended(
-            _session: Any, _context: SimpleNamespace, facts: aiohttp.TraceRequestEndParams
-        ) -> None:
-            if str(facts.url).startswith(discord.http.Route.BASE):
-                status = facts.response.status
-                self._heard(answered=status < 500)
-                if status < 300 and "Authorization" in facts.headers:
-                    self._app = None
-
-        async def failed(
-            _session: Any, _context: SimpleNamespace, facts: aiohttp.TraceRequestExceptionParams
-        ) -> None:
-            if str(facts.url).startswith(discord.http.Route.BASE):
-                self._heard(answered=False)
-
-        trace.on_request_end.append(ended)
-        trace.on_request_exception.append(failed)
-
-    def _heard(self, *, answered: bool) -> None:
-        if answered:
-            self.failing_since, self.answered_at = None, self._now()
-        elif self.failing_since is None:
-            self.failing_since = self._now()
+    def heard(self, request: DiscordRequest) -> None:
+        """Learn from a request whether Discord answers at all."""
+        status = request.status
+        if status is None or status >= 500:
+            self.failing_since = self.failing_since or self._now()
+            return
+        self.failing_since, self.answered_at = None, self._now()
+        if status < 300 and request.has_token:
+            self._app = None
 
 
 def _refused_again(

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 from io import SEEK_END
-from time import perf_counter
-from types import SimpleNamespace
-from typing import Any
 
-import aiohttp
 import discord
+
+from bot.discord_requests import DiscordRequest
 
 SECONDS = 1.0
 """So long an upload may take that has to arrive within Discord's three seconds: two are left."""
@@ -28,23 +26,9 @@ class Uplink:
     def __init__(self) -> None:
         self._bytes_a_second: deque[float] = deque(maxlen=REMEMBERED)
 
-    def listen_to_discord(self, trace: aiohttp.TraceConfig) -> None:
-        """Hear how long requests with files take."""
-
-        async def begins(_session: Any, context: SimpleNamespace, _facts: Any) -> None:
-            context.uploading_since, context.uploaded = perf_counter(), 0
-
-        async def goes_on(
-            _session: Any, context: SimpleNamespace, facts: aiohttp.TraceRequestChunkSentParams
-        ) -> None:
-            context.uploaded += len(facts.chunk)
-
-        async def ended(_session: Any, context: SimpleNamespace, _facts: Any) -> None:
-            self.took(context.uploaded, perf_counter() - context.uploading_since)
-
-        trace.on_request_headers_sent.append(begins)
-        trace.on_request_chunk_sent.append(goes_on)
-        trace.on_request_end.append(ended)
+    def heard(self, request: DiscordRequest) -> None:
+        """Learn from a request how fast files go."""
+        self.took(request.uploaded, request.upload_seconds)
 
     def took(self, size: int, seconds: float) -> None:
         """So many bytes were sent, and answered, in so many seconds."""

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import create_engine, select
 from sqlalchemy.orm import Session
 
-from bot.store import Match, MatchResult, SeatResult
+from bot.store import Board, Match, MatchResult, SeatResult
 from bot.store.rating_book import BATCH, Recomputation, write_changes, write_result
 from bot.store.result_tables import PlayerRating, Result, ResultSeat
 from bot.store.tables import Base
@@ -70,8 +70,7 @@ def end(
         channel_id=channel_id,
         origin_channel_id=channel_id,
         private=private,
-        origin_told=True,
-        shown_version=0,
+        board=Board(origin_told=True, shown_version=0),
         created_at=ended.began_at,
         updated_at=ended.ended_at,
         result=ended,

@@ -215,7 +215,7 @@ async def test_a_copy_of_a_stopped_bot_is_complete(file: Path, tmp_path: Path) -
     copy = tmp_path / "copy.db"
     store, other = await begin(url_of(file)), Store(url_of(file))
     await move(store, 5)
-    await other.set_match(1, origin_told=True)
+    await other.set_board(1, origin_told=True)
     await other.close()
     copy_as_a_program_does(file, copy)
     assert is_incomplete_copy(copy), "one of two processes still has it open"
@@ -287,7 +287,7 @@ async def test_nothing_is_restored_while_the_bot_runs(file: Path, tmp_path: Path
     copy, store = await two_states(file, tmp_path), Store(url_of(file))
     await store.open()
     await store.answers()
-    await store.set_match(1, origin_told=True)
+    await store.set_board(1, origin_told=True)
     with pytest.raises(NotReady, match="is in use: stop the bot first"):
         await restore(url_of(file), copy)
     await store.close()

@@ -68,26 +68,26 @@ def live(
 def test_the_first_seat_has_time_from_the_beginning() -> None:
     match = live()
     assert match.due == ("A",)
-    assert match.deadline("A") == at(3)
-    assert match.deadline("B") is None
+    assert match.clock.deadline("A") == at(3)
+    assert match.clock.deadline("B") is None
 
 
 def test_without_a_clock_nobody_has_a_deadline() -> None:
     match = live(clock=None)
-    assert match.clocked == {}
-    assert match.deadline("A") is None
+    assert match.clock.running == {}
+    assert match.clock.deadline("A") is None
 
 
 def test_moves_within_a_turn_leave_the_time_as_it_is() -> None:
     played = live().state.legal_actions("A")[0]
-    assert live((1, "A", str(played))).deadline("A") == at(3)
-    assert live((1, "A", str(played)), (2, "A", "undo")).deadline("A") == at(3)
+    assert live((1, "A", str(played))).clock.deadline("A") == at(3)
+    assert live((1, "A", str(played)), (2, "A", "undo")).clock.deadline("A") == at(3)
 
 
 def test_a_new_turn_begins_the_others_time() -> None:
     match = live((1, "A", "end"))
-    assert match.deadline("A") is None
-    assert match.deadline("B") == at(4)
+    assert match.clock.deadline("A") is None
+    assert match.clock.deadline("B") == at(4)
 
 
 def test_a_seat_that_stays_due_in_a_new_chapter_has_its_whole_time_again() -> None:
@@ -95,42 +95,42 @@ def test_a_seat_that_stays_due_in_a_new_chapter_has_its_whole_time_again() -> No
     match = live(game="draft", setup=setup)
     first = [str(each) for each in match.state.legal_actions("A")]
     rows = [(1, "A", first[0]), (2, "B", first[1])]
-    assert live(*rows, game="draft", setup=setup).deadline("B") == at(4)
+    assert live(*rows, game="draft", setup=setup).clock.deadline("B") == at(4)
 
     # B takes its second card; A gets the last one, and B begins the next round.
     rows.append((3, "B", first[2]))
     after = live(*rows, game="draft", setup=setup)
     assert after.due == ("B",)
-    assert after.deadline("B") == at(6)
+    assert after.clock.deadline("B") == at(6)
 
 
 def test_turns_that_run_out_are_counted_in_a_row() -> None:
     match = live((3, "A", "end", True), (4, "B", "end"), (7, "A", "end", True))
-    assert match.missed == {"A": 2, "B": 0}
+    assert match.clock.missed == {"A": 2, "B": 0}
 
     match = live((3, "A", "end", True), (4, "B", "end"), (5, "A", "end"))
-    assert match.missed["A"] == 0
+    assert match.clock.missed["A"] == 0
 
 
 def test_two_picks_that_the_clock_makes_in_one_turn_are_missed_once() -> None:
     setup = draft_setup("duel", ["initiation"])
     cards = [str(each) for each in live(game="draft", setup=setup).state.legal_actions("A")]
     rows = [(1, "A", cards[0]), (4, "B", cards[1], True), (4, "B", cards[2], True)]
-    assert live(*rows, game="draft", setup=setup).missed["B"] == 1
+    assert live(*rows, game="draft", setup=setup).clock.missed["B"] == 1
 
 
 def test_a_pause_begins_when_all_want_it_and_stops_the_time() -> None:
     match = live((1, "A", "pause"))
-    assert match.paused_at is None
-    assert match.deadline("A") == at(3)
+    assert match.clock.paused_at is None
+    assert match.clock.deadline("A") == at(3)
 
     match = live((1, "A", "pause"), (2, "B", "pause"))
-    assert match.paused_at == at(2)
-    assert match.clocked == {}
+    assert match.clock.paused_at == at(2)
+    assert match.clock.running == {}
 
     match = live((1, "A", "pause"), (2, "B", "pause"), (60, "B", "resume"))
-    assert match.deadline("A") == at(61)
-    assert match.wants_pause == set()
+    assert match.clock.deadline("A") == at(61)
+    assert match.clock.wants_pause == set()
 
 
 def test_a_pick_taken_back_gives_no_new_time() -> None:
@@ -138,9 +138,9 @@ def test_a_pick_taken_back_gives_no_new_time() -> None:
     table = {"game": "mutation", "setup": setup, "seats": "ABCD"}
     pack = [str(each) for each in live(**table).state.legal_actions("A")]  # type: ignore[arg-type]
     match = live((1, "A", pack[0]), (2, "A", "undo"), **table)  # type: ignore[arg-type]
-    assert match.deadline("A") == at(3)
+    assert match.clock.deadline("A") == at(3)
     match = live((1, "A", "pause"), (2, "A", "resume"), **table)  # type: ignore[arg-type]
-    assert match.deadline("A") == at(3)
+    assert match.clock.deadline("A") == at(3)
 
 
 def test_where_all_act_at_once_everybody_takes_back_the_own_move() -> None:
@@ -165,8 +165,8 @@ def test_where_all_act_at_once_everybody_takes_back_the_own_move() -> None:
 
 def test_saying_no_to_a_pause_changes_no_time() -> None:
     match = live((1, "A", "pause"), (2, "B", "resume"))
-    assert match.deadline("A") == at(3)
-    assert match.wants_pause == set()
+    assert match.clock.deadline("A") == at(3)
+    assert match.clock.wants_pause == set()
 
 
 def test_who_does_not_answer_any_more_loses_a_duel() -> None:
@@ -196,7 +196,8 @@ def test_the_last_person_to_leave_ends_the_match_without_a_winner() -> None:
 def test_the_bots_seats_have_all_the_time_they_like() -> None:
     match = live()
     match.row.seats[0].thinks = "easy"
-    assert match.clocked == {}
+    match = LiveMatch.of(match.row)
+    assert match.clock.running == {}
 
 
 def test_the_reminder_comes_when_a_fourth_of_the_time_is_left() -> None:
@@ -237,7 +238,7 @@ def test_taking_back_keeps_what_the_clock_has_done() -> None:
     theirs = str(first.state.legal_actions("B")[0])
     match = live((3, "A", "end", True), (4, "B", theirs), (5, "B", "undo"))
     assert [chapter.late for chapter in match.chapters][-1] == ["A"]
-    assert match.missed == {"A": 1, "B": 0}
+    assert match.clock.missed == {"A": 1, "B": 0}
     assert live((1, "A", played), (2, "A", "undo")).chapter.late == []
 
 
@@ -254,7 +255,7 @@ def test_each_pick_of_a_chapter_has_time_of_its_own() -> None:
         pick(3, "B")
     match = live(*rows, **draft)
     assert match.chapter.number == 0
-    assert match.deadline("A") == at(6)
+    assert match.clock.deadline("A") == at(6)
 
 
 def test_who_takes_a_pick_back_has_no_more_time_for_it() -> None:
@@ -265,4 +266,4 @@ def test_who_takes_a_pick_back_has_no_more_time_for_it() -> None:
         state = live(*((1, "A", each) for each in picks), **draft).state
         picks.append(str(state.legal_actions("A")[0]))
     match = live(*((1, "A", each) for each in picks), (2, "A", "undo"), **draft)
-    assert match.due_since["A"] == at(0)
+    assert match.clock.due_since["A"] == at(0)

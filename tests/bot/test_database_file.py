@@ -87,7 +87,7 @@ async def test_a_new_database_is_private_with_its_folder_and_side_files(tmp_path
     file = tmp_path / "data" / "bridgekeeper.db"
     store = Store(url_of(file))
     await store.open()
-    await store.set_match(1, origin_told=True)
+    await store.set_board(1, origin_told=True)
 
     assert mode(file.parent) == 0o700
     assert {file.name + end for end in ("", "-wal", "-shm")} <= {
@@ -103,7 +103,7 @@ async def test_an_existing_database_becomes_private_with_all_that_lies_beside_it
 ) -> None:
     store = Store(url_of(file))
     await store.open()
-    await store.set_match(1, origin_told=True)
+    await store.set_board(1, origin_told=True)
     await asyncio.to_thread(keep_copy, file, TODAY)
     for each in file.parent.iterdir():
         each.chmod(0o644)
@@ -124,7 +124,7 @@ async def test_a_link_to_the_database_is_followed(tmp_path: Path) -> None:
 
     store = Store(url_of(link))
     await store.open()
-    await store.set_match(1, origin_told=True)
+    await store.set_board(1, origin_told=True)
 
     assert {mode(each) for each in file.parent.iterdir()} == {0o600}
     await store.close()
@@ -205,7 +205,7 @@ async def test_who_begins_to_write_ahead_waits_for_others(file: Path) -> None:
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
         assert other.execute("PRAGMA journal_mode").fetchone() == ("delete",)
         other.execute("BEGIN IMMEDIATE")
-        writing = asyncio.create_task(store.set_match(0, origin_told=True))
+        writing = asyncio.create_task(store.set_board(0, origin_told=True))
         await asyncio.wait([writing], timeout=0.2)
         other.execute("COMMIT")
 

@@ -13,6 +13,7 @@ import structlog
 from aiohttp import web
 
 from bot.discord_clock import DOUBT, REMEMBERED, WORTH_A_WORD, DiscordClock, told_by
+from bot.discord_requests import DiscordRequests
 
 NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
 
@@ -206,8 +207,9 @@ async def discord_an_hour_behind(monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
 
 
 async def test_the_clock_listens_to_what_discord_answers(discord_an_hour_behind: str) -> None:
-    clock = DiscordClock()
-    async with aiohttp.ClientSession(trace_configs=[clock.listening()]) as session:
+    clock, requests = DiscordClock(), DiscordRequests()
+    requests.listeners.append(clock.heard)
+    async with aiohttp.ClientSession(trace_configs=[requests.trace]) as session:
         async with session.get(f"{discord_an_hour_behind}/somewhere/else") as answer:
             await answer.read()
         assert clock.ahead is None

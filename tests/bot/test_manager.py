@@ -218,7 +218,7 @@ async def test_nobody_moves_in_a_pause(club: Club) -> None:
     await club.manager.pause(match.id, PEOPLE["B"])
     with pytest.raises(Refusal, match="refused-paused"):
         await club.manager.submit(match.id, PEOPLE[seat], "end")
-    assert (await club.another_process().get(match.id)).paused_at == NOW
+    assert (await club.another_process().get(match.id)).clock.paused_at == NOW
 
     await club.manager.resume(match.id, PEOPLE["B"])
     await club.manager.submit(match.id, PEOPLE[seat], "end")

@@ -22,6 +22,7 @@ from ended import result
 from sqlalchemy.exc import OperationalError
 
 from bot.client import Bridgekeeper
+from bot.discord_requests import DiscordRequests
 from bot.errors import NotReady
 from bot.grimoire.answers import Answers
 from bot.metrics import Metrics
@@ -184,8 +185,8 @@ def test_faults_are_counted_by_whose_they_are(
 async def test_a_burst_of_failures_of_discord_is_one_line_and_counted(
     configured: Callable[[Settings], Callable[[], str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    read, metrics, trace = configured(SETTINGS), Metrics(), aiohttp.TraceConfig()
-    metrics.listen_to_discord(trace)
+    read, metrics, requests = configured(SETTINGS), Metrics(), DiscordRequests()
+    requests.listeners.append(metrics.heard)
     stop = metrics.listen_to_log()
 
     async def fail(_: web.Request) -> web.Response:
@@ -195,7 +196,7 @@ async def test_a_burst_of_failures_of_discord_is_one_line_and_counted(
     app.router.add_get("/gateway", fail)
     async with TestServer(app) as server:
         monkeypatch.setattr(discord.http.Route, "BASE", str(server.make_url("")))
-        async with aiohttp.ClientSession(trace_configs=[trace]) as session:
+        async with aiohttp.ClientSession(trace_configs=[requests.trace]) as session:
             for _ in range(70):
                 await session.get(server.make_url("/gateway"))
     stop()

@@ -37,7 +37,7 @@ async def same(club: Club, ours: MatchManager, theirs: MatchManager, match_id: i
     assert len({each.version for each in found}) == 1
     assert len({each.row.result for each in found}) == 1
     assert len({each.people for each in found}) == 1
-    assert len({(str(each.due_since), str(each.asked_at)) for each in found}) == 1
+    assert len({(str(each.clock.due_since), str(each.asked_at)) for each in found}) == 1
     assert len({str(each.chapters) for each in found}) == 1
 
 
@@ -157,7 +157,7 @@ async def test_of_a_match_that_is_known_only_what_is_new_is_read(
 async def test_a_seat_is_reminded_by_one_of_several(club: Club, stores: list[Store]) -> None:
     match = await club.match("clash", DUEL, "AB", {"seconds": 60})
     (seat,) = match.due
-    since = match.due_since[seat]
+    since = match.clock.due_since[seat]
     theirs = MatchManager(stores[1], lambda: since, lambda *_: None, lambda *_: None)
     other = await theirs.get(match.id)
     asked = [
@@ -183,7 +183,7 @@ async def test_what_is_shown_of_a_match_never_goes_backwards(
     assert await theirs.record_board(other, 5, {})
     assert not await ours.record_board(match, 6, {})  # the other one stands there by now
     await ours.load_shown(match.id)
-    assert match.row.board_message_id == 5
+    assert match.row.board.message_id == 5
     assert await theirs.board_shown(other, 5, 3, 1, None)
     assert not await ours.board_shown(match, 5, 2, 1, None)
     assert not await ours.board_shown(match, 6, 4, 1, None)  # a message that is gone
@@ -192,4 +192,4 @@ async def test_what_is_shown_of_a_match_never_goes_backwards(
     assert not await ours.move_to(match, 78)
     shown = await club.store.shown_of(match.id)
     assert shown is not None
-    assert shown["channel_id"] == 77
+    assert shown.match["channel_id"] == 77

@@ -48,10 +48,10 @@ def shown_to_ann(
         names={"A": "Ann", "B": "Bob"},
         due=shown.to_act(),
         outcome=None,
-        chapter=SimpleNamespace(view=shown.view(None)),
+        view=shown.view,
         takes_back=lambda _seat: False,
         since=lambda _seat: [],
-        paused_at=None,
+        clock=SimpleNamespace(paused_at=None),
     )
     view = PanelView(match, "A", [PICTURE], texts_in(language), asked, "")  # type: ignore[arg-type]
     return view.to_components()

@@ -242,7 +242,8 @@ def shown(state: State, *, watched: bool = False) -> Any:
         to_be_watched=0 if watched else None,
         moves=(),
         before=lambda _: state,
-        chapter=SimpleNamespace(view=state.view(None), latest=()),
+        view=state.view,
+        chapter=SimpleNamespace(latest=()),
     )
 
 

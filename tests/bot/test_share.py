@@ -10,6 +10,7 @@ from ended import result
 from new_databases import DATABASES, new_database
 
 from bot.store import (
+    Board,
     Daily,
     GrimoireServer,
     Lobby,
@@ -56,7 +57,7 @@ def match(number: int, guild: int | None) -> Match:
         origin_channel_id=1,
         has_home=True,
         alarm_at=NOON,
-        call_at=NOON,
+        board=Board(call_at=NOON, newest_version=1),
         version=1,
         result=result("A", "resignation") if over else None,
         created_at=NOON,

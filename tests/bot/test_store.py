@@ -136,15 +136,15 @@ async def test_a_board_is_behind_until_its_version_is_shown(store: Store):
     row = await added(store)
     assert await behind(store, LATER) == [row.id]
     await store.set_match(row.id, channel_id=77, has_home=True)
-    await store.set_match(row.id, board_message_id=5, board_chapter=1)
-    await store.set_match(row.id, shown_version=0)
+    await store.set_board(row.id, message_id=5, chapter=1)
+    await store.set_board(row.id, shown_version=0)
     assert await behind(store, LATER) == [row.id]
-    await store.set_match(row.id, origin_told=True)
+    await store.set_board(row.id, origin_told=True)
     assert await behind(store, LATER) == []
     await store.add_move(row, move(0, "end", row.id), None)
     assert await behind(store, LATER) == [row.id]
     found = await store.match(row.id)
-    assert (found.channel_id, found.has_home, found.board_message_id) == (77, True, 5)
+    assert (found.channel_id, found.has_home, found.board.message_id) == (77, True, 5)
 
 
 async def test_the_newest_match_of_a_channel_is_found(store: Store):
@@ -200,7 +200,7 @@ async def test_the_versions_of_many_matches_are_each_their_own(store: Store):
     found = await asyncio.gather(*map(store.version_of, [*numbers, 999, numbers[3]]))
     assert found == [0, 3, 1, 4, 2, None, 4]
     shown = await asyncio.gather(*map(store.shown_of, [*numbers, 999]))
-    assert [told and told["version"] for told in shown] == [0, 3, 1, 4, 2, None]
+    assert [told and told.version for told in shown] == [0, 3, 1, 4, 2, None]
 
 
 async def test_who_only_asks_can_change_nothing(store: Store):

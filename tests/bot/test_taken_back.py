@@ -95,15 +95,14 @@ def known_of(match: LiveMatch) -> dict[str, Any]:
     return {
         "position": match.state.key(),
         "moves": [(each.seat, each.text, each.events, each.chapter) for each in match.moves],
-        "chapters": [
-            (each.number, each.events, each.latest, each.view, each.late) for each in match.chapters
-        ],
-        "due since": match.due_since,
+        "chapters": [(each.number, each.events, each.latest, each.late) for each in match.chapters],
+        "view": match.view(None),
+        "due since": match.clock.due_since,
         "asked at": match.asked_at,
-        "missed": {seat: count for seat, count in match.missed.items() if count},
+        "missed": {seat: count for seat, count in match.clock.missed.items() if count},
         "acted at": match.acted_at,
         "calls": match.calls,
-        "deadlines": {seat: match.deadline(seat) for seat in match.due},
+        "deadlines": {seat: match.clock.deadline(seat) for seat in match.due},
         "taken back": {seat: match.has_taken_back(seat) for seat in match.names},
     }
 

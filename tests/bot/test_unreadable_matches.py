@@ -131,7 +131,7 @@ async def test_it_is_refused_wherever_it_is_asked_for_and_not_played_through_aga
     def again(*_: object) -> None:
         raise AssertionError("it is known that this can't be done")
 
-    monkeypatch.setattr(LiveMatch, "at_its_beginning", again)
+    monkeypatch.setattr(LiveMatch, "__init__", again)
     for asked in (
         club.manager.get(bad.id),
         club.manager.newest(bad.id, 0),

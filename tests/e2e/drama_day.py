@@ -128,7 +128,7 @@ class Drama:
             message = club.env.backend.create_message(club.channel.id, club.me, "begins")
             row.channel_id = row.origin_channel_id = club.channel.id
             row.origin_message_id = message.id
-            row.has_home = row.origin_told = False
+            row.has_home = row.board.origin_told = False
         await club.bot.store.add_match(row)
 
     # The day
@@ -199,7 +199,7 @@ class Drama:
 
     async def act(self, match: LiveMatch, seat: Any, user_id: int) -> None:
         """Somebody who has to act does so, perhaps; in time for sure."""
-        deadline = match.deadline(seat)
+        deadline = match.clock.deadline(seat)
         is_urgent = deadline is not None and deadline - self.club.env.now() < 2.5 * STEP
         if not is_urgent and self.chance.random() < RELUCTANCE:
             return
@@ -445,7 +445,7 @@ class Drama:
             row = match.row
             if self.closed[row.channel_id] or self.is_gone(row.channel_id) or row.private:
                 continue
-            if row.shown_version < match.version:
+            if row.board.shown_version < match.version:
                 self.found.append(f"step {self.step}: the board of match {match.id} is behind")
             if row.stopped_at is not None:
                 self.found.append(f"step {self.step}: the clock of match {match.id} stands still")

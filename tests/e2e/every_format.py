@@ -78,11 +78,11 @@ async def first_of(
         message_id=None,
         now=now,
     )
-    match.has_home = match.origin_told = True
+    match.has_home = match.board.origin_told = True
     match.seed = chance.getrandbits(40)
     match.setup = await add_belongings(match, club.bot.store)
     match.moves = _played(match, chance, now) if nearly_over else []
-    match.version = len(match.moves)
+    match.version = match.board.newest_version = len(match.moves)
     return match
 
 

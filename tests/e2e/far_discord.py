@@ -111,7 +111,7 @@ class Far:
     async def shown(self) -> None:
         """Wait until the board shows how the match stands. Raises `TimeoutError`."""
         match = await self.bot.matches.get(1)
-        await self.come(lambda: match.row.shown_version == match.version)
+        await self.come(lambda: match.row.board.shown_version == match.version)
 
     def asked_for(self, method: str, path: str) -> list[int]:
         """Where such requests stand among all of them."""

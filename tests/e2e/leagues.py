@@ -70,7 +70,7 @@ class Evening:
 
     def board(self, match: LiveMatch) -> discord.Message:
         """The newest board of a match."""
-        wanted = match.row.board_message_id
+        wanted = match.row.board.message_id
         assert wanted is not None, "the board is there"
         return next(each for each in self.channel.history() if each.id == wanted)
 

@@ -328,7 +328,7 @@ class Life:
         match = self.chance.choice(due)
         seat = self.chance.choice(table.persons(match))
         person = table.person(match, seat)
-        board = next((each for each in table.boards if each.id == match.row.board_message_id), None)
+        board = next((each for each in table.boards if each.id == match.row.board.message_id), None)
         if board and "My hand" in buttons(board) and self.chance.random() < 0.3:
             opened = await person.click(board, label="My hand")
             panel = opened.response
@@ -422,8 +422,8 @@ class FormatTable(Sitting):
         here = {each.id: buttons(each) for each in self.boards}
         for match in running:
             if self.persons(match) and match.id in moved:
-                assert here.get(match.row.board_message_id or 0), f"{self.format}: no buttons"
-        of_running = {match.row.board_message_id for match in running}
+                assert here.get(match.row.board.message_id or 0), f"{self.format}: no buttons"
+        of_running = {match.row.board.message_id for match in running}
         with_hand = {number for number, labels in here.items() if "My hand" in labels}
         assert with_hand <= of_running, f"{self.format}: buttons of what is over"
 

@@ -34,7 +34,7 @@ from bot.matches import LiveMatch, MoveRefused
 from bot.matches.result import make_result
 from bot.seats.bot_player import BotPlayer
 from bot.settings import Settings
-from bot.store import Match, Move, Seat
+from bot.store import Board, Match, Move, Seat
 
 Component = dict[str, Any]
 Act = Callable[[], Awaitable[InteractionResult]]
@@ -397,7 +397,7 @@ class Club:
             guild_id=self.guild.id,
             channel_id=channel.id,
             origin_channel_id=channel.id,
-            origin_told=True,
+            board=Board(origin_told=True, newest_version=moves),
             has_home=True,
             version=moves,
             created_at=now,
@@ -512,7 +512,7 @@ class Table:
 
     def shows(self, match: LiveMatch) -> bool:
         """Is the newest board that of the match as it stands?"""
-        return match.row.shown_version == match.version
+        return match.row.board.shown_version == match.version
 
 
 async def _settled(settle: Callable[..., Awaitable[None]], **asked: Any) -> None:

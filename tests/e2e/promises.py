@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from sqlalchemy import select
+from sqlalchemy.orm import joinedload
 
 from bot.store import Match
 from bot.store.tables import RUNNING
@@ -63,12 +64,14 @@ async def _broken(club: Club) -> AsyncIterator[tuple[Promise, str]]:
 
 async def _without_board(club: Club) -> list[Match]:
     """The running matches of which neither a board tells nor anything else since they began."""
-    running = await club.bot.store._all(select(Match).where(RUNNING, Match.private.is_(False)))
+    running = await club.bot.store._all(
+        select(Match).options(joinedload(Match.board)).where(RUNNING, Match.private.is_(False))
+    )
     return [match for match in running if not (_has_board(club, match) or _is_told(club, match))]
 
 
 def _has_board(club: Club, match: Match) -> bool:
-    return match.board_message_id in club.env.backend.messages.get(match.channel_id, {})
+    return match.board.message_id in club.env.backend.messages.get(match.channel_id, {})
 
 
 def _is_told(club: Club, match: Match) -> bool:

@@ -31,8 +31,8 @@ from discord.http import HTTPClient, Ratelimit
 from discord.webhook.async_ import AsyncDeferredLock, AsyncWebhookAdapter
 from simcord import _settlement
 
+from bot import discord_requests
 from bot.pacer import Pacer
-from bot.ui import uplink
 from workers import Turns
 
 PATIENCE = 10.0
@@ -192,7 +192,7 @@ class SimulatedTime:
             (self._env, "_schedule_timer", schedule_timer),
             (simcord.env, "_run_due_virtual_callbacks", self._go_on),
             (simcord.env, "_is_parked", self._is_parked),
-            (uplink, "perf_counter", lambda: self._env._virtual_time),
+            (discord_requests, "perf_counter", lambda: self._env._virtual_time),
         ):
             patches.enter_context(mock.patch.object(where, name, what))
 

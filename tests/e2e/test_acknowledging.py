@@ -49,7 +49,7 @@ class Held:
         self._other.execute("BEGIN EXCLUSIVE")
         database: Any = self._club.bot.store._database
         database._questions.thread.submit(self._read_again.wait)  # whom SQLite lets go on
-        self.writing = asyncio.create_task(self._club.bot.store.set_match(0, origin_told=True))
+        self.writing = asyncio.create_task(self._club.bot.store.set_board(0, origin_told=True))
         while not self._waits():  # noqa: ASYNC110
             await asyncio.sleep(GLANCE)
 

@@ -465,7 +465,7 @@ async def test_a_window_has_a_time_of_its_own_and_costs_no_turn(club: Club) -> N
     assert (await table.moves())[-1] == "refuse"
     match = await table.match()
     assert match.due == ("A",)
-    assert match.missed.get("B", 0) == 0
+    assert match.clock.missed.get("B", 0) == 0
     await pass_time(club, 40)
     assert (await table.moves())[-1] == "refuse", "the turn’s own clock has stood"
     await pass_time(club, 60)
@@ -500,11 +500,11 @@ async def test_a_pause_of_the_clock_is_not_the_move_pause(club: Club) -> None:
     table = await begun(club, **LIVE)
     await table.choose_roads()
     await table.go("A pause")
-    assert (await table.match()).wants_pause == set()
+    assert (await table.match()).clock.wants_pause == set()
     await club.ann.slash(table.channel, "pause")
     await club.bob.slash(table.channel, "pause")
     match = await table.match()
-    assert match.paused_at is not None
+    assert match.clock.paused_at is not None
     assert [move.text for move in match.moves][-1] == "pause"
     assert [move.seat for move in match.moves if move.text == "pause"] == ["A"]
     assert "Go on" in only_for(await table.move("B pause"))

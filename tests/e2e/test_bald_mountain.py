@@ -572,7 +572,7 @@ async def test_the_default_is_done_for_who_is_absent(club: Club) -> None:
     moves = await table.moves()
     assert len(moves) == 3, "a window has a time of its own"
     match = await table.match()
-    assert match.missed.get("B", 0) == 0
+    assert match.clock.missed.get("B", 0) == 0
     assert match.state.turn == 2
     await pass_time(club, OVER)
     assert (await table.moves())[-1] == "end"

@@ -603,7 +603,7 @@ async def test_the_turn_of_who_is_absent_ends(club: Club) -> None:
     assert (await table.moves())[-1] == "end"
     match = await table.match()
     assert match.due == ("B",)
-    assert match.missed.get("A", 0) == 1
+    assert match.clock.missed.get("A", 0) == 1
 
 
 async def resigned(table: Sitting, person: MemberActor) -> None:

@@ -43,7 +43,7 @@ async def test_the_board_says_until_when_there_is_time(club: Club) -> None:
     table = await club.match(clock=TEN)
     match = await table.match()
     (seat,) = match.due
-    deadline = match.deadline(seat)
+    deadline = match.clock.deadline(seat)
     assert deadline is not None
     assert f"<t:{int(deadline.timestamp())}:R>" in text(table.board)
 
@@ -65,7 +65,7 @@ async def test_a_move_in_the_last_moment_is_made(club: Club) -> None:
     table = await club.match(SHORT, clock=TEN)
     match = await table.match()
     (seat,) = match.due
-    deadline = match.deadline(seat)
+    deadline = match.clock.deadline(seat)
     assert deadline is not None
     await club.just_before(deadline)
 

@@ -71,7 +71,7 @@ async def test_a_board_that_could_not_be_noted_is_shown_by_the_next_sweep(
         await table.type("end")
     row = await table.row()
     assert row is not None
-    assert row.shown_version < match.version == 1
+    assert row.board.shown_version < match.version == 1
 
     await failing.sweep()
 

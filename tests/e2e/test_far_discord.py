@@ -63,7 +63,7 @@ async def test_a_board_that_discord_wants_later_comes_later(far: Far) -> None:
 
     await far.come(lambda: len(far.asked_for("PATCH", BOARD)) >= before + 2)
     match = await far.bot.matches.get(1)
-    assert match.row.shown_version == match.version > 0
+    assert match.row.board.shown_version == match.version > 0
 
 
 async def test_while_all_requests_have_to_wait_people_are_acknowledged(far: Far) -> None:
@@ -456,7 +456,7 @@ async def test_a_server_that_comes_back_has_its_matches(far: Far, after: str) ->
     gone_at = match.version
     assert (gone_at > 0) == (after == "outage")  # else it says that it is no member
     await far.come(lambda: not far.bot.part(Publisher).work.busy)
-    assert (await far.bot.matches.get(1)).row.shown_version <= gone_at
+    assert (await far.bot.matches.get(1)).row.board.shown_version <= gone_at
 
     far.discord._refusals.clear()
     told = {

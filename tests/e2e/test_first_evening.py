@@ -134,9 +134,9 @@ async def test_a_channel_with_ten_matches_keeps_to_the_edits_of_old_messages(clu
     edits = edits_of_old(club, old, club.env.http_requests[before:])
     assert len(edits) >= 10, "each old board is brought up to date, or is a line"
     for match in await running(club):
-        assert match.row.shown_version == match.version
-        assert match.row.former_message_id is None
-    boards = [match.row.board_message_id for match in await running(club)]
+        assert match.row.board.shown_version == match.version
+        assert match.row.board.former_message_id is None
+    boards = [match.row.board.message_id for match in await running(club)]
     assert sorted(with_buttons(tables[0])) == sorted(boards)
 
 

@@ -134,7 +134,7 @@ async def test_nobody_waits_for_somebody_who_never_answers(club: Club) -> None:
         await pick_without(evening, "D")
         await evening.pass_time(MINUTE + 5)
         assert draft.state.round == picks + 1
-    assert draft.missed["D"] == 2
+    assert draft.clock.missed["D"] == 2
     await pick_without(evening, "D")
     await evening.pass_time(MINUTE + 5)
     assert draft.state.round == 4
@@ -182,7 +182,7 @@ async def test_every_phase_goes_on_without_whoever_is_late(club: Club) -> None:
         await evening.act(league, seat, "done")  # type: ignore[arg-type]
     await evening.settle()
     await evening.pass_time(MINUTE + 5)
-    assert league.missed["D"] == 1
+    assert league.clock.missed["D"] == 1
     duels = await evening.duels()
     duel = duels["D-C"]
     await evening.give_up(duels["B-A"], "A")
@@ -198,7 +198,7 @@ async def test_every_phase_goes_on_without_whoever_is_late(club: Club) -> None:
 
     # He has not answered meanwhile: that others reported his duel is no answer of his.
     assert league.state.round == 2
-    assert league.missed["D"] == 1
+    assert league.clock.missed["D"] == 1
 
 
 async def test_the_bot_plays_on_for_somebody_who_leaves(club: Club) -> None:

@@ -450,7 +450,7 @@ async def test_a_restart_while_the_lobby_becomes_a_match(club: Club, path: str) 
     assert f"<#{lobby.id}>" in text(lobby)
     (match,) = await matches_of(club)
     assert "Turn 1" in pictures(Table(club, club.channel.threads[0]).board)[0]
-    assert match.row.origin_told
+    assert match.row.board.origin_told
 
 
 async def test_a_restart_while_a_lobby_runs_out(club: Club) -> None:
@@ -667,7 +667,7 @@ async def test_the_bot_can_be_challenged_to_other_formats_too(club: Club) -> Non
     assert "only with preconstructed decks" in only_for(refused)
     assert begun.response is not None
     (match,) = await matches_of(club)
-    assert (match.game.id, match.strengths, match.clock) == ("draft", {"B": "medium"}, None)
+    assert (match.game.id, match.strengths, match.clock.limit) == ("draft", {"B": "medium"}, None)
     assert "A" in match.due  # the bot has picked whatever it was to pick
 
 
@@ -694,7 +694,8 @@ async def finished(club: Club, terms: ClashTerms) -> Table:
             Move(number=len(row.moves), seat=seat, text="end", played_at=row.created_at)
         )
         state.apply(seat, END)
-    row.version, row.has_home, row.origin_told = len(row.moves), True, True
+    row.version = row.board.newest_version = len(row.moves)
+    row.has_home = row.board.origin_told = True
     row.result = result("".join(outcome.winners), outcome.reason, row.seats)
     await club.bot.store.add_match(row)
     await club.sweep()

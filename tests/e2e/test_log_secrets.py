@@ -29,7 +29,7 @@ from bot.games.clash import play
 from bot.games.clash.table import ClashTable
 from bot.grimoire.dailies import Dailies
 from bot.settings import Settings
-from bot.store import Match, Move, Seat
+from bot.store import Board, Match, Move, Seat
 from bot.store.collection import CollectionStore
 from engine.clash.battle import Battle
 from engine.clash.cards import card
@@ -264,7 +264,7 @@ def behind(channel: int) -> Match:
         guild_id=1,
         channel_id=2 + channel,
         origin_channel_id=2 + channel,
-        origin_told=True,
+        board=Board(origin_told=True, newest_version=len(SECRET.moves)),
         has_home=True,
         version=len(SECRET.moves),
         created_at=now,

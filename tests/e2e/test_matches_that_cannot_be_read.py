@@ -187,12 +187,12 @@ async def test_a_duel_goes_on_whose_league_cannot_be_read(
 
     match = await club.bot.matches.get(duel.id)
     await evening.fight(match, moves=4)
-    assert match.row.shown_version == match.version
+    assert match.row.board.shown_version == match.version
     await evening.give_up(match, "A")
     await club.sweep()
     await club.sweep()
     await evening.settle()
-    assert match.row.shown_version == match.version
+    assert match.row.board.shown_version == match.version
     assert [entry["event"] for entry in told(logs)] == ["match unreadable"]
     assert duel.id in await club.bot.store.unreported()  # a bot that can read it will tell it
 

@@ -352,7 +352,7 @@ async def test_a_panel_that_is_late_goes_on_too(
         if isinstance(drawing, Drawing) and "draft" in str(drawing.key) and match.id > 1:
             late += 1
             async with asyncio.timeout(5):
-                while (await the_match(club)).row.shown_version < 0:  # noqa: ASYNC110
+                while (await the_match(club)).row.board.shown_version < 0:  # noqa: ASYNC110
                     await asyncio.sleep(GLANCE)
         return await draw(drawing, *more)
 
@@ -382,7 +382,7 @@ async def test_a_panel_that_is_refreshed_while_its_match_ends_goes_on_too(
                 match.id, club.ann.id, str(match.state.legal_actions("A")[0])
             )
             async with asyncio.timeout(5):
-                while match.prepared and (await the_match(club)).row.shown_version < 0:  # noqa: ASYNC110
+                while match.prepared and (await the_match(club)).row.board.shown_version < 0:  # noqa: ASYNC110
                     await asyncio.sleep(GLANCE)
         return await draw(drawing, *more)
 

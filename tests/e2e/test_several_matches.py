@@ -145,13 +145,13 @@ async def test_a_long_list_has_pages_and_only_a_page_is_played_through(
     await club.restart()
     await club.posted()
     club.bot.matches._ready._ready.clear()  # as after a start at which no board was behind
-    read, begin = list[int](), LiveMatch.at_its_beginning
+    read, begin = list[int](), LiveMatch.__init__
 
-    def reading(row: Match) -> LiveMatch:
+    def reading(match: LiveMatch, row: Match) -> None:
         read.append(row.id)
-        return begin(row)
+        begin(match, row)
 
-    monkeypatch.setattr(LiveMatch, "at_its_beginning", reading)
+    monkeypatch.setattr(LiveMatch, "__init__", reading)
     shown = (await club.ann.slash(club.channel, "match")).response
     assert "You are playing (23)" in text(shown)
     assert text(shown).count("**#") == MATCHES_SHOWN

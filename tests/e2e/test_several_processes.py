@@ -56,7 +56,7 @@ its_own = pytest.mark.parametrize("numbers", [(0,)], ids=["its own"])
 async def is_shown(table: Table) -> bool:
     """Is what the board shows how the match stands, whichever process has shown it?"""
     row = await table.row()
-    return row is not None and row.shown_version == row.version
+    return row is not None and row.board.shown_version == row.version
 
 
 def written_to(club: Club, table: Table) -> int:
@@ -134,7 +134,7 @@ async def test_two_that_hear_the_same_accept_it_once_and_refuse_nobody(club: Clu
     assert len(club.channel.threads) == 1
     match = await table.match()
     assert await is_shown(table)
-    assert len([each for each in table.boards if each.id == match.row.board_message_id]) == 1
+    assert len([each for each in table.boards if each.id == match.row.board.message_id]) == 1
     assert [each for each in table.boards if "My hand" in buttons(each)] == []
     assert len(table.boards) == 1, "the others are lines"
 
@@ -158,7 +158,9 @@ async def test_two_that_show_the_same_leave_one_board_that_is_the_newest(club: C
         assert row is not None
         assert await is_shown(table)
         shown = [each.id for each in table.boards if buttons(each)]
-        assert shown == [row.board_message_id], f"still to be put away: {row.former_message_id}"
+        assert shown == [row.board.message_id], (
+            f"still to be put away: {row.board.former_message_id}"
+        )
     assert "Turn 3" in pictures(table.board)[0]
 
 
@@ -212,8 +214,8 @@ async def test_a_board_that_another_process_has_put_away_is_not_brought_back(
 
     newest = await table.row()
     assert newest is not None
-    assert newest.board_message_id != row.board_message_id
-    assert [each.id for each in table.boards if buttons(each)] == [newest.board_message_id]
+    assert newest.board.message_id != row.board.message_id
+    assert [each.id for each in table.boards if buttons(each)] == [newest.board.message_id]
 
 
 async def test_a_reminder_comes_once_from_however_many(club: Club) -> None:

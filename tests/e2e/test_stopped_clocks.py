@@ -164,7 +164,7 @@ async def test_an_outage_in_which_nobody_asks_anything_is_noticed(club: Club) ->
     end_trouble()
     await club.sweep()
     match = await table.match()
-    (deadline,) = [match.deadline(seat) for seat in match.due]
+    (deadline,) = [match.clock.deadline(seat) for seat in match.due]
     assert deadline is not None
     assert (deadline - club.env.now()).total_seconds() > 45 * 60
 
@@ -198,7 +198,10 @@ async def test_who_had_much_time_left_gets_the_time_of_the_stop_back(
     await club.env.settle()
     await minutes(club, 6 if trouble is forbid else 1)
     match = await table.match()
-    (since,), (deadline,) = match.clocked.values(), [match.deadline(seat) for seat in match.due]
+    (since,), (deadline,) = (
+        match.clock.running.values(),
+        [match.clock.deadline(seat) for seat in match.due],
+    )
     assert deadline is not None
     given = (deadline - since).total_seconds() - 3600
     assert 28 * 60 < given < 37 * 60

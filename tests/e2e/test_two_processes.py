@@ -132,7 +132,7 @@ async def test_a_board_that_another_process_has_posted_anew_is_the_one_that_is_e
 
     row = await table.row()
     assert row is not None
-    assert row.board_message_id == newer
+    assert row.board.message_id == newer
     assert table.board.id == newer
     assert "plays **Brigand**" in text(table.board)
     assert [each for each in table.boards if buttons(each)] == [table.board]
@@ -146,8 +146,8 @@ async def anew_elsewhere(club: Club, table: Table, store: Store) -> int:
     row = await table.row()
     assert row is not None
     match = await table.match()
-    match.row.board_message_id, match.row.former_message_id = former, None
-    await store.set_match(row.id, former_message_id=former)
+    match.row.board.message_id, match.row.board.former_message_id = former, None
+    await store.set_board(row.id, former_message_id=former)
     return newer
 
 
@@ -156,9 +156,9 @@ async def test_what_another_process_has_called_for_is_not_called_again(club: Clu
     await table.play(SHORT.moves[:5])
     row, match = await table.row(), await table.match()
     assert row is not None
-    assert match.row.call_at is not None
+    assert match.row.board.call_at is not None
     other = Store(club.bot.settings.database_url)
-    await other.set_match(row.id, called={"A": row.version}, call_at=None)
+    await other.set_board(row.id, called={"A": row.version}, call_at=None)
     await other.close()
 
     await club.wait(600)

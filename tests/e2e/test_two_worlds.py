@@ -100,8 +100,8 @@ async def test_a_lobby_says_what_is_played(club: Club) -> None:
     await club.bob.click(opened, label="Join")
     match = await Sitting(club, club.thread_at(opened)).match()
     assert match.row.setup == setup_of("draft", 3)
-    assert match.clock is not None
-    assert (match.clock.seconds, match.clock.window) == (180, 30)
+    assert match.clock.limit is not None
+    assert (match.clock.limit.seconds, match.clock.limit.window) == (180, 30)
 
 
 async def test_options_are_those_of_the_game(club: Club) -> None:
@@ -562,7 +562,7 @@ async def test_who_is_absent_in_a_window_passes_and_misses_no_turn(club: Club) -
     assert (await table.moves())[-1] == "pass", "a window has a short time of its own"
     match = await table.match()
     assert match.due == ("A",)
-    assert match.missed.get("B", 0) == 0
+    assert match.clock.missed.get("B", 0) == 0
     await pass_time(club, 150)
     assert (await table.moves())[-1] == "pass", "the turn’s own clock has stood"
     await pass_time(club, 60)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import pytest
@@ -18,8 +17,8 @@ from table_walks import MODES, random_table, random_table_match
 from tables import table
 from walks import CLASH, examples, random_match, random_position, seeds
 
-from bot.matches.live import LiveMatch, _ClockBefore
 from bot.matches.manager import _loses_by_itself
+from bot.matches.session import Session
 from engine.bald_mountain.game import setup_of as mountain_setup
 from engine.castles.game import setup_of as castles_setup
 from engine.clash.abilities import IMMOLATION, REINFORCEMENT
@@ -64,12 +63,11 @@ class Tried(NamedTuple):
 
 def tried(game: str, state: Any, seat: Seat, move: str) -> Tried:
     """Make a move in a match that has come so far."""
-    match = LiveMatch(row=None, game=game_named(game), state=state.copy(), opening=[])  # type: ignore[arg-type]
-    match._tell([])
-    match._play(seat, move, _ClockBefore(None, None), late=False)
+    match = Session(game_named(game), state.copy(), [])
+    made = match.try_move(seat, move)
+    asked = _loses_by_itself(match, made, seat)
+    match.play(seat, move, made)
     events = match.moves[-1].events
-    before = SimpleNamespace(game=game_named(game), state=state)
-    asked = _loses_by_itself(before, match.state, events, seat)  # type: ignore[arg-type]
     return Tried(
         asked,
         match.takes_back(seat),

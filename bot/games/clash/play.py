@@ -30,7 +30,7 @@ async def play(
     """Play a card."""
     match = await own_match(interaction, which)
     move = _move(match, interaction, card, lane, target) if _is_of_cards(match) else card
-    await playing.play(interaction, match.id, move)
+    await playing.play(interaction, match, move)
 
 
 of_own(play)

@@ -1,0 +1,273 @@
+"""The moves of a match, the position after them, and the parts that they make up."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple
+
+from bot.errors import Refusal
+from bot.store.result import ABANDONED, RESIGNATION
+from engine.core import Event, Game, NextMatch, Outcome, Seat, State
+
+CHECKPOINTS = 6
+"""Positions that are kept of a match, the newest ones: enough for the film of a round of four."""
+
+
+@dataclass(slots=True)
+class Chapter:
+    """A part of a match that one board message shows: in a duel, one turn.
+
+    `events` is all that happened in it, `latest` what its newest move caused. `late` are the seats
+    for which the clock moved.
+    """
+
+    number: int
+    events: list[Event]
+    latest: list[Event]
+    late: list[Seat] = field(default_factory=list)
+
+
+class TriedMove(NamedTuple):
+    """A move made on a copy of the position: its text, that position, and what happened."""
+
+    text: str
+    state: State
+    events: Sequence[Event]
+
+
+@dataclass(slots=True, eq=False)
+class _Standing:
+    """A move that stands, with the chapter that it leads to.
+
+    One move made twice is two of these. `late`: the clock made it. `hands_on`: somebody else is due
+    by it. `ended`: a chapter, or all of it.
+    """
+
+    seat: Seat
+    text: str
+    events: list[Event]
+    chapter: int
+    late: bool
+    hands_on: bool
+    ended: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Checkpoint:
+    """The position after so many standing `moves`, with the newest of its `chapters`."""
+
+    moves: int
+    chapters: int
+    state: State
+    chapter: Chapter
+
+
+class Session:
+    """A match as its game knows it.
+
+    `outcome` tells how it ended: on the board, by resignation, or because nobody is left.
+    `prepared` is what follows from it as it stands: the match that a draft prepares, a league's
+    duels. `due` are the seats that are to act, none after the end or while others play for the
+    result; `asked` are those of them that are asked something in somebody else's turn. All four are
+    found once for each change.
+    """
+
+    def __init__(self, game: Game, state: State, opening: Sequence[Event]) -> None:
+        self.game = game
+        self.state = state
+        self.opening = list(opening)
+        self.moves: list[_Standing] = []
+        self.chapters = [Chapter(game.chapter(state), self.opening, self.opening)]
+        self.resigned: Seat | None = None
+        self.abandoned = False
+        self._first = state.copy()
+        self._checkpoints: deque[_Checkpoint] = deque(maxlen=CHECKPOINTS)
+        self._keep_position()
+        self._find_who_is_due()
+
+    # How it stands
+
+    def if_resigned(self, seat: Seat, *, by_clock: bool = False) -> Outcome | None:
+        """Return how the match ends when this seat gives up, or does not answer any more.
+
+        None where the bot takes the seat over.
+        """
+        winners = self.game.winners_without(self.state, seat)
+        if winners is None:
+            return None
+        return Outcome(winners, ABANDONED if by_clock else RESIGNATION)
+
+    def view(self, seat: Seat | None) -> Any:
+        """Return what a seat, or a spectator, may know of the match, however it has ended."""
+        if seat not in self._views:
+            view = self.state.view(seat)
+            self._views[seat] = replace(view, outcome=self.outcome) if self._is_left else view
+        return self._views[seat]
+
+    @property
+    def chapter(self) -> Chapter:
+        """The newest chapter."""
+        return self.chapters[-1]
+
+    def before(self, number: int) -> State:
+        """Return the position before a move, by its number.
+
+        What lies before is played through anew, from the nearest position that is kept.
+        """
+        known = next((kept for kept in reversed(self._checkpoints) if kept.moves <= number), None)
+        first, state = (known.moves, known.state.copy()) if known else (0, self._first.copy())
+        for move in self.moves[first:number]:
+            state.apply(move.seat, self.game.read_move(state, move.text)[0])
+        return state
+
+    @property
+    def in_line(self) -> int:
+        """The move from which on there was never more than one seat due.
+
+        What several choose at one time makes no line of moves.
+        """
+        state, first = self._first.copy(), 0
+        for number, move in enumerate(self.moves):
+            if len(state.to_act()) > 1:
+                first = number + 1
+            state.apply(move.seat, self.game.read_move(state, move.text)[0])
+        return first
+
+    def latest_of(self, seat: Seat) -> _Standing | None:
+        """Return the latest move of a seat that stands."""
+        return next((move for move in reversed(self.moves) if move.seat == seat), None)
+
+    def latest_turn(self, seat: Seat) -> range | None:
+        """Return the moves of the turn of its own in which this seat has moved last.
+
+        None while that goes on, and where it has only answered in another's turn since.
+        """
+        latest = self.latest_of(seat)
+        if latest is None:
+            return None
+        at = self.moves.index(latest)
+        first = next((n + 1 for n in reversed(range(at)) if self.moves[n].ended), 0)
+        last = next((n for n in range(at, len(self.moves)) if self.moves[n].ended), None)
+        if last is None or self.moves[first].seat != seat:
+            return None
+        return range(first, last + 1)
+
+    def takes_back(self, seat: Seat) -> bool:
+        """Return whether this seat may undo now.
+
+        It takes back its own latest move, while the chapter lasts and if it decided nothing for
+        good and looked into nothing hidden, whether or not anything was found there. What others do
+        in the meantime does not depend on it. Once a decision was handed on, by this move or a
+        later one, all before it stands.
+        """
+        latest = self.latest_of(seat)
+        return (
+            self.outcome is None
+            and latest is not None
+            and latest.chapter == self.game.chapter(self.state)
+            and not latest.ended
+            and not any(event.irreversible or event.surprises(seat) for event in latest.events)
+            and not any(move.hands_on for move in self.moves[self.moves.index(latest) :])
+        )
+
+    def since(self, seat: Seat) -> list[_Standing]:
+        """Return the moves that others have made since this seat has moved last."""
+        latest = self.latest_of(seat)
+        return self.moves[self.moves.index(latest) + 1 :] if latest else [*self.moves]
+
+    # What happens
+
+    def try_move(self, seat: Seat, text: str) -> TriedMove:
+        """Make a move on a copy of the position: nothing changes here.
+
+        Raises:
+            IllegalAction: The rules refuse it.
+            Refusal: There are more words than those of one move.
+        """
+        action, rest = self.game.read_move(self.state, text)
+        if rest.strip():
+            raise Refusal("refused-one-move-at-a-time")
+        state = self.state.copy()
+        events = state.apply(seat, action)
+        return TriedMove(str(action), state, events)
+
+    def play(
+        self, seat: Seat, text: str, tried: TriedMove | None = None, *, late: bool = False
+    ) -> None:
+        """Make a move of this seat, or take over the one that was tried.
+
+        `late`: the clock makes it.
+        """
+        due, chapter = self.state.to_act(), self.game.chapter(self.state)
+        if tried is None:
+            action, _ = self.game.read_move(self.state, text)
+            events = list(self.state.apply(seat, action))
+        else:
+            self.state, events = tried.state, list(tried.events)
+        ended = self.game.chapter(self.state) != chapter or self.state.outcome() is not None
+        hands_on = any(other not in due for other in self.state.to_act() if other != seat)
+        self._tell(events)
+        if late and seat not in self.chapter.late:
+            self.chapter.late.append(seat)
+        number = self.chapter.number
+        self.moves.append(_Standing(seat, text, events, number, late, hands_on, ended))
+        if hands_on or ended:
+            self._keep_position()
+        self._find_who_is_due()
+
+    def take_back(self, seat: Seat) -> None:
+        """Take back the latest move of a seat: those after it are made again."""
+        latest = self.latest_of(seat)
+        if latest is None:
+            raise ValueError("no move is taken back")
+        while self.moves.index(latest) < self._checkpoints[-1].moves:
+            self._checkpoints.pop()
+        kept = self._checkpoints[-1]
+        again = [move for move in self.moves[kept.moves :] if move is not latest]
+        del self.moves[kept.moves :]
+        chapter = replace(kept.chapter, late=[*kept.chapter.late])
+        self.chapters[kept.chapters - 1 :] = [chapter]
+        self.state = kept.state.copy()
+        for move in again:
+            self.play(move.seat, move.text, late=move.late)
+        self._find_who_is_due()
+
+    def end(self, resigned: Seat | None, *, abandoned: bool) -> None:
+        """End the match beside the board: somebody has given it up, or nobody is left."""
+        self.resigned, self.abandoned = resigned, abandoned
+        self._tell([])
+        self._find_who_is_due()
+
+    @property
+    def _is_left(self) -> bool:
+        """Whether it has ended beside the board."""
+        return self.resigned is not None or self.abandoned
+
+    def _find_who_is_due(self) -> None:
+        self._views: dict[Seat | None, Any] = {}
+        self.outcome = self._find_outcome()
+        self.prepared: tuple[NextMatch, ...] = () if self._is_left else self.state.prepared()
+        is_waiting = self.outcome is not None or bool(self.prepared)
+        self.due: tuple[Seat, ...] = () if is_waiting else self.state.to_act()
+        self.asked: tuple[Seat, ...] = self.game.asked(self.state) if self.due else ()
+
+    def _find_outcome(self) -> Outcome | None:
+        if self.resigned is not None:
+            return self.if_resigned(self.resigned, by_clock=self.abandoned)
+        return Outcome((), ABANDONED) if self.abandoned else self.state.outcome()
+
+    def _keep_position(self) -> None:
+        """Keep this position: moves are taken back, and looked at again, from here."""
+        chapter = replace(self.chapter, late=[*self.chapter.late])
+        here = len(self.moves), len(self.chapters)
+        self._checkpoints.append(_Checkpoint(*here, self.state.copy(), chapter))
+
+    def _tell(self, events: list[Event]) -> None:
+        number = self.game.chapter(self.state) + self._is_left
+        if self.chapter.number == number:
+            self.chapter.events = [*self.chapter.events, *events]
+            self.chapter.latest = events
+        else:
+            self.chapters.append(Chapter(number, events, events))
