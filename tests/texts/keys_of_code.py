@@ -66,6 +66,8 @@ from images.clash.board_marks import MARKS
 from opponents.thinkers import STRENGTHS
 from puzzles.claims import ORDER, PLACES
 from texts import LANGUAGES
+from texts.telling import Telling
+from texts.two_worlds.telling import WorldsTelling
 
 
 @cache
@@ -139,6 +141,7 @@ def story_members() -> set[str]:
     return told | {"gained", "lost", "destroyed", "destroyed-last", "destroyed-on-deck"}
 
 
+TELLINGS: tuple[type[Telling], ...] = (WorldsTelling,)
 PLAIN_OF_FORMATS = (
     formats.LastTaken,
     formats.TakenByAi,
@@ -352,6 +355,7 @@ def keys_in_code() -> set[str]:
         for family, members in families().items()
         for member in members
     }
+    keys |= {f"{each.prefix}-story-{end}" for each in TELLINGS for end in each.table}
     for path, tree in trees().items():
         keys |= {each for each in strings(tree) if each in entries("en")}
         if path.startswith(("bot/", "images/")):

@@ -1,0 +1,106 @@
+"""Every kind of event of each game in all its shapes, as samples for its telling."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, fields
+from types import ModuleType
+from typing import Any
+
+from engine.core import ByChance, EventBase, Seat, Settled, kind_of
+from engine.two_worlds import events as worlds
+from engine.two_worlds.cards import RANKS, SPELL, WARRIOR
+from texts.telling import Telling
+from texts.two_worlds.telling import WorldsTelling
+
+NAMES: dict[Seat, str] = {"A": "Ann *", "B": "Bob 🐺"}
+
+
+@dataclass(frozen=True)
+class Told:
+    """A game's telling, with samples: `usual` values of the fields of its events, and `shapes`,
+    other values for events that are told in several ways."""
+
+    telling: type[Telling]
+    modules: tuple[ModuleType, ...]
+    cards: Mapping[str, Any]
+    usual: dict[str, Any]
+    shapes: dict[str, list[dict[str, Any]]]
+
+    def events(self) -> Iterator[EventBase]:
+        """Yield an event of every kind and shape."""
+        for kind in self.event_types():
+            for changed in [{}, *self.shapes.get(kind_of(kind), [])]:
+                given = self.usual | changed
+                yield kind(**{each.name: given[each.name] for each in fields(kind)})  # type: ignore[arg-type]
+
+    def event_types(self) -> list[type[EventBase]]:
+        """Return all kinds of events of the game."""
+        return [
+            kind
+            for module in self.modules
+            for kind in vars(module).values()
+            if isinstance(kind, type)
+            and issubclass(kind, EventBase)
+            and kind not in (EventBase, Settled, ByChance)
+        ]
+
+
+TOLD = {
+    "two_worlds": Told(
+        WorldsTelling,
+        (worlds,),
+        {**WARRIOR, **SPELL},
+        {
+            "seat": "A",
+            "first": "B",
+            "rank": "elite",
+            "left": 2,
+            "turn": 3,
+            "card": "wolf",
+            "cell": "u3",
+            "to": "u4",
+            "cells": ("u2", "u3"),
+            "cards": ("archer", "wolf"),
+            "target": "u4",
+            "damage": 3,
+            "hold": False,
+            "spell": "curse",
+            "row": "",
+            "distance": 0,
+            "enchantment": "",
+            "answers": "",
+            "by": "fireball",
+            "saved": False,
+            "end": "top",
+            "form": "dragon",
+            "count": 2,
+            "discarded": "",
+            "winners": ("A",),
+            "reason": "quiet",
+        },
+        {
+            "kept": [{"rank": rank, "left": 0} for rank in RANKS],
+            "announced": [{"hold": True}],
+            "spell_cast": [
+                {"spell": "dispel", "cells": (), "answers": "curse"},
+                {"spell": "dispel", "cells": ("u3",), "enchantment": "curse", "answers": "attack"},
+                {"spell": "dash", "cells": ("u3",), "distance": 2, "answers": "own_attack"},
+                {"spell": "challenge", "cells": (), "row": "u"},
+            ],
+            "fizzled": [{"spell": ""}],
+            "hit": [{"by": by, "left": 0} for by in ("attack", "splash", "fireball")],
+            "destroyed": [{"saved": True}],
+            "moved": [{"by": by} for by in ("shift", "knockback", "pushed", "lure")],
+            "returned": [{"end": "bottom"}],
+            "taken": [{"discarded": "curse"}, {"count": 1}],
+            "ended": [
+                {"winners": winners, "reason": reason}
+                for winners in ((), ("A",))
+                for reason in ("breakthrough", "destruction", "quiet")
+                if winners or reason != "breakthrough"
+            ],
+        },
+    ),
+}
+"""By the ids of games."""

@@ -1,0 +1,184 @@
+"""What happened in a match, in words: one description of each event, for all who show it.
+
+The log, the headline, the rules behind a turn, the captions of animations and their text
+alternatives are made from the same lines. The lines are made from events alone, which hold nothing
+hidden (`engine.core`), and never from a view: so no telling can give away a hand, a pick or a draw.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, TypeAlias
+
+from engine.core import Seat, kind_of
+from texts import Texts, dashed
+
+Reasons: TypeAlias = "list[tuple[str, list[str]]]"
+"""Lines of a log, each with the keys of rules (`Guide.rules`)."""
+
+_EMOJI = "(?:[\u2190-\u21ff]\ufe0f|[\u2300-\u27bf\u2b00-\u2bff\U0001f000-\U0001faff]\ufe0f?)"
+_SIGNS = re.compile(rf"\*\*|(?<=\S)\s*{_EMOJI}|{_EMOJI}\s*")
+"""Bold type and emoji, with the space that sets them off."""
+_FIRST_NAME = 0xE000
+"""The first of the private characters that stand for names while signs are taken out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """How a kind of event is told.
+
+    Args:
+        rules: The keys of the rules by which it happens.
+        is_act: It opens a line; other events are consequences, which join the line of an act.
+        is_closed: Nothing joins its line.
+        is_minor: The board shows it anyway, so no headline tells it.
+    """
+
+    rules: tuple[str, ...] = ()
+    is_act: bool = False
+    is_closed: bool = False
+    is_minor: bool = False
+
+
+def act(*rules: str, closed: bool = False, minor: bool = False) -> Row:
+    """Return the row of an act."""
+    return Row(rules, is_act=True, is_closed=closed, is_minor=minor)
+
+
+def consequence(*rules: str, minor: bool = False) -> Row:
+    """Return the row of a consequence."""
+    return Row(rules, is_minor=minor)
+
+
+@dataclass(slots=True)
+class Line:
+    """What was done and what came of it; without an act, only what came."""
+
+    acts: list[str] = field(default_factory=list)
+    consequences: list[str] = field(default_factory=list)
+    rules: list[str] = field(default_factory=list)
+    is_closed: bool = False
+
+
+class Telling:
+    """Goes through events once, in order, and makes lines of them.
+
+    A game gives `prefix`, the beginning of its keys, and `table`: the rows by the ends of keys,
+    `<prefix>-story-<end>`.
+
+    Args:
+        names: The names of the seats, as they are to be read.
+        texts: The language.
+        plain: Without bold type and emoji, as pictures and text alternatives need it.
+    """
+
+    prefix: ClassVar[str]
+    table: ClassVar[Mapping[str, Row]]
+
+    def __init__(self, names: Mapping[Seat, str], texts: Texts, *, plain: bool = False) -> None:
+        self.names, self.texts = dict(names), texts
+        self._plain = plain
+        self._hidden: dict[int, str] = {}
+        if plain:  # a name may hold stars and emoji of its own
+            self._hidden = dict(enumerate(names.values(), _FIRST_NAME))
+            self.names = dict(zip(names, map(chr, self._hidden), strict=True))
+        self.lines: list[Line] = []
+
+    # What a game says of its events
+
+    def end_of_key(self, event: Any) -> str:
+        """Return the end of the key of what is told, which is that of its row."""
+        return dashed(kind_of(type(event)))
+
+    def fact(self, name: str, value: Any) -> dict[str, Any]:
+        """Return what a field of an event is in words."""
+        return {"player": self.names[value]} if name == "seat" else {name: value}
+
+    def facts(self, event: Any) -> dict[str, Any]:
+        """Return all fields of an event in words."""
+        facts: dict[str, Any] = {}
+        for name, value in event.document().items():
+            facts.update(self.fact(name, value))
+        return facts
+
+    def rules_of(self, event: Any) -> tuple[str, ...]:
+        """Return the keys of the rules by which an event happens."""
+        return self.table[self.end_of_key(event)].rules
+
+    def is_told(self, event: Any, following: Any) -> bool:
+        """Return whether there is anything to say of an event, before the `following` one."""
+        return True
+
+    def add(self, event: Any, following: Any) -> None:
+        """Add an event to the lines: an act opens one, a consequence joins it."""
+        end = self.end_of_key(event)
+        row, text = self.table[end], self.say(end, **self.facts(event))
+        if row.is_act:
+            self.begin(text).is_closed = row.is_closed
+        else:
+            self.join(text)
+
+    # The traversal
+
+    def tell(self, events: Sequence[Any]) -> list[Line]:
+        """Return the lines of these events."""
+        self.lines = []
+        for event, following in zip(events, (*events[1:], None), strict=False):
+            if self.is_told(event, following):
+                self.add(event, following)
+            if self.lines:
+                rules = self.lines[-1].rules
+                rules += [key for key in self.rules_of(event) if key not in rules]
+        return self.lines
+
+    def begin(self, text: str) -> Line:
+        """Open a line with an act."""
+        self.lines.append(Line([text]))
+        return self.lines[-1]
+
+    def join(self, text: str) -> None:
+        """Add a consequence to the latest line, else to one without an act."""
+        if not self.lines or self.lines[-1].is_closed:
+            self.lines.append(Line())
+        self.lines[-1].consequences.append(text)
+
+    def say(self, end: str, /, **facts: Any) -> str:
+        """Return the text with this end of its key."""
+        told = self.texts(f"{self.prefix}-story-{end}", **facts)
+        return _SIGNS.sub("", told).translate(self._hidden) if self._plain else told
+
+    # The outputs
+
+    def act_of(self, line: Line) -> str:
+        """Return what was done; empty for a line without an act."""
+        return " · ".join(line.acts)
+
+    def whole(self, line: Line) -> str:
+        """Return a line of the log."""
+        done, came = self.act_of(line), self.texts.listed(line.consequences)
+        told = self.texts.pair(done, came) if done and came else done or came
+        return told[:1].upper() + told[1:]
+
+    def log(self, events: Sequence[Any]) -> list[str]:
+        """Return the lines of the log: each act with what came of it."""
+        return [*map(self.whole, self.tell(events))]
+
+    def matters(self, events: Sequence[Any]) -> list[str]:
+        """Return the lines of the log without what the board shows anyway."""
+        return self.log([each for each in events if not self.table[self.end_of_key(each)].is_minor])
+
+    def reasons(self, events: Sequence[Any]) -> Reasons:
+        """Return the lines of the log, each with the rules that made it so."""
+        return [(self.whole(line), line.rules) for line in self.tell(events)]
+
+    def caption(self, events: Sequence[Any]) -> tuple[list[str], list[str]]:
+        """Return what was done, and what came of it; each only once."""
+        lines = self.tell(events)
+        came = [text for line in lines for text in line.consequences]
+        return _once(map(self.act_of, lines)), _once(came)
+
+
+def _once(texts: Iterable[str]) -> list[str]:
+    return [*dict.fromkeys(filter(None, texts))]
