@@ -8,11 +8,11 @@ hidden (`engine.core`), and never from a view: so no telling can give away a han
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, TypeAlias
 
-from engine.core import Seat, kind_of
+from engine.core import SEATS, Seat, kind_of
 from texts import Texts, dashed
 
 Reasons: TypeAlias = "list[tuple[str, list[str]]]"
@@ -54,12 +54,17 @@ def consequence(*rules: str, minor: bool = False) -> Row:
 
 @dataclass(slots=True)
 class Line:
-    """What was done and what came of it; without an act, only what came."""
+    """What was done and what came of it; without an act, only what came.
+
+    `subject` is who did it, if that is said once for several acts; `paid` what it cost.
+    """
 
     acts: list[str] = field(default_factory=list)
     consequences: list[str] = field(default_factory=list)
     rules: list[str] = field(default_factory=list)
     is_closed: bool = False
+    subject: str = ""
+    paid: str = ""
 
 
 class Telling:
@@ -111,12 +116,16 @@ class Telling:
         """Return whether there is anything to say of an event, before the `following` one."""
         return True
 
+    def words(self, event: Any) -> tuple[str, dict[str, Any]]:
+        """Return the end of the key of what is told, and its facts."""
+        return self.end_of_key(event), self.facts(event)
+
     def add(self, event: Any, following: Any) -> None:
         """Add an event to the lines: an act opens one, a consequence joins it."""
-        end = self.end_of_key(event)
-        row, text = self.table[end], self.say(end, **self.facts(event))
+        end, facts = self.words(event)
+        row, text = self.table[end], self.say(end, **facts)
         if row.is_act:
-            self.begin(text).is_closed = row.is_closed
+            self.begin(text, event).is_closed = row.is_closed
         else:
             self.join(text)
 
@@ -131,9 +140,9 @@ class Telling:
             if self.lines:
                 rules = self.lines[-1].rules
                 rules += [key for key in self.rules_of(event) if key not in rules]
-        return self.lines
+        return [line for line in self.lines if line.acts or line.consequences]
 
-    def begin(self, text: str) -> Line:
+    def begin(self, text: str, event: Any) -> Line:
         """Open a line with an act."""
         self.lines.append(Line([text]))
         return self.lines[-1]
@@ -146,24 +155,22 @@ class Telling:
 
     def say(self, end: str, /, **facts: Any) -> str:
         """Return the text with this end of its key."""
-        told = self.texts(f"{self.prefix}-story-{end}", **facts)
-        return _SIGNS.sub("", told).translate(self._hidden) if self._plain else told
-
-    # The outputs
+        return self.texts(f"{self.prefix}-story-{end}", **facts)
 
     def act_of(self, line: Line) -> str:
         """Return what was done; empty for a line without an act."""
         return " · ".join(line.acts)
 
     def whole(self, line: Line) -> str:
-        """Return a line of the log."""
+        """Return what was done with what came of it."""
         done, came = self.act_of(line), self.texts.listed(line.consequences)
-        told = self.texts.pair(done, came) if done and came else done or came
-        return told[:1].upper() + told[1:]
+        return self.texts.pair(done, came) if done and came else done or came
+
+    # The outputs
 
     def log(self, events: Sequence[Any]) -> list[str]:
         """Return the lines of the log: each act with what came of it."""
-        return [*map(self.whole, self.tell(events))]
+        return [line for line, _ in self.reasons(events)]
 
     def matters(self, events: Sequence[Any]) -> list[str]:
         """Return the lines of the log without what the board shows anyway."""
@@ -171,14 +178,20 @@ class Telling:
 
     def reasons(self, events: Sequence[Any]) -> Reasons:
         """Return the lines of the log, each with the rules that made it so."""
-        return [(self.whole(line), line.rules) for line in self.tell(events)]
+        told = [(self.whole(line), line.rules) for line in self.tell(events)]
+        return [(self._as_read(text[:1].upper() + text[1:]), rules) for text, rules in told]
 
     def caption(self, events: Sequence[Any]) -> tuple[list[str], list[str]]:
-        """Return what was done, and what came of it; each only once."""
+        """Return what was done, and what came of it."""
         lines = self.tell(events)
-        came = [text for line in lines for text in line.consequences]
-        return _once(map(self.act_of, lines)), _once(came)
+        done = [self._as_read(self.act_of(line)) for line in lines if line.acts]
+        return done, [self._as_read(text) for line in lines for text in line.consequences]
+
+    def _as_read(self, text: str) -> str:
+        return _SIGNS.sub("", text).translate(self._hidden) if self._plain else text
 
 
-def _once(texts: Iterable[str]) -> list[str]:
-    return [*dict.fromkeys(filter(None, texts))]
+def side_names(names: Mapping[Seat, str], side: int, texts: Texts) -> str:
+    """Name the players of a side together: A and C are side 0, B and D side 1."""
+    both = [name for seat, name in names.items() if SEATS.index(seat) % 2 == side]
+    return both[0] if len(both) == 1 else texts("side-of-two", one=both[0], two=both[1])

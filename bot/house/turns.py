@@ -29,17 +29,10 @@ class TurnTable(Table):
         return self.telling(bold(names), texts).log(events)
 
     def headline(self, events: Sequence[Any], names: SeatNames, texts: Texts) -> list[str]:
-        """Tell what matters; else the turn that has begun, else the latest line of the log."""
-        begun = [event for event in events if isinstance(event, self.turn_began)]
-        return (
-            self.highlights(events, names, texts)
-            or self.story(begun[-1:], names, texts)
-            or self.story(events, names, texts)[-1:]
-        )
-
-    def highlights(self, events: Sequence[Any], names: SeatNames, texts: Texts) -> list[str]:
-        """Tell what the board doesn't show anyway; empty if nothing of this happened."""
-        return self.telling(bold(names), texts).matters(events)
+        """Tell what the board doesn't show anyway; else the latest line of the newest turn."""
+        told = self.telling(bold(names), texts)
+        begun = [at for at, event in enumerate(events) if isinstance(event, self.turn_began)]
+        return told.matters(events) or told.log(events[begun[-1] if begun else 0 :])[-1:]
 
     def log(
         self, chapters: Sequence[Sequence[Any]], names: SeatNames, texts: Texts

@@ -12,7 +12,6 @@ from typing import Any, get_args
 import pytest
 
 from bot.games.bald_mountain.reasons import rules_of as mountain_rules
-from bot.games.castles.reasons import rules_of as castles_rules
 from bot.games.clash.reasons import rules_of as clash_rules
 from bot.house import TABLES, guide_of, rooms
 from bot.house.guide import Guide
@@ -27,7 +26,7 @@ from engine.clash import actions as clash
 from engine.clash import events as clash_events
 from engine.clash.abilities import ABILITIES
 from engine.clash.actions import place
-from engine.core import EventBase, IllegalAction
+from engine.core import EventBase, IllegalAction, Seat
 from engine.two_worlds import actions as worlds
 from engine.two_worlds import events as worlds_events
 from images.bald_mountain import legend as mountain_legend
@@ -36,6 +35,8 @@ from images.clash.board_marks import MARKS
 from images.two_worlds import legend as worlds_legend
 from puzzles.course import Lesson, courses
 from texts import LANGUAGES, dashed, texts_in
+from texts.castles.telling import CastlesTelling
+from texts.telling import Telling
 from texts.two_worlds.telling import WorldsTelling
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -180,13 +181,13 @@ def test_every_kind_of_choice_is_made_in_a_lesson(game: str) -> None:
 
 # ------------------------------------------------------------------------------- Why?
 
+NAMES: dict[Seat, str] = {"A": "Ann", "B": "Bob"}
+TELLINGS: dict[str, type[Telling]] = {"two_worlds": WorldsTelling, "castles": CastlesTelling}
 RULES_OF: dict[str, Any] = {
     "clash": clash_rules,
-    "two_worlds": lambda event: WorldsTelling({"A": "", "B": ""}, texts_in("en")).rules_of(event),
-    "castles": castles_rules,
+    **{game: telling(NAMES, texts_in("en")).rules_of for game, telling in TELLINGS.items()},
     "bald_mountain": mountain_rules,
 }
-TELLINGS = {"two_worlds": WorldsTelling}
 ENDS = {
     "clash": (clash_events.TurnBegan, clash_events.GameEnded),
     "two_worlds": (worlds_events.TurnBegan, worlds_events.Ended),
@@ -235,7 +236,6 @@ def test_every_rule_that_is_cited_is_there(game: str) -> None:
 def test_reasons_tell_what_the_story_tells(game: str) -> None:
     """Line by line; nothing else is told."""
     table, texts = TABLES[game], texts_in("en")
-    names = {"A": "Ann", "B": "Bob"}
     began, _ = ENDS[game]
     for events in played(game, 0):
         turn = [began("A", 1, 5) if game == "clash" else began("A", 1), *events]
@@ -244,8 +244,8 @@ def test_reasons_tell_what_the_story_tells(game: str) -> None:
                 (at for at, each in enumerate(turn) if at and isinstance(each, began)), len(turn)
             )
         ]
-        told = table.reasons(turn, names, texts)
-        assert [line for line, _ in told] == table.story(turn, names, texts)
+        told = table.reasons(turn, NAMES, texts)
+        assert [line for line, _ in told] == table.story(turn, NAMES, texts)
 
 
 def test_abilities_explain_what_the_plain_rules_do_not() -> None:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from types import ModuleType
 from typing import Any
 
-from engine.core import ByChance, EventBase, Seat, Settled, kind_of
+from engine.castles import choosing
+from engine.castles import events as castles
+from engine.castles.cards import CARD
+from engine.core import EventBase, Seat, kind_of
 from engine.two_worlds import events as worlds
 from engine.two_worlds.cards import RANKS, SPELL, WARRIOR
+from texts.castles.telling import CastlesTelling
 from texts.telling import Telling
 from texts.two_worlds.telling import WorldsTelling
 
@@ -26,6 +30,13 @@ class Told:
     cards: Mapping[str, Any]
     usual: dict[str, Any]
     shapes: dict[str, list[dict[str, Any]]]
+    together: Sequence[Sequence[EventBase]] = ()
+    """Events that are told in another way when they follow each other."""
+
+    def lines(self) -> Iterator[Sequence[EventBase]]:
+        """Yield events that make a line each."""
+        yield from ([event] for event in self.events())
+        yield from self.together
 
     def events(self) -> Iterator[EventBase]:
         """Yield an event of every kind and shape."""
@@ -42,7 +53,7 @@ class Told:
             for kind in vars(module).values()
             if isinstance(kind, type)
             and issubclass(kind, EventBase)
-            and kind not in (EventBase, Settled, ByChance)
+            and kind.__module__ == module.__name__
         ]
 
 
@@ -101,6 +112,63 @@ TOLD = {
                 if winners or reason != "breakthrough"
             ],
         },
+    ),
+    "castles": Told(
+        CastlesTelling,
+        (castles, choosing),
+        CARD,
+        {
+            "seat": "A",
+            "turn": 3,
+            "count": 1,
+            "left": 2,
+            "dice": (6, 2),
+            "again": False,
+            "building": "barracks",
+            "cards": 4,
+            "tile": "tower",
+            "cell": "b1",
+            "card": "priestess",
+            "called": False,
+            "discarded": "",
+            "race": "humans",
+            "from_deck": False,
+            "to": "b2",
+            "target": "c4",
+            "damage": 1,
+            "castle": "B",
+            "wounds": 2,
+            "what": "life",
+            "amount": 1,
+            "revealed": (),
+            "n": 1,
+            "winners": ("A",),
+            "reason": "castle",
+        },
+        {
+            "rolled": [{"again": True}, {"dice": ()}],
+            "built": [{"cards": 0}, {"cards": 1}],
+            "summoned": [{"called": True, "discarded": "imp"}],
+            "boosted": [{"race": "orcs"}],
+            "risen": [{"from_deck": True}],
+            "ability_used": [{"target": ""}],
+            "magic_played": [{"target": ""}, {"target": "b"}, {"target": "zombie"}],
+            "strengthened": [{"what": what} for what in ("damage", "move", "shield")],
+            "died": [{"revealed": ("zombie", "imp")}],
+            "ended": [{"reason": "deck", "winners": ("B",)}],
+        },
+        [
+            [castles.Paid("A", (3, 1)), castles.Built("A", "barracks", 0)],
+            [
+                castles.Walked("A", "archer", "b1", "b2"),
+                castles.Attacked("A", "archer", "b2", "b4", 1),
+                castles.Wounded("B", "goblin", "b4", 1, 2),
+            ],
+            [
+                castles.Attacked("A", "archer", "b2", "b4", 1),
+                castles.ShieldBroken("B", "goblin", "b4"),
+            ],
+        ],
     ),
 }
 """By the ids of games."""

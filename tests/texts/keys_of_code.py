@@ -66,6 +66,7 @@ from images.clash.board_marks import MARKS
 from opponents.thinkers import STRENGTHS
 from puzzles.claims import ORDER, PLACES
 from texts import LANGUAGES
+from texts.castles.telling import CastlesTelling
 from texts.telling import Telling
 from texts.two_worlds.telling import WorldsTelling
 
@@ -141,7 +142,7 @@ def story_members() -> set[str]:
     return told | {"gained", "lost", "destroyed", "destroyed-last", "destroyed-on-deck"}
 
 
-TELLINGS: tuple[type[Telling], ...] = (WorldsTelling,)
+TELLINGS: tuple[type[Telling], ...] = (CastlesTelling, WorldsTelling)
 PLAIN_OF_FORMATS = (
     formats.LastTaken,
     formats.TakenByAi,

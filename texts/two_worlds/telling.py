@@ -80,7 +80,7 @@ class WorldsTelling(Telling):
         """Add an event: an army advances in one line, and a spell says what it answers."""
         advances = isinstance(event, e.Advanced)
         if advances and not (self._advances and self.lines):
-            self.begin(self.say("advance"))
+            self.begin(self.say("advance"), event)
         self._advances = advances
         super().add(event, following)
         if isinstance(event, e.SpellCast) and event.answers:

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from bot.games.bald_mountain.names import counted, named
 from bot.games.bald_mountain.story import story
 from bot.house.table import SeatNames
-from bot.house.words import bold, side_names
+from bot.house.words import bold
 from engine.bald_mountain import events as e
 from engine.core import Seat
 from texts import Texts
+from texts.telling import side_names
 
 _BETWEEN = " · "
 _WHOLE = e.WayOut | e.NoWayOut | e.Discarded | e.LastTurn | e.Ended

@@ -15,12 +15,13 @@ from bot.games.bald_mountain.names import (
 )
 from bot.house.reasons import Cited, Reasons, with_rules
 from bot.house.table import SeatNames
-from bot.house.words import bold, side_names
+from bot.house.words import bold
 from engine.bald_mountain import events as e
 from engine.bald_mountain.cards import BY_ID
 from engine.bald_mountain.seating import Mode
 from engine.core import SEATS, kind_of
 from texts import Texts, dashed
+from texts.telling import side_names
 
 _MODES: dict[int, Mode] = {2: "duel", 3: "three", 4: "four"}
 

@@ -25,7 +25,7 @@ from bot.house.drawings import Moment, explained, make_drawing, make_film
 from bot.house.reasons import Reasons
 from bot.house.table import MoveChoice, Question, SeatNames, Table
 from bot.house.turns import turn_by_turn
-from bot.house.words import bold, side_names
+from bot.house.words import bold
 from bot.ui.escaping import take_first_lines
 from engine.bald_mountain import events as e
 from engine.bald_mountain.actions import (
@@ -57,6 +57,7 @@ from images.bald_mountain.hand import hand, shown_in_hand
 from images.bald_mountain.legend import legend_alt, legend_picture, marks_in_sight, signs_in_sight
 from images.picture import Drawing
 from texts import Texts, dashed
+from texts.telling import side_names
 
 HAND = 2000
 """Characters of a hand in words, in a message that takes 4000."""
