@@ -34,12 +34,14 @@ class Row:
         is_act: It opens a line; other events are consequences, which join the line of an act.
         is_closed: Nothing joins its line.
         is_minor: The board shows it anyway, so no headline tells it.
+        says: The end of its text's key, if another row has the same text.
     """
 
     rules: tuple[str, ...] = ()
     is_act: bool = False
     is_closed: bool = False
     is_minor: bool = False
+    says: str = ""
 
 
 def act(*rules: str, closed: bool = False, minor: bool = False) -> Row:
@@ -47,9 +49,9 @@ def act(*rules: str, closed: bool = False, minor: bool = False) -> Row:
     return Row(rules, is_act=True, is_closed=closed, is_minor=minor)
 
 
-def consequence(*rules: str, minor: bool = False) -> Row:
+def consequence(*rules: str, minor: bool = False, says: str = "") -> Row:
     """Return the row of a consequence."""
-    return Row(rules, is_minor=minor)
+    return Row(rules, is_minor=minor, says=says)
 
 
 @dataclass(slots=True)
@@ -90,6 +92,7 @@ class Telling:
             self._hidden = dict(enumerate(names.values(), _FIRST_NAME))
             self.names = dict(zip(names, map(chr, self._hidden), strict=True))
         self.lines: list[Line] = []
+        self._brief = False
 
     # What a game says of its events
 
@@ -110,11 +113,17 @@ class Telling:
 
     def rules_of(self, event: Any) -> tuple[str, ...]:
         """Return the keys of the rules by which an event happens."""
-        return self.table[self.end_of_key(event)].rules
+        row = self.table.get(self.end_of_key(event))
+        return row.rules if row else ()
+
+    def is_minor(self, event: Any) -> bool:
+        """Return whether the board shows it anyway."""
+        row = self.table.get(self.end_of_key(event))
+        return row is None or row.is_minor
 
     def is_told(self, event: Any, following: Any) -> bool:
         """Return whether there is anything to say of an event, before the `following` one."""
-        return True
+        return self.end_of_key(event) in self.table
 
     def words(self, event: Any) -> tuple[str, dict[str, Any]]:
         """Return the end of the key of what is told, and its facts."""
@@ -123,17 +132,20 @@ class Telling:
     def add(self, event: Any, following: Any) -> None:
         """Add an event to the lines: an act opens one, a consequence joins it."""
         end, facts = self.words(event)
-        row, text = self.table[end], self.say(end, **facts)
-        if row.is_act:
+        row = self.table[end]
+        text = self.say(row.says or end, **facts)
+        if self.is_left_out(event):
+            self.lines += [Line(is_closed=row.is_closed)] if row.is_act else []
+        elif row.is_act:
             self.begin(text, event).is_closed = row.is_closed
         else:
             self.join(text)
 
     # The traversal
 
-    def tell(self, events: Sequence[Any]) -> list[Line]:
-        """Return the lines of these events."""
-        self.lines = []
+    def tell(self, events: Sequence[Any], *, brief: bool = False) -> list[Line]:
+        """Return the lines of these events; brief: without what the board shows anyway."""
+        self.lines, self._brief = [], brief
         for event, following in zip(events, (*events[1:], None), strict=False):
             if self.is_told(event, following):
                 self.add(event, following)
@@ -141,6 +153,10 @@ class Telling:
                 rules = self.lines[-1].rules
                 rules += [key for key in self.rules_of(event) if key not in rules]
         return [line for line in self.lines if line.acts or line.consequences]
+
+    def is_left_out(self, event: Any) -> bool:
+        """Return whether a brief telling leaves the event out."""
+        return self._brief and self.is_minor(event)
 
     def begin(self, text: str, event: Any) -> Line:
         """Open a line with an act."""
@@ -170,22 +186,25 @@ class Telling:
 
     def log(self, events: Sequence[Any]) -> list[str]:
         """Return the lines of the log: each act with what came of it."""
-        return [line for line, _ in self.reasons(events)]
+        return [*map(self._line, self.tell(events))]
 
     def matters(self, events: Sequence[Any]) -> list[str]:
         """Return the lines of the log without what the board shows anyway."""
-        return self.log([each for each in events if not self.table[self.end_of_key(each)].is_minor])
+        return [*map(self._line, self.tell(events, brief=True))]
 
     def reasons(self, events: Sequence[Any]) -> Reasons:
         """Return the lines of the log, each with the rules that made it so."""
-        told = [(self.whole(line), line.rules) for line in self.tell(events)]
-        return [(self._as_read(text[:1].upper() + text[1:]), rules) for text, rules in told]
+        return [(self._line(line), line.rules) for line in self.tell(events)]
 
     def caption(self, events: Sequence[Any]) -> tuple[list[str], list[str]]:
         """Return what was done, and what came of it."""
         lines = self.tell(events)
         done = [self._as_read(self.act_of(line)) for line in lines if line.acts]
         return done, [self._as_read(text) for line in lines for text in line.consequences]
+
+    def _line(self, line: Line) -> str:
+        told = self.whole(line)
+        return self._as_read(told[:1].upper() + told[1:])
 
     def _as_read(self, text: str) -> str:
         return _SIGNS.sub("", text).translate(self._hidden) if self._plain else text

@@ -11,7 +11,6 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.games.bald_mountain.reasons import rules_of as mountain_rules
 from bot.games.clash.reasons import rules_of as clash_rules
 from bot.house import TABLES, guide_of, rooms
 from bot.house.guide import Guide
@@ -35,6 +34,7 @@ from images.clash.board_marks import MARKS
 from images.two_worlds import legend as worlds_legend
 from puzzles.course import Lesson, courses
 from texts import LANGUAGES, dashed, texts_in
+from texts.bald_mountain.telling import MountainTelling
 from texts.castles.telling import CastlesTelling
 from texts.telling import Telling
 from texts.two_worlds.telling import WorldsTelling
@@ -182,11 +182,14 @@ def test_every_kind_of_choice_is_made_in_a_lesson(game: str) -> None:
 # ------------------------------------------------------------------------------- Why?
 
 NAMES: dict[Seat, str] = {"A": "Ann", "B": "Bob"}
-TELLINGS: dict[str, type[Telling]] = {"two_worlds": WorldsTelling, "castles": CastlesTelling}
+TELLINGS: dict[str, type[Telling]] = {
+    "two_worlds": WorldsTelling,
+    "castles": CastlesTelling,
+    "bald_mountain": MountainTelling,
+}
 RULES_OF: dict[str, Any] = {
     "clash": clash_rules,
     **{game: telling(NAMES, texts_in("en")).rules_of for game, telling in TELLINGS.items()},
-    "bald_mountain": mountain_rules,
 }
 ENDS = {
     "clash": (clash_events.TurnBegan, clash_events.GameEnded),

@@ -565,10 +565,11 @@ def test_what_is_told_of_an_attack_and_its_answers() -> None:
         "Bob passes: Blessing has no effect; Bob may answer",
         "Bob passes: Goblin (a4) −1 ❤️; Goblin (a4) falls 💀",
     ]
-    assert plain(TABLE.headline(told, NAMES, EN))[-1] == (
-        "✨ Ann casts Dispel: in answer to Blessing; Blessing has no effect; "
-        "Goblin (a4) −1 ❤️; Goblin (a4) falls 💀"
-    )
+    assert plain(TABLE.headline(told, NAMES, EN))[2:] == [
+        "✨ Ann casts Dispel: in answer to Blessing",
+        "Blessing has no effect",
+        "Goblin (a4) −1 ❤️; Goblin (a4) falls 💀",
+    ]
 
 
 def test_who_holds_an_attack_casts_during_it() -> None:

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from types import ModuleType
-from typing import Any
+from typing import Any, get_args
 
+from engine.bald_mountain import events as mountain
+from engine.bald_mountain.cards import BY_ID
+from engine.bald_mountain.effects import RuleKind
 from engine.castles import choosing
 from engine.castles import events as castles
 from engine.castles.cards import CARD
 from engine.core import EventBase, Seat, kind_of
 from engine.two_worlds import events as worlds
 from engine.two_worlds.cards import RANKS, SPELL, WARRIOR
+from texts.bald_mountain.telling import MountainTelling
 from texts.castles.telling import CastlesTelling
 from texts.telling import Telling
 from texts.two_worlds.telling import WorldsTelling
@@ -169,6 +173,69 @@ TOLD = {
                 castles.ShieldBroken("B", "goblin", "b4"),
             ],
         ],
+    ),
+    "bald_mountain": Told(
+        MountainTelling,
+        (mountain,),
+        BY_ID,
+        {
+            "seat": "A",
+            "other": "B",
+            "side": 1,
+            "card": "golden_fish",
+            "by": "demonspawn",
+            "covered": "",
+            "cards": ("catch", "domovoi"),
+            "n": 2,
+            "count": 2,
+            "turn": 3,
+            "asked": True,
+            "lost": 3,
+            "edge": 1,
+            "ward": 0,
+            "reflected": False,
+            "what": "gems",
+            "option": 1,
+            "copied": False,
+            "by_chance": False,
+            "could": True,
+            "to": "give",
+            "rule": "ward",
+            "altar": "",
+            "winners": ("A",),
+            "reason": "gems",
+        },
+        {
+            "played": [{"covered": "grubby"}],
+            "drew": [{"by": ""}, {"count": 0}],
+            "repeated": [{"copied": True}],
+            "option_chosen": [
+                {"card": card, "option": option}
+                for card in ("golden_fish", "ours_and_yours", "grubby")
+                for option in (1, 2)
+            ],
+            "attacked": [{"reflected": True}, {"edge": 0, "ward": 2, "lost": 0}],
+            "discarded": [{"by_chance": True}],
+            "way_out": [
+                {"to": "discard", "what": "cards"},
+                {"to": "give", "what": "cards", "cards": ()},
+                {"to": "lose", "what": "energy", "cards": ()},
+            ],
+            "no_way_out": [{"could": False}],
+            "rule_began": [
+                *({"rule": rule, "n": 0} for rule in get_args(RuleKind) if rule != "lock"),
+                {"rule": "lock", "n": 0, "altar": "charm"},
+            ],
+            "rule_ended": [
+                *({"rule": rule, "n": 0} for rule in get_args(RuleKind) if rule != "lock"),
+                {"rule": "lock", "n": 0, "altar": "charm"},
+            ],
+            "ended": [
+                {"winners": winners, "reason": reason}
+                for winners in ((), ("A",))
+                for reason in ("energy", "gems", "empty deck", "last turn")
+            ],
+        },
     ),
 }
 """By the ids of games."""

@@ -66,6 +66,7 @@ from images.clash.board_marks import MARKS
 from opponents.thinkers import STRENGTHS
 from puzzles.claims import ORDER, PLACES
 from texts import LANGUAGES
+from texts.bald_mountain.telling import MountainTelling
 from texts.castles.telling import CastlesTelling
 from texts.telling import Telling
 from texts.two_worlds.telling import WorldsTelling
@@ -142,7 +143,7 @@ def story_members() -> set[str]:
     return told | {"gained", "lost", "destroyed", "destroyed-last", "destroyed-on-deck"}
 
 
-TELLINGS: tuple[type[Telling], ...] = (CastlesTelling, WorldsTelling)
+TELLINGS: tuple[type[Telling], ...] = (CastlesTelling, MountainTelling, WorldsTelling)
 PLAIN_OF_FORMATS = (
     formats.LastTaken,
     formats.TakenByAi,
@@ -356,7 +357,11 @@ def keys_in_code() -> set[str]:
         for family, members in families().items()
         for member in members
     }
-    keys |= {f"{each.prefix}-story-{end}" for each in TELLINGS for end in each.table}
+    keys |= {
+        f"{told.prefix}-story-{row.says or end}"
+        for told in TELLINGS
+        for end, row in told.table.items()
+    }
     for path, tree in trees().items():
         keys |= {each for each in strings(tree) if each in entries("en")}
         if path.startswith(("bot/", "images/")):

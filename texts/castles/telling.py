@@ -104,7 +104,8 @@ class CastlesTelling(Telling):
 
     def is_told(self, event: Any, following: Any) -> bool:
         """Return False for the hit of an attack, told with it, and for a roll without dice."""
-        return event is not self._met and not (isinstance(event, e.Rolled) and not event.dice)
+        empty = isinstance(event, e.Rolled) and not event.dice
+        return event is not self._met and not empty and super().is_told(event, following)
 
     def words(self, event: Any) -> tuple[str, dict[str, Any]]:
         """Return what is told of an event; of an attack together with its hit."""

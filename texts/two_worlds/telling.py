@@ -74,12 +74,13 @@ class WorldsTelling(Telling):
 
     def is_told(self, event: Any, following: Any) -> bool:
         """Return False for a warrior that is revealed and enters at once."""
-        return not (isinstance(event, e.Revealed) and isinstance(following, e.Summoned))
+        enters = isinstance(event, e.Revealed) and isinstance(following, e.Summoned)
+        return not enters and super().is_told(event, following)
 
     def add(self, event: Any, following: Any) -> None:
         """Add an event: an army advances in one line, and a spell says what it answers."""
         advances = isinstance(event, e.Advanced)
-        if advances and not (self._advances and self.lines):
+        if advances and not (self._advances and self.lines) and not self.is_left_out(event):
             self.begin(self.say("advance"), event)
         self._advances = advances
         super().add(event, following)
