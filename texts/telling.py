@@ -34,6 +34,7 @@ class Row:
         is_act: It opens a line; other events are consequences, which join the line of an act.
         is_closed: Nothing joins its line.
         is_minor: The board shows it anyway, so no headline tells it.
+        is_remark: It has a line of its own, and what follows still joins the one before.
         says: The end of its text's key, if another row has the same text.
     """
 
@@ -41,6 +42,7 @@ class Row:
     is_act: bool = False
     is_closed: bool = False
     is_minor: bool = False
+    is_remark: bool = False
     says: str = ""
 
 
@@ -72,8 +74,7 @@ class Line:
 class Telling:
     """Goes through events once, in order, and makes lines of them.
 
-    A game gives `prefix`, the beginning of its keys, and `table`: the rows by the ends of keys,
-    `<prefix>-story-<end>`.
+    A game gives `keys`, the beginning of its keys, and `table`: the rows by the ends of keys.
 
     Args:
         names: The names of the seats, as they are to be read.
@@ -81,8 +82,10 @@ class Telling:
         plain: Without bold type and emoji, as pictures and text alternatives need it.
     """
 
-    prefix: ClassVar[str]
+    keys: ClassVar[str]
     table: ClassVar[Mapping[str, Row]]
+    rules: ClassVar[Mapping[type, tuple[str, ...]]] = {}
+    """Rules by kinds of events, for a game whose rows don't name them."""
 
     def __init__(self, names: Mapping[Seat, str], texts: Texts, *, plain: bool = False) -> None:
         self.names, self.texts = dict(names), texts
@@ -91,7 +94,10 @@ class Telling:
         if plain:  # a name may hold stars and emoji of its own
             self._hidden = dict(enumerate(names.values(), _FIRST_NAME))
             self.names = dict(zip(names, map(chr, self._hidden), strict=True))
+        self.events: Sequence[Any] = ()
+        self.at = 0
         self.lines: list[Line] = []
+        self.open: Line | None = None
         self._brief = False
 
     # What a game says of its events
@@ -114,41 +120,38 @@ class Telling:
     def rules_of(self, event: Any) -> tuple[str, ...]:
         """Return the keys of the rules by which an event happens."""
         row = self.table.get(self.end_of_key(event))
-        return row.rules if row else ()
+        return self.rules.get(type(event), row.rules if row else ())
 
     def is_minor(self, event: Any) -> bool:
         """Return whether the board shows it anyway."""
         row = self.table.get(self.end_of_key(event))
         return row is None or row.is_minor
 
-    def is_told(self, event: Any, following: Any) -> bool:
-        """Return whether there is anything to say of an event, before the `following` one."""
+    def is_told(self, event: Any) -> bool:
+        """Return whether there is anything to say of an event."""
         return self.end_of_key(event) in self.table
 
     def words(self, event: Any) -> tuple[str, dict[str, Any]]:
         """Return the end of the key of what is told, and its facts."""
         return self.end_of_key(event), self.facts(event)
 
-    def add(self, event: Any, following: Any) -> None:
-        """Add an event to the lines: an act opens one, a consequence joins it."""
+    def add(self, event: Any) -> None:
+        """Add an event to the lines."""
         end, facts = self.words(event)
-        row = self.table[end]
-        text = self.say(row.says or end, **facts)
-        if self.is_left_out(event):
-            self.lines += [Line(is_closed=row.is_closed)] if row.is_act else []
-        elif row.is_act:
-            self.begin(text, event).is_closed = row.is_closed
-        else:
-            self.join(text)
+        if not self.is_left_out(event):
+            self.put(end, **facts)
+        elif self.table[end].is_act:
+            self.start(Line(is_closed=self.table[end].is_closed))
 
     # The traversal
 
     def tell(self, events: Sequence[Any], *, brief: bool = False) -> list[Line]:
         """Return the lines of these events; brief: without what the board shows anyway."""
-        self.lines, self._brief = [], brief
-        for event, following in zip(events, (*events[1:], None), strict=False):
-            if self.is_told(event, following):
-                self.add(event, following)
+        self.lines, self.open, self._brief = [], None, brief
+        self.events = events
+        for self.at, event in enumerate(events):
+            if self.is_told(event):
+                self.add(event)
             if self.lines:
                 rules = self.lines[-1].rules
                 rules += [key for key in self.rules_of(event) if key not in rules]
@@ -158,20 +161,42 @@ class Telling:
         """Return whether a brief telling leaves the event out."""
         return self._brief and self.is_minor(event)
 
-    def begin(self, text: str, event: Any) -> Line:
+    def near(self, steps: int) -> Any:
+        """Return the event so many after this one (before it, below 0); None beyond the ends."""
+        at = self.at + steps
+        return self.events[at] if 0 <= at < len(self.events) else None
+
+    def put(self, end: str, /, **facts: Any) -> None:
+        """Add a text: an act opens a line, a consequence joins it."""
+        row = self.table[end]
+        text = self.say(row.says or end, **facts)
+        if row.is_remark:
+            self.lines.append(Line([text]))
+        elif row.is_act:
+            self.begin(text).is_closed = row.is_closed
+        else:
+            self.join(text)
+
+    def begin(self, text: str) -> Line:
         """Open a line with an act."""
-        self.lines.append(Line([text]))
-        return self.lines[-1]
+        return self.start(Line([text]))
 
     def join(self, text: str) -> None:
-        """Add a consequence to the latest line, else to one without an act."""
-        if not self.lines or self.lines[-1].is_closed:
-            self.lines.append(Line())
-        self.lines[-1].consequences.append(text)
+        """Add a consequence to the open line, else to one without an act."""
+        line = self.open
+        if line is None or line.is_closed:
+            line = self.start(Line())
+        line.consequences.append(text)
+
+    def start(self, line: Line) -> Line:
+        """Open this line."""
+        self.lines.append(line)
+        self.open = line
+        return line
 
     def say(self, end: str, /, **facts: Any) -> str:
         """Return the text with this end of its key."""
-        return self.texts(f"{self.prefix}-story-{end}", **facts)
+        return self.texts(f"{self.keys}-{end}", **facts)
 
     def act_of(self, line: Line) -> str:
         """Return what was done; empty for a line without an act."""

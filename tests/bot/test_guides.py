@@ -5,13 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import Any, get_args
 
 import pytest
 
-from bot.games.clash.reasons import rules_of as clash_rules
 from bot.house import TABLES, guide_of, rooms
 from bot.house.guide import Guide
 from bot.house.reasons import last_turn
@@ -36,6 +34,7 @@ from puzzles.course import Lesson, courses
 from texts import LANGUAGES, dashed, texts_in
 from texts.bald_mountain.telling import MountainTelling
 from texts.castles.telling import CastlesTelling
+from texts.clash.telling import ClashTelling
 from texts.telling import Telling
 from texts.two_worlds.telling import WorldsTelling
 
@@ -183,12 +182,12 @@ def test_every_kind_of_choice_is_made_in_a_lesson(game: str) -> None:
 
 NAMES: dict[Seat, str] = {"A": "Ann", "B": "Bob"}
 TELLINGS: dict[str, type[Telling]] = {
+    "clash": ClashTelling,
     "two_worlds": WorldsTelling,
     "castles": CastlesTelling,
     "bald_mountain": MountainTelling,
 }
 RULES_OF: dict[str, Any] = {
-    "clash": clash_rules,
     **{game: telling(NAMES, texts_in("en")).rules_of for game, telling in TELLINGS.items()},
 }
 ENDS = {
@@ -227,12 +226,9 @@ def test_every_rule_that_is_cited_is_there(game: str) -> None:
                 cited.update(RULES_OF[game](event))
     assert len(cited) > 8
     assert cited <= known
-    if game in TELLINGS:
-        assert {key for row in TELLINGS[game].table.values() for key in row.rules} <= known
-        return
-    module = import_module(f"bot.games.{game}.reasons")
-    assert {key for keys in module._RULES.values() for key in keys} <= known
-    assert {*module._ENDS.values()} <= known
+    telling = TELLINGS[game]
+    assert {key for row in telling.table.values() for key in row.rules} <= known
+    assert {key for keys in telling.rules.values() for key in keys} <= known
 
 
 @each_game
@@ -259,9 +255,9 @@ def test_abilities_explain_what_the_plain_rules_do_not() -> None:
         (clash_events.Attacked("disciple", at, (other, other), 2), "7-perforation"),
         (clash_events.Destroyed("rapscallion", at), "7-mercenary"),
     ):
-        assert key in clash_rules(event)
+        assert key in RULES_OF["clash"](event)
     alone = clash_events.Attacked("disciple", at, (other,), 2)
-    assert "7-perforation" not in clash_rules(alone)
+    assert "7-perforation" not in RULES_OF["clash"](alone)
 
 
 def test_the_last_turn_is_the_one_that_is_over() -> None:

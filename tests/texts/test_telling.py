@@ -53,9 +53,7 @@ def test_every_event_is_told_with_its_facts(game: str, language: str) -> None:
 def facts_in_words(told: Told, telling: Telling, event: EventBase, language: str) -> list[str]:
     """The numbers, players and cards of an event that its text takes up."""
     end = telling.end_of_key(event)
-    wanted = words_of(
-        language, f"{telling.prefix}-story-{telling.table[end].says or end}"
-    ).variables
+    wanted = words_of(language, f"{telling.keys}-{telling.table[end].says or end}").variables
     found = []
     for name, value in ((name, getattr(event, name)) for name in event.__dataclass_fields__):
         if name == "seat" and "player" in wanted:

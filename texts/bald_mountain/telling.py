@@ -27,7 +27,7 @@ _MODES: dict[int, Mode] = {2: "duel", 3: "three", 4: "four"}
 class MountainTelling(Telling):
     """The table of its events."""
 
-    prefix = "bald-mountain"
+    keys = "bald-mountain-story"
     table: ClassVar[Mapping[str, Row]] = {
         "turn-began": act(closed=True, minor=True),
         "wonder-fired": act("3-2"),

@@ -26,7 +26,7 @@ _OF_A_CREATURE = e.Walked | e.Attacked | e.CastleAttacked | e.AbilityUsed
 class CastlesTelling(Telling):
     """The table of its events."""
 
-    prefix = "castles"
+    keys = "castles-story"
     table: ClassVar[Mapping[str, Row]] = {
         "turn-began": act(closed=True, minor=True),
         "drew": consequence("3-2", minor=True),
@@ -102,10 +102,10 @@ class CastlesTelling(Telling):
     def rules_of(self, event: Any) -> tuple[str, ...]:
         return (f"7-{event.race}",) if isinstance(event, e.Boosted) else super().rules_of(event)
 
-    def is_told(self, event: Any, following: Any) -> bool:
+    def is_told(self, event: Any) -> bool:
         """Return False for the hit of an attack, told with it, and for a roll without dice."""
         empty = isinstance(event, e.Rolled) and not event.dice
-        return event is not self._met and not empty and super().is_told(event, following)
+        return event is not self._met and not empty and super().is_told(event)
 
     def words(self, event: Any) -> tuple[str, dict[str, Any]]:
         """Return what is told of an event; of an attack together with its hit."""
@@ -117,21 +117,21 @@ class CastlesTelling(Telling):
                 return "hit-shield", {**facts, **self.facts(self._met)}
         return end, facts
 
-    def add(self, event: Any, following: Any) -> None:
+    def add(self, event: Any) -> None:
         """Add an event: dice open the line of what they pay for."""
-        self._met = _hit_by(event, following)
+        self._met = _hit_by(event, self.near(1))
         if isinstance(event, e.Paid):
-            self.lines.append(Line(paid=payment_text(event.dice)))
+            self.start(Line(paid=payment_text(event.dice)))
         else:
-            super().add(event, following)
+            super().add(event)
 
-    def begin(self, text: str, event: Any) -> Line:
+    def begin(self, text: str) -> Line:
         """Open a line, or use that of the dice; all that a creature does is one act."""
+        event = self.near(0)
         acts = isinstance(event, _OF_A_CREATURE)
-        line = self.lines[-1] if self.lines else Line(is_closed=True)
+        line = self.open or Line(is_closed=True)
         if line.is_closed or line.consequences or (line.acts and not (acts and line.subject)):
-            line = Line()
-            self.lines.append(line)
+            line = self.start(Line())
         if acts and not line.acts:
             creature, player = named(event.card, self.texts), self.names[event.seat]
             facts = {"player": player, "creature": creature, "cell": event.cell}

@@ -16,7 +16,7 @@ from texts.two_worlds.names import all_standing, named, row_name, standing
 class WorldsTelling(Telling):
     """The table of its events."""
 
-    prefix = "two-worlds"
+    keys = "two-worlds-story"
     table: ClassVar[Mapping[str, Row]] = {
         "kept": act("2-2", minor=True),
         "packets-passed": act("2-2", minor=True),
@@ -72,26 +72,27 @@ class WorldsTelling(Telling):
         held = isinstance(event, e.Announced) and event.hold
         return (*super().rules_of(event), "r21") if held else super().rules_of(event)
 
-    def is_told(self, event: Any, following: Any) -> bool:
+    def is_told(self, event: Any) -> bool:
         """Return False for a warrior that is revealed and enters at once."""
-        enters = isinstance(event, e.Revealed) and isinstance(following, e.Summoned)
-        return not enters and super().is_told(event, following)
+        enters = isinstance(event, e.Revealed) and isinstance(self.near(1), e.Summoned)
+        return not enters and super().is_told(event)
 
-    def add(self, event: Any, following: Any) -> None:
+    def add(self, event: Any) -> None:
         """Add an event: an army advances in one line, and a spell says what it answers."""
         advances = isinstance(event, e.Advanced)
         if advances and not (self._advances and self.lines) and not self.is_left_out(event):
-            self.begin(self.say("advance"), event)
+            self.put("advance")
         self._advances = advances
-        super().add(event, following)
+        super().add(event)
         if isinstance(event, e.SpellCast) and event.answers:
-            self.join(self._answer(event))
+            self._put_answer(event)
 
-    def _answer(self, cast: e.SpellCast) -> str:
+    def _put_answer(self, cast: e.SpellCast) -> None:
         """Tell what a spell is cast in answer to: who holds an attack answers nobody."""
         if cast.answers in SPELL:
-            return self.say("answers-spell", spell=named(cast.answers, self.texts))
-        return self.say(f"answers-{dashed(cast.answers)}")
+            self.put("answers-spell", spell=named(cast.answers, self.texts))
+        else:
+            self.put(f"answers-{dashed(cast.answers)}")
 
     def fact(self, name: str, value: Any) -> dict[str, Any]:
         match name:
