@@ -6,7 +6,7 @@ from PIL import Image, ImageDraw
 
 from engine.core import record
 from images.shapes import blend, fill, put, rounded
-from images.text import label, width, wrapped
+from images.text import is_cut, label, width, wrapped
 from images.theme import GOLD, INK, NIGHT, PAPER, SLATE, Colour
 
 _TOP = 3
@@ -84,11 +84,8 @@ def words_corner(sign: Image.Image) -> tuple[int, int]:
 def words(caption: Caption, space: int, height: int) -> Image.Image:
     """Draw the words of a caption of this height on its ground (RGB), up to `space` pixels wide."""
     deep = _deep(height)
-    lines = [(line, PAPER) for line in _lines(caption, space)]
-    if caption.note:
-        lines.append((caption.note, blend(GOLD, PAPER, 0.2)))
-    size = 34 if len(lines) == 1 else 26
-    step = deep / max(len(lines), 1) * (0.92 if len(lines) > 1 else 1)
+    size, lines = _lines(caption, space)
+    step = deep / len(lines) * (0.92 if len(lines) > 1 else 1)
     drawn = [label(line, size, colour, "bold", space) for line, colour in lines]
     image = Image.new("RGB", (max(line.width for line in drawn), deep), caption.ground)
     y = deep / 2 - (len(lines) - 1) * step / 2
@@ -102,8 +99,23 @@ def _deep(height: int) -> int:
     return height - _BAR - 6
 
 
-def _lines(caption: Caption, space: int) -> list[str]:
-    """Return the text on one line, or on two if there is no note and one would have to shrink."""
-    if caption.note or width(caption.text, 34, "bold") <= space:
-        return [caption.text]
-    return wrapped(caption.text, 26, "bold", space, 2)
+def _lines(caption: Caption, space: int) -> tuple[int, list[tuple[str, Colour]]]:
+    """Return the size of the letters, and up to three lines with their colours.
+
+    A text alone that would have to shrink takes two lines; with a note one of them does, if its
+    end would be cut off.
+    """
+    if not caption.note:
+        if width(caption.text, 34, "bold") <= space:
+            return 34, [(caption.text, PAPER)]
+        return 26, [(line, PAPER) for line in wrapped(caption.text, 26, "bold", space, 2)]
+    parts = (caption.text, PAPER), (caption.note, blend(GOLD, PAPER, 0.2))
+    cut = [is_cut(words, 26, "bold", space) for words, _ in parts]
+    if not any(cut):
+        return 26, [*parts]
+    most = (2, 1) if cut[0] else (1, 2)
+    return 20, [
+        (line, colour)
+        for (text, colour), lines in zip(parts, most, strict=True)
+        for line in wrapped(text, 20, "bold", space, lines)
+    ]

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Any, Protocol, TypeVar
 
+from engine.core import Seat, record
+
 
 class Told(Protocol):
     """A moment: the view that it shows, and what is done."""
@@ -23,12 +25,42 @@ class Told(Protocol):
         """What came of it, in words; may be empty."""
 
 
-Scene = TypeVar("Scene", bound=Told)
+Moment = TypeVar("Moment", bound=Told)
+
+
+@record
+class Scene:
+    """A moment: these events, on the board after them; `before` is the one before, `seat` acts.
+
+    `caption` says what is done, `note` what comes of it (may be empty), `card` is the one that does
+    it.
+    """
+
+    seat: Seat
+    before: Any
+    view: Any
+    events: tuple[Any, ...]
+    caption: str
+    note: str = ""
+    card: Any = None
+
+
+def joined(first: Scene, second: Scene) -> Scene:
+    """Both in one, seen from the end."""
+    return Scene(
+        second.seat,
+        second.before,
+        second.view,
+        first.events + second.events,
+        f"{first.caption} · {second.caption}",
+        " · ".join(filter(None, (first.note, second.note))),
+        second.card or first.card,
+    )
 
 
 def condensed(
-    line: Sequence[Scene], limit: int, joined: Callable[[Scene, Scene], Scene]
-) -> list[Scene]:
+    line: Sequence[Moment], limit: int, joined: Callable[[Moment, Moment], Moment]
+) -> list[Moment]:
     """Return at most so many scenes (at least one).
 
     Neighbours of one turn are `joined`, those with the fewest words first; where turns are too
@@ -42,8 +74,8 @@ def condensed(
 
 
 def of_a_match(
-    line: Sequence[Scene], limit: int, fewer: Callable[[Sequence[Scene], int], Sequence[Scene]]
-) -> list[Scene]:
+    line: Sequence[Moment], limit: int, fewer: Callable[[Sequence[Moment], int], Sequence[Moment]]
+) -> list[Moment]:
     """Return at most so many scenes of a whole match.
 
     They are those of its last turn, which may take half of the room, after what `fewer` leaves of
@@ -55,7 +87,7 @@ def of_a_match(
     return [*fewer(before, limit - len(end)), *end]
 
 
-def spread(line: Sequence[Scene], limit: int) -> list[Scene]:
+def spread(line: Sequence[Moment], limit: int) -> list[Moment]:
     """Return at most so many scenes (at least one), from all parts of the line.
 
     Of each part it takes the scene of which most came, by its words.

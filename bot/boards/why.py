@@ -8,13 +8,13 @@ from bot.app import Interaction
 from bot.boards.watching import watched
 from bot.house import TABLES, guide_of
 from bot.house.guide import Guide
-from bot.house.reasons import Reasons
 from bot.matches import LiveMatch
 from bot.ui.acknowledgement import Answer
 from bot.ui.escaping import take_first_lines
 from bot.ui.replies import respond, texts_for
 from bot.ui.router import Acts, Button, controls
 from texts import Texts
+from texts.telling import Reasons
 
 ACTS = Acts()
 LIMIT = 3400

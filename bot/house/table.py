@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Protocol, TypeAlias
 
-from bot.house.reasons import Reasons
 from bot.store import Store
 from bot.ui.router import Row
 from engine.core import IllegalAction, JsonObject, Outcome, Seat
 from engine.record import OFF_THE_BOARD
 from images.picture import Drawing
 from texts import Texts
+from texts.telling import Reasons
 
 SeatNames: TypeAlias = "Mapping[Seat, str]"
 """The names of those who play, by seat."""

@@ -1,13 +1,50 @@
-"""The story of a match, turn by turn."""
+"""Games that are played in turns: their log, their headline and their reasons, turn by turn."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from functools import partial
+from typing import Any, ClassVar, TypeVar
 
+from bot.house.reasons import last_turn
+from bot.house.table import SeatNames, Table
+from bot.house.words import bold
 from engine.core import Event
+from texts import Texts
+from texts.telling import Reasons, Telling
 
 Told = TypeVar("Told", bound=Event)
+
+
+class TurnTable(Table):
+    """The words of a game that has a `telling`; `turn_began` and `ended` are its events."""
+
+    cites = True
+    telling: ClassVar[type[Telling]]
+    turn_began: ClassVar[type[Event]]
+    ended: ClassVar[type[Event]]
+
+    def story(self, events: Sequence[Any], names: SeatNames, texts: Texts) -> list[str]:
+        """Write a line for each act, with what came of it."""
+        return self.telling(bold(names), texts).log(events)
+
+    def headline(self, events: Sequence[Any], names: SeatNames, texts: Texts) -> list[str]:
+        """Tell what the board doesn't show anyway; else the latest line of the newest turn."""
+        told = self.telling(bold(names), texts)
+        begun = [at for at, event in enumerate(events) if isinstance(event, self.turn_began)]
+        return told.matters(events) or told.log(events[begun[-1] if begun else 0 :])[-1:]
+
+    def log(
+        self, chapters: Sequence[Sequence[Any]], names: SeatNames, texts: Texts
+    ) -> list[list[str]]:
+        return turn_by_turn(
+            chapters, self.turn_began, partial(self.story, names=names, texts=texts)
+        )
+
+    def reasons(self, events: Sequence[Any], names: SeatNames, texts: Texts) -> Reasons:
+        """Tell the last turn that is over, each line with the rules that made it so."""
+        turn = last_turn(events, self.turn_began, self.ended)
+        return self.telling(bold(names), texts).reasons(turn)
 
 
 def turn_by_turn(

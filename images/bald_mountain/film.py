@@ -14,13 +14,13 @@ from images.bald_mountain.board import SIGN, colours_of, ground_of, standing, wh
 from images.bald_mountain.card import token
 from images.bald_mountain.field import CAPTION
 from images.bald_mountain.marks import Marks, marks_of
-from images.bald_mountain.scenes import Scene, joined, scenes
+from images.bald_mountain.scenes import scenes
 from images.camera import Camera
 from images.caption import Caption
 from images.film import Frame
 from images.icons import icon
 from images.picture import fitting
-from images.scenes import condensed, numbered
+from images.scenes import Scene, condensed, joined, numbered
 from texts import Texts
 
 _LEAST = 1000

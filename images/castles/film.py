@@ -16,10 +16,10 @@ from images.castles.board import SIGN, ground_of, seat_symbol, standing, whole_b
 from images.castles.emblems import token
 from images.castles.field import CAPTION
 from images.castles.marks import Marks, marks_of
-from images.castles.scenes import Scene, joined, scenes
+from images.castles.scenes import scenes
 from images.film import Frame
 from images.picture import fitting
-from images.scenes import condensed, numbered
+from images.scenes import Scene, condensed, joined, numbered
 from texts import Texts
 
 _LEAST = 1000

@@ -13,14 +13,14 @@ from images.camera import Camera
 from images.caption import Caption
 from images.film import Frame
 from images.picture import fitting
-from images.scenes import condensed, numbered, of_a_match
+from images.scenes import Scene, condensed, numbered, of_a_match
 from images.two_worlds.alt import board_alt
 from images.two_worlds.board import SIGN, ground_of, picks_frame, standing, whole_board
 from images.two_worlds.emblems import token
 from images.two_worlds.field import CAPTION
 from images.two_worlds.marks import Marks, marks_of
 from images.two_worlds.portal import gate
-from images.two_worlds.scenes import Scene, dated, joined, scenes, thinned
+from images.two_worlds.scenes import dated, joined, scenes, thinned
 from texts import Texts
 
 _LEAST = 1000

@@ -5,16 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import Any, get_args
 
 import pytest
 
-from bot.games.bald_mountain.reasons import rules_of as mountain_rules
-from bot.games.castles.reasons import rules_of as castles_rules
-from bot.games.clash.reasons import rules_of as clash_rules
-from bot.games.two_worlds.reasons import rules_of as worlds_rules
 from bot.house import TABLES, guide_of, rooms
 from bot.house.guide import Guide
 from bot.house.reasons import last_turn
@@ -27,7 +22,7 @@ from engine.clash import actions as clash
 from engine.clash import events as clash_events
 from engine.clash.abilities import ABILITIES
 from engine.clash.actions import place
-from engine.core import EventBase, IllegalAction
+from engine.core import EventBase, IllegalAction, Seat
 from engine.two_worlds import actions as worlds
 from engine.two_worlds import events as worlds_events
 from images.bald_mountain import legend as mountain_legend
@@ -36,6 +31,11 @@ from images.clash.board_marks import MARKS
 from images.two_worlds import legend as worlds_legend
 from puzzles.course import Lesson, courses
 from texts import LANGUAGES, dashed, texts_in
+from texts.bald_mountain.telling import MountainTelling
+from texts.castles.telling import CastlesTelling
+from texts.clash.telling import ClashTelling
+from texts.telling import Telling
+from texts.two_worlds.telling import WorldsTelling
 
 DOCS = Path(__file__).parents[2] / "docs"
 BOOKS = {
@@ -179,11 +179,15 @@ def test_every_kind_of_choice_is_made_in_a_lesson(game: str) -> None:
 
 # ------------------------------------------------------------------------------- Why?
 
+NAMES: dict[Seat, str] = {"A": "Ann", "B": "Bob"}
+TELLINGS: dict[str, type[Telling]] = {
+    "clash": ClashTelling,
+    "two_worlds": WorldsTelling,
+    "castles": CastlesTelling,
+    "bald_mountain": MountainTelling,
+}
 RULES_OF: dict[str, Any] = {
-    "clash": clash_rules,
-    "two_worlds": worlds_rules,
-    "castles": castles_rules,
-    "bald_mountain": mountain_rules,
+    **{game: telling(NAMES, texts_in("en")).rules_of for game, telling in TELLINGS.items()},
 }
 ENDS = {
     "clash": (clash_events.TurnBegan, clash_events.GameEnded),
@@ -221,16 +225,15 @@ def test_every_rule_that_is_cited_is_there(game: str) -> None:
                 cited.update(RULES_OF[game](event))
     assert len(cited) > 8
     assert cited <= known
-    module = import_module(f"bot.games.{game}.reasons")
-    assert {key for keys in module._RULES.values() for key in keys} <= known
-    assert {*module._ENDS.values()} <= known
+    telling = TELLINGS[game]
+    assert {key for row in telling.table.values() for key in row.rules} <= known
+    assert {key for keys in telling.rules.values() for key in keys} <= known
 
 
 @each_game
 def test_reasons_tell_what_the_story_tells(game: str) -> None:
     """Line by line; nothing else is told."""
     table, texts = TABLES[game], texts_in("en")
-    names = {"A": "Ann", "B": "Bob"}
     began, _ = ENDS[game]
     for events in played(game, 0):
         turn = [began("A", 1, 5) if game == "clash" else began("A", 1), *events]
@@ -239,8 +242,8 @@ def test_reasons_tell_what_the_story_tells(game: str) -> None:
                 (at for at, each in enumerate(turn) if at and isinstance(each, began)), len(turn)
             )
         ]
-        told = table.reasons(turn, names, texts)
-        assert [line for line, _ in told] == table.story(turn, names, texts)
+        told = table.reasons(turn, NAMES, texts)
+        assert [line for line, _ in told] == table.story(turn, NAMES, texts)
 
 
 def test_abilities_explain_what_the_plain_rules_do_not() -> None:
@@ -251,9 +254,9 @@ def test_abilities_explain_what_the_plain_rules_do_not() -> None:
         (clash_events.Attacked("disciple", at, (other, other), 2), "7-perforation"),
         (clash_events.Destroyed("rapscallion", at), "7-mercenary"),
     ):
-        assert key in clash_rules(event)
+        assert key in RULES_OF["clash"](event)
     alone = clash_events.Attacked("disciple", at, (other,), 2)
-    assert "7-perforation" not in clash_rules(alone)
+    assert "7-perforation" not in RULES_OF["clash"](alone)
 
 
 def test_the_last_turn_is_the_one_that_is_over() -> None:

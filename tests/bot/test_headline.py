@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from bot.games.clash.headline import headline
-from bot.games.clash.story import story
 from bot.house import TABLES
 from engine.clash import events as e
 from engine.clash.actions import Place
@@ -60,7 +59,7 @@ def test_a_bastion_that_fell_and_the_end_come_first() -> None:
 
 def test_where_nothing_mattered_the_story_speaks() -> None:
     events: list[e.Event] = [e.CoinTossed("A"), e.TurnBegan("A", 1, 6)]
-    assert headline(events, NAMES, EN) == story(events, NAMES, EN)
+    assert headline(events, NAMES, EN) == TABLES["clash"].story(events, NAMES, EN)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -88,7 +87,7 @@ def test_an_assault_is_told_with_its_turn() -> None:
             "🪙 The coin chooses **Ann** to begin.",
             "### **Turn 1** · **Ann** has 6 mana.",
             "- **Ann** plays **Brute** (4 mana)",
-            *[f"- {line}" for line in story(ended[:3], NAMES, EN)],
+            *[f"- {line}" for line in TABLES["clash"].story(ended[:3], NAMES, EN)],
         ],
         ["### **Turn 2** · **Bob** has 9 mana."],
     ]

@@ -10,12 +10,13 @@ from stories import LINES as DUELS
 from stories import duel, play, seat
 from table_stories import FOUR, SOLO
 
-from bot.games.clash.story import story
+from bot.house.words import bold
 from bot.ui.escaping import escape_markdown
 from engine.clash.abilities import BY_ID
 from engine.clash.cards import CARDS
 from engine.clash.events import KINDS, Event, Targeted, TurnEnded
 from texts import LANGUAGES, texts_in
+from texts.clash.telling import ClashTelling
 
 LINES = DUELS | SOLO
 NAMES = {"A": "Ann", "B": "Bob"}
@@ -29,7 +30,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def told(events: Iterable[Event], language: str = "en", names: dict[str, str] = NAMES) -> list[str]:
-    return story([*events], names, texts_in(language))
+    return ClashTelling(bold(names), texts_in(language)).log([*events])
 
 
 each_story = pytest.mark.parametrize("events", [each for each, _ in LINES.values()], ids=[*LINES])

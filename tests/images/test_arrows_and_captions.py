@@ -129,6 +129,8 @@ def test_a_long_caption_takes_two_lines_and_a_note_one_of_its_own() -> None:
     assert lines(caption("Xxxx xx")) == 1
     assert lines(caption("Xxx xxx " * 9)) == 2
     assert lines(caption("Xxxx", "Xxxxxxxxxx")) == 2
+    assert lines(caption("Xxx xxx " * 15, "Xxxxxxxxxx")) == 3
+    assert lines(caption("Xxxx", "Xxx xxx " * 15)) == 3
     assert difference(caption("Xxxx"), caption("Xxxx", "Xxxxxxxxxx"))
 
 

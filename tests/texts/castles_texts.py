@@ -6,22 +6,12 @@ from test_castles_card_texts import POWERS, TELLING
 
 from bot.games.castles.terms import MODES, RACES_BY
 from bot.games.castles.ways import KINDS
-from engine.castles import choosing
-from engine.castles import events as e
 from engine.castles.cards import RACES
-from engine.core import EventBase, kind_of
 from engine.record import OFF_THE_BOARD
 from images.castles.legend import MARKS
 from images.castles.signs import SIGNS
 
 REASONS = {"castle", "deck"}
-_EVENTS = {
-    kind_of(kind).replace("_", "-")
-    for module in (e, choosing)
-    for kind in vars(module).values()
-    if isinstance(kind, type) and issubclass(kind, EventBase) and kind.__module__ == module.__name__
-}
-_TOLD_BY_SHAPE = {"settled", "by-chance", "paid", "ended", "strengthened"}
 _ACTS = {"attack", "castle", "use", "use-at"}
 """What a creature can do, after it went somewhere too."""
 
@@ -40,19 +30,6 @@ FAMILIES: dict[str, set[str]] = {
         *("end", "build", "tile", "summon", "go", "magic", "magic-at", "boost", "call", "exhume"),
         *(f"{way}{act}" for way in ("", "go-") for act in _ACTS),
     },
-    "story-{}": {
-        *(_EVENTS - _TOLD_BY_SHAPE),
-        *("rolled-again", "built-alone", "called", "risen-from-deck", "died-revealed"),
-        *("hit", "hit-shield", "ability-used-at", "magic-played-at"),
-        *(f"strengthened-{what}" for what in ("life", "damage", "move", "shield")),
-        *(f"ended-{reason}" for reason in REASONS),
-    },
-    "film-{}": {
-        *("rolls", "rolls-again", "draws", "built", "shuffled", "tile", "razed", "summons"),
-        *("calls", "discards", "boosts", "rises", "walks", "attacks", "attacks-castle", "uses"),
-        *("plays", "life", "castle", "shield-broken", "dies", "stronger", "shielded", "stunned"),
-        *("readied", "tombstone", "shifted", "takes-back"),
-    },
     "sign-{}": {*SIGNS},
     "mark-{}": {*MARKS.signs},
     "picture-reason-{}": {*REASONS, *OFF_THE_BOARD},
@@ -68,7 +45,6 @@ WORDS: dict[tuple[str, str], tuple[str | int, ...]] = {
     **dict.fromkeys(
         [("castles-decided", "whose"), ("castles-decided-deaths", "whose")], ("own", "theirs")
     ),
-    ("castles-film-stronger", "what"): ("life", "damage", "move"),
     ("castles-picture-kind", "kind"): ("creature", "legend", "magic"),
     ("castles-alt-dice", "count"): (1, 2, 5),
     ("castles-alt-hand", "count"): (1, 2, 5),
@@ -81,5 +57,5 @@ NUMERIC_HERE = {
 """Facts that are numbers in these texts."""
 
 SAME_IN_FRENCH = {
-    *("mode-duel", "line", "label-race", "races-of", "standing", "headline-turn", "explained"),
+    *("mode-duel", "label-race", "races-of", "standing", "explained"),
 }

@@ -25,9 +25,10 @@ from bot.faults import OURS
 from bot.features import find_features
 from bot.games.clash.champions.showing import CHAMPIONS
 from bot.games.clash.decks.showing import DECKS
+from bot.games.clash.formats.league_story import LeagueTelling
+from bot.games.clash.formats.story import FormatTelling
 from bot.games.clash.solo.setup import switches
 from bot.games.clash.solo.telling import LEVEL_NAMES
-from bot.games.clash.story import _Plain as Plain
 from bot.games.clash.terms import FORMATS
 from bot.grimoire.ranking import PERIODS
 from bot.house import offers, page_tables, rooms
@@ -48,16 +49,19 @@ from engine.clash.actions import LANES
 from engine.clash.ai_settings import LEVELS
 from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.events import Reason
-from engine.clash.formats import events as formats
 from engine.clash.looks import COLOURS, EMBLEMS
 from engine.clash.seating import SEATINGS
-from engine.core import kind_of
 from engine.record import OFF_THE_BOARD
 from engine.two_worlds.cards import SPELLS
 from images.clash.board_marks import MARKS
 from opponents.thinkers import STRENGTHS
 from puzzles.claims import ORDER, PLACES
 from texts import LANGUAGES
+from texts.bald_mountain.telling import MountainTelling
+from texts.castles.telling import CastlesTelling
+from texts.clash.telling import ClashTelling
+from texts.telling import Telling
+from texts.two_worlds.telling import WorldsTelling
 
 
 @cache
@@ -120,27 +124,10 @@ def refusal_codes() -> set[str]:
     return codes
 
 
-def story_members() -> set[str]:
-    """What the tellers call their lines."""
-    told: set[str] = {f"end-{dashed(reason)}" for reason in get_args(Reason)}
-    for path, tree in trees().items():
-        if path.startswith("bot/games/"):
-            for call in calls(tree, "_act", "_join", "_remark", "_add_unseen"):
-                told |= first_strings(call)
-    told |= {dashed(kind_of(event)) for event in (*get_args(Plain), *PLAIN_OF_FORMATS)}
-    return told | {"gained", "lost", "destroyed", "destroyed-last", "destroyed-on-deck"}
-
-
-PLAIN_OF_FORMATS = (
-    formats.LastTaken,
-    formats.TakenByAi,
-    formats.DeckShown,
-    formats.LaboratoryShown,
-    formats.Banned,
-    formats.PacksEmpty,
-    formats.ChampionShown,
+TELLINGS: tuple[type[Telling], ...] = (
+    *(CastlesTelling, ClashTelling, FormatTelling, LeagueTelling, MountainTelling, WorldsTelling),
 )
-"""Events of formats that are told as they are called."""
+"""The tables of what happens."""
 
 
 def all_commands() -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
@@ -206,7 +193,6 @@ def families() -> dict[str, set[str]]:
     of_pages |= {"file", "notation", "match", "turn", "title"}
     return {
         "illegal-{}": {dashed(code) for code in refusal_codes()},
-        "story-{}": story_members(),
         "challenge-{}": {"declined", "expired"},
         "lobby-{}": {"cancelled", "expired"},
         "daily-trouble-{}": set(Trouble),
@@ -339,6 +325,9 @@ def keys_in_code() -> set[str]:
         family.replace("{}-{}", "{}").replace("{}", member)
         for family, members in families().items()
         for member in members
+    }
+    keys |= {
+        f"{told.keys}-{row.says or end}" for told in TELLINGS for end, row in told.table.items()
     }
     for path, tree in trees().items():
         keys |= {each for each in strings(tree) if each in entries("en")}

@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import get_args
 
 from bot.games.bald_mountain.terms import LEAVING, MODES
-from engine.bald_mountain import events as e
-from engine.bald_mountain.effects import RESOURCES, RuleKind, TargetKind
+from engine.bald_mountain.effects import RESOURCES, TargetKind
 from engine.bald_mountain.seating import SEATINGS
-from engine.core import kind_of
 from engine.record import OFF_THE_BOARD
 from images.bald_mountain.legend import MARKS
 from images.bald_mountain.signs import SIGNS
@@ -17,12 +15,6 @@ WAYS = {"discard", "lose", "give"}
 """In which a way out is paid."""
 REASONS = {"energy", "gems", "empty-deck", "last-turn"}
 AIMS = {f"target-{aim}" for aim in get_args(TargetKind)}
-_KINDS = {
-    kind_of(kind).replace("_", "-")
-    for kind in vars(e).values()
-    if isinstance(kind, type) and kind.__module__ == e.__name__
-}
-_TOLD_BY_SHAPE = {"settled", "by-chance", "way-out", "ended", "rule-began", "rule-ended"}
 
 FAMILIES: dict[str, set[str]] = {
     "amount-{}": {*RESOURCES, "cards"},
@@ -44,23 +36,9 @@ FAMILIES: dict[str, set[str]] = {
         *("attack", "gain-own", "draw-own", "gain-each", "lose-each", "draw-each"),
         "discard-each",
     },
-    "film-{}": {
-        *("fires", "declines", "plays", "activates", "repeats", "copies", "draws", "discards"),
-        *("loses", "gives", "refuses", "counted", "discarded", "stolen", "retrieves"),
-        *("banished", "turned", "buried", "actions"),
-    },
     "sign-{}": {*SIGNS},
     "mark-{}": {*MARKS.signs},
     "picture-reason-{}": {*REASONS, *(reason.replace("_", "-") for reason in OFF_THE_BOARD)},
-    "headline-{}": {"plays", "activates", "fires"},
-    "story-{}": {
-        *(_KINDS - _TOLD_BY_SHAPE),
-        *("played-over", "copied", "reflected", "discarded-by-chance", "refused"),
-        *(f"way-out-{way}" for way in WAYS),
-        *(f"rule-began-{rule}" for rule in get_args(RuleKind)),
-        *(f"rule-ended-{rule}" for rule in get_args(RuleKind) if rule != "edge"),
-        *(f"ended-{reason}{end}" for reason in REASONS for end in ("", "-draw")),
-    },
 }
 """The keys behind `bald-mountain-`, with all they can become."""
 
@@ -72,11 +50,6 @@ WORDS: dict[tuple[str, str], tuple[str | int, ...]] = {
         [("bald-mountain-picture-kind", "kind"), ("bald-mountain-alt-card", "kind")],
         ("spell", "optional", "wonder"),
     ),
-    **dict.fromkeys(
-        [(f"bald-mountain-film-{key}", "what") for key in ("loses", "gives")],
-        (*RESOURCES, "cards"),
-    ),
-    ("bald-mountain-film-counted", "what"): RESOURCES,
     ("bald-mountain-alt-piles", "discard"): (1, 2, 5),
     ("bald-mountain-alt-hand", "count"): (1, 2, 5),
     **dict.fromkeys(
@@ -93,14 +66,11 @@ NUMERIC = {"n", "edge", "ward", "lost", "turn", "actions", "has"}
 
 SAME_IN_FRENCH = {
     *(
-        "line",
         "explained",
-        "headline-turn",
-        "headline-change",
         "mode-duel",
         "move-cards",
         "move-target",
     ),
-    *("move-option", "move-pay", "sides", "side", "film-actions", "sign-actions"),
+    *("move-option", "move-pay", "sides", "side", "sign-actions"),
     "example-other",
 }

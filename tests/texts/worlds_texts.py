@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import get_args
 
 from bot.games.two_worlds.terms import SETUPS
-from engine.core import kind_of
 from engine.record import OFF_THE_BOARD
-from engine.two_worlds import events as e
 from engine.two_worlds.board import ROWS
 from engine.two_worlds.cards import RANKS, TargetKind, Timing
 from images.two_worlds.legend import MARKS
@@ -20,12 +18,6 @@ STAGES = {
     *("attack", "hold", "spell", "spell-at"),
 }
 """What can be due."""
-_KINDS = {
-    kind_of(kind).replace("_", "-")
-    for kind in vars(e).values()
-    if isinstance(kind, type) and kind.__module__ == e.__name__
-}
-_TOLD_BY_SHAPE = {"settled", "by-chance", "fizzled", "hit", "moved", "returned", "ended"}
 
 FAMILIES: dict[str, set[str]] = {
     "row-{}": {*ROWS},
@@ -40,28 +32,11 @@ FAMILIES: dict[str, set[str]] = {
     "choose-{}": {"spells", "exchanges"},
     "button-go-{}": {"start", "summon", "draw"},
     "move-{}": {"go", "pass", "end", "take"},
-    "story-{}": {
-        *(_KINDS - _TOLD_BY_SHAPE),
-        *("spell-cast-at", "destroyed-saved", "taken-exchanged", "returned-top"),
-        *("returned-bottom", "fizzled-attack", "fizzled-spell"),
-        *(f"hit-{by}" for by in ("attack", "splash", "spell")),
-        *(f"moved-{by}" for by in ("shift", "spell", "knockback", "pushed")),
-        *(f"ended-{reason}" for reason in REASONS),
-        *(f"ended-{reason}-draw" for reason in REASONS - {"breakthrough"}),
-    },
-    "story-answers-{}": {"attack", "own-attack"},
     "sign-{}": {sign.replace("_", "-") for sign in SIGNS},
     "mark-{}": {*MARKS.signs},
     "picture-{}": {"enchantment", "spell"},
     "picture-reason-{}": {*REASONS, *(reason.replace("_", "-") for reason in OFF_THE_BOARD)},
     "alt-{}": {"packet", "kept"},
-    "film-{}": {
-        *("keeps", "passes-on", "ready", "advances", "revealed", "summons", "announces"),
-        *("casts", "casts-at", "answers", "answers-at", "lets", "strikes", "fizzles"),
-        *("fizzles-attack", "health", "falls", "saved", "moves", "enchanted", "disenchanted"),
-        *("cancelled", "redirected", "turned-aside", "returned", "shaped", "reaped", "takes"),
-        "exchanges",
-    },
 }
 """The keys behind `two-worlds-`, with all they can become."""
 
@@ -88,7 +63,6 @@ WORDS: dict[tuple[str, str], tuple[str | int, ...]] = {
     ("two-worlds-picture-target", "target"): (*get_args(TargetKind), "own_or_near"),
     ("two-worlds-picture-zone", "zone"): ("own_half", "beside"),
     ("two-worlds-picture-copies", "of"): ("spells", "warriors"),
-    ("two-worlds-film-returned", "end"): ("top", "bottom"),
 }
 """Facts that are one of these."""
 
@@ -98,6 +72,6 @@ NUMERIC = {"seconds"}
 """Facts that are numbers in all its texts."""
 
 SAME_IN_FRENCH = {
-    *("line", "explained", "story-advanced", "aim-distance", "picture-distance"),
+    *("explained", "story-advanced", "aim-distance", "picture-distance"),
     *("term-champion", "term-destruction", "example-own", "example-other"),
 }

@@ -57,47 +57,6 @@ bald-mountain-sign-wonder = wonder
 bald-mountain-sign-optional = optional wonder
 bald-mountain-sign-used = used this turn
 
-# Films
-bald-mountain-film-fires = { $card } fires
-bald-mountain-film-declines = { $player } lets { $card } be
-bald-mountain-film-plays = { $player } plays { $card }
-bald-mountain-film-activates = { $player } activates { $card }
-bald-mountain-film-repeats = { $by } repeats { $card }
-bald-mountain-film-copies = { $by } copies { $card }
-bald-mountain-film-draws = { $player } draws { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-bald-mountain-film-discards = { $player } discards { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}
-bald-mountain-film-loses = { $player } pays: { $what ->
-    [energy] energy
-    [gems] gems
-   *[cards] cards
-} { $n }
-bald-mountain-film-gives = { $player } gives: { $what ->
-    [energy] energy
-    [gems] gems
-   *[cards] cards
-} { $n }
-bald-mountain-film-refuses = { $player } refuses
-bald-mountain-film-counted = { $players }: { $what ->
-    [energy] energy
-   *[gems] gems
-} { $before } → { $now }
-bald-mountain-film-discarded = { $player } discards: { $cards }
-bald-mountain-film-stolen = { $player } takes { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} from { $other }
-bald-mountain-film-retrieves = { $player } takes back { $card }
-bald-mountain-film-banished = { $card } is banished
-bald-mountain-film-turned = { $card } turns to { $players }
-bald-mountain-film-buried = { $card } is buried
-bald-mountain-film-actions = actions +{ $n }
-
 # Text alternatives
 bald-mountain-alt-actions = { $actions ->
     [one] { $actions } action left.

@@ -1,7 +1,5 @@
 # What happened in a Battle on the Bald Mountain
 
-bald-mountain-line = { $act }: { $consequences }
-bald-mountain-also = { "; " }
 bald-mountain-story-turn-began = **Turn { $turn }** · { $player }
 bald-mountain-story-wonder-fired = ✨ { $card } fires for { $player }
 bald-mountain-story-wonder-declined = { $player } lets { $card } rest this turn
@@ -70,13 +68,3 @@ bald-mountain-story-ended-empty-deck = 🏁 The deck is empty and gems are count
 bald-mountain-story-ended-empty-deck-draw = 🏁 The deck is empty, and all is equal: a draw.
 bald-mountain-story-ended-last-turn = 🏁 After the last turn gems are counted, then energy. Victory: { $side }.
 bald-mountain-story-ended-last-turn-draw = 🏁 After the last turn all is equal: a draw.
-
-# The few lines above a board
-
-bald-mountain-headline-turn = { $player }: { $acts }
-bald-mountain-headline-plays = plays { $card }
-bald-mountain-headline-activates = activates { $card }
-bald-mountain-headline-fires = ✨ { $card } fires
-bald-mountain-headline-draws = draws a card
-bald-mountain-headline-as = { $by } as { $card }
-bald-mountain-headline-change = { $side } { $changes }

@@ -69,46 +69,6 @@ castles-sign-castle = castle healed
 castles-sign-reroll = dice rolled again
 castles-sign-raze = tiles destroyed
 
-# Films
-castles-film-rolls = rolls { $dice }
-castles-film-rolls-again = rolled again: { $dice }
-castles-film-draws = { $player } draws { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-castles-film-built = { $player } builds: { $building }
-castles-film-shuffled = { $count ->
-    [one] { $count } card into the deck
-   *[other] { $count } cards into the deck
-}
-castles-film-tile = { $player } builds: { $tile } { $cell }
-castles-film-razed = { $tile } { $cell } destroyed
-castles-film-summons = { $player } summons { $card } to { $cell }
-castles-film-calls = { $player } calls { $card } to { $cell }
-castles-film-discards = for { $card }
-castles-film-boosts = { $player } puts a card under { $card } { $cell }
-castles-film-rises = { $player } raises a skeleton on { $cell }
-castles-film-walks = { $card } { $cell } → { $to }
-castles-film-attacks = { $card } attacks { $target }
-castles-film-attacks-castle = { $card } attacks the castle of { $player }
-castles-film-uses = { $card }: { $ability }
-castles-film-plays = { $player } plays { $card }
-castles-film-life = { $card } { $before } → { $now }
-castles-film-castle = castle of { $player } { $before } → { $now } of 6
-castles-film-shield-broken = the shield of { $card } breaks
-castles-film-dies = { $card } dies
-castles-film-stronger = { $card }: +{ $amount } { $what ->
-    [life] life
-    [damage] damage
-   *[move] move
-}
-castles-film-shielded = { $card } is shielded
-castles-film-stunned = { $card } is stunned
-castles-film-readied = { $card } may act again
-castles-film-tombstone = tombstone on { $cell }
-castles-film-shifted = { $card } → { $to }
-castles-film-takes-back = { $player } takes back { $card }
-
 # Text alternatives
 castles-alt-dice = { $count ->
     [0] No dice left.

@@ -1,11 +1,9 @@
 # What happened in a Battle of the Castles
 
-castles-line = { $act }: { $consequences }
-castles-also = { "; " }
 castles-and = { " and " }
 castles-does = { $subject } { $does }
 castles-whose = { $player }’s { $creature } { $cell }
-castles-paid = { $line } (dice { $dice })
+castles-story-paid = { $line } (dice { $dice })
 castles-story-turn-began = **Turn { $turn }** · { $player }
 castles-story-drew = { $player } draws { $count ->
     [one] { $count } card
@@ -55,8 +53,3 @@ castles-story-ended-deck = 🏁 A deck has run out. Victory: { $side }.
 castles-story-beginner-drawn = 🪙 { $player } begins, and chooses first
 castles-story-race-chosen = { $player } takes { $race }
 castles-story-races-ready = 🏰 All castles are taken
-
-# The few lines above a board
-
-castles-headline-turn = { $player }: { $acts }
-castles-headline-castle = 🏰 { $player }: { $wounds } of 6 wounds

@@ -10,8 +10,6 @@ host-upper = On { $host } · upper lane { $position }
 host-lower = On { $host } · lower lane { $position }
 button-go = Next attack
 
-story-line = { $act }: { $consequences }
-story-also = {"; "}
 story-coin = 🪙 The coin chooses { $player } to begin.
 story-turn = **Turn { $turn }** · { $player } has { $mana } mana.
 story-play = { $player } plays { $card } ({ $cost } mana)

@@ -109,44 +109,7 @@ two-worlds-sign-enchantment = stays on a warrior
 two-worlds-sign-used = used this turn
 
 # Films
-two-worlds-film-keeps = { $player } keeps a card
-two-worlds-film-passes-on = The packets are passed on
-two-worlds-film-ready = The armies are ready; { $player } begins
-two-worlds-film-advances = { $player } advances
-two-worlds-film-revealed = { $player } reveals { $card }
-two-worlds-film-summons = { $player } summons { $card }: { $cell }
-two-worlds-film-announces = { $player } attacks { $card } ({ $cell }): { $damage }
-two-worlds-film-casts = { $player } casts { $card }
-two-worlds-film-casts-at = { $player } casts { $card }: { $cells }
-two-worlds-film-answers = { $player } answers: { $card }
-two-worlds-film-answers-at = { $player } answers: { $card }, { $cells }
-two-worlds-film-lets = { $player } does not answer
-two-worlds-film-strikes = The attack strikes
-two-worlds-film-fizzles = { $card } has no effect
-two-worlds-film-fizzles-attack = The attack has no effect
-two-worlds-film-health = { $card } { $before } → { $now }
-two-worlds-film-falls = { $card } falls
-two-worlds-film-saved = { $card } falls and goes under its deck
-two-worlds-film-moves = { $card } { $cell } → { $to }
-two-worlds-film-enchanted = { $spell } on { $card }
-two-worlds-film-disenchanted = { $spell } leaves { $card }
-two-worlds-film-cancelled = { $card } is dispelled
-two-worlds-film-redirected = { $card } is turned: { $cell }
-two-worlds-film-turned-aside = { $card } is turned aside
-two-worlds-film-returned = { $card } returns to its deck, { $end ->
-    [top] on top
-   *[bottom] at the bottom
-}
-two-worlds-film-shaped = The Werewolf becomes { $card }
-two-worlds-film-reaped = { $card } returns from the fallen
-two-worlds-film-takes = { $player } takes { $count } { $count ->
-    [one] spell
-   *[other] spells
-}
-two-worlds-film-exchanges = { $player } gives { $card } for { $count } { $count ->
-    [one] spell
-   *[other] spells
-}
+two-worlds-picture-strikes = The attack strikes
 
 # Text alternatives
 two-worlds-alt-seat = { $player }: { $army } { $army ->

@@ -1,7 +1,5 @@
 # What happened in a Duel of Two Worlds
 
-two-worlds-line = { $act }: { $consequences }
-two-worlds-also = { "; " }
 two-worlds-story-kept = { $player } has chosen { $rank ->
     [champion] a champion
     [elite] an elite warrior

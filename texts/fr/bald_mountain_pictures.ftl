@@ -57,47 +57,6 @@ bald-mountain-sign-wonder = merveille
 bald-mountain-sign-optional = merveille facultative
 bald-mountain-sign-used = déjà utilisée ce tour-ci
 
-# Films
-bald-mountain-film-fires = { $card } se déclenche
-bald-mountain-film-declines = { $player } renonce à { $card }
-bald-mountain-film-plays = { $player } joue { $card }
-bald-mountain-film-activates = { $player } active { $card }
-bald-mountain-film-repeats = { $by } répète { $card }
-bald-mountain-film-copies = { $by } copie { $card }
-bald-mountain-film-draws = { $player } pioche { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
-bald-mountain-film-discards = { $player } défausse { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-}
-bald-mountain-film-loses = { $player } paie : { $what ->
-    [energy] énergie
-    [gems] gemmes
-   *[cards] cartes
-} { $n }
-bald-mountain-film-gives = { $player } donne : { $what ->
-    [energy] énergie
-    [gems] gemmes
-   *[cards] cartes
-} { $n }
-bald-mountain-film-refuses = { $player } refuse
-bald-mountain-film-counted = { $players } : { $what ->
-    [energy] énergie
-   *[gems] gemmes
-} { $before } → { $now }
-bald-mountain-film-discarded = { $player } défausse : { $cards }
-bald-mountain-film-stolen = { $player } prend { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-} à { $other }
-bald-mountain-film-retrieves = { $player } reprend { $card }
-bald-mountain-film-banished = carte bannie : { $card }
-bald-mountain-film-turned = { $card } se tourne vers { $players }
-bald-mountain-film-buried = carte enfouie : { $card }
-bald-mountain-film-actions = actions +{ $n }
-
 # Textes de remplacement
 bald-mountain-alt-actions = { $actions ->
     [one] Encore { $actions } action.

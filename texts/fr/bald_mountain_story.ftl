@@ -1,7 +1,5 @@
 # Ce qui s’est passé dans une Bataille du mont Chauve
 
-bald-mountain-line = { $act } : { $consequences }
-bald-mountain-also = { " ; " }
 bald-mountain-story-turn-began = **Tour { $turn }** · { $player }
 bald-mountain-story-wonder-fired = ✨ { $card } se déclenche pour { $player }
 bald-mountain-story-wonder-declined = { $player } laisse { $card } au repos ce tour-ci
@@ -82,13 +80,3 @@ bald-mountain-story-ended-empty-deck = 🏁 La pioche est vide : on compte les 
 bald-mountain-story-ended-empty-deck-draw = 🏁 La pioche est vide, et tout est égal : match nul.
 bald-mountain-story-ended-last-turn = 🏁 Après le dernier tour, on compte les gemmes, puis l’énergie. Victoire : { $side }.
 bald-mountain-story-ended-last-turn-draw = 🏁 Après le dernier tour, tout est égal : match nul.
-
-# Les quelques lignes au-dessus du plateau
-
-bald-mountain-headline-turn = { $player } : { $acts }
-bald-mountain-headline-plays = joue { $card }
-bald-mountain-headline-activates = active { $card }
-bald-mountain-headline-fires = ✨ { $card } se déclenche
-bald-mountain-headline-draws = pioche une carte
-bald-mountain-headline-as = { $by } comme { $card }
-bald-mountain-headline-change = { $side } { $changes }

@@ -72,46 +72,6 @@ castles-sign-castle = soigne le château
 castles-sign-reroll = dés relancés
 castles-sign-raze = rase les tuiles
 
-# Films
-castles-film-rolls = dés : { $dice }
-castles-film-rolls-again = dés relancés : { $dice }
-castles-film-draws = { $player } pioche { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
-castles-film-built = { $player } construit : { $building }
-castles-film-shuffled = { $count ->
-    [one] { $count } carte dans la pioche
-   *[other] { $count } cartes dans la pioche
-}
-castles-film-tile = { $player } construit : { $tile } { $cell }
-castles-film-razed = { $tile } { $cell } : tuile rasée
-castles-film-summons = { $player } invoque { $card } en { $cell }
-castles-film-calls = { $player } appelle { $card } en { $cell }
-castles-film-discards = en échange : { $card }
-castles-film-boosts = { $player } glisse une carte sous { $card } { $cell }
-castles-film-rises = { $player } relève un squelette en { $cell }
-castles-film-walks = { $card } { $cell } → { $to }
-castles-film-attacks = { $card } attaque { $target }
-castles-film-attacks-castle = { $card } attaque le château adverse ({ $player })
-castles-film-uses = { $card } : { $ability }
-castles-film-plays = { $player } joue { $card }
-castles-film-life = { $card } { $before } → { $now }
-castles-film-castle = château, { $player } : { $before } → { $now } sur 6
-castles-film-shield-broken = bouclier brisé : { $card }
-castles-film-dies = { $card } meurt
-castles-film-stronger = { $card } : +{ $amount } { $what ->
-    [life] de vie
-    [damage] de dégâts
-   *[move] de déplacement
-}
-castles-film-shielded = { $card } reçoit un bouclier
-castles-film-stunned = étourdissement : { $card }
-castles-film-readied = { $card } agit de nouveau
-castles-film-tombstone = pierre tombale en { $cell }
-castles-film-shifted = { $card } → { $to }
-castles-film-takes-back = { $player } reprend { $card }
-
 # Descriptions
 castles-alt-dice = { $count ->
     [0] Plus de dés.

@@ -1,11 +1,9 @@
 # Ce qui s’est passé dans une Bataille des châteaux
 
-castles-line = { $act } : { $consequences }
-castles-also = { " ; " }
 castles-and = { " et " }
 castles-does = { $subject } { $does }
 castles-whose = { $player } : { $creature } { $cell }
-castles-paid = { $line } (dés { $dice })
+castles-story-paid = { $line } (dés { $dice })
 castles-story-turn-began = **Tour { $turn }** · { $player }
 castles-story-drew = { $player } pioche { $count ->
     [one] { $count } carte
@@ -55,8 +53,3 @@ castles-story-ended-deck = 🏁 Une pioche est épuisée. Victoire : { $side }.
 castles-story-beginner-drawn = 🪙 { $player } commence, et choisit en premier
 castles-story-race-chosen = { $player } prend { $race }
 castles-story-races-ready = 🏰 Tous les châteaux sont pris
-
-# Les quelques lignes au-dessus d’un plateau
-
-castles-headline-turn = { $player } : { $acts }
-castles-headline-castle = 🏰 { $player } : blessures { $wounds } sur 6

@@ -11,8 +11,6 @@ host-upper = Sur { $host } · ligne du haut, place { $position }
 host-lower = Sur { $host } · ligne du bas, place { $position }
 button-go = Attaque suivante
 
-story-line = { $act } : { $consequences }
-story-also = {" ; "}
 story-coin = 🪙 La pièce a parlé : { $player } commence.
 story-turn = **Tour { $turn }** · { $player } a { $mana } mana.
 story-play = { $player } joue { $card } ({ $cost } mana)

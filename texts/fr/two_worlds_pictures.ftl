@@ -109,44 +109,7 @@ two-worlds-sign-enchantment = reste sur un guerrier
 two-worlds-sign-used = utilisé ce tour
 
 # Films
-two-worlds-film-keeps = { $player } garde une carte
-two-worlds-film-passes-on = Les paquets passent à l’autre
-two-worlds-film-ready = Les armées sont prêtes ; { $player } commence
-two-worlds-film-advances = { $player } avance
-two-worlds-film-revealed = { $player } révèle : { $card }
-two-worlds-film-summons = { $player } : { $card } arrive en { $cell }
-two-worlds-film-announces = { $player } attaque { $card } ({ $cell }) : { $damage }
-two-worlds-film-casts = { $player } lance { $card }
-two-worlds-film-casts-at = { $player } lance { $card } : { $cells }
-two-worlds-film-answers = { $player } répond : { $card }
-two-worlds-film-answers-at = { $player } répond : { $card }, { $cells }
-two-worlds-film-lets = { $player } ne répond pas
-two-worlds-film-strikes = L’attaque frappe
-two-worlds-film-fizzles = { $card } est sans effet
-two-worlds-film-fizzles-attack = L’attaque est sans effet
-two-worlds-film-health = { $card } { $before } → { $now }
-two-worlds-film-falls = { $card } tombe
-two-worlds-film-saved = { $card } tombe et va sous sa pioche
-two-worlds-film-moves = { $card } { $cell } → { $to }
-two-worlds-film-enchanted = { $spell } sur { $card }
-two-worlds-film-disenchanted = { $spell } quitte { $card }
-two-worlds-film-cancelled = sort dissipé : { $card }
-two-worlds-film-redirected = sort détourné : { $card } → { $cell }
-two-worlds-film-turned-aside = sort écarté : { $card }
-two-worlds-film-returned = { $card } retourne à la pioche, { $end ->
-    [top] dessus
-   *[bottom] dessous
-}
-two-worlds-film-shaped = Le Loup-garou devient : { $card }
-two-worlds-film-reaped = { $card } revient d’entre les tombés
-two-worlds-film-takes = { $player } prend { $count } { $count ->
-    [one] sort
-   *[other] sorts
-}
-two-worlds-film-exchanges = { $player } échange { $card } contre { $count } { $count ->
-    [one] sort
-   *[other] sorts
-}
+two-worlds-picture-strikes = L’attaque frappe
 
 # Text alternatives
 two-worlds-alt-seat = { $player } : { $army } { $army ->

@@ -1,7 +1,5 @@
 # Ce qui s’est passé dans un Duel des deux mondes
 
-two-worlds-line = { $act } : { $consequences }
-two-worlds-also = { " ; " }
 two-worlds-story-kept = { $player } a choisi { $rank ->
     [champion] un champion
     [elite] un guerrier d’élite

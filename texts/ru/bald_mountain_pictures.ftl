@@ -57,50 +57,6 @@ bald-mountain-sign-wonder = чудо
 bald-mountain-sign-optional = чудо по желанию
 bald-mountain-sign-used = активирована в этом ходу
 
-# Фильмы
-bald-mountain-film-fires = Срабатывает { $card }
-bald-mountain-film-declines = { $player } не пользуется чудом: { $card }
-bald-mountain-film-plays = { $player } играет карту: { $card }
-bald-mountain-film-activates = { $player } активирует: { $card }
-bald-mountain-film-repeats = { $by } повторяет: { $card }
-bald-mountain-film-copies = { $by } копирует: { $card }
-bald-mountain-film-draws = { $player } берёт { $count ->
-    [one] { $count } карту
-    [few] { $count } карты
-   *[other] { $count } карт
-}
-bald-mountain-film-discards = { $player } сбрасывает { $n ->
-    [one] { $n } карту
-    [few] { $n } карты
-   *[other] { $n } карт
-}
-bald-mountain-film-loses = { $player } платит: { $what ->
-    [energy] живица
-    [gems] яхонты
-   *[cards] карты
-} { $n }
-bald-mountain-film-gives = { $player } отдаёт: { $what ->
-    [energy] живица
-    [gems] яхонты
-   *[cards] карты
-} { $n }
-bald-mountain-film-refuses = { $player } отказывается
-bald-mountain-film-counted = { $players }: { $what ->
-    [energy] живица
-   *[gems] яхонты
-} { $before } → { $now }
-bald-mountain-film-discarded = { $player } сбрасывает: { $cards }
-bald-mountain-film-stolen = { $player } забирает { $count ->
-    [one] { $count } карту
-    [few] { $count } карты
-   *[other] { $count } карт
-} у игрока { $other }
-bald-mountain-film-retrieves = { $player } возвращает из сброса: { $card }
-bald-mountain-film-banished = Изгнана карта: { $card }
-bald-mountain-film-turned = { $card } разворачивается: { $players }
-bald-mountain-film-buried = Зарыта карта: { $card }
-bald-mountain-film-actions = действия +{ $n }
-
 # Текстовые замены
 bald-mountain-alt-actions = { $actions ->
     [one] Осталось { $actions } действие.

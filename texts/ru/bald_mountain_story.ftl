@@ -1,7 +1,5 @@
 # Что произошло в «Битве на Лысой горе»
 
-bald-mountain-line = { $act }: { $consequences }
-bald-mountain-also = { "; " }
 bald-mountain-story-turn-began = **Ход { $turn }** · { $player }
 bald-mountain-story-wonder-fired = ✨ Срабатывает { $card } ({ $player })
 bald-mountain-story-wonder-declined = { $player }: { $card } в этом ходу не срабатывает
@@ -80,13 +78,3 @@ bald-mountain-story-ended-empty-deck = 🏁 Колода пуста: счита�
 bald-mountain-story-ended-empty-deck-draw = 🏁 Колода пуста, и во всём равенство: ничья.
 bald-mountain-story-ended-last-turn = 🏁 Последний ход окончен: считают яхонты, затем живицу. Победа: { $side }.
 bald-mountain-story-ended-last-turn-draw = 🏁 Последний ход окончен, и во всём равенство: ничья.
-
-# Несколько строк над полем
-
-bald-mountain-headline-turn = { $player }: { $acts }
-bald-mountain-headline-plays = играет карту { $card }
-bald-mountain-headline-activates = активирует карту { $card }
-bald-mountain-headline-fires = ✨ срабатывает { $card }
-bald-mountain-headline-draws = берёт карту
-bald-mountain-headline-as = { $by } как { $card }
-bald-mountain-headline-change = { $side } { $changes }

@@ -73,48 +73,6 @@ castles-sign-castle = лечит замок
 castles-sign-reroll = переброс кубиков
 castles-sign-raze = рушит тайлы
 
-# Фильмы
-castles-film-rolls = на кубиках { $dice }
-castles-film-rolls-again = переброс: { $dice }
-castles-film-draws = { $player } берёт { $count ->
-    [one] { $count } карту
-    [few] { $count } карты
-   *[many] { $count } карт
-}
-castles-film-built = { $player } строит: { $building }
-castles-film-shuffled = { $count ->
-    [one] { $count } карта — в колоду
-    [few] { $count } карты — в колоду
-   *[many] { $count } карт — в колоду
-}
-castles-film-tile = { $player } строит: { $tile } { $cell }
-castles-film-razed = { $tile } { $cell } рушится
-castles-film-summons = { $player } призывает: { $card } на { $cell }
-castles-film-calls = { $player } зовёт: { $card } на { $cell }
-castles-film-discards = за карту { $card }
-castles-film-boosts = { $player } кладёт карту под существо: { $card } { $cell }
-castles-film-rises = { $player } поднимает скелета на { $cell }
-castles-film-walks = { $card } { $cell } → { $to }
-castles-film-attacks = { $card } атакует: { $target }
-castles-film-attacks-castle = { $card } атакует замок: { $player }
-castles-film-uses = { $card }: { $ability }
-castles-film-plays = { $player } играет: { $card }
-castles-film-life = { $card } { $before } → { $now }
-castles-film-castle = раны замка ({ $player }) { $before } → { $now } из 6
-castles-film-shield-broken = щит разбит: { $card }
-castles-film-dies = { $card } гибнет
-castles-film-stronger = { $card }: +{ $amount } { $what ->
-    [life] к жизни
-    [damage] к урону
-   *[move] к движению
-}
-castles-film-shielded = { $card } под щитом
-castles-film-stunned = оглушение: { $card }
-castles-film-readied = { $card } действует снова
-castles-film-tombstone = надгробие на { $cell }
-castles-film-shifted = { $card } → { $to }
-castles-film-takes-back = { $player } возвращает карту: { $card }
-
 # Текстовые описания
 castles-alt-dice = { $count ->
     [0] Кубиков не осталось.

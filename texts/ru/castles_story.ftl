@@ -1,11 +1,9 @@
 # Что было в «Битве замков»
 
-castles-line = { $act }: { $consequences }
-castles-also = { "; " }
 castles-and = { ", " }
 castles-does = { $subject }: { $does }
 castles-whose = { $player }, { $creature } { $cell }
-castles-paid = { $line } (кубики { $dice })
+castles-story-paid = { $line } (кубики { $dice })
 castles-story-turn-began = **Ход { $turn }** · { $player }
 castles-story-drew = { $player } берёт { $count ->
     [one] { $count } карту
@@ -57,8 +55,3 @@ castles-story-ended-deck = 🏁 Колода кончилась. Победа: {
 castles-story-beginner-drawn = 🪙 Первый ход и первый выбор: { $player }
 castles-story-race-chosen = { $player } берёт расу { $race }
 castles-story-races-ready = 🏰 Все замки разобраны
-
-# Несколько строк над полем
-
-castles-headline-turn = { $player }: { $acts }
-castles-headline-castle = 🏰 { $player }: ран { $wounds } из 6

@@ -11,8 +11,6 @@ host-upper = Поверх: { $host } · верхний ряд, { $position }-е 
 host-lower = Поверх: { $host } · нижний ряд, { $position }-е место
 button-go = Следующая атака
 
-story-line = { $act }: { $consequences }
-story-also = {"; "}
 story-coin = 🪙 Монетка решает: начинает { $player }.
 story-turn = **Ход { $turn }** · { $player } получает { $mana ->
     [one] { $mana } ману

@@ -111,46 +111,7 @@ two-worlds-sign-enchantment = остаётся на воине
 two-worlds-sign-used = уже в этом ходу
 
 # Films
-two-worlds-film-keeps = { $player } оставляет карту
-two-worlds-film-passes-on = Остальные карты переходят противнику
-two-worlds-film-ready = Армии готовы; начинает { $player }
-two-worlds-film-advances = { $player } продвигает армию
-two-worlds-film-revealed = { $player } открывает карту: { $card }
-two-worlds-film-summons = { $player } призывает воина: { $card }, { $cell }
-two-worlds-film-announces = { $player } атакует: { $card } ({ $cell }), { $damage }
-two-worlds-film-casts = { $player } колдует: { $card }
-two-worlds-film-casts-at = { $player } колдует: { $card }, { $cells }
-two-worlds-film-answers = { $player } отвечает: { $card }
-two-worlds-film-answers-at = { $player } отвечает: { $card }, { $cells }
-two-worlds-film-lets = { $player } не отвечает
-two-worlds-film-strikes = Атака бьёт
-two-worlds-film-fizzles = { $card }: нет действия
-two-worlds-film-fizzles-attack = Атака пропадает
-two-worlds-film-health = { $card } { $before } → { $now }
-two-worlds-film-falls = Уничтожен: { $card }
-two-worlds-film-saved = Под низ колоды: { $card }
-two-worlds-film-moves = { $card } { $cell } → { $to }
-two-worlds-film-enchanted = { $spell } действует: { $card }
-two-worlds-film-disenchanted = { $card }: снято «{ $spell }»
-two-worlds-film-cancelled = Рассеяно: { $card }
-two-worlds-film-redirected = { $card } отражается: { $cell }
-two-worlds-film-turned-aside = { $card } отводится
-two-worlds-film-returned = { $card } возвращается в колоду, { $end ->
-    [top] наверх
-   *[bottom] под низ
-}
-two-worlds-film-shaped = Оборотень теперь { $card }
-two-worlds-film-reaped = { $card } возвращается из павших
-two-worlds-film-takes = { $player } берёт { $count } { $count ->
-    [one] заклинание
-    [few] заклинания
-   *[other] заклинаний
-}
-two-worlds-film-exchanges = { $player } меняет карту «{ $card }» на { $count } { $count ->
-    [one] заклинание
-    [few] заклинания
-   *[other] заклинаний
-}
+two-worlds-picture-strikes = Атака бьёт
 
 # Text alternatives
 two-worlds-alt-seat = { $player }: в колодах { $army } { $army ->

@@ -1,7 +1,5 @@
 # Что произошло в «Дуэли двух миров»
 
-two-worlds-line = { $act }: { $consequences }
-two-worlds-also = { "; " }
 two-worlds-story-kept = { $player } выбирает: { $rank ->
     [champion] чемпион
     [elite] элитный воин

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.games.bald_mountain.names import counted, named
+from bot.games.bald_mountain.names import named
 from bot.house.blows import most_of
 from engine.bald_mountain import events as e
 from engine.bald_mountain.actions import END
@@ -14,6 +14,7 @@ from engine.bald_mountain.seating import side_of
 from engine.core import SEATS, Seat
 from opponents.hindsight import certain_events
 from texts import Texts
+from texts.bald_mountain.names import counted
 
 
 def forecast(battle: Battle, seat: Seat, texts: Texts) -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from bot.games.bald_mountain.names import all_named, amount, named
+from bot.games.bald_mountain.names import all_named, named
 from engine.bald_mountain import events as e
 from engine.bald_mountain.actions import END, Activate, PlayCard
 from engine.bald_mountain.battle import Battle
 from engine.core import IllegalAction, Seat
 from texts import Texts
+from texts.bald_mountain.names import amount
 
 _WITHOUT_EFFECT = (
     e.Activated,

@@ -1,45 +1,21 @@
-"""Mages, sides, cards and amounts as people read them."""
+"""Cards as people read them, and may have typed them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from bot.ui.escaping import escape_markdown
-from engine.bald_mountain.cards import ALTARS, BY_ID, COLOURS, Card
-from engine.bald_mountain.effects import (
-    Attack,
-    Choose,
-    Discard,
-    Draw,
-    Gain,
-    Lose,
-    Step,
-    Unless,
-)
+from engine.bald_mountain.cards import BY_ID, Card
+from engine.bald_mountain.effects import Unless
 from engine.bald_mountain.seating import Mode
 from texts import Texts, dashed
-
-MARKS = ("🔴", "🔵", "🟢", "🟡")
-"""The colours in the order of their altars."""
-
-_WHOSE = {"us": "own", "me": "own", "each_mage": "each"}
-"""Who gains, loses, draws: who chooses, or everybody."""
-
-
-def label(card: Card, texts: Texts) -> str:
-    """Return a card on a button: the mark of its colour, and its name."""
-    return f"{MARKS[card.altar]} {card.name(texts.language)}"
+from texts.bald_mountain import names
+from texts.bald_mountain.names import MARKS, altar_name, amount, steps_in_words
 
 
 def named(card_id: str, texts: Texts) -> str:
-    """Name the card in a sentence.
-
-    What somebody typed comes escaped, where it is no card.
-    """
-    card = BY_ID.get(card_id)
-    if card is None:
-        return escape_markdown(card_id)
-    return f"{MARKS[card.altar]} **{card.name(texts.language)}**"
+    """Name the card in a sentence; what somebody typed comes escaped, where it is none."""
+    return names.named(card_id, texts) if card_id in BY_ID else escape_markdown(card_id)
 
 
 def all_named(ids: Iterable[str], texts: Texts) -> str:
@@ -47,10 +23,9 @@ def all_named(ids: Iterable[str], texts: Texts) -> str:
     return ", ".join(named(card_id, texts) for card_id in ids)
 
 
-def altar_name(colour: str, texts: Texts) -> str:
-    """Name an altar by its colour, with its mark."""
-    number = COLOURS.index(colour)
-    return f"{MARKS[number]} {ALTARS[number].name(texts.language)}"
+def label(card: Card, texts: Texts) -> str:
+    """Return a card on a button: the mark of its colour, and its name."""
+    return f"{MARKS[card.altar]} {card.name(texts.language)}"
 
 
 def card_text(card: Card, texts: Texts, mode: Mode | None = None, *, theirs: bool = False) -> str:
@@ -63,61 +38,12 @@ def card_text(card: Card, texts: Texts, mode: Mode | None = None, *, theirs: boo
     return texts(key, mode=mode or "any")
 
 
-def amount(what: str, n: int, texts: Texts) -> str:
-    """So much energy, so many gems or cards: what somebody gains, loses, draws."""
-    return texts(f"bald-mountain-amount-{what}", n=n)
-
-
-def counted(what: str, n: int, texts: Texts) -> str:
-    """Tell so much energy, so many gems or cards as a sum, behind a sign."""
-    return texts(f"bald-mountain-counted-{what}", n=n)
-
-
-def steps_in_words(steps: Sequence[Step], mode: Mode, texts: Texts) -> str:
-    """Tell what these steps of a choice come to, in a few words."""
-    told = [
-        texts(f"bald-mountain-step-{shape}", amount=texts("bald-mountain-and").join(amounts))
-        for shape, amounts in _by_shape(steps, texts).items()
-    ]
-    words = ", ".join(told)
-    if mode == "three" and any(getattr(step, "who", "") == "each_mage" for step in steps):
-        return texts("bald-mountain-step-double", step=words)
-    return words
-
-
-def option_in_words(card: Card | None, number: int, mode: Mode, texts: Texts) -> str:
-    """Tell an option of a card that lets somebody choose, counted from 1."""
-    for step in card.effect if card else ():
-        if isinstance(step, Choose):
-            return steps_in_words(step.options[number - 1], mode, texts)
-    raise ValueError(f"{card} has no options")
-
-
 def otherwise(card: Card | None, mode: Mode, texts: Texts) -> str:
     """Tell what a card does to whoever does not take its way out."""
     for step in card.effect if card else ():
         if isinstance(step, Unless):
             return steps_in_words(step.then, mode, texts)
     raise ValueError(f"{card} has no way out")
-
-
-def _by_shape(steps: Sequence[Step], texts: Texts) -> dict[str, list[str]]:
-    """Collect what is gained, lost, drawn, discarded or attacked for, and how much of it."""
-    found: dict[str, list[str]] = {}
-    for step in steps:
-        match step:
-            case Attack(int(n)):
-                shape, what = "attack", str(n)
-            case Gain(resource, int(n), who) | Lose(resource, int(n), who):
-                verb = "gain" if isinstance(step, Gain) else "lose"
-                shape, what = f"{verb}-{_WHOSE[who]}", amount(resource, n, texts)
-            case Draw(n, who) | Discard(n, who):
-                verb = "draw" if isinstance(step, Draw) else "discard"
-                shape, what = f"{verb}-{_WHOSE[who]}", amount("cards", n, texts)
-            case _:
-                raise ValueError(f"no words for a choice of {step}")
-        found.setdefault(shape, []).append(what)
-    return found
 
 
 def cards_due(n: int, colour: str, texts: Texts) -> str:

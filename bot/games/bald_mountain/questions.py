@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.games.bald_mountain.names import (
-    MARKS,
-    amount,
-    card_text,
-    cards_due,
-    label,
-    option_in_words,
-)
+from bot.games.bald_mountain.names import card_text, cards_due, label
 from bot.games.bald_mountain.refusals import refusal_text
 from bot.house.table import NOTHING, Choice, SeatNames
 from bot.house.table import Question as Asked
-from bot.house.words import side_names
 from engine.bald_mountain import doable
 from engine.bald_mountain.actions import (
     DONE,
@@ -35,6 +27,8 @@ from engine.bald_mountain.seating import Mode
 from engine.bald_mountain.view import Question
 from engine.core import SEATS, Seat
 from texts import Texts
+from texts.bald_mountain.names import MARKS, amount, option_in_words
+from texts.telling import side_names
 
 ON_A_LIST = 25
 """Cards of which several can be chosen at once (a Discord list has no more); of more they are

@@ -3,29 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from bot.games.bald_mountain import coaching, confirmations, questions
-from bot.games.bald_mountain.headline import headline
-from bot.games.bald_mountain.names import (
-    all_named,
-    altar_name,
-    amount,
-    card_text,
-    cards_due,
-    named,
-    option_in_words,
-    otherwise,
-)
-from bot.games.bald_mountain.reasons import reasons
+from bot.games.bald_mountain.names import all_named, card_text, cards_due, named, otherwise
 from bot.games.bald_mountain.refusals import refusal_text
-from bot.games.bald_mountain.story import story
 from bot.games.bald_mountain.terms import STAND_IN
 from bot.house.drawings import Moment, explained, make_drawing, make_film
-from bot.house.reasons import Reasons
-from bot.house.table import MoveChoice, Question, SeatNames, Table
-from bot.house.turns import turn_by_turn
-from bot.house.words import bold, side_names
+from bot.house.table import MoveChoice, Question, SeatNames
+from bot.house.turns import TurnTable
+from bot.house.words import bold
 from bot.ui.escaping import take_first_lines
 from engine.bald_mountain import events as e
 from engine.bald_mountain.actions import (
@@ -57,17 +43,22 @@ from images.bald_mountain.hand import hand, shown_in_hand
 from images.bald_mountain.legend import legend_alt, legend_picture, marks_in_sight, signs_in_sight
 from images.picture import Drawing
 from texts import Texts, dashed
+from texts.bald_mountain.names import altar_name, amount, option_in_words
+from texts.bald_mountain.telling import MountainTelling
+from texts.telling import side_names
 
 HAND = 2000
 """Characters of a hand in words, in a message that takes 4000."""
 
 
-class MountainTable(Table):
+class MountainTable(TurnTable):
     """How matches of Battle on the Bald Mountain are shown."""
 
     films = True
     explains = True
-    cites = True
+    telling = MountainTelling
+    turn_began = e.TurnBegan
+    ended = e.Ended
 
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
         """How it is won; who is with whom, and what becomes of the seat of who leaves."""
@@ -87,20 +78,6 @@ class MountainTable(Table):
     def hand(self, view: MountainView, names: SeatNames, texts: Texts) -> Drawing:
         shown = shown_in_hand(view, names)
         return make_drawing("bald mountain hand", hand, hand_alt, view, names, texts, shown)
-
-    def story(self, events: Sequence[Event], names: SeatNames, texts: Texts) -> list[str]:
-        return story(events, names, texts)
-
-    def headline(self, events: Sequence[Event], names: SeatNames, texts: Texts) -> list[str]:
-        return headline(events, names, texts)
-
-    def log(
-        self, chapters: Sequence[Sequence[Event]], names: SeatNames, texts: Texts
-    ) -> list[list[str]]:
-        return turn_by_turn(chapters, e.TurnBegan, partial(story, names=names, texts=texts))
-
-    def reasons(self, events: Sequence[Event], names: SeatNames, texts: Texts) -> Reasons:
-        return reasons(events, names, texts)
 
     def status(self, view: MountainView, due: str, texts: Texts) -> str:
         """Whose turn it is, and how many actions are left; or who is asked, and what."""

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.castles.names import race_name
 from bot.games.castles.refusals import refusal_text
-from bot.games.castles.story import story
 from bot.house.drawings import make_drawing
 from bot.house.table import NOTHING, Choice, MoveChoice, Question, SeatNames, Table, as_it_stood
+from bot.house.words import bold
 from engine.castles.cards import RACE, RACES
 from engine.castles.choosing import ChoiceView, Choose, RaceChoice, RacesGame
 from engine.core import EventBase, IllegalAction, JsonObject, Seat
 from images.castles.choice import choice, choice_alt
 from images.picture import Drawing
 from texts import Texts
+from texts.castles.names import race_name
+from texts.castles.telling import CastlesTelling
 
 
 class ChoiceTable(Table):
@@ -34,7 +35,7 @@ class ChoiceTable(Table):
 
     def story(self, events: Sequence[EventBase], names: SeatNames, texts: Texts) -> list[str]:
         """Who begins, and who has chosen what."""
-        return story(events, names, texts)
+        return CastlesTelling(bold(names), texts).log(events)
 
     def status(self, view: ChoiceView, due: str, texts: Texts) -> str:
         """Who chooses."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.castles.names import card_name, dice_text, named, standing
+from bot.games.castles.names import named
 from engine.castles import events as e
 from engine.castles.actions import (
     END,
@@ -21,6 +21,7 @@ from engine.castles.mind import CastlesMind
 from engine.castles.worth import worth
 from engine.core import IllegalAction, Seat
 from texts import Texts
+from texts.castles.names import card_name, dice_text, standing
 
 USEFUL = 1.75
 """By so much something betters a position (`engine.castles.worth`) that is worth a question: two

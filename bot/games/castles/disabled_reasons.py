@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.games.castles.names import payment_text
 from bot.games.castles.refusals import refusal_text
 from bot.games.castles.ways import Kind
 from engine.castles import legal
@@ -14,6 +13,7 @@ from engine.castles.match import Match
 from engine.castles.state import Creature
 from engine.core import IllegalAction
 from texts import Texts
+from texts.castles.names import payment_text
 
 
 def against_creature(match: Match, creature: Creature, texts: Texts) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.games.castles.names import ability_name, built_name, card_name
 from bot.games.castles.ways import GO, STOP, way_to
 from bot.house.table import SeatNames
 from bot.ui.escaping import shorten_name
@@ -21,6 +20,7 @@ from engine.castles.cards import CARD
 from engine.castles.match import Match
 from engine.core import SEATS
 from texts import Texts
+from texts.castles.names import ability_name, built_name, card_name
 
 THERE = 3
 """The place in a way of what a creature does where it has gone: after it, `GO` and the cell."""

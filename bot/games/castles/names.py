@@ -1,60 +1,23 @@
-"""Players, castles, cards, buildings, creatures and dice as people read them."""
+"""Cards as people read them, and may have typed them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from bot.ui.escaping import escape_markdown
-from engine.castles.cards import CARD, RACE, RACES, TILE_NAMES, Building, Card, Race
+from engine.castles.cards import CARD, Card
 from texts import Texts, dashed
-
-BUILDING: dict[str, Building] = {
-    building.id: building for race in RACES for building in RACE[race].buildings
-}
-"""The buildings of all races, by their ids."""
-RACE_OF: dict[str, Race] = {
-    building.id: race for race in RACES for building in RACE[race].buildings
-}
-"""Whose building it is."""
-
-
-def card_name(card_id: str, texts: Texts) -> str:
-    """Name the card; what somebody typed comes escaped, where it is none."""
-    card = CARD.get(card_id)
-    return card.name(texts.language) if card else escape_markdown(card_id)
+from texts.castles import names
 
 
 def named(card_id: str, texts: Texts) -> str:
-    """Name the card in a sentence."""
-    return f"**{card_name(card_id, texts)}**" if card_id in CARD else escape_markdown(card_id)
-
-
-def standing(card_id: str, cell: str, texts: Texts) -> str:
-    """Name a creature in a sentence, and where it stands."""
-    return texts("castles-standing", creature=named(card_id, texts), cell=cell)
+    """Name the card in a sentence; what somebody typed comes escaped, where it is none."""
+    return names.named(card_id, texts) if card_id in CARD else escape_markdown(card_id)
 
 
 def all_named(ids: Iterable[str], texts: Texts) -> str:
     """Several cards in a sentence."""
     return ", ".join(named(card_id, texts) for card_id in ids)
-
-
-def built_name(thing: str, texts: Texts) -> str:
-    """Name a building, or a kind of tile."""
-    if thing in BUILDING:
-        return BUILDING[thing].name(texts.language)
-    return texts.named(TILE_NAMES[thing])
-
-
-def race_name(race: Race, texts: Texts) -> str:
-    """Name a race."""
-    return RACE[race].name(texts.language)
-
-
-def ability_name(card: Card, texts: Texts) -> str:
-    """Name what a creature can do instead of attacking."""
-    assert card.ability is not None, "it has one"
-    return card.ability.name(texts.language)
 
 
 def effect_text(card: Card, texts: Texts) -> str:
@@ -64,13 +27,3 @@ def effect_text(card: Card, texts: Texts) -> str:
     if card.is_creature:
         return texts(f"castles-ability-{dashed(card.id)}")
     return texts(f"castles-card-{dashed(card.id)}")
-
-
-def dice_text(dice: Iterable[int], texts: Texts) -> str:
-    """Dice as numbers; none are told as such."""
-    return " ".join(map(str, dice)) or texts("castles-no-dice")
-
-
-def payment_text(dice: Iterable[int]) -> str:
-    """Dice that pay for something."""
-    return "+".join(map(str, dice))

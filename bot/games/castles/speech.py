@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.castles.names import ability_name, built_name, named, payment_text, standing
+from bot.games.castles.names import named
 from bot.games.castles.ways import paid_by
 from bot.house.table import SeatNames
 from bot.house.words import bold
@@ -23,6 +23,7 @@ from engine.castles.cards import CARD, RACE
 from engine.castles.match import Match
 from engine.core import SEATS
 from texts import Texts
+from texts.castles.names import ability_name, built_name, payment_text, standing
 
 
 def spoken(match: Match, move: str, names: SeatNames, texts: Texts) -> str:

@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from bot.games.castles import coaching, confirmations, questions, speech
-from bot.games.castles.headline import headline
-from bot.games.castles.names import dice_text, race_name
-from bot.games.castles.reasons import reasons
 from bot.games.castles.refusals import refusal_text
-from bot.games.castles.story import story
 from bot.house.drawings import Moment, explained, make_drawing, make_film
-from bot.house.reasons import Reasons
-from bot.house.table import MoveChoice, Question, SeatNames, Table
-from bot.house.turns import turn_by_turn
-from bot.house.words import bold, side_names
+from bot.house.table import MoveChoice, Question, SeatNames
+from bot.house.turns import TurnTable
+from bot.house.words import bold
 from engine.castles import events as e
 from engine.castles.actions import END
 from engine.castles.match import Match
@@ -35,17 +29,22 @@ from images.castles.legend import (
 )
 from images.picture import Drawing
 from texts import Texts
+from texts.castles.names import dice_text, race_name
+from texts.castles.telling import CastlesTelling
+from texts.telling import side_names
 
 _OF_TURNS = e.TurnBegan | e.Drew | e.Rolled
 """What is told of a turn in which nothing is done."""
 
 
-class CastlesTable(Table):
+class CastlesTable(TurnTable):
     """How matches of Battle of the Castles are shown."""
 
     films = True
     explains = True
-    cites = True
+    telling = CastlesTelling
+    turn_began = e.TurnBegan
+    ended = e.Ended
 
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
         """Tell how it is won, and the races.
@@ -72,20 +71,6 @@ class CastlesTable(Table):
         """Return the own hand, and what one has put face down."""
         shown = shown_in_hand(view, names)
         return make_drawing("castles hand", hand, hand_alt, view, names, texts, shown)
-
-    def story(self, events: Sequence[EventBase], names: SeatNames, texts: Texts) -> list[str]:
-        return story(events, names, texts)
-
-    def headline(self, events: Sequence[EventBase], names: SeatNames, texts: Texts) -> list[str]:
-        return headline(events, names, texts)
-
-    def log(
-        self, chapters: Sequence[Sequence[EventBase]], names: SeatNames, texts: Texts
-    ) -> list[list[str]]:
-        return turn_by_turn(chapters, e.TurnBegan, partial(story, names=names, texts=texts))
-
-    def reasons(self, events: Sequence[EventBase], names: SeatNames, texts: Texts) -> Reasons:
-        return reasons(events, names, texts)
 
     def status(self, view: CastlesView, due: str, texts: Texts) -> str:
         """Whose turn it is, and the dice that are left."""

@@ -11,7 +11,6 @@ from typing import Literal, get_args
 
 from bot.clock import clock_line
 from bot.errors import Refusal
-from bot.games.castles.names import race_name
 from bot.house.offer import Terms, facts_line
 from engine.castles.board import SEATS_OF, Mode, seats_of_side, side_of
 from engine.castles.cards import Race
@@ -19,6 +18,7 @@ from engine.castles.choosing import choice_setup
 from engine.castles.game import setup_of
 from engine.core import SEATS, NextMatch, Seat
 from texts import Texts
+from texts.castles.names import race_name
 
 GAME = "castles"
 CHOICE = "castles_races"

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from bot.games.clash.story import Narrator, story
 from bot.house.table import SeatNames
+from bot.house.words import bold
 from engine.clash import events as e
 from engine.core import Seat
 from texts import Texts
+from texts.clash.telling import ClashTelling
+from texts.telling import Line
 
 NEAR_THE_END = 2
 """A fort with so little health, or less, may fall next."""
@@ -22,52 +25,49 @@ def headline(events: Sequence[e.Event], names: SeatNames, texts: Texts) -> list[
     begun.
     """
     begun = [event for event in events if isinstance(event, e.CoinTossed | e.TurnBegan)]
-    return _Headline.lines_of(events, names, texts) or story(begun, names, texts)[-2:]
+    people = bold(names)
+    return _Headline(people, texts).log(events) or ClashTelling(people, texts).log(begun)[-2:]
 
 
-class _Headline(Narrator):
-    """Tells some of the events as the story does, and gathers the others."""
+class _Headline(ClashTelling):
+    """Tells some of the events as the log does, and gathers the others."""
 
-    def __init__(self, events: Sequence[e.Event], names: SeatNames, texts: Texts) -> None:
-        super().__init__(events, names, texts)
-        self._fallen: dict[Seat, list[str]] = {}
-        self._hurt: dict[Seat, int] = {}
-        self._left: dict[Seat, tuple[str, int]] = {}
-        self._plays: list[tuple[Seat, list[str]]] = []
+    _fallen: dict[Seat, list[str]]
+    _hurt: dict[Seat, int]
+    _left: dict[Seat, tuple[str, int]]
+    _plays: list[tuple[Seat, list[str]]]
 
-    @property
-    def lines(self) -> list[str]:
-        """What is told at once, then what was gathered."""
-        texts, lines = self._texts, super().lines
+    def tell(self, events: Sequence[Any], *, brief: bool = False) -> list[Line]:
+        """Return what is told at once, then what was gathered."""
+        self._fallen, self._hurt, self._left, self._plays = {}, {}, {}, []
+        lines, texts, gathered = super().tell(events, brief=brief), self.texts, list[str]()
         if self._fallen:
             fallen = [
-                texts("headline-fallen-of", player=self._players[seat], cards=", ".join(cards))
+                texts("headline-fallen-of", player=self.names[seat], cards=", ".join(cards))
                 for seat, cards in self._fallen.items()
             ]
-            lines.append(texts("headline-fallen", fallen=_BETWEEN.join(fallen)))
-        lines += [self._stronghold(seat) for seat, (_, health) in self._left.items() if health]
-        lines += [
-            texts("headline-played", player=self._players[seat], cards=", ".join(cards))
+            gathered.append(texts("headline-fallen", fallen=_BETWEEN.join(fallen)))
+        gathered += [self._stronghold(seat) for seat, (_, health) in self._left.items() if health]
+        gathered += [
+            texts("headline-played", player=self.names[seat], cards=", ".join(cards))
             for seat, cards in self._plays
         ]
-        return lines
+        return [*lines, *(Line([text]) for text in gathered)]
 
-    def tell(self, index: int) -> None:
-        """See what the event is about."""
-        event: e.Event = self._events[index]
+    def add(self, event: e.Event) -> None:
         match event:
             case e.GameEnded():
-                super().tell(index)
+                super().add(event)
             case e.BastionFell(seat):
-                super().tell(index)
+                super().add(event)
                 self._hurt.pop(seat, None)
                 self._left.pop(seat, None)
             case e.Destroyed(card_id, place):
-                self._fallen.setdefault(place.seat, []).append(self._card(card_id))
+                self._fallen.setdefault(place.seat, []).append(self.card(card_id))
             case e.CardPlayed(seat, card_id):
                 if not self._plays or self._plays[-1][0] != seat:
                     self._plays.append((seat, []))
-                self._plays[-1][1].append(self._card(card_id))
+                self._plays[-1][1].append(self.card(card_id))
             case e.StrongholdDamaged(seat, side, amount, health):
                 self._hurt[seat] = self._hurt.get(seat, 0) + amount
                 self._left[seat] = side, health
@@ -78,9 +78,9 @@ class _Headline(Narrator):
         """How much it has lost, what is left, and whether that is little."""
         side, health = self._left[seat]
         near = side == "fort" and health <= NEAR_THE_END
-        return self._texts(
+        return self.texts(
             "headline-stronghold-near" if near else "headline-stronghold",
-            player=self._players[seat],
+            player=self.names[seat],
             side=side,
             amount=self._hurt[seat],
             health=health,

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from bot.games.clash.lines import bold
 from bot.games.clash.preconstructed import called
 from bot.house.table import SeatNames
 from bot.ui.escaping import escape_markdown
@@ -19,6 +18,7 @@ from engine.core import SEATS, JsonObject, Seat
 from images.clash.decks import decks, decks_alt
 from images.picture import Drawing
 from texts import Texts, dashed
+from texts.clash.lines import bold
 
 
 def opening_lines(setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:

@@ -8,10 +8,10 @@ from typing import Any
 
 from bot.errors import Refusal
 from bot.games.clash.lookup import ability_line
-from bot.games.clash.story import story
 from bot.house.drawings import Moment, of_steps
 from bot.house.offer import Chosen, Option
 from bot.house.table import SeatNames
+from bot.house.words import bold
 from engine.clash.abilities import BY_ID
 from engine.clash.actions import LANES, Back, End, Go, Place
 from engine.clash.cards import FIRST_STEPS, MADE_UP, SETS, Card, card
@@ -30,6 +30,7 @@ from images.clash.puzzle import Views, puzzle, puzzle_key, puzzle_words
 from images.picture import Drawing
 from puzzles.page import Page
 from texts import Texts
+from texts.clash.telling import ClashTelling
 
 _PLACES = ":@+"
 """What a place begins with, behind the card."""
@@ -126,7 +127,7 @@ class ClashPages:
         within = [*events]
         while within and isinstance(within[-1], TurnEnded | TurnBegan):
             within.pop()
-        return story(within, names, texts)
+        return ClashTelling(bold(names), texts).log(within)
 
     def prompt(self, state: Duel, texts: Texts) -> str:
         """Tell the mana that is left."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.games.clash.lines import bold
 from bot.games.clash.names import card_names, nearest_card
 from bot.house.table import SeatNames
 from bot.ui.escaping import escape_markdown
 from engine.clash.cards import PRINTED, card
 from engine.core import IllegalAction
 from texts import Texts, dashed
+from texts.clash.lines import bold
 
 _OF_CARDS = ("card", "typed", "move")
 _UNKNOWN = ("not_in_hand", "no_such_card")

@@ -11,14 +11,11 @@ from bot.games.clash.headline import headline
 from bot.games.clash.names import card_names
 from bot.games.clash.opening import opening_decks, opening_lines
 from bot.games.clash.prices import cheaper_lines
-from bot.games.clash.reasons import reasons
 from bot.games.clash.refusals import named
 from bot.games.clash.signs import explained
-from bot.games.clash.story import story
 from bot.house.drawings import Moment, of_steps
-from bot.house.reasons import Reasons
 from bot.house.table import NOTHING, Choice, MoveChoice, Question, SeatNames
-from bot.house.turns import turn_by_turn
+from bot.house.turns import TurnTable
 from bot.ui.escaping import escape_markdown
 from engine.clash import returning
 from engine.clash.abilities import PRICE_OF_BLOOD
@@ -37,7 +34,7 @@ from engine.clash.actions import (
 )
 from engine.clash.battle import Battle
 from engine.clash.cards import Card, card
-from engine.clash.events import Event, TurnBegan
+from engine.clash.events import Event, GameEnded, TurnBegan
 from engine.clash.moves import read_move
 from engine.clash.state import Creature
 from engine.clash.steps import foreseen, steps
@@ -52,16 +49,19 @@ from images.clash.hand import hand, shown_in_hand
 from images.clash.legend import signs_in_sight
 from images.picture import Drawing
 from texts import Texts
+from texts.clash.telling import ClashTelling
 
 
-class ClashTable(CardTable):
+class ClashTable(CardTable, TurnTable):
     """How matches of Clash of Decks are shown."""
 
     foresees = True
     films = True
     explains = True
-    cites = True
     shows_decks = True
+    telling = ClashTelling
+    turn_began = TurnBegan
+    ended = GameEnded
 
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
         """How it is won, and the decks."""
@@ -87,19 +87,8 @@ class ClashTable(CardTable):
         alt = partial(hand_alt, view, seat, names, texts)
         return Drawing(key, partial(hand, view, names, texts), alt)
 
-    def story(self, events: Sequence[Event], names: SeatNames, texts: Texts) -> list[str]:
-        return story(events, names, texts)
-
     def headline(self, events: Sequence[Event], names: SeatNames, texts: Texts) -> list[str]:
         return headline(events, names, texts)
-
-    def log(
-        self, chapters: Sequence[Sequence[Event]], names: SeatNames, texts: Texts
-    ) -> list[list[str]]:
-        return turn_by_turn(chapters, TurnBegan, partial(story, names=names, texts=texts))
-
-    def reasons(self, events: Sequence[Event], names: SeatNames, texts: Texts) -> Reasons:
-        return reasons(events, names, texts)
 
     def status(self, view: BattleView, due: str, texts: Texts) -> str:
         """Whose turn it is, and what mana is left; or who is asked for an order."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.two_worlds.names import named, standing
 from bot.house.table import SeatNames
 from bot.house.words import bold
 from engine.core import SEATS, Seat
@@ -14,6 +13,7 @@ from engine.two_worlds.actions import END
 from engine.two_worlds.board import COLUMNS, cell_name, cell_named, progress
 from engine.two_worlds.match import Match
 from texts import Texts
+from texts.two_worlds.names import named, standing
 
 _LAST = COLUMNS - 1
 

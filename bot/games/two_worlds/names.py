@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.ui.escaping import escape_markdown
-from engine.two_worlds.board import as_shown, cell_name, shown_cell
+from engine.two_worlds.board import cell_name, shown_cell
 from engine.two_worlds.cards import SPELL, WARRIOR, Spell, Warrior
 from engine.two_worlds.state import Position
 from engine.two_worlds.strength import flies, health
 from engine.two_worlds.view import AttackView, SpellView, WorldsView
 from texts import Texts, dashed
+from texts.two_worlds import names
 
 NEAREST, FARTHEST = 2, 4
 """The distances of ranged attacks."""
@@ -24,8 +25,7 @@ def card_with(card_id: str) -> Warrior | Spell | None:
 
 def named(card_id: str, texts: Texts) -> str:
     """Name the card in a sentence; what somebody typed comes escaped, where it is no card."""
-    card = card_with(card_id)
-    return escape_markdown(card_id) if card is None else f"**{card.name(texts.language)}**"
+    return names.named(card_id, texts) if card_with(card_id) else escape_markdown(card_id)
 
 
 def all_named(ids: Iterable[str], texts: Texts) -> str:
@@ -33,23 +33,12 @@ def all_named(ids: Iterable[str], texts: Texts) -> str:
     return ", ".join(named(card_id, texts) for card_id in ids)
 
 
-def standing(card_id: str, cell: str, texts: Texts) -> str:
-    """Name a warrior in a sentence, with its cell (the name as it is kept)."""
-    return f"{named(card_id, texts)} ({as_shown(cell)})"
-
-
-def all_standing(ids: Iterable[str], cells: Iterable[str], texts: Texts) -> str:
-    """Several of them."""
-    pairs = zip(ids, cells, strict=True)
-    return ", ".join(standing(card_id, cell, texts) for card_id, cell in pairs)
-
-
 def seen_at(view: WorldsView, cell: int, texts: Texts) -> str:
     """Who stands in a cell, in a sentence; the cell alone where nobody does."""
     there = view.at(cell)
     if there is None:
         return shown_cell(cell)
-    return standing(there.card.id, cell_name(cell), texts)
+    return names.standing(there.card.id, cell_name(cell), texts)
 
 
 def card_label(card: Warrior, texts: Texts) -> str:
@@ -87,11 +76,6 @@ def cell_label(position: Position, cell: int, texts: Texts) -> str:
 def fighter_label(position: Position, cell: int, texts: Texts) -> str:
     """Return a warrior on a button, by cell and name."""
     return f"{shown_cell(cell)} {position.at(cell).card.name(texts.language)}"
-
-
-def row_name(row: str, texts: Texts) -> str:
-    """`u` or `l` in words."""
-    return texts(f"two-worlds-row-{row}")
 
 
 def aim_of(item: SpellView, view: WorldsView, texts: Texts) -> str:

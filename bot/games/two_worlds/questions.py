@@ -10,7 +10,6 @@ from bot.games.two_worlds.names import (
     card_text,
     cell_label,
     fighter_label,
-    row_name,
 )
 from bot.games.two_worlds.refusals import refusal_text
 from bot.house.table import NOTHING, Choice, Question, SeatNames
@@ -34,6 +33,7 @@ from engine.two_worlds.match import Match
 from engine.two_worlds.state import SpellItem
 from engine.two_worlds.strength import health
 from texts import Texts
+from texts.two_worlds.names import row_name
 
 AT = ">"
 """Begins the value of an attack, before the cell of its target."""

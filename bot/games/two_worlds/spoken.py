@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from bot.games.two_worlds.names import named, row_name, standing
+from bot.games.two_worlds.names import named
 from engine.two_worlds.actions import Attack, Cast, Keep, Shapeshift, Shift, Summon, Swap
 from engine.two_worlds.board import ROWS, cell_name, shown_cell
 from engine.two_worlds.match import Match
 from texts import Texts
+from texts.two_worlds.names import row_name, standing
 
 
 def spoken(match: Match, move: str, texts: Texts) -> str:

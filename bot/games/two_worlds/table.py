@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 
 from bot.games.two_worlds import coaching, confirmations, questions
-from bot.games.two_worlds.headline import headline
 from bot.games.two_worlds.names import (
     aim_of,
     all_named,
@@ -16,14 +14,11 @@ from bot.games.two_worlds.names import (
     named,
     seen_at,
 )
-from bot.games.two_worlds.reasons import reasons
 from bot.games.two_worlds.refusals import refusal_text
 from bot.games.two_worlds.spoken import spoken
-from bot.games.two_worlds.story import story
 from bot.house.drawings import Moment, explained, make_drawing, make_film
-from bot.house.reasons import Reasons
-from bot.house.table import MoveChoice, Question, SeatNames, Table
-from bot.house.turns import turn_by_turn
+from bot.house.table import MoveChoice, Question, SeatNames
+from bot.house.turns import TurnTable
 from engine.core import IllegalAction, JsonObject, Seat
 from engine.two_worlds import events as e
 from engine.two_worlds.actions import END, GO, PASS, TAKE, Shift
@@ -41,17 +36,20 @@ from images.two_worlds.hand import hand, shown_in_hand
 from images.two_worlds.legend import legend_alt, legend_picture, marks_in_sight, signs_in_sight
 from images.two_worlds.picks import packet
 from texts import Texts
+from texts.two_worlds.telling import WorldsTelling
 
 _WATCHED = e.Advanced | e.Summoned | e.Announced | e.SpellCast | e.Moved | e.Shaped
 
 
-class WorldsTable(Table):
+class WorldsTable(TurnTable):
     """How matches of Duel of Two Worlds are shown."""
 
     films = True
     explains = True
-    cites = True
     lasting_orders = True
+    telling = WorldsTelling
+    turn_began = e.TurnBegan
+    ended = e.Ended
 
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
         """How it is won; how armies come about; what the second player has more."""
@@ -78,20 +76,6 @@ class WorldsTable(Table):
         view = _at_rest(view)
         shown = shown_in_hand(view, names)
         return make_drawing("two worlds hand", hand, hand_alt, view, names, texts, shown)
-
-    def story(self, events: Sequence[Event], names: SeatNames, texts: Texts) -> list[str]:
-        return story(events, names, texts)
-
-    def headline(self, events: Sequence[Event], names: SeatNames, texts: Texts) -> list[str]:
-        return headline(events, names, texts)
-
-    def log(
-        self, chapters: Sequence[Sequence[Event]], names: SeatNames, texts: Texts
-    ) -> list[list[str]]:
-        return turn_by_turn(chapters, e.TurnBegan, partial(story, names=names, texts=texts))
-
-    def reasons(self, events: Sequence[Event], names: SeatNames, texts: Texts) -> Reasons:
-        return reasons(events, names, texts)
 
     def status(self, view: WorldsView, due: str, texts: Texts) -> str:
         """Whose turn it is, and for what; or who may answer what."""

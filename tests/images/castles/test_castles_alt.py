@@ -119,21 +119,29 @@ def test_every_step_of_a_match_can_be_told(mode: Mode, language: str) -> None:
 
 @pytest.mark.parametrize(
     ("dice", "told"),
-    [((3, 1), "1. Ann plays Gamble · Ann draws 1 card · rolled again: "), ((3,), "draws 1 card. ")],
+    [
+        (
+            (3, 1),
+            "1. Ann plays Gamble · Ann draws 1 card (2 left in the deck) · the dice again: ",
+        ),
+        ((3,), "(2 left in the deck). "),
+    ],
 )
 def test_dice_are_rolled_again_where_some_are_left(dice: tuple[int, ...], told: str) -> None:
     match = middle().with_roll(dice)
     match.races, match.hands[0] = ("orcs", "orcs"), (card("gamble"),)
     words = turn_words(steps(match, ["gamble!/3"]), NAMES, EN)
     assert told in words
-    assert ("rolled again" in words) == (len(dice) > 1)
+    assert ("the dice again" in words) == (len(dice) > 1)
 
 
-def test_an_attack_is_told_with_life_before_and_after() -> None:
+def test_an_attack_is_told_with_the_life_that_is_left() -> None:
     line = list(steps(graves(), ["a2>b2*b3/4"]))
     words = turn_words(line, NAMES, EN)
     assert words == turn_film(line, NAMES, EN).alt
-    assert words.startswith("1. Vampire a2 → b2 · Vampire attacks b3 · Vampire 4 → 2. Turn 5: Ann.")
+    assert words.startswith(
+        "1. Ann’s Vampire a2 goes to b2 and hits Vampire b3 for 2 (2 left). Turn 5: Ann."
+    )
     marks = marks_of(line[1].events, "duel")
     assert [kind for _, _, kind in marks.arrows] == ["walk", "attack"]
     assert list(marks.blows.values()) == [2]

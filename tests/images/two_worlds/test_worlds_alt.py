@@ -118,25 +118,31 @@ def test_a_long_line_is_told_by_those_who_fall() -> None:
 def test_scenes_of_a_match_say_their_turn() -> None:
     shown = scenes(list(steps(position(), ("u2+u3>u4", "pass", "end", "take")))[1:], NAMES, EN)
     told = [dated(scene, NAMES, EN).caption for scene in shown]
-    assert told[0] == "Turn 9: Ann · Ann attacks Lich (a4): 4"
-    assert told[-1] == "Ann takes 1 spell · Turn 10: Bernard"
+    attack = "Ann attacks Lich (a4) with Spearman (a2), Fire Elemental (a3), damage 4"
+    assert told[0] == f"Turn 9: Ann · {attack}"
+    assert told[-1] == "Ann takes 1 spell · Turn 10 · Bernard"
 
 
 def test_the_words_of_a_turn() -> None:
     line = ("u2+u3>u4", "swap@l6+l7", "pass", "pass")
     shown = scenes(list(steps(position(), line))[1:], NAMES, EN)
     assert [(scene.seat, scene.caption, scene.note) for scene in shown] == [
-        ("A", "Ann attacks Lich (a4): 4", ""),
-        ("B", "Bernard answers: Swap, b6 + b7", ""),
+        ("A", "Ann attacks Lich (a4) with Spearman (a2), Fire Elemental (a3), damage 4", ""),
+        ("B", "Bernard casts Swap → b6 ⇄ b7", "in answer to the attack"),
         ("B", "Swap", "Elven Ranger b6 → b7 · Skirmisher b7 → b6"),
-        ("A", "The attack strikes", "Lich 2 → 0 · Goblin 1 → 0 · Lich falls · Goblin falls"),
+        (
+            "A",
+            "The attack strikes",
+            "Lich (a4) −4 · splash on Goblin (a5): −1 · Lich (a4) falls · Goblin (a5) falls",
+        ),
     ]
 
 
 def test_who_holds_an_attack_answers_nobody() -> None:
     line = ("u2+u3>u4!", "pass", "blessing@u3")
     shown = scenes(list(steps(position(), line))[1:], NAMES, EN)
-    assert shown[-1].caption == "Ann casts Blessing: a3"
+    told = (shown[-1].caption, shown[-1].note)
+    assert told == ("Ann casts Blessing → a3", "during the own attack")
 
 
 def test_the_box_is_told_on_no_board_and_in_no_hand() -> None:

@@ -7,7 +7,6 @@ from itertools import groupby
 
 from bot.games.clash.choosing import CardChoice
 from bot.games.clash.formats.picking import PickingTable, card_label, offers
-from bot.games.clash.lines import bold
 from bot.games.clash.names import set_names_of
 from bot.games.clash.signs import cards_explained
 from bot.house.drawings import make_drawing
@@ -23,6 +22,7 @@ from images.clash.draft import draft
 from images.clash.draft_alt import draft_alt
 from images.picture import Drawing
 from texts import Texts
+from texts.clash.lines import bold
 
 MUCH = 0.08
 """The difference between win rates that matters much."""

@@ -9,10 +9,11 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from bot.games.clash.choosing import CardChoice, CardTable
-from bot.games.clash.formats.league_story import LeagueTeller, figure, fragment, glued, players
+from bot.games.clash.formats.league_story import LeagueTelling, figure, fragment, glued, players
 from bot.games.clash.signs import cards_explained
 from bot.house.drawings import make_drawing
 from bot.house.table import MoveChoice, Preview, SeatNames, as_it_stood
+from bot.house.words import bold
 from engine.clash.cards import card
 from engine.clash.decks import SIZE
 from engine.clash.formats.ahead import PREPARED
@@ -83,7 +84,7 @@ class LeagueTable(CardTable):
         return cards_explained(cards, texts)
 
     def story(self, events: Sequence[EventBase], names: SeatNames, texts: Texts) -> list[str]:
-        return LeagueTeller.lines_of(events, names, texts)
+        return LeagueTelling(bold(names), texts).log(events)
 
     def status(self, view: LeagueView, due: str, texts: Texts) -> str:
         """Who still mutates."""

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
-from bot.games.clash.lines import Lines, bold
 from bot.house.table import SeatNames
 from bot.ui.escaping import escape_markdown
 from engine.clash.abilities import BY_ID
@@ -13,9 +12,10 @@ from engine.clash.cards import card
 from engine.clash.formats import events as e
 from engine.clash.formats.league import Glue
 from engine.clash.formats.standing import ROUNDS
-from engine.core import EventBase
 from images.clash.league_alt import fragment_words
 from texts import Texts
+from texts.clash.lines import ClashLines, bold
+from texts.telling import Row, act
 
 
 def figure(points: float) -> float:
@@ -50,48 +50,61 @@ def _glued(card_id: str, element: str, creature: str, over: str | None, texts: T
     return texts("move-glue-over", ability=texts.named(BY_ID[over].names), **facts)
 
 
-class LeagueTeller(Lines):
-    """Goes through the events once."""
+class LeagueTelling(ClashLines):
+    """The table of its events."""
 
-    def tell(self, index: int) -> None:
-        """Add the line of this event."""
-        event: EventBase = self._events[index]
+    table: ClassVar[Mapping[str, Row]] = dict.fromkeys(
+        (
+            *("round", "mutated", "mutation-ended", "duels-began", "duel-won", "duel-draw"),
+            "won",
+        ),
+        act(),
+    )
+
+    def is_told(self, event: Any) -> bool:
+        """Return True: the keys are not the names of events."""
+        return True
+
+    def add(self, event: Any) -> None:
         match event:
             case e.RoundBegan(number, duels, points):
                 facts = {"round": number, "rounds": len(ROUNDS), "points": figure(points)}
-                self._act("round", duels=self._duels(duels), **facts)
+                self.put("round", duels=self._duels(duels), **facts)
             case e.Mutated():
                 self._mutated(event)
             case e.MutationEnded(seat, lost):
-                self._act("mutation-ended", player=self._players[seat], points=figure(lost))
+                self.put("mutation-ended", player=self.names[seat], points=figure(lost))
             case e.DuelsBegan(number, duels):
-                self._act("duels-began", round=number, duels=self._duels(duels))
+                self.put("duels-began", round=number, duels=self._duels(duels))
             case e.DuelEnded():
                 self._duel_ended(event)
             case e.LeagueEnded(winners):
-                self._act("won", players=", ".join(self._players[winner] for winner in winners))
+                self.put("won", players=", ".join(self.names[winner] for winner in winners))
 
     def _mutated(self, event: e.Mutated) -> None:
         place = event.card, event.element, event.creature, event.over
-        self._act(
+        self.put(
             "mutated",
-            player=self._players[event.seat],
-            mutation=_glued(*place, self._texts),
+            player=self.names[event.seat],
+            mutation=_glued(*place, self.texts),
             price=figure(event.price),
             points=figure(event.points),
         )
 
     def _duel_ended(self, event: e.DuelEnded) -> None:
         if event.winner is None:
-            self._act("duel-draw", duel=players(event.duel, self._names))
+            self.put("duel-draw", duel=self._players(event.duel))
             return
         (loser,) = [seat for seat in event.duel.split("-") if seat != event.winner]
-        self._act(
+        self.put(
             "duel-won",
-            player=self._players[event.winner],
-            loser=self._players[loser],  # type: ignore[index]
+            player=self.names[event.winner],
+            loser=self.names[loser],  # type: ignore[index]
             health=event.health,
         )
 
     def _duels(self, duels: Sequence[str]) -> str:
-        return ", ".join(players(duel, self._names) for duel in duels)
+        return ", ".join(map(self._players, duels))
+
+    def _players(self, duel: str) -> str:
+        return " – ".join(self.names[seat] for seat in duel.split("-"))  # type: ignore[index]

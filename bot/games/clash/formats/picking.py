@@ -10,9 +10,10 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.games.clash.choosing import CardChoice, CardTable
-from bot.games.clash.formats.story import FormatTeller
+from bot.games.clash.formats.story import FormatTelling
 from bot.games.clash.refusals import named
 from bot.house.table import MoveChoice, SeatNames
+from bot.house.words import bold
 from engine.clash.cards import Card
 from engine.clash.formats.events import DeckShown
 from texts import Texts
@@ -43,7 +44,7 @@ class PickingTable(CardTable):
     """A table where every move is the name of a card."""
 
     def story(self, events: Sequence[Any], names: SeatNames, texts: Texts) -> list[str]:
-        return FormatTeller.lines_of(events, names, texts)
+        return FormatTelling(bold(names), texts).log(events)
 
     def headline(self, events: Sequence[Any], names: SeatNames, texts: Texts) -> list[str]:
         """Tell what mattered of it without decks: the picture shows them."""

@@ -1,37 +1,54 @@
 """Drafts, decks and champions told in lines. What is still secret is not told.
 
-`FormatTeller` tells the events of the drafts (cards revealed, picked, left to the AIs; of packs
+`FormatTelling` tells the events of the drafts (cards revealed, picked, left to the AIs; of packs
 only who has picked), of bringing and banning decks, and of naming champions. What only ends a
 format or says whose turn it is makes no line: the board shows it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
-from bot.games.clash.lines import Lines
 from engine.clash.formats import events as e
-from engine.core import EventBase, Seat
+from engine.core import Seat
+from texts.clash.lines import ClashLines
+from texts.telling import Line, Row, act
 
 
-class FormatTeller(Lines):
+class FormatTelling(ClashLines):
     """Goes through the events once.
 
     What one takes in a row, and what several do unseen, becomes one line.
     """
 
+    table: ClassVar[Mapping[str, Row]] = dict.fromkeys(
+        (
+            *("picked", "pick-made", "champion-named", "card-brought", "card-chosen"),
+            *("cards-revealed", "packs-passed", "last-taken", "taken-by-ai", "deck-shown"),
+            *("laboratory-shown", "banned", "packs-empty", "champion-shown"),
+        ),
+        act(),
+    )
     _taken: tuple[Seat, list[str]] | None = None
     _unseen: tuple[str, dict[Seat, int]] | None = None
 
-    @property
-    def lines(self) -> list[str]:
-        """All lines, with those that are not ended yet."""
+    def tell(self, events: Sequence[Any], *, brief: bool = False) -> list[Line]:
+        """Return all lines, with those that are not ended yet."""
+        super().tell(events, brief=brief)
         self._end_rows()
-        return super().lines
+        return self.lines
 
-    def tell(self, index: int) -> None:
+    def is_told(self, event: Any) -> bool:
+        """Return True: what is gathered has a row of its own."""
+        return True
+
+    def rules_of(self, event: Any) -> tuple[str, ...]:
+        """Return nothing: no rules are cited."""
+        return ()
+
+    def add(self, event: Any) -> None:
         """Add the line of this event, if it has one."""
-        event: EventBase = self._events[index]
         match event:
             case e.Picked(seat, card):
                 self._take(seat, card)
@@ -47,15 +64,14 @@ class FormatTeller(Lines):
                 pass  # the board shows whose turn it is, and that everything is ready
             case e.CardsRevealed(number, cards):
                 self._end_rows()
-                self._act("cards-revealed", number=number, cards=self._cards(cards))
+                self.put("cards-revealed", number=number, cards=self.cards(cards))
             case e.PacksPassed(left):
                 self._end_rows()
-                self._act("packs-passed", count=left)
+                self.put("packs-passed", count=left)
             case _:
                 self._end_rows()
-                key, facts = self._plainly(event)
-                if self._texts.has(f"story-{key}"):
-                    self._act(key, **facts)
+                if self.end_of_key(event) in self.table:
+                    super().add(event)
 
     def _take(self, seat: Seat, card: str) -> None:
         """Tell a card that lay open."""
@@ -76,15 +92,15 @@ class FormatTeller(Lines):
         if self._taken is not None:
             seat, cards = self._taken
             self._taken = None
-            self._act("picked", player=self._players[seat], cards=self._cards(cards))
+            self.put("picked", player=self.names[seat], cards=self.cards(cards))
         if self._unseen is not None:
             key, counts = self._unseen
             self._unseen = None
-            self._act(key, players=", ".join(self._counted(counts)))
+            self.put(key, players=", ".join(self._counted(counts)))
 
     def _counted(self, counts: Mapping[Seat, int]) -> list[str]:
         """Name the players, each with its number of cards where that says something."""
         return [
-            self._players[seat] + (f" {counts[seat]}" if counts[seat] else "")
+            self.names[seat] + (f" {counts[seat]}" if counts[seat] else "")
             for seat in sorted(counts)
         ]

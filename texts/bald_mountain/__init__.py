@@ -1,0 +1,1 @@
+"""Battle on the Bald Mountain: what happens, in words."""

@@ -1,0 +1,1 @@
+"""Battle of the Castles: what happens, in words."""

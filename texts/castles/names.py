@@ -1,0 +1,68 @@
+"""Castles, cards, buildings, creatures and dice by their names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.castles.cards import CARD, RACE, RACES, TILE_NAMES, Building, Card, Race
+from texts import Texts
+
+BUILDING: dict[str, Building] = {
+    building.id: building for race in RACES for building in RACE[race].buildings
+}
+"""The buildings of all races, by their ids."""
+RACE_OF: dict[str, Race] = {
+    building.id: race for race in RACES for building in RACE[race].buildings
+}
+"""Whose building it is."""
+
+
+def card_name(card_id: str, texts: Texts) -> str:
+    """Name the card.
+
+    Raises KeyError for an unknown id.
+    """
+    return CARD[card_id].name(texts.language)
+
+
+def named(card_id: str, texts: Texts) -> str:
+    """Name the card in a sentence."""
+    return f"**{card_name(card_id, texts)}**"
+
+
+def standing(card_id: str, cell: str, texts: Texts) -> str:
+    """Name a creature in a sentence, and where it stands."""
+    return texts("castles-standing", creature=named(card_id, texts), cell=cell)
+
+
+def all_named(ids: Iterable[str], texts: Texts) -> str:
+    """Several cards in a sentence."""
+    return ", ".join(named(card_id, texts) for card_id in ids)
+
+
+def built_name(thing: str, texts: Texts) -> str:
+    """Name a building, or a kind of tile."""
+    if thing in BUILDING:
+        return BUILDING[thing].name(texts.language)
+    return texts.named(TILE_NAMES[thing])
+
+
+def race_name(race: Race, texts: Texts) -> str:
+    """Name a race."""
+    return RACE[race].name(texts.language)
+
+
+def ability_name(card: Card, texts: Texts) -> str:
+    """Name what a creature can do instead of attacking."""
+    assert card.ability is not None, "it has one"
+    return card.ability.name(texts.language)
+
+
+def dice_text(dice: Iterable[int], texts: Texts) -> str:
+    """Dice as numbers; none are told as such."""
+    return " ".join(map(str, dice)) or texts("castles-no-dice")
+
+
+def payment_text(dice: Iterable[int]) -> str:
+    """Dice that pay for something."""
+    return "+".join(map(str, dice))

@@ -1,0 +1,1 @@
+"""Clash of Decks: what happens, in words."""

@@ -1,0 +1,1 @@
+"""Duel of Two Worlds: what happens, in words."""

@@ -1,0 +1,33 @@
+"""Warriors, spells, cells and rows by their names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.two_worlds.board import as_shown
+from engine.two_worlds.cards import SPELL, WARRIOR
+from texts import Texts
+
+
+def named(card_id: str, texts: Texts) -> str:
+    """Name the card in a sentence.
+
+    Raises KeyError for an unknown id.
+    """
+    return f"**{(WARRIOR.get(card_id) or SPELL[card_id]).name(texts.language)}**"
+
+
+def standing(card_id: str, cell: str, texts: Texts) -> str:
+    """Name a warrior in a sentence, with its cell (the name as it is kept)."""
+    return f"{named(card_id, texts)} ({as_shown(cell)})"
+
+
+def all_standing(ids: Iterable[str], cells: Iterable[str], texts: Texts) -> str:
+    """Several of them."""
+    pairs = zip(ids, cells, strict=True)
+    return ", ".join(standing(card_id, cell, texts) for card_id, cell in pairs)
+
+
+def row_name(row: str, texts: Texts) -> str:
+    """`u` or `l` in words."""
+    return texts(f"two-worlds-row-{row}")
