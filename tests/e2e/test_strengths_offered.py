@@ -9,7 +9,7 @@ from people import Club, chosen_in, only_for, parts, text
 from bot.lobby.view import ALL
 from engine.clash.mind.mind import ClashMind
 
-REFUSED = "Clash of Decks has only these strengths of the bot: beginner, hard"
+REFUSED = "In Clash of Decks the bot plays at beginner, hard"
 
 
 @pytest.fixture
@@ -88,7 +88,7 @@ async def test_what_has_no_choice_is_not_asked(club: Club, monkeypatch: pytest.M
     monkeypatch.setattr(ClashMind, "strengths", {"medium": 1500})
     panel = (await club.ann.slash(club.channel, "start")).response
     assert panel is not None
-    await club.ann.click(panel, label="The bot")
+    await club.ann.click(panel, label="Play the bot")
     assert chosen_in(panel) == ["Deck: Random deck"]
     await club.ann.click(panel, label="Start")
     (match,) = await club.playing(club.ann)

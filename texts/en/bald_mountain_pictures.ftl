@@ -35,12 +35,12 @@ bald-mountain-sign-bury = bury a top card
 bald-mountain-sign-retrieve = take from the discard pile
 bald-mountain-sign-play = play cards
 bald-mountain-sign-copy = copy an opposing card
-bald-mountain-sign-repeat = repeat an own card
+bald-mountain-sign-repeat = repeat one of your cards
 bald-mountain-sign-actions = actions
 bald-mountain-sign-edge = next attack is stronger
 bald-mountain-sign-ward = attacks on its side are weaker
 bald-mountain-sign-reflect = next attack strikes back
-bald-mountain-sign-guard = own cards are guarded
+bald-mountain-sign-guard = your cards are guarded
 bald-mountain-sign-lock = altar is locked
 bald-mountain-sign-still = wonders are stilled
 bald-mountain-sign-toll = activating costs energy
@@ -59,7 +59,7 @@ bald-mountain-sign-used = used this turn
 
 # Films
 bald-mountain-film-fires = { $card } fires
-bald-mountain-film-declines = { $player } lets { $card } be
+bald-mountain-film-declines = { $player } skips { $card }
 bald-mountain-film-plays = { $player } plays { $card }
 bald-mountain-film-activates = { $player } activates { $card }
 bald-mountain-film-repeats = { $by } repeats { $card }
@@ -133,12 +133,12 @@ bald-mountain-alt-signs = Signs: { $signs }.
 # What boards and hands show beside signs, in few words
 
 bald-mountain-mark-deck = cards in the deck
-bald-mountain-mark-pile = discard pile, its top card beside it
+bald-mountain-mark-pile = discard pile, with its top card
 bald-mountain-mark-facing = the side that the top card faces: it controls the altar
 bald-mountain-mark-below = cards below; the next one’s side
 bald-mountain-mark-colour = colour of a card: it is laid on the altar of this colour
 bald-mountain-mark-turn = whose turn it is
-bald-mountain-mark-asked = is asked something
+bald-mountain-mark-asked = has to answer
 bald-mountain-mark-can = golden: can be chosen now
-bald-mountain-mark-fresh = white: has just come or acts
-bald-mountain-mark-change = changed just now
+bald-mountain-mark-fresh = white: new or acting
+bald-mountain-mark-change = just changed
