@@ -14,7 +14,7 @@ bald-mountain-picture-reason-agreement = По соглашению
 bald-mountain-picture-reason-abandoned = Игрок покинул партию
 bald-mountain-picture-no-cards = В руке нет карт
 bald-mountain-picture-possible = Можно активировать сейчас
-bald-mountain-picture-signs = Что значат знаки
+bald-mountain-picture-signs = Что значат значки
 bald-mountain-picture-kind = { $kind ->
     [spell] Заклинание
     [optional] Чудо, можно отказаться
@@ -75,15 +75,37 @@ bald-mountain-film-discards = { $player } сбрасывает { $n ->
    *[other] { $n } карт
 }
 bald-mountain-film-loses = { $player } платит: { $what ->
-    [energy] живица
-    [gems] яхонты
-   *[cards] карты
-} { $n }
+    [energy] { $n ->
+    [one] { $n } живица
+   *[other] { $n } живицы
+}
+    [gems] { $n ->
+    [one] { $n } яхонт
+    [few] { $n } яхонта
+   *[other] { $n } яхонтов
+}
+   *[cards] { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+}
+}
 bald-mountain-film-gives = { $player } отдаёт: { $what ->
-    [energy] живица
-    [gems] яхонты
-   *[cards] карты
-} { $n }
+    [energy] { $n ->
+    [one] { $n } живица
+   *[other] { $n } живицы
+}
+    [gems] { $n ->
+    [one] { $n } яхонт
+    [few] { $n } яхонта
+   *[other] { $n } яхонтов
+}
+   *[cards] { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+}
+}
 bald-mountain-film-refuses = { $player } отказывается
 bald-mountain-film-counted = { $players }: { $what ->
     [energy] живица
@@ -97,7 +119,7 @@ bald-mountain-film-stolen = { $player } забирает { $count ->
 } у игрока { $other }
 bald-mountain-film-retrieves = { $player } возвращает из сброса: { $card }
 bald-mountain-film-banished = Изгнана карта: { $card }
-bald-mountain-film-turned = { $card } разворачивается: { $players }
+bald-mountain-film-turned = { $card } теперь лицом к: { $players }
 bald-mountain-film-buried = Зарыта карта: { $card }
 bald-mountain-film-actions = действия +{ $n }
 
@@ -134,7 +156,7 @@ bald-mountain-alt-card = { $card }. { $colour }, { $kind ->
     [optional] чудо, от которого можно отказаться
    *[wonder] чудо
 }. { $words }
-bald-mountain-alt-signs = Знаки: { $signs }.
+bald-mountain-alt-signs = Значки: { $signs }.
 
 # What boards and hands show beside signs, in few words
 

@@ -54,13 +54,13 @@ bald-mountain-story-turned = { $card } теперь служит другим ({
 bald-mountain-story-buried = { $card } уходит в самый низ своего алтаря
 bald-mountain-story-rule-began-edge = { $side }: следующая атака в этом ходу сильнее на { $n }
 bald-mountain-story-rule-began-ward = { $side }: атаки противников слабее на { $n }
-bald-mountain-story-rule-began-reflect = { $side }: следующая атака противников обратится вспять
+bald-mountain-story-rule-began-reflect = { $side }: следующая атака противников будет отражена
 bald-mountain-story-rule-began-guard = { $side }: карты под охраной
 bald-mountain-story-rule-began-lock = { $altar }: алтарь заперт
 bald-mountain-story-rule-began-still = { $others }: чудеса не срабатывают
 bald-mountain-story-rule-began-toll = { $others }: пошлина { $n } за каждую активацию
 bald-mountain-story-rule-ended-ward = { $side }: атаки противников больше не ослаблены
-bald-mountain-story-rule-ended-reflect = { $side }: атаки противников больше не обращаются вспять
+bald-mountain-story-rule-ended-reflect = { $side }: атаки противников больше не отражаются
 bald-mountain-story-rule-ended-guard = { $side }: карты больше не под охраной
 bald-mountain-story-rule-ended-lock = { $altar }: алтарь больше не заперт
 bald-mountain-story-rule-ended-still = { $others }: чудеса снова срабатывают
@@ -73,13 +73,13 @@ bald-mountain-story-actions-gained = { $player } получает ещё { $n ->
 bald-mountain-story-skipped = { $card }: делать больше нечего
 bald-mountain-story-last-turn = ⏳ В колоде не хватило карт: это последний ход.
 bald-mountain-story-ended-energy = 🏁 Живица иссякла. Победа: { $side }.
-bald-mountain-story-ended-energy-draw = 🏁 Живица иссякла у всех, и во всём равенство: ничья.
+bald-mountain-story-ended-energy-draw = 🏁 Живица иссякла у всех, и всё поровну: ничья.
 bald-mountain-story-ended-gems = 🏁 15 яхонтов! Победа: { $side }.
-bald-mountain-story-ended-gems-draw = 🏁 Яхонты собрали обе стороны, и во всём равенство: ничья.
+bald-mountain-story-ended-gems-draw = 🏁 Яхонты собрали обе стороны, и всё поровну: ничья.
 bald-mountain-story-ended-empty-deck = 🏁 Колода пуста: считают яхонты, затем живицу. Победа: { $side }.
-bald-mountain-story-ended-empty-deck-draw = 🏁 Колода пуста, и во всём равенство: ничья.
+bald-mountain-story-ended-empty-deck-draw = 🏁 Колода пуста, и всё поровну: ничья.
 bald-mountain-story-ended-last-turn = 🏁 Последний ход окончен: считают яхонты, затем живицу. Победа: { $side }.
-bald-mountain-story-ended-last-turn-draw = 🏁 Последний ход окончен, и во всём равенство: ничья.
+bald-mountain-story-ended-last-turn-draw = 🏁 Последний ход окончен, и всё поровну: ничья.
 
 # Несколько строк над полем
 

@@ -21,7 +21,7 @@ castles-story-built = { $player } строит: { $building }, в колоду {
 }
 castles-story-built-alone = { $player } строит: { $building }
 castles-story-tile-built = { $player } строит на { $cell }: { $tile }
-castles-story-tile-destroyed = { $tile } на { $cell }: разрушение
+castles-story-tile-destroyed = { $tile } на { $cell }: тайл разрушен
 castles-story-summoned = { $player } призывает: { $creature }
 castles-story-called = { $player } сбрасывает: { $discarded }, призывает: { $creature }
 castles-story-boosted = { $power }: { $creature }, под ним карта рубашкой вверх
@@ -38,7 +38,7 @@ castles-story-magic-played = { $player } играет карту { $card }
 castles-story-magic-played-at = { $player } играет карту { $card }, цель: { $target }
 castles-story-wounded = { $creature } −{ $wounds } (осталось { $left })
 castles-story-shield-broken = { $creature }: удар принял щит
-castles-story-healed = { $creature }: снято ран { $wounds } (осталось { $left })
+castles-story-healed = { $creature }: ран снято { $wounds } (осталось { $left })
 castles-story-strengthened-life = { $creature }: +{ $amount } к жизни
 castles-story-strengthened-damage = { $creature }: +{ $amount } к урону в этот ход
 castles-story-strengthened-move = { $creature }: +{ $amount } к движению в этот ход
@@ -55,7 +55,7 @@ castles-story-taken-back = { $player } возвращает в руку: { $card
 castles-story-ended-castle = 🏁 Замок пал. Победа: { $side }.
 castles-story-ended-deck = 🏁 Колода кончилась. Победа: { $side }.
 castles-story-beginner-drawn = 🪙 Первый ход и первый выбор: { $player }
-castles-story-race-chosen = { $player } берёт расу { $race }
+castles-story-race-chosen = { $player } берёт расу «{ $race }»
 castles-story-races-ready = 🏰 Все замки разобраны
 
 # Несколько строк над полем
