@@ -92,7 +92,7 @@ two-worlds-sign-dread = ennemis voisins : −1 dégât
 two-worlds-sign-armour = subit 1 dégât de moins
 two-worlds-sign-swift = avance de deux cases
 two-worlds-sign-spell-ward = à l’abri des sorts ennemis
-two-worlds-sign-silent = attaque sans réponse
+two-worlds-sign-silent = attaque sans réponse possible
 two-worlds-sign-splash = 1 dégât derrière la cible
 two-worlds-sign-knockback = repousse la cible
 two-worlds-sign-deathless = revient une fois à la pioche
@@ -106,14 +106,14 @@ two-worlds-sign-flight = vole grâce à un sort
 two-worlds-sign-any-time = à tout moment
 two-worlds-sign-your-turn = à ton tour seulement
 two-worlds-sign-enchantment = reste sur un guerrier
-two-worlds-sign-used = utilisé ce tour
+two-worlds-sign-used = déjà utilisé ce tour-ci
 
 # Films
 two-worlds-film-keeps = { $player } garde une carte
 two-worlds-film-passes-on = Les paquets passent à l’autre
 two-worlds-film-ready = Les armées sont prêtes ; { $player } commence
 two-worlds-film-advances = { $player } avance
-two-worlds-film-revealed = { $player } révèle : { $card }
+two-worlds-film-revealed = { $player } révèle { $card }
 two-worlds-film-summons = { $player } : { $card } arrive en { $cell }
 two-worlds-film-announces = { $player } attaque { $card } ({ $cell }) : { $damage }
 two-worlds-film-casts = { $player } lance { $card }
@@ -126,7 +126,7 @@ two-worlds-film-fizzles = { $card } est sans effet
 two-worlds-film-fizzles-attack = L’attaque est sans effet
 two-worlds-film-health = { $card } { $before } → { $now }
 two-worlds-film-falls = { $card } tombe
-two-worlds-film-saved = { $card } tombe et va sous sa pioche
+two-worlds-film-saved = { $card } tombe et passe sous la pioche
 two-worlds-film-moves = { $card } { $cell } → { $to }
 two-worlds-film-enchanted = { $spell } sur { $card }
 two-worlds-film-disenchanted = { $spell } quitte { $card }
@@ -137,8 +137,8 @@ two-worlds-film-returned = { $card } retourne à la pioche, { $end ->
     [top] dessus
    *[bottom] dessous
 }
-two-worlds-film-shaped = Le Loup-garou devient : { $card }
-two-worlds-film-reaped = { $card } revient d’entre les tombés
+two-worlds-film-shaped = Nouvelle forme du Loup-garou : { $card }
+two-worlds-film-reaped = { $card } revient parmi les guerriers
 two-worlds-film-takes = { $player } prend { $count } { $count ->
     [one] sort
    *[other] sorts
@@ -187,7 +187,7 @@ two-worlds-alt-kept = Gardés : { $cards }.
 two-worlds-alt-warrior = { $card }. { $rank }, vie { $health }, { $strikes }.
 two-worlds-alt-spell-card = { $card }. { $kind }. { $timing } : { $target }. { $words }
 two-worlds-alt-sheet = { $title }. { $cards }.
-two-worlds-alt-signs = Signes : { $signs }.
+two-worlds-alt-signs = Icônes : { $signs }.
 
 # What boards and hands show beside signs, in few words
 
@@ -204,8 +204,8 @@ two-worlds-mark-way = où il marche, et le nom de sa case
 two-worlds-mark-ready = doré : peut agir ou être lancé maintenant
 two-worlds-mark-fresh = blanc : vient d’arriver, ou agit
 two-worlds-mark-aimed = rouge : est visé
-two-worlds-mark-raised = plus qu’imprimé
-two-worlds-mark-lowered = moins qu’imprimé
+two-worlds-mark-raised = valeur supérieure à celle imprimée
+two-worlds-mark-lowered = valeur inférieure à celle imprimée
 two-worlds-mark-wound = blessé : vie restante sur combien
 two-worlds-mark-silenced = barré : cette capacité est perdue
 two-worlds-mark-form = petit emblème : qui il est vraiment
