@@ -257,7 +257,7 @@ def test_a_creature_that_goes_and_aims_at_itself_is_named_where_it_stands_then()
 @pytest.mark.parametrize(
     ("given", "value", "why"),
     [
-        ({"activated": True}, "b2", "has been activated this turn already"),
+        ({"activated": True}, "b2", "has already been activated this turn"),
         ({"stunned": True}, "b2", "is stunned"),
         ({}, "b2", "That costs 2 pips"),
         ({}, "summon", "That costs 5 pips, and the dice don’t show as much: 1"),
@@ -595,7 +595,7 @@ def test_introductions() -> None:
         sides
         == "⚔️ **Ann** & **Cleo** against **Bob** & **Dan** · the bot replaces players who leave"
     )
-    assert "by lot" in lot
+    assert "at random" in lot
 
 
 # The choice of races

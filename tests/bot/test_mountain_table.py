@@ -220,7 +220,7 @@ def test_what_cannot_be_done_says_why() -> None:
     )
     told = {choice.value: (choice.possible, choice.why) for choice in asked(battle, "A").choices}
     assert told["catch"] == (True, "")
-    assert told["demonspawn!"][1].endswith("has been activated this turn already.")
+    assert told["demonspawn!"][1].endswith("has already been activated this turn.")
     assert "costs 4 energy, tolls included, and you have 3" in told["goblin_bite!"][1]
     assert "its effect can’t be carried out" in told["mirror_lake!"][1]
     assert "birch_sap!" not in told, "wonders fire automatically"

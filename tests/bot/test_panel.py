@@ -150,7 +150,7 @@ def test_a_card_that_can_t_be_played_can_be_asked_why() -> None:
     assert [each["disabled"] for each in cards] == [False] * 5
     assert [each["style"] for each in cards] == [GREY, BLUE, BLUE, GREY, GREY]
     question = TABLES["clash"].question(poor, "A", (), {"A": "Ann", "B": "Bob"}, texts_in("en"))
-    assert reason_against(question, ("griffin",)) == "**Griffin** costs 3; you have 2."
+    assert reason_against(question, ("griffin",)) == "**Griffin** costs 3; you have 2 mana."
     assert reason_against(question, ("boom",)) == ""
 
 
@@ -171,7 +171,7 @@ def test_the_end_of_the_turn_stands_apart() -> None:
 def test_a_turn_in_which_nothing_was_played_is_asked_about() -> None:
     table, texts = TABLES["clash"], texts_in("en")
     asked = table.unspent(state(), "A", "end", texts)
-    assert "You have 2 mana" in asked
+    assert "You have 9 mana" in asked
     assert "Griffin, Boom!, Zombie, Gnome, Machine" in asked
     assert table.unspent(state(), "A", "zombie:u", texts) == ""
     poor = state()

@@ -170,7 +170,7 @@ def test_refuted_with_the_defence() -> None:
 def test_illegal_with_reason_and_what_was_possible() -> None:
     words = told(page(GATE, WIN), "ogre:u carapace@bu1").splitlines()
     assert words == [
-        "❌ **Move 2, “carapace@bu1”, can’t be played.** **Carapace** is a creature: say which "
+        "❌ **Move 2, “carapace@bu1”, isn’t legal.** **Carapace** is a creature: say which "
         "lane it goes to.",
         "Legal moves: `Boom!@au1` `Boom!@au2` `Boom!@bu1` `Carapace:u` `Carapace:l` `end`",
     ]

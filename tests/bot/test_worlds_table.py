@@ -657,7 +657,7 @@ def test_who_holds_an_attack_casts_during_it() -> None:
         seats={"A": {"hand": ["blessing"]}, "B": {"hand": ["flight"]}},
     )
     told = played(match, "u3>u4!", "pass")
-    assert "❓ Your attack on **Wolf** (a4) holds" in TABLE.prompt(match.view("A"), EN)
+    assert "❓ Your attack on **Wolf** (a4) is on hold" in TABLE.prompt(match.view("A"), EN)
     assert "during their own attack" in TABLE.status(match.view(None), "Ann", EN).replace(
         "may cast spells ", ""
     )
