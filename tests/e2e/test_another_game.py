@@ -302,7 +302,7 @@ async def test_several_are_chosen_at_once(table: River) -> None:
 async def test_what_the_rules_refuse_is_told_in_the_words_of_the_game(table: River) -> None:
     await table.choose_roads()
     before = await table.snapshot()
-    assert "“3” isn’t possible now" in only_for(await table.move("A 3"))
+    assert "“3” can’t be done now" in only_for(await table.move("A 3"))
     assert "“go home” is no move" in only_for(await table.move("A go home"))
     assert "isn’t your turn" in only_for(await table.move("B pause"))
     assert "One move at a time" in only_for(await table.move("A 1 pause"))

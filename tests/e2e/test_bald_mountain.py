@@ -374,7 +374,7 @@ async def test_a_standing_order_refuses_for_the_rest_of_the_turn(club: Club) -> 
     club.seed = seed_where(holding("ravens_toll", "catch"))
     table = await begun(club)
     await table.go("A +ravens_toll", "A +catch", "B draw", "B draw")
-    assert "Give 1 gem, or not?" in text(table.board)
+    assert "give 1 gem, or refuse?" in text(table.board)
     panel = await table.panel(club.bob)
     assert "your opponent gets the effect: attack 1" in text(panel)
     await club.bob.click(panel, label="Refuse all this turn")

@@ -490,7 +490,7 @@ async def test_what_cannot_be_done_says_why(club: Club) -> None:
     panel = await table.panel(person)
     power = next(label for label in buttons(panel) if label.startswith("🎴"))
     await person.click(panel, label=power)
-    assert "There is no" in text(panel)
+    assert "already has a card under it" in text(panel)
     assert "You have no creature on c3" in only_for(await table.move(f"{seat} c3>c4"))
     assert "isn’t a move" in only_for(await table.move(f"{seat} dance"))
     assert await table.moves() == []

@@ -383,7 +383,7 @@ async def test_there_is_room_for_25(club: Club) -> None:
 
     told = await club.ann.click(panel, label="Save")
 
-    assert "You have 25 champions" in only_for(told)
+    assert "You’ve reached the limit of 25 champions" in only_for(told)
     asked = shown(await champion(club, "delete", name="Champion 03"))
     await club.ann.click(asked, label="Delete")
     await club.ann.click(panel, label="Save")

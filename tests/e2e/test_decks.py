@@ -146,7 +146,7 @@ async def test_what_is_no_deck_is_refused_with_the_reason(
 async def test_a_name_shows_something_and_is_not_too_long(club: Club, name: str) -> None:
     told = only_for(await deck(club, "save", name=name, cards=TYPED))
 
-    assert "A name has 1 to 40 characters" in told
+    assert "A name needs 1 to 40 characters" in told
     assert await decks_of(club) == {}
 
 
@@ -262,7 +262,7 @@ async def test_who_does_not_want_to_overwrite_keeps_the_deck(club: Club) -> None
     await club.ann.click(asked, label="Cancel")
 
     assert await decks_of(club) == {"Ogres": IDS}
-    assert text(asked) == "Nothing changed."
+    assert text(asked) == "Cancelled. Nothing changed."
 
 
 async def test_saving_the_same_again_changes_nothing(club: Club) -> None:
@@ -437,7 +437,7 @@ async def test_a_bad_name_for_a_copy_is_refused(club: Club) -> None:
 
     told = await copied(message, " \u200b ", club.bob)
 
-    assert "A name has 1 to 40 characters" in only_for(told)
+    assert "A name needs 1 to 40 characters" in only_for(told)
     assert await decks_of(club, club.bob) == {}
 
 
@@ -598,14 +598,14 @@ DOCUMENT = {"format": 1, "name": "Ogres", "cards": IDS}
     [
         (TYPED, "Give the deck a name"),
         ("Ogres: ", "This one has 0."),
-        (": " + TYPED, "A name has 1 to 40 characters"),
+        (": " + TYPED, "A name needs 1 to 40 characters"),
         ("{}", "format: this program reads format 1"),
         (json.dumps(DOCUMENT | {"extra": 1}), "extra: unknown key"),
         (json.dumps(DOCUMENT | {"cards": "ogre"}), "cards: "),
         (json.dumps(DOCUMENT | {"cards": IDS * 20}), "cards: "),
         (json.dumps(DOCUMENT | {"cards": [*IDS[:7], "nonsense"]}), "No card is called “nonsense”"),
         (json.dumps(DOCUMENT | {"cards": IDS[:7]}), "This one has 7."),
-        (json.dumps(DOCUMENT | {"name": ""}), "A name has 1 to 40 characters"),
+        (json.dumps(DOCUMENT | {"name": ""}), "A name needs 1 to 40 characters"),
         ('{"format": 1, "format": 1}', "this key stands twice"),
         ("{" * 40 + "}" * 40, "nested more than 32 deep"),
     ],

@@ -62,7 +62,7 @@ def is_closed(lobby: ResponseMessage) -> bool:
 async def test_an_open_challenge_is_played_with_one_click(club: Club, command: str) -> None:
     posted = await asked(club, club.ann, command)
     assert not posted.ephemeral
-    assert "Anyone?" in text(posted)
+    assert "Looking for an opponent" in text(posted)
     assert f"<@{club.ann.id}> wants to play now." in text(posted)
     assert list(buttons(posted)) == [JOIN, LEAVE, CANCEL, "Try it first"]
 
@@ -81,7 +81,7 @@ async def test_who_wants_the_same_is_paired_at_once(club: Club) -> None:
     other = await asked(club, club.cleo)  # without fatigue: something else
     paired = await asked(club, club.bob, "lobby", format="preconstructed", fatigue=True)
 
-    assert "Anyone?" in text(other)
+    assert "Looking for an opponent" in text(other)
     assert f"Opponent found: <@{club.ann.id}>" in text(paired)
     assert await names(club, club.bob) == [["Ann", "Bob"]]
     assert await matches_of(club, club.cleo) == []
@@ -148,7 +148,7 @@ async def test_waiting_is_left_and_ends_by_itself_and_outlives_a_restart(club: C
     first = await asked(club, club.ann)
     await club.ann.click(first, label=LEAVE)
     assert first.id not in [each.id for each in club.channel.history()]
-    assert "Anyone?" in text(await asked(club, club.bob))  # nobody waits any more
+    assert "Looking for an opponent" in text(await asked(club, club.bob))  # nobody waits any more
 
     await club.restart()
     await asked(club, club.cleo)
@@ -157,7 +157,7 @@ async def test_waiting_is_left_and_ends_by_itself_and_outlives_a_restart(club: C
     late = await asked(club, club.dan, fatigue=True)
     await club.wait(club.bot.settings.lobby_minutes * 60 + 60)
     assert is_closed(late)
-    assert "Anyone?" in text(await asked(club, club.ann, fatigue=True))
+    assert "Looking for an opponent" in text(await asked(club, club.ann, fatigue=True))
 
 
 async def test_nobody_is_paired_where_they_may_not_be(club: Club) -> None:
@@ -173,7 +173,7 @@ async def test_nobody_is_paired_where_they_may_not_be(club: Club) -> None:
     other = club.guild.create_text_channel("other")
     await club.ann.slash(secret, "duel")
 
-    assert "Anyone?" in text(await asked(club, club.bob))
+    assert "Looking for an opponent" in text(await asked(club, club.bob))
     (found,) = [(await club.cleo.slash(other, "duel")).response]
     assert found is not None
     assert f"Opponent found: <@{club.bob.id}>" in text(found)
@@ -183,7 +183,7 @@ async def test_nobody_is_paired_where_they_may_not_be(club: Club) -> None:
 async def test_a_challenge_is_for_who_was_challenged(club: Club) -> None:
     await club.challenge()
 
-    assert "Anyone?" in text(await asked(club, club.cleo))
+    assert "Looking for an opponent" in text(await asked(club, club.cleo))
     assert await matches_of(club, club.ann) == []
 
 

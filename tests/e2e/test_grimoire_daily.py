@@ -288,7 +288,7 @@ async def test_nobody_sees_the_solution_before(club: Club) -> None:
 
 async def test_streak_and_ranking_follow(club: Club) -> None:
     told = await said(club.ann, club, "streak")
-    assert "Solved in a row: **0 pages" in told
+    assert "Solved in a row: **0 daily puzzles" in told
     assert "You aren’t ranked yet" in told
     assert "Your rating appears after 5 more first answers" in told
     for day in (1, 2, 3):

@@ -530,7 +530,7 @@ async def test_the_author_tries_and_withdraws_a_page_nobody_else_sees(club: Club
 
     await club.ann.click(told.response, label="Withdraw")
 
-    assert "withdrawn" in text(told.response)
+    assert "withdrew" in text(told.response)
     assert await kept(club) == []
 
 

@@ -120,7 +120,7 @@ async def test_one_leaves_and_the_others_are_placed_when_all_are_done(club: Club
         if number < 5:
             await answer(club, club.bob, RIGHT if number < 4 else WRONG)
     last = await answer(club, club.bob, WRONG)
-    assert "the end" in text(last)
+    assert "Race over" in text(last)
     told = text(message(club))
     assert "🥇 **Bob**: 4 of 6" in told
     assert "🥈 **Ann**: 2 of 6" in told
@@ -143,7 +143,7 @@ async def test_the_time_ends_it_after_a_restart_too(club: Club) -> None:
     late = await club.cleo.slash(
         club.channel, "grimoire page", page=(await run_of(club, club.cleo)).pages[0], line=RIGHT
     )
-    assert "the end" in only_for(late)
+    assert "Race over" in only_for(late)
     assert (await run_of(club, club.cleo)).solved == 0
 
 
@@ -167,7 +167,7 @@ async def test_two_are_enough_when_the_time_to_join_is_over(club: Club) -> None:
 
 async def test_only_the_host_starts_it_and_not_alone(club: Club) -> None:
     race = await opened(club)
-    assert "Needs two players" in only_for(await club.ann.click(race, label="Start"))
+    assert "needs at least two players" in only_for(await club.ann.click(race, label="Start"))
     await club.bob.click(race, label="Join")
     assert "belongs to another player" in only_for(await club.bob.click(race, label="Start"))
 

@@ -227,7 +227,7 @@ async def test_after_a_wrong_answer_the_page_begins_anew_below_what_happened(clu
 async def test_an_impossible_move_is_named_with_what_was_possible(club: Club) -> None:
     told = await typed(club, "carapace:u boom@bu2 end")
 
-    assert "Move 2, “boom@bu2”, can’t be played." in told
+    assert "Move 2, “boom@bu2”, isn’t legal." in told
     assert "No creature is at bu2." in told
     assert "`Boom!@bu1`" in told
     assert "costs nothing" in told
@@ -275,7 +275,7 @@ async def test_a_typed_line_by_the_form_of_the_panel(club: Club) -> None:
 async def test_a_worker_process_judges(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Solvers, "judge", REAL_JUDGE)
 
-    assert "“nonsense”, can’t be played" in await typed(club, "nonsense")
+    assert "“nonsense”, isn’t legal" in await typed(club, "nonsense")
     assert "Solved!" in await typed(club, "boom@bu1")
 
 
@@ -424,7 +424,7 @@ async def test_the_page_of_the_day_needs_no_name_and_brings_points(club: Club) -
     told = only_for(await club.ann.slash(club.channel, "grimoire page", line="boom@bu1"))
 
     assert "Daily puzzle points: **3**" in told
-    assert "in a row: 1" in told
+    assert "streak: 1" in told
 
 
 async def test_hints_cost_points_and_say_so_before(club: Club) -> None:

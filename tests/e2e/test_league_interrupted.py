@@ -139,7 +139,7 @@ async def test_nobody_waits_for_somebody_who_never_answers(club: Club) -> None:
     await evening.pass_time(MINUTE + 5)
     assert draft.state.round == 4
     assert draft.seat_of(dan) is None
-    assert "Dan** has left" in public(evening)
+    assert "Dan** left" in public(evening)
 
     await evening.pick()
     await evening.choose()
@@ -209,7 +209,7 @@ async def test_the_bot_plays_on_for_somebody_who_leaves(club: Club) -> None:
     assert "Leave your match" in text(asked.response)
     await club.dan.click(asked.response, label="Leave match")
     await evening.settle()
-    assert "🚪 **Dan** has left" in text(evening.board(league))
+    assert "🚪 **Dan** left" in text(evening.board(league))
     assert league.due == ("A", "B", "C")
     assert league.strengths == {"D": "easy"}
 

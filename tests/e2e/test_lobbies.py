@@ -96,7 +96,7 @@ async def test_a_lobby_is_public_shows_what_is_played_and_pings_nobody(club: Clu
     told = text(lobby)
     for fact in ("Draft · free-for-all", "Slyness, Mire", "3 minutes per turn", "fatigue"):
         assert fact in told
-    assert seats(lobby) == [f"**A** · <@{club.ann.id}>", *(f"**{each}** · free" for each in "BCD")]
+    assert seats(lobby) == [f"**A** · <@{club.ann.id}>", *(f"**{each}** · open" for each in "BCD")]
     assert buttons(lobby) == {JOIN: True, LEAVE: True, CANCEL: True}
     (sent,) = club.published
     allowed = sent["allowed_mentions"]
@@ -115,7 +115,7 @@ async def test_people_join_and_leave(club: Club) -> None:
     people = [club.ann, club.dan, club.cleo]
     assert seats(lobby) == [
         *(f"**{seat}** · <@{each.id}>" for seat, each in zip("ABC", people, strict=True)),
-        "**D** · free",
+        "**D** · open",
     ]
 
 
@@ -187,7 +187,7 @@ async def test_nobody_sits_on_two_seats(club: Club) -> None:
     refused = await club.ann.click(lobby, label=JOIN)
 
     assert only_for(refused) == "You’ve already joined."
-    assert seats(lobby)[1] == "**B** · free"
+    assert seats(lobby)[1] == "**B** · open"
 
 
 async def test_join_clicked_twice_at_once_takes_one_seat(club: Club) -> None:
@@ -305,7 +305,7 @@ async def test_only_preconstructed_decks_are_chosen_in_advance(club: Club) -> No
 async def test_in_coop_the_seats_of_the_ais_are_taken(club: Club) -> None:
     lobby = await opened(club, "draft", mode="coop", level=4)
     assert "Level 4" in text(lobby)
-    assert seats(lobby)[1:] == ["**B** · AI", "**C** · free", "**D** · AI"]
+    assert seats(lobby)[1:] == ["**B** · AI", "**C** · open", "**D** · AI"]
 
     await club.bob.click(lobby, label=JOIN)
 

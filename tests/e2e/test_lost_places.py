@@ -32,7 +32,7 @@ async def test_the_players_of_a_deleted_thread_are_asked_once_where_they_met(clu
 
     await club.restart()
     await club.wait(7200)
-    assert len([each for each in club.channel.history() if "is gone" in text(each)]) == 1
+    assert len([each for each in club.channel.history() if "was deleted" in text(each)]) == 1
 
     moved = await club.bob.click(asked, label="Move the match here")
     assert "has moved here" in only_for(moved)

@@ -125,7 +125,7 @@ async def test_who_plays_in_it_may_leave(club: Club) -> None:
     assert text(asked) == "You left that match."
     for person in (club.ann, club.bob):
         listed = only_for(await person.slash(table.channel, "match"))
-        assert "can’t be played on" not in listed
+        assert "can’t be loaded" not in listed
     await table.play(SHORT.moves)
     assert await table.moves() == list(SHORT.moves)
 

@@ -79,7 +79,7 @@ async def test_it_is_played_to_its_end_and_again_on_the_panel(club: Club) -> Non
 
     assert "The match is over" in text(panel)
     assert "🏆" in text(panel) or "A draw" in text(panel)
-    assert {"Again", "What happened"} <= buttons(panel).keys()
+    assert {"Play again", "What happened"} <= buttons(panel).keys()
     told = await club.ann.click(panel, label="What happened")
     assert told.acknowledged
     assert sent(club) == []
@@ -100,9 +100,9 @@ async def test_a_rematch_is_as_private(club: Club) -> None:
     panel = await practice(club, deck="1")
     asked = (await club.ann.slash(club.channel, "resign")).response
     await club.ann.click(asked, label="Resign")
-    assert "Again" in buttons(panel)
+    assert "Play again" in buttons(panel)
 
-    await club.ann.click(panel, label="Again")
+    await club.ann.click(panel, label="Play again")
     await club.thought()
 
     match = await the_match(club)

@@ -110,7 +110,7 @@ async def test_the_same_person_is_pinged_a_few_times(club: Club) -> None:
 
     refused = only_for(await club.ann.slash(club.channel, "duel", opponent=club.bob))
     assert f"asked Bob {quotas.CHALLENGES} times in ten minutes" in refused
-    assert "try again <t:" in refused
+    assert "Try again <t:" in refused
     assert await open_lobbies(club) == 0
     for other in (club.cleo, club.dan):
         challenged = await club.ann.slash(club.channel, "duel", opponent=other)

@@ -34,7 +34,7 @@ async def test_practice_refuses_another_one_in_words(club: Club) -> None:
     refused = await club.ann.slash(club.channel, "practice", strength="medium")
     assert REFUSED in only_for(refused)
     refused = await club.ann.slash(club.channel, "practice", strength="unbeatable")
-    assert "There is no “unbeatable” to choose" in only_for(refused)
+    assert "“unbeatable” isn’t an option" in only_for(refused)
     assert await club.playing(club.ann) == []
 
 
@@ -49,8 +49,8 @@ async def test_a_strength_says_what_was_measured(club: Club) -> None:
     found = await club.ann.autocomplete(club.channel, "practice", "strength", "", game="castles")
     assert [each["name"] for each in found] == [
         "beginner",
-        "medium · about 1650 points",
-        "hard · about 1733 points",
+        "medium · rated about 1650",
+        "hard · rated about 1733",
     ]
     one = await club.ann.autocomplete(club.channel, "practice", "strength", "", game="two_worlds")
     assert [each["name"] for each in one] == ["beginner"]

@@ -93,7 +93,7 @@ async def test_a_lobby_says_what_is_played(club: Club) -> None:
     options = {"setup": "draft", "second-player-spells": 3} | LIVE
     opened = await lobby_of(club, game="two_worlds", **options)
     for fact in (
-        *("Duel of Two Worlds · draft of armies", "3 minutes", "begins with 3 spells"),
+        *("Duel of Two Worlds · draft of armies", "3 minutes", "starts with 3 spells"),
         "30 seconds to respond in the opponent’s turn",
     ):
         assert fact in text(opened)
@@ -666,7 +666,7 @@ async def test_what_cannot_be_done_says_why(club: Club) -> None:
         ("curse@u1", "isn’t in your hand"),
         ("u1>u7", "No enemy is on a7"),
         ("pass", "isn’t possible now"),
-        ("dance", "no card “dance”"),
+        ("dance", "No card here is called “dance”"),
     ):
         assert told in only_for(await table.move(f"A {typed}")), typed
     assert (await table.match()).version == version
