@@ -299,15 +299,15 @@ async def test_streak_and_ranking_follow(club: Club) -> None:
             await answer(club, club.bob, "solved")
     told = await said(club.ann, club, "streak")
     assert "Solved in a row: **3 daily puzzles** (your best: 3)" in told
-    assert "place **1** of 2 · 9 points · 3 pages" in told
+    assert "place **1** of 2 · 9 points · 3 puzzles" in told
     assert "You’ve solved today’s puzzle." in told
     told = await said(club.bob, club, "streak")
     assert "Solved in a row: **2 daily puzzles**" in told
     assert "You missed one day this month" in told
     told = await said(club.bob, club, "ranking")
     assert told.splitlines()[1:] == [
-        "🥇 **Ann** · 9 points · 3 pages",
-        "🥈 **Bob** · 4 points · 2 pages",
+        "🥇 **Ann** · 9 points · 3 puzzles",
+        "🥈 **Bob** · 4 points · 2 puzzles",
     ]
     await wait_until(club, at(4, 1))
     told = await said(club.ann, club, "streak")

@@ -230,7 +230,7 @@ async def test_an_impossible_move_is_named_with_what_was_possible(club: Club) ->
     assert "Move 2, “boom@bu2”, isn’t legal." in told
     assert "No creature is at bu2." in told
     assert "`Boom!@bu1`" in told
-    assert "costs nothing" in told
+    assert "cost nothing" in told
     assert await line_of(club) == "carapace:u"  # the steps before it are on the panel
 
 

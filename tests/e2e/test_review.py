@@ -392,13 +392,13 @@ async def test_offers_have_the_quota_of_puzzles(
     with monkeypatch.context() as patch:
         patch.setattr(quotas, limit, 0)
         refused = await club.ann.click(panel, label="1. Offer as a puzzle")
-        assert "0 pages" in only_for(refused)
+        assert "0 puzzles" in only_for(refused)
     assert questions(club) == 0
     await club.ann.click(panel, label="1. Offer as a puzzle")
     asked = club.channel.history()[-1]
     with monkeypatch.context() as patch:
         patch.setattr(quotas, limit, 0)
-        assert "0 pages" in only_for(await club.bob.click(asked, label="I agree"))
+        assert "0 puzzles" in only_for(await club.bob.click(asked, label="I agree"))
     assert await state_of_the_page(club) == PageState.PRIVATE
     await club.bob.click(asked, label="I agree")
     assert await state_of_the_page(club) == PageState.PENDING
