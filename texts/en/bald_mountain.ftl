@@ -1,4 +1,4 @@
-# Battle on the Bald Mountain at a table
+# Battle on the Bald Mountain
 
 bald-mountain-amount-energy = { $n } energy
 bald-mountain-amount-gems = { $n ->
@@ -19,7 +19,7 @@ bald-mountain-counted-gems = { $n ->
    *[other] { $n } gems
 }
 
-# Options of a card, and what happens to who takes no way out
+# Options of a card, and the consequence of refusing a way out
 
 bald-mountain-and = { " and " }
 bald-mountain-step-attack = attack { $amount }

@@ -57,7 +57,7 @@ bald-mountain-sign-wonder = wonder
 bald-mountain-sign-optional = optional wonder
 bald-mountain-sign-used = used this turn
 
-# Films
+# Animations
 bald-mountain-film-fires = { $card } fires
 bald-mountain-film-declines = { $player } skips { $card }
 bald-mountain-film-plays = { $player } plays { $card }

@@ -39,7 +39,7 @@ server-hours = { $count ->
    *[other] { $count } hours
 }
 
-# Films or stills for somebody
+# Animations or still images for a player
 
 command-motion = motion
 command-motion-about = Choose animations or still images for your panel

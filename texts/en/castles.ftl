@@ -1,4 +1,4 @@
-# Battle of the Castles at a table
+# Battle of the Castles
 
 castles-standing = { $creature } { $cell }
 castles-no-dice = none

@@ -69,7 +69,7 @@ castles-sign-castle = castle healed
 castles-sign-reroll = dice rolled again
 castles-sign-raze = tiles destroyed
 
-# Films
+# Animations
 castles-film-rolls = rolls { $dice }
 castles-film-rolls-again = rolled again: { $dice }
 castles-film-draws = { $player } draws { $count ->

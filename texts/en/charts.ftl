@@ -74,7 +74,7 @@ chart-draws = { $count ->
    *[other] { $count } draws
 }
 
-# Somebody who solves pages
+# A user who solves puzzles
 
 chart-themes = First answers by theme
 chart-theme = { $theme }: { $right } right, { $wrong } wrong

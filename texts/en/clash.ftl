@@ -128,7 +128,7 @@ deck-of-cards = { $count ->
    *[other] { $count } cards
 }
 
-# How a table of four is won (clash-of-decks.md 10); a to d are the players
+# How a match of four is won (clash-of-decks.md 10); a to d are the players
 
 goal-free-for-all = 🏆 Everyone for themselves: you fight your two neighbours. The match ends when the first fort falls, and the player who destroyed it wins.
 goal-two-against-two = 🏆 { $a } and { $c } against { $b } and { $d }. The match ends when the first fort falls, and its team loses.

@@ -1,4 +1,4 @@
-# Drafts, decks that people bring, and champions at a table
+# Drafts, decks that players bring, and champions
 
 story-cards-revealed = 🎴 **Round { $number }**: { $cards }
 story-picked = { $player } takes { $cards }

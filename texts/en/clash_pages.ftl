@@ -1,6 +1,6 @@
-# Pages of Clash of Decks: goals, rules, verdicts
+# Puzzles of Clash of Decks: goals, rules, verdicts
 
-# What a page asks for
+# Goals
 
 goal-win = Win this turn.
 goal-win-two = Win by your next turn, whatever your opponent does in between.
@@ -18,7 +18,7 @@ choice-goal-bastion = Destroy the bastion
 choice-goal-destroy = Destroy creatures
 choice-goal-survive = Survive
 
-# The panel on which it is solved
+# The solving panel
 
 page-your-move = **Your turn** · { $mana } mana left. Choose a card, or finish the turn.
 page-how-to = All cards are face up. Play what you like, in any order; when you finish, your creatures attack automatically, and your answer is judged.
@@ -28,7 +28,7 @@ page-rules-health = ❤️ The cards right of a stronghold are its health. Destr
 hint-card = 💡 A solution begins with **{ $card }**.
 hint-no-card = 💡 A solution begins without any card.
 
-# What the judge says
+# Verdicts
 
 verdict-short-creatures = ❌ **Not enough.** Still standing: { $creatures }.
 verdict-short-bastion = ❌ **Not enough.** The enemy bastion still stands, health left: { $health }.
@@ -37,14 +37,14 @@ verdict-short-fort = ❌ **Not enough.** The enemy fort still stands, health lef
 verdict-refuted-win = ❌ **There is a defence.** After this reply you can’t win in your next turn:
 verdict-refuted-survive = ❌ **Not safe.** Your opponent wins like this:
 
-# Making pages
+# Creating puzzles
 
 grimoire-creatures = creatures
 grimoire-creatures-about = The creatures to destroy, such as bu1 bl2
 refused-creatures-goal = Creatures can only be named for the goal *Destroy creatures*.
 page-typing = Creature:u or :l (upper, lower lane) · incantation@bu1 (your opponent, upper lane, first) · end
 
-# Why a page is solved so
+# Why a puzzle is solved like this
 
 idea-sacrifice = You give up a creature of your own.
 idea-quiet = One of the cards does no damage itself, and nothing works without it.

@@ -1,4 +1,4 @@
-# What is told to whoever practises: before the end of a turn, after it, after the match
+# The coach: before the end of a turn, after it, after the match
 
 coaching-forecast = 🔭 If you end your turn now: { $told }.
 coaching-remark = 💡 Your last turn could have been better: { $moves } – { $gain }.

@@ -30,7 +30,7 @@ language-en = English
 language-ru = Russian
 language-fr = French
 
-# The post of the page of the day, and the reveal of its solution
+# The post of the daily puzzle, and its solution
 
 daily-title = 📜 **Puzzle of the day** · { $day }
 daily-solved = ✅ **{ $solved } of { $tried }** solved it, **{ $first }** on the first try.

@@ -1,9 +1,9 @@
-# Who is who on a page
+# Sides of a puzzle
 
 side-yours = Your side
 side-opponent = Opponent
 
-# A page and the panel on which it is solved
+# A puzzle and its panel
 
 page-goal = 🎯 **{ $goal }**
 page-set-mixed = several sets
@@ -42,7 +42,7 @@ button-once-more = Try again
 button-explain = Explain
 button-another-page = Next puzzle
 
-# What the judge says
+# Verdicts
 
 verdict-solved = ✅ **Solved!**
 verdict-illegal = ❌ **Move { $number }, “{ $typed }”, isn’t legal.** { $why }
@@ -64,7 +64,7 @@ rating-later = { $count ->
    *[other] Your rating appears after { $count } more first answers.
 }
 
-# Why a page is solved so
+# Why a puzzle is solved like this
 
 explained-idea = 💡 **Why it works.** { $idea }
 explained-needs = Key abilities: { $abilities }.
@@ -77,7 +77,7 @@ idea-places = Every card has one right place.
 theme-order = the right order
 theme-places = the right place
 
-# Making pages, and deciding on them
+# Creating and reviewing puzzles
 
 create-which-turn = Which turn should the puzzle start from? You’ll choose the goal next.
 button-make-page = Make a puzzle
@@ -181,7 +181,7 @@ choice-difficulty-easy = easy
 choice-difficulty-medium = medium
 choice-difficulty-hard = hard
 
-# Runs: page after page, by rules of their own
+# Runs: storm, streak, race
 
 choice-mode-storm = ⚡ Storm
 choice-mode-streak = 🔥 Streak
@@ -206,7 +206,7 @@ button-run-again = Again
 button-run-stop = End the run
 refused-in-run = This puzzle is part of your current run. You get hints and solutions when the run is over.
 
-# Votes, and how somebody does
+# Votes, and a user’s progress
 
 vote-counted = Thanks for voting. So far: 👍 { $up } · 👎 { $down }
 refused-vote = Solve this puzzle before you vote on it.

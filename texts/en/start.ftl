@@ -1,4 +1,4 @@
-# The way in: which game, with whom, and what is settled
+# /start: which game, with whom, and its options
 
 command-start = start
 command-start-about = Start a game: choose what to play and with whom

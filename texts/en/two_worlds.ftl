@@ -1,4 +1,4 @@
-# Duel of Two Worlds at a table
+# Duel of Two Worlds
 
 two-worlds-row-u = Left row (a)
 two-worlds-row-l = Right row (b)

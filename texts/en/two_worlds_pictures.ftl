@@ -108,7 +108,7 @@ two-worlds-sign-your-turn = in your turn only
 two-worlds-sign-enchantment = stays on a warrior
 two-worlds-sign-used = used this turn
 
-# Films
+# Animations
 two-worlds-film-keeps = { $player } keeps a card
 two-worlds-film-passes-on = The packets are passed on
 two-worlds-film-ready = The armies are ready; { $player } begins
