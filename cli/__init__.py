@@ -1,9 +1,8 @@
 """The command line: one program, `bridgekeeper` (docs/formats.md, Command line).
 
-Answers go to standard output, with `--json` as one JSON document; everything else goes to
-standard error. Exit codes: 0 done, 1 the answer is no (an illegal move), 2 bad input or a wrong
-setting, 75 what the bot needs doesn't answer now, 130 interrupted, 141 nobody reads the output any
-more.
+Answers go to standard output, with `--json` as one JSON document; everything else goes to standard
+error. Exit codes: 0 done, 1 the answer is no (an illegal move), 2 bad input or a wrong setting, 75
+what the bot needs doesn't answer (a database, Discord).
 """
 
 from __future__ import annotations
@@ -50,7 +49,7 @@ class Program(click.Group):
         return list(_WHERE)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """Return the command of this name, None if there is none."""
+        """Return the command of this name, or None."""
         if cmd_name not in _WHERE:
             return None
         command = getattr(import_module(f".{_WHERE[cmd_name]}", __package__), cmd_name)
@@ -58,7 +57,7 @@ class Program(click.Group):
         return command
 
     def invoke(self, ctx: click.Context) -> Any:
-        """Call the command. Ctrl-C and a closed pipe are no faults of ours."""
+        """Call the command. Ctrl-C and a closed pipe end it without a traceback."""
         try:
             return super().invoke(ctx)
         except KeyboardInterrupt:

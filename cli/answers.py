@@ -92,7 +92,7 @@ def event_line(event: Event) -> str:
 
 
 def outcome_line(outcome: Outcome) -> str:
-    """How a match ended, for people."""
+    """Describe how a match ended."""
     ended = f"won by {' and '.join(outcome.winners)}" if outcome.winners else "a draw"
     return f"{ended} ({outcome.reason.replace('_', ' ')})"
 

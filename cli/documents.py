@@ -35,9 +35,9 @@ def read_bytes(file: str) -> bytes:
 
 
 def lines(stream: BinaryIO) -> Iterator[bytes]:
-    """Yield the lines of a stream as they come, without their ends.
+    """Yield the lines of a stream as they arrive, without their ends.
 
-    Of a line that is too long only so much is kept that `parse` refuses it.
+    A line that is too long is cut to a length that `parse` still refuses.
     """
     while line := stream.readline(SIZE + 1):
         rest = line

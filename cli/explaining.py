@@ -36,10 +36,10 @@ class Facts:
 @click.option("--write", is_flag=True, help="Store it, and the ratings, beside the pages instead.")
 @as_json_option
 def explain_pages(sets: tuple[str, ...], write: bool, as_json: bool) -> None:
-    """Prove what is claimed of the built-in pages: themes, tempting tries, replies; and ratings.
+    """Prove what is claimed of the built-in puzzles: themes, tempting tries, replies; and ratings.
 
-    Everything is worked out anew: each theme by leaving something out, each try by judging it, each
-    reply by looking at every shorter one. Exit code 1 if something else is stored.
+    Everything is computed again: each theme by leaving something out, each try by judging it, each
+    reply by searching every shorter one. Exit code 1 if other claims are stored.
     """
     built_in = library.built_in()
     with refusals(as_json):

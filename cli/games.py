@@ -13,9 +13,9 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 
 
 def game_option(offers: Callable[[Room], bool], what: str) -> Callable[[Command], Command]:
-    """Make the option `--game`, which gives the command a `room` that offers this.
+    """Make the option `--game`, which passes the registry entry of a game that offers this.
 
-    `what` says in the help what is offered.
+    `what` names in the help what is offered.
     """
 
     def chosen(_context: click.Context, _option: click.Parameter, name: str | None) -> Room:
@@ -37,6 +37,6 @@ def game_option(offers: Callable[[Room], bool], what: str) -> Callable[[Command]
 
 
 def game_in(room: Room) -> str:
-    """Return the id of the game that a room is for."""
+    """Return the id of the game of a registry entry."""
     name: str = room.part("engine").games[0].id
     return name

@@ -51,10 +51,10 @@ def mine_pages(
     output: str | None,
     as_json: bool,
 ) -> None:
-    """Find pages: positions of games with one solving idea that a careful player misses.
+    """Find puzzles: positions of games with one solving idea that a careful player misses.
 
-    The answer is one list of pages, from easy to hard; equal set, count and seed give equal pages.
-    Interrupted, the command goes on where it stopped.
+    The answer is one list of puzzles, from easy to hard; equal set, count and seed give equal
+    puzzles. An interrupted command continues from its journal.
     """
     kept = Path(journal or f"mine-{set_id}-{seed}.jsonl")
     began = perf_counter()
@@ -69,9 +69,9 @@ def mine_pages(
 
 
 def _game_with(game: str | None, set_id: str) -> str:
-    """Return the game that is meant.
+    """Return the game of the set.
 
-    Raises `DocumentError` where it has no such set.
+    Raises `DocumentError` if no such game has it.
     """
     known = [name for name, grimoire in grimoires() if grimoire.mine is not None]
     game = game or known[0]

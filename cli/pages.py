@@ -33,9 +33,9 @@ _page_argument = click.argument("file", metavar="PAGE.json")
 
 @click.group()
 def page() -> None:
-    """Pages of a grimoire: judge an answer, solve, verify.
+    """Puzzles of a grimoire: judge an answer, solve, verify.
 
-    A page is a JSON document (docs/formats.md, docs/grimoire.md); - is standard input.
+    A puzzle is a JSON document (docs/formats.md, docs/grimoire.md); - is standard input.
     """
 
 
@@ -44,9 +44,9 @@ def page() -> None:
 @click.option("--line", metavar="MOVES", help="The answer; without it, the page's own solution.")
 @as_json_option
 def check(file: str, line: str | None, as_json: bool) -> None:
-    """Judge an answer to a page.
+    """Judge an answer to a puzzle.
 
-    Exit code 0: right; 1: wrong, the answer tells why.
+    Exit code 0: right; 1: wrong, and the answer says why.
     """
     with refusals(as_json):
         asked = read_page(read_document(file))
@@ -82,9 +82,9 @@ def check(file: str, line: str | None, as_json: bool) -> None:
 )
 @as_json_option
 def solve(file: str, nodes: int, seconds: float, as_json: bool) -> None:
-    """Find all solutions of a page.
+    """Find all solutions of a puzzle.
 
-    Exit code 0: there is one; 1: none was found. "proved" says whether everything was looked at.
+    Exit code 0: it has solutions; 1: none was found. "proved" says whether everything was searched.
     """
     with refusals(as_json):
         asked = read_page(read_document(file))
@@ -104,10 +104,10 @@ def solve(file: str, nodes: int, seconds: float, as_json: bool) -> None:
 @click.argument("files", nargs=-1, metavar="[FILE]...")
 @as_json_option
 def verify(files: tuple[str, ...], as_json: bool) -> None:
-    """Prove pages: the built-in ones, or those in the files.
+    """Prove puzzles: the built-in ones, or those in the files.
 
-    A file holds a page or a list of pages. Each page is solved completely, and its own solution
-    is judged. Exit code 1 if any of them fails; each failing one is named.
+    A file holds a puzzle or a list of puzzles. Each is solved completely, and its own solution is
+    judged. Exit code 1 if any of them fails; each failing one is named.
     """
     with refusals(as_json):
         pages = _pages_in(files) if files else [page for of in built_in().values() for page in of]
@@ -123,7 +123,7 @@ def verify(files: tuple[str, ...], as_json: bool) -> None:
 
 @record
 class Proof:
-    """What became of a page. `fault` is empty for a page that may be published."""
+    """The result of proving a puzzle. `fault` is empty if it may be published."""
 
     solved: Solved
     fault: str
@@ -170,7 +170,7 @@ async def _proved(pages: Sequence[Page]) -> list[Proof]:
 
 
 def _fault(solved: Solved, verdict: Verdict) -> str:
-    """Why a page may not be published."""
+    """Return why a puzzle may not be published, or an empty text."""
     if not verdict.reached:
         return f"its solution is {_verdict_line(verdict)}"
     if solved.limit == "memory":
@@ -225,7 +225,7 @@ def _tell(figures: JsonObject) -> None:
 
 @contextmanager
 def _nodes_shown() -> Iterator[Callable[[int], None] | None]:
-    """Show the nodes so far on a terminal, while somebody waits for the solver."""
+    """Show the number of nodes on a terminal while the solver runs."""
     console = Console(stderr=True)
     if not console.is_terminal:
         yield None
@@ -266,7 +266,7 @@ def _verdict_document(verdict: Verdict) -> JsonObject:
 
 
 def _verdict_line(verdict: Verdict) -> str:
-    """Return a verdict for people."""
+    """Describe a verdict."""
     if (illegal := verdict.illegal) is not None:
         legal = " ".join(illegal.legal)
         text = f"move {illegal.number}, {illegal.text}: {illegal.refusal}; legal: {legal}"

@@ -46,7 +46,7 @@ class Kinds(click.Group):
 def render() -> None:
     """Draw a picture into a WebP or PNG file.
 
-    What it shows in words goes to standard error, or into the JSON document.
+    The text alternative goes to standard error, or into the JSON document.
     """
 
 
@@ -112,10 +112,7 @@ def _drawn(
     room: Room | None = None,
     **options: str | None,
 ) -> Picture:
-    """Draw a picture of this kind.
-
-    It is of the position in a file, or of cards of the game in a room.
-    """
+    """Draw a picture of this kind, from the position in a file or from cards of the game."""
     if position is None:
         assert room is not None, "cards are of a game"
         ids = (ids,) if isinstance(ids, str) else ids
@@ -161,7 +158,7 @@ def _played(game: Game, line: str, state: State) -> list[Sequence[Event]]:
 
 
 def _steps(game: Game, line: str, state: State) -> Iterable[Any]:
-    """All that is to be seen of a line. Raises `IllegalMove`."""
+    """Return all steps of a line. Raises `IllegalMove`."""
     moves = [move for move, _ in play_moves(game, state.copy(), line)]
     steps: Iterable[Any] = room_of(game.id).part("engine").steps(state, moves)
     return steps

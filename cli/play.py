@@ -75,10 +75,10 @@ def legal(position: str | None, batch: bool, as_json: bool) -> None:
 @_batch_option
 @as_json_option
 def apply(position: str | None, line: str | None, batch: bool, as_json: bool) -> None:
-    """Play a line of moves and tell what happens.
+    """Play a line of moves and list what happens.
 
-    The line may go on after `end` with the opponent's moves. An empty line plays nothing and
-    answers the position as it is. An illegal move exits 1 and changes nothing.
+    The line may continue after `end` with the opponent's moves. An empty line plays nothing and
+    answers the position unchanged. An illegal move exits 1 and changes nothing.
     """
     if batch:
         _refuse_beside_batch(position, line)
@@ -125,7 +125,7 @@ def load_position(file: str) -> tuple[Game, State]:
 
 
 def load_page(file: str) -> Page | None:
-    """Load the page in a file; None where the file has a position. Raises `DocumentError`."""
+    """Load the puzzle in a file; None if the file has a position. Raises `DocumentError`."""
     if file == "-":  # it can be read once
         return None
     data = read_bytes(file)

@@ -18,7 +18,7 @@ def ratings() -> None:
 @ratings.command()
 @as_json_option
 def recompute(as_json: bool) -> None:
-    """Make all ratings of matches anew from their results."""
+    """Compute all ratings of matches again from their results."""
     from bot.settings import read
     from bot.store import Store
 

@@ -22,11 +22,13 @@ RANDOM = "random"
 
 @dataclass
 class Tally:
-    """What has come of the matches so far.
+    """The results of the matches so far.
 
-    `wins` by result (the seats that have won together), `first_won` those of the side that began;
-    `alone` of each card the matches in which one side alone brought it into play, `alone_won` those
-    of them that this side has won.
+    Attributes:
+        wins: Matches by result (the seats that won together).
+        first_won: Wins of the side that began.
+        alone: For each card the matches in which only one side brought it into play.
+        alone_won: Those of them that this side won.
     """
 
     wins: Counter[str] = field(default_factory=Counter)
@@ -166,9 +168,9 @@ def _tell(document: JsonObject) -> None:
 
 
 def _known_mode(mode: str | None, simulation: Simulation) -> str:
-    """Return the mode, or the usual one.
+    """Return the mode, or the default.
 
-    Raises `click.BadParameter` for one that the game has not.
+    Raises `click.BadParameter` if the game doesn't have it.
     """
     if mode is None:
         return next(iter(simulation.modes))
@@ -179,7 +181,7 @@ def _known_mode(mode: str | None, simulation: Simulation) -> str:
 
 
 def _shown(numbers: range) -> Iterator[int]:
-    """Yield the numbers, with a bar on standard error if somebody watches."""
+    """Yield the numbers, with a progress bar on a terminal."""
     if not sys.stderr.isatty():
         yield from numbers
         return

@@ -1,6 +1,6 @@
-"""Players that think by themselves, in any game that gives a mind (`engine.minds.Mind`).
+"""Computer players for any game that gives a mind (`engine.minds.Mind`).
 
-Each answers with the moves of a whole stretch, such as a turn. They look at the position as it lies
-before them, hidden cards included: whoever lets them play against people hands them a position that
-holds only what their seat may know (`Mind.guess`), as `thinkers` does.
+Each player returns the moves of a whole action sequence, such as a turn. It sees the whole
+position, hidden cards included. So a caller that plays against people must first fill in hidden
+information at random (`Mind.guess`), as `thinkers` does.
 """

@@ -21,9 +21,9 @@ def careful(stretch: Stretch, tries: Iterator[object] | None = None) -> Line:
 
 
 def careful_lines(stretch: Stretch, number: int) -> Iterator[Line]:
-    """Yield the lines that go on carefully after each of the best first plays, so many.
+    """Yield lines that begin with the best `number` first plays and continue carefully.
 
-    They are more different than the best ends of a search, which differ in their last moves.
+    They differ more than the best ends of a search, which differ in their last moves.
     """
     found: dict[Hashable, tuple[float, Any, State]] = {}
     for action in stretch.state.legal_actions(stretch.seat) if number else ():

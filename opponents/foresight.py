@@ -1,7 +1,7 @@
-"""The player with foresight: of the best ends of its stretch the one that stands up best.
+"""The hard player: choose the end of the action sequence that survives the replies best.
 
-That is found by alpha-beta over whole stretches, of which it looks at few ends each: its own, those
-of whoever comes next, and the best one of its own next turn, at which the position is valued.
+It uses alpha-beta over whole action sequences and looks at few ends of each: its own, those of the
+seat that follows, and the best one of its own next turn, where it evaluates the position.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def foresight(stretch: Stretch) -> Line:
 
 
 class _Ahead:
-    """What follows the ends of a stretch."""
+    """The search behind the ends of an action sequence."""
 
     def __init__(self, stretch: Stretch) -> None:
         self._stretch = stretch
@@ -47,10 +47,16 @@ class _Ahead:
         self._tries = iter(range(TRIES))
 
     def value(self, state: State, turn: int, low: float, high: float) -> float:
-        """Return what a state will be worth when the next turn of the own seat is over.
+        """Return the value of a state when the searching seat's next turn is over.
 
-        What is not between `low` and `high` is only found to be so. `turn` is the chapter in which
-        the state was reached.
+        The result is clamped: `low` means at most `low`, `high` means at least `high`. -inf if the
+        searches have run out.
+
+        Args:
+            state: A state at the end of an action sequence.
+            turn: The chapter in which the state was reached.
+            low: Lower end of the values of interest.
+            high: Upper end of the values of interest.
         """
         own, due = self._stretch, state.to_act()
         if not due:
@@ -64,7 +70,7 @@ class _Ahead:
         if stretch.chapter != turn:
             width = own.mind.lookahead.replies if turn == own.chapter else 1
         ends = [(value, stretch.after(line)) for value, line in self._ends(stretch, width)]
-        # Whoever gains by the same is on the own side, and the own seat itself.
+        # A seat that profits from the same outcome is an ally; so is the searching seat itself.
         together = all(own.worth(reached) == value for value, reached in ends)
         for _, reached in ends:
             value = self.value(reached, stretch.chapter, low, high)

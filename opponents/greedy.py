@@ -1,6 +1,6 @@
-"""The greedy player: of all plays the one that makes the board look best at once.
+"""The greedy player: always make the play after which the board looks best.
 
-It plays so again and again. What the assault will bring, or the opponent, it does not ask.
+It ignores the coming assault and the opponent.
 """
 
 from __future__ import annotations
@@ -23,11 +23,16 @@ def greedy(stretch: Stretch) -> Line:
 def climb(
     stretch: Stretch, value: Callable[[State], float], tries: Iterator[object] | None = None
 ) -> Line:
-    """Return the line that plays step by step what `value` likes best.
+    """Return the line that always makes the play with the highest `value`.
 
-    Where no play makes the position better, it makes the default move, which mostly ends the
-    stretch. After twice `MOST_PLAYS` the line is left as it is. Each play that is looked at takes
-    one of the `tries`, if they are counted; when there are none left, only the default is played.
+    If no play improves the position, it makes the default move, which mostly ends the action
+    sequence. It stops after twice `MOST_PLAYS` moves.
+
+    Args:
+        stretch: The action sequence to play.
+        value: Value of a state for the seat; higher is better.
+        tries: Gives one item for each play that may be evaluated; when it is used up, only default
+            moves are played. None: no limit.
     """
     state, seat = stretch.state.copy(), stretch.seat
     tries = repeat(None) if tries is None else tries

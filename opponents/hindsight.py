@@ -1,8 +1,8 @@
-"""What somebody could have done better, by what that seat could know.
+"""Find what a player could have done better, with the knowledge of that seat.
 
-Positions come as they truly are. Whatever is compared is compared in guesses, which are alike for
-all positions that the seat can't tell apart (`Mind.guess`), and what is told of a play goes up to
-the first event that something hidden decides. So hindsight tells nothing of what is hidden.
+Positions are the true ones. Lines are compared in determinizations that are the same for all
+positions that the seat can't tell apart (`Mind.guess`). The result covers a play up to the first
+event that hidden information decides, so hindsight reveals nothing hidden.
 """
 
 from __future__ import annotations
@@ -38,11 +38,14 @@ SECONDS = 20.0
 
 @dataclass(frozen=True, slots=True)
 class BetterPlay:
-    """A line that would have been better than what was played from this position on.
+    """A line that would have been better than the moves played from this position.
 
-    The position is as the seat could guess it. `new` are the places of the moves in the line that
-    were not made; by it there would have been so much more (`count`) of `what` (`Mind.tally`), and
-    at the end of the turn it is worth so much more (`gain`).
+    Attributes:
+        position: The position as the seat could guess it.
+        new: Indexes of the moves in the line that were not played.
+        what: What the line brings more of (`Mind.tally`).
+        count: How much more of it.
+        gain: Difference in value at the end of the turn.
     """
 
     chapter: int
@@ -56,10 +59,10 @@ class BetterPlay:
 
 @dataclass(frozen=True, slots=True)
 class Hindsight:
-    """What was found: the best that was missed; and where the match turned.
+    """The best missed play, and the turn in which the match turned.
 
-    `turned` is the last turn of the seat at whose beginning it stood clearly better though it has
-    lost, or clearly worse though it has won; None where there is none.
+    `turned` is the last turn that the seat began clearly ahead although it lost, or clearly behind
+    although it won; None if the match had no such turn.
     """
 
     missed: BetterPlay | None = None
@@ -67,7 +70,7 @@ class Hindsight:
 
 
 class HindsightWorkers(Workers):
-    """A worker that looks at what people have played, behind everything else that is to be done."""
+    """Worker processes for hindsight, with the lowest priority."""
 
     def __init__(self, memory_mib: int = MEMORY_MIB) -> None:
         super().__init__(1, memory_mib, grace=0.0)
@@ -138,9 +141,9 @@ def _certain(state: State, seat: Seat, line: Sequence[Action]) -> tuple[list[Any
 def _sections(
     game: str, state: State, moves: Sequence[tuple[Seat, str]], seat: Seat
 ) -> Iterator[tuple[Stretch, Line]]:
-    """Play the moves, and yield what the seat has done in its own turns, stretch by stretch.
+    """Play the moves and yield the action sequences of the seat's own turns.
 
-    One also ends where something hidden came to light: nobody could reckon with that before.
+    A sequence also ends if something hidden is revealed, because the seat could not expect it.
     """
     rules, stretch, line = game_named(game), None, list[Action]()
     for mover, text in moves:
@@ -161,9 +164,9 @@ def _sections(
 def _missed(
     stretch: Stretch, played: Line, patience: int, tries: Iterator[object]
 ) -> BetterPlay | None:
-    """Return what is clearly better in every guess and brings more that can be told.
+    """Return the better play with the fewest other moves, or None.
 
-    It is the play that differs in the fewest moves.
+    It is clearly better in every determinization and brings more of something that can be named.
     """
     mind, seat = stretch.mind, stretch.seat
     if mind.is_plain(stretch.state, seat):
@@ -198,9 +201,9 @@ def _least_gain(
 
 
 def _worth(stretch: Stretch, line: Line, tries: Iterator[object]) -> float:
-    """Return what a line is worth when the turn is over.
+    """Return the value of a line at the end of the turn.
 
-    The rest of the turn is played carefully; who is asked meanwhile does what is usual.
+    The rest of the turn is played carefully; seats that must respond make default moves.
     """
     state = stretch.as_far_as_legal(line)
     for _ in range(MOST_REPLIES):
@@ -216,7 +219,7 @@ def _worth(stretch: Stretch, line: Line, tries: Iterator[object]) -> float:
 
 
 def _tally(stretch: Stretch, line: Line) -> Mapping[str, int]:
-    """Count what a line is sure to bring, if those who are asked do what is usual."""
+    """Count what a line is sure to bring if other seats make default moves."""
     state, seat = stretch.state.copy(), stretch.seat
     told, made = _certain(state, seat, line)
     while made == len(line) and stretch.game.chapter(state) == stretch.chapter:
@@ -239,7 +242,7 @@ def _improved(better: Mapping[str, int], former: Mapping[str, int]) -> tuple[str
 def _needed(
     stretch: Stretch, line: Line, new: tuple[int, ...], what: str, count: int
 ) -> tuple[int, ...]:
-    """Return the new moves that it takes to have so much of this; all, if either would do."""
+    """Return the new moves that are needed for `count` of `what`; all, if any one would do."""
     needed = [
         place for place in new if _tally(stretch, (*line[:place], *line[place + 1 :]))[what] < count
     ]
@@ -247,9 +250,9 @@ def _needed(
 
 
 def _new(stretch: Stretch, line: Line, played: Line) -> tuple[int, ...]:
-    """Return the places of the moves in a line that were not played; usual ones are none.
+    """Return the indexes of moves in a line that were neither played nor defaults.
 
-    None are returned where one of them decides nothing by itself: luck does.
+    Empty if one of them reveals something hidden: then luck decides.
     """
     left, new, state = [*map(str, played)], list[int](), stretch.state.copy()
     for place, action in enumerate(line):

@@ -22,10 +22,10 @@ PLAYERS: dict[str, Callable[[Stretch], Line]] = {
 def moves(
     game: str, state: State, players: Mapping[Seat, Callable[[Stretch], Line]], seed: int
 ) -> Iterator[tuple[Seat, Action, Sequence[Event]]]:
-    """Play the match to its end, and yield each move when it has been made.
+    """Play the match to its end and yield each move after it was made.
 
-    Each player thinks about a guess of what is hidden from its seat, made up from the seed; where
-    the truth turns out different, anew. Raises `KeyError` for a game that gives no mind.
+    Each player thinks about a determinization made from the seed, and thinks again if the truth
+    turns out different. Raises `KeyError` for a game without a mind.
     """
     thoughts = 0
     while due := state.to_act():

@@ -48,9 +48,9 @@ def best_ends(
 
 
 def _ends(stretch: Stretch, looks: Iterator[object]) -> Iterator[tuple[Hashable, float, _Way]]:
-    """Yield the ends of the stretch with their worth and the ways to them.
+    """Yield the ends of the action sequence with their values and lines.
 
-    Each position that is looked at takes one of the `looks`.
+    Each evaluated position takes one of the `looks`.
     """
     seat, is_over, worth = stretch.seat, stretch.is_over, stretch.worth
     seen: set[Hashable] = {stretch.state.key()}

@@ -1,4 +1,4 @@
-"""What a player thinks about: the moves that are its own before anybody else is asked."""
+"""What a computer player plans: its moves until another seat must act."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ Line: TypeAlias = tuple[Any, ...]
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """The moves of a seat from a state on.
+    """An action sequence: the moves of one seat from a state on.
 
-    They go on until somebody else is due instead, another chapter begins (in a duel, the next turn)
-    or the game is over.
+    It ends if another seat must act, another chapter begins (in a duel, the next turn) or the game
+    is over.
     """
 
     game: Game
@@ -44,7 +44,7 @@ class Stretch:
         return Stretch(self.game, self.mind, self.default, state, seat, chapter)
 
     def guessed(self, seed: int) -> Stretch:
-        """Return the stretch with all that is hidden from its seat made up anew."""
+        """Return the action sequence with everything hidden from its seat filled in at random."""
         return self.from_here(self.mind.guess(self.state, self.seat, seed), self.seat)
 
     def is_over(self, reached: State) -> bool:

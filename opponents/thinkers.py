@@ -1,4 +1,4 @@
-"""Thinking in processes beside the event loop, and what is done without thinking."""
+"""Computer players in worker processes, and the moves that are made without thinking."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def rating_of(game: str, strength: str) -> int | None:
 
 
 def usual_strength(game: str) -> str:
-    """Return the strength in which the bot plays a game where nobody asks for another."""
+    """Return the bot's default strength in a game."""
     offered = strengths_of(game)
     return _USUAL if _USUAL in offered else offered[0]
 
@@ -68,14 +68,15 @@ class Thinkers(Workers):
     async def think(
         self, game: str, strength: str, state: State, seat: Seat, seed: int
     ) -> list[str]:
-        """Return the next moves of a seat that is due, as text.
+        """Return the next moves of a seat that must act, as text.
 
-        They are those of a turn, or an answer in the turn of another one. What is hidden from the
-        seat is made up from the seed; where the truth is different, a move may be illegal. A game
-        that gives no mind is not thought about (`unthinking`).
+        They are the moves of a turn, or a response in another seat's turn. Information that is
+        hidden from the seat is filled in from the seed; if the truth is different, a move may be
+        illegal. A game without a mind gets one move of `unthinking`.
 
-        Raises `TimeoutError` when it takes too long, from when a worker has begun with it;
-        `MemoryError`.
+        Raises:
+            TimeoutError: It takes too long, counted from when a worker has begun.
+            MemoryError: The worker needs too much memory.
         """
         mind = mind_of(game)
         if mind is None or mind.is_plain(state, seat):
@@ -94,9 +95,9 @@ def think(game: str, strength: str, position: JsonObject, seat: Seat, seed: int)
 
 
 def unthinking(game: str, state: State, seat: Seat, seed: int) -> str:
-    """Return a move of a seat that is due, in a game that gives no mind.
+    """Return a move of a seat that must act, in a game without a mind.
 
-    It is the default, or any that is legal, by lot.
+    It is the default move, or else a random legal one.
     """
     default = default_of(game)
     if default is not None:

@@ -1,6 +1,6 @@
-"""The analysis of a match that is over: who stood how well, and which wins were missed, proved.
+"""Analyse a finished match: win chances by turn, and missed wins with their proofs.
 
-It looks at what everybody truly held, so it is for matches that have ended.
+It uses the true hidden information, so call it only after the end.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class MissedGoal:
-    """A turn in which a goal could be reached and was not: a proved line from a page's position.
+    """A turn in which a goal was possible and not reached, with a proved line.
 
-    `ideas` counts the different ways, 0 where not all of them were looked at.
+    `ideas` counts the different solutions; 0 if the search stopped early.
     """
 
     chapter: int
@@ -112,9 +112,9 @@ def _chances(mind: Mind, state: State, sides: Sequence[Sequence[Seat]]) -> dict[
 
 
 def turning_points(standings: Sequence[Standing]) -> tuple[int, ...]:
-    """Return the chapters in which most changed for good, in their order.
+    """Return the chapters in which the chances changed most for good, in order.
 
-    What the next chapter takes back was no turning point, and the last one only ends it.
+    A change that the next chapter reverses doesn't count, and the last chapter only ends the match.
     """
     swings = []
     for before, after, later in zip(standings, standings[1:], standings[2:], strict=False):
@@ -134,9 +134,9 @@ def _misses(
     winners: Sequence[Seat],
     tell: Callable[[int], None],
 ) -> Iterator[MissedGoal]:
-    """Search every turn for a win, and the last one of who has lost for a defence.
+    """Search every turn for a win, and the loser's last turn for a defence.
 
-    A turn that won is no miss. What no page can show (`Mine.looked_at`) is left out.
+    A turn that won has no miss. Positions that can't be puzzles (`Mine.looked_at`) are skipped.
     """
     grimoire, seconds = dict(grimoires()).get(game), ALL_TURNS
     if grimoire is None or grimoire.mine is None:

@@ -15,13 +15,15 @@ _STEADY = 1e-9
 
 @record
 class Chances:
-    """How often a page is solved by who does not see its idea.
+    """How often a solver without the idea solves a puzzle.
 
-    `blind`: by somebody who makes any legal move, one as likely as the other. `hasty`: by somebody
-    who does so every other time, else plays what brings the goal nearer at once; where nothing
-    does, that one ends the turn if it would end nearer to the goal than at the beginning, and makes
-    any move if not. `traps` counts the positions in which the turn would end so, in vain: tempting
-    tries.
+    Attributes:
+        blind: The chance with random legal moves.
+        hasty: The chance if every other move is random, and the others bring the goal nearer at
+            once. If nothing does, the turn ends if its end would be nearer to the goal than its
+            beginning; otherwise the move is random.
+        traps: The number of positions in which the hasty solver ends the turn in vain: tempting
+            tries.
     """
 
     blind: float

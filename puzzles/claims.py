@@ -1,4 +1,4 @@
-"""What can be claimed of why a page is solved as it is."""
+"""The claims about why a puzzle is solved like this."""
 
 from __future__ import annotations
 
@@ -27,5 +27,5 @@ class Explanation(Document):
 
     @property
     def themes(self) -> list[str]:
-        """What the page can be looked for by: shapes, then rules."""
+        """Return the themes by which the puzzle can be found: shapes, then rules."""
         return [*self.shapes, *self.rules]

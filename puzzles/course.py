@@ -1,6 +1,6 @@
 """Courses: short lessons, each a position with one idea, judged by the rules of its game.
 
-The lessons stand in `courses/<game>/*.json` (docs/formats.md, Course).
+The lessons are in `courses/<game>/*.json` (docs/formats.md, Course).
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class _Said(Document):
 
 
 class _Try(Document):
-    """A line that somebody may well try, and what it is answered."""
+    """A line that a learner may well try, and the reply to it."""
 
     line: str = Field(max_length=LONGEST_LINE, pattern=r"\S")
     says: _Said
@@ -65,7 +65,7 @@ class _Lesson(Document):
 
 
 class _Course(Document):
-    """A course as it stands in its file."""
+    """A course as written in its file."""
 
     format: Literal[1]
     id: Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9-]{0,39}$")]
@@ -86,10 +86,10 @@ class Played:
 
 @dataclass(frozen=True)
 class Lesson:
-    """A position, what is to be reached from it, and what is said about it, by language.
+    """A position, a goal and the texts of a lesson, by language.
 
-    The goal is a part of the position document after a move (`reach`), or that the own side
-    `wins`. `tries` are lines that fall short, with what each is answered.
+    The goal is a part of the position document after a move (`reach`), or that the learner's side
+    `wins`. `tries` are lines that fall short, each with its reply.
     """
 
     id: str
@@ -109,19 +109,19 @@ class Lesson:
 
     @cached_property
     def seat(self) -> Seat:
-        """Who plays it: the seat that is due."""
+        """Return the seat of the learner: the seat that must act."""
         return self._state.to_act()[0]
 
     @cached_property
     def _answers(self) -> Mapping[Any, Mapping[str, str]]:
-        """What is said about the positions to which the described tries lead."""
+        """Return the replies to the positions after the described tries."""
         return {self.play(line).state.key(): says for line, says in self.tries}
 
     def play(self, line: str) -> Played:
-        """Play the moves that a line begins with, up to the goal or the end of the turn.
+        """Play the first moves of a line, up to the goal or the end of the turn.
 
-        Whoever is asked something meanwhile answers as a seat does that does not answer. Moves that
-        the rules refuse end the line; `try_move` says why they do.
+        Other seats that must respond make their default moves. A move that the rules refuse ends
+        the line; `try_move` says why.
         """
         state, moves, latest = self._state.copy(), list[str](), tuple[Event, ...]()
         standing, rest = self._standing(state), line
@@ -136,14 +136,14 @@ class Lesson:
         return Played(tuple(moves), state, latest, standing)
 
     def try_move(self, played: Played, move: str) -> str:
-        """Return a move in canonical form. Raises `IllegalAction` where the rules refuse it."""
+        """Return a move in canonical form. Raises `IllegalAction` if the rules refuse it."""
         state = played.state.copy()
         action, _ = self.game.read_move(state, move)
         state.apply(self.seat, action)
         return str(action)
 
     def answer(self, played: Played) -> Mapping[str, str] | None:
-        """Return what is said about this position, by language; None where it is no known try."""
+        """Return the reply to this position by language, or None if it isn't a known try."""
         return self._answers.get(played.state.key())
 
     def _pass(self, state: State) -> Iterator[Event]:
@@ -173,7 +173,7 @@ class Course:
     lessons: tuple[Lesson, ...]
 
     def place(self, lesson_id: str) -> int:
-        """Return where a lesson stands. Raises `KeyError`."""
+        """Return the index of a lesson. Raises `KeyError`."""
         for place, lesson in enumerate(self.lessons):
             if lesson.id == lesson_id:
                 return place
@@ -183,8 +183,8 @@ class Course:
 def contains(whole: object, part: object) -> bool:
     """Return whether a document has everything that another one has.
 
-    Of a list each element has to be in the other one, wherever it stands there; an empty list
-    wants an empty one.
+    Each element of a list has to be in the other list, in any place; an empty list requires an
+    empty one.
     """
     if isinstance(part, dict):
         return isinstance(whole, dict) and all(

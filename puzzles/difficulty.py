@@ -1,7 +1,7 @@
-"""How hard a page is before anybody has tried it: a rating on the scale of players.
+"""How hard a puzzle is before users have tried it: a rating on the scale of players.
 
-The weights are those of the least squares with which `benchmarks/difficulty.py` fits how the hasty
-fare at the built-in pages (`Chances`), in points: 1500 is a page in the middle of them.
+`benchmarks/difficulty.py` fits the weights by least squares to the chances of hasty solvers on the
+built-in puzzles (`Chances`), in points: 1500 is a puzzle in their middle.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The line of somebody who goes straight for a goal.
+"""The line that goes straight for a goal.
 
-It plays step by step what brings the goal nearer at once.
+Each move brings the goal nearer at once.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def direct_line(state: State, goal: Goal) -> Line:
 
 
 def _nearness(state: State, task: Task, default: Default, mark: Mark, standing: Any) -> float:
-    """How near the goal would be if the turn ended here."""
+    """Return how near the goal would be if the turn ended here."""
     if mark == "open":
         state = state.copy()
         mark, standing = task.play(state, default(state, task.seat), standing)

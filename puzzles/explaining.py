@@ -1,6 +1,6 @@
-"""Why a page is solved as it is, from proof: themes, and the tempting try that fails.
+"""Why a puzzle is solved like this, from proof: themes, and the tempting try that fails.
 
-It is worked out once and stored beside the page: whoever works it out again proves what is stored.
+It is computed once and stored with the puzzle. Computing it again proves what is stored.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ class PageTrial:
 
 
 def explain(page: Page, solved: Solved) -> Explanation:
-    """Work out what can be claimed of a page that is proved."""
+    """Compute what can be claimed of a proved puzzle."""
     themes, trial, state = _themes(page), PageTrial(page), page.state()
     solution = judge(page, page.solution).played
     tried = next(tempting_tries(page, solution), ())
@@ -119,8 +119,8 @@ def explain(page: Page, solved: Solved) -> Explanation:
 def tempting_tries(page: Page, solution: Sequence[str]) -> Iterator[tuple[str, ...]]:
     """Yield lines that fail, those that come nearest to the goal first.
 
-    They are those of who goes straight for it and of the careful player, and the solution with
-    another move in the place of one of its own.
+    The candidates are the line that goes straight for it, the line of the careful player, and the
+    solution with one move replaced.
     """
     state, game, trial = page.state(), page.game, PageTrial(page)
     end = default_move(game.id)(state, page.seat)

@@ -40,14 +40,17 @@ class Illegal:
 
 @record
 class Verdict:
-    """What an answer is worth.
+    """The result of judging an answer.
 
-    `reason`: `solved`; `illegal` (with `illegal`); `lost`, the answer loses the game itself;
-    `short`, the goal is not reached in this turn (with `left`: `Task.shortfall`); `refuted`, the
-    opponent has a reply, `defence` (canonical moves); `undecided`, the budget was used up first.
-    `played` are the canonical moves up to the goal or the end of the turn. `continuation` are the
-    moves that follow a right answer whose goal lies beyond its turn: those of the opponent, as long
-    as it can resist, and those with which the solver reaches the goal then.
+    Attributes:
+        reason: `solved`; `illegal` (with `illegal`); `lost`: the answer loses the game; `short`:
+            the goal is not reached in this turn (with `left`: `Task.shortfall`); `refuted`: the
+            opponent has a reply, `defence` (canonical moves); `undecided`: the budget ran out
+            first.
+        played: Canonical moves up to the goal or the end of the turn.
+        continuation: Moves after a right answer whose goal lies beyond its turn: those of the
+            opponent as long as they can resist, and those with which the solver then reaches the
+            goal.
     """
 
     reason: Reason
@@ -59,12 +62,12 @@ class Verdict:
 
     @property
     def all_moves(self) -> tuple[str, ...]:
-        """All that happens: the answer, and the moves that follow it."""
+        """Return the answer and the moves that follow it."""
         return (*self.played, *self.defence, *self.continuation)
 
     @property
     def reached(self) -> bool:
-        """Whether the answer is right."""
+        """Return whether the answer is right."""
         return self.reason == "solved"
 
 
@@ -74,10 +77,10 @@ def judge(
     budget: Budget = ANSWERED,
     progress: Callable[[int], None] | None = None,
 ) -> Verdict:
-    """Play the line, and return what it is worth.
+    """Play the line and return its verdict.
 
-    One that does not end the turn is ended; what follows the goal, or the end of the turn, is not
-    looked at. `progress` hears now and then how many nodes it took.
+    A line that doesn't end the turn gets its end. Moves after the goal, or after the end of the
+    turn, are ignored. `progress` is called from time to time with the number of nodes.
     """
     state, game = page.state(), page.game
     task = page.goal.task(state)
@@ -129,7 +132,7 @@ def _answered(
 
 
 def _played_on(state: State, game: str, task: Task, search: Search) -> Iterator[Action]:
-    """Yield the moves of all seats up to where it is seen that the goal was reached."""
+    """Yield the moves of all seats until the goal is visibly reached."""
     end = state.copy()
     while seats := end.to_act():
         seat, began = seats[0], search.chapter(end)

@@ -15,7 +15,7 @@ FEW_PLAYS = 2
 
 
 def is_first_step(page: Page) -> bool:
-    """Return whether somebody who has hardly seen the game can begin with the page."""
+    """Return whether a beginner can start with the puzzle."""
     found = page.explanation
     return found is not None and found.in_view <= FEW_RULES and found.plays <= FEW_PLAYS
 

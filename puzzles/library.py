@@ -1,7 +1,7 @@
 """The built-in grimoires: one for each set in `grimoires/<game>/<set>.json`.
 
-What can be claimed of their pages stands beside them, in `explained/<set>.json`; `bridgekeeper page
-explain` proves it.
+The claims about their puzzles are in `explained/<set>.json`; `bridgekeeper page explain` proves
+them.
 """
 
 from __future__ import annotations

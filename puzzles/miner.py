@@ -32,7 +32,7 @@ _MANY = 40
 
 
 class Found(Document):
-    """A page found in a game, with what the solver says of it."""
+    """A puzzle found in a game, with the solver's result."""
 
     game: int
     page: JsonObject
@@ -43,9 +43,9 @@ class Found(Document):
 
 
 def mine_of(game: str) -> Mine:
-    """Return what a game knows of finding pages.
+    """Return what a game knows of finding puzzles.
 
-    Raises `KeyError` where it has none to find.
+    Raises `KeyError` if it has none to find.
     """
     mine = grimoire_of(game).mine
     if mine is None:

@@ -1,6 +1,6 @@
-"""A run of mining: game after game until there are enough pages to choose from.
+"""A run of mining: play games until it has enough puzzles to choose from.
 
-What was found is kept in a journal, so that an interrupted run goes on where it stopped.
+A journal keeps all finds, so an interrupted run continues from there.
 """
 
 from __future__ import annotations

@@ -9,10 +9,12 @@ from engine.goals import Idea
 
 
 class Node:
-    """A position of the solver's turn: the moves that lead on, to another node or the goal.
+    """A position of the solver's turn: the moves that lead on, to another node or the goal (None).
 
-    None stands for the goal. `distance` is the number of moves to the goal, -1 where it is out of
-    reach. `legal` counts all moves, `worth` is how near the goal is where the turn ends here.
+    Attributes:
+        distance: Number of moves to the goal, or -1 if it can't be reached.
+        legal: Number of legal moves.
+        worth: How near the goal is if the turn ends here.
     """
 
     __slots__ = ("distance", "ideas", "legal", "lines", "moves", "worth")

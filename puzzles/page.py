@@ -59,11 +59,11 @@ class _OfNoGame(Document):
 
 @dataclass(frozen=True)
 class Page:
-    """A page that may stand in a grimoire.
+    """A puzzle of a grimoire.
 
-    `position` is the document in canonical form, which names the game. That its solution is right
-    is for the solver to say, not for the document. So is `explanation`, what is proved of why it is
-    solved so: it is kept beside the document.
+    `position` is the document in canonical form, which names the game. The document can't say that
+    its solution is right; the solver does. `explanation`, the proved claims about the solution, is
+    stored separately.
     """
 
     id: str
@@ -78,7 +78,7 @@ class Page:
     explanation: Explanation | None = field(default=None, compare=False)
 
     def __getstate__(self) -> dict[str, Any]:
-        """Pickle the page alone: a worker loads its state anew."""
+        """Pickle the document alone: a worker loads its state again."""
         return {each.name: getattr(self, each.name) for each in fields(self)}
 
     @property
@@ -96,7 +96,7 @@ class Page:
 
     @cached_property
     def seat(self) -> Seat:
-        """Who solves it: the seat that is due."""
+        """Return the seat of the solver: the seat that must act."""
         seat: Seat = self._state.to_act()[0]
         return seat
 
@@ -105,11 +105,11 @@ class Page:
         return self.title.get(language) or self.title["en"]
 
     def noted(self, language: str) -> str:
-        """Return the note in this language, or in English; empty when there is none."""
+        """Return the note in this language, or in English, or an empty text."""
         return self.notes.get(language) or self.notes.get("en", "")
 
     def asks_the_same(self, other: Page) -> bool:
-        """Return whether the other page is this one by another name: what is asked, and where."""
+        """Return whether the other puzzle has the same goal in the same position."""
         ours, theirs = (
             {key: value for key, value in page.position.items() if key not in _BESIDE_THE_POINT}
             for page in (self, other)
@@ -117,7 +117,7 @@ class Page:
         return ours == theirs and self.goal.document() == other.goal.document()
 
     def explained(self) -> JsonObject | None:
-        """Return its explanation as JSON, where it has one."""
+        """Return the explanation as JSON, if it has one."""
         return self.explanation.model_dump() if self.explanation is not None else None
 
     def document(self) -> JsonObject:
@@ -185,9 +185,9 @@ def read_page(document: object) -> Page:
 
 
 def read_draft(data: bytes) -> JsonObject:
-    """Return what somebody hands in for a page as a document in canonical form.
+    """Return an uploaded puzzle or position as a puzzle document in canonical form.
 
-    It is the page itself or a position. Raises `DocumentError`.
+    Raises `DocumentError`.
     """
     document = versioned(bounded.parse(data), "page or position")
     if "position" in document:

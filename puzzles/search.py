@@ -1,8 +1,8 @@
 """Complete search inside one turn, for any seat, and over the replies of the others.
 
-Positions are told apart by `State.key`, so orders of play that come to one position are looked at
-once. A line may come back to a position (a free play that returns to its place): such loops are
-never followed twice, and nothing that was concluded while one was open is kept.
+Positions are told apart by `State.key`, so different orders of play that lead to one position are
+searched once. A line may return to a position (a free play that returns to its place): such loops
+are never followed twice, and no conclusion made while one was open is kept.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ there is none."""
 
 @record
 class Budget:
-    """What a search may cost: positions that it comes to, and seconds."""
+    """The limits of a search: the number of positions, and seconds."""
 
     nodes: int
     seconds: float
@@ -46,7 +46,7 @@ its process; or it had found enough, or was told to stop."""
 
 
 class Exhausted(Exception):  # noqa: N818 - an answer, not a fault
-    """The search can't go on."""
+    """The budget of the search ran out."""
 
     def __init__(self, limit: Limit) -> None:
         super().__init__(limit)
@@ -258,9 +258,9 @@ class _Climb:
         return False
 
     def keep_failures(self, *, all_of_them: bool) -> None:
-        """Note that no way leads on from these.
+        """Note that these positions lead nowhere.
 
-        Those that hung on an open loop only if there is none at all.
+        Those that depended on an open loop are noted only with `all_of_them`.
         """
         for key, looped in self._closed.items():
             if all_of_them or not looped:

@@ -1,6 +1,6 @@
-"""Of many pages that were found, those for a grimoire.
+"""Choose the puzzles of a grimoire from many finds.
 
-It has every sort of goal, no twins, nothing played over and over, and goes from easy to hard.
+The result has every kind of goal, no twins and no card too often, from easy to hard.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Where pages are found: the positions of games that reasonable players play."""
+"""Where puzzles are found: the positions of games that reasonable players play."""
 
 from __future__ import annotations
 

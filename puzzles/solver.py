@@ -1,6 +1,6 @@
-"""All solutions of a page, by complete search.
+"""Find all solutions of a puzzle by complete search.
 
-It looks at the solver's turn, and at every reply where the goal asks for it (`search`).
+It searches the solver's turn, and every reply if the goal needs it (`search`).
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Solved:
 
     @property
     def proved(self) -> bool:
-        """Whether everything was looked at."""
+        """Return whether everything was searched."""
         return self.limit is None
 
     @classmethod
@@ -62,7 +62,7 @@ class Solved:
         return cls(0, (), (), (), 0, 0, 0, 0.0, limit)
 
     def document(self) -> JsonObject:
-        """As the command line answers."""
+        """Return the answer of the command line."""
         more = {"more_solutions": True} if self.more_solutions else {}
         return {
             "solutions": self.solutions,
@@ -85,8 +85,8 @@ def solve(
 ) -> Solved:
     """Search the whole turn.
 
-    `progress` hears now and then how many nodes there were. With more than `enough` different good
-    ends of the turn the search stops, unproved.
+    `progress` is called from time to time with the number of nodes. If more than `enough` different
+    good ends of the turn are found, the search stops, unproved.
     """
     task = goal.task(state)
     tree = _Tree(state, task, Search(task, budget, progress), enough)
@@ -98,7 +98,7 @@ def solve(
 
 
 class _Tree:
-    """All positions of the solver's turn."""
+    """The positions of the solver's turn."""
 
     def __init__(self, state: State, task: Task, search: Search, enough: int | None) -> None:
         self._state = state.copy()
@@ -141,7 +141,7 @@ class _Tree:
                     node.moves.append((action, None, label(state, action)))
 
     def _ended(self, state: State, passed: bool, standing: Any) -> bool:
-        """Return whether all replies fail, where the turn is over without reaching the goal."""
+        """Return whether all replies fail, if the turn is over without reaching the goal."""
         key = state.key()
         if key not in self._ends:
             good = self._ends[key] = passed and self._search.holds(state)
@@ -197,9 +197,9 @@ class _Tree:
                     found.append(earlier)
 
     def _count(self) -> None:
-        """Count lines and ideas of every node from where the goal can be reached.
+        """Count lines and ideas of every node from which the goal can be reached.
 
-        Those of the nodes behind it come first.
+        Nodes behind a node are counted before it.
         """
         opened: set[Node] = set()
         closed: set[Node] = set()

@@ -1,4 +1,4 @@
-"""Solving and judging in processes beside the event loop."""
+"""Solve and judge in worker processes."""
 
 from __future__ import annotations
 

@@ -1,12 +1,12 @@
-"""Every sentence that people read, in every language (Fluent files).
+"""Every sentence that users read, in every language (Fluent files).
 
     texts = texts_in("ru")
     texts("turn-began", player="Ann", mana=6)
 
-The files of a language lie in the folder of its code (`de`, without a region), those of a game that
-lives elsewhere (`Room.under`) in such folders of its own `texts`. A further folder is a further
-language. English is complete, the others fall back to it.
-Keys are unique over all files of a language.
+The files of a language are in the folder of its code (`de`, without a region). A game that lives
+elsewhere (`Room.under`) has such folders in its own `texts`. A new folder is a new language.
+English is complete, and other languages fall back to it. Keys are unique over all files of a
+language.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class Texts:
         raise KeyError(key)
 
     def has(self, key: str) -> bool:
-        """Return whether there is such a text."""
+        """Return whether this language, or English, has a text with this key."""
         return any(bundle.has_message(key) for bundle in self._bundles)
 
     def named(self, names: Mapping[str, str] | tuple[tuple[str, str], ...]) -> str:
@@ -89,7 +89,7 @@ class Texts:
 
 
 def sources(language: str) -> dict[str, str]:
-    """Return the Fluent files of a language, of all games: name to content."""
+    """Return the Fluent files of a language, for all games, as name to content."""
     return {
         entry.name: entry.read_text("utf-8")
         for place in _places()
@@ -106,7 +106,7 @@ def _places() -> tuple[str, ...]:
 
 
 def _has_texts(under: str) -> bool:
-    """Return whether a game has texts; one that is played at no table needs none."""
+    """Return whether a game has texts; a game without a table in Discord needs none."""
     try:
         return find_spec(f"{under}.texts") is not None
     except (ImportError, ValueError):  # a package that is none, or was made up in memory
@@ -129,7 +129,7 @@ def keys(language: str) -> set[str]:
 
 
 def dashed(name: str) -> str:
-    """Return a name of the rules as a part of keys: `second_player` is `second-player`."""
+    """Return a name of the rules as part of a key: `second_player` becomes `second-player`."""
     return name.replace("_", "-").replace(" ", "-")
 
 
@@ -140,7 +140,7 @@ def texts_in(locale: str | None) -> Texts:
 
 @cache
 def _texts(locale: str | None, rooms: tuple[Room, ...]) -> Texts:
-    """Return the texts of a locale for these games: others need others."""
+    """Return the texts of a locale for these games; other games need others."""
     language = (locale or "").split("-")[0].lower()
     if language not in LANGUAGES:
         language = "en"
@@ -157,8 +157,8 @@ def _bundle(language: str, _rooms: tuple[Room, ...]) -> FluentBundle:
 
 @lru_cache(maxsize=256)
 def _parsed(content: str) -> Resource:
-    """Parse a Fluent file into a tree, which nobody changes.
+    """Parse a Fluent file into a tree. Callers must not change it.
 
-    Parsing all of them takes half a second.
+    Parsing all files takes half a second.
     """
     return FluentResource(content)

@@ -1,4 +1,4 @@
-"""Work in processes beside the event loop: what solvers and thinkers are made of."""
+"""Worker processes, so that the event loop never waits for solvers and computer players."""
 
 from workers.inside import closing, end_with_parent, give_way, tell
 from workers.pool import MEMORY_MIB, Progress, Workers, without_ctrl_c

@@ -35,13 +35,13 @@ def closing() -> bool:
 
 
 def tell(progress: int) -> None:
-    """How far the job is."""
+    """Report the progress of the running job."""
     if _place is not None:
         _progress[_place] = progress
 
 
 def end_with_parent() -> None:
-    """End when the parent is gone, however it went."""
+    """End this process when its parent ends, in any way."""
     parent = multiprocessing.parent_process()
     assert parent is not None, "a worker has a parent"
 
@@ -53,7 +53,7 @@ def end_with_parent() -> None:
 
 
 def give_way() -> None:
-    """Where the processor has not enough for all, the parent goes first, for it answers people."""
+    """Lower the priority of this process: the parent answers users."""
     if sys.platform != "win32":
         os.nice(NICER)
 

@@ -35,10 +35,10 @@ Progress = Callable[[int], None]
 
 
 class Workers:
-    """At most `processes` workers, started when first needed.
+    """A pool of at most `processes` workers, started when first needed.
 
-    Whoever derives from it says what they do. Each may allocate `memory_mib`; when they are sent
-    home, what they are doing has `grace` seconds to come to an end by itself (`inside.closing`).
+    Subclasses define the jobs. Each worker may allocate `memory_mib`. After `close`, running jobs
+    have `grace` seconds to finish (`inside.closing`).
     """
 
     def __init__(
@@ -63,9 +63,10 @@ class Workers:
         return self._turns.waiting
 
     async def read(self, reader: Callable[[bytes], Result], data: bytes, *, asker: Asker) -> Result:
-        """Let a worker read a document that somebody hands in, and return what it says.
+        """Let a worker read an uploaded document, and return the result of `reader`.
 
-        So it keeps nobody else waiting, whatever it is. Raises `DocumentError`, as `reader` does.
+        A large or slow document keeps no other user waiting. Raises `DocumentError`, as `reader`
+        does.
         """
         try:
             return await self._do(reader, data, seconds=READING_SECONDS, asker=asker)

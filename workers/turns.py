@@ -1,4 +1,4 @@
-"""Whose job is next, so that nobody keeps everybody else waiting."""
+"""Fair turns: decide whose job is next."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from engine.core import record
 
 @record
 class Asker:
-    """The person for whom a job is done, and the server where it was asked for.
+    """The user for whom a job is done, and the server of the request.
 
-    Outside of servers everybody is alone.
+    Outside of servers each user is a place of their own.
     """
 
     person: Hashable
@@ -35,14 +35,15 @@ class _Waiting:
 
 
 class Crowded(Exception):  # noqa: N818 - it is up to the person, no fault
-    """So many jobs of this person wait already that no more are taken."""
+    """The user already has the most waiting jobs allowed."""
 
 
 class Turns:
-    """Seats for jobs, given in rounds.
+    """Places for running jobs, given in rounds.
 
-    In each round a person has one job, and the servers take turns. Nobody holds two seats, and no
-    server all of them, unless there is one only; of nobody wait more than `most_of_a_person`.
+    In each round a user has one job, and the servers take turns. No user has two places and no
+    server all of them, unless only one place exists. At most `most_of_a_person` jobs of a user
+    wait.
     """
 
     def __init__(self, seats: int, most_of_a_person: int | None = None) -> None:
@@ -57,9 +58,9 @@ class Turns:
 
     @asynccontextmanager
     async def turn(self, asker: Asker) -> AsyncIterator[None]:
-        """Hold a seat, as soon as it is this asker's turn.
+        """Hold a place as soon as it is this user's turn.
 
-        Who is cancelled goes away. Raises `Crowded`.
+        A cancelled request leaves the queue. Raises `Crowded`.
         """
         others = sum(waiting.asker.person == asker.person for waiting in self._waiting)
         if others == self._most_of_a_person:
@@ -81,7 +82,7 @@ class Turns:
         return len(self._waiting)
 
     def close(self) -> None:
-        """Whoever waits is cancelled."""
+        """Cancel all waiting jobs."""
         for waiting in self._waiting:
             waiting.called.cancel()
 
@@ -103,7 +104,7 @@ class Turns:
             self._begun.clear()
 
     def _able(self) -> list[_Waiting]:
-        """Who may sit down."""
+        """Return the waiting jobs that may start now."""
         seated = [other.asker for other in self._seated]
         people = {other.person for other in seated}
         of_a_place = Counter(other.place for other in seated)
@@ -120,7 +121,7 @@ class Turns:
         return waiting.round, self._begun[waiting.round, waiting.asker.place]
 
     def _advance(self, to: int) -> None:
-        """Go on to the round of the job that begins now; forget what was before."""
+        """Continue with the round of the job that starts now, and forget earlier rounds."""
         if to > self._round:
             self._round = to
             self._latest = {person: r for person, r in self._latest.items() if r >= to}

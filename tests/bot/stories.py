@@ -96,7 +96,7 @@ LINES: dict[str, tuple[list[Event], list[str]]] = {
             "**Reptile** sprints to the bridge (+1)",
             "**Reptile** attacks for 2: **Zombie** 💀 returns to **Bob**",
             "**Baron** attacks **Bob**’s bastion for 3: 0 left",
-            "💥 **Bob**’s bastion falls! The fort stands with 3.",
+            "💥 **Bob**’s bastion falls! The fort has 3.",
             "**Turn 10** · **Bob** has 4 mana.",
         ],
     ),
@@ -151,7 +151,7 @@ LINES: dict[str, tuple[list[Event], list[str]]] = {
             "cyclone@bu1",
         ),
         [
-            "**Ann** plays **Cyclone** (5 mana): **Scribe** can’t be hurt by this; "
+            "**Ann** plays **Cyclone** (5 mana): **Scribe** is immune; "
             "**Lieutenant** is protected 🛡️; **Zombie** 💀 returns to **Bob**"
         ],
     ),
@@ -204,7 +204,7 @@ LINES: dict[str, tuple[list[Event], list[str]]] = {
         [
             "⚔️ **Ann**’s creatures attack",
             "**Baron** attacks **Bob**’s bastion for 3: 0 left",
-            "💥 **Bob**’s bastion falls! The fort stands with 3.",
+            "💥 **Bob**’s bastion falls! The fort has 3.",
             "**Zombie** attacks **Bob**’s fort for 3: 0 left",
             "🏰 **Bob**’s fort has fallen!",
         ],
@@ -237,7 +237,7 @@ LINES: dict[str, tuple[list[Event], list[str]]] = {
             "**Turn 10** · **Bob** has 3 mana.",
             "⚔️ **Bob**’s creatures attack",
             "**Baron** attacks **Ann**’s bastion for 3: 0 left",
-            "💥 **Ann**’s bastion falls! The fort stands with 2.",
+            "💥 **Ann**’s bastion falls! The fort has 2.",
             "**Turn 11** · **Ann** has 3 mana.",
         ],
     ),
@@ -333,7 +333,7 @@ LINES: dict[str, tuple[list[Event], list[str]]] = {
         [
             "**Ann** plays **Reprobate** (3 mana): 3 mana paid in blood 🩸; "
             "**Ann**’s bastion −2, 0 left; **Ann**’s fort −1, 3 left; upper lane",
-            "💥 **Ann**’s bastion falls! The fort stands with 4.",
+            "💥 **Ann**’s bastion falls! The fort has 4.",
         ],
     ),
     "immolation on both sides": (
@@ -348,7 +348,7 @@ LINES: dict[str, tuple[list[Event], list[str]]] = {
             "**Ann** plays **Zombie** (1 mana): upper lane; "
             "**Sparkamender** burns **Ann** 🔥; **Ann**’s bastion −1, 1 left; "
             "**Corrosive Slime** burns **Ann** 🔥; **Ann**’s bastion −1, 0 left",
-            "💥 **Ann**’s bastion falls! The fort stands with 2.",
+            "💥 **Ann**’s bastion falls! The fort has 2.",
         ],
     ),
     "counterorder": (
@@ -391,7 +391,7 @@ LINES: dict[str, tuple[list[Event], list[str]]] = {
         [
             "⚔️ **Ann**’s creatures attack",
             "**Veteran** attacks for 4: **Lackey** 💀 returns to **Bob**; "
-            "**Bob** has nobody to call 📣; **Veteran** cuts on for 3 🗡️; "
+            "**Bob** has no creature to call 📣; **Veteran** cuts on for 3 🗡️; "
             "**Bob**’s bastion −3, 2 left",
             "**Turn 10** · **Bob** has 6 mana.",
         ],
@@ -409,7 +409,7 @@ LINES: dict[str, tuple[list[Event], list[str]]] = {
             "**Veteran** attacks for 4: **Lackey** 💀 returns to **Bob**",
             "📣 **Bob** calls **Ogre** as reinforcement: upper lane; "
             "**Veteran** cuts on for 3 🗡️; **Bob**’s bastion −3, 0 left",
-            "💥 **Bob**’s bastion falls! The fort stands with 3.",
+            "💥 **Bob**’s bastion falls! The fort has 3.",
             "**Turn 10** · **Bob** has 4 mana.",
         ],
     ),

@@ -54,7 +54,7 @@ SOLO: dict[str, tuple[list[Event], list[str]]] = {
             "**Turn 10** · **Bob** has 6 mana.",
             "🎴 **Bob** reveals **Boom!**: no target, discarded 🗑️",
             "🎴 **Bob** reveals **Ogre**: 4 mana; lower lane",
-            "🎴 **Bob** reveals **Emissary**: **Boom!** on the discard pile is no dearer; 1 "
+            "🎴 **Bob** reveals **Emissary**: **Boom!** on the discard pile doesn’t cost more; 1 "
             "mana; upper lane",
             "🎴 **Bob** reveals **Martyr**: 7 mana; lower lane",
             "💥 **Bob**’s bastion falls! The discard pile is the fort’s deck now: 1.",
@@ -171,7 +171,7 @@ FOUR: dict[str, tuple[list[Event], list[str]]] = {
             "⚔️ **Ann**’s creatures attack",
             "**Baron** attacks **Bob**’s creatures for 3: **Troll** −3, 3 left",
             "**Ogre** attacks **Dora**’s bastion for 4: 0 left",
-            "💥 **Dora**’s bastion falls! The fort stands with 3.",
+            "💥 **Dora**’s bastion falls! The fort has 3.",
             "**Turn 10** · **Bob** has 4 mana.",
         ],
     ),

@@ -256,11 +256,11 @@ def test_a_creature_that_goes_and_aims_at_itself_is_named_where_it_stands_then()
 @pytest.mark.parametrize(
     ("given", "value", "why"),
     [
-        ({"activated": True}, "b2", "has been activated this turn already"),
+        ({"activated": True}, "b2", "has already been activated this turn"),
         ({"stunned": True}, "b2", "is stunned"),
         ({}, "b2", "That costs 2 pips"),
         ({}, "summon", "That costs 5 pips, and the dice don’t show as much: 1"),
-        ({}, "magic", "There is no magic in your hand"),
+        ({}, "magic", "You have no magic in hand"),
         ({}, "build", "That costs 6 pips"),
     ],
 )
@@ -286,20 +286,20 @@ def test_beside_what_can_be_done_stands_what_cannot() -> None:
         },
     )
     first = told_of(match)
-    assert "built something in this turn" in first["build"].why
-    assert "used your power in this turn" in first["power"].why
+    assert "already built something this turn" in first["build"].why
+    assert "already used your power this turn" in first["power"].why
     summons = told_of(match, "summon")
     assert summons["scout"].move == "scout@c1/4", "there is one cell for it"
     assert summons["archer"].possible
     nobody = told_of(match, "b2")["attack"]
-    assert "Nothing that it could attack" in nobody.why
+    assert "Nothing is in range" in nobody.why
 
 
 @pytest.mark.parametrize(
     ("race", "why"),
     [
-        ("humans", "no ally without a card"),
-        ("orcs", "no ally without a card"),
+        ("humans", "already has a card under it"),
+        ("orcs", "already has a card under it"),
         ("undead", "no free cell with a tombstone"),
         ("demons", "a card to discard and another creature"),
     ],
@@ -309,7 +309,7 @@ def test_why_a_power_cannot_be_used(race: str, why: str) -> None:
     match = position(dice=[1], seats={"A": {"race": race, "hand": [hand[race]]}})
     assert why in told_of(match)["power"].why
     empty = position(dice=[1], seats={"A": {"race": race}})
-    assert "no card in your hand" in told_of(empty)["power"].why
+    assert "no card in hand" in told_of(empty)["power"].why
 
 
 # What is asked before a move
@@ -507,7 +507,7 @@ def test_every_refusal_has_words(language: str) -> None:
 
 def test_a_typed_move_that_has_no_price_is_refused_for_what_it_is() -> None:
     match = position(dice=[4], board={"b1": {"card": "militia", "owner": "A"}})
-    for typed, why in (("c3>c4", "No creature of yours stands on c3"), ("b1!", "has no ability")):
+    for typed, why in (("c3>c4", "You have no creature on c3"), ("b1!", "has no ability")):
         with pytest.raises(IllegalAction) as refused:
             match.apply("A", GAME.read_move(match, typed)[0])
         assert why in TABLE.refusal(refused.value, {}, EN)
@@ -521,9 +521,10 @@ def test_introductions() -> None:
     assert taken == "**Ann**: Humans · **Bob**: Undead"
     _, sides, lot = TABLE.introduction(setup_of("teams"), ALL_NAMES, EN)
     assert (
-        sides == "⚔️ **Ann** & **Cleo** against **Bob** & **Dan** · the bot plays on for who leaves"
+        sides
+        == "⚔️ **Ann** & **Cleo** against **Bob** & **Dan** · the bot replaces players who leave"
     )
-    assert "by lot" in lot
+    assert "at random" in lot
 
 
 # The choice of races
@@ -630,7 +631,7 @@ def test_what_a_creature_does_where_it_has_gone_says_from_where() -> None:
     here, there = told_of(match, "b2"), told_of(match, "b2", "go", "a2")
     assert set(there) >= {"stop", "use"}
     assert there["use"].label == f"{here['use'].label} · from a2"
-    assert there["stop"].label == "Nothing more"
+    assert there["stop"].label == "Done"
     assert not asked(match, "b2", "go", "a2").listed
 
 

@@ -61,13 +61,13 @@ def test_an_assault_is_told_by_who_attacks_who_falls_and_what_is_left() -> None:
 @pytest.mark.parametrize(
     ("a", "b", "words"),
     [
-        ("boom BASTION titan", "BASTION giant", "nobody attacks"),
+        ("boom BASTION titan", "BASTION giant", "no attacks"),
         ("boom BASTION titan | brute", "djinn FORT giant", "**Brute** attacks, and you win"),
         ("boom BASTION titan | brute", "giant ogre BASTION djinn", "bastion falls, the fort has 3"),
         (
             "boom BASTION titan | brute",
             "BASTION giant djinn titan boom ogre | lackey",
-            "then hidden cards decide",
+            "the rest depends on hidden cards",
         ),
     ],
 )
@@ -142,7 +142,7 @@ def test_the_card_that_took_most_of_a_stronghold() -> None:
         clash.GameEnded(("B",), "fort"),
     )
     assert decided("clash", *events) == (
-        "🏁 Your stronghold fell in turn 7: **Brute** dealt 5 of the 9 damage."
+        "🏁 Your stronghold fell on turn 7: **Brute** dealt 5 of the 9 damage."
     )
     assert decided("clash", *events, seat="B").startswith("🏁 The enemy stronghold fell")
     assert decided("clash", *events[:1], clash.GameEnded((), "turn_limit")) == ""
@@ -151,8 +151,8 @@ def test_the_card_that_took_most_of_a_stronghold() -> None:
 def test_the_card_that_took_the_energy_or_brought_the_gems() -> None:
     took = mountain.Attacked(0, 3, 0, 0, reflected=False, lost=3, by="marsh_fever")
     over = mountain.Ended(("B",), "energy")
-    assert "Your side had no energy left" in decided("bald_mountain", took, over)
-    assert "The other side had no energy" in decided("bald_mountain", took, over, seat="B")
+    assert "Your side ran out of energy" in decided("bald_mountain", took, over)
+    assert "The other side ran out of energy" in decided("bald_mountain", took, over, seat="B")
     gained = mountain.Gained(1, "gems", 4, "stone_flower")
     told = decided("bald_mountain", gained, mountain.Ended(("B",), "gems"))
     assert "Stone Flower" in told
@@ -164,7 +164,7 @@ def test_who_broke_through() -> None:
     card = WARRIORS[0]
     came = worlds.Advanced("B", card.id, "u2", "u1")
     told = decided("two_worlds", came, worlds.Ended(("B",), "breakthrough"))
-    assert told == f"🏁 The enemy **{card.name('en')}** broke through in turn 7."
+    assert told == f"🏁 The enemy **{card.name('en')}** broke through on turn 7."
     assert decided("two_worlds", came, worlds.Ended(("B",), "destruction")) == ""
 
 
@@ -173,7 +173,7 @@ def test_what_wounded_a_castle() -> None:
     blow = castles.CastleAttacked("B", "necromancer", "a1", "A", 4, 4)
     deaths = castles.CastleWounded("A", 2, 6)
     told = decided("castles", blow, deaths, over)
-    assert "Your castle fell in turn 7" in told
+    assert "Your castle fell on turn 7" in told
     assert "4 of its 6 wounds" in told
     assert "from creatures that died" in decided("castles", deaths, over)
 

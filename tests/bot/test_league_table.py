@@ -188,7 +188,7 @@ def test_the_story_of_a_round() -> None:
     ]
     assert TABLE.story(events, NAMES, EN) == [
         "🧬 **Round 1 of 6** · **Bob** – **Ann**, **Dan** – **Cleo** · "
-        "2.5 mutation points for everybody",
+        "2.5 mutation points for each player",
         "**Ann** glues **Rage of Troll** onto **Ogre**, over Berserk · price 0.5, 2 points left",
         f"**Bob** glues **cost {card('martyr').cost} of Martyr** onto **Zombie** · free, "
         "2.5 points left",

@@ -220,10 +220,10 @@ def test_what_cannot_be_done_says_why() -> None:
     )
     told = {choice.value: (choice.possible, choice.why) for choice in asked(battle, "A").choices}
     assert told["catch"] == (True, "")
-    assert told["demonspawn!"][1].endswith("has been activated this turn already.")
+    assert told["demonspawn!"][1].endswith("has already been activated this turn.")
     assert "costs 4 energy, tolls included, and you have 3" in told["goblin_bite!"][1]
-    assert "not all that it says" in told["mirror_lake!"][1]
-    assert "birch_sap!" not in told, "wonders fire by themselves"
+    assert "its effect can’t be carried out" in told["mirror_lake!"][1]
+    assert "birch_sap!" not in told, "wonders fire automatically"
 
 
 def test_with_nothing_but_a_deck_there_are_only_steps() -> None:
@@ -253,10 +253,10 @@ def test_a_way_out_can_be_refused_for_the_rest_of_the_turn() -> None:
     assert order.move == "no"
     assert TABLE.order(battle, "A", EN) is None
     prompt = TABLE.prompt(battle.view("B"), EN)
-    assert "If you don’t, it works for your opponent: draw 2 cards" in prompt
+    assert "If you refuse, your opponent gets the effect: draw 2 cards" in prompt
     assert "-# The Catch: The opponent draws 2 cards, unless you discard 1 card." in prompt
     status = TABLE.status(battle.view(None), "Bob", EN)
-    assert status == "❓ Bob: 🟢 **The Catch** asks you. Discard 1 card, or not?"
+    assert status == "❓ Bob, respond to 🟢 **The Catch**: discard 1 card, or refuse?"
 
 
 def test_options_are_told_with_their_amounts() -> None:
@@ -449,7 +449,9 @@ def test_introductions() -> None:
     assert "15 gems" in line
     setup = setup_of("three", "lose")
     _, sides = TABLE.introduction(setup, names, EN)  # type: ignore[arg-type]
-    assert sides == "⚔️ **Ann** & **Cleo** against **Bob** · a team loses when one of it leaves"
+    assert (
+        sides == "⚔️ **Ann** & **Cleo** against **Bob** · a team loses if one of its players leaves"
+    )
 
 
 RULES = {

@@ -150,14 +150,14 @@ def test_a_card_that_can_t_be_played_can_be_asked_why() -> None:
     assert [each["disabled"] for each in cards] == [False] * 5
     assert [each["style"] for each in cards] == [GREY, BLUE, BLUE, GREY, GREY]
     question = TABLES["clash"].question(poor, "A", (), {"A": "Ann", "B": "Bob"}, texts_in("en"))
-    assert reason_against(question, ("griffin",)) == "**Griffin** costs 3, and your mana is 2."
+    assert reason_against(question, ("griffin",)) == "**Griffin** costs 3; you have 2 mana."
     assert reason_against(question, ("boom",)) == ""
 
 
 def test_an_incantation_without_target_says_so() -> None:
     empty = duel(seat("BASTION boom brute"), seat("BASTION martyr"))
     question = TABLES["clash"].question(empty, "A", (), {"A": "Ann", "B": "Bob"}, texts_in("en"))
-    assert "nobody whom **Boom!** could be aimed at" in reason_against(question, ("boom",))
+    assert "**Boom!** has no valid target" in reason_against(question, ("boom",))
 
 
 def test_the_end_of_the_turn_stands_apart() -> None:
@@ -171,7 +171,7 @@ def test_the_end_of_the_turn_stands_apart() -> None:
 def test_a_turn_in_which_nothing_was_played_is_asked_about() -> None:
     table, texts = TABLES["clash"], texts_in("en")
     asked = table.unspent(state(), "A", "end", texts)
-    assert "your mana is" in asked
+    assert "You have 9 mana" in asked
     assert "Griffin, Boom!, Zombie, Gnome, Machine" in asked
     assert table.unspent(state(), "A", "zombie:u", texts) == ""
     poor = state()

@@ -346,7 +346,7 @@ def test_what_is_set_is_marked(ruleset: str) -> None:
     [
         (CUSTOM, "✅ Points spent: **3 of 3**."),
         (custom(mana=7), "⚠️ Points spent: **1 of 3**. Spend 2 more, then you can start."),
-        (custom(mana=10), "⚠️ Points spent: **4 of 3**. That is 1 too many."),
+        (custom(mana=10), "⚠️ Points spent: **4 of 3**. 1 too many."),
     ],
 )
 def test_the_panel_says_how_many_points_are_left(wish: SoloSetup, said: str) -> None:

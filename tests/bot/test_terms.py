@@ -305,6 +305,6 @@ def test_the_settings_are_told_before_anybody_joins() -> None:
         clock=Clock(86400),
     )
     text = terms.description(texts_in("en"))
-    for fact in ("Slyness, Mire", "champion", "fatigue", "Level 4", "24 hours for each turn"):
+    for fact in ("Slyness, Mire", "champion", "fatigue", "Level 4", "24 hours per turn"):
         assert fact in text
     assert "no clock" in ClashTerms().description(texts_in("en"))

@@ -170,9 +170,9 @@ def test_refuted_with_the_defence() -> None:
 def test_illegal_with_reason_and_what_was_possible() -> None:
     words = told(page(GATE, WIN), "ogre:u carapace@bu1").splitlines()
     assert words == [
-        "❌ **Move 2, “carapace@bu1”, can’t be played.** **Carapace** is a creature: say which "
+        "❌ **Move 2, “carapace@bu1”, isn’t legal.** **Carapace** is a creature: say which "
         "lane it goes to.",
-        "Possible there: `Boom!@au1` `Boom!@au2` `Boom!@bu1` `Carapace:u` `Carapace:l` `end`",
+        "Legal moves: `Boom!@au1` `Boom!@au2` `Boom!@bu1` `Carapace:u` `Carapace:l` `end`",
     ]
 
 
@@ -204,7 +204,7 @@ def test_every_verdict_has_words_in_every_language(
 
 
 def test_points_streak_and_rating() -> None:
-    points = "🏅 Points for the page of the day: **3** · 🔥 in a row: 5"
+    points = "🏅 Daily puzzle points: **3** · 🔥 streak: 5"
     for answers, rating in (
         (1, "Your rating appears after 4 more first answers."),
         (4, "Your rating appears after 1 more first answer."),
@@ -256,7 +256,7 @@ def test_a_solution_without_any_card_has_hints_too() -> None:
 def test_the_first_hint_names_themes_where_they_are_known() -> None:
     of = library.by_id("mire-29")
     assert hint_lines(of, 1, EN) == [
-        "💡 Plays needed: 4. What it is about: counted Backfire, the right order, Rage."
+        "💡 Plays needed: 4. Theme: counted Backfire, the right order, Rage."
     ]
 
 
@@ -268,14 +268,14 @@ def test_a_solution_is_the_winning_line_then_why_then_the_tempting_try() -> None
     assert story.endswith("fort has fallen!")
     assert why == (
         "💡 **Why it works.** You give up a creature of your own. A card comes back to your hand"
-        " and is needed there. The plays work in this order alone. Needed for it: Rage."
+        " and is needed there. The plays only work in this order. Key abilities: Rage."
     )
     heading, moves, *refuted = tempting.splitlines()
     assert heading == "🪤 **Tempting, but wrong**"
     assert moves.startswith("**Food Summoning** at Noble Warrior")
     assert refuted == [
         "❌ **Not enough.** The enemy fort still stands, health left: 1.",
-        "It would work, if it weren’t for this: Defender.",
+        "It would work without Defender.",
     ]
     assert typed.startswith("-# `")
 

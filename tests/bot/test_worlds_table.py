@@ -211,7 +211,7 @@ def test_an_attack_of_everybody_who_reaches_is_two_clicks() -> None:
     both = "with a2 Archer + a3 Spearman"
     assert labels(match, "A", ">u4") == [
         *(f"{both}: 2 damage, destroys", f"{both}: 2 damage, destroys · hold"),
-        *("Others …", "Others, with hold …"),
+        *("Choose attackers …", "Others, with hold …"),
     ]
     first = asked(match, "A", ">u4").choices[0]
     assert first.move == "u2+u3>u4"
@@ -274,7 +274,7 @@ def test_spells_that_cannot_be_cast_say_why() -> None:
     )
     told = {choice.value: (choice.possible, choice.why) for choice in asked(match, "A").choices}
     assert told["curse"] == told["fright"] == (True, "")
-    assert told["banishment"][1] == "**Banishment** has nothing that it could be cast at now."
+    assert told["banishment"][1] == "**Banishment** has no valid target right now."
     assert "Reflection" in told["reflection"][1]
     played(match, "u3>u4")
     told = {choice.value: (choice.possible, choice.why) for choice in asked(match, "B").choices}
@@ -356,7 +356,7 @@ def test_answers_to_a_spell() -> None:
     assert labels(match, "B", "dispel") == ["On the stack: Curse", "a3 Knight ❤️4 · Ann · Blessing"]
     assert labels(match, "B", "reflection") == ["a3 Knight ❤️4 · Ann"]
     prompt = TABLE.prompt(match.view("B"), EN)
-    assert "❓ **Curse** has been cast at **Wolf** (a5). Do you answer?\n-# One of your" in prompt
+    assert "❓ **Curse** was cast on **Wolf** (a5). Respond?\n-# One of your" in prompt
     order = TABLE.order(match, "B", EN)
     assert order is not None
     assert order.move == "pass"
@@ -370,7 +370,7 @@ def test_a_reflection_without_a_new_target() -> None:
         seats={"A": {"hand": ["banishment"]}, "B": {"hand": ["reflection"]}},
     )
     played(match, "banishment@u3")
-    assert labels(match, "B", "reflection") == ["Without a new target: nothing happens"]
+    assert labels(match, "B", "reflection") == ["No new target (no effect)"]
 
 
 def test_abilities() -> None:
@@ -401,7 +401,7 @@ def test_each_step_of_a_turn_has_its_button() -> None:
     assert only(position(step="draw", board=board)) == took
     assert only(position(step="draw", board=board, seats=empty)) == ("go", "End turn", True)
     blocked = {**board, "u1": ours("wolf"), "l1": ours("wolf")}
-    assert only(position(step="summon", board=blocked)) == ("go", "Go on", False)
+    assert only(position(step="summon", board=blocked)) == ("go", "Continue", False)
     free = position(step="summon", board=board)
     assert TABLE.steps(free, "A", EN) == ()
     assert [choice.move for choice in asked(free, "A").choices][:2] == ["u", "l"]
@@ -498,7 +498,7 @@ def doubt(match: Match, move: str, seat: Seat = "A") -> str:
 def test_an_attack_that_could_be_made_is_asked_about() -> None:
     board = {"u3": ours("spearman"), "u4": theirs("wolf")}
     match = position(board=board)
-    assert doubt(match, "end").startswith("⚠️ You could still attack")
+    assert doubt(match, "end").startswith("⚠️ You can still attack")
     assert doubt(match, "end", "B") == doubt(match, "nonsense") == doubt(match, "u3>u4") == ""
     assert doubt(position(board=board, attacked=True), "end") == ""
     apart = {"u3": ours("spearman"), "l4": theirs("wolf")}
@@ -578,8 +578,8 @@ def test_who_holds_an_attack_casts_during_it() -> None:
         seats={"A": {"hand": ["blessing"]}, "B": {"hand": ["flight"]}},
     )
     told = played(match, "u3>u4!", "pass")
-    assert "❓ Your attack on **Wolf** (a4) holds" in TABLE.prompt(match.view("A"), EN)
-    assert "during the own attack" in TABLE.status(match.view(None), "Ann", EN).replace(
+    assert "❓ Your attack on **Wolf** (a4) is on hold" in TABLE.prompt(match.view("A"), EN)
+    assert "during their own attack" in TABLE.status(match.view(None), "Ann", EN).replace(
         "may cast spells ", ""
     )
     assert TABLE.order(match, "A", EN) is None, "it is the own turn"
@@ -587,7 +587,7 @@ def test_who_holds_an_attack_casts_during_it() -> None:
     # In the public story, and alone in the panel of who has cast it.
     for events in (told + cast, cast):
         assert plain(TABLE.story(events, NAMES, EN))[-1].startswith(
-            "✨ Ann casts Blessing → a3: during the own attack"
+            "✨ Ann casts Blessing → a3: during their own attack"
         )
 
 

@@ -72,7 +72,7 @@ def test_answers_have_a_short_limit_of_their_own(
     assert terms.clock == replace(clock, window=window)
     assert terms.clock is not None
     assert terms.clock.of_window().seconds == (window or clock.seconds)
-    assert ("for an answer" in terms.description(EN)) == (window is not None)
+    assert ("to respond" in terms.description(EN)) == (window is not None)
 
 
 def test_answers_have_no_limit_where_turns_have_none() -> None:

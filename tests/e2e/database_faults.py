@@ -12,7 +12,7 @@ from people import Club
 from sqlalchemy.engine import make_url
 
 Fault = Callable[[Club], AbstractContextManager[None]]
-WENT_WRONG = "Something went wrong"
+WENT_WRONG = "something went wrong"
 
 
 def file_of(club: Club) -> Path:

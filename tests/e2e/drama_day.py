@@ -511,7 +511,7 @@ class Drama:
             self.found.append("a reminder was lost")
         posts, reveals = 0, 0
         for message in self.puzzles.history():
-            posts += "Page of the day" in text(message)
+            posts += "Puzzle of the day" in text(message)
             reveals += "The solution of" in text(message)
         if (posts, reveals) != (2, 1):
             self.found.append(f"{posts} daily pages and {reveals} solutions")

@@ -59,7 +59,7 @@ async def wait_until(club: Club, moment: datetime) -> None:
 
 def posts(club: Club) -> list[discord.Message]:
     """The posts of daily pages, oldest first."""
-    return [each for each in club.channel.history() if "Page of the day" in text(each)]
+    return [each for each in club.channel.history() if "Puzzle of the day" in text(each)]
 
 
 def reveals(club: Club) -> list[discord.Message]:

@@ -50,7 +50,7 @@ async def spectated(table: Sitting, person: MemberActor) -> str:
     files = [(await each.read()).decode() for each in files_of(log)]
     shown = [text(each) + " ".join(pictures(each)) for each in table.boards]
     hand = await person.click(table.board, label="My hand")
-    assert "isn’t your match" in only_for(hand)
+    assert "aren’t playing in this match" in only_for(hand)
     refused = await person.slash(club.channel, "hand")
     looked_at = text(board.response), *pictures(board.response)
     return "\n".join((*looked_at, text(log), *files, *shown, only_for(refused)))

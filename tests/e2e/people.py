@@ -568,8 +568,8 @@ def pictures(message: Any) -> list[str]:
 async def end_turn(person: MemberActor, panel: ResponseMessage) -> InteractionResult:
     """End the turn on a panel, also one in which nothing was played."""
     ended = await person.click(panel, label="End turn")
-    if "Yes, end my turn" in buttons(panel):
-        return await person.click(panel, label="Yes, end my turn")
+    if "End turn anyway" in buttons(panel):
+        return await person.click(panel, label="End turn anyway")
     return ended
 
 

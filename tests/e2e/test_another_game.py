@@ -84,7 +84,7 @@ async def begun(club: Club, **options: Any) -> River:
 async def test_a_lobby_of_this_game_says_what_is_played(club: Club) -> None:
     opened = await lobby(club, mode="three", river="wild", **LIVE)
 
-    for fact in ("Toll · a keeper and two travellers", "wild river", "3 minutes for each turn"):
+    for fact in ("Toll · a keeper and two travellers", "wild river", "3 minutes per turn"):
         assert fact in text(opened)
     for seat in "ABC":
         assert f"**{seat}** · " in text(opened)
@@ -129,7 +129,7 @@ async def test_options_of_another_game_are_refused(club: Club) -> None:
 @pytest.mark.parametrize("command", ["draft", "league"])
 async def test_what_only_other_games_have_is_refused(club: Club, command: str) -> None:
     refused = only_for(await club.ann.slash(club.channel, command, game="toll"))
-    assert "Toll has nothing of that kind" in refused
+    assert "Toll doesn’t have that mode" in refused
     assert "lobby" in refused
     assert await club.bot.store.lobbies.open_of(club.ann.id) == 0
 
@@ -416,7 +416,7 @@ async def test_a_traveller_who_leaves_is_replaced_by_the_bot(club: Club) -> None
     await table.go("A pause")
     asked = (await club.bob.slash(table.channel, "resign")).response
     assert "I’ll play your seat" in text(asked)
-    await club.bob.click(asked, label="Yes, I leave")
+    await club.bob.click(asked, label="Leave match")
     await club.thought()
 
     match = await table.match()
@@ -431,7 +431,7 @@ async def test_a_traveller_who_leaves_is_replaced_by_the_bot(club: Club) -> None
 async def test_the_travellers_win_when_the_keeper_gives_up(club: Club) -> None:
     table = await begun(club, mode="three")
     asked = (await club.ann.slash(table.channel, "resign")).response
-    await club.ann.click(asked, label="Yes, I resign")
+    await club.ann.click(asked, label="Resign")
 
     outcome = (await table.match()).outcome
     assert outcome is not None
@@ -451,7 +451,7 @@ async def test_the_default_move_is_made_for_who_is_absent(club: Club) -> None:
     await table.go("A pause")
     await pass_time(club, OVER)
     assert (await table.moves())[-1] == "end resign"
-    assert "Bob hasn’t answered in time" in "".join(map(text, table.boards)).replace("*", "")
+    assert "Bob ran out of time" in "".join(map(text, table.boards)).replace("*", "")
 
 
 async def test_a_window_has_a_time_of_its_own_and_costs_no_turn(club: Club) -> None:
@@ -507,7 +507,7 @@ async def test_a_pause_of_the_clock_is_not_the_move_pause(club: Club) -> None:
     assert match.clock.paused_at is not None
     assert [move.text for move in match.moves][-1] == "pause"
     assert [move.seat for move in match.moves if move.text == "pause"] == ["A"]
-    assert "Go on" in only_for(await table.move("B pause"))
+    assert "Resume" in only_for(await table.move("B pause"))
     await pass_time(club, 1000)
     assert (await table.match()).version == match.version
 
@@ -546,7 +546,7 @@ async def test_practice_to_the_end(club: Club, mode: str) -> None:
     assert match.outcome is not None
     assert {move.seat for move in match.moves} == set(match.state.seats)
     list(record.Replay(match.record()))
-    await club.ann.click(table.board, label="Again")
+    await club.ann.click(table.board, label="Play again")
     await club.thought()
     (again,) = await club.playing(club.ann)
     assert again.row.setup == match.row.setup
@@ -650,7 +650,7 @@ async def test_from_the_lobby_to_the_rematch(club: Club) -> None:
     again = (await club.dan.click(table.board, label="Replay")).response
     assert again is not None
     for step in range(1, len(match.moves) + 1):
-        await club.dan.click(again, label="On ▶")
+        await club.dan.click(again, label="Next ▶")
         assert f"step {step} of {len(match.moves)}" in text(again)
         assert len(pictures(again)) == 1
     assert {label for label, possible in buttons(again).items() if possible} == {
@@ -667,7 +667,7 @@ async def test_from_the_lobby_to_the_rematch(club: Club) -> None:
 async def test_a_rematch_of_two_is_a_challenge(table: River) -> None:
     club = table.club
     asked = (await club.ann.slash(table.channel, "resign")).response
-    await club.ann.click(asked, label="Yes, I resign")
+    await club.ann.click(asked, label="Resign")
     assert (await table.match()).outcome is not None
 
     await club.bob.click(table.board, label="Rematch")

@@ -29,7 +29,7 @@ EN = texts_in("en")
 LIVE = {"clock": "180", "misses": 2}
 OVER = 190
 """Seconds: more than the time of a turn."""
-LEAVES = {"stand_in": "the bot plays on for who leaves a team", "lose": "a team loses"}
+LEAVES = {"stand_in": "the bot replaces a player who leaves a team", "lose": "a team loses"}
 
 
 class AsTheySit(random.Random):
@@ -146,7 +146,7 @@ async def test_a_duel_is_a_challenge_and_who_begins_is_drawn_by_lot(
     match = await Sitting(club, club.thread_at(asked.response)).match()  # type: ignore[arg-type]
     assert match.names == {"A": "Bob", "B": "Ann"}
     assert match.seat_of(club.ann.id) == "B"
-    accepted = f"<@{club.bob.id}> accepts the challenge of <@{club.ann.id}>"
+    accepted = f"<@{club.bob.id}> accepted <@{club.ann.id}>"
     assert accepted in text(asked.response), "whoever begins"
     (thread,) = club.channel.threads
     assert thread.name.endswith("· Battle on the Bald Mountain")
@@ -219,7 +219,7 @@ async def test_from_the_lobby_to_the_rematch_by_commands(club: Club, mode: Mode)
     again = (await club.dan.click(table.board, label="Replay")).response
     assert again is not None
     for _ in range(3):
-        await club.dan.click(again, label="On ▶")
+        await club.dan.click(again, label="Next ▶")
     assert f"step 3 of {len(match.moves)}" in text(again)
 
     await club.bob.click(table.board, label=once_more)
@@ -278,7 +278,7 @@ async def by_buttons(
 
 async def surely(person: MemberActor, panel: ResponseMessage) -> None:
     """Whatever is asked about is meant."""
-    for sure in ("Yes, all the same", "Yes, end my turn", "Yes, I lose the match"):
+    for sure in ("Do it anyway", "End turn anyway", "Play it and lose"):
         if sure in buttons(panel):
             await person.click(panel, label=sure)
 
@@ -314,11 +314,11 @@ async def test_who_is_offered_a_way_out_is_called_and_the_turn_goes_on(club: Clu
     await club.settle(calls="turn")
     table = await caught(club)
     assert pings(club)[-1] == {club.bob.id}
-    assert "The Catch** asks you. Discard 1 card, or not?" in text(table.board)
+    assert "The Catch**: discard 1 card, or refuse?" in text(table.board)
     assert "isn’t your turn" in only_for(await table.move("A draw"))
 
     panel = await table.panel(club.bob)
-    assert "If you don’t, it works for your opponent: draw 2 cards" in text(panel)
+    assert "If you refuse, your opponent gets the effect: draw 2 cards" in text(panel)
     assert "The opponent draws 2 cards, unless" in text(panel), "what the card says"
     given = (await table.state()).hands[1][0]
     await club.bob.click(panel, label=next(one for one in buttons(panel) if given.name() in one))
@@ -374,9 +374,9 @@ async def test_a_standing_order_refuses_for_the_rest_of_the_turn(club: Club) -> 
     club.seed = seed_where(holding("ravens_toll", "catch"))
     table = await begun(club)
     await table.go("A +ravens_toll", "A +catch", "B draw", "B draw")
-    assert "Give 1 gem, or not?" in text(table.board)
+    assert "give 1 gem, or refuse?" in text(table.board)
     panel = await table.panel(club.bob)
-    assert "it works for your opponent: attack 1" in text(panel)
+    assert "your opponent gets the effect: attack 1" in text(panel)
     await club.bob.click(panel, label="Refuse all this turn")
     assert (await table.moves())[-1] == "no"
     assert (await table.state()).energy == [10, 9]
@@ -420,11 +420,11 @@ async def test_actions_that_would_be_lost_are_asked_about(club: Club) -> None:
     await club.ann.click(panel, label="End turn")
     assert "You still have 2 actions and could play one of 4 cards or draw a card" in text(panel)
     assert await table.moves() == []
-    await club.ann.click(panel, label="No")
+    await club.ann.click(panel, label="Cancel")
     await club.ann.click(panel, label="Draw a card")
     await club.ann.click(panel, label="End turn")
     assert "You still have 1 action" in text(panel)
-    await club.ann.click(panel, label="Yes, all the same")
+    await club.ann.click(panel, label="Do it anyway")
     assert await table.moves() == ["draw", "end"]
 
 
@@ -434,9 +434,9 @@ async def test_a_spell_that_would_do_nothing_is_asked_about(club: Club) -> None:
     await table.go("A +crown_fire")
     panel = await table.panel(club.ann)
     await club.ann.click(panel, label="⚡ Activate 🔴 Crown Fire")
-    assert "Nothing would come of it" in text(panel)
+    assert "would do nothing" in text(panel)
     assert await table.moves() == ["+crown_fire"]
-    await club.ann.click(panel, label="Yes, all the same")
+    await club.ann.click(panel, label="Do it anyway")
     assert await table.moves() == ["+crown_fire", "crown_fire!"]
 
 
@@ -447,8 +447,8 @@ async def test_paying_the_last_energy_is_asked_about(club: Club) -> None:
     await table.go("A +blood_debt")
     panel = await table.panel(club.ann)
     await club.ann.click(panel, label="⚡ Activate 🔴 Blood Debt")
-    assert "lose the match" in text(panel)
-    await club.ann.click(panel, label="Yes, I lose the match")
+    assert "loses the match" in text(panel)
+    await club.ann.click(panel, label="Play it and lose")
     outcome = (await table.match()).outcome
     assert outcome is not None
     assert (outcome.winners, outcome.reason) == (("B",), "energy")
@@ -460,8 +460,8 @@ async def test_a_spell_that_cannot_be_done_says_why(club: Club) -> None:
     await table.go("A +mirror_lake")
     panel = await table.panel(club.ann)
     await club.ann.click(panel, label="⚡ Activate 🟢 Mirror Lake")
-    assert "not all that it says can be done" in text(panel)
-    assert "not all that it says can be done" in only_for(await table.move("A mirror_lake!"))
+    assert "its effect can’t be carried out in full" in text(panel)
+    assert "its effect can’t be carried out in full" in only_for(await table.move("A mirror_lake!"))
     assert "isn’t a move" in only_for(await table.move("A dance"))
     assert await table.moves() == ["+mirror_lake"]
 
@@ -491,13 +491,13 @@ async def test_the_last_action_is_asked_about_as_it_ends_the_turn(club: Club) ->
     assert "This ends your turn" in text(panel)
     assert "Djinn's Door" in text(panel)
     assert await table.snapshot() == before
-    await club.ann.click(panel, label="No")
+    await club.ann.click(panel, label="Cancel")
     await club.ann.click(panel, label="Undo")
     assert (await table.moves())[-1] == "undo"
     await club.ann.click(panel, label="Play 🔵 Djinn's Door")
     assert not await ended(table)
     await club.ann.click(panel, label="Play 🔴 Demonspawn")
-    await club.ann.click(panel, label="Yes, end my turn")
+    await club.ann.click(panel, label="End turn anyway")
     assert await ended(table)
     assert not (await table.match()).takes_back("A"), "Bob has drawn a card"
 
@@ -576,15 +576,15 @@ async def test_the_default_is_done_for_who_is_absent(club: Club) -> None:
     assert match.state.turn == 2
     await pass_time(club, OVER)
     assert (await table.moves())[-1] == "end"
-    assert "Bob hasn’t answered in time" in "".join(map(text, table.boards)).replace("*", "")
+    assert "Bob ran out of time" in "".join(map(text, table.boards)).replace("*", "")
 
 
 async def resigned(table: Sitting, person: MemberActor) -> Any:
     """Somebody gives up; what was asked before it."""
     asked = (await person.slash(table.channel, "resign")).response
     asks = text(asked)
-    leaves = "Leave the table" in asks
-    await person.click(asked, label="Yes, I leave" if leaves else "Yes, I resign")
+    leaves = "Leave your match" in asks
+    await person.click(asked, label="Leave match" if leaves else "Resign")
     await table.club.thought()
     return asks
 
@@ -599,7 +599,7 @@ async def test_a_mage_of_a_team_leaves(club: Club, mode: str, leaving: str) -> N
     match = await table.match()
     if leaving == "lose":
         assert "Cleo" not in asks, "she is no opponent"
-        assert asks.startswith("Give the match against **Bob")
+        assert asks.startswith("Resign your match against **Bob")
         assert match.outcome is not None
         opponents = ("B",) if mode == "three" else ("B", "D")
         assert (match.outcome.winners, match.outcome.reason) == (opponents, "resignation")

@@ -86,7 +86,7 @@ async def test_a_table_of_four_says_how_it_is_won(club: Club) -> None:
     await begun_with_bots(club, "lobby", "easy", mode="free_for_all")
     await club.posted()
     (board,) = [each for each in club.channel.history() if pictures(each)]
-    assert "As soon as one fort falls, the match is over" in text(board)
+    assert "The match ends when the first fort falls" in text(board)
     assert not [name for name in NAMES if f"{name}," in text(board)], "decks are no prose"
 
 
@@ -122,7 +122,7 @@ async def test_decks_of_a_private_match_are_its_players(club: Club) -> None:
     assert "Annihilation" in pictures(shown.response)[0]
     (match,) = await club.playing(club.ann)
     stranger = await forging.click(club, club.bob, f"match:decks:{match.id}")
-    assert "no such match" in only_for(stranger)
+    assert "no longer exists" in only_for(stranger)
 
 
 async def test_a_match_without_decks_has_none_to_show(club: Club) -> None:
@@ -130,7 +130,7 @@ async def test_a_match_without_decks_has_none_to_show(club: Club) -> None:
     assert "Decks" not in buttons(panel)
     (match,) = await club.playing(club.ann)
     forged = await forging.click(club, club.ann, f"match:decks:{match.id}")
-    assert "I don’t know that button any more" in only_for(forged)
+    assert "That button no longer works" in only_for(forged)
 
 
 async def test_two_rows_of_buttons_where_one_has_no_room(club: Club) -> None:

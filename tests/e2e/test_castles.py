@@ -149,7 +149,7 @@ async def test_a_lobby_lets_people_choose_their_sides(club: Club) -> None:
     told = text(opened)
     for fact in ("Battle of the Castles · two against two", "chosen openly", "3 minutes"):
         assert fact in told
-    assert "the bot plays on for who leaves a team" in told
+    assert "the bot replaces a player who leaves a team" in told
     await club.ann.click(opened, label="Join B + D")
     await club.bob.click(opened, label="Join A + C")
     await club.cleo.click(opened, label="Join A + C")
@@ -196,7 +196,7 @@ async def test_races_by_lot_begin_at_once(club: Club, mode: Mode) -> None:
     match = await table.match()
     assert match.game.id == "castles"
     assert "races" not in match.row.setup
-    assert "drawn by lot" in text(table.board)
+    assert "drawn at random" in text(table.board)
     assert len(match.state.races) == len(SEATS_OF[mode])
 
 
@@ -266,7 +266,7 @@ async def test_the_choice_of_races_belongs_to_its_match(club: Club) -> None:
         assert "step 0 of 0" in text(replay)
         await club.ann.click(replay, label="◀ Back")
         assert "step 2 of 2" in text(replay)
-        await club.ann.click(replay, label="On ▶")
+        await club.ann.click(replay, label="Next ▶")
         assert "step 0 of 0" in text(replay)
 
         assert only_for(await club.ann.slash(table.channel, "hand", match=typed))
@@ -284,7 +284,7 @@ async def test_who_does_not_play_is_not_led_from_the_choice_into_a_running_match
     replay = (await club.cleo.click(board, custom_id=f"match:replay:{choice}")).response
     assert replay is not None
     await club.cleo.click(replay, label="End ⏭")
-    assert not buttons(replay)["On ▶"]
+    assert not buttons(replay)["Next ▶"]
 
 
 async def test_a_restart_in_the_middle_of_the_choice(club: Club) -> None:
@@ -359,7 +359,7 @@ async def test_from_the_lobby_to_the_rematch_by_commands(club: Club, mode: Mode)
     again = (await club.dan.click(table.board, label="Replay")).response
     assert again is not None
     for _ in range(3):
-        await club.dan.click(again, label="On ▶")
+        await club.dan.click(again, label="Next ▶")
     assert f"step 3 of {len(match.moves)}" in text(again)
 
     await club.bob.click(table.board, label=once_more)
@@ -409,7 +409,7 @@ async def by_buttons(
 
 async def sure(person: MemberActor, panel: ResponseMessage) -> None:
     """All that is asked before a move is answered by yes."""
-    for yes in ("Yes, all the same", "Yes, end my turn", "Yes, I lose the match"):
+    for yes in ("Do it anyway", "End turn anyway", "Play it and lose"):
         if yes in buttons(panel):
             await person.click(panel, label=yes)
 
@@ -460,9 +460,9 @@ async def test_dice_that_would_be_lost_are_asked_about(club: Club) -> None:
     await club.ann.click(panel, label="End turn")
     assert "would be lost, and you could still" in text(panel)
     assert await table.moves() == []
-    await club.ann.click(panel, label="No")
+    await club.ann.click(panel, label="Cancel")
     await club.ann.click(panel, label="End turn")
-    await club.ann.click(panel, label="Yes, all the same")
+    await club.ann.click(panel, label="Do it anyway")
     assert await table.moves() == ["end"]
     assert (await table.match()).due == ("B",)
 
@@ -490,8 +490,8 @@ async def test_what_cannot_be_done_says_why(club: Club) -> None:
     panel = await table.panel(person)
     power = next(label for label in buttons(panel) if label.startswith("🎴"))
     await person.click(panel, label=power)
-    assert "There is no" in text(panel)
-    assert "No creature of yours stands on c3" in only_for(await table.move(f"{seat} c3>c4"))
+    assert "already has a card under it" in text(panel)
+    assert "You have no creature on c3" in only_for(await table.move(f"{seat} c3>c4"))
     assert "isn’t a move" in only_for(await table.move(f"{seat} dance"))
     assert await table.moves() == []
 
@@ -610,7 +610,7 @@ async def resigned(table: Sitting, person: MemberActor) -> None:
     """Somebody gives up."""
     asked = (await person.slash(table.channel, "resign")).response
     teams = len((await table.match()).state.seats) > 2
-    await person.click(asked, label="Yes, I leave" if teams else "Yes, I resign")
+    await person.click(asked, label="Leave match" if teams else "Resign")
     await table.club.thought()
 
 

@@ -173,7 +173,7 @@ async def test_for_somebody_who_does_not_answer_a_champion_is_named(club: Club) 
     await table.wait()
     match = await table.match()
     assert match.game.id == "clash"
-    assert "Bob hasn’t answered in time" in text(table.boards[-2]).replace("*", "")
+    assert "Bob ran out of time" in text(table.boards[-2]).replace("*", "")
     assert match.row.setup["config"]["champions"].keys() == {"A", "B"}
 
 

@@ -254,7 +254,7 @@ async def test_no_card_is_dearer_than_the_printed_ones(club: Club) -> None:
 
     await choose(club.ann, panel, "strengths", "rage")
 
-    assert "It would cost 9 mana, and the dearest cards cost 8." in text(panel)
+    assert "It would cost 9 mana; the maximum is 8." in text(panel)
     assert chosen(panel, "strengths") == []
     await choose(club.ann, panel, "drawbacks", "defender")
     await choose(club.ann, panel, "strengths", "rage")
@@ -383,9 +383,9 @@ async def test_there_is_room_for_25(club: Club) -> None:
 
     told = await club.ann.click(panel, label="Save")
 
-    assert "You have 25 champions" in only_for(told)
+    assert "You’ve reached the limit of 25 champions" in only_for(told)
     asked = shown(await champion(club, "delete", name="Champion 03"))
-    await club.ann.click(asked, label="Yes, delete")
+    await club.ann.click(asked, label="Delete")
     await club.ann.click(panel, label="Save")
     assert len(await cards(club)) == 25
     listed = shown(await champion(club, "show"))
@@ -430,7 +430,7 @@ async def test_a_shared_champion_is_seen_by_all(club: Club) -> None:
     assert told.ephemeral
 
     (message,) = club.channel.history()
-    assert f"### Iron Ogre\nMade up by <@{club.ann.id}>" in text(message)
+    assert f"### Iron Ogre\nCreated by <@{club.ann.id}>" in text(message)
     assert "Iron Ogre: creature, cost 4" in pictures(message)[0]
     assert buttons(message) == {}
     panel = shown(await champion(club, "show", name="Iron Ogre"))
@@ -442,17 +442,17 @@ async def test_a_shared_champion_is_seen_by_all(club: Club) -> None:
 async def test_deleting_asks_first(club: Club) -> None:
     await saved(club)
     asked = shown(await champion(club, "delete", name="Iron Ogre"))
-    await club.ann.click(asked, label="No")
+    await club.ann.click(asked, label="Cancel")
     assert {*await cards(club)} == {"Iron Ogre"}
 
     panel = shown(await champion(club, "show", name="Iron Ogre"))
     await club.ann.click(panel, label="Delete")
     await club.restart()
-    await club.ann.click(panel, label="Yes, delete")
+    await club.ann.click(panel, label="Delete")
 
     assert await cards(club) == {}
     assert "**Iron Ogre** is deleted." in text(panel)
-    assert "You have made up no champion yet" in text(panel)
+    assert "You have no champions yet" in text(panel)
 
 
 async def test_only_ones_own_champions_are_offered(club: Club) -> None:
@@ -505,7 +505,7 @@ async def test_a_forged_save_keeps_nothing_for_others(club: Club) -> None:
 
     told = await forged(club, club.bob, theirs, mine)
 
-    assert "This isn’t yours." in only_for(told)
+    assert "This belongs to another player." in only_for(told)
     assert await cards(club) == {}
     assert await cards(club, club.bob) == {}
     assert "9" * 30 not in only_for(

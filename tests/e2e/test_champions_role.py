@@ -72,10 +72,10 @@ async def name_role(club: Club, role: RoleHandle) -> str:
 
 async def test_the_winner_of_a_season_gets_the_role_of_champions(club: Club) -> None:
     role = club.guild.create_role("Champions")
-    assert "I lack the permission “Manage Roles”" in await name_role(club, role)
+    assert "I need the “Manage Roles” permission" in await name_role(club, role)
     permit_bot(club, manage_roles=True)
     lift(club, role, 9)
-    assert "not below my own role" in await name_role(club, role)
+    assert "above my own role" in await name_role(club, role)
     assert await club.bot.store.servers.champion_role(club.guild.id) is None
     lift(club, role, 1)
     await name_role(club, role)
@@ -103,7 +103,7 @@ async def test_a_role_that_can_not_be_given_any_more_is_told_to_moderators(club:
     await season_over(club)
     assert role.id not in roles_of(club, club.ann)
     panel = (await club.cleo.slash(club.channel, "server")).response
-    assert "I lack the permission “Manage Roles”" in text(panel)
+    assert "I need the “Manage Roles” permission" in text(panel)
 
     permit_bot(club, manage_roles=True)
     await club.sweep()
@@ -204,7 +204,7 @@ async def test_everyones_role_and_a_managed_one_are_refused(club: Club) -> None:
         club.guild.roles["Champions"]._role.managed = True
         allow(club, role)
         refused = await forging.click(club, club.cleo, "server:champions", [str(other)])
-        assert "is not a role that anybody can give" in only_for(refused)
+        assert "can’t be assigned to people" in only_for(refused)
     assert await chosen(club) is None
 
 

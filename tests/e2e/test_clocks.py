@@ -57,7 +57,7 @@ async def test_a_turn_that_runs_out_of_time_ends_by_itself(club: Club) -> None:
 
     assert await table.moves() == ["end"]
     assert await table.player() is club.bob
-    assert "Ann hasn’t answered in time" in text(table.board).replace("*", "")
+    assert "Ann ran out of time" in text(table.board).replace("*", "")
     assert table.shows(await table.match())
 
 
@@ -123,7 +123,7 @@ async def test_the_third_turn_in_a_row_without_an_answer_loses_the_match(club: C
     match = await table.match()
     assert match.outcome is not None
     assert (match.outcome.winners, match.outcome.reason) == (("B",), "abandoned")
-    assert "Ann hasn’t answered for too long" in text(table.board).replace("*", "")
+    assert "Ann missed too many turns" in text(table.board).replace("*", "")
     assert f"<@{club.bob.id}> wins" in text(table.board)
     assert buttons(table.board) == dict.fromkeys(
         ("Rematch", "Replay", "Review", "What happened"), True
@@ -187,17 +187,17 @@ async def test_a_pause_by_agreement_stops_the_clock(club: Club) -> None:
     table = await club.match(clock=TEN)
     await club.wait(300)
     asked = await club.ann.slash(table.channel, "pause")
-    assert "as soon as all the others agree" in only_for(asked)
+    assert "when all the others agree" in only_for(asked)
     assert "Ann asks for a pause" in text(table.board).replace("*", "")
 
-    agreed = await club.bob.click(table.board, label="Pause too")
-    assert only_for(agreed) == "The pause begins."
+    agreed = await club.bob.click(table.board, label="Accept pause")
+    assert only_for(agreed) == "The match is paused."
     await club.wait(7200)
     assert await table.moves() == ["pause", "pause"]
     refused = await club.ann.slash(table.channel, "end")
-    assert "Go on" in only_for(refused)
+    assert "Resume" in only_for(refused)
 
-    await club.bob.click(table.board, label="Go on")
+    await club.bob.click(table.board, label="Resume")
     await club.wait(240)
     assert await table.moves() == ["pause", "pause", "resume"]
     await club.wait(90)
@@ -210,7 +210,7 @@ async def test_a_pause_survives_a_restart(club: Club) -> None:
     await club.bob.slash(table.channel, "pause")
     await club.restart()
     await club.wait(7200)
-    assert "A pause" in text(table.board)
+    assert "Paused" in text(table.board)
 
     await club.ann.slash(table.channel, "pause")
     await table.type(SHORT.moves[0])
@@ -220,12 +220,14 @@ async def test_a_pause_survives_a_restart(club: Club) -> None:
 async def test_one_can_say_no_to_a_pause_and_outsiders_can_do_nothing(club: Club) -> None:
     table = await club.match(clock=TEN)
     await club.ann.slash(table.channel, "pause")
-    assert "isn’t your match" in only_for(await club.cleo.click(table.board, label="Pause too"))
+    assert "aren’t playing in this match" in only_for(
+        await club.cleo.click(table.board, label="Accept pause")
+    )
     before = await table.snapshot()
-    assert "asked for a pause already" in only_for(await club.ann.slash(table.channel, "pause"))
+    assert "already asked for a pause" in only_for(await club.ann.slash(table.channel, "pause"))
     assert await table.snapshot() == before
 
-    await club.bob.click(table.board, label="No pause")
+    await club.bob.click(table.board, label="Decline pause")
     assert set(buttons(table.board)) == {"My hand", "Icons", "Decks", "What happened"}
     await club.wait(OVER)
     assert (await table.moves())[-1] == "end"
@@ -235,12 +237,12 @@ async def test_a_pause_is_asked_for_a_few_times(club: Club) -> None:
     table = await club.match(clock=TEN)
     for _ in range(quotas.CHALLENGES):
         await club.ann.slash(table.channel, "pause")
-        await club.bob.click(table.board, label="No pause")
+        await club.bob.click(table.board, label="Decline pause")
     refused = only_for(await club.ann.slash(table.channel, "pause"))
-    assert f"You have asked <@{club.bob.id}> {quotas.CHALLENGES} times" in refused
+    assert f"You’ve asked <@{club.bob.id}> {quotas.CHALLENGES} times" in refused
     await club.bob.slash(table.channel, "pause")
     agreed = await club.ann.slash(table.channel, "pause")
-    assert only_for(agreed) == "The pause begins.", "to agree is not to ask"
+    assert only_for(agreed) == "The match is paused.", "to agree is not to ask"
 
 
 async def test_without_a_clock_nobody_is_hurried(club: Club) -> None:

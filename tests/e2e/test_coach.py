@@ -61,8 +61,8 @@ async def ids(club: Club) -> Sequence[int]:
 async def idle_turn(club: Club, panel: ResponseMessage) -> None:
     """Ann ends her turn without having done anything."""
     await end_turn(club.ann, panel)
-    if "Yes, I lose the match" in buttons(panel):
-        await club.ann.click(panel, label="Yes, I lose the match")
+    if "Play it and lose" in buttons(panel):
+        await club.ann.click(panel, label="Play it and lose")
     await club.thought()
     await rested(club)
 
@@ -85,7 +85,7 @@ def line(message: Any, mark: str) -> str:
 
 async def test_what_the_end_of_the_turn_would_bring_stands_on_the_panel(club: Club) -> None:
     panel = await practice(club, deck="1")
-    assert line(panel, FORECAST).endswith(": nobody attacks.")
+    assert line(panel, FORECAST).endswith(": no attacks.")
     assert line(panel, REMARK) == ""
 
 
@@ -200,7 +200,7 @@ async def test_nothing_that_is_hidden_decides_what_is_told(
     one = await told_in(club, monkeypatch, None)
     hand = list((await the_match(club)).state.players[1].hand)
     resign = (await club.ann.slash(club.channel, "resign")).response
-    await club.ann.click(resign, label="Yes, I resign")
+    await club.ann.click(resign, label="Resign")
     other = await told_in(club, monkeypatch, 77)
     assert list((await the_match(club)).state.players[1].hand) != hand
     assert other == one
@@ -214,20 +214,27 @@ async def test_after_the_end_it_is_told_what_decided_it_and_what_was_missed(club
     panel = await practice(club, deck="1", strength="medium")
     await play_to_the_end(club, panel)
 
-    assert "stronghold fell in turn" in line(panel, DECIDED + "Your")
+    assert "stronghold fell on turn" in line(panel, DECIDED + "Your")
     assert line(panel, "💡 Turn ")
     told = [each for each in text(panel).splitlines() if each[:1] in "🏁⚖💡"]
     assert len(told) <= 1 + 3  # one is the game's own line of how it ended
-    after = ("Again", "Harder", "A puzzle", "Replay", "Review", "What happened")
+    after = (
+        "Play again",
+        "Play a stronger bot",
+        "Try a puzzle",
+        "Replay",
+        "Review",
+        "What happened",
+    )
     assert buttons(panel) == dict.fromkeys(after, True)
 
 
 async def test_whoever_gives_up_is_told_so(club: Club) -> None:
     panel = await practice(club, deck="1")
     resign = (await club.ann.slash(club.channel, "resign")).response
-    await club.ann.click(resign, label="Yes, I resign")
+    await club.ann.click(resign, label="Resign")
     await rested(club)
-    assert line(panel, DECIDED) == "🏁 The match was given up in turn 1."
+    assert line(panel, DECIDED) == "🏁 The match was resigned on turn 1."
 
 
 @pytest.mark.parametrize(("strength", "next_one"), [("easy", "medium"), ("medium", "hard")])
@@ -236,8 +243,8 @@ async def test_harder_begins_a_match_at_the_next_strength(
 ) -> None:
     panel = await practice(club, deck="1", strength=strength)
     resign = (await club.ann.slash(club.channel, "resign")).response
-    await club.ann.click(resign, label="Yes, I resign")
-    await club.ann.click(panel, label="Harder")
+    await club.ann.click(resign, label="Resign")
+    await club.ann.click(panel, label="Play a stronger bot")
     await club.thought()
     await rested(club)
 
@@ -250,8 +257,8 @@ async def test_harder_begins_a_match_at_the_next_strength(
 async def test_what_is_found_late_does_not_cover_the_next_match(club: Club) -> None:
     panel = await practice(club, deck="1")
     resign = (await club.ann.slash(club.channel, "resign")).response
-    await club.ann.click(resign, label="Yes, I resign")
-    await club.ann.click(panel, label="Again")
+    await club.ann.click(resign, label="Resign")
+    await club.ann.click(panel, label="Play again")
     await club.thought()
     club.bot.part(Panels).tell_more(1)
     await club.posted()
@@ -261,35 +268,35 @@ async def test_what_is_found_late_does_not_cover_the_next_match(club: Club) -> N
 async def test_nothing_is_harder_than_the_hardest(club: Club) -> None:
     panel = await practice(club, deck="1", strength="hard")
     resign = (await club.ann.slash(club.channel, "resign")).response
-    await club.ann.click(resign, label="Yes, I resign")
-    assert "Again" in buttons(panel)
-    assert "Harder" not in buttons(panel)
+    await club.ann.click(resign, label="Resign")
+    assert "Play again" in buttons(panel)
+    assert "Play a stronger bot" not in buttons(panel)
 
 
 async def test_others_have_no_use_for_the_buttons(club: Club) -> None:
     table = await club.practice(deck="1", strength="easy")
     resign = (await club.ann.slash(table.channel, "resign")).response
-    await club.ann.click(resign, label="Yes, I resign")
-    refused = await club.bob.click(table.board, label="Harder")
-    assert "isn’t your match" in only_for(refused)
+    await club.ann.click(resign, label="Resign")
+    refused = await club.bob.click(table.board, label="Play a stronger bot")
+    assert "aren’t playing in this match" in only_for(refused)
 
 
 async def test_a_puzzle_is_a_page_of_the_game(club: Club) -> None:
     panel = await practice(club, deck="1")
     resign = (await club.ann.slash(club.channel, "resign")).response
-    await club.ann.click(resign, label="Yes, I resign")
-    page = (await club.ann.click(panel, label="A puzzle")).response
+    await club.ann.click(resign, label="Resign")
+    page = (await club.ann.click(panel, label="Try a puzzle")).response
     assert page is not None
     assert page.ephemeral
     assert "Finish" in " ".join(buttons(page)) or "🎯" in text(page)
-    assert "Again" in buttons(panel), "what was told stays"
+    assert "Play again" in buttons(panel), "what was told stays"
 
 
 async def test_a_game_without_pages_leads_to_its_course(club: Club) -> None:
     assert "two_worlds" not in page_tables()
     panel = await practice(club, game="two_worlds")
     resign = (await club.ann.slash(club.channel, "resign")).response
-    await club.ann.click(resign, label="Yes, I resign")
+    await club.ann.click(resign, label="Resign")
     lesson = (await club.ann.click(panel, label="Learn by playing")).response
     assert lesson is not None
     assert "lesson 1 of" in text(lesson)

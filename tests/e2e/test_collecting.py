@@ -23,8 +23,8 @@ async def lend(*people: MemberActor, club: Club) -> None:
     """These people agree, on their profiles."""
     for person in people:
         own = (await person.slash(club.channel, "profile")).response
-        await person.click(own, label="⬜ Make puzzles from my matches: off")
-        assert "✅ Make puzzles from my matches: on" in buttons(own)
+        await person.click(own, label="⬜ Allow puzzles from my matches: off")
+        assert "✅ Allow puzzles from my matches: on" in buttons(own)
 
 
 async def night(club: Club) -> list[str]:
@@ -75,7 +75,7 @@ async def test_what_was_missed_waits_for_the_moderators(club: Club) -> None:
     assert "Ann – Bob" in str(listed.response.components)
     (miss,) = await club.bot.store.reviews.misses_in(1, club.ann.id)
     told = await club.cleo.slash(club.channel, "grimoire page", page=miss.page_id)
-    assert "no such page" in only_for(told), "not before they have decided"
+    assert "That puzzle doesn’t exist" in only_for(told), "not before they have decided"
 
 
 @pytest.mark.parametrize("agreeing", ["nobody", "ann", "bob"])
@@ -91,7 +91,7 @@ async def test_who_changes_their_mind_is_heard(club: Club) -> None:
     await switched_on(club)
     await lend(club.ann, club.bob, club=club)
     own = (await club.bob.slash(club.channel, "profile")).response
-    await club.bob.click(own, label="✅ Make puzzles from my matches: on")
+    await club.bob.click(own, label="✅ Allow puzzles from my matches: on")
     await finished(club)
     assert await night(club) == []
 
@@ -189,11 +189,11 @@ async def test_a_match_that_somebody_has_reviewed_is_collected_but_for_what_was_
     panel = (await club.ann.slash(club.channel, "review match", match="#1")).response
     await club.ann.click(panel, label="1. Offer as a puzzle")
     if refused:
-        await club.bob.click(club.channel.history()[-1], label="No")
+        await club.bob.click(club.channel.history()[-1], label="Cancel")
     assert ("Ann – Bob, turn 7" in await night(club)) != refused
 
 
 async def test_the_setting_is_told_to_all(club: Club) -> None:
     await switched_on(club)
     shown = await club.bob.slash(club.channel, "server")
-    assert "each night, if all players agree" in text(shown.response)
+    assert "every night, if all players agree" in text(shown.response)

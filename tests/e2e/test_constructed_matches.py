@@ -44,7 +44,7 @@ async def test_decks_are_brought_shown_and_played_to_the_end(club: Club) -> None
     table = await Gathering.duel(club, **OPEN)
     told = text(table.board)
     assert "8 different cards" in told
-    assert f"<@{club.ann.id}>, <@{club.bob.id}>: put your deck together" in told
+    assert f"<@{club.ann.id}>, <@{club.bob.id}>: press" in told
 
     await table.go_through("constructed")
 
@@ -103,7 +103,7 @@ async def test_cards_are_brought_one_by_one_on_the_panel(club: Club) -> None:
     table = await Gathering.duel(club, **OPEN)
     panel = await table.panel(club.ann)
     assert "**Your deck** · 0 of 8 cards" in text(panel)
-    assert "name any of them with" in text(panel)
+    assert "to choose any of the others" in text(panel)
     cards = [where for where in selects(panel) if where.startswith("panel:")]
     assert len(cards) == 3
 
@@ -206,8 +206,8 @@ async def test_a_saved_deck_is_brought_at_once(club: Club, options: dict[str, An
     await choose(club.ann, panel, "Ogres")
 
     assert await brought(table, club.ann) == [*deck]
-    assert "You bring **Ogres**" in text(panel)
-    assert f"<@{club.bob.id}>: put your deck together" in text(table.board)
+    assert "You’re playing **Ogres**" in text(panel)
+    assert f"<@{club.bob.id}>: press" in text(table.board)
 
 
 async def test_a_ready_made_deck_is_brought_at_once(club: Club) -> None:
@@ -238,7 +238,7 @@ async def test_a_deck_without_a_card_that_is_there_is_refused(club: Club) -> Non
     await club.ann.slash(table.channel, "pick", card="cyclone")
     panel = await table.panel(club.ann)
     refused = await choose(club.ann, panel, "Ogres")
-    assert "You have brought **Cyclone** already" in only_for(refused)
+    assert "You’ve already brought **Cyclone**" in only_for(refused)
     assert await brought(table, club.ann) == ["cyclone"]
 
 
@@ -319,7 +319,7 @@ async def test_for_somebody_who_does_not_answer_a_deck_is_brought(
             await table.settle()
         else:
             await table.wait()
-    assert "Bob hasn’t answered in time" in await table.told()
+    assert "Bob ran out of time" in await table.told()
     assert match.outcome is not None
     assert match.outcome.winners == (match.seat_of(club.ann.id),)
     assert f"<@{club.ann.id}> wins" in text(table.board)

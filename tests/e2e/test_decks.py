@@ -122,9 +122,9 @@ async def test_ten_cards_make_a_deck_for_the_older_rules(club: Club) -> None:
         ("ogre, boom", "A deck has 8 cards, or 10 for the older rules 1.0. This one has 2."),
         (TYPED + ", mutant", "This one has 9."),
         (",;,", "This one has 0."),
-        (TYPED.replace("boom", "ogre"), "Ogre is in it twice."),
-        (TYPED.replace("boom", "Boomm"), "There is no card called “Boomm”."),
-        (TYPED.replace("boom", "@everyone `x`"), "There is no card called “"),
+        (TYPED.replace("boom", "ogre"), "Ogre is in the deck twice."),
+        (TYPED.replace("boom", "Boomm"), "No card is called “Boomm”."),
+        (TYPED.replace("boom", "@everyone `x`"), "No card is called “"),
         (TYPED.replace("boom", "mechanical"), "could be any of several cards: Mechanical"),
         (
             ", ".join([*TEN[:9], "gladiator"]),
@@ -146,7 +146,7 @@ async def test_what_is_no_deck_is_refused_with_the_reason(
 async def test_a_name_shows_something_and_is_not_too_long(club: Club, name: str) -> None:
     told = only_for(await deck(club, "save", name=name, cards=TYPED))
 
-    assert "A name has 1 to 40 characters" in told
+    assert "A name needs 1 to 40 characters" in told
     assert await decks_of(club) == {}
 
 
@@ -259,10 +259,10 @@ async def test_who_does_not_want_to_overwrite_keeps_the_deck(club: Club) -> None
     await saved(club)
     asked = shown(await deck(club, "save", name="Ogres", cards=OTHER))
 
-    await club.ann.click(asked, label="No")
+    await club.ann.click(asked, label="Cancel")
 
     assert await decks_of(club) == {"Ogres": IDS}
-    assert text(asked) == "Nothing has changed."
+    assert text(asked) == "Cancelled. Nothing changed."
 
 
 async def test_saving_the_same_again_changes_nothing(club: Club) -> None:
@@ -319,7 +319,7 @@ async def test_deleting_asks_first(club: Club) -> None:
     assert await decks_of(club) == {"Ogres": IDS}
     await club.restart()
 
-    await club.ann.click(asked, label="Yes, delete")
+    await club.ann.click(asked, label="Delete")
 
     assert await decks_of(club) == {}
     assert "**Ogres** is deleted." in text(asked)
@@ -328,10 +328,10 @@ async def test_deleting_asks_first(club: Club) -> None:
 async def test_a_question_that_is_left_over_deletes_no_other_deck(club: Club) -> None:
     await saved(club)
     asked = [shown(await deck(club, "delete", name="Ogres")) for _ in range(2)]
-    await club.ann.click(asked[0], label="Yes, delete")
+    await club.ann.click(asked[0], label="Delete")
     await saved(club)
 
-    told = await club.ann.click(asked[1], label="Yes, delete")
+    told = await club.ann.click(asked[1], label="Delete")
 
     assert "You have no such deck" in only_for(told)
     assert await decks_of(club) == {"Ogres": IDS}
@@ -340,7 +340,7 @@ async def test_a_question_that_is_left_over_deletes_no_other_deck(club: Club) ->
 async def test_deleting_can_be_thought_better_of(club: Club) -> None:
     message = await saved(club)
     await club.ann.click(message, label="Delete")
-    await club.ann.click(message, label="No")
+    await club.ann.click(message, label="Cancel")
 
     assert await decks_of(club) == {"Ogres": IDS}
 
@@ -404,7 +404,7 @@ async def test_a_copy_has_the_cards_that_were_shown(club: Club) -> None:
 async def test_a_deck_that_is_deleted_can_still_be_copied(club: Club) -> None:
     message = await shared(club)
     asked = shown(await deck(club, "delete", name="Ogres"))
-    await club.ann.click(asked, label="Yes, delete")
+    await club.ann.click(asked, label="Delete")
 
     await copied(message, "Ogres", club.bob)
 
@@ -437,7 +437,7 @@ async def test_a_bad_name_for_a_copy_is_refused(club: Club) -> None:
 
     told = await copied(message, " \u200b ", club.bob)
 
-    assert "A name has 1 to 40 characters" in only_for(told)
+    assert "A name needs 1 to 40 characters" in only_for(told)
     assert await decks_of(club, club.bob) == {}
 
 
@@ -446,7 +446,7 @@ async def test_the_panel_shares_and_exports_too(club: Club) -> None:
     await club.restart()
 
     await club.ann.click(message, label="Share")
-    assert "A deck of" in text(public(club))
+    assert "’s deck" in text(public(club))
     exported = await club.ann.click(message, label="Export")
     assert "Ogres: Ogre, Boom!" in only_for(exported)
     assert "### Ogres" in text(message)
@@ -459,7 +459,7 @@ async def test_the_shared_deck_speaks_the_language_of_the_server(club: Club) -> 
 
     await club.ann.click(message, label="Показать всем")
 
-    assert "A deck of" in text(public(club))
+    assert "’s deck" in text(public(club))
 
 
 # ------------------------------------------------------------------ nobody else's
@@ -596,16 +596,16 @@ DOCUMENT = {"format": 1, "name": "Ogres", "cards": IDS}
 @pytest.mark.parametrize(
     ("told", "reason"),
     [
-        (TYPED, "Tell me a name"),
+        (TYPED, "Give the deck a name"),
         ("Ogres: ", "This one has 0."),
-        (": " + TYPED, "A name has 1 to 40 characters"),
+        (": " + TYPED, "A name needs 1 to 40 characters"),
         ("{}", "format: this program reads format 1"),
         (json.dumps(DOCUMENT | {"extra": 1}), "extra: unknown key"),
         (json.dumps(DOCUMENT | {"cards": "ogre"}), "cards: "),
         (json.dumps(DOCUMENT | {"cards": IDS * 20}), "cards: "),
-        (json.dumps(DOCUMENT | {"cards": [*IDS[:7], "nonsense"]}), "no card called “nonsense”"),
+        (json.dumps(DOCUMENT | {"cards": [*IDS[:7], "nonsense"]}), "No card is called “nonsense”"),
         (json.dumps(DOCUMENT | {"cards": IDS[:7]}), "This one has 7."),
-        (json.dumps(DOCUMENT | {"name": ""}), "A name has 1 to 40 characters"),
+        (json.dumps(DOCUMENT | {"name": ""}), "A name needs 1 to 40 characters"),
         ('{"format": 1, "format": 1}', "this key stands twice"),
         ("{" * 40 + "}" * 40, "nested more than 32 deep"),
     ],
@@ -663,13 +663,13 @@ async def test_who_imports_too_fast_is_refused_before_the_file_is_fetched(
         await deck(club, "import", file=("deck.json", b"{}"))
     refused = await deck(club, "import", file=("deck.json", json.dumps(DOCUMENT).encode()))
 
-    assert "a lot in a short time" in only_for(refused)
+    assert "going too fast" in only_for(refused)
     assert len(fetched) == quotas.AT_ONCE
     assert await decks_of(club) == {}
 
     form = await deck(club, "import")
     sent = await club.ann.submit_modal(form, {"text": f"Ogres: {TYPED}", "name": ""})
-    assert "a lot in a short time" in only_for(sent)
+    assert "going too fast" in only_for(sent)
 
     await club.wait(quotas.WHILE.total_seconds() + 1)
     await deck(club, "import", file=("deck.json", json.dumps(DOCUMENT).encode()))

@@ -75,7 +75,7 @@ async def test_a_reply_that_cannot_be_shown(club: Club, status: int, times: int 
 
     assert await table.moves() == list(SHORT.moves[:3])
     assert "Brigand" in text(table.board)
-    assert "Every move that was accepted is safe" in only_for(clicked)
+    assert "Your accepted moves are saved" in only_for(clicked)
     await is_playable(club, table)
 
 
@@ -199,7 +199,7 @@ async def test_a_thread_that_discord_fails_to_make_is_waited_for_five_seconds(cl
     table = await club.duel()
 
     assert table.channel is club.channel
-    assert "is played in this channel" in text(club.channel.history()[0])
+    assert "starts in this channel" in text(club.channel.history()[0])
     await is_playable(club, table)
 
 
@@ -280,7 +280,7 @@ async def test_after_the_thread_is_deleted_the_match_moves_to_another_channel(cl
     assert "Brute" in pictures(seen.response)[0]
     moved = await club.bob.click(seen.response, label="Move the match here")
 
-    assert "goes on here" in only_for(moved)
+    assert "has moved here" in only_for(moved)
     await is_playable(club, Table(club, club.channel))
 
 
@@ -324,7 +324,7 @@ async def test_the_board_in_the_old_place_loses_its_buttons_when_a_match_moves(c
         "Decks",
         "What happened",
     ]
-    assert f"goes on in {elsewhere.mention}" in text(table.channel.history()[-1])
+    assert f"continues in {elsewhere.mention}" in text(table.channel.history()[-1])
     assert table.boards == []
 
 
@@ -364,7 +364,7 @@ async def test_an_expired_challenge_that_cannot_be_edited_stays_expired(club: Cl
 
     refused = await club.bob.click(challenge, label="Accept (random deck)")
 
-    assert "isn’t open any more" in only_for(refused)
+    assert "is closed" in only_for(refused)
     assert text(challenge) == "The challenge has expired."
 
 

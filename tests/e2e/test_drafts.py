@@ -32,7 +32,7 @@ async def test_a_duel_is_drafted_and_played_to_its_end(club: Club, sets: str, to
     await table.go_through("draft")
 
     before = [text(each) for each in table.boards]
-    assert "Everything is ready" in before[-2]
+    assert "All set" in before[-2]
     match = await table.match()
     assert match.game.id == "clash"
     for seat, deck in match.row.setup["decks"].items():
@@ -52,12 +52,12 @@ async def test_a_duel_is_drafted_and_played_to_its_end(club: Club, sets: str, to
 
     draft = (await club.dan.click(table.boards[-2], label="Replay")).response
     assert draft is not None
-    assert "Share the film" not in "".join(buttons(draft)), "it has none"
-    await club.dan.click(draft, label="On ▶")
+    assert "Share animation" not in "".join(buttons(draft)), "it has none"
+    await club.dan.click(draft, label="Next ▶")
     assert "**Ann** takes" in text(draft)
     assert "Ann has" in shown(draft)
     await club.dan.click(draft, label="End ⏭")
-    assert "Everything is ready" in text(draft)
+    assert "All set" in text(draft)
 
 
 async def test_cards_are_taken_by_buttons_below_the_open_cards(club: Club) -> None:
@@ -116,7 +116,9 @@ async def test_only_who_is_due_can_take_a_card(club: Club) -> None:
     before = await table.snapshot()
 
     assert "isn’t your turn" in only_for(await club.bob.click(table.board, label=label))
-    assert "isn’t your match" in only_for(await club.cleo.click(table.board, label=label))
+    assert "aren’t playing in this match" in only_for(
+        await club.cleo.click(table.board, label=label)
+    )
     assert await table.snapshot() == before
 
 
@@ -208,7 +210,7 @@ async def test_for_somebody_who_does_not_answer_cards_are_taken_then_the_duel_is
 
     match = await table.match()
     assert len(match.state.picked["B"]) == 2
-    assert "Bob hasn’t answered in time" in text(table.board).replace("*", "")
+    assert "Bob ran out of time" in text(table.board).replace("*", "")
 
     for _ in range(12):
         match = await table.match()

@@ -113,7 +113,7 @@ async def test_a_card_that_cannot_be_played_says_why(club: Club) -> None:
 
     await club.ann.click(panel, label="1. Annihilation · 4")
 
-    assert "nobody whom **Annihilation** could be aimed at" in text(panel)
+    assert "**Annihilation** has no valid target" in text(panel)
     assert await table.moves() == []
 
 
@@ -122,8 +122,8 @@ async def test_ending_a_turn_in_which_nothing_was_played_is_asked_about(club: Cl
     panel = await table.panel(club.ann)
 
     await club.ann.click(panel, label="End turn")
-    assert "You have played nothing" in text(panel)
-    await club.ann.click(panel, label="No")
+    assert "You haven’t played anything" in text(panel)
+    await club.ann.click(panel, label="Cancel")
     assert await table.moves() == []
     await end_turn(club.ann, panel)
 
@@ -136,7 +136,7 @@ async def test_the_end_of_the_turn_can_be_looked_at_before(club: Club) -> None:
 
     await club.ann.click(panel, label="Preview")
 
-    assert "Nobody would attack" in text(panel)
+    assert "no attacks" in text(panel)
     assert await table.moves() == []
 
 
@@ -200,7 +200,7 @@ async def test_undo_takes_back_the_latest_move_and_then_the_one_before(club: Clu
 
     await club.bob.click(panel, label="Undo")
     assert (await table.match()).state.key() == SHORT.state(3).key()
-    assert "Taken back" in text(panel)
+    assert "Move undone" in text(panel)
     assert "Disciple" not in pictures(table.board)[0]
     await club.bob.click(panel, label="Undo")
 
@@ -229,16 +229,16 @@ async def test_a_move_that_loses_the_match_asks_first(club: Club) -> None:
 
     await click_move(table, panel, "grrr:u")
 
-    assert "lose the match" in text(panel)
-    assert buttons(panel) == {"Yes, I lose the match": True, "No": True}
+    assert "loses the match" in text(panel)
+    assert buttons(panel) == {"Play it and lose": True, "Cancel": True}
     assert await table.snapshot() == before
 
-    await club.bob.click(panel, label="No")
+    await club.bob.click(panel, label="Cancel")
     assert await table.snapshot() == before
     assert "End turn" in buttons(panel)
 
     await click_move(table, panel, "grrr:u")
-    await club.bob.click(panel, label="Yes, I lose the match")
+    await club.bob.click(panel, label="Play it and lose")
     assert (await table.match()).state.key() == OWN_GOAL.state().key()
     assert f"<@{club.ann.id}> wins" in text(table.board)
 
@@ -257,7 +257,7 @@ async def test_a_losing_move_by_command_asks_as_well(club: Club) -> None:
     table = await club.match(OWN_GOAL, 13)
     asked = await table.type("grrr:u")
 
-    await club.bob.click(asked.response, label="Yes, I lose the match")
+    await club.bob.click(asked.response, label="Play it and lose")
 
     assert await table.moves() == list(OWN_GOAL.moves)
 
@@ -267,15 +267,15 @@ async def test_resigning_asks_first(club: Club) -> None:
     before = await table.snapshot()
     asked = (await club.ann.slash(table.channel, "resign")).response
 
-    await club.ann.click(asked, label="No")
+    await club.ann.click(asked, label="Cancel")
     assert await table.snapshot() == before
 
     asked = (await club.ann.slash(table.channel, "resign")).response
-    await club.ann.click(asked, label="Yes, I resign")
+    await club.ann.click(asked, label="Resign")
     outcome = (await table.match()).outcome
     assert outcome is not None
     assert outcome.winners == ("B",)
-    assert "**Ann** gives up" in text(table.board)
+    assert "**Ann** resigned" in text(table.board)
     assert f"<@{club.bob.id}> wins" in text(table.board)
 
 
@@ -293,7 +293,7 @@ async def test_a_panel_that_offers_nothing_does_not_ask_for_a_card(club: Club) -
 
     told = text(panel)
 
-    assert "There is nothing more that you can play: end your turn." in told
+    assert "You have nothing left to play. End your turn." in told
     assert "Choose a card" not in told
 
 
@@ -304,7 +304,7 @@ async def test_after_the_end_an_old_panel_offers_nothing(club: Club) -> None:
     await club.restart()  # after that no panel is known to be open
     await table.panel(club.ann)
     asked = (await club.bob.slash(table.channel, "resign")).response
-    await club.bob.click(asked, label="Yes, I resign")
+    await club.bob.click(asked, label="Resign")
 
     await club.ann.click(old, label="2. Carapace · 3")
 
@@ -320,7 +320,7 @@ async def test_the_opponent_of_who_resigns_is_told(club: Club) -> None:
     since = len(club.env.http_requests)
     asked = (await club.ann.slash(table.channel, "resign")).response
 
-    await club.ann.click(asked, label="Yes, I resign")
+    await club.ann.click(asked, label="Resign")
 
     posted = [each for each in club.env.http_requests[since:] if each.path.endswith("/messages")]
     assert str(club.bob.id) in str([each.json["allowed_mentions"] for each in posted if each.json])
@@ -347,7 +347,7 @@ async def test_only_the_players_can_ask_for_a_rematch(club: Club) -> None:
 
     refused = await club.cleo.click(table.board, label="Rematch")
 
-    assert "isn’t your match" in only_for(refused)
+    assert "aren’t playing in this match" in only_for(refused)
 
 
 async def test_buttons_of_a_board_that_was_replaced_are_gone_but_would_work(club: Club) -> None:

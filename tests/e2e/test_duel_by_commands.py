@@ -177,15 +177,15 @@ async def test_the_match_record_replays_to_the_same_result(club: Club) -> None:
 async def test_the_record_of_a_match_that_was_given_up_replays(club: Club) -> None:
     table = await club.match(SHORT, 3)
     asked = await club.bob.slash(table.channel, "resign")
-    await club.bob.click(asked.response, label="Yes, I resign")
+    await club.bob.click(asked.response, label="Resign")
 
     log = (await club.ann.slash(table.channel, "log")).response
     replay = Replay(await record_in(log))
 
     assert len(list(replay)) == 1 + 3
     assert replay.outcome == (await table.match()).outcome
-    assert "gives up" in text(table.board)
-    assert "gives up" in text(log)
+    assert "resigned" in text(table.board)
+    assert "resigned" in text(log)
 
 
 async def test_while_a_match_runs_its_log_tells_what_happened_but_holds_no_record(
@@ -222,7 +222,7 @@ async def test_board_gives_a_fresh_board_at_the_end_of_the_channel(club: Club) -
 
     answer = await club.ann.slash(table.channel, "board")
 
-    assert "on its way" in only_for(answer)
+    assert "Posting a new board" in only_for(answer)
     assert [buttons(each) != {} for each in table.boards] == [True]
     assert table.channel.history()[-1].id == table.board.id != before
 

@@ -62,8 +62,8 @@ def is_closed(lobby: ResponseMessage) -> bool:
 async def test_an_open_challenge_is_played_with_one_click(club: Club, command: str) -> None:
     posted = await asked(club, club.ann, command)
     assert not posted.ephemeral
-    assert "Anyone?" in text(posted)
-    assert f"<@{club.ann.id}> would like to play now." in text(posted)
+    assert "Looking for an opponent" in text(posted)
+    assert f"<@{club.ann.id}> wants to play now." in text(posted)
     assert list(buttons(posted)) == [JOIN, LEAVE, CANCEL, "Try it first"]
 
     await club.bob.click(posted, label=JOIN)
@@ -81,8 +81,8 @@ async def test_who_wants_the_same_is_paired_at_once(club: Club) -> None:
     other = await asked(club, club.cleo)  # without fatigue: something else
     paired = await asked(club, club.bob, "lobby", format="preconstructed", fatigue=True)
 
-    assert "Anyone?" in text(other)
-    assert f"<@{club.ann.id}> has been waiting for this" in text(paired)
+    assert "Looking for an opponent" in text(other)
+    assert f"Opponent found: <@{club.ann.id}>" in text(paired)
     assert await names(club, club.bob) == [["Ann", "Bob"]]
     assert await matches_of(club, club.cleo) == []
     assert is_closed(posted)
@@ -104,7 +104,7 @@ async def test_nobody_is_paired_with_themselves(club: Club) -> None:
 
     refused = await club.ann.slash(club.channel, "duel")
 
-    assert "You are waiting for such a game already" in only_for(refused)
+    assert "You’re already looking for this game" in only_for(refused)
     assert await matches_of(club, club.ann) == []
 
 
@@ -148,7 +148,7 @@ async def test_waiting_is_left_and_ends_by_itself_and_outlives_a_restart(club: C
     first = await asked(club, club.ann)
     await club.ann.click(first, label=LEAVE)
     assert first.id not in [each.id for each in club.channel.history()]
-    assert "Anyone?" in text(await asked(club, club.bob))  # nobody waits any more
+    assert "Looking for an opponent" in text(await asked(club, club.bob))  # nobody waits any more
 
     await club.restart()
     await asked(club, club.cleo)
@@ -157,7 +157,7 @@ async def test_waiting_is_left_and_ends_by_itself_and_outlives_a_restart(club: C
     late = await asked(club, club.dan, fatigue=True)
     await club.wait(club.bot.settings.lobby_minutes * 60 + 60)
     assert is_closed(late)
-    assert "Anyone?" in text(await asked(club, club.ann, fatigue=True))
+    assert "Looking for an opponent" in text(await asked(club, club.ann, fatigue=True))
 
 
 async def test_nobody_is_paired_where_they_may_not_be(club: Club) -> None:
@@ -173,17 +173,17 @@ async def test_nobody_is_paired_where_they_may_not_be(club: Club) -> None:
     other = club.guild.create_text_channel("other")
     await club.ann.slash(secret, "duel")
 
-    assert "Anyone?" in text(await asked(club, club.bob))
+    assert "Looking for an opponent" in text(await asked(club, club.bob))
     (found,) = [(await club.cleo.slash(other, "duel")).response]
     assert found is not None
-    assert f"<@{club.bob.id}> has been waiting" in text(found)
+    assert f"Opponent found: <@{club.bob.id}>" in text(found)
     assert await matches_of(club, club.ann) == []
 
 
 async def test_a_challenge_is_for_who_was_challenged(club: Club) -> None:
     await club.challenge()
 
-    assert "Anyone?" in text(await asked(club, club.cleo))
+    assert "Looking for an opponent" in text(await asked(club, club.cleo))
     assert await matches_of(club, club.ann) == []
 
 
@@ -196,7 +196,7 @@ async def over(club: Club) -> Table:
     await club.bob.click(begun, label="Accept (random deck)")
     table = Table(club, club.thread_at(begun))
     resigned = (await club.bob.slash(table.channel, "resign")).response
-    await club.bob.click(resigned, label="Yes, I resign")
+    await club.bob.click(resigned, label="Resign")
     return table
 
 
@@ -210,7 +210,7 @@ async def test_a_rematch_that_both_want_begins(club: Club) -> None:
     assert match.row.setup["config"]["options"]["fatigue"]
     assert {*match.names.values()} == {"Ann", "Bob"}
     assert is_closed(offered)
-    assert "The rematch begins" in only_for(pressed)
+    assert "The rematch starts" in only_for(pressed)
 
 
 async def test_a_rematch_is_asked_for_once(club: Club) -> None:
@@ -219,7 +219,7 @@ async def test_a_rematch_is_asked_for_once(club: Club) -> None:
 
     again = await club.bob.click(table.board, label="Rematch")
 
-    assert "You have asked for it already" in only_for(again)
+    assert "You’ve already asked for it" in only_for(again)
     assert await matches_of(club, club.bob) == []
 
 
@@ -291,7 +291,7 @@ async def test_only_who_sits_there_seats_the_bot(club: Club) -> None:
 
     refused = await seat_bot(lobby, club.bob, "easy")
 
-    assert only_for(refused) == "You aren’t sitting at this table."
+    assert only_for(refused) == "You haven’t joined this lobby."
     assert "🤖" not in text(lobby)
 
 

@@ -101,7 +101,7 @@ async def test_a_thread_that_takes_minutes_is_not_waited_for(club: Club) -> None
     table = Table(club, club.channel)
 
     assert len(with_buttons(table)) == 1
-    assert "is played in this channel" in text(club.channel.history()[0])
+    assert "starts in this channel" in text(club.channel.history()[0])
     again = await club.challenge(deck=SHORT.decks[0])
     await club.bob.select(again, [SHORT.decks[1]])
     assert len(with_buttons(table)) == 2, "the next match does not wait at all"
@@ -229,7 +229,7 @@ async def test_no_duel_begins_in_a_private_thread_without_the_bot(club: Club) ->
 
     for _ in range(3):
         refused = await club.ann.slash(channel, "duel", opponent=club.bob)
-        assert "I am not in this private thread" in only_for(refused)
+        assert "I’m not in this private thread" in only_for(refused)
         assert f"<@{club.me}>" in only_for(refused)
 
     assert await club.bot.store.lobbies.open_tables(club.guild.id) == []

@@ -182,9 +182,9 @@ async def test_for_one_of_four_who_never_answers_the_bot_drafts_and_plays(
     assert match.game.id == "clash"
     assert match.strengths.keys() == {"B"}
     told = await table.told(table.boards[-2])
-    assert told.count("hasn’t answered in time") == 2
+    assert told.count("ran out of time") == 2
     left = match.names["B"]
-    assert f"{left} has left. I play this seat." in told
+    assert f"{left} left. I’m playing this seat." in told
     assert [len(deck) for deck in match.row.setup["decks"].values()] == [8] * 4
     await finished(table)
 
@@ -211,7 +211,7 @@ async def test_who_leaves_a_partner_does_not_lose_to_them(club: Club) -> None:
     asked = await club.bob.slash(table.channel, "resign")
     assert asked.response is not None
     assert "I’ll play your seat" in text(asked.response)
-    await club.bob.click(asked.response, label="Yes, I leave")
+    await club.bob.click(asked.response, label="Leave match")
     await table.settle()
     match = await table.match()
     assert match.outcome is None
@@ -224,7 +224,7 @@ async def test_a_seat_that_the_bot_took_over_makes_no_match_a_practice(club: Clu
     table = await Gathering.begin(club, "lobby", format="preconstructed", mode="two_against_two")
     for person in (club.bob, club.cleo, club.dan):
         asked = await person.slash(table.channel, "resign")
-        await person.click(asked.response, label="Yes, I leave")
+        await person.click(asked.response, label="Leave match")
     await table.settle()
     left = await table.match()
     assert left.outcome is None
@@ -235,10 +235,10 @@ async def test_a_seat_that_the_bot_took_over_makes_no_match_a_practice(club: Clu
     begun = await club.ann.slash(table.channel, "practice")
 
     assert begun.response is not None
-    assert "already playing against the bot" not in text(begun.response)
+    assert "already have a practice match" not in text(begun.response)
     assert len(await club.playing(club.ann)) == 2
     refused = await club.ann.slash(table.channel, "practice")
-    assert "already playing against the bot" in only_for(refused)
+    assert "already have a practice match" in only_for(refused)
 
 
 async def test_when_both_partners_are_gone_nobody_wins(club: Club) -> None:
@@ -251,7 +251,7 @@ async def test_when_both_partners_are_gone_nobody_wins(club: Club) -> None:
     assert match.game.id == "draft"
     assert match.outcome is not None
     assert (match.outcome.winners, match.outcome.reason) == ((), "abandoned")
-    assert "Nobody is left at the table" in text(table.board)
+    assert "All players have left" in text(table.board)
 
 
 async def test_who_leaves_a_table_of_four_is_played_by_the_bot(club: Club) -> None:
@@ -262,19 +262,19 @@ async def test_who_leaves_a_table_of_four_is_played_by_the_bot(club: Club) -> No
     asked = await club.cleo.slash(table.channel, "resign")
     assert asked.response is not None
     assert "I’ll play your seat" in text(asked.response)
-    await club.cleo.click(asked.response, label="Yes, I leave")
+    await club.cleo.click(asked.response, label="Leave match")
     await table.settle()
 
     match = await table.match()
     assert match.outcome is None
     assert match.strengths.keys() == {seat}
-    assert "Cleo has left. I play this seat." in text(table.board).replace("*", "")
+    assert "Cleo left. I’m playing this seat." in text(table.board).replace("*", "")
     refused = await club.cleo.slash(table.channel, "end")
-    assert "isn’t your match" in only_for(refused) or "no match" in only_for(refused)
+    assert "aren’t playing in this match" in only_for(refused) or "no match" in only_for(refused)
     await finished(table)
     over = text(table.board).replace("*", "")
-    assert "Cleo left the table. I played this seat." in over
-    assert "I play this seat" not in over
+    assert "Cleo left the match. I played this seat." in over
+    assert "I’m playing this seat" not in over
 
 
 async def test_who_has_left_keeps_no_panel_and_that_nobody_is_left_is_said_once(club: Club) -> None:
@@ -287,7 +287,7 @@ async def test_who_has_left_keeps_no_panel_and_that_nobody_is_left_is_said_once(
     for person, panel in zip((*people, due), panels, strict=True):
         asked = await person.slash(table.channel, "resign")
         assert asked.response is not None
-        answer = "Yes, stop it" if person is due else "Yes, I leave"
+        answer = "Stop game" if person is due else "Leave match"
         await person.click(asked.response, label=answer)
         there = club.env.backend.messages[panel.channel_id]
         assert panel.id not in there, "it would stand there as if it were to be played on"
@@ -295,7 +295,7 @@ async def test_who_has_left_keeps_no_panel_and_that_nobody_is_left_is_said_once(
     match = await table.match()
     assert match.outcome is not None
     assert (match.outcome.winners, match.outcome.reason) == ((), "abandoned")
-    assert text(table.board).count("Nobody is left at the table") == 1
+    assert text(table.board).count("All players have left") == 1
 
 
 async def test_in_the_match_a_player_who_is_away_is_replaced(club: Club) -> None:
@@ -314,7 +314,7 @@ async def test_in_the_match_a_player_who_is_away_is_replaced(club: Club) -> None
     assert match.strengths.keys() == {"D"}
     assert match.outcome is None
     told = await table.told()
-    assert told.count(f"{match.names['D']} hasn’t answered in time") == 2
+    assert told.count(f"{match.names['D']} ran out of time") == 2
     await finished(table)
 
 
@@ -329,4 +329,4 @@ async def test_when_all_are_away_the_match_ends_without_a_winner(club: Club) -> 
     assert match.outcome is not None
     if match.outcome.reason == "abandoned":
         assert match.outcome.winners == ()
-        assert "Nobody is left at the table" in text(table.board)
+        assert "All players have left" in text(table.board)

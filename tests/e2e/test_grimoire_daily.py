@@ -82,7 +82,7 @@ async def test_only_who_manages_the_server_sets_it_up(club: Club) -> None:
     club.permit("manage_guild", False)
     for options in ({}, {"hour": 5}, {"off": True}):
         told = await said(club.bob, club, "setup", **options)
-        assert told == "For this you need the permission to manage the server."
+        assert told == "You need the Manage Server permission for this."
     server = await club.bot.store.dailies.server(club.guild.id)
     assert (server.hour, server.enabled) == (1, True)
 
@@ -106,9 +106,9 @@ async def test_the_first_page_comes_at_once_where_todays_hour_is_over(club: Club
     result = await ann.slash(channel, "grimoire setup", hour=1)
     assert "set up" in only_for(result)
     await club.sweep()
-    assert ["Page of the day" in text(each) for each in channel.history()] == [True]
+    assert ["Puzzle of the day" in text(each) for each in channel.history()] == [True]
     await wait_until(club, at(2, 1, 1))
-    posted = ["Page of the day" in text(each) for each in channel.history()]
+    posted = ["Puzzle of the day" in text(each) for each in channel.history()]
     assert posted.count(True) == 2, "the next one at its hour"
 
 
@@ -130,24 +130,24 @@ async def test_time_zones_are_offered_with_their_time(club: Club) -> None:
 
 async def test_a_time_zone_that_does_not_exist_is_refused(club: Club) -> None:
     told = await said(club.ann, club, "setup", timezone="Middle/Earth **")
-    assert "no time zone “Middle/Earth \\*\\*”" in told
+    assert "No time zone is called “Middle/Earth \\*\\*”" in told
     assert (await club.bot.store.dailies.server(club.guild.id)).time_zone == "UTC"
 
 
 async def test_a_channel_in_which_the_bot_may_not_write_is_refused(club: Club) -> None:
     club.permit("send_messages", False)
     told = await said(club.ann, club, "setup", channel=club.channel, hour=2)
-    assert f"I may not post in <#{club.channel.id}>" in told
+    assert f"I can’t post in <#{club.channel.id}>" in told
     assert (await club.bot.store.dailies.server(club.guild.id)).hour == 1
 
 
 async def test_switching_off(club: Club) -> None:
     await wait_until(club, at(1, 1))
-    assert "no more pages" in await said(club.ann, club, "setup", off=True)
-    assert "has no pages" in await said(club.ann, club, "setup", off=True)
+    assert "Daily puzzles are off" in await said(club.ann, club, "setup", off=True)
+    assert "has no daily puzzle" in await said(club.ann, club, "setup", off=True)
     await wait_until(club, at(2, 1))
     assert (len(posts(club)), len(reveals(club))) == (1, 1), "the solution still comes"
-    assert "Whoever manages the server" in await said(club.bob, club, "daily")
+    assert "A server manager" in await said(club.bob, club, "daily")
     await said(club.ann, club, "setup", hour=3)
     await wait_until(club, at(2, 3))
     assert len(posts(club)) == 2, "the second of January had had no page yet"
@@ -157,12 +157,12 @@ async def test_switching_off(club: Club) -> None:
 
 
 async def test_the_page_appears_at_its_hour(club: Club) -> None:
-    assert "The next one comes" in await said(club.bob, club, "daily")
+    assert "The next one opens" in await said(club.bob, club, "daily")
     await wait_until(club, at(1, 0, 59))
     assert posts(club) == []
     await wait_until(club, at(1, 1))
     (post,) = posts(club)
-    assert "Nobody has tried it yet" in text(post)
+    assert "No one has tried it yet" in text(post)
     assert f"<t:{int(at(2, 1).timestamp())}:R>" in text(post)
     assert len(pictures(post)) == 1
     assert len(buttons(post)) == 3
@@ -174,7 +174,7 @@ async def test_everybody_sees_it_in_their_own_language_by_command(club: Club) ->
     await wait_until(club, at(1, 1))
     club.languages[club.bob.id] = "ru"
     told = await club.bob.slash(club.channel, "grimoire daily")
-    assert "Страница дня" in only_for(told)
+    assert "Задача дня" in only_for(told)
     assert "Врата" in only_for(told)
     assert len(pictures(told.response)) == 1
 
@@ -185,7 +185,7 @@ async def test_the_server_chooses_language_and_zone(club: Club) -> None:
     assert club.channel.history() == []
     await wait_until(club, at(2, 0))
     (post,) = club.channel.history()
-    assert "Страница дня" in text(post)
+    assert "Задача дня" in text(post)
     (row,) = await dailies(club)
     assert row.day == "2026-01-02"
 
@@ -261,7 +261,7 @@ async def test_the_next_day_tells_the_solution_and_how_it_went(club: Club) -> No
     order = [each.id for each in club.channel.history()]
     assert order == [old.id, reveal.id, new.id]
     told = text(reveal)
-    assert "Tried: **2** · solved: **2** · with the first answer: **1**" in told
+    assert "Tried: **2** · solved: **2** · on the first try: **1**" in told
     assert "**Ann** (0:10 h), **Bob** (1:50 h)" in told
     assert "Annihilation" in told
     assert "Make room at the bridge." in told
@@ -272,7 +272,7 @@ async def test_the_next_day_tells_the_solution_and_how_it_went(club: Club) -> No
     assert (is_open(old), is_open(new)) == (False, True)
 
     ranked = await club.dan.click(reveal, label="Ranking")
-    assert "🥇 **Ann** · 3 points · one page" in only_for(ranked)
+    assert "🥇 **Ann** · 3 points · one puzzle" in only_for(ranked)
 
 
 async def test_nobody_sees_the_solution_before(club: Club) -> None:
@@ -288,8 +288,8 @@ async def test_nobody_sees_the_solution_before(club: Club) -> None:
 
 async def test_streak_and_ranking_follow(club: Club) -> None:
     told = await said(club.ann, club, "streak")
-    assert "Solved in a row: **0 pages" in told
-    assert "You aren’t in this ranking yet" in told
+    assert "Solved in a row: **0 daily puzzles" in told
+    assert "You aren’t ranked yet" in told
     assert "Your rating appears after 5 more first answers" in told
     for day in (1, 2, 3):
         await wait_until(club, at(day, 1))
@@ -298,26 +298,26 @@ async def test_streak_and_ranking_follow(club: Club) -> None:
             await answer(club, club.bob, "refuted")
             await answer(club, club.bob, "solved")
     told = await said(club.ann, club, "streak")
-    assert "Solved in a row: **3 pages of the day** (your best: 3)" in told
-    assert "place **1** of 2 · 9 points · 3 pages" in told
-    assert "You have solved today’s page." in told
+    assert "Solved in a row: **3 daily puzzles** (your best: 3)" in told
+    assert "place **1** of 2 · 9 points · 3 puzzles" in told
+    assert "You’ve solved today’s puzzle." in told
     told = await said(club.bob, club, "streak")
-    assert "Solved in a row: **2 pages of the day**" in told
-    assert "One page of this month was missed" in told
+    assert "Solved in a row: **2 daily puzzles**" in told
+    assert "You missed one day this month" in told
     told = await said(club.bob, club, "ranking")
     assert told.splitlines()[1:] == [
-        "🥇 **Ann** · 9 points · 3 pages",
-        "🥈 **Bob** · 4 points · 2 pages",
+        "🥇 **Ann** · 9 points · 3 puzzles",
+        "🥈 **Bob** · 4 points · 2 puzzles",
     ]
     await wait_until(club, at(4, 1))
     told = await said(club.ann, club, "streak")
-    assert "**3 pages of the day**" in told, "today's page is still open"
+    assert "**3 daily puzzles**" in told, "today's page is still open"
     assert "is waiting for you" in told
     await wait_until(club, at(5, 1))
     told = await said(club.ann, club, "streak")
-    assert "**3 pages of the day**" in told, "one missed page of a month is forgiven"
+    assert "**3 daily puzzles**" in told, "one missed page of a month is forgiven"
     await wait_until(club, at(6, 1))
-    assert "**0 pages of the day** (your best: 3)" in await said(club.ann, club, "streak")
+    assert "**0 daily puzzles** (your best: 3)" in await said(club.ann, club, "streak")
 
 
 async def test_the_ranking_has_pages_and_periods(club: Club) -> None:
@@ -331,14 +331,14 @@ async def test_the_ranking_has_pages_and_periods(club: Club) -> None:
     message = shown.response
     assert "**P0**" in text(message)
     assert "**P10**" not in text(message)
-    assert "You aren’t in this ranking yet" in text(message)
+    assert "You aren’t ranked yet" in text(message)
     assert buttons(message) == {"◀": False, "▶": True, "This month": True}
     await club.ann.click(message, label="▶")
     await club.ann.click(message, label="▶")
     assert "**P22**" in text(message)
     assert buttons(message) == {"◀": True, "▶": False, "This month": True}
     await club.ann.click(message, label="This month")
-    assert "Nobody has solved a page of the day yet." in text(message)
+    assert "No one has solved a daily puzzle yet." in text(message)
     await club.ann.click(message, label="All time")
     assert "**P0**" in text(message)
 
@@ -368,13 +368,13 @@ async def test_three_people_answer_by_command(club: Club) -> None:
     await club.sweep()
     assert len(club.channel.history()) == 1, "answers are private"
     assert "**1 of " in text(posts(club)[0])
-    assert "**one page of the day**" in await said(club.ann, club, "streak")
+    assert "**one daily puzzle**" in await said(club.ann, club, "streak")
     ratings = [await club.bot.store.grimoire.player_rating(each.id) for each in people(club)[:3]]
     assert ratings[0] > 1500 > ratings[1]
     assert ratings[2] == 1500, "an illegal answer costs nothing"
     await club.restart()
     await wait_until(club, at(2, 1))
-    assert "Tried: **2** · solved: **1** · with the first answer: **1**" in text(reveals(club)[0])
+    assert "Tried: **2** · solved: **1** · on the first try: **1**" in text(reveals(club)[0])
 
 
 async def test_an_answer_in_the_last_moment_is_one_to_the_page_that_was_open(club: Club) -> None:
@@ -383,7 +383,7 @@ async def test_an_answer_in_the_last_moment_is_one_to_the_page_that_was_open(clu
     told = await said(club.ann, club, "page", line=RIGHT)
     first, *_ = await dailies(club)  # the next one may have begun by now
     assert first.solved == 1, told
-    assert "**one page of the day**" in await said(club.ann, club, "streak")
+    assert "**one daily puzzle**" in await said(club.ann, club, "streak")
 
 
 def people(club: Club) -> list[MemberActor]:
@@ -406,8 +406,8 @@ async def test_a_restart_at_every_step_changes_nothing(club: Club) -> None:
     await wait_until(club, at(2, 1))
     await club.restart()
     assert (len(posts(club)), len(reveals(club))) == (2, 1)
-    assert "with the first answer: **1**" in text(reveals(club)[0])
-    assert "**one page of the day**" in await said(club.ann, club, "streak")
+    assert "on the first try: **1**" in text(reveals(club)[0])
+    assert "**one daily puzzle**" in await said(club.ann, club, "streak")
 
 
 @pytest.mark.parametrize("pause", [0, 10])
@@ -479,7 +479,7 @@ async def test_after_days_away_only_the_newest_page_is_posted(club: Club) -> Non
     assert len(reveals(club)) == 1
     assert (is_open(old), is_open(new)) == (False, True)
     await answer(club, club.ann, "solved")
-    assert "**2 pages of the day**" in await said(club.ann, club, "streak")
+    assert "**2 daily puzzles**" in await said(club.ann, club, "streak")
     await wait_until(club, at(6, 1))
     assert (len(posts(club)), len(reveals(club))) == (3, 2), "the next one is on time"
 
@@ -574,7 +574,7 @@ async def test_another_channel_gets_the_page_at_once(club: Club) -> None:
     await said(club.ann, club, "setup", channel=other)
     await club.sweep()
     assert posts(club) == []
-    assert ["Page of the day" in text(each) for each in other.history()] == [True]
+    assert ["Puzzle of the day" in text(each) for each in other.history()] == [True]
 
 
 async def test_a_page_that_never_could_be_posted_is_missed(club: Club) -> None:

@@ -59,7 +59,7 @@ async def test_the_post_tells_who_tried_and_solved(club: Club) -> None:
     await tries(club, club.bob, WRONG, RIGHT)
     await tries(club, club.cleo, WRONG)
     await club.wait(60)
-    assert "**2 of 3** solved it, **1** at the first try" in text(posts(club)[0])
+    assert "**2 of 3** solved it, **1** on the first try" in text(posts(club)[0])
 
 
 # ------------------------------------------------------------------ threads
@@ -81,7 +81,7 @@ async def test_a_page_gets_a_thread_where_the_server_wants_it(club: Club) -> Non
 async def test_without_the_permission_it_says_so(club: Club) -> None:
     club.permit("create_public_threads", False)
     told = only_for(await club.ann.slash(club.channel, "grimoire setup", thread=True))
-    assert f"I may not open threads in <#{club.channel.id}>" in told
+    assert f"I can’t open threads in <#{club.channel.id}>" in told
     server = await club.bot.store.dailies.server(club.guild.id)
     assert server is not None
     assert not server.threads
@@ -119,8 +119,8 @@ async def test_nobody_shares_what_they_have_not_solved(club: Club) -> None:
     before = len(club.channel.history())
     for person in (club.bob, club.cleo):
         refused = await forging.click(club, person, "daily:share:1")
-        assert "not solved" in only_for(refused)
-    assert "not solved" in only_for(await forging.click(club, club.ann, "daily:share:99"))
+        assert "haven’t solved" in only_for(refused)
+    assert "haven’t solved" in only_for(await forging.click(club, club.ann, "daily:share:99"))
     assert len(club.channel.history()) == before
 
 
@@ -144,18 +144,18 @@ async def test_three_days_with_threads_a_missed_day_and_a_summary_each(club: Clu
     await wait_until(club, at(4, 1))
     assert len(reveals(club)) == 3
     told = text(reveals(club)[-1])
-    assert "Tried: **4** · solved: **2** · with the first answer: **1**" in told
+    assert "Tried: **4** · solved: **2** · on the first try: **1**" in told
     assert "**Bob**" in told
     assert "**Ann**" not in told, "she hides from tables"
-    assert "What was tried instead began with: " in told
+    assert "Most common wrong first moves: " in told
     assert "**67 %**" in told
     assert "**33 %**" in told
-    assert "This server has solved 3 pages of the day in a row." in told
+    assert "This server has solved 3 daily puzzles in a row." in told
     assert len(pictures(reveals(club)[-1])) == 1
     assert len(club.channel.threads) >= 3
     row = only_for(await club.ann.slash(club.channel, "grimoire streak"))
-    assert "Solved in a row: **2 pages" in row
-    assert "One page of this month was missed" in row
+    assert "Solved in a row: **2 daily puzzles" in row
+    assert "You missed one day this month" in row
 
 
 async def test_who_hides_from_tables_is_in_the_own_ranking_alone(club: Club) -> None:
@@ -172,8 +172,8 @@ async def test_a_missed_day_is_forgiven_and_the_panel_says_so(club: Club) -> Non
         await wait_until(club, at(day, 1))
         if day != 2:
             panel = await tries(club, club.ann, RIGHT)
-    assert "in a row: 3" in text(panel)
-    assert "One page of this month was missed" in text(panel)
+    assert "streak: 3" in text(panel)
+    assert "You missed one day this month" in text(panel)
 
 
 async def test_of_two_who_were_wrong_nothing_is_told(club: Club) -> None:
@@ -181,7 +181,7 @@ async def test_of_two_who_were_wrong_nothing_is_told(club: Club) -> None:
     await tries(club, club.bob, WRONG)
     await tries(club, club.cleo, WRONG)
     await wait_until(club, at(2, 1))
-    assert "tried instead" not in text(reveals(club)[-1])
+    assert "wrong first moves" not in text(reveals(club)[-1])
 
 
 # ------------------------------------------------------------------ reminders
@@ -211,13 +211,13 @@ async def test_it_ends_with_a_second_click_or_below_the_reminder(club: Club) -> 
     for person in (club.ann, club.bob):
         await person.click(posts(club)[0], label="Remind me")
     told = await club.ann.click(posts(club)[0], label="Remind me")
-    assert "No more reminders" in only_for(told)
+    assert "Reminders off" in only_for(told)
     await wait_until(club, at(1, 23, 30))
     await reminded(club)
     assert messages_of(club.ann) == []
     (message,) = club.bob.user.dm_channel.history()
-    assert "No more reminders" in buttons(message)
-    await club.bob.user.click(message, label="No more reminders")
+    assert "Turn off reminders" in buttons(message)
+    await club.bob.user.click(message, label="Turn off reminders")
     assert not await club.bot.store.dailies.is_reminded(club.guild.id, club.bob.id)
 
 

@@ -35,13 +35,13 @@ async def test_who_has_not_solved_it_can_not_vote(club: Club) -> None:
     panel = await answered(club, "end")
     assert "👍" not in buttons(panel)
     told = await forged(club, club.ann, panel, "page:vote:initiation-01::up")
-    assert "Only who has solved a page" in only_for(told)
+    assert "Solve this puzzle before you vote" in only_for(told)
     assert await club.bot.store.solvers.votes("initiation-01") == (0, 0)
 
 
 async def test_me_shows_the_rating_and_leads_back_to_what_was_failed(club: Club) -> None:
     new = await club.ann.slash(club.channel, "grimoire me")
-    assert "No page that you have failed" in only_for(new)
+    assert "You have no failed puzzles" in only_for(new)
     await answered(club, "boom@bu1")
     await answered(club, "end", "initiation-02")
 
@@ -55,4 +55,4 @@ async def test_me_shows_the_rating_and_leads_back_to_what_was_failed(club: Club)
     assert "### Thin wall" in text(shown)
     await answered(club, "carapace:u", "initiation-02")
     again = await club.ann.slash(club.channel, "grimoire me")
-    assert "No page that you have failed" in only_for(again)
+    assert "You have no failed puzzles" in only_for(again)

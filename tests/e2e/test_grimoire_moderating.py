@@ -95,7 +95,7 @@ async def test_a_page_of_the_day_is_withdrawn_from_its_post(club: Club) -> None:
     assert await state(club) is PageState.WITHDRAWN
     assert "p-1 is withdrawn" in text(shown)
     (post,) = posts(club)
-    assert "A moderator withdrew this page. Points and streaks stay" in text(post)
+    assert "A moderator withdrew this puzzle. All points and streaks stay" in text(post)
     assert "Rude words" not in text(post)
     assert not pictures(post)
     assert not buttons(post)
@@ -116,9 +116,9 @@ async def test_nobody_can_open_it_any_more(club: Club) -> None:
     await withdraw(club, shown)
 
     told = await club.bob.slash(club.channel, "grimoire page", page="p-1", line="end")
-    assert "no such page" in only_for(told)
+    assert "That puzzle doesn’t exist" in only_for(told)
     refreshed = await forged(club, club.bob, open_panel, "page:refresh:p-1::")
-    assert "no such page" in only_for(refreshed)
+    assert "That puzzle doesn’t exist" in only_for(refreshed)
 
 
 async def test_nobody_loses_a_streak(club: Club) -> None:
@@ -155,7 +155,7 @@ async def test_dying_while_the_post_is_closed(club: Club, answered: bool) -> Non
         )
         await club.sweep()
     await after_a_while(club, 2)
-    assert "A moderator withdrew this page" in text(posts(club)[0])
+    assert "A moderator withdrew this puzzle" in text(posts(club)[0])
     assert shown.ephemeral
 
 
@@ -165,7 +165,7 @@ async def test_a_page_that_is_just_being_posted_is_closed_too(club: Club) -> Non
     await club.bot.store.grimoire.withdraw("p-1", club.guild.id, now=club.env.now(), by=club.ann.id)
     await after_a_while(club, 10)
     (post,) = posts(club)
-    assert "A moderator withdrew this page" in text(post)
+    assert "A moderator withdrew this puzzle" in text(post)
     (daily,) = await dailies(club)
     assert daily.state is DailyState.CLOSED
 
@@ -174,7 +174,7 @@ async def test_a_page_is_renamed_and_its_post_says_so(club: Club) -> None:
     shown = await moderated(club)
     told = await rename(club, shown, "  Kind\twords <@1> ")
 
-    assert "The page is called “Kind words \\<@1>” now." in told
+    assert "The puzzle is now called “Kind words \\<@1>”." in told
     row = await club.bot.store.grimoire.stored_page("p-1")
     assert row is not None
     assert row.document["title"] == {"en": "Kind words <@1>", "fr": "Kind words <@1>"}
@@ -246,7 +246,7 @@ async def test_only_moderators_do(club: Club, act: str) -> None:
     await posted(club)
     for person in (club.ann, club.bob):
         refused = await forging.click(club, person, f"page:{act}:p-1::")
-        assert "permission to manage the server" in only_for(refused)
+        assert "need the Manage Server permission" in only_for(refused)
     assert await state(club) is PageState.APPROVED
 
 
@@ -265,7 +265,7 @@ async def test_a_page_of_another_server_is_not_moderated_here(club: Club) -> Non
     await posted(club)
     for act in ("moderate", "remove", "removed"):
         refused = await forging.click(club, club.cleo, f"page:{act}:p-2::")
-        assert "no such page" in only_for(refused)
+        assert "That puzzle doesn’t exist" in only_for(refused)
     assert await state(club, "p-2") is PageState.APPROVED
 
 

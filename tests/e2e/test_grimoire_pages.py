@@ -85,7 +85,7 @@ async def test_a_page_is_found_by_id_number_or_title(club: Club, typed: str) -> 
 async def test_a_page_that_is_not_there(club: Club, typed: str) -> None:
     told = only_for(await club.ann.slash(club.channel, "grimoire page", page=typed))
 
-    assert "no such page" in told
+    assert "That puzzle doesn’t exist" in told
 
 
 async def test_pages_are_suggested_by_what_is_typed(club: Club) -> None:
@@ -123,7 +123,7 @@ async def test_a_random_page_is_one_that_is_not_solved_yet(club: Club) -> None:
     assert "### Two at once" in told
     gone = await club.ann.slash(club.channel, "grimoire random", goal="survive")
 
-    assert "No page that you haven’t solved" in only_for(gone)
+    assert "No unsolved puzzle" in only_for(gone)
 
 
 async def test_a_random_page_by_set_difficulty_and_goal(club: Club) -> None:
@@ -132,9 +132,9 @@ async def test_a_random_page_by_set_difficulty_and_goal(club: Club) -> None:
     assert "### Thin wall" in told
 
     none = await club.ann.slash(club.channel, "grimoire random", set="mire")
-    assert "No page" in only_for(none)
+    assert "No unsolved puzzle" in only_for(none)
     wrong = await club.ann.slash(club.channel, "grimoire random", set="nonsense")
-    assert "No page" in only_for(wrong)
+    assert "No unsolved puzzle" in only_for(wrong)
     found = await club.ann.autocomplete(club.channel, "grimoire random", "set", "init")
     assert [each["value"] for each in found] == ["initiation"]
 
@@ -164,15 +164,15 @@ async def test_a_random_page_by_theme_and_its_explained_solution(
     assert panel is not None
     assert "Tempting" not in text(panel)
     await club.ann.click(panel, label="Hint")
-    assert "What it is about: defence, Protection." in text(panel)
+    assert "Theme: defence, Protection." in text(panel)
     await club.ann.click(panel, label="Give up")
     await club.ann.click(panel, label="Yes, show the solution")
-    assert "A creature has to stand in the way" in text(panel)
+    assert "A creature has to be in the way" in text(panel)
     assert "**Tempting, but wrong**\n**Boom!** at Brute" in text(panel)
     assert "Your opponent’s reply: End of the turn" in text(panel)
 
     wrong = await club.ann.slash(club.channel, "grimoire random", theme="nonsense")
-    assert "No page" in only_for(wrong)
+    assert "No unsolved puzzle" in only_for(wrong)
 
 
 async def test_another_page_is_another_one(club: Club) -> None:
@@ -180,7 +180,7 @@ async def test_another_page_is_another_one(club: Club) -> None:
     panel = opened.response
     assert panel is not None
 
-    await club.ann.click(panel, label="Another page")
+    await club.ann.click(panel, label="Next puzzle")
 
     assert "### Open gate" not in text(panel)
     assert "Finish turn" in buttons(panel)
@@ -188,7 +188,7 @@ async def test_another_page_is_another_one(club: Club) -> None:
 
 async def test_without_a_page_of_the_day_one_has_to_be_named(club: Club) -> None:
     told = only_for(await club.ann.slash(club.channel, "grimoire page"))
-    assert "say which page" in told
+    assert "Name a puzzle" in told
 
 
 # ------------------------------------------------------------------ making a page
@@ -197,7 +197,7 @@ async def test_without_a_page_of_the_day_one_has_to_be_named(club: Club) -> None
 async def test_a_page_document_is_proved_and_waits_for_review(club: Club) -> None:
     told = await made(club, file=file(WIN.document()))
 
-    assert "p-1 is proved and kept" in only_for(told)
+    assert "p-1 is verified and saved" in only_for(told)
     assert len(pictures(told.response)) == 1
     (row,) = await kept(club)
     assert (row.author_id, row.document["solution"]) == (club.ann.id, "boom@bu1 end")
@@ -242,7 +242,7 @@ async def test_a_turn_of_a_finished_match(club: Club) -> None:
 
     told = only_for(await made(club, match=str(match.id), turn=missed, goal="win"))
 
-    assert "is proved and kept" in told
+    assert "is verified and saved" in told
     (row,) = await kept(club)
     assert row.document["position"]["turn"] == missed
 
@@ -251,13 +251,13 @@ async def test_a_turn_is_chosen_by_its_picture(club: Club) -> None:
     match = await (await club.match(MISSED, len(MISSED.moves))).match()
     shown = (await made(club, match=str(match.id))).response
     assert shown is not None
-    assert "Which turn shall be the page?" in text(shown)
+    assert "Which turn should the puzzle start from?" in text(shown)
     assert len(pictures(shown)) == 1
     while not chosen_in(shown)[0].startswith("Turn 7:"):
         await club.ann.click(shown, label="◀ Back")
-    form = await club.ann.click(shown, label="Make a page of it")
+    form = await club.ann.click(shown, label="Make a puzzle")
     told = await club.ann.submit_modal(form, {"goal": ["win"], "creatures": "", "title": " Mine "})
-    assert "is proved and kept" in only_for(told)
+    assert "is verified and saved" in only_for(told)
     (row,) = await kept(club)
     assert row.document["position"]["turn"] == 7
     assert row.document["title"]["en"] == "Mine"
@@ -270,7 +270,7 @@ async def test_a_turn_that_is_listed_is_shown(club: Club) -> None:
     await club.ann.select(shown, ["1"])
     assert chosen_in(shown)[0].startswith("Turn 1:")
     before = pictures(shown)
-    await club.ann.click(shown, label="On ▶")
+    await club.ann.click(shown, label="Next ▶")
     assert chosen_in(shown)[0].startswith("Turn 2:")
     assert pictures(shown) != before
 
@@ -281,11 +281,11 @@ async def test_a_match_that_is_none_of_the_persons_or_not_over(club: Club) -> No
 
     assert "isn’t over" in await refused(club, match=number, turn=2)
     assert "isn’t over" in await refused(club, match=number)
-    assert "Say which turn" in await refused(club, match=number, goal="win")
-    assert "no such match" in await refused(club, match="999", turn=2)
-    assert "no such match" in await refused(club, match="x", turn=2)
+    assert "Choose a turn" in await refused(club, match=number, goal="win")
+    assert "no longer exists" in await refused(club, match="999", turn=2)
+    assert "no longer exists" in await refused(club, match="x", turn=2)
     cleos = await club.cleo.slash(club.channel, "grimoire create", match=number, turn=2)
-    assert "no such match" in only_for(cleos)
+    assert "no longer exists" in only_for(cleos)
 
 
 async def test_a_turn_that_a_match_does_not_have(club: Club) -> None:
@@ -374,7 +374,7 @@ async def test_a_page_without_a_solution_is_refused(club: Club) -> None:
 async def test_a_wrong_solution_is_refused_with_the_verdict(club: Club) -> None:
     told = await refused(club, file=file(WIN.document() | {"solution": "ogre:u end"}))
 
-    assert "solution in your file is wrong" in told
+    assert "solution in your file doesn’t work" in told
     assert "Not enough" in told
 
 
@@ -386,15 +386,15 @@ async def test_a_page_that_is_not_proved_is_refused(
 
     monkeypatch.setattr(Solvers, "solve", in_vain)
 
-    assert "too large to be proved" in await refused(club, file=file(WIN.document()))
+    assert "too large to verify" in await refused(club, file=file(WIN.document()))
 
 
 @pytest.mark.parametrize(
     ("limit", "told"),
     [
-        ("nodes", "too large to be proved"),
-        ("seconds", "takes me too long"),
-        ("memory", "needs more memory"),
+        ("nodes", "too large to verify"),
+        ("seconds", "takes too long"),
+        ("memory", "needs too much memory"),
         ("moves", "more than 150 moves"),
     ],
 )
@@ -420,7 +420,7 @@ async def test_a_page_that_is_long_to_judge_is_refused(
 
     monkeypatch.setattr(Solvers, "judge", long)
 
-    assert "everybody who solves it" in await refused(club, file=file(WIN.document()))
+    assert "everyone who solves it" in await refused(club, file=file(WIN.document()))
 
 
 async def test_more_solutions_than_are_counted(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -431,7 +431,7 @@ async def test_more_solutions_than_are_counted(club: Club, monkeypatch: pytest.M
     monkeypatch.setattr(Solvers, "solve", many)
 
     told = only_for(await made(club, file=file(WIN.document())))
-    assert "Lines that solve it: more than 1,000,000,000,000,000." in told
+    assert "Solutions: more than 1,000,000,000,000,000." in told
 
 
 async def test_an_authors_work_never_comes_to_everybodys_judges(
@@ -467,7 +467,7 @@ async def test_a_worker_process_proves(club: Club, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(Solvers, "solve", REAL_SOLVE)
     monkeypatch.setattr(Solvers, "judge", REAL_JUDGE)
 
-    assert "is proved and kept" in only_for(await made(club, file=file(WIN.document())))
+    assert "is verified and saved" in only_for(await made(club, file=file(WIN.document())))
 
 
 async def test_the_progress_of_a_long_proof_is_shown(
@@ -489,7 +489,7 @@ async def test_the_progress_of_a_long_proof_is_shown(
         if each.method == "PATCH"
     ]
     assert any("every possible turn" in each and "1,000" in each for each in edits)
-    assert "is proved and kept" in only_for(told)
+    assert "is verified and saved" in only_for(told)
 
 
 async def test_one_person_can_not_fill_the_list(
@@ -500,7 +500,7 @@ async def test_one_person_can_not_fill_the_list(
 
     told = only_for(await made(club, file=file(WIN.document())))
 
-    assert "already wait" in told
+    assert "are already waiting" in told
     assert len(await kept(club)) == 1
 
 
@@ -517,7 +517,7 @@ async def test_two_proofs_at_once_are_refused(club: Club) -> None:
 
     results = await club.together(make, make)
 
-    assert sorted("still working" in only_for(each) for each in results) == [False, True]
+    assert sorted("still verifying" in only_for(each) for each in results) == [False, True]
     assert len(await kept(club)) == 1
 
 
@@ -525,13 +525,13 @@ async def test_the_author_tries_and_withdraws_a_page_nobody_else_sees(club: Club
     told = await made(club, file=file(WIN.document()))
     assert told.response is not None
     bobs = await club.bob.slash(club.channel, "grimoire page", page="p-1")
-    assert "no such page" in only_for(bobs)
+    assert "That puzzle doesn’t exist" in only_for(bobs)
     anns = await club.ann.slash(club.channel, "grimoire page", page="p-1")
     assert "### Open gate" in only_for(anns)
 
     await club.ann.click(told.response, label="Withdraw")
 
-    assert "withdrawn" in text(told.response)
+    assert "withdrew" in text(told.response)
     assert await kept(club) == []
 
 

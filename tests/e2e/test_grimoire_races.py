@@ -50,7 +50,7 @@ async def of_three(club: Club) -> discord.Message:
     """Bob and Cleo join, Ann starts."""
     race = await opened(club)
     for person in (club.bob, club.cleo):
-        assert "You are in" in only_for(await person.click(race, label="Join"))
+        assert "You’re in" in only_for(await person.click(race, label="Join"))
     await settled(club)
     assert "**Ann**, **Bob**, **Cleo**" in text(message(club))
     await club.ann.click(message(club), label="Start")
@@ -65,7 +65,7 @@ async def run_of(club: Club, person: MemberActor) -> Run:
 
 
 async def panel_of(club: Club, person: MemberActor) -> ResponseMessage:
-    shown = (await person.click(message(club), label="My page")).response
+    shown = (await person.click(message(club), label="My puzzle")).response
     assert shown is not None
     assert shown.ephemeral
     return shown
@@ -120,7 +120,7 @@ async def test_one_leaves_and_the_others_are_placed_when_all_are_done(club: Club
         if number < 5:
             await answer(club, club.bob, RIGHT if number < 4 else WRONG)
     last = await answer(club, club.bob, WRONG)
-    assert "the end" in text(last)
+    assert "Race over" in text(last)
     told = text(message(club))
     assert "🥇 **Bob**: 4 of 6" in told
     assert "🥈 **Ann**: 2 of 6" in told
@@ -143,7 +143,7 @@ async def test_the_time_ends_it_after_a_restart_too(club: Club) -> None:
     late = await club.cleo.slash(
         club.channel, "grimoire page", page=(await run_of(club, club.cleo)).pages[0], line=RIGHT
     )
-    assert "the end" in only_for(late)
+    assert "Race over" in only_for(late)
     assert (await run_of(club, club.cleo)).solved == 0
 
 
@@ -151,7 +151,7 @@ async def test_it_starts_by_itself_and_needs_two(club: Club) -> None:
     await opened(club)
     await club.wait(150)
     await club.sweep()
-    assert "nobody else has joined" in text(message(club))
+    assert "no one else joined" in text(message(club))
     race = await club.bot.store.races.race(1)
     assert race is not None
     assert race.state == RaceState.OVER
@@ -162,14 +162,14 @@ async def test_two_are_enough_when_the_time_to_join_is_over(club: Club) -> None:
     await club.bob.click(race, label="Join")
     await club.wait(150)
     await club.sweep()
-    assert "My page" in buttons(message(club))
+    assert "My puzzle" in buttons(message(club))
 
 
 async def test_only_the_host_starts_it_and_not_alone(club: Club) -> None:
     race = await opened(club)
-    assert "takes two people" in only_for(await club.ann.click(race, label="Start"))
+    assert "needs at least two players" in only_for(await club.ann.click(race, label="Start"))
     await club.bob.click(race, label="Join")
-    assert "isn’t yours" in only_for(await club.bob.click(race, label="Start"))
+    assert "belongs to another player" in only_for(await club.bob.click(race, label="Start"))
 
 
 async def test_a_second_start_shows_the_page(club: Club) -> None:
@@ -193,16 +193,16 @@ async def test_who_cannot_see_the_channel_hears_of_no_race_there(club: Club, act
     assert refused == only_for(await forging.click(club, club.dan, f"race:{act}:99"))
     assert "over" in refused
     assert [each.name for each in await club.bot.store.races.racers(1)] == ["Ann"]
-    assert "You are in" in only_for(await forging.click(club, club.bob, "race:join:1"))
+    assert "You’re in" in only_for(await forging.click(club, club.bob, "race:join:1"))
 
 
 async def test_one_race_in_a_channel(club: Club) -> None:
     await opened(club)
     refused = await club.bob.slash(club.channel, "grimoire play", mode="race")
-    assert "goes on in this channel" in only_for(refused)
+    assert "is already running in this channel" in only_for(refused)
     panel = (await club.bob.slash(club.channel, "grimoire play")).response
     refused = await club.bob.click(panel, label="🏁 Race")
-    assert "goes on in this channel" in only_for(refused)
+    assert "is already running in this channel" in only_for(refused)
 
 
 async def test_nothing_helps_before_it_is_over_and_strangers_see_no_page(club: Club) -> None:
@@ -210,10 +210,10 @@ async def test_nothing_helps_before_it_is_over_and_strangers_see_no_page(club: C
     run = await run_of(club, club.bob)
     for act in ("hint", "solution", "surrender"):
         told = only_for(await forging.click(club, club.bob, f"page:{act}:{run.pages[0]}::"))
-        assert "belongs to your run" in told
+        assert "is part of your current run" in told
     stranger = await forging.click(club, club.dan, "race:page:1")
     assert "not in this race" in only_for(stranger)
-    assert "begun already" in only_for(await forging.click(club, club.dan, "race:join:1"))
+    assert "already started" in only_for(await forging.click(club, club.dan, "race:join:1"))
     assert "over" in only_for(await forging.click(club, club.dan, "race:join:99"))
 
 
@@ -240,7 +240,7 @@ async def test_of_two_processes_one_starts_and_one_ends_it(club: Club) -> None:
 async def test_nothing_is_left_of_a_race_that_its_host_leaves_alone(club: Club) -> None:
     race = await opened(club)
 
-    assert "You have left" in only_for(await club.ann.click(race, label="Leave"))
+    assert "You left" in only_for(await club.ann.click(race, label="Leave"))
     await settled(club)
 
     assert [each for each in club.channel.history() if not each.flags.ephemeral] == []

@@ -67,7 +67,7 @@ async def test_approved_pages_can_be_solved_by_all(club: Club) -> None:
     await club.cleo.click(shown, label="Approve")
 
     assert await state(club) == ("approved", None)
-    assert "No page waits" in text(shown)
+    assert "You have nothing to review" in text(shown)
     bobs = await club.bob.slash(club.channel, "grimoire page", page="p-1", line="boom@bu1")
     assert "Solved!" in only_for(bobs)
 
@@ -79,7 +79,7 @@ async def test_rejected_pages_are_gone(club: Club) -> None:
 
     assert await state(club) == ("rejected", None)
     bobs = await club.bob.slash(club.channel, "grimoire page", page="p-1")
-    assert "no such page" in only_for(bobs)
+    assert "That puzzle doesn’t exist" in only_for(bobs)
 
 
 async def test_a_page_is_decided_on_once(club: Club) -> None:
@@ -91,7 +91,7 @@ async def test_a_page_is_decided_on_once(club: Club) -> None:
 
     told = await club.cleo.click(other, label="Reject")
 
-    assert "no longer waiting" in only_for(told)
+    assert "already been reviewed" in only_for(told)
     assert await state(club) == ("approved", None)
 
 
@@ -123,7 +123,8 @@ async def test_a_page_is_scheduled_for_a_day_also_over_a_restart(club: Club) -> 
 
 
 @pytest.mark.parametrize(
-    ("typed", "reason"), [("soon", "no date"), ("2025-12-31", "is over"), ("2026-13-1", "no date")]
+    ("typed", "reason"),
+    [("soon", "a valid date"), ("2025-12-31", "is over"), ("2026-13-1", "a valid date")],
 )
 async def test_days_that_can_not_be(club: Club, typed: str, reason: str) -> None:
     await set_up(club)
@@ -180,11 +181,11 @@ async def test_a_page_of_another_server_is_not_decided_on_here(club: Club) -> No
     moderate(club)
     listed = (await club.cleo.slash(club.channel, "grimoire review")).response
     assert listed is not None
-    assert "No page waits" in text(listed)
+    assert "You have nothing to review" in text(listed)
     own = (await club.cleo.slash(club.channel, "grimoire page", page="initiation-01")).response
     assert own is not None
 
     told = await forged(club, club.cleo, own, "page:approve:p-1::")
 
-    assert "no such page" in only_for(told)
+    assert "That puzzle doesn’t exist" in only_for(told)
     assert await state(club) == ("pending", None)

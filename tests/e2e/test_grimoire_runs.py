@@ -61,7 +61,7 @@ async def test_a_storm_leads_from_page_to_page_and_tells_how_it_went(club: Club)
     assert "⚡ Storm" in text(panel)
     ends = int((await run_of(club)).started_at.timestamp()) + 180
     assert f"<t:{ends}:R>" in text(panel)
-    assert not {"Hint", "Give up", "Solution", "Another page"} & {*buttons(panel)}
+    assert not {"Hint", "Give up", "Solution", "Next puzzle"} & {*buttons(panel)}
     first = page_on(panel)
 
     await answer(club, panel)
@@ -77,8 +77,8 @@ async def test_a_storm_leads_from_page_to_page_and_tells_how_it_went(club: Club)
     await club.wait(200)
     await club.ann.click(panel, label="Finish turn")
     told = text(panel)
-    assert "the end. Solved: 1" in told
-    assert f"Last one missed: Gate {second}" in told
+    assert "over. Solved: 1" in told
+    assert f"You missed: Gate {second}" in told
     assert "Your best: **1**" in told
     assert f"**{club.ann.user.global_name}** (1)" in told
     assert list(buttons(panel)) == ["Again", "Solution"]
@@ -96,7 +96,7 @@ async def test_a_streak_rises_and_ends_with_the_first_mistake(club: Club) -> Non
     await club.wait(5000)
     await answer(club, panel)
     await answer(club, panel, WRONG)
-    assert "the end. Solved: 2" in text(panel)
+    assert "over. Solved: 2" in text(panel)
     await club.ann.click(panel, label="Again")
     assert (await run_of(club)).solved == 0
 
@@ -150,7 +150,7 @@ async def test_nothing_helps_before_the_run_is_over(club: Club) -> None:
     for page_id in ("gate-01", "gate-02"):
         for act in ("hint", "solution", "surrender"):
             told = only_for(await forged_again(club, panel, f"page:{act}:{page_id}::"))
-            assert "belongs to your run" in told
+            assert "is part of your current run" in told
             assert "The solution" not in told
     await club.ann.slash(club.channel, "grimoire page", page="gate-02", line=WRONG)
     assert (await run_of(club)).over_at is not None
@@ -185,5 +185,5 @@ async def test_another_process_answers_in_the_same_run(club: Club) -> None:
     await other.runs.end(run, club.env.now())
     await other.close()
     await club.ann.click(panel, label="Finish turn")
-    assert "the end. Solved: 0" in text(panel)
+    assert "over. Solved: 0" in text(panel)
     assert not await club.bot.store.grimoire.attempts_of(club.ann.id, run.pages[0])

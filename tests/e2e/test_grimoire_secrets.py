@@ -45,14 +45,14 @@ async def handed_in(club: Club) -> None:
     """Ann has made a page."""
     data = json.dumps(WIN.document() | {"title": {"en": SECRET}}).encode()
     told = await club.ann.slash(club.channel, "grimoire create", file=("page.json", data))
-    assert "p-1 is proved and kept" in only_for(told)
+    assert "p-1 is verified and saved" in only_for(told)
 
 
 async def reviewed(club: Club, who: MemberActor) -> ResponseMessage:
     """Somebody looks at it in the review."""
     listed = (await who.slash(club.channel, "grimoire review")).response
     assert listed is not None
-    assert "plays it for fun" in text(listed)
+    assert "can’t earn points for it later" in text(listed)
     await who.select(listed, ["p-1"])
     assert SECRET in text(listed)
     return listed
@@ -92,10 +92,10 @@ async def finds_nothing(who: MemberActor, channel: ChannelHandle) -> None:
         assert "p-1" not in [each["value"] for each in offered]
     for typed in ("p-1", "P-1", SECRET, "secret"):
         told = await who.slash(channel, "grimoire page", page=typed)
-        assert "no such page" in only_for(told)
+        assert "That puzzle doesn’t exist" in only_for(told)
         assert shown_of(told) == ""
     typed_line = await who.slash(channel, "grimoire page", page="p-1", line=RIGHT)
-    assert "no such page" in only_for(typed_line)
+    assert "That puzzle doesn’t exist" in only_for(typed_line)
 
 
 async def opened(who: MemberActor, channel: ChannelHandle, page: str) -> ResponseMessage:
@@ -137,7 +137,9 @@ async def test_made_up_buttons_do_not_open_it(club: Club) -> None:
             assert result.modal is None
             assert shown_of(result) == ""
             refused = only_for(result)
-            assert any(why in refused for why in ("no such page", "permission", "that button")), act
+            assert any(
+                why in refused for why in ("That puzzle doesn’t exist", "permission", "That button")
+            ), act
     row = await club.bot.store.grimoire.stored_page("p-1")
     assert row is not None
     assert (row.state, row.scheduled_for) == ("approved", "2026-01-03")
@@ -148,7 +150,7 @@ async def test_the_author_can_not_show_it_to_the_channel(club: Club) -> None:
     for state in ("waits for a review", "waits for its day"):
         told = await club.ann.slash(club.channel, "grimoire page", page="p-1", share=True)
         assert shown_of(told) == ""
-        assert any("isn’t open to everybody yet" in text(each) for each in answers(told)), state
+        assert any("isn’t public yet" in text(each) for each in answers(told)), state
         if state == "waits for a review":
             await approved(club, "2026-01-03")
 
@@ -159,17 +161,17 @@ async def test_an_open_panel_closes_when_the_server_gets_daily_pages(club: Club)
     await handed_in(club)
     shown = await reviewed(club, club.cleo)
     await club.cleo.click(shown, label="Approve")
-    assert "everybody can solve it now" in text(shown)
+    assert "everyone can solve it now" in text(shown)
     panel = await opened(club.bob, club.channel, "p-1")
 
     await club.cleo.slash(club.channel, "grimoire setup", hour=1)
 
     await finds_nothing(club.bob, club.channel)
     told = await club.bob.click(panel, label="Finish turn")
-    assert "no such page" in only_for(told)
+    assert "That puzzle doesn’t exist" in only_for(told)
     await wait_until(club, at(1, 1))
     assert SECRET in text(posts(club)[0])
-    assert "play it for fun" in text(await opened(club.bob, club.channel, "p-1"))
+    assert "just for fun" in text(await opened(club.bob, club.channel, "p-1"))
 
 
 async def test_days_are_given_only_where_they_come(club: Club) -> None:
@@ -178,7 +180,7 @@ async def test_days_are_given_only_where_they_come(club: Club) -> None:
     shown = await reviewed(club, club.cleo)
     form = await club.cleo.click(shown, label="Schedule")
     told = await club.cleo.submit_modal(form, {"text": "2026-01-03"})
-    assert "has no page of the day" in only_for(told)
+    assert "has no daily puzzle" in only_for(told)
 
 
 async def test_a_page_that_may_never_have_been_posted_stays_hidden(club: Club) -> None:
@@ -224,25 +226,25 @@ async def test_author_and_reviewers_play_it_for_fun(club: Club) -> None:
     for who in (club.ann, club.cleo, club.dan):
         panel = (await who.click(post, label="Solve")).response
         assert panel is not None
-        assert "You knew this page before it became the page of the day" in text(panel)
+        assert "You saw this puzzle before it became the daily one" in text(panel)
         assert not any("costs" in label for label in buttons(panel))
         told = await said(who, club, "page", line=RIGHT)
-        assert "this was for fun" in told
+        assert "it was just for fun" in told
         assert "Points" not in told
         assert "Your rating:" not in told
         told = await said(who, club, "streak")
-        assert "Solved in a row: **one page of the day**" in told
-        assert "You have solved today’s page." in told
-        assert "You aren’t in this ranking yet" in told
+        assert "Solved in a row: **one daily puzzle**" in told
+        assert "You’ve solved today’s puzzle." in told
+        assert "You aren’t ranked yet" in told
         assert "Your rating appears after 5 more first answers." in told
     await club.sweep()
-    assert "Nobody has tried it yet" in text(posts(club)[0])
+    assert "No one has tried it yet" in text(posts(club)[0])
 
     panel = (await club.bob.click(post, label="Solve")).response
     assert panel is not None
-    assert "You knew" not in text(panel)
+    assert "You saw this puzzle" not in text(panel)
     told = await said(club.bob, club, "page", line=RIGHT)
-    assert "Points for the page of the day: **3**" in told
+    assert "Daily puzzle points: **3**" in told
     assert "Your rating appears after 4 more first answers." in told
     await wait_until(club, at(2, 1))
     assert "Tried: **1** · solved: **1**" in text(reveals(club)[0])
@@ -262,7 +264,7 @@ async def test_who_opened_a_built_in_page_before_plays_it_for_fun(club: Club, wa
     if way == "random":
         panel = (await club.bob.slash(club.channel, "grimoire random")).response
         for _ in range(20):
-            await club.bob.click(panel, label="Another page")
+            await club.bob.click(panel, label="Next puzzle")
     else:
         for page in PAGES:
             told = {"page": page.id} | options
@@ -273,15 +275,15 @@ async def test_who_opened_a_built_in_page_before_plays_it_for_fun(club: Club, wa
     await wait_until(club, at(1, 1))
 
     panel = (await club.bob.click(posts(club)[0], label="Solve")).response
-    assert "You knew this page before" in text(panel)
+    assert "You saw this puzzle before" in text(panel)
     daily = await club.bot.store.dailies.open_daily(club.guild.id, club.env.now())
     assert daily is not None
     right = next(each for each in PAGES if each.id == daily.page_id).solution
     told = await said(club.bob, club, "page", line=right)
-    assert "this was for fun" in told
+    assert "it was just for fun" in told
     assert "Points" not in told
     assert await club.bot.store.grimoire.player_rating(club.bob.id) == rating
-    assert "Points for the page of the day: **3**" in await said(club.ann, club, "page", line=right)
+    assert "Daily puzzle points: **3**" in await said(club.ann, club, "page", line=right)
 
 
 async def test_the_page_of_another_server_is_known_here(club: Club) -> None:
@@ -294,17 +296,17 @@ async def test_the_page_of_another_server_is_known_here(club: Club) -> None:
         await said(club.bob, club, "daily")
     await bob.slash(channel, "grimoire setup", channel=channel, hour=3)
     await wait_until(club, at(3, 3))
-    post = next(each for each in channel.history() if "Page of the day" in text(each))
+    post = next(each for each in channel.history() if "Puzzle of the day" in text(each))
 
     for who, knew in ((bob, True), (ann, False)):
         panel = (await who.click(post, label="Solve")).response
-        assert ("You knew this page before" in text(panel)) == knew
+        assert ("You saw this puzzle before" in text(panel)) == knew
 
 
 async def test_who_is_first_on_the_day_itself_plays_for_points(club: Club) -> None:
     await wait_until(club, at(1, 1))
     panel = (await club.bob.click(posts(club)[0], label="Hint (costs 1 point)")).response
-    assert "You knew" not in text(panel)
+    assert "You saw this puzzle" not in text(panel)
     assert [each["label"] for each in parts(panel) if each.get("label") == "Hint (costs 1 point)"]
 
 

@@ -93,14 +93,14 @@ async def test_the_panel_shows_goal_picture_and_what_can_be_done(club: Club) -> 
         "2. Carapace · 3": True,
         "3. Ogre · 4": True,
         "Finish turn": True,
-        "Take back": False,
+        "Undo": False,
         "Start over": False,
-        "Type it": True,
+        "Type moves": True,
         "Hint": True,
         "Give up": True,
-        "Unrated": True,
+        "Solve unrated": True,
         "Explain": True,
-        "Another page": True,
+        "Next puzzle": True,
     }
 
 
@@ -116,7 +116,7 @@ async def test_a_right_answer_by_buttons(club: Club) -> None:
     assert "fort has fallen" in text(panel)
     assert "Your rating appears after 4 more first answers." in text(panel)
     assert list(buttons(panel)) == [
-        *("Solution", "Once more", "Explain", "Another page"),
+        *("Solution", "Try again", "Explain", "Next puzzle"),
         *("👍", "👎", "⚡ Storm", "🔥 Streak"),
     ]
     (answer,) = await answers(club)
@@ -142,7 +142,7 @@ async def test_steps_are_taken_back_one_by_one_or_all(club: Club) -> None:
     await step(club, panel, "Carapace", "Lower lane")
     assert await line_of(club) == "boom@bu1 carapace:l"
 
-    await club.ann.click(panel, label="Take back")
+    await club.ann.click(panel, label="Undo")
     assert await line_of(club) == "boom@bu1"
     await step(club, panel, "Carapace", "Upper lane")
     await club.ann.click(panel, label="Start over")
@@ -182,7 +182,7 @@ async def test_a_refuted_answer_shows_the_reply_of_the_opponent(club: Club) -> N
 async def test_a_defence_that_holds_is_seen_to_hold(club: Club) -> None:
     told = await typed(club, "carapace:u", "initiation-02")
     assert "Solved!" in told
-    _, reply = told.split("With the best reply it goes on so:")
+    _, reply = told.split("Best continuation:")
     assert "**Opponent**’s creatures attack" in reply
 
     panel = await opened(club, "initiation-02")
@@ -202,10 +202,10 @@ async def test_costs_of_creatures_in_play_are_told_where_they_may_be_played_agai
 async def test_finishing_with_nothing_played_is_asked_about(club: Club) -> None:
     panel = await opened(club)
     await club.ann.click(panel, label="Finish turn")
-    assert "You have played nothing." in text(panel)
-    assert list(buttons(panel)) == ["Yes, finish", "No"]
+    assert "You haven’t played anything." in text(panel)
+    assert list(buttons(panel)) == ["Yes, finish", "Cancel"]
     assert await answers(club) == []
-    await club.ann.click(panel, label="No")
+    await club.ann.click(panel, label="Cancel")
     assert buttons(panel)["Finish turn"]
     assert await answers(club) == []
 
@@ -219,7 +219,7 @@ async def test_after_a_wrong_answer_the_page_begins_anew_below_what_happened(clu
     assert "Carapace" in position.partition("hand")[2], "it can be played again"
     assert labelled(panel, "Carapace")
     assert await line_of(club, "initiation-02") == ""
-    await club.ann.click(panel, label="My last try")
+    await club.ann.click(panel, label="Show my last try")
     assert await line_of(club, "initiation-02") == "carapace:l"
     assert film
 
@@ -227,10 +227,10 @@ async def test_after_a_wrong_answer_the_page_begins_anew_below_what_happened(clu
 async def test_an_impossible_move_is_named_with_what_was_possible(club: Club) -> None:
     told = await typed(club, "carapace:u boom@bu2 end")
 
-    assert "Move 2, “boom@bu2”, can’t be played." in told
-    assert "There is no creature at bu2." in told
+    assert "Move 2, “boom@bu2”, isn’t legal." in told
+    assert "No creature is at bu2." in told
     assert "`Boom!@bu1`" in told
-    assert "costs nothing" in told
+    assert "cost nothing" in told
     assert await line_of(club) == "carapace:u"  # the steps before it are on the panel
 
 
@@ -261,7 +261,7 @@ async def test_a_typed_line_by_the_form_of_the_panel(club: Club) -> None:
     panel = await opened(club)
     await step(club, panel, "Carapace", "Upper lane")
 
-    form = await club.ann.click(panel, label="Type it")
+    form = await club.ann.click(panel, label="Type moves")
     assert form.modal is not None
     shown = str(form.modal)
     assert "Carapace:u" in shown  # as it would be typed, not by the ids of cards
@@ -275,7 +275,7 @@ async def test_a_typed_line_by_the_form_of_the_panel(club: Club) -> None:
 async def test_a_worker_process_judges(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Solvers, "judge", REAL_JUDGE)
 
-    assert "“nonsense”, can’t be played" in await typed(club, "nonsense")
+    assert "“nonsense”, isn’t legal" in await typed(club, "nonsense")
     assert "Solved!" in await typed(club, "boom@bu1")
 
 
@@ -292,7 +292,7 @@ async def test_an_answer_that_takes_long_to_judge_is_announced(
     assert "Solved!" in await typed(club, "boom@bu1")
 
     edits = [str(each.json) for each in club.env.http_requests if each.method == "PATCH"]
-    assert "every reply of your opponent" in edits[0]
+    assert "every reply your opponent has" in edits[0]
     assert "Solved!" in edits[1]
 
 
@@ -312,7 +312,7 @@ async def test_attack_by_attack_where_the_rules_have_it(
 
     await club.ann.click(panel, label="Next attack")
     assert await line_of(club, old.id) == "boom@bu1 go"
-    assert "The game is over here" in text(panel)
+    assert "The game ends here" in text(panel)
     assert "Next attack" not in buttons(panel)
     await club.ann.click(panel, label="Finish turn")
 
@@ -353,7 +353,7 @@ async def test_hints_tell_the_theme_then_the_card_and_never_a_whole_solution(clu
     await club.ann.click(panel, label="Hint")
 
     assert "begins with **Boom!**" in text(panel)
-    assert "first move" not in text(panel)
+    assert "First move" not in text(panel)
     assert not buttons(panel)["Hint"]
     assert (await kept(club)).hints == 2
 
@@ -362,9 +362,9 @@ async def test_giving_up_is_asked_about_and_shows_the_solution(club: Club) -> No
     panel = await opened(club)
 
     await club.ann.click(panel, label="Give up")
-    assert "no points any more" in text(panel)
+    assert "won’t get points" in text(panel)
     assert "1. **Boom!**" not in text(panel)
-    await club.ann.click(panel, label="No")
+    await club.ann.click(panel, label="Cancel")
     assert buttons(panel)["Give up"]
     await club.ann.click(panel, label="Give up")
     await club.ann.click(panel, label="Yes, show the solution")
@@ -379,12 +379,12 @@ async def test_after_giving_up_nothing_counts_but_one_can_play(club: Club) -> No
     await club.ann.click(panel, label="Give up")
     await club.ann.click(panel, label="Yes, show the solution")
 
-    await club.ann.click(panel, label="Once more")
+    await club.ann.click(panel, label="Try again")
     await step(club, panel, "Boom!", "bu1")
     await club.ann.click(panel, label="Finish turn")
 
     assert "Solved!" in text(panel)
-    assert "Your rating stays" in text(panel)
+    assert "Your rating doesn’t change" in text(panel)
     assert "→" not in text(panel)
 
 
@@ -423,8 +423,8 @@ async def test_the_page_of_the_day_needs_no_name_and_brings_points(club: Club) -
 
     told = only_for(await club.ann.slash(club.channel, "grimoire page", line="boom@bu1"))
 
-    assert "Points for the page of the day: **3**" in told
-    assert "in a row: 1" in told
+    assert "Daily puzzle points: **3**" in told
+    assert "streak: 1" in told
 
 
 async def test_hints_cost_points_and_say_so_before(club: Club) -> None:
@@ -436,7 +436,7 @@ async def test_hints_cost_points_and_say_so_before(club: Club) -> None:
     await step(club, panel, "Boom!", "bu1")
     await club.ann.click(panel, label="Finish turn")
 
-    assert "Points for the page of the day: **1**" in text(panel)
+    assert "Daily puzzle points: **1**" in text(panel)
 
 
 async def test_the_same_wrong_answer_by_mistake_costs_no_second_point(club: Club) -> None:
@@ -444,7 +444,7 @@ async def test_the_same_wrong_answer_by_mistake_costs_no_second_point(club: Club
     for line in ("ogre:u", "ogre:u end", "nonsense", "boom@bu1"):
         told = await typed(club, line)
 
-    assert "Points for the page of the day: **2**" in told
+    assert "Daily puzzle points: **2**" in told
 
 
 async def test_who_gave_the_page_of_the_day_up_gets_no_points(club: Club) -> None:
@@ -456,7 +456,7 @@ async def test_who_gave_the_page_of_the_day_up_gets_no_points(club: Club) -> Non
     told = await typed(club, "boom@bu1")
 
     assert "Points" not in told
-    assert "Your rating stays" in told
+    assert "Your rating doesn’t change" in told
 
 
 # ------------------------------------------------------------------ stale panels, restarts, races
@@ -467,13 +467,13 @@ async def test_a_stale_panel_shows_how_it_stands(club: Club) -> None:
     await step(club, new, "Boom!", "bu1")
 
     await club.ann.click(old, label="3. Ogre · 4")
-    assert "gone on elsewhere" in text(old)
+    assert "continued this puzzle elsewhere" in text(old)
     assert "1. **Boom!**" in text(old)
 
     other = await opened(club)
     await step(club, other, "Carapace", "Upper lane")
     await club.ann.click(new, label="Finish turn")
-    assert "gone on elsewhere" in text(new)
+    assert "continued this puzzle elsewhere" in text(new)
     assert await answers(club) == []
 
 
@@ -481,12 +481,12 @@ async def test_a_panel_with_as_many_but_other_steps_is_stale_too(club: Club) -> 
     old = await opened(club)
     await step(club, old, "Boom!", "bu1")
     new = await opened(club)
-    await club.ann.click(new, label="Take back")
+    await club.ann.click(new, label="Undo")
     await step(club, new, "Carapace", "Upper lane")
 
     await club.ann.click(old, label="Finish turn")
 
-    assert "gone on elsewhere" in text(old)
+    assert "continued this puzzle elsewhere" in text(old)
     assert await answers(club) == []
 
 
@@ -499,7 +499,7 @@ async def test_everything_goes_on_after_a_restart(club: Club) -> None:
     await club.restart()
     await club.ann.click(panel, label="Upper lane")
     assert await line_of(club) == "boom@bu1 carapace:u"
-    form = await club.ann.click(panel, label="Type it")
+    form = await club.ann.click(panel, label="Type moves")
     await club.restart()
     await club.ann.submit_modal(form, {"text": "end"})
     assert "Not enough" in text(panel)
@@ -555,7 +555,7 @@ async def test_a_move_that_the_rules_refuse_changes_nothing(club: Club) -> None:
 
 @pytest.mark.parametrize(
     ("language", "goal"),
-    [("ru", "Победи за этот ход."), ("fr", "Gagne à ce tour.")],
+    [("ru", "Победи за этот ход."), ("fr", "Gagne ce tour-ci.")],
 )
 async def test_in_the_language_of_the_person(club: Club, language: str, goal: str) -> None:
     club.languages[club.ann.id] = language
@@ -578,11 +578,11 @@ async def test_a_hint_halves_what_the_first_answer_counts_and_two_leave_nothing(
     for page, hints in (("initiation-01", 0), ("initiation-01", 1), ("initiation-01", 2)):
         person = (club.ann, club.bob, club.cleo)[hints]
         panel = await opened(club, page, person)
-        assert "Your first answer counts for your rating" in text(panel)
+        assert "Your first answer is rated" in text(panel)
         for _ in range(hints):
             await person.click(panel, label="Hint")
         assert ("counts half" in text(panel)) == (hints == 1)
-        assert ("does not change your rating" in text(panel)) == (hints == 2)
+        assert ("your answer is unrated" in text(panel)) == (hints == 2)
         told = only_for(await person.slash(club.channel, "grimoire page", page=page, line="ogre:u"))
         assert ("unrated" in told) == (hints == 2)
         gains.append(await club.bot.store.grimoire.player_rating(person.id) - 1500)
@@ -614,9 +614,9 @@ async def test_giving_up_after_an_answer_costs_nothing_more(club: Club) -> None:
 
 async def test_a_page_can_be_played_unrated(club: Club) -> None:
     panel = await opened(club)
-    await club.ann.click(panel, label="Unrated")
+    await club.ann.click(panel, label="Solve unrated")
     assert "Your first answer" not in text(panel)
-    assert "Unrated" not in buttons(panel)
+    assert "Solve unrated" not in buttons(panel)
     await club.restart()
     told = await typed(club, "ogre:u")
     assert "unrated" in told

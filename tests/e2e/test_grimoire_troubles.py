@@ -79,7 +79,7 @@ def take_away(club: Club, puzzles: ChannelHandle, what: str) -> None:
     ("what", "words"),
     [
         ("deleted", "its channel was deleted"),
-        ("closed", "I may not write in"),
+        ("closed", "I can’t write in"),
         ("blocked", "AutoMod blocks my messages"),
     ],
 )
@@ -96,7 +96,7 @@ async def test_people_learn_why_no_page_comes(
         assert words in told
         assert "noticed <t:" in told
     (message,) = direct_messages(club.ann)
-    assert message.startswith("You set up the page of the day in **Club**.")
+    assert message.startswith("You set up the daily puzzle in **Club**.")
     assert words in message
     assert posted_to(club, puzzles, since) <= 5
     for other in (club.bob, club.cleo):
@@ -149,7 +149,7 @@ async def test_a_page_comes_at_once_when_the_bot_may_write_again(
     await wait_until(club, at(2, 9))
     club.permit("send_messages", True)
     await club.sweep()
-    assert any("Page of the day" in text(each) for each in puzzles.history()[1:])
+    assert any("Puzzle of the day" in text(each) for each in puzzles.history()[1:])
     assert any("The solution of" in text(each) for each in puzzles.history())
     assert "⚠️" not in await setup_says(club)
 
@@ -160,7 +160,7 @@ async def test_a_page_comes_after_an_outage_once(club: Club, puzzles: ChannelHan
     club.env.backend.faults.clear()
     await wait_until(club, at(2, 2))
     told = [text(each) for each in puzzles.history()]
-    assert sum("Page of the day" in each for each in told) == 2
+    assert sum("Puzzle of the day" in each for each in told) == 2
     assert sum("The solution of" in each for each in told) == 1
     assert direct_messages(club.ann) == [], "nothing is wrong with the channel"
 

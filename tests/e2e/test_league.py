@@ -26,7 +26,7 @@ async def test_a_league_from_the_lobby_to_its_winner(club: Club) -> None:
         assert league.state.round == round_number
         assert f"Round {round_number} of 6, mutation phase" in text(evening.board(league))
         await mutate_as_people_do(evening, round_number)
-        assert "The duels of this round are being played" in text(evening.board(league))
+        assert "This round’s duels are in progress" in text(evening.board(league))
         for number, (pairing, duel) in enumerate((await evening.duels()).items()):
             if (round_number, number) == (2, 0):
                 await evening.fight(duel)
@@ -60,7 +60,7 @@ async def mutate_as_people_do(evening: Evening, round_number: int) -> None:
         await use(evening.club.ann, panel, fragment)
         place = next(each for each in labels(panel) if "+ Rage" in each)
         await use(evening.club.ann, panel, place)
-        await evening.club.ann.click(panel, label="Do it")
+        await evening.club.ann.click(panel, label="Confirm")
         await evening.club.ann.click(panel, label="I’m done (1 point is lost)")
         assert "Ann** is done. 1 point is lost." in text(panel)
     await evening.mutate()
@@ -73,10 +73,10 @@ async def test_a_draft_and_a_phase_that_are_over_say_what_is_waited_for(club: Cl
     await evening.mutate()
 
     await club.posted()
-    assert "Everything is ready: it goes on below." in text(picks)
+    assert "All set. The match continues below." in text(picks)
     assert "The match is over" not in text(picks)
-    assert "The duels of this round are being played." in text(mutations)
-    assert "Others are still playing" not in text(mutations)
+    assert "This round’s duels are in progress." in text(mutations)
+    assert "Waiting for the other players" not in text(mutations)
 
 
 async def test_the_board_of_a_duel_says_which_one_it_is(club: Club) -> None:
@@ -115,7 +115,7 @@ async def test_everything_can_be_typed(club: Club) -> None:
     again = await club.ann.slash(evening.channel, "play", card=f"{fragment}{places[0]['value']}")
     assert "doesn’t have this fragment" in only_for(again)
     strange = await club.bob.slash(evening.channel, "play", card="what.ever>this")
-    assert "There is no card" in only_for(strange)
+    assert "No card is called" in only_for(strange)
     assert league.version == 1
 
     for seat in SEATS:
@@ -136,13 +136,13 @@ async def test_a_mutation_is_looked_at_before_it_is_made_and_can_be_taken_back(c
     (alt,) = pictures(panel)
     assert alt.startswith("Before: ")
     assert "Price" in alt
-    await club.cleo.click(panel, label="No")
+    await club.cleo.click(panel, label="Cancel")
     assert (text(panel), labels(panel)) == before
     assert league.version == 0
 
     await use(club.cleo, panel, fragment)
     await use(club.cleo, panel, labels(panel)[0])
-    await club.cleo.click(panel, label="Do it")
+    await club.cleo.click(panel, label="Confirm")
     assert len(league.state.glued["C"][0]) == 1
     assert "**Cleo** glues **health" in text(evening.board(league))
     assert fragment not in labels(panel)
@@ -169,7 +169,7 @@ async def test_in_a_duel_the_commands_are_about_the_duel(club: Club) -> None:
 
     shown = await club.ann.slash(evening.channel, "hand")
     assert shown.response is not None
-    assert "The duels of this round are being played" in text(shown.response)
+    assert "This round’s duels are in progress" in text(shown.response)
     late = await club.ann.slash(evening.channel, "end")
     assert only_for(late) == "It isn’t your turn."
 
@@ -192,7 +192,7 @@ async def test_champions_are_named_before_each_duel(club: Club) -> None:
     await evening.settle()
     assert await evening.running("champions") == []
     assert league.state.played == []
-    assert "The duels of this round are being played" in text(evening.board(league))
+    assert "This round’s duels are in progress" in text(evening.board(league))
 
     duels = await evening.duels()
     assert [*duels] == ["B-A", "D-C"]

@@ -64,7 +64,7 @@ async def test_mutations_and_duels_outlive_a_restart(club: Club) -> None:
     await evening.settle()
     await club.restart()
 
-    await club.ann.click(panel, label="Do it")
+    await club.ann.click(panel, label="Confirm")
     league = await evening.match("league")
     assert league.due == ("A", "B", "C")
     assert [each.element for each in league.state.glued["A"][0]] == ["rage"]
@@ -139,7 +139,7 @@ async def test_nobody_waits_for_somebody_who_never_answers(club: Club) -> None:
     await evening.pass_time(MINUTE + 5)
     assert draft.state.round == 4
     assert draft.seat_of(dan) is None
-    assert "Dan** has left" in public(evening)
+    assert "Dan** left" in public(evening)
 
     await evening.pick()
     await evening.choose()
@@ -175,7 +175,7 @@ async def test_every_phase_goes_on_without_whoever_is_late(club: Club) -> None:
     assert draft.due == ("D",)
     await evening.pass_time(MINUTE + 5)
     assert len(draft.state.chosen["D"]) == 8
-    assert "**Dan** hasn’t answered in time" in public(evening)
+    assert "**Dan** ran out of time" in public(evening)
 
     league = await evening.match("league")
     for seat in ("A", "B", "C"):
@@ -206,10 +206,10 @@ async def test_the_bot_plays_on_for_somebody_who_leaves(club: Club) -> None:
     league = await evening.to_the_league()
     asked = await club.dan.slash(evening.channel, "resign")
     assert asked.response is not None
-    assert "Leave the table" in text(asked.response)
-    await club.dan.click(asked.response, label="Yes, I leave")
+    assert "Leave your match" in text(asked.response)
+    await club.dan.click(asked.response, label="Leave match")
     await evening.settle()
-    assert "🚪 **Dan** has left" in text(evening.board(league))
+    assert "🚪 **Dan** left" in text(evening.board(league))
     assert league.due == ("A", "B", "C")
     assert league.strengths == {"D": "easy"}
 
@@ -218,7 +218,7 @@ async def test_the_bot_plays_on_for_somebody_who_leaves(club: Club) -> None:
     assert [each.text for each in duel.moves] == ["end"]
     assert duel.due == ("B",)
     refused = await club.dan.click(evening.board(duel), label="My hand")
-    assert only_for(refused) == "That isn’t your match. You are welcome to watch."
+    assert only_for(refused) == "You aren’t playing in this match, but you’re welcome to watch."
 
 
 async def test_a_duel_of_two_who_have_left_is_shown_at_its_end(club: Club) -> None:
@@ -248,5 +248,5 @@ async def test_the_evening_ends_when_the_last_one_leaves(club: Club, phase: str)
         await evening.give_up(match, seat)
     assert match.outcome is not None
     assert match.outcome.winners == ()
-    assert "Nobody is left at the table" in text(evening.board(match))
+    assert "All players have left" in text(evening.board(match))
     assert await evening.running("clash") == []

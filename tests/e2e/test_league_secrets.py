@@ -69,11 +69,11 @@ async def test_a_guest_has_no_pack(club: Club) -> None:
     draft = await evening.match("mutation")
     guest = club.guild.add_member(club.env.create_user("eve", global_name="Eve"))
     opened = await guest.click(evening.board(draft), label="My hand")
-    assert only_for(opened) == "That isn’t your match. You are welcome to watch."
+    assert only_for(opened) == "You aren’t playing in this match, but you’re welcome to watch."
     panel = await evening.panel("A", draft)
     for slash in ("pick", "play"):
         refused = await guest.slash(evening.channel, slash, card="ogre")
-        assert only_for(refused) == "That isn’t your match. You are welcome to watch."
+        assert only_for(refused) == "You aren’t playing in this match, but you’re welcome to watch."
     assert await guest.autocomplete(evening.channel, "pick", "card", "") == []
     assert draft.version == 0
     assert labels(panel)
@@ -137,7 +137,7 @@ async def test_a_panel_follows_the_others_but_disturbs_nobody_who_is_choosing(cl
     assert league.due == ("A", "C", "D")
     assert (text(panel), labels(panel)) == places
     await use(club.cleo, panel, labels(panel)[0])
-    await club.cleo.click(panel, label="Do it")
+    await club.cleo.click(panel, label="Confirm")
     assert len(league.state.glued["C"][0]) == 1
 
 
@@ -147,7 +147,7 @@ async def test_a_panel_of_somebody_who_has_left_is_nobodys_business(club: Club) 
     panel = await evening.panel("D", league)
     asked = await club.dan.slash(evening.channel, "resign")
     assert asked.response is not None
-    await club.dan.click(asked.response, label="Yes, I leave")
+    await club.dan.click(asked.response, label="Leave match")
     anns = await evening.panel("A", league)
     done = await club.ann.click(anns, label="I’m done (2.5 points are lost)")
     assert done.followups == []

@@ -55,7 +55,7 @@ async def test_the_first_lesson_says_what_to_do_beside_board_and_hand(club: Club
     assert "Clash of Decks" in text(panel)
     assert f"lesson 1 of {len(courses()['clash-first-steps'].lessons)}" in text(panel)
     assert len(pictures(panel)) == 2
-    assert not buttons(panel)["Take back"]
+    assert not buttons(panel)["Undo"]
     assert {"End turn", "Start over", "All lessons"} < buttons(panel).keys()
     assert "Next lesson" not in buttons(panel), "first things first"
 
@@ -92,8 +92,8 @@ async def test_a_move_is_made_by_its_buttons(club: Club) -> None:
 async def test_a_turn_that_is_over_says_so_and_can_be_taken_back(club: Club) -> None:
     panel = await opened(club)
     await club.ann.click(panel, label="End turn")
-    assert "the task is not done" in text(panel)
-    await club.ann.click(panel, label="Take back")
+    assert "before you reached the goal" in text(panel)
+    await club.ann.click(panel, label="Undo")
     assert FIRST.says["en"] in text(panel)
 
 
@@ -108,7 +108,7 @@ async def test_a_button_of_a_line_that_has_moved_on_changes_nothing(club: Club) 
     await opened(club)
     await play(club, FIRST, FIRST.tries[0][0])
     stale = await forging.click(club, club.ann, f"lesson:play:{FIRST.id}:{NONE}:{FIRST.solution}")
-    assert "This is how it stands now" in only_for(stale)
+    assert "Here’s the current position" in only_for(stale)
     assert await progress(club) == {FIRST.id: (FIRST.tries[0][0], False)}
 
 
@@ -117,7 +117,7 @@ async def test_a_button_of_another_line_of_as_many_moves_changes_nothing(club: C
     await play(club, FIRST, FIRST.tries[0][0])
     other = seen_of(("ogre:u",))
     stale = await forging.click(club, club.ann, f"lesson:undo:{FIRST.id}:{other}:")
-    assert "This is how it stands now" in only_for(stale)
+    assert "Here’s the current position" in only_for(stale)
     assert await progress(club) == {FIRST.id: (FIRST.tries[0][0], False)}
 
 
@@ -178,7 +178,7 @@ async def test_every_lesson_of_every_course_can_be_played(club: Club, course: Co
         await play(club, lesson, lesson.solution)
         assert (await progress(club))[lesson.id][1], lesson.id
         panel = await opened(club)
-    assert f"You have done all {len(course.lessons)} lessons" in text(panel)
+    assert f"You’ve finished all {len(course.lessons)} lessons" in text(panel)
     assert "Next lesson" not in buttons(panel)
     assert "Play now" in buttons(panel)
 
@@ -272,7 +272,7 @@ async def test_two_processes_share_what_was_learned(club: Club) -> None:
 )
 async def test_forged_ids_of_lessons_are_refused(club: Club, custom_id: str) -> None:
     refused = await forging.click(club, club.ann, custom_id)
-    assert "There is no such lesson" in only_for(refused)
+    assert "That lesson doesn’t exist" in only_for(refused)
     assert await progress(club) == {}
 
 

@@ -41,7 +41,7 @@ async def refused_practice(club: Club, **options: Any) -> Any:
     await club.ann.slash(club.channel, "practice", **options)
     await club.thought()
     refused = await club.ann.slash(club.channel, "practice", **options)
-    assert "already playing against the bot" in only_for(refused)
+    assert "already have a practice match" in only_for(refused)
     return refused.response
 
 
@@ -64,27 +64,27 @@ async def test_what_is_in_the_way_is_given_up_after_a_question(club: Club, priva
     asked = (await club.ann.click(refused, label="Resign")).response
     assert asked is not None
     assert asked.ephemeral
-    assert "Give the match against" in text(asked)
+    assert "Resign your match against" in text(asked)
     assert len(await played_by_ann(club)) == 1
-    await club.ann.click(asked, label="Yes, I resign")
+    await club.ann.click(asked, label="Resign")
 
     assert await played_by_ann(club) == []
     assert "over" in only_for(await club.ann.click(refused, label="Resign")), "it is too late"
     again = await club.ann.slash(club.channel, "practice", private=private)
-    assert "already playing against the bot" not in text(again.response)
+    assert "already have a practice match" not in text(again.response)
 
 
 async def test_a_panel_offers_to_resign_after_a_question(club: Club) -> None:
     table = await club.match(SHORT)
     panel = await table.panel(club.ann)
     asked = (await club.ann.click(panel, label="Resign")).response
-    assert "Give the match against **Bob** up?" in text(asked)
+    assert "Resign your match against **Bob**?" in text(asked)
 
-    await club.ann.click(asked, label="No")
+    await club.ann.click(asked, label="Cancel")
     assert (await table.match()).outcome is None
 
     asked = (await club.ann.click(panel, label="Resign")).response
-    await club.ann.click(asked, label="Yes, I resign")
+    await club.ann.click(asked, label="Resign")
     outcome = (await table.match()).outcome
     assert outcome is not None
     assert outcome.winners == ("B",)
@@ -96,9 +96,9 @@ async def test_only_players_give_a_match_up(club: Club, act: str) -> None:
     table = await club.match(SHORT)
     (match,) = await played_by_ann(club)
     forged = await forging.click(club, club.cleo, f"match:{act}:{match.id}")
-    assert "isn’t your match" in only_for(forged)
+    assert "aren’t playing in this match" in only_for(forged)
     unknown = await forging.click(club, club.cleo, f"match:{act}:99")
-    assert "no such match" in only_for(unknown)
+    assert "no longer exists" in only_for(unknown)
     assert (await table.match()).outcome is None
 
 
@@ -113,7 +113,7 @@ async def test_of_several_each_can_be_opened(club: Club) -> None:
     await club.ann.select(refused.response, values=["2"])
     assert "Ann’s hand" in pictures(refused.response)[1]
     asked = (await club.ann.click(refused.response, label="Resign")).response
-    await club.ann.click(asked, label="Yes, I resign")
+    await club.ann.click(asked, label="Resign")
     assert [match.id for match in await played_by_ann(club)] == [1]
 
 
@@ -122,10 +122,10 @@ async def test_a_solo_game_is_given_up_where_it_is_in_the_way(club: Club) -> Non
         panel = (await club.ann.slash(club.channel, "solo")).response
         started = await club.ann.click(panel, label="Start")
     refused = started.followups[0]
-    assert "already playing solo here" in text(refused)
+    assert "already have a solo game here" in text(refused)
     assert "against **AI**" in text(refused)
     asked = (await club.ann.click(refused, label="Resign")).response
-    await club.ann.click(asked, label="Yes, I resign")
+    await club.ann.click(asked, label="Resign")
     assert await played_by_ann(club) == []
 
 

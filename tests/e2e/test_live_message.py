@@ -69,7 +69,7 @@ async def test_a_slow_duel_is_one_board_and_lines(club: Club) -> None:
 
     *lines, board = table.channel.history()
     assert pictures(board)
-    assert {text(line) for line in lines} == {"-# Ann – Bob: it goes on below ⤵️"}
+    assert {text(line) for line in lines} == {"-# Ann – Bob: the current board is below ⤵️"}
     assert [pictures(line) for line in lines] == [[]] * len(lines)
 
 
@@ -94,7 +94,7 @@ async def test_who_has_been_away_is_called_by_a_new_board(club: Club) -> None:
 
     assert pings(club, since) == [{club.ann.id}]
     former, board = table.channel.history()
-    assert "goes on below" in text(former)
+    assert "the current board is below" in text(former)
     assert buttons(former) == {}
     assert "Turn 3" in pictures(board)[0]
 
@@ -217,17 +217,17 @@ async def test_managers_settle_how_matches_are_shown(club: Club) -> None:
     club.permit("manage_guild", True)
     for name, value in (("place", "channel"), ("old_boards", "deleted"), ("calls", "never")):
         told = only_for(await settle_in(club.ann, club.channel, name, value))
-    assert "Matches are played: **in the channel**" in told
+    assert "Where matches are played: **in the channel**" in told
     assert "Players are mentioned: **never**" in told
 
     club.permit("manage_guild", False)
     shown = only_for(await club.bob.slash(club.channel, "server"))
     assert "Old boards: **are deleted**" in shown
-    assert "seen by: **the player; in threads everyone**" in shown
+    assert "visible to: **only the player; in threads everyone**" in shown
     assert "Default clock: **no clock**" in shown
     club.permit("manage_guild", True)
     told = only_for(await settle_in(club.ann, club.channel, "clock", "60"))
-    assert "Missed turns that cost the seat: **3**" in told
+    assert "Missed turns before a player forfeits: **3**" in told
     assert "Players are mentioned: **never**" in told
 
 
@@ -242,7 +242,7 @@ async def test_nobody_else_settles_that(club: Club) -> None:
 
     refused = await club.bob.select(panel, ["channel"], custom_id="server:set:place")
 
-    assert "permission to manage the server" in only_for(refused)
+    assert "need the Manage Server permission" in only_for(refused)
     assert await club.bot.store.servers.guild_settings(club.guild.id) == GuildSettings()
 
 

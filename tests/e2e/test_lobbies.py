@@ -94,9 +94,9 @@ async def test_a_lobby_is_public_shows_what_is_played_and_pings_nobody(club: Clu
     )
 
     told = text(lobby)
-    for fact in ("Draft · free-for-all", "Slyness, Mire", "3 minutes for each turn", "fatigue"):
+    for fact in ("Draft · free-for-all", "Slyness, Mire", "3 minutes per turn", "fatigue"):
         assert fact in told
-    assert seats(lobby) == [f"**A** · <@{club.ann.id}>", *(f"**{each}** · free" for each in "BCD")]
+    assert seats(lobby) == [f"**A** · <@{club.ann.id}>", *(f"**{each}** · open" for each in "BCD")]
     assert buttons(lobby) == {JOIN: True, LEAVE: True, CANCEL: True}
     (sent,) = club.published
     allowed = sent["allowed_mentions"]
@@ -115,7 +115,7 @@ async def test_people_join_and_leave(club: Club) -> None:
     people = [club.ann, club.dan, club.cleo]
     assert seats(lobby) == [
         *(f"**{seat}** · <@{each.id}>" for seat, each in zip("ABC", people, strict=True)),
-        "**D** · free",
+        "**D** · open",
     ]
 
 
@@ -138,7 +138,7 @@ async def test_four_people_come_to_a_table_of_four(club: Club) -> None:
 async def test_it_is_said_that_a_table_begins_when_it_is_full(club: Club) -> None:
     lobby = await nearly_full(club)
 
-    assert "It begins as soon as all seats are taken" in text(lobby)
+    assert "Starts as soon as every seat is taken" in text(lobby)
     assert f"<@{club.ann.id}> is the host and can close it" in text(lobby)
     assert await matches_of(club) == []
 
@@ -175,7 +175,7 @@ async def test_two_who_want_the_last_seat_at_once(club: Club) -> None:
     )
 
     (refused,) = [each for each in clicks if each.followups]
-    assert only_for(refused) == "That table isn’t open any more."
+    assert only_for(refused) == "That lobby is closed."
     (match,) = await matches_of(club)
     assert len({*match.names.values()}) == 4
     assert is_closed(lobby)
@@ -186,8 +186,8 @@ async def test_nobody_sits_on_two_seats(club: Club) -> None:
 
     refused = await club.ann.click(lobby, label=JOIN)
 
-    assert only_for(refused) == "You are already sitting here."
-    assert seats(lobby)[1] == "**B** · free"
+    assert only_for(refused) == "You’ve already joined."
+    assert seats(lobby)[1] == "**B** · open"
 
 
 async def test_join_clicked_twice_at_once_takes_one_seat(club: Club) -> None:
@@ -221,7 +221,7 @@ async def test_the_last_seat_and_cancel_at_once_have_one_result(club: Club) -> N
     )
 
     (refused,) = [each for each in clicks if each.followups]
-    assert only_for(refused) == "That table isn’t open any more."
+    assert only_for(refused) == "That lobby is closed."
     assert len(await matches_of(club)) == int(refused is clicks[0])
     assert is_closed(lobby)
 
@@ -264,7 +264,7 @@ async def test_a_team_of_two_is_full(club: Club) -> None:
     )
 
     told = [text(note) for each in answered for note in each.followups]  # whoever came second
-    assert told == ["There is no free seat here any more."]
+    assert told == ["This lobby is full."]
     assert not buttons(lobby)[SECOND_TEAM]
 
 
@@ -305,7 +305,7 @@ async def test_only_preconstructed_decks_are_chosen_in_advance(club: Club) -> No
 async def test_in_coop_the_seats_of_the_ais_are_taken(club: Club) -> None:
     lobby = await opened(club, "draft", mode="coop", level=4)
     assert "Level 4" in text(lobby)
-    assert seats(lobby)[1:] == ["**B** · AI", "**C** · free", "**D** · AI"]
+    assert seats(lobby)[1:] == ["**B** · AI", "**C** · open", "**D** · AI"]
 
     await club.bob.click(lobby, label=JOIN)
 
@@ -321,7 +321,7 @@ async def test_the_host_closes_the_table(club: Club) -> None:
 
     await club.ann.click(lobby, label=CANCEL)
 
-    assert text(lobby) == "This table was closed: Preconstructed decks · free-for-all."
+    assert text(lobby) == "Lobby closed: Preconstructed decks · free-for-all."
     assert is_closed(lobby)
     assert await matches_of(club) == []
 
@@ -332,7 +332,7 @@ async def test_others_cannot_close_it(club: Club) -> None:
 
     refused = await club.bob.click(lobby, label=CANCEL)
 
-    assert only_for(refused) == "Only Ann can close this table."
+    assert only_for(refused) == "Only Ann can close this lobby."
     assert lobby.components == before
 
 
@@ -353,7 +353,7 @@ async def test_when_the_host_leaves_the_next_person_is_the_host(club: Club) -> N
 
     assert f"<@{club.bob.id}> is the host" in text(lobby)
     refused = await club.ann.click(lobby, label=CANCEL)
-    assert only_for(refused) == "Only Bob can close this table."
+    assert only_for(refused) == "Only Bob can close this lobby."
     await club.bob.click(lobby, label=LEAVE)
     assert club.channel.history() == [], "nobody is left"
 
@@ -374,7 +374,7 @@ async def test_a_lobby_expires_by_itself(club: Club) -> None:
     assert not is_closed(lobby)
     await club.wait(120)
 
-    assert "Not enough people have come in time" in text(lobby)
+    assert "not enough players joined" in text(lobby)
     assert is_closed(lobby)
 
 
@@ -385,7 +385,7 @@ async def test_a_lobby_that_has_just_run_out_cannot_be_joined(club: Club) -> Non
 
     refused = await club.bob.click(lobby, label=JOIN)
 
-    assert only_for(refused) == "That table isn’t open any more."
+    assert only_for(refused) == "That lobby is closed."
     assert is_closed(lobby)
 
 
@@ -469,8 +469,8 @@ async def test_a_restart_while_a_lobby_runs_out(club: Club) -> None:
     ("command", "options", "answer"),
     [
         ("draft", {"mode": "coop", "sets": "mire"}, "needs 64 cards, and these sets have 32"),
-        ("draft", {"sets": "mire,atlantis"}, "There is no set “atlantis”"),
-        ("draft", {"sets": "@everyone"}, "There is no set"),
+        ("draft", {"sets": "mire,atlantis"}, "No set is called “atlantis”"),
+        ("draft", {"sets": "@everyone"}, "No set is called"),
         ("draft", {"level": 3}, "There is no AI in this mode"),
         ("draft", {"mode": "coop", "level": 1, "champion": True}, "from 3 to 10"),
         ("league", {"sets": "mire"}, "exactly two sets"),
@@ -519,7 +519,7 @@ async def test_a_challenge_tells_its_settings(club: Club) -> None:
     )
     challenge = asked.response
     assert challenge is not None
-    assert "24 hours for each turn" in text(challenge)
+    assert "24 hours per turn" in text(challenge)
     assert "fatigue" in text(challenge)
 
     await club.bob.select(challenge, ["2"])
@@ -542,7 +542,7 @@ async def test_a_challenge_to_a_constructed_duel_has_no_decks_to_choose(club: Cl
     refused = await club.ann.slash(
         *(club.channel, "duel"), opponent=club.cleo, format="draft", deck="1"
     )
-    assert "only with preconstructed decks" in only_for(refused)
+    assert "when you play preconstructed decks" in only_for(refused)
 
 
 async def test_the_clock_of_the_server_holds_where_nobody_says_otherwise(club: Club) -> None:
@@ -550,11 +550,11 @@ async def test_the_clock_of_the_server_holds_where_nobody_says_otherwise(club: C
     settled = await settle_in(club.ann, club.channel, "clock", "43200")
     assert "12 hours" in only_for(settled)
 
-    assert "12 hours for each turn" in text(await opened(club, **FOUR))
+    assert "12 hours per turn" in text(await opened(club, **FOUR))
     assert "no clock" in text(await opened(club, **FOUR, clock="none"))
-    assert "1 minute for each turn" in text(await opened(club, **FOUR, clock="60"))
+    assert "1 minute per turn" in text(await opened(club, **FOUR, clock="60"))
     await club.restart()
-    assert "12 hours for each turn" in text(await opened(club, **FOUR))
+    assert "12 hours per turn" in text(await opened(club, **FOUR))
     await settle_in(club.ann, club.channel, "clock", "none")
     assert "no clock" in text(await opened(club, **FOUR))
 
@@ -564,12 +564,12 @@ async def test_how_many_turns_may_be_missed_is_the_servers_or_the_lobbys(club: C
     await settle_in(club.ann, club.channel, "clock", "300")
     await settle_in(club.ann, club.channel, "misses", "2")
 
-    assert "5 minutes for each turn, 2 missed" in text(await opened(club, **FOUR))
-    assert "1 minute for each turn, 2 missed" in text(await opened(club, **FOUR, clock="60"))
+    assert "5 minutes per turn, 2 missed" in text(await opened(club, **FOUR))
+    assert "1 minute per turn, 2 missed" in text(await opened(club, **FOUR, clock="60"))
     lenient = text(await opened(club, **FOUR, misses=5))
-    assert "5 minutes for each turn, 5 missed ones" in lenient
+    assert "5 minutes per turn, 5 missed turns" in lenient
     strict = text(await opened(club, **FOUR, clock="60", misses=1))
-    assert "1 minute for each turn, the first missed one costs the seat" in strict
+    assert "1 minute per turn, one missed turn forfeits the seat" in strict
     assert "missed" not in text(await opened(club, **FOUR, misses=3))
 
 
@@ -581,7 +581,7 @@ async def test_only_who_manages_the_server_settles_its_clock(club: Club) -> None
 
     refused = await club.bob.select(panel, ["60"], custom_id="server:set:clock")
 
-    assert "permission to manage the server" in only_for(refused)
+    assert "need the Manage Server permission" in only_for(refused)
     assert await club.bot.store.servers.clock(club.guild.id) is None
 
 
@@ -649,7 +649,7 @@ async def test_a_challenge_to_a_draft_leads_to_it(club: Club) -> None:
 
     match = await Table(club, club.thread_at(challenge)).match()
     assert (match.game.id, match.row.setup["config"]["sets"]) == ("draft", ["mire"])
-    assert f"<@{club.bob.id}> accepts the challenge of <@{club.ann.id}>" in text(challenge)
+    assert f"<@{club.bob.id}> accepted <@{club.ann.id}>" in text(challenge)
 
 
 async def test_the_bot_can_be_challenged_to_other_formats_too(club: Club) -> None:
@@ -664,7 +664,7 @@ async def test_the_bot_can_be_challenged_to_other_formats_too(club: Club) -> Non
     )
     await club.thought()
 
-    assert "only with preconstructed decks" in only_for(refused)
+    assert "when you play preconstructed decks" in only_for(refused)
     assert begun.response is not None
     (match,) = await matches_of(club)
     assert (match.game.id, match.strengths, match.clock.limit) == ("draft", {"B": "medium"}, None)
@@ -709,7 +709,7 @@ async def test_after_a_match_of_four_the_same_is_offered_again(club: Club) -> No
     (again,) = (await club.cleo.click(table.board, label=AGAIN)).followups
 
     told = text(again)
-    for fact in ("two against two", "fatigue", "72 hours for each turn"):
+    for fact in ("two against two", "fatigue", "72 hours per turn"):
         assert fact in told
     assert seats(again)[2].endswith(f"<@{club.cleo.id}>")  # on her own seat again
 
@@ -742,8 +742,8 @@ async def test_a_rematch_of_four_is_for_the_same_people(club: Club) -> None:
     assert {user.id for user in club.channel.history()[-1].mentions} >= others
     for label in ("Join A + C", "Join B + D"):
         refused = only_for(await eve.click(again, label=label))
-        assert "This table is for the players of the last match" in refused
-    assert "isn’t your match" in only_for(await eve.click(table.board, label=AGAIN))
+        assert "This lobby is for the players of the last match" in refused
+    assert "aren’t playing in this match" in only_for(await eve.click(table.board, label=AGAIN))
     assert f"<@{eve.id}>" not in text(again)
 
 
@@ -755,10 +755,10 @@ async def test_a_rematch_of_two_has_the_same_terms(club: Club) -> None:
     await club.bob.click(asked.response, label="Accept (random deck)")
     table = Table(club, club.thread_at(asked.response))
     resigned = (await club.bob.slash(table.channel, "resign")).response
-    await club.bob.click(resigned, label="Yes, I resign")
+    await club.bob.click(resigned, label="Resign")
 
     (again,) = (await club.bob.click(table.board, label="Rematch")).followups
 
     assert f"<@{club.bob.id}> challenges <@{club.ann.id}>" in text(again)
     assert "fatigue" in text(again)
-    assert "10 minutes for each turn" in text(again)
+    assert "10 minutes per turn" in text(again)

@@ -104,7 +104,7 @@ async def test_a_hand_that_cannot_be_drawn(
 
     clicked = await failing.bob.click(table.board, label="My hand")
 
-    assert "Every move that was accepted is safe" in only_for(clicked)
+    assert "Your accepted moves are saved" in only_for(clicked)
     assert "interaction failed" in told()
     assert "ValueError" in told()
 

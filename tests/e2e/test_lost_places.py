@@ -27,15 +27,15 @@ async def test_the_players_of_a_deleted_thread_are_asked_once_where_they_met(clu
     club.env.backend.delete_channel(table.channel.id)
     await club.sweep()
     asked = club.channel.history()[-1]
-    assert "channel of your match is gone" in text(asked)
+    assert "channel of your match was deleted" in text(asked)
     assert f"<@{club.ann.id}>, <@{club.bob.id}>" in text(asked)
 
     await club.restart()
     await club.wait(7200)
-    assert len([each for each in club.channel.history() if "is gone" in text(each)]) == 1
+    assert len([each for each in club.channel.history() if "was deleted" in text(each)]) == 1
 
     moved = await club.bob.click(asked, label="Move the match here")
-    assert "goes on here" in only_for(moved)
+    assert "has moved here" in only_for(moved)
     here = Table(club, club.channel)
     await here.type("brute:u")
     assert await here.moves() == ["brute:u"]
@@ -47,7 +47,7 @@ async def test_who_does_not_play_it_can_not_move_it_by_that_button(club: Club) -
     club.env.backend.delete_channel(table.channel.id)
     await club.sweep()
     refused = await club.cleo.click(club.channel.history()[-1], label="Move the match here")
-    assert "isn’t your match" in only_for(refused)
+    assert "aren’t playing in this match" in only_for(refused)
     match = (await club.playing(club.ann))[0]
     assert match.row.channel_id == table.channel.id
 
@@ -122,7 +122,7 @@ async def test_nobody_is_told_that_a_board_comes_when_it_does_not(
 
     refused = only_for(await club.ann.slash(club.channel, "board"))
     assert why in refused
-    assert "on its way" not in refused
+    assert "Posting a new board" not in refused
     hand = await club.ann.slash(club.channel, "hand")
     assert "End turn" in buttons(hand.response)
 

@@ -14,7 +14,7 @@ from sqlalchemy import update
 from bot.clock import Clock
 from bot.store import Match, Move
 
-UNREADABLE = "I can’t read that match"
+UNREADABLE = "I can’t load that match"
 
 
 @pytest.fixture(autouse=True)
@@ -73,7 +73,7 @@ async def test_it_is_told_where_it_is_asked_for(club: Club) -> None:
     assert UNREADABLE not in only_for(await club.ann.slash(table.channel, "hand"))
     listed = only_for(await club.ann.slash(table.channel, "match"))
     assert "against **Bob**" in listed
-    assert f"<#{lost.id}> · can’t be played on right now" in listed
+    assert f"<#{lost.id}> · can’t be loaded right now" in listed
 
 
 @pytest.mark.parametrize(
@@ -118,14 +118,14 @@ async def test_who_plays_in_it_may_leave(club: Club) -> None:
     table, lost = await table_and_broken(club)
     asked = (await club.ann.slash(lost, "resign")).response
     assert asked is not None
-    assert "This match can’t be played on" in text(asked)
+    assert "I can’t load this match" in text(asked)
 
-    await club.ann.click(asked, label="Yes, I leave")
+    await club.ann.click(asked, label="Leave match")
 
-    assert text(asked) == "You have left that match."
+    assert text(asked) == "You left that match."
     for person in (club.ann, club.bob):
         listed = only_for(await person.slash(table.channel, "match"))
-        assert "can’t be played on" not in listed
+        assert "can’t be loaded" not in listed
     await table.play(SHORT.moves)
     assert await table.moves() == list(SHORT.moves)
 
@@ -137,7 +137,7 @@ async def test_the_only_match_somebody_plays_is_left_from_anywhere(club: Club) -
     assert UNREADABLE in only_for(await club.bob.slash(elsewhere, "hand"))
 
     asked = (await club.bob.slash(elsewhere, "resign")).response
-    await club.bob.click(asked, label="Yes, I leave")
+    await club.bob.click(asked, label="Leave match")
 
     assert "You aren’t playing a match" in only_for(await club.ann.slash(elsewhere, "hand"))
 

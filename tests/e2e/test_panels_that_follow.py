@@ -45,7 +45,7 @@ async def going_on(club: Club, table: Table) -> None:
 async def a_resignation(_club: Club, table: Table) -> None:
     asked = await (await table.player()).slash(table.channel, "resign")
     assert asked.response is not None
-    await (await table.player()).click(asked.response, label="Yes, I resign")
+    await (await table.player()).click(asked.response, label="Resign")
 
 
 async def a_seat_given_up_by_the_clock(club: Club, table: Table) -> None:
@@ -62,7 +62,7 @@ CHANGES: list[tuple[Change, str, str]] = [
     (a_move, "Your turn", ""),  # by command: whoever moves gets a panel of their own
     (an_undo, "Waiting for", "Your turn"),
     (a_clock, "Your turn", "Waiting for"),
-    (a_pause, "A pause", "A pause"),
+    (a_pause, "Paused", "Paused"),
     (going_on, "Waiting for", "Your turn"),
     (a_resignation, "The match is over", "The match is over"),
     (a_seat_given_up_by_the_clock, "The match is over", "The match is over"),

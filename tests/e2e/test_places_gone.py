@@ -142,7 +142,7 @@ async def test_who_was_challenged_is_offered_no_button(club: Club) -> None:
     await club.challenge()
     refused = (await club.bob.slash(club.channel, "duel", opponent=club.ann)).response
     assert refused is not None
-    assert "already is an open challenge" in text(refused)
+    assert "already have an open challenge" in text(refused)
     assert buttons(refused) == {}
 
 

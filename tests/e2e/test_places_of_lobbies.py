@@ -85,7 +85,7 @@ async def test_nobody_does_anything_from_elsewhere(
     for person in people.values():
         for control, values in OF_A_CHALLENGE if of_a_challenge else AT_A_TABLE:
             clicked = await forging.click(club, person, control, values, channel=channel)
-            assert only_for(clicked) == "This works only in the channel where it was posted."
+            assert only_for(clicked) == "You can only use this in the channel where it was posted."
             assert await facts(club, message) == before, control
     assert channel.history() == [], "nobody was told anything else"
 
@@ -120,7 +120,7 @@ async def test_a_rematch_is_asked_for_where_the_match_was(club: Club) -> None:
 
     for channel, people in places(club).values():
         clicked = await forging.click(club, people["ann"], rematch, channel=channel)
-        assert only_for(clicked) == "This works only in the channel where it was posted."
+        assert only_for(clicked) == "You can only use this in the channel where it was posted."
         assert channel.history() == []
     assert await club.bot.store.lobbies.open_of(club.ann.id) == 0
 
@@ -133,7 +133,7 @@ async def test_a_rematch_accepts_no_challenge_of_another_channel(club: Club) -> 
 
     refused = await club.bob.click(table.board, label="Rematch")
 
-    assert "already is an open challenge" in only_for(refused)
+    assert "already have an open challenge" in only_for(refused)
     assert await club.playing(club.bob) == []
 
 

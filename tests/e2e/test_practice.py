@@ -109,7 +109,7 @@ async def test_practice_begins_at_once_in_a_thread(club: Club) -> None:
     assert match.user_in("B") == club.me
     assert match.row.setup["decks"]["A"][0] == "annihilation"
     told = text(club.channel.history()[0])
-    assert f"<@{club.ann.id}> practises against <@{club.me}> (medium)" in told
+    assert f"<@{club.ann.id}> is practising against <@{club.me}> (medium)" in told
     assert thread.mention in told
     assert await due(table) == ("A",)
     assert f"<@{club.ann.id}>, your turn" in text(table.board)
@@ -163,7 +163,7 @@ async def test_a_power_cut_between_the_match_and_its_first_message_loses_nothing
 async def test_an_unknown_deck_is_refused(club: Club) -> None:
     refused = await club.ann.slash(club.channel, "practice", deck="nine")
 
-    assert "There is no deck “nine”" in only_for(refused)
+    assert "No deck is called “nine”" in only_for(refused)
     assert club.channel.history() == []
 
 
@@ -174,7 +174,7 @@ async def test_one_practice_at_a_time_in_a_channel(club: Club) -> None:
 
     refused = await club.ann.slash(club.channel, "practice")
 
-    assert "already playing against the bot" in only_for(refused)
+    assert "already have a practice match" in only_for(refused)
     (match,) = await club.playing(club.ann)
     line = f"**#{match.id}** against **{match.names['B']}** in {club.channel.mention}"
     assert line in only_for(refused)
@@ -205,7 +205,14 @@ async def test_a_whole_match_by_commands(club: Club) -> None:
 
     assert match.outcome.winners == ("B",)
     assert f"<@{club.me}> wins" in text(table.board)
-    after = ("Again", "Harder", "A puzzle", "Replay", "Review", "What happened")
+    after = (
+        "Play again",
+        "Play a stronger bot",
+        "Try a puzzle",
+        "Replay",
+        "Review",
+        "What happened",
+    )
     assert buttons(table.board) == dict.fromkeys(after, True)
     assert pinged(club) == set(), "nobody else is there"
     log = (await club.ann.click(table.board, label="What happened")).response
@@ -231,8 +238,8 @@ async def test_a_whole_match_by_buttons(club: Club) -> None:
                 await end_turn(club.ann, panel)
         else:
             await end_turn(club.ann, panel)
-        if "Yes, I lose the match" in buttons(panel):
-            await club.ann.click(panel, label="Yes, I lose the match")
+        if "Play it and lose" in buttons(panel):
+            await club.ann.click(panel, label="Play it and lose")
         await club.thought()
 
     assert (await table.match()).outcome is not None
@@ -303,7 +310,7 @@ async def test_resigning_while_the_bot_thinks(club: Club, thoughts: Thoughts) ->
     table = await club.match(SHORT, BOT_DUE, thinks="medium")
     asked = (await club.ann.slash(table.channel, "resign")).response
 
-    await club.ann.click(asked, label="Yes, I resign")
+    await club.ann.click(asked, label="Resign")
     thoughts.gate.set()
     await club.thought()
 
@@ -314,12 +321,12 @@ async def test_resigning_while_the_bot_thinks(club: Club, thoughts: Thoughts) ->
 async def test_a_rematch_begins_at_once_and_once(club: Club) -> None:
     table = await club.practice(strength="hard")
     asked = (await club.ann.slash(table.channel, "resign")).response
-    await club.ann.click(asked, label="Yes, I resign")
+    await club.ann.click(asked, label="Resign")
     over = await table.match()
 
     await club.together(
-        lambda: club.ann.click(table.board, label="Again"),
-        lambda: club.ann.click(table.board, label="Again"),
+        lambda: club.ann.click(table.board, label="Play again"),
+        lambda: club.ann.click(table.board, label="Play again"),
     )
     await club.thought()
 
@@ -333,9 +340,9 @@ async def test_a_rematch_begins_at_once_and_once(club: Club) -> None:
 async def test_others_cannot_ask_for_a_rematch(club: Club) -> None:
     table = await club.match(SHORT, len(SHORT.moves), thinks="easy")
 
-    refused = await club.cleo.click(table.board, label="Again")
+    refused = await club.cleo.click(table.board, label="Play again")
 
-    assert "isn’t your match" in only_for(refused)
+    assert "aren’t playing in this match" in only_for(refused)
 
 
 # ------------------------------------------------------------------ thinking

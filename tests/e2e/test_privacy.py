@@ -184,7 +184,7 @@ async def test_the_seed_leaves_only_after_the_end(club: Club, logs: list[dict[st
     assert str(SECRET.seed) not in "".join(seen)
     assert str(SECRET.seed) not in str(club.env.http_requests) + str(logs)
 
-    await club.ann.click(asked, label="Yes, I resign")
+    await club.ann.click(asked, label="Resign")
     await club.cleo.slash(table.channel, "log")
 
     assert str(SECRET.seed) in "".join(await visible([table.channel], club.cleo))
@@ -235,5 +235,7 @@ async def test_a_spectators_click_on_my_hand_shows_no_hand(club: Club) -> None:
     refused = await club.cleo.click(table.board, label="My hand")
 
     assert is_private(refused)
-    assert text(refused.response) == "That isn’t your match. You are welcome to watch."
+    assert (
+        text(refused.response) == "You aren’t playing in this match, but you’re welcome to watch."
+    )
     assert pictures(refused.response) == []

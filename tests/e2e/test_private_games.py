@@ -73,13 +73,13 @@ async def test_it_is_played_to_its_end_and_again_on_the_panel(club: Club) -> Non
             break
         assert "End turn" in buttons(panel), "the panel has followed the bot's turn"
         await end_turn(club.ann, panel)
-        if "Yes, I lose the match" in buttons(panel):
-            await club.ann.click(panel, label="Yes, I lose the match")
+        if "Play it and lose" in buttons(panel):
+            await club.ann.click(panel, label="Play it and lose")
         await club.thought()
 
     assert "The match is over" in text(panel)
     assert "🏆" in text(panel) or "A draw" in text(panel)
-    assert {"Again", "What happened"} <= buttons(panel).keys()
+    assert {"Play again", "What happened"} <= buttons(panel).keys()
     told = await club.ann.click(panel, label="What happened")
     assert told.acknowledged
     assert sent(club) == []
@@ -99,10 +99,10 @@ async def test_what_was_played_is_told_once(club: Club) -> None:
 async def test_a_rematch_is_as_private(club: Club) -> None:
     panel = await practice(club, deck="1")
     asked = (await club.ann.slash(club.channel, "resign")).response
-    await club.ann.click(asked, label="Yes, I resign")
-    assert "Again" in buttons(panel)
+    await club.ann.click(asked, label="Resign")
+    assert "Play again" in buttons(panel)
 
-    await club.ann.click(panel, label="Again")
+    await club.ann.click(panel, label="Play again")
     await club.thought()
 
     match = await the_match(club)
@@ -123,7 +123,7 @@ async def test_hand_board_and_match_bring_it_back(club: Club) -> None:
         assert len(pictures(back)) == 2
         assert "End turn" in buttons(back)
     listed = (await club.ann.slash(club.channel, "match")).response
-    assert "for you alone" in text(listed)
+    assert "only visible to you" in text(listed)
     (menu,) = [each for each in parts(listed) if each["type"] == 3]
     await club.ann.select(listed, [menu["options"][0]["value"]])
     assert "End turn" in buttons(listed)
@@ -138,7 +138,7 @@ async def test_nobody_else_gets_to_see_it(club: Club) -> None:
         refused = only_for(await club.bob.slash(club.channel, command))
         assert "You aren’t playing a match" in refused
         refused = only_for(await club.bob.slash(club.channel, command, match=str(match.id)))
-        assert "no such match" in refused or "such a match" in refused
+        assert "no longer exists" in refused or "in that match" in refused
     assert await club.bob.autocomplete(club.channel, "board", "match", "") == []
 
 
@@ -156,12 +156,12 @@ async def test_forged_buttons_show_nobody_anything(club: Club, control: str, loo
     await practice(club, deck="1")
     match = await the_match(club)
     moved = await forging.click(club, club.ann, f"match:move:{match.id}")
-    assert "don’t know that button" in only_for(moved)
+    assert "That button no longer works" in only_for(moved)
 
     custom_id = f"match:{control.format(match.id)}"
     refused = await forging.click(club, club.bob, custom_id, private=False)
 
-    said = "no such match" if looks else "isn’t your match"
+    said = "no longer exists" if looks else "aren’t playing in this match"
     assert said in only_for(refused)
     assert (await the_match(club)).version == match.version
 
@@ -198,7 +198,7 @@ async def test_person_and_server_say_who_sees_it(
 async def test_one_at_a_time_and_where_it_is(club: Club) -> None:
     await practice(club, deck="1")
     refused = only_for(await club.ann.slash(club.channel, "practice"))
-    assert "for you alone" in refused
+    assert "only visible to you" in refused
 
 
 async def test_another_game_can_be_practised_beside_it(club: Club) -> None:
@@ -206,7 +206,7 @@ async def test_another_game_can_be_practised_beside_it(club: Club) -> None:
     await practice(club, game="bald_mountain")
     again = await practice(club, game="castles")
 
-    assert "already playing against the bot" in text(again)
+    assert "already have a practice match" in text(again)
     running = {match.game.id: match for match in await club.playing(club.ann)}
     assert len(running) == 2, "of each game one"
     asked = (await club.ann.slash(club.channel, "hand")).response

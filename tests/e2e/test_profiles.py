@@ -44,7 +44,7 @@ def seen(message: object) -> str:
 
 async def test_a_profile_tells_ratings_record_and_pages(club: Club) -> None:
     empty = await told(club, club.ann, "profile")
-    assert "No result here yet." in empty
+    assert "No results yet." in empty
     assert "No matches yet." in empty
     await played(club, (club.ann, club.bob))
     assert "Clash of Decks · duels: new" in await told(club, club.ann, "profile")
@@ -56,7 +56,7 @@ async def test_a_profile_tells_ratings_record_and_pages(club: Club) -> None:
     assert "Clash of Decks · duels: 6 won, 0 drawn, 0 lost" in mine
     theirs = await told(club, club.ann, "profile", person=club.bob)
     assert "5 losses in a row" in theirs
-    assert "No result here yet." not in theirs
+    assert "No results yet." not in theirs
     assert f"<@{club.bob.id}>" in theirs
 
 
@@ -99,9 +99,9 @@ async def test_a_history_has_pages_and_each_match_can_be_replayed(club: Club) ->
 
     only = await told(club, club.ann, "history", against=club.cleo)
     assert only.count("against ") == 1
-    assert "No result here." in await told(club, club.dan, "history", person=club.dan)
+    assert "No matches yet." in await told(club, club.dan, "history", person=club.dan)
     none = await told(club, club.ann, "history", game="castles")
-    assert "No result here." in none
+    assert "No matches yet." in none
 
 
 async def test_one_person_has_one_name_on_a_page(club: Club) -> None:
@@ -138,7 +138,7 @@ async def test_nobody_hears_of_matches_that_only_somebody_else_saw(club: Club) -
         await club.bot.matches.resign(match.id, club.ann.id)
     assert begun.response is not None
     assert "against the bot" in await told(club, club.ann, "history")
-    assert "No result here." in await told(club, club.bob, "history", person=club.ann)
+    assert "No matches yet." in await told(club, club.bob, "history", person=club.ann)
 
 
 async def test_a_table_with_the_own_place_and_how_people_have_moved(club: Club) -> None:
@@ -148,15 +148,15 @@ async def test_a_table_with_the_own_place_and_how_people_have_moved(club: Club) 
     here = await told(club, club.ann, "ranking")
     assert "Clash of Decks · duels. season 1." in here
     first, second, third = here.splitlines()[-3:]
-    assert f"Your line: {first}" in here
+    assert f"You: {first}" in here
     assert f"1. P{club.ann.id}" in first
     assert "(+1)" in first
     assert "(−1)" in second or "(−" in third
     assert f"P{club.cleo.id}" in second + third
     assert "new" in second + third
     assert f"P{club.dan.id}" not in here
-    assert "You are listed after 5 rated matches." in await told(club, club.dan, "ranking")
-    assert "There is no such season" in await told(club, club.ann, "ranking", season=2)
+    assert "You’ll be ranked after 5 rated matches." in await told(club, club.dan, "ranking")
+    assert "That season doesn’t exist" in await told(club, club.ann, "ranking", season=2)
 
 
 async def test_who_does_not_want_to_be_listed_is_not(club: Club) -> None:
@@ -168,16 +168,16 @@ async def test_who_does_not_want_to_be_listed_is_not(club: Club) -> None:
 
     assert f"P{club.bob.id}" not in await told(club, club.ann, "ranking")
     mine = await told(club, club.bob, "ranking")
-    assert "You are in no table here" in mine
-    assert "Nobody is in this ranking yet." not in mine
+    assert "You’re hidden from rankings here" in mine
+    assert "No one is ranked yet." not in mine
     assert f"1. P{club.ann.id}" in mine
 
 
 async def test_a_hidden_profile_is_shown_to_nobody_else(club: Club) -> None:
     await played(club, *[(club.bob, club.ann)] * 5)
     own = (await club.bob.slash(club.channel, "profile")).response
-    await club.bob.click(own, label="✅ Public profile: on")
-    hidden = f"<@{club.bob.id}> does not show the own results here."
+    await club.bob.click(own, label="✅ Make profile public: on")
+    hidden = f"<@{club.bob.id}> keeps their results private here."
     assert hidden in await told(club, club.ann, "profile", person=club.bob)
     assert hidden in await told(club, club.ann, "history", person=club.bob)
     assert hidden in await told(club, club.cleo, "history", person=club.ann, against=club.bob)
@@ -190,8 +190,8 @@ async def test_a_hidden_profile_is_shown_to_nobody_else(club: Club) -> None:
 async def test_worldwide_are_those_alone_who_have_agreed(club: Club) -> None:
     for person in (club.ann, club.bob):
         own = (await person.slash(club.channel, "profile")).response
-        await person.click(own, label="⬜ Rate me worldwide: off")
-        assert "✅ Rate me worldwide: on" in buttons(own)
+        await person.click(own, label="⬜ Join worldwide ratings: off")
+        assert "✅ Join worldwide ratings: on" in buttons(own)
     await played(club, *[(club.ann, club.bob)] * 5, *[(club.cleo, club.ann)] * 5)
 
     shown = (await club.cleo.slash(club.channel, "ranking")).response
@@ -199,9 +199,9 @@ async def test_worldwide_are_those_alone_who_have_agreed(club: Club) -> None:
     await club.cleo.click(shown, label="Worldwide")
     assert f"P{club.ann.id}" in seen(shown)
     assert f"P{club.cleo.id}" not in seen(shown)
-    assert "who have agreed to it" in text(shown)
+    assert "players who opted in" in text(shown)
     own = (await club.ann.slash(club.channel, "profile")).response
-    await club.ann.click(own, label="✅ Rate me worldwide: on")
+    await club.ann.click(own, label="✅ Join worldwide ratings: on")
     await club.cleo.click(shown, label="This server")
     await club.cleo.click(shown, label="Worldwide")
     assert f"P{club.ann.id}" not in seen(shown)
@@ -209,7 +209,7 @@ async def test_worldwide_are_those_alone_who_have_agreed(club: Club) -> None:
 
 async def test_two_people_beside_each_other(club: Club) -> None:
     beside = {"one": club.ann, "other": club.bob}
-    assert "have not played against each other" in await told(club, club.dan, "compare", **beside)
+    assert "haven’t played each other" in await told(club, club.dan, "compare", **beside)
     await played(club, *[(club.ann, club.bob)] * 4, (club.bob, club.ann), (club.cleo, club.ann))
     shown = await told(club, club.dan, "compare", **beside)
     ann, bob = [
@@ -265,4 +265,4 @@ async def test_what_nobody_was_shown_is_refused(club: Club, custom_id: str) -> N
 
 async def test_a_replay_that_was_never_offered_is_refused(club: Club) -> None:
     refused = await forging.click(club, club.ann, "history:replay", ["77"])
-    assert "no such match" in only_for(refused).lower()
+    assert "no longer exists" in only_for(refused)

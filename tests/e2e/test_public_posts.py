@@ -218,5 +218,5 @@ async def test_what_was_refused_is_not_counted(club: Club) -> None:
     await club.challenge()
     for _ in range(2 * quotas.POSTS):
         refused = await club.ann.slash(club.channel, "duel", opponent=club.bob)
-        assert "already is an open challenge" in only_for(refused)
+        assert "already have an open challenge" in only_for(refused)
     assert not is_refused(await club.ann.slash(club.channel, "duel", opponent=club.cleo))

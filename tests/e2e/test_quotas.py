@@ -61,7 +61,7 @@ async def test_a_server_has_room_for_so_many(club: Club, monkeypatch: pytest.Mon
     for person in (club.ann, club.bob):
         await person.slash(club.channel, "lobby", **TABLE)
     refused = await club.cleo.slash(club.channel, "lobby", **TABLE)
-    assert "2 open lobbies and challenges in this server" in only_for(refused)
+    assert "already has 2 open lobbies and challenges" in only_for(refused)
 
 
 async def test_games_in_which_nobody_else_plays_are_few(club: Club) -> None:
@@ -69,12 +69,12 @@ async def test_games_in_which_nobody_else_plays_are_few(club: Club) -> None:
     begun = [await club.ann.slash(room, "practice") for room in rooms]
     refused = [each for each in begun if each.response is None or each.response.ephemeral]
     assert len(begun) - len(refused) == quotas.GAMES_ALONE
-    assert "games running in which nobody else plays" in only_for(refused[0])
+    assert "games against the bot or an AI" in only_for(refused[0])
 
     match = (await club.playing(club.ann))[0]
     await club.bot.matches.resign(match.id, club.ann.id)
     again = await club.ann.slash(club.channel, "practice")
-    assert "practises against" in text(again.response)
+    assert "is practising against" in text(again.response)
 
 
 async def test_games_with_others_do_not_count(club: Club) -> None:
@@ -91,7 +91,7 @@ async def test_who_is_too_fast_waits_a_minute(club: Club) -> None:
         opened = await club.ann.slash(club.channel, "lobby", **TABLE)
         await club.ann.click(opened.response, label="Cancel")
     refused = await club.ann.slash(club.channel, "lobby", **TABLE)
-    assert "a lot in a short time" in only_for(refused)
+    assert "going too fast" in only_for(refused)
 
     await club.wait(quotas.WHILE.total_seconds() + 1)
 
@@ -109,8 +109,8 @@ async def test_the_same_person_is_pinged_a_few_times(club: Club) -> None:
         await club.ann.click(challenge, label="Withdraw")
 
     refused = only_for(await club.ann.slash(club.channel, "duel", opponent=club.bob))
-    assert f"asked Bob {quotas.CHALLENGES} times within ten minutes" in refused
-    assert "try again <t:" in refused
+    assert f"asked Bob {quotas.CHALLENGES} times in ten minutes" in refused
+    assert "Try again <t:" in refused
     assert await open_lobbies(club) == 0
     for other in (club.cleo, club.dan):
         challenged = await club.ann.slash(club.channel, "duel", opponent=other)
@@ -124,7 +124,7 @@ async def test_a_challenge_that_pinged_nobody_does_not_count(club: Club) -> None
     await club.challenge()
     for _ in range(quotas.CHALLENGES):
         refused = await club.ann.slash(club.channel, "duel", opponent=club.bob)
-        assert "already is an open challenge" in only_for(refused)
+        assert "already have an open challenge" in only_for(refused)
 
 
 async def test_two_people_play_so_many_matches_with_each_other(
@@ -136,12 +136,12 @@ async def test_two_people_play_so_many_matches_with_each_other(
         await club.match(SHORT)
 
     refused = only_for(await club.bob.click(waiting, label="Accept (random deck)"))
-    assert "Ann and Bob already play 2 matches with each other" in refused
+    assert "Ann and Bob are already in 2 matches together" in refused
     assert "</match:" in refused
     assert len(await club.playing(club.ann)) == 2
     await club.ann.click(waiting, label="Withdraw")
     refused = only_for(await club.ann.slash(club.channel, "duel", opponent=club.bob))
-    assert "Ann and Bob already play 2 matches" in refused, "nobody is pinged for nothing"
+    assert "Ann and Bob are already in 2 matches" in refused, "nobody is pinged for nothing"
     with_others = await club.ann.slash(club.channel, "duel", opponent=club.cleo)
     await club.cleo.click(with_others.response, label="Accept (random deck)")
     assert len(await club.playing(club.ann)) == 3
@@ -178,6 +178,6 @@ async def test_one_person_plays_so_many_matches(
 
     refused = only_for(await club.ann.click(table, label="Join"))
 
-    assert "already plays 2 matches" in refused
+    assert "is already in 2 matches" in refused
     assert await club.playing(club.cleo) == []
     assert "Leave" in buttons(table), "it waits for somebody else"

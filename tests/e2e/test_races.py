@@ -170,7 +170,7 @@ async def test_resigning_and_a_move_of_the_other_at_once(club: Club) -> None:
     asked = (await club.ann.slash(table.channel, "resign")).response
 
     await club.together(
-        lambda: club.ann.click(asked, label="Yes, I resign"),
+        lambda: club.ann.click(asked, label="Resign"),
         lambda: club.bob.slash(table.channel, "play", card="brigand", lane="l"),
     )
 
@@ -186,8 +186,8 @@ async def test_resigning_twice_at_once(club: Club) -> None:
     asked = (await club.ann.slash(table.channel, "resign")).response
 
     await club.together(
-        lambda: club.ann.click(asked, label="Yes, I resign"),
-        lambda: club.ann.click(asked, label="Yes, I resign"),
+        lambda: club.ann.click(asked, label="Resign"),
+        lambda: club.ann.click(asked, label="Resign"),
     )
 
     assert await table.moves() == ["brute:u", "end", "resign"]

@@ -60,7 +60,7 @@ async def test_a_rated_duel_is_told_below_its_end(club: Club) -> None:
     assert await outcomes(club) == {"Ann": "lost", "Bob": "won"}
     told = text(table.board)
     assert "📈 **Ann** new · **Bob** new" in told
-    assert "🎉 **Bob**: the first win here" in told
+    assert "🎉 **Bob**’s first win here" in told
 
 
 async def test_points_are_told_from_the_fifth_match_on(club: Club) -> None:
@@ -70,7 +70,7 @@ async def test_points_are_told_from_the_fifth_match_on(club: Club) -> None:
         ended = text(table.board)
         await club.wait(CALM.total_seconds() / 3)
     assert "**Ann** 1" in ended
-    assert "⚖️ It counts 17 %: the same people have met" in ended
+    assert "⚖️ Counts 17 %: these players have met" in ended
     assert "first win" not in ended
     weights = [row.weight for row in await results(club)]
     assert weights == [1 / number for number in range(1, 7)]
@@ -95,7 +95,7 @@ async def test_a_server_can_make_rated_matches_the_usual_ones(club: Club) -> Non
     assert "⚖️ Rated" not in text(friendly.response)
 
     start = (await club.dan.slash(club.channel, "start")).response
-    await club.dan.click(start, label="Anybody")
+    await club.dan.click(start, label="Find an opponent")
     assert "✓ Rated" in buttons(start)
     assert "⚖️ Rated" in text(start)
     await club.dan.click(start, label="✓ Rated")
@@ -108,13 +108,13 @@ async def test_a_server_can_make_rated_matches_the_usual_ones(club: Club) -> Non
 async def test_what_can_not_be_rated_is_refused(club: Club) -> None:
     asked = {"mode": "coop", "sets": "mire", "rated": True}
     refused = await club.ann.slash(club.channel, "draft", **asked)
-    assert "Only matches of people against each other" in text(refused.response)
+    assert "Only matches between people" in text(refused.response)
 
 
 async def test_resigning_at_once_is_not_rated_and_moderators_see_it(club: Club) -> None:
     table = await duel(club, rated=True)
     asked = await club.bob.slash(table.channel, "resign")
-    await club.bob.click(asked.response, label="Yes, I resign")
+    await club.bob.click(asked.response, label="Resign")
 
     (row,) = await results(club)
     assert (row.reason, row.rated) == ("resignation", False)
@@ -173,7 +173,7 @@ async def test_resigning_later_loses_points(club: Club) -> None:
     table = await duel(club, rated=True)
     await table.play(LIVELY.moves[:15])
     asked = await club.ann.slash(table.channel, "resign")
-    await club.ann.click(asked.response, label="Yes, I resign")
+    await club.ann.click(asked.response, label="Resign")
 
     (row,) = await results(club)
     assert (row.reason, row.rated) == ("resignation", True)

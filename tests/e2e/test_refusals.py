@@ -22,7 +22,7 @@ NO_PLAYS = [
     ("annihilation", {}, SHORT, 1, "costs 4 mana and you have 2"),
     ("annihilation", {}, SHORT, 0, "needs a creature in play"),
     ("annihilation", {"target": "bu1"}, SHORT, 0, "needs a creature in play"),
-    ("annihilation", {"target": "bu9"}, LIVELY, 6, "no creature at"),
+    ("annihilation", {"target": "bu9"}, LIVELY, 6, "No creature is at"),
     ("annihilation", {}, LIVELY, 6, "choose the creature it is aimed at"),
     ("brute", {}, SHORT, 0, "choose the lane it goes to"),
     ("brute", {"lane": "u"}, SHORT, 1, "You don’t have"),
@@ -34,7 +34,7 @@ NO_PLAYS = [
     ("brute", {"target": "bu1"}, SHORT, 0, "lane"),
     ("brute:u carapace:l", {}, SHORT, 0, "One move at a time"),
     ("brute:u end", {}, SHORT, 0, "One move at a time"),
-    ("brute+u1", {}, SHORT, 0, "no symbiote"),
+    ("brute+u1", {}, SHORT, 0, "isn’t a symbiote"),
     ("go:u", {}, SHORT, 0, "go"),
     (":::", {}, SHORT, 0, "can’t read"),
     ("@", {}, SHORT, 0, "can’t read"),
@@ -82,7 +82,7 @@ async def test_not_your_turn(club: Club, command: str) -> None:
 async def test_not_your_match(club: Club, command: str, options: dict[str, str]) -> None:
     table = await club.match(SHORT)
 
-    assert "isn’t your match" in await refused(table, club.cleo, command, **options)
+    assert "aren’t playing in this match" in await refused(table, club.cleo, command, **options)
 
 
 @pytest.mark.parametrize("command", ["end", "hand", "board", "log", "resign", "match"])
@@ -166,7 +166,7 @@ async def test_resigning_a_match_that_is_over_by_then(club: Club) -> None:
     await table.type("end")
     before = await table.snapshot()
 
-    answer = only_for(await club.bob.click(asked, label="Yes, I resign"))
+    answer = only_for(await club.bob.click(asked, label="Resign"))
 
     assert answer == "That match is over."
     assert await table.snapshot() == before
@@ -179,7 +179,7 @@ async def test_a_rematch_against_somebody_who_has_left_the_server(club: Club) ->
 
     answer = only_for(await club.ann.click(table.board, label="Rematch"))
 
-    assert "Something went wrong" not in answer
+    assert "something went wrong" not in answer
 
 
 async def test_a_stale_button_after_the_end(club: Club) -> None:
@@ -224,7 +224,7 @@ async def test_a_spectators_click_on_my_hand(club: Club) -> None:
 
     answer = only_for(await club.cleo.click(table.board, label="My hand"))
 
-    assert answer == "That isn’t your match. You are welcome to watch."
+    assert answer == "You aren’t playing in this match, but you’re welcome to watch."
 
 
 @pytest.mark.parametrize("command", ["card", "ability"])

@@ -59,13 +59,13 @@ async def test_a_finished_duel_is_replayed_by_buttons_to_its_end(club: Club) -> 
     assert not buttons(replay)["⏮ Start"]
     seen = set()
     for step in range(1, 11):
-        await club.dan.click(replay, label="On ▶")
+        await club.dan.click(replay, label="Next ▶")
         assert f"step {step} of 10" in text(replay)
         (shown,) = files(replay)
         assert (shown == "turn.webp") == (" attacks " in text(replay)), "a still would do"
         seen.add(shown)
     assert seen == {"turn.webp", "board.png"}
-    assert not buttons(replay)["On ▶"]
+    assert not buttons(replay)["Next ▶"]
     assert "🏆 **Ann wins** against Bob!" in text(replay)
     assert "Ann wins" in pictures(replay)[0]
 
@@ -83,7 +83,7 @@ async def test_a_step_shows_what_a_move_did(club: Club) -> None:
     table = await finished(club)
     replay = await opened(table, club.bob)
 
-    await club.bob.click(replay, label="On ▶")
+    await club.bob.click(replay, label="Next ▶")
 
     assert "**Ann** plays **Brute**" in text(replay)
     assert "Ann, upper lane, from the bridge: Brute" in pictures(replay)[0]
@@ -115,7 +115,7 @@ async def test_a_long_match_has_its_turns_on_pages(club: Club) -> None:
     assert list(turns(replay))[:2] == ["◀ Earlier", "Turn 24: Ann"]
     assert len(turns(replay)) == 25
     await club.ann.click(replay, label="End ⏭")
-    assert list(turns(replay))[-1] == "As it stands now"
+    assert list(turns(replay))[-1] == "Current position"
 
 
 async def test_whoever_would_rather_see_stills_does(club: Club) -> None:
@@ -135,9 +135,9 @@ async def test_the_film_is_shared_once_a_click(club: Club) -> None:
     before = len(table.channel.history())
     since = len(club.published)
 
-    shared = await club.dan.click(replay, label="🎞️ Share the film")
+    shared = await club.dan.click(replay, label="🎞️ Share animation")
 
-    assert "The film is in the channel" in text(shared.response)
+    assert "Animation posted in the channel" in text(shared.response)
     assert len(table.channel.history()) == before + 1
     film = table.channel.history()[-1]
     assert files(film) == ["match.webp"]
@@ -148,7 +148,7 @@ async def test_the_film_is_shared_once_a_click(club: Club) -> None:
     (sent,) = club.published[since:]
     assert sent["allowed_mentions"] == {"parse": []}
 
-    await club.dan.click(replay, label="🎞️ Share the film")
+    await club.dan.click(replay, label="🎞️ Share animation")
     assert len(table.channel.history()) == before + 2
 
 
@@ -157,11 +157,11 @@ async def test_a_match_in_which_nothing_was_played_is_shared_as_it_ended(club: C
     await club.bot.matches.resign(1, club.ann.id)
     await club.posted()
 
-    await club.dan.click(await opened(table, club.dan), label="🎞️ Share the film")
+    await club.dan.click(await opened(table, club.dan), label="🎞️ Share animation")
 
     shared = table.channel.history()[-1]
     assert files(shared) == ["board.png"]
-    assert "**Ann** gives up" in text(shared)
+    assert "**Ann** resigned" in text(shared)
 
 
 async def test_whoever_has_an_evil_name_mentions_nobody(club: Club) -> None:
@@ -169,7 +169,7 @@ async def test_whoever_has_an_evil_name_mentions_nobody(club: Club) -> None:
     match = await table.match()
     match.row.seats[0].name = "@everyone <@1>"
 
-    await club.dan.click(await opened(table, club.dan), label="🎞️ Share the film")
+    await club.dan.click(await opened(table, club.dan), label="🎞️ Share animation")
 
     shown = text(table.channel.history()[-1])
     assert "@everyone" not in shown
@@ -182,7 +182,7 @@ async def test_a_running_match_is_replayed_by_those_who_play(club: Club) -> None
 
     replay = (await club.bob.slash(table.channel, "replay")).response
     assert "step 0 of 4" in text(replay)
-    assert "🎞️ Share the film" not in buttons(replay)
+    assert "🎞️ Share animation" not in buttons(replay)
     await table.type(SHORT.moves[4])
     await club.bob.click(replay, label="End ⏭")
     assert "step 5 of 5" in text(replay)
@@ -191,10 +191,10 @@ async def test_a_running_match_is_replayed_by_those_who_play(club: Club) -> None
     assert "hand:" not in pictures(replay)[0]
 
     refused = await club.cleo.slash(table.channel, "replay")
-    assert "only those who play can replay it" in only_for(refused)
+    assert "only its players can replay it" in only_for(refused)
     for forged in ("match:replay:1", "replay:1:0:on", "replay:share:1"):
         refused = await forging.click(club, club.cleo, forged)
-        assert "only those who play can replay it" in only_for(refused)
+        assert "only its players can replay it" in only_for(refused)
     refused = await forging.click(club, club.bob, "replay:share:1")
     assert "button" in only_for(refused)
     assert ["match.webp"] not in map(files, table.channel.history())
@@ -204,8 +204,8 @@ async def test_a_step_that_was_taken_back_is_the_last_one_that_is_left(club: Clu
     table = await club.match(SHORT)
     await table.type("brute:u")
     replay = (await club.ann.slash(table.channel, "replay")).response
-    await club.ann.click(replay, label="On ▶")
-    on = custom_id(replay, "On ▶")
+    await club.ann.click(replay, label="Next ▶")
+    on = custom_id(replay, "Next ▶")
     await club.bot.matches.undo(1, club.ann.id)
 
     await forging.click(club, club.ann, on)
@@ -236,12 +236,12 @@ async def test_a_private_match_is_replayed_by_its_player_alone(
     assert replay is not None
     assert "step 0 of" in text(replay)
     await club.ann.click(replay, label="End ⏭")
-    assert "gives up" in text(replay)
+    assert "resigned" in text(replay)
     for stranger in (f"match:replay:{match.id}", f"replay:{match.id}:0:last"):
         refused = await forging.click(club, club.cleo, stranger)
-        assert "no such match" in only_for(refused)
+        assert "no longer exists" in only_for(refused)
     refused = await club.cleo.slash(club.channel, "replay", match=str(match.id))
-    assert "no such match" in only_for(refused)
+    assert "no longer exists" in only_for(refused)
     assert club.channel.history() == []
 
 
@@ -253,9 +253,9 @@ async def test_whoever_cannot_see_the_channel_sees_no_replay(club: Club) -> None
 
     refused = await club.cleo.slash(club.channel, "replay", match="1")
 
-    assert "no such match" in only_for(refused)
+    assert "no longer exists" in only_for(refused)
     for forged in ("match:replay:1", "replay:1:0:on", "replay:share:1"):
-        assert "no such match" in only_for(await forging.click(club, club.cleo, forged))
+        assert "no longer exists" in only_for(await forging.click(club, club.cleo, forged))
     for person in (club.ann, club.dan):
         shown = await person.slash(club.channel, "replay", match="1")
         assert "step 0 of 10" in only_for(shown)
@@ -264,17 +264,17 @@ async def test_whoever_cannot_see_the_channel_sees_no_replay(club: Club) -> None
 async def test_after_a_restart_everything_works(club: Club) -> None:
     table = await finished(club)
     replay = await opened(table, club.dan)
-    await club.dan.click(replay, label="On ▶")
+    await club.dan.click(replay, label="Next ▶")
 
     await club.restart()
 
-    await club.dan.click(replay, label="On ▶")
+    await club.dan.click(replay, label="Next ▶")
     assert "step 2 of 10" in text(replay)
     await club.dan.select(replay, [turns(replay)["Turn 2: Bob"]])
     assert "turn 2" in text(replay)
     again = await opened(table, club.dan)
     assert "step 0 of 10" in text(again)
-    await club.dan.click(replay, label="🎞️ Share the film")
+    await club.dan.click(replay, label="🎞️ Share animation")
     assert files(table.channel.history()[-1]) == ["match.webp"]
 
 
@@ -293,7 +293,7 @@ async def test_without_pictures_it_is_told_in_words(
     assert files(replay) == []
     assert "Ann wins!" in text(replay)
 
-    await club.dan.click(replay, label="🎞️ Share the film")
+    await club.dan.click(replay, label="🎞️ Share animation")
     assert "Ann wins!" in text(table.channel.history()[-1])
 
 
@@ -370,5 +370,7 @@ async def test_who_asks_for_one_film_after_the_other_keeps_nobody_waiting(
 
     assert order.index("hand.png") <= 3, "after the film that was being drawn"
     assert len(order) == 1 + OF_A_PERSON + 2
-    refused = [each for each in watched if "Many pictures for you" in str(only_for(each))]
+    refused = [
+        each for each in watched if "your pictures are still being drawn" in str(only_for(each))
+    ]
     assert len(refused) == 60 - 1 - OF_A_PERSON

@@ -245,10 +245,10 @@ async def test_while_it_is_asked_about_a_resignation(club: Club) -> None:
     asked = (await club.ann.slash(table.channel, "resign")).response
     await club.restart()
 
-    await club.ann.click(asked, label="Yes, I resign")
+    await club.ann.click(asked, label="Resign")
 
     assert await table.moves() == [*SHORT.moves[:2], "resign"]
-    assert "gives up" in text(table.board)
+    assert "resigned" in text(table.board)
 
 
 async def test_after_the_end_rematch_and_log_work(club: Club) -> None:
@@ -286,6 +286,4 @@ async def test_buttons_of_matches_that_nobody_knows_any_more(club: Club, tmp_pat
     ]
 
     told = [only_for(each) for each in answers]
-    assert told == ["There is no such match any more."] * 3 + [
-        "That challenge isn’t open any more."
-    ]
+    assert told == ["That match no longer exists."] * 3 + ["That challenge is closed."]

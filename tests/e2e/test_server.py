@@ -67,7 +67,7 @@ async def test_clocks_are_called_by_their_time(club: Club) -> None:
 
 async def test_it_tells_of_the_page_of_the_day(club: Club) -> None:
     off = text(await panel(club))
-    assert "📜 Page of the day: **off** · </grimoire setup:" in off
+    assert "📜 Daily puzzle: **off** · </grimoire setup:" in off
     server = GrimoireServer(
         guild_id=club.guild.id,
         channel_id=club.channel.id,
@@ -79,7 +79,7 @@ async def test_it_tells_of_the_page_of_the_day(club: Club) -> None:
     )
     await club.bot.store.dailies.set_up(server)
     told = text(await panel(club))
-    assert f"📜 Page of the day: {club.channel.mention} at **09:05** (Europe/Paris) · </" in told
+    assert f"📜 Daily puzzle: {club.channel.mention} at **09:05** (Europe/Paris) · </" in told
     await club.bot.store.dailies.switch_off(club.guild.id)
     assert text(await panel(club)) == off
 
@@ -137,12 +137,12 @@ async def test_moderators_see_that_the_bot_may_post_there_no_more(club: Club) ->
 @pytest.mark.parametrize("chosen", ["1", "channel", "9" * 30])
 async def test_what_is_no_channel_here_is_refused(club: Club, chosen: str) -> None:
     refused = await forging.click(club, club.ann, "server:results", [chosen])
-    assert "isn’t one of the choices" in only_for(refused)
+    assert "isn’t one of the options" in only_for(refused)
     assert await club.bot.store.servers.results_channel(club.guild.id) is None
 
 
 async def test_nobody_else_names_it(club: Club) -> None:
     club.permit("manage_guild", False)
     refused = await forging.click(club, club.bob, "server:results", [str(club.channel.id)])
-    assert "permission to manage the server" in only_for(refused)
+    assert "need the Manage Server permission" in only_for(refused)
     assert await club.bot.store.servers.results_channel(club.guild.id) is None

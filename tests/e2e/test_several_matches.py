@@ -27,7 +27,7 @@ async def moves_of(club: Club, number: int) -> list[str]:
 async def test_without_a_word_none_of_two_is_meant(club: Club, command: str) -> None:
     await two_in_one_channel(club)
     refused = only_for(await club.ann.slash(club.channel, command))
-    assert "say which one with the option `match`" in refused
+    assert "choose one with the `match` option" in refused
     assert "button" not in refused, "a private match has no board with buttons"
 
 
@@ -41,7 +41,7 @@ async def test_each_of_two_is_played_and_resigned(club: Club) -> None:
     assert [await moves_of(club, number) for number in (1, 2)] == [["brute:u"], ["end"]]
 
     asked = (await club.ann.slash(club.channel, "resign", match="1")).response
-    await club.ann.click(asked, label="Yes, I resign")
+    await club.ann.click(asked, label="Resign")
     assert await moves_of(club, 1) == ["brute:u", "resign"]
     assert await moves_of(club, 2) == ["end"]
 
@@ -93,7 +93,7 @@ async def test_the_list_opens_each_match(club: Club) -> None:
 async def test_the_match_of_others_is_nobody_elses(club: Club, typed: str) -> None:
     await two_in_one_channel(club)
     refused = only_for(await club.cleo.slash(club.channel, "hand", match=typed))
-    assert "aren’t playing such a match" in refused
+    assert "aren’t in that match" in refused
 
 
 # ------------------------------------------------------------------ spectators
@@ -133,7 +133,7 @@ async def test_nobody_looks_into_a_channel_that_they_may_not_see(club: Club) -> 
     assert await club.cleo.autocomplete(club.channel, "board", "match", "") == []
     for command in ("board", "log"):
         refused = await club.cleo.slash(club.channel, command, match="1")
-        assert "no such match" in only_for(refused)
+        assert "no longer exists" in only_for(refused)
     assert len(await club.dan.autocomplete(club.channel, "board", "match", "")) == 1
 
 
@@ -153,7 +153,7 @@ async def test_a_long_list_has_pages_and_only_a_page_is_played_through(
 
     monkeypatch.setattr(LiveMatch, "__init__", reading)
     shown = (await club.ann.slash(club.channel, "match")).response
-    assert "You are playing (23)" in text(shown)
+    assert "Your matches (23)" in text(shown)
     assert text(shown).count("**#") == MATCHES_SHOWN
     assert len(read) == MATCHES_SHOWN
 

@@ -112,9 +112,9 @@ def shown(panel: Any) -> SoloSetup:
 async def start(club: Club, panel: ResponseMessage) -> Solo:
     """Ann presses Start; her game is on the table."""
     await club.ann.click(panel, label="Start")
-    assert "Your game begins" in text(panel)
+    assert "Game started" in text(panel)
     assert buttons(panel) == {}
-    (begun,) = [each for each in club.channel.history() if "plays solo" in text(each)]
+    (begun,) = [each for each in club.channel.history() if "is playing solo" in text(each)]
     threads = [thread for thread in club.channel.threads if thread.id == begun.id]
     return Solo(club, threads[0] if threads else club.channel)
 
@@ -147,9 +147,9 @@ async def test_the_quick_game_begins_with_one_click(club: Club) -> None:
     assert match.names == {"A": "Ann", "B": "AI"}
     assert match.user_in("B") is None
     assert ClashTerms.read(match.row.terms) == ClashTerms(mode="solo")
-    (told,) = [text(each) for each in club.channel.history() if "plays solo" in text(each)]
+    (told,) = [text(each) for each in club.channel.history() if "is playing solo" in text(each)]
     assert told.splitlines() == [
-        f"🤖 <@{club.ann.id}> plays solo against the AI. The game is played in "
+        f"🤖 <@{club.ann.id}> is playing solo against the AI. The game starts in "
         f"<#{game.channel.id}>.",
         "**Quick game** · 6 mana each turn and 1 more for each creature facing it",
     ]
@@ -170,7 +170,7 @@ async def test_a_custom_ai_is_put_together_control_by_control(club: Club) -> Non
     await choose(club, panel, "abilities", "rage", "splash")
     await choose(club, panel, "mana", "7")
     assert shown(panel).ai == Settings(5, 7, 2, abilities=("rage", "splash"))
-    assert "Points spent: **7 of 5**. That is 2 too many." in text(panel)
+    assert "Points spent: **7 of 5**. 2 too many." in text(panel)
     assert buttons(panel)["Start"] is False
 
     await click(club, panel, "per_creature")
@@ -203,7 +203,7 @@ async def test_the_panel_speaks_the_language_of_its_person(club: Club) -> None:
     assert "Уровень 4 (героический) · 4 очка" in labels
     await club.ann.click(panel, label="Начать")
     (told,) = [text(each) for each in club.channel.history() if "🤖" in text(each)]
-    assert "plays solo" in told
+    assert "is playing solo" in told
 
 
 async def test_a_draft_of_chosen_sets(club: Club) -> None:
@@ -226,9 +226,9 @@ async def test_a_draft_of_version_1_0_has_the_cards_that_it_knows(club: Club) ->
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"deck": "7"}, "There is no deck “7”"),
-        ({"deck": "@everyone"}, "There is no deck"),
-        ({"sets": "nonsense"}, "There is no set"),
+        ({"deck": "7"}, "No deck is called “7”"),
+        ({"deck": "@everyone"}, "No deck is called"),
+        ({"sets": "nonsense"}, "No set is called"),
         ({"sets": "treachery", "deck": "1"}, "draft"),
         ({"sets": "treachery", "ruleset": "1.0"}, "1.0"),
         ({"sets": "treachery, treachery"}, "twice"),
@@ -279,7 +279,7 @@ async def test_a_level_with_the_wrong_points_cannot_start(club: Club, code: str)
 async def test_a_forged_id_is_refused(club: Club, act: str, code: str) -> None:
     forged = await posted(club, act, club.ann, code)
     refused = await club.ann.click(forged, label="Forged")
-    assert "I can’t read this panel" in only_for(refused)
+    assert "This panel no longer works" in only_for(refused)
     assert await running(club) == []
 
 
@@ -287,7 +287,7 @@ async def test_a_forged_id_is_refused(club: Club, act: str, code: str) -> None:
 async def test_the_panel_of_somebody_else_does_nothing(club: Club, act: str) -> None:
     forged = await posted(club, act, club.ann, SoloSetup().code())
     refused = await club.bob.click(forged, label="Forged")
-    assert "isn’t your panel" in only_for(refused)
+    assert "belongs to another player" in only_for(refused)
     assert buttons(club.channel.history()[-1]) == {"Forged": True}
     assert await club.playing(club.bob) == []
 
@@ -298,7 +298,7 @@ async def test_one_game_of_a_person_in_a_channel(club: Club) -> None:
     game = await start(club, first)
 
     refused = await club.ann.click(second, label="Start")
-    assert "already playing solo here" in only_for(refused)
+    assert "already have a solo game here" in only_for(refused)
     assert f"against **AI** in <#{game.channel.id}>" in only_for(refused)
     assert buttons(second)["Start"] is True
 
@@ -317,13 +317,13 @@ async def test_two_clicks_begin_one_game(club: Club) -> None:
         lambda: club.ann.click(panel, label="Start"), lambda: club.ann.click(panel, label="Start")
     )
     assert len(await running(club)) == 1
-    assert sum("plays solo" in text(each) for each in club.channel.history()) == 1
+    assert sum("is playing solo" in text(each) for each in club.channel.history()) == 1
 
 
 async def test_after_the_end_the_next_game_can_begin(club: Club) -> None:
     game = await start(club, await panel_of(club))
     asked = (await club.ann.slash(game.channel, "resign")).response
-    await club.ann.click(asked, label="Yes, I resign")
+    await club.ann.click(asked, label="Resign")
     assert (await game.match()).outcome is not None
 
     await club.ann.click(await panel_of(club), label="Start")
@@ -333,9 +333,9 @@ async def test_after_the_end_the_next_game_can_begin(club: Club) -> None:
 async def test_others_may_watch_but_not_play(club: Club) -> None:
     game = await start(club, await panel_of(club))
     refused = await club.bob.slash(game.channel, "end")
-    assert "isn’t your match" in only_for(refused)
+    assert "aren’t playing in this match" in only_for(refused)
     refused = await club.bob.click(game.board, label="My hand")
-    assert "isn’t your match" in only_for(refused)
+    assert "aren’t playing in this match" in only_for(refused)
 
 
 async def test_where_the_panel_is_gone_the_game_begins_all_the_same(club: Club) -> None:
@@ -468,7 +468,7 @@ async def test_giving_up_against_the_ai(club: Club) -> None:
     game = await start(club, await panel_of(club))
     asked = (await club.ann.slash(game.channel, "resign")).response
     assert "**AI**" in text(asked)
-    await club.ann.click(asked, label="Yes, I resign")
+    await club.ann.click(asked, label="Resign")
     assert "AI wins" in text(game.board)
 
 
@@ -479,7 +479,7 @@ async def test_giving_up_in_the_draft(club: Club) -> None:
     asked = (await club.ann.slash(game.channel, "resign")).response
     assert "**?**" not in text(asked)
     assert "Stop this game?" in text(asked)
-    await club.ann.click(asked, label="Yes, stop it")
+    await club.ann.click(asked, label="Stop game")
     assert await running(club) == []
 
     await club.ann.click(await panel_of(club), label="Start")
@@ -490,16 +490,16 @@ async def test_a_rematch_is_the_same_game_at_once(club: Club) -> None:
     game = await start(club, await custom(club, 2, 8, fatigue=True))
     first = await game.match()
     asked = (await club.ann.slash(game.channel, "resign")).response
-    await club.ann.click(asked, label="Yes, I resign")
+    await club.ann.click(asked, label="Resign")
     refused = await club.bob.click(game.board, label="Rematch")
-    assert "isn’t your match" in only_for(refused)
+    assert "aren’t playing in this match" in only_for(refused)
 
     await club.ann.click(game.board, label="Rematch")
 
     (match,) = await running(club)
     assert match.id == first.id + 1
     assert match.row.terms == first.row.terms
-    told = [text(each) for each in game.channel.history() if "plays solo" in text(each)]
+    told = [text(each) for each in game.channel.history() if "is playing solo" in text(each)]
     assert "**Level 2** · 8 mana each turn" in told[-1]
 
 
@@ -560,5 +560,5 @@ async def test_a_restart_before_the_board_is_there(club: Club) -> None:
     (match,) = await running(club)
     game = Solo(club, club.channel.threads[0])
     assert game.shows(match)
-    told = [text(each) for each in club.channel.history() if "plays solo" in text(each)]
+    told = [text(each) for each in club.channel.history() if "is playing solo" in text(each)]
     assert game.channel.mention in told[0]

@@ -38,9 +38,9 @@ def select_of(panel: ResponseMessage, label: str) -> str:
 
 async def test_two_clicks_lead_from_nothing_to_a_match_against_the_bot(club: Club) -> None:
     panel = await open_start(club.ann, club)
-    await club.ann.click(panel, label="The bot")
+    await club.ann.click(panel, label="Play the bot")
     assert "against the bot" in text(panel)
-    assert chosen_in(panel) == ["Strength: medium · about 1956 points", "Deck: Random deck"]
+    assert chosen_in(panel) == ["Strength: medium · rated about 1956", "Deck: Random deck"]
     await club.ann.click(panel, label="Start")
     (match,) = await club.playing(club.ann)
     assert (match.game.id, match.row.private) == ("clash", True)
@@ -51,7 +51,7 @@ async def test_two_clicks_lead_from_nothing_to_a_match_against_the_bot(club: Clu
 async def test_two_clicks_open_a_game_for_whoever_wants_to_play(club: Club, game: str) -> None:
     for person in (club.ann, club.bob):
         panel = await open_start(person, club, game)
-        await person.click(panel, label="Anybody")
+        await person.click(panel, label="Find an opponent")
         await person.click(panel, label="Start")
     assert "Ann" in text(panel) or f"<@{club.ann.id}>" in text(panel)
     (match,) = await club.playing(club.ann)
@@ -83,11 +83,11 @@ async def test_nobody_challenges_themselves(club: Club) -> None:
 
 async def test_a_table_of_four_for_a_draft(club: Club) -> None:
     panel = await open_start(club.ann, club)
-    await club.ann.click(panel, label="A table")
+    await club.ann.click(panel, label="Open a lobby")
     assert "Mode: free-for-all" in chosen_in(panel)
     await club.ann.select(panel, ["draft"], custom_id=select_of(panel, "Format"))
     await club.ann.select(panel, ["coop"], custom_id=select_of(panel, "Mode"))
-    assert {"Format: Draft", "Level: as usual"} <= {*chosen_in(panel)}
+    assert {"Format: Draft", "Level: default"} <= {*chosen_in(panel)}
     await club.ann.select(panel, ["preconstructed"], custom_id=select_of(panel, "Format"))
     assert "Mode: free-for-all" in chosen_in(panel), "what does not go together gives way"
     await club.ann.click(panel, label="Champion")
@@ -96,23 +96,29 @@ async def test_a_table_of_four_for_a_draft(club: Club) -> None:
     (lobby,) = await club.bot.store.lobbies.open_tables(club.guild.id)
     assert lobby.terms["mode"] == "free_for_all"
     assert lobby.terms["champion"] is True
-    assert "open table" in text(started.followups[0])
+    assert "Open lobby" in text(started.followups[0])
 
 
 async def test_another_game_is_chosen_and_what_it_has_not_is_not_there(club: Club) -> None:
     panel = await open_start(club.ann, club)
-    assert {"The bot", "Anybody", "A table", "Solo", "Learn by playing"} <= buttons(panel).keys()
+    assert {
+        "Play the bot",
+        "Find an opponent",
+        "Open a lobby",
+        "Play solo",
+        "Learn by playing",
+    } <= buttons(panel).keys()
     await club.ann.select(panel, ["two_worlds"], custom_id="start:game")
-    assert {"A table", "Solo"}.isdisjoint(buttons(panel))
-    await club.ann.click(panel, label="The bot")
-    await club.ann.click(panel, label="Another choice")
+    assert {"Open a lobby", "Play solo"}.isdisjoint(buttons(panel))
+    await club.ann.click(panel, label="Play the bot")
+    await club.ann.click(panel, label="Back")
     assert "Duel of Two Worlds" in chosen_in(panel)
 
 
 async def test_the_usual_clock_of_the_server_is_chosen_already(club: Club) -> None:
     await club.bot.store.servers.set_clock(club.guild.id, {"seconds": 300, "misses": 3})
     panel = await open_start(club.ann, club)
-    await club.ann.click(panel, label="Anybody")
+    await club.ann.click(panel, label="Find an opponent")
     assert "Clock: live: 5 minutes" in chosen_in(panel)
     await club.ann.click(panel, label="Start")
     (lobby,) = await club.bot.store.lobbies.open_tables(club.guild.id)
@@ -121,7 +127,7 @@ async def test_the_usual_clock_of_the_server_is_chosen_already(club: Club) -> No
 
 async def test_a_panel_works_after_a_restart(club: Club) -> None:
     panel = await open_start(club.ann, club)
-    await club.ann.click(panel, label="Anybody")
+    await club.ann.click(panel, label="Find an opponent")
     await club.ann.click(panel, label="Fatigue")
     await club.restart()
     await club.ann.click(panel, label="Start")
@@ -131,7 +137,7 @@ async def test_a_panel_works_after_a_restart(club: Club) -> None:
 
 async def test_two_clicks_on_start_open_one_match(club: Club) -> None:
     panel = await open_start(club.ann, club)
-    await club.ann.click(panel, label="The bot")
+    await club.ann.click(panel, label="Play the bot")
     begin = custom_id(panel, "Start")
 
     async def start() -> InteractionResult:

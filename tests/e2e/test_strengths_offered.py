@@ -9,7 +9,7 @@ from people import Club, chosen_in, only_for, parts, text
 from bot.lobby.view import ALL
 from engine.clash.mind.mind import ClashMind
 
-REFUSED = "Clash of Decks has only these strengths of the bot: beginner, hard"
+REFUSED = "In Clash of Decks the bot plays at beginner, hard"
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ async def test_practice_refuses_another_one_in_words(club: Club) -> None:
     refused = await club.ann.slash(club.channel, "practice", strength="medium")
     assert REFUSED in only_for(refused)
     refused = await club.ann.slash(club.channel, "practice", strength="unbeatable")
-    assert "There is no “unbeatable” to choose" in only_for(refused)
+    assert "“unbeatable” isn’t an option" in only_for(refused)
     assert await club.playing(club.ann) == []
 
 
@@ -49,8 +49,8 @@ async def test_a_strength_says_what_was_measured(club: Club) -> None:
     found = await club.ann.autocomplete(club.channel, "practice", "strength", "", game="castles")
     assert [each["name"] for each in found] == [
         "beginner",
-        "medium · about 1650 points",
-        "hard · about 1733 points",
+        "medium · rated about 1650",
+        "hard · rated about 1733",
     ]
     one = await club.ann.autocomplete(club.channel, "practice", "strength", "", game="two_worlds")
     assert [each["name"] for each in one] == ["beginner"]
@@ -88,7 +88,7 @@ async def test_what_has_no_choice_is_not_asked(club: Club, monkeypatch: pytest.M
     monkeypatch.setattr(ClashMind, "strengths", {"medium": 1500})
     panel = (await club.ann.slash(club.channel, "start")).response
     assert panel is not None
-    await club.ann.click(panel, label="The bot")
+    await club.ann.click(panel, label="Play the bot")
     assert chosen_in(panel) == ["Deck: Random deck"]
     await club.ann.click(panel, label="Start")
     (match,) = await club.playing(club.ann)

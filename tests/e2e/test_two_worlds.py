@@ -93,8 +93,8 @@ async def test_a_lobby_says_what_is_played(club: Club) -> None:
     options = {"setup": "draft", "second-player-spells": 3} | LIVE
     opened = await lobby_of(club, game="two_worlds", **options)
     for fact in (
-        *("Duel of Two Worlds · draft of armies", "3 minutes", "begins with 3 spells"),
-        "30 seconds for an answer in the other’s turn",
+        *("Duel of Two Worlds · draft of armies", "3 minutes", "starts with 3 spells"),
+        "30 seconds to respond in the opponent’s turn",
     ):
         assert fact in text(opened)
     await club.bob.click(opened, label="Join")
@@ -243,13 +243,13 @@ async def test_from_the_lobby_to_the_rematch_by_commands(club: Club, setup: SetU
     again = (await club.dan.click(table.board, label="Replay")).response
     assert again is not None
     for _ in range(3):
-        await club.dan.click(again, label="On ▶")
+        await club.dan.click(again, label="Next ▶")
     assert f"step 3 of {len(match.moves)}" in text(again)
     assert "before the first turn" in text(again), "champions are chosen"
     assert "turn 0" not in text(again)
     board = table.board
     if setup == "draft":  # its picks are made at once, and are no line of moves
-        await club.dan.click(again, label="🎞️ Share the film")
+        await club.dan.click(again, label="🎞️ Share animation")
         (film,) = files_of(table.channel.history()[-1])
         assert film.filename == "match.webp"
 
@@ -272,7 +272,7 @@ async def chosen_by_buttons(
             await person.select(panel, [choice.value])
         else:
             await person.click(panel, label=choice.label)
-    for label in ("Yes, all the same", "Yes, I lose the match"):
+    for label in ("Do it anyway", "Play it and lose"):
         if label in buttons(panel):
             await person.click(panel, label=label)
 
@@ -338,7 +338,7 @@ async def test_who_is_asked_is_called_and_the_turn_goes_on(club: Club) -> None:
     assert "Waiting for **Bob**" in text(panel)
 
     panel = await table.panel(club.bob)
-    assert "Do you answer?" in text(panel)
+    assert "Respond?" in text(panel)
     assert "One of the opponent’s warriors deals 1 damage more" in text(panel), (
         "what the spell does"
     )
@@ -346,7 +346,7 @@ async def test_who_is_asked_is_called_and_the_turn_goes_on(club: Club) -> None:
     match = await table.match()
     assert match.due == ("A",)
     assert pings(club)[-1] == {club.ann.id}
-    assert f"Blessing now lies on {warrior} (a1)" in plain(table)
+    assert f"Blessing enchants {warrior} (a1)" in plain(table)
 
 
 def plain(table: Sitting) -> str:
@@ -407,10 +407,10 @@ async def test_an_order_holds_until_it_is_taken_back(
     monkeypatch.setattr(orders, "LATEST", 25.0)
     table = await blessed(club)
     panel = await table.panel(club.bob)
-    told = await club.bob.click(panel, label="Pass until I say otherwise")
+    told = await club.bob.click(panel, label="Always pass")
     assert told.acknowledged
     assert (await table.moves())[-1] == "pass", "it answers what is asked now"
-    assert "You pass by yourself until you say otherwise" in text(panel)
+    assert "Auto-pass is on until you turn it off" in text(panel)
     assert "otherwise" not in text(await table.panel(club.ann)), "a secret"
 
     await club.restart()
@@ -419,10 +419,10 @@ async def test_an_order_holds_until_it_is_taken_back(
     assert (await table.moves())[-2:] == ["flight@u1", "pass"]
     await table.go("A end", "A take")
     panel = await table.panel(club.bob)
-    assert "You pass by yourself" in text(panel), "in the next turn too"
-    await club.bob.click(panel, label="Ask me again")
-    assert "You are asked again" in text(panel)
-    assert "You pass by yourself" not in text(panel)
+    assert "Auto-pass is on" in text(panel), "in the next turn too"
+    await club.bob.click(panel, label="Stop auto-pass")
+    assert "Auto-pass is off" in text(panel)
+    assert "Auto-pass is on" not in text(panel)
     assert await club.bot.store.orders_of((await table.match()).id) == []
 
 
@@ -433,7 +433,7 @@ async def test_an_order_that_asks_before_a_loss_passes_where_none_is_near(
     monkeypatch.setattr(orders, "LATEST", 25.0)
     table = await blessed(club)
     panel = await table.panel(club.bob)
-    await club.bob.click(panel, label="Ask me only if I would lose a warrior")
+    await club.bob.click(panel, label="Pass unless I’d lose a warrior")
     assert (await table.moves())[-1] == "pass", "a blessing on her own warrior harms nobody"
     monkeypatch.setattr(WorldsTable, "would_lose", lambda *_: True)
     await table.go("A flight@u1")
@@ -494,8 +494,8 @@ async def five_days(club: Club, table: Sitting, order: str) -> int:
     ("order", "kind"),
     [
         ("Pass for the rest of this turn", "turn"),
-        ("Pass until I say otherwise", "always"),
-        ("Ask me only if I would lose a warrior", "unless"),
+        ("Always pass", "always"),
+        ("Pass unless I’d lose a warrior", "unless"),
     ],
 )
 async def test_five_days_by_correspondence(club: Club, order: str, kind: str) -> None:
@@ -534,9 +534,7 @@ async def test_what_an_order_does_does_not_depend_on_the_hand(
         table = await blessed(club)
         state = await table.state()
         state.hands[1] = tuple(SPELL[spell] for spell in hand)
-        await club.bob.click(
-            await table.panel(club.bob), label="Ask me only if I would lose a warrior"
-        )
+        await club.bob.click(await table.panel(club.bob), label="Pass unless I’d lose a warrior")
         await table.go("A flight@u1")
         waits = (await table.match()).due
         await club.wait(30)
@@ -567,7 +565,7 @@ async def test_who_is_absent_in_a_window_passes_and_misses_no_turn(club: Club) -
     assert (await table.moves())[-1] == "pass", "the turn’s own clock has stood"
     await pass_time(club, 60)
     assert (await table.moves())[-2:] == ["end", "take"]
-    assert "Ann hasn’t answered in time" in plain(table)
+    assert "Ann ran out of time" in plain(table)
 
 
 async def test_the_dearest_cards_are_kept_for_who_is_absent(club: Club) -> None:
@@ -601,12 +599,12 @@ async def test_an_attack_that_could_be_made_is_asked_about(club: Club) -> None:
     table = await at_the_front(club)
     person, version = await table.player(), (await table.match()).version
     panel = await table.panel(person)
-    await person.click(panel, label="On to the draw")
-    assert "You could still attack" in text(panel)
+    await person.click(panel, label="Go to draw step")
+    assert "You can still attack" in text(panel)
     assert (await table.match()).version == version
-    await person.click(panel, label="No")
-    await person.click(panel, label="On to the draw")
-    await person.click(panel, label="Yes, all the same")
+    await person.click(panel, label="Cancel")
+    await person.click(panel, label="Go to draw step")
+    await person.click(panel, label="Do it anyway")
     assert (await table.moves())[-1] == "end"
 
 
@@ -614,7 +612,7 @@ async def test_the_turn_ends_with_one_click_and_is_ended_once(club: Club) -> Non
     table = await blessed(club)
     await table.go("B pass")
     panel = await table.panel(club.ann)
-    assert {"On to the draw", "Take a spell and end turn"} <= buttons(panel).keys()
+    assert {"Go to draw step", "Take a spell and end turn"} <= buttons(panel).keys()
     version = (await table.match()).version
     id = custom_id(panel, "Take a spell and end turn")
     await club.together(
@@ -632,9 +630,9 @@ async def test_the_turn_ends_with_one_click_and_is_ended_once(club: Club) -> Non
         (Refusal("refused-stale"), "the match has moved on"),
         (
             MoveRefused("two_worlds", IllegalAction("two-worlds-not-now", move="take"), {}),
-            "can’t be done now",
+            "isn’t possible now",
         ),
-        (LosesTheMatch("take"), "**lose the match**"),
+        (LosesTheMatch("take"), "**loses the match**"),
     ],
 )
 async def test_where_the_draw_can_not_follow_the_match_stands_before_it(
@@ -653,7 +651,7 @@ async def test_where_the_draw_can_not_follow_the_match_stands_before_it(
     await club.ann.click(panel, label="Take a spell and end turn")
     assert (await table.moves())[-1] == "end"
     assert told in text(panel)
-    assert {"Take a spell and end turn", "Yes, I lose the match"} & buttons(panel).keys()
+    assert {"Take a spell and end turn", "Play it and lose"} & buttons(panel).keys()
 
 
 async def test_what_cannot_be_done_says_why(club: Club) -> None:
@@ -662,13 +660,13 @@ async def test_what_cannot_be_done_says_why(club: Club) -> None:
     await table.go("A u")
     panel, version = await table.panel(club.ann), (await table.match()).version
     await club.ann.click(panel, label="✨ Banishment")
-    assert "nothing that it could be cast at" in text(panel)
+    assert "no valid target" in text(panel)
     for typed, told in (
-        ("banishment@u1", "nothing that it could be cast at"),
+        ("banishment@u1", "no valid target"),
         ("curse@u1", "isn’t in your hand"),
-        ("u1>u7", "There is no enemy on a7"),
-        ("pass", "can’t be done now"),
-        ("dance", "no card “dance”"),
+        ("u1>u7", "No enemy is on a7"),
+        ("pass", "isn’t possible now"),
+        ("dance", "No card here is called “dance”"),
     ):
         assert told in only_for(await table.move(f"A {typed}")), typed
     assert (await table.match()).version == version
@@ -760,7 +758,7 @@ async def test_hands_packets_decks_and_the_box_are_secret(club: Club, setup: Set
 async def test_a_duel_is_given_up(club: Club) -> None:
     table = await blessed(club)
     asked = (await club.bob.slash(table.channel, "resign")).response
-    await club.bob.click(asked, label="Yes, I resign")
+    await club.bob.click(asked, label="Resign")
     outcome = (await table.match()).outcome
     assert outcome is not None
     assert (outcome.winners, outcome.reason) == (("A",), "resignation")

@@ -86,7 +86,7 @@ async def sees_nothing(club: Club, person: MemberActor, channel: ChannelHandle) 
         assert await person.autocomplete(channel, command, "match", "") == []
     before = len(channel.history())
     for what, told, count in await looks(club, person, channel):
-        assert "no such match" in told, what
+        assert "no longer exists" in told, what
         assert not count, what
     assert [each for each in channel.history()[before:] if pictures(each)] == []
 
@@ -122,8 +122,8 @@ async def test_whoever_is_in_a_private_thread_looks_from_everywhere(club: Club) 
     assert "**Ann** plays **Brute**" in only_for(told)
 
     club.env.backend.remove_thread_member(table.channel.id, club.dan.id)
-    assert "no such match" in only_for(await club.dan.slash(club.channel, "log", match="1"))
-    assert "no such match" in only_for(await forging.click(club, club.dan, "told:1:1"))
+    assert "no longer exists" in only_for(await club.dan.slash(club.channel, "log", match="1"))
+    assert "no longer exists" in only_for(await forging.click(club, club.dan, "told:1:1"))
 
 
 async def test_whoever_looks_after_threads_sees_private_ones(club: Club) -> None:
@@ -216,9 +216,9 @@ async def test_a_panel_tells_no_more_than_its_person_may_see_now(club: Club) -> 
     assert "What happened" in buttons(board)
     hide(club, hidden, club.cleo)
 
-    assert "no such match" in only_for(await club.cleo.click(board, label="What happened"))
-    for label in ("On ▶", "🎞️ Share the film"):
-        assert "no such match" in only_for(
+    assert "no longer exists" in only_for(await club.cleo.click(board, label="What happened"))
+    for label in ("Next ▶", "🎞️ Share animation"):
+        assert "no longer exists" in only_for(
             await forging.click(club, club.cleo, custom_id(replay, label))
         )
     assert "### Ann – Bob" in text(log), "what was shown stays"

@@ -91,7 +91,7 @@ def test_a_profile_tells_what_there_is() -> None:
         "Battle on the Bald Mountain: 12 won, 4 drawn, 14 lost",
         "Everything else: 3 won, 0 drawn, 9 lost",
         "7 wins in a row",
-        "128 pages solved",
+        "128 puzzles solved",
         "3 missed wins to find",
         "1712 grimoire rating",
         "Bernard (1834) (best win)",
@@ -101,7 +101,7 @@ def test_a_profile_tells_what_there_is() -> None:
 
 def test_a_profile_without_matches_says_so() -> None:
     told = profile(scenes.NONE, EN).alt
-    assert told == f"{scenes.ARABIC}\nNo matches yet.\n1 page solved\n1500 grimoire rating"
+    assert told == f"{scenes.ARABIC}\nNo matches yet.\n1 puzzle solved\n1500 grimoire rating"
 
 
 def test_a_rating_that_is_new_is_shown_nowhere() -> None:
@@ -114,7 +114,7 @@ def test_a_ranking_tells_the_own_line_first() -> None:
     told = ranking(scenes.BELOW, EN).alt.split("\n")
     assert told[:4] == [
         "Clash of Decks. Autumn 2026.",
-        "Your line: 1284. Maximilian von Hohen: 1203, 7 matches (+14)",
+        "You: 1284. Maximilian von Hohen: 1203, 7 matches (+14)",
         "1. Ann: 2103, 312 matches",
         "2. Bernard: 2056, 283 matches (+2)",
     ]
@@ -141,7 +141,7 @@ def test_a_comparison_tells_the_score_first() -> None:
         "Battle on the Bald Mountain: 0 – 3",
     ]
     told = comparison(scenes.STRANGERS, EN).alt
-    assert told.endswith("They have not played against each other here.")
+    assert told.endswith("They haven’t played each other here.")
 
 
 def test_a_shared_result_tells_answers_hints_and_days() -> None:
@@ -149,7 +149,7 @@ def test_a_shared_result_tells_answers_hints_and_days() -> None:
     assert told.split("\n") == [
         "Ann · 2026-10-17",
         "answers: 2",
-        "hints: 1 · days in a row: 5",
+        "hints: 1 · streak in days: 5",
     ]
 
 

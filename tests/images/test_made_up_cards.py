@@ -12,7 +12,7 @@ from texts import texts_in
 
 
 @pytest.mark.parametrize(
-    ("language", "told"), [("en", "Made up"), ("ru", "Придуманная"), ("fr", "inventée")]
+    ("language", "told"), [("en", "Custom"), ("ru", "Придуманная"), ("fr", "inventée")]
 )
 def test_a_made_up_card_has_a_face_that_says_so(language: str, told: str) -> None:
     card = custom.make({"en": "Iron Ogre"}, attack=4, health=5, abilities=["rage"])

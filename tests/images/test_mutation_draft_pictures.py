@@ -76,7 +76,7 @@ def test_the_table_tells_no_card_before_the_end() -> None:
     state = DRAFTS["choosing"]()
     told = draft_progress(state.view("A"), tables.NAMES, EN).alt
     assert told == (
-        "Mutation draft: everybody chooses 8 cards for the deck. Ann: 3 cards, not done yet. "
+        "Mutation draft: each player chooses 8 cards for the deck. Ann: 3 cards, not done yet. "
         "Bernard: 4 cards, not done yet. Cécile: 3 cards, not done yet. "
         "Dora: 3 cards, not done yet."
     )

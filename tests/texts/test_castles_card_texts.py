@@ -169,13 +169,13 @@ WORDS: dict[str, tuple[Callable[[Ability], bool], str, str, str]] = {
     "enemies": (concerns("enemy"), "enem(y|ies)", "враг|вражеск", "ennemi"),
     "own ones too": (
         concerns("any"),
-        *("yours too", "(своим|твои) тоже", "même (aux|les) tien"),
+        *("yours too", "(своим|твоим?) тоже|в том числе тво", "même (aux|les) tien"),
     ),
     "each": (hits_several, r"\beach\b|^all ", r"кажд|все существа", r"chaque|chacune|toutes"),
     "beside": (is_next_to, "next to", "рядом", "voisin"),
     "within": (is_within, r"within \d cells", r"в пределах \d клеток", r"à \d cases ou moins"),
     "a line": (is_any(chooses("line"), keeps_to_the_line), r"\bline\b", "лини", "ligne"),
-    "a line chosen": (chooses("line"), "of your choice", "выбранной", "de ton choix"),
+    "a line chosen": (chooses("line"), "of your choice", "выбранной", "de ton choix|au choix"),
     "a free cell": (
         is_any(chooses("cell"), shoves),
         *("free cell", r"свободн\w+ клетк", "cases? libre"),

@@ -115,7 +115,7 @@ def test_what_is_shown_in_one_line_has_one_line(language: str) -> None:
         ("fr", "story-attack", "amount", {0: "(0 dégât)", 1: "(1 dégât)", 2: "(2 dégâts)"}),
         ("fr", "story-attack-stronghold", "amount", {1: "1 dégât)", 6: "6 dégâts)"}),
         ("fr", "story-backfired", "amount", {1: "(1 dégât)", 2: "(2 dégâts)"}),
-        ("fr", "story-sharpened", "amount", {1: "(1 dégât)", 2: "(2 dégâts)"}),
+        ("fr", "story-sharpened", "amount", {1: "1 dégât exc", 2: "2 dégâts exc"}),
         ("ru", "story-blood", "amount", {1: "1 мана оплачена", 3: "3 маны оплачено"}),
         ("en", "league-mutate", "points", {0: "no points", 1: "1 point left", 2.5: "2.5 points"}),
         ("ru", "league-mutate", "points", {1: "осталось 1 очко", 1.5: "осталось 1,5 очка"}),

@@ -156,7 +156,7 @@ WORDS: dict[str, tuple[Callable[[Spell], bool], str, str, str]] = {
     "cell": (aims("cell"), "choose a cell", "выбери ячейку", "choisis une case"),
     "forward": (does(cards.Move), "forward", "вперёд", "avance"),
     "last cell": (stays_off_the_last_cell, "last cell", "последнюю ячейку", "dernière case"),
-    "under the deck": (goes_to("bottom"), "under its", "под низ", "sous la pioche"),
+    "under the deck": (goes_to("bottom"), "under its", "под колоду", "sous la pioche"),
     "on the deck": (goes_to("top"), "on top of its", "на верх", "va sur la pioche"),
     "half": (IN_HALF, "your half", "твоей половине", "ta moitié"),
     "beside": (within("beside"), "next to", "рядом", "voisins, "),

@@ -1,4 +1,4 @@
-# Battle on the Bald Mountain at a table
+# Battle on the Bald Mountain
 
 bald-mountain-amount-energy = { $n } energy
 bald-mountain-amount-gems = { $n ->
@@ -19,7 +19,7 @@ bald-mountain-counted-gems = { $n ->
    *[other] { $n } gems
 }
 
-# Options of a card, and what happens to who takes no way out
+# Options of a card, and the consequence of refusing a way out
 
 bald-mountain-and = { " and " }
 bald-mountain-step-attack = attack { $amount }
@@ -33,7 +33,7 @@ bald-mountain-step-double = { $step } (the lone mage twice that)
 
 # Above and below the board
 
-bald-mountain-introduction = 🏆 15 gems win, a side without energy has lost. Each side begins with 10 energy and 2 gems.
+bald-mountain-introduction = 🏆 The first side with 15 gems wins; a side with no energy loses. Each side starts with 10 energy and 2 gems.
 bald-mountain-sides = ⚔️ { $one } against { $two } · { $leaving }
 bald-mountain-status-turn = ▶ { $player }, your turn: { $actions ->
     [one] { $actions } action
@@ -43,9 +43,9 @@ bald-mountain-status-wonder = ✨ { $player }: which wonder fires next?
 bald-mountain-status-optional = ✨ { $player }: does { $card } fire this turn?
 bald-mountain-status-choice = ▶ { $player }: choose for { $card }.
 bald-mountain-status-discard = ❓ { $player }: choose { $due } to discard for { $card }.
-bald-mountain-status-way-out-discard = ❓ { $player }: { $card } asks you. Discard { $due }, or not?
-bald-mountain-status-way-out-lose = ❓ { $player }: { $card } asks you. Lose { $due }, or not?
-bald-mountain-status-way-out-give = ❓ { $player }: { $card } asks you. Give { $due }, or not?
+bald-mountain-status-way-out-discard = ❓ { $player }, respond to { $card }: discard { $due }, or refuse?
+bald-mountain-status-way-out-lose = ❓ { $player }, respond to { $card }: lose { $due }, or refuse?
+bald-mountain-status-way-out-give = ❓ { $player }, respond to { $card }: give { $due }, or refuse?
 
 # The panel
 
@@ -55,11 +55,11 @@ bald-mountain-prompt-turn = **Your turn** · { $actions ->
 } left: activate a spell, play a card or draw one.
 bald-mountain-prompt-wonder = ✨ Which wonder fires next?
 bald-mountain-prompt-optional = ✨ Does { $card } fire this turn?
-bald-mountain-prompt-pay = { $card } costs { $due } of your hand. Which?
-bald-mountain-prompt-discard = ❓ { $card }: you discard { $due }. Which?
-bald-mountain-prompt-way-out-discard = ❓ { $card }: discard { $due }? If you don’t, it works for your opponent: { $otherwise }.
-bald-mountain-prompt-way-out-lose = ❓ { $card }: lose { $due }? If you don’t, it works for your opponent: { $otherwise }.
-bald-mountain-prompt-way-out-give = ❓ { $card }: give { $due }? If you don’t, it works for your opponent: { $otherwise }.
+bald-mountain-prompt-pay = { $card } costs { $due } from your hand. Choose which.
+bald-mountain-prompt-discard = ❓ { $card }: choose { $due } to discard.
+bald-mountain-prompt-way-out-discard = ❓ { $card }: discard { $due }? If you refuse, your opponent gets the effect: { $otherwise }.
+bald-mountain-prompt-way-out-lose = ❓ { $card }: lose { $due }? If you refuse, your opponent gets the effect: { $otherwise }.
+bald-mountain-prompt-way-out-give = ❓ { $card }: give { $due }? If you refuse, your opponent gets the effect: { $otherwise }.
 bald-mountain-prompt-target-banish = { $card }: which card do you banish?
 bald-mountain-prompt-target-turn = { $card }: which card do you turn to your side?
 bald-mountain-prompt-target-bury = { $card }: which card goes to the bottom of its altar?
@@ -69,7 +69,7 @@ bald-mountain-prompt-target-retrieve = { $card }: which card do you take out of 
 bald-mountain-prompt-target-lock = { $card }: which altar do you lock?
 bald-mountain-prompt-option = { $card }: which of these?
 bald-mountain-prompt-play = { $card }: which card do you play?
-bald-mountain-choose-pay = **{ $card }** costs { $due } of your hand. Which?
+bald-mountain-choose-pay = **{ $card }** costs { $due } from your hand. Choose which.
 bald-mountain-choose-discard = **{ $card }** · discard { $due }. Which?
 bald-mountain-choose-give = **{ $card }** · give { $due }. Which?
 bald-mountain-choose-lose = **{ $card }** · lose { $due }. Which?
@@ -79,20 +79,20 @@ bald-mountain-button-activate = ⚡ Activate { $card }
 bald-mountain-button-play = Play { $card }
 bald-mountain-button-draw = Draw a card
 bald-mountain-button-end = End turn
-bald-mountain-button-fire = ✨ { $card } fires
-bald-mountain-button-decline = Not { $card } this turn
+bald-mountain-button-fire = ✨ Fire { $card }
+bald-mountain-button-decline = Skip { $card } this turn
 bald-mountain-button-discard = Discard { $what }
 bald-mountain-button-lose = Lose { $what }
 bald-mountain-button-give = Give { $what }
 bald-mountain-button-refuse = Refuse
 bald-mountain-button-refuse-all = Refuse all this turn
-bald-mountain-button-done = No further card
+bald-mountain-button-done = Done
 bald-mountain-button-facing = { $card } (facing { $side })
-bald-mountain-doubt-idle = ⚠️ Nothing would come of it if you activate { $card } now. Do it all the same?
+bald-mountain-doubt-idle = ⚠️ Activating { $card } now would do nothing. Activate it anyway?
 bald-mountain-doubt-end = ⚠️ You still have { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
-} and could { $could }. End your turn all the same?
+} and could { $could }. End your turn anyway?
 bald-mountain-could-activate = activate { $cards }
 bald-mountain-could-play = play one of { $cards }
 bald-mountain-could-draw = draw a card
@@ -115,27 +115,27 @@ bald-mountain-move-pay = { $amount }
 
 # Refusals
 
-illegal-bald-mountain-not-due = It isn’t for you to act now.
-illegal-bald-mountain-empty-deck = The deck is empty: there is no card to draw.
+illegal-bald-mountain-not-due = It isn’t your turn to act.
+illegal-bald-mountain-empty-deck = The deck is empty, so you can’t draw.
 illegal-bald-mountain-not-in-hand = { $card } isn’t in your hand.
-illegal-bald-mountain-nothing-asked = “{ $move }” can’t be done now: nothing is asked.
-illegal-bald-mountain-no-such-answer = “{ $move }” is no answer to what is asked now.
-illegal-bald-mountain-wrong-cards = Choose { $due } of your hand: no more, no fewer, and none twice.
+illegal-bald-mountain-nothing-asked = “{ $move }” isn’t possible now: there’s nothing to answer.
+illegal-bald-mountain-no-such-answer = “{ $move }” isn’t a valid answer here.
+illegal-bald-mountain-wrong-cards = Choose exactly { $due } from your hand, each only once.
 illegal-bald-mountain-no-energy = { $card } costs { $n } energy, tolls included, and you have { $has }.
 illegal-bald-mountain-no-gems = { $card } costs { $n ->
     [one] { $n } gem
    *[other] { $n } gems
 }, and you have { $has }.
-illegal-bald-mountain-no-cards = { $card } costs { $due } of your hand, and you don’t have so many.
-illegal-bald-mountain-not-in-full = { $card } can’t be activated now: not all that it says can be done.
+illegal-bald-mountain-no-cards = { $card } costs { $due } from your hand, and you don’t have enough.
+illegal-bald-mountain-not-in-full = { $card } can’t be activated now: its effect can’t be carried out in full.
 illegal-bald-mountain-not-on-top = { $card } isn’t on top of its altar.
 illegal-bald-mountain-faces-others = { $card } faces your opponents.
-illegal-bald-mountain-is-a-wonder = { $card } is a wonder: it fires by itself at the start of your turn.
-illegal-bald-mountain-used = { $card } has been activated this turn already.
-illegal-bald-mountain-locked = { $card } lies on an altar that is locked.
+illegal-bald-mountain-is-a-wonder = { $card } is a wonder: it fires automatically at the start of your turn.
+illegal-bald-mountain-used = { $card } has already been activated this turn.
+illegal-bald-mountain-locked = { $card } is on a locked altar.
 illegal-bald-mountain-ambiguous = “{ $typed }” could be { $cards }.
-illegal-bald-mountain-no-such-card = There is no card “{ $typed }” that could be meant.
-illegal-bald-mountain-unreadable = “{ $move }” isn’t a move. Moves are `draw`, `+card`, `card!`, `end`, `yes`, `no`.
+illegal-bald-mountain-no-such-card = No card here is called “{ $typed }”.
+illegal-bald-mountain-unreadable = “{ $move }” isn’t a move. Use `draw`, `+card`, `card!`, `end`, `yes` or `no`.
 
 # What practice tells
 
@@ -147,11 +147,11 @@ bald-mountain-foresee-lose = your side loses { $amount }
 bald-mountain-decided-energy = 🏁 { $won ->
     [yes] The other side
    *[no] Your side
-} had no energy left in turn { $turn }: { $card } took { $count } of the { $total } that it lost.
+} ran out of energy on turn { $turn }: { $card } took { $count } of the { $total } that it lost.
 bald-mountain-decided-gems = 🏁 { $won ->
     [yes] Your side
    *[no] The other side
-} had 15 gems in turn { $turn }: { $card } brought { $count } of the { $total } that it gained.
+} reached 15 gems on turn { $turn }: { $card } brought { $count } of the { $total } that it gained.
 bald-mountain-gain-energy = the other side would have lost { $n } more energy
 bald-mountain-gain-gems = the other side would have { $n ->
     [one] { $n } gem

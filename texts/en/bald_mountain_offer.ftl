@@ -5,14 +5,14 @@ about-bald-mountain = Two to four mages lay spells and wonders on four altars.
 bald-mountain-mode-duel = duel
 bald-mountain-mode-three = three mages
 bald-mountain-mode-four = two against two
-bald-mountain-terms-duel = Two mages fight over four altars. Who begins is drawn by lot.
-bald-mountain-terms-three = A and C are a team against B, who has every second turn and 6 cards instead of 3; what hits each mage counts double there. Sit down on the side that you want.
-bald-mountain-terms-four = A and C against B and D: a team shares energy and gems, hands are secret. Sit down on the side that you want.
-bald-mountain-leaving-stand-in = the bot plays on for who leaves a team
-bald-mountain-leaving-lose = a team loses when one of it leaves
+bald-mountain-terms-duel = Two mages fight over four altars. A random player starts.
+bald-mountain-terms-three = A and C are a team against B, who plays every second turn and starts with 6 cards instead of 3; effects on each mage count double for B. Choose your side.
+bald-mountain-terms-four = A and C against B and D: a team shares energy and gems, but hands stay secret. Choose your side.
+bald-mountain-leaving-stand-in = the bot replaces a player who leaves a team
+bald-mountain-leaving-lose = a team loses if one of its players leaves
 option-leaving = leaving
-option-leaving-about = What happens when somebody leaves a team
-refused-bald-mountain-leaving = In a duel nobody can leave a team: whoever leaves has lost.
+option-leaving-about = What happens if a player leaves a team
+refused-bald-mountain-leaving = A duel has no teams: a player who leaves loses.
 
 # Words of the rules
 

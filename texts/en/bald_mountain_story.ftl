@@ -2,7 +2,7 @@
 
 bald-mountain-story-turn-began = **Turn { $turn }** · { $player }
 bald-mountain-story-wonder-fired = ✨ { $card } fires for { $player }
-bald-mountain-story-wonder-declined = { $player } lets { $card } rest this turn
+bald-mountain-story-wonder-declined = { $player } skips { $card } this turn
 bald-mountain-story-drew = { $player } draws { $amount }
 bald-mountain-story-played = { $player } plays { $card }
 bald-mountain-story-played-over = { $player } plays { $card } over { $covered }
@@ -29,14 +29,14 @@ bald-mountain-story-lost = { $side }: −{ $counted }
 bald-mountain-story-stolen = { $others } +{ $counted }, stolen from { $side }
 bald-mountain-story-discard-chosen = { $player } has chosen what to discard
 bald-mountain-story-discarded = { $player } discards { $cards }
-bald-mountain-story-discarded-by-chance = { $player } discards { $cards } by chance
-bald-mountain-story-cards-stolen = { $other } takes { $amount } by chance from the hand of { $player }
+bald-mountain-story-discarded-by-chance = { $player } discards { $cards } at random
+bald-mountain-story-cards-stolen = { $other } takes { $amount } at random from { $player }’s hand
 bald-mountain-story-asked = { $player } decides
 bald-mountain-story-way-out-discard = { $player } discards { $amount } and averts { $card }
 bald-mountain-story-way-out-lose = { $player } loses { $amount } and averts { $card }
 bald-mountain-story-way-out-give = { $player } gives { $amount } and averts { $card }
 bald-mountain-story-refused = { $player } refuses
-bald-mountain-story-no-way-out = { $player } can’t avert it
+bald-mountain-story-no-way-out = { $player } can’t prevent it
 bald-mountain-story-retrieved = { $player } takes { $card } out of the discard pile
 bald-mountain-story-banished = { $card } goes to the discard pile
 bald-mountain-story-turned = { $card } now faces { $side }
@@ -58,10 +58,10 @@ bald-mountain-story-actions-gained = { $player } has { $n ->
     [one] { $n } more action
    *[other] { $n } more actions
 }
-bald-mountain-story-skipped = { $card } finds nothing more to do
+bald-mountain-story-skipped = the rest of { $card } has no effect
 bald-mountain-story-last-turn = ⏳ The deck can’t give enough cards: this is the last turn.
 bald-mountain-story-ended-energy = 🏁 No energy is left. Victory: { $side }.
-bald-mountain-story-ended-energy-draw = 🏁 Nobody has any energy left, and all is equal: a draw.
+bald-mountain-story-ended-energy-draw = 🏁 No side has any energy left, and all is equal: a draw.
 bald-mountain-story-ended-gems = 🏁 15 gems! Victory: { $side }.
 bald-mountain-story-ended-gems-draw = 🏁 Both sides have their gems together, and all is equal: a draw.
 bald-mountain-story-ended-empty-deck = 🏁 The deck is empty and gems are counted, then energy. Victory: { $side }.

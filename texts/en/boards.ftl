@@ -1,20 +1,20 @@
 # How matches are shown in a server
 
 place-threads = in threads
-place-threads-no-place = in threads; here there can be none, so right here
-place-threads-not-allowed = in threads; I can’t make any in this channel (*Create Public Threads*), so in the channel
+place-threads-no-place = in threads; not possible here, so in this channel
+place-threads-not-allowed = in threads; I lack *Create Public Threads* here, so in the channel
 place-channel = in the channel
-old-boards-line = leave a line
+old-boards-line = shrink to one line
 old-boards-deleted = are deleted
 calls-turn = on every turn
-calls-pause = when away on their turn
+calls-pause = on their turn, when away
 calls-never = never
-alone-outside = the player; in threads everyone
-alone-private = the player only
+alone-outside = only the player; in threads everyone
+alone-private = only the player
 alone-public = everyone
-motion-film = films, as far as there are any
-motion-still = still pictures
-server-title = ### This server
+motion-film = animations, where available
+motion-still = still images
+server-title = ### Server settings
 server-change = Change a setting …
 server-game = Default game
 server-clock = Default clock
@@ -22,13 +22,13 @@ server-misses = Missed turns
 server-place = Where matches are played
 server-old-boards = Old boards
 server-calls = Mentions
-server-alone = Who sees solo games
-server-motion = Films or stills
-server-misses-is = ⌛ Missed turns that cost the seat: **{ $count }**
-server-place-is = 🧵 Matches are played: **{ $choice }**
+server-alone = Who can see solo games
+server-motion = Animations or still images
+server-misses-is = ⌛ Missed turns before a player forfeits: **{ $count }**
+server-place-is = 🧵 Where matches are played: **{ $choice }**
 server-old-boards-is = 🧹 Old boards: **{ $choice }**
 server-calls-is = 🔔 Players are mentioned: **{ $choice }**
-server-alone-is = 🎓 Practice and solo games are seen by: **{ $choice }**
+server-alone-is = 🎓 Practice and solo games are visible to: **{ $choice }**
 server-motion-is = 🎞️ Turns are shown as: **{ $choice }**
 server-minutes = { $count ->
     [one] { $count } minute
@@ -39,19 +39,19 @@ server-hours = { $count ->
    *[other] { $count } hours
 }
 
-# Films or stills for somebody
+# Animations or still images for a player
 
 command-motion = motion
-command-motion-about = Films or still pictures on your own panel
+command-motion-about = Choose animations or still images for your panel
 command-motion-motion = motion
-command-motion-motion-about = What you would rather see
-motion-here = as the server has it
-motion-set = ✅ On your panel from now on: { $choice }.
+command-motion-motion-about = Animations or still images
+motion-here = use the server’s setting
+motion-set = ✅ Your panel now shows: { $choice }.
 
 # Which match
 
 option-match = match
-option-match-about = Which match, where you play several (leave it out for the one here)
+option-match-about = Which match (default: the one in this channel)
 match-label = { $opponent } · { $what } · { $step ->
     [0] being set up
    *[other] turn { $step }
@@ -59,19 +59,19 @@ match-label = { $opponent } · { $what } · { $step ->
     [yours] yours
    *[theirs] theirs
 } · #{ $number }
-match-open = Open one of them
+match-open = Open a match
 
 # Games of one person
 
 option-private = private
-option-private-about = Do only you see it? (leave it out for what is usual here)
-match-alone = for you alone
+option-private-about = Hide it from everyone else? (default: the server’s setting)
+match-alone = only visible to you
 
 # The replay
 
 command-replay = replay
-command-replay-about = A match once more, step by step, and as a film to share
-command-replay-match-about = Which match of yours, finished ones too (leave it out for the one here)
+command-replay-about = Replay a match step by step, or share it as an animation
+command-replay-match-about = Which of your matches, finished ones too (default: the one in this channel)
 match-label-over = { $opponent } · { $what } · { $result ->
     [won] won
     [lost] lost
@@ -81,9 +81,9 @@ match-label-over = { $opponent } · { $what } · { $result ->
 button-replay = Replay
 button-replay-first = ⏮ Start
 button-replay-back = ◀ Back
-button-replay-on = On ▶
+button-replay-on = Next ▶
 button-replay-last = End ⏭
-button-replay-share = 🎞️ Share the film
+button-replay-share = 🎞️ Share animation
 replay-where = -# { $what } · { $turn ->
         [0] before the first turn
        *[other] turn { $turn }
@@ -94,9 +94,9 @@ replay-turn = { $turn ->
        *[other] Turn { $turn }
     }: { $player }
 replay-end = The end
-replay-now = As it stands now
-replay-shared = 🎞️ The film is in the channel, for everybody to see.
-refused-replay-running = This match is still being played: until it is over, only those who play can replay it.
+replay-now = Current position
+replay-shared = 🎞️ Animation posted in the channel.
+refused-replay-running = This match is still in progress. Until it ends, only its players can replay it.
 side-of-two = { $one } & { $two }
 button-why = Why?
-why-title = ### Why the last turn went so
+why-title = ### Why the last turn went this way

@@ -18,13 +18,13 @@ board-won = 🏆 **{ $player } { $count ->
    *[other] win
 }** against { $loser }!
 board-draw = 🤝 **A draw.**
-board-resigned = { $player } gives up.
+board-resigned = { $player } resigned.
 button-hand = My hand
 button-decks = Decks
 button-rematch = Rematch
 button-rematch-table = Play again with the same people
-board-below = -# { $players }: it goes on below ⤵️
-board-went-on = -# { $players }: the match goes on { $where } ➡️
+board-below = -# { $players }: the current board is below ⤵️
+board-went-on = -# { $players }: this match continues { $where } ➡️
 button-told = What happened
 button-earlier = ◀ Earlier
 button-later = Later ▶
@@ -33,43 +33,43 @@ button-later = Later ▶
 
 panel-their-turn = ⏳ Waiting for { $player }.
 panel-over = The match is over.
-panel-undone = ↩️ Taken back.
+panel-undone = ↩️ Move undone.
 panel-ends-turn = This ends your turn, and you can’t undo it then: { $move }.
-panel-moved-on = ⚠️ The match had moved on. This is how it stands now.
-panel-nothing-to-play = **Your turn** · There is nothing more that you can play: end your turn.
-panel-loses = ⚠️ With this you **lose the match**: { $move }. Do it all the same?
-button-yes-lose = Yes, I lose the match
-button-no = No
+panel-moved-on = ⚠️ The match changed while you were choosing. Here’s the current position.
+panel-nothing-to-play = **Your turn** · You have nothing left to play. End your turn.
+panel-loses = ⚠️ This move **loses the match**: { $move }. Play it anyway?
+button-yes-lose = Play it and lose
+button-no = Cancel
 button-undo = Undo
 button-end = End turn
 button-refresh = Refresh
-button-back = Another choice
-panel-waits = Others are still playing. This is how it stands.
-panel-more = There are more: name any of them with { $command }.
-button-do-it = Do it
+button-back = Back
+panel-waits = Waiting for the other players. Here’s the current position.
+panel-more = Not everything fits here. Use { $command } to choose any of the others.
+button-do-it = Confirm
 button-signs = Icons
 button-cards = Cards and icons
-refused-no-signs = There is no sign here that needs words.
-panel-outlook = 🔭 This is what the end of your turn would bring, as far as you can know.
-panel-outlook-nothing = 🔭 Nobody would attack.
+refused-no-signs = This picture has no icons to explain.
+panel-outlook = 🔭 Preview: what happens if you end your turn now, based on what you can see.
+panel-outlook-nothing = 🔭 Preview: no attacks.
 button-outlook = Preview
-button-end-all-the-same = Yes, end my turn
-button-all-the-same = Yes, all the same
+button-end-all-the-same = End turn anyway
+button-all-the-same = Do it anyway
 
 # Commands
 
-published = It’s in the channel, for everybody to see.
-resign-ask = Give the match against { $opponent } up? This can’t be undone.
+published = Posted in the channel.
+resign-ask = Resign your match against { $opponent }? You can’t undo this.
 button-open = Open
 button-resign = Resign
-button-yes-resign = Yes, I resign
-button-yes-leave = Yes, I leave
-button-yes-stop = Yes, stop it
-resigned = You have given the match up.
-unreadable-ask = This match can’t be played on: I can’t read it. Leave it? Between two it ends and nobody wins. This can’t be undone.
-left-unreadable = You have left that match.
-cancelled = Nothing has changed.
-match-list = **You are playing ({ $count }):**
+button-yes-resign = Resign
+button-yes-leave = Leave match
+button-yes-stop = Stop game
+resigned = You resigned.
+unreadable-ask = I can’t load this match, so it can’t continue. Leave it? A two-player match then ends without a winner. You can’t undo this.
+left-unreadable = You left that match.
+cancelled = Cancelled. Nothing changed.
+match-list = **Your matches ({ $count }):**
 match-list-back = ◀ Back
 match-list-more = More ▶
 match-line = **#{ $number }** against { $opponent } { $where } · { $what } · { $step ->
@@ -79,87 +79,87 @@ match-line = **#{ $number }** against { $opponent } { $where } · { $what } · {
     [yours] **your turn**
    *[theirs] their turn
 }
-match-line-unreadable = **#{ $number }** { $where } · can’t be played on right now
-board-elsewhere = The match is played { $where }.
+match-line-unreadable = **#{ $number }** { $where } · can’t be loaded right now
+board-elsewhere = This match is being played { $where }.
 button-move-here = Move the match here
-board-anew = A fresh board is on its way.
-board-moved = The match goes on here.
-place-lost = ⚠️ { $players }: the channel of your match is gone. Continue here, or use { $command } in another channel.
-place-lost-private = ⚠️ The channel of your match against **{ $opponent }** in **{ $server }** is gone. Go to another channel there, use { $command }, and press *Move the match here*.
+board-anew = Posting a new board …
+board-moved = This match has moved here.
+place-lost = ⚠️ { $players }: the channel of your match was deleted. Continue here, or use { $command } in another channel.
+place-lost-private = ⚠️ The channel of your match against **{ $opponent }** in **{ $server }** was deleted. Go to another channel there, use { $command }, and press *Move the match here*.
 log-title = ### { $players }
-log-shortened = … the rest is in the file of the log.
+log-shortened = … see the attached file for the full log.
 
 # Refusals: short, for one person only
 
-refused-unknown-button = I don’t know that button any more. Open what you want anew.
-refused-unknown-choice = That isn’t one of the choices.
-refused-unknown-command = I don’t know that command any more. Discord will show you the new ones in a moment.
-refused-unknown-option = One of the options isn’t as it should be. Choose from what Discord offers.
-refused-too-fast = That was a lot in a short time. Take a breath and try again in a minute.
+refused-unknown-button = That button no longer works. Open the panel again.
+refused-unknown-choice = That isn’t one of the options.
+refused-unknown-command = That command no longer exists. Discord will show the current ones in a moment.
+refused-unknown-option = One of the options has an invalid value. Choose from Discord’s list.
+refused-too-fast = You’re going too fast. Try again in a minute.
 refused-many-posts = 🐢 You’ve started or shared { $count } things in a short time. Try again { $when }.
 refused-many-posts-here = 🐢 This channel got { $count } new posts in a short time. Try again { $when }.
 refused-many-pings = { $player } was asked a lot lately. Try again { $when }.
-refused-many-pictures = Many pictures for you are still on their way. What you did counts; look again in a moment.
-refused-many-games = You already have { $count } games running in which nobody else plays. Finish one, or give it up with { $command }.
-refused-no-such-match = There is no such match any more.
-refused-unreadable = I can’t read that match, so it can’t be played on for now. The host finds it in my log, and nothing of it is lost. If you play in it and would rather not wait: { $command }. Your other matches go on as usual.
+refused-many-pictures = Your move is saved, but your pictures are still being drawn. Try again in a moment.
+refused-many-games = You already have { $count } games against the bot or an AI. Finish one, or resign it with { $command }.
+refused-no-such-match = That match no longer exists.
+refused-unreadable = I can’t load that match, so it’s on hold. Nothing is lost, and the host can find the cause in my log. To leave it now, use { $command }. Your other matches aren’t affected.
 refused-no-match = You aren’t playing a match. Start one with { $command }.
-refused-several-matches = You play several matches. Open one of them, or say which one with the option `match`.
-refused-no-own-match = You aren’t playing such a match. The option `match` offers those that you play.
-refused-not-your-match = That isn’t your match. You are welcome to watch.
+refused-several-matches = You’re in several matches. Open one of them, or choose one with the `match` option.
+refused-no-own-match = You aren’t in that match. The `match` option lists yours.
+refused-not-your-match = You aren’t playing in this match, but you’re welcome to watch.
 refused-not-your-turn = It isn’t your turn.
 refused-match-over = That match is over.
 refused-stale = That button is out of date: the match has moved on.
-refused-nothing-to-undo = There is nothing to take back.
-refused-many-undos = You have taken back { $count } moves in this turn. That is the limit: go on with what stands.
+refused-nothing-to-undo = There’s nothing to undo.
+refused-many-undos = You’ve undone { $count } moves this turn, which is the limit. Play on from here.
 refused-one-move-at-a-time = One move at a time, please.
 refused-not-in-server = That person isn’t in this server.
-refused-wrong-place = This works only in a server.
-refused-no-member = I’m not a member of this server: only my commands were added. Whoever manages it can add me.
+refused-wrong-place = You can only use this in a server.
+refused-no-member = I’m not a member of this server: only my commands were added. A server manager can add me.
 button-add-me = Add me to this server
-refused-elsewhere = This works only in the channel where it was posted.
-refused-bot-cannot-post = I can’t show a match in this channel. I lack: { $permissions }. Somebody who manages the channel can allow it: *Edit Channel → Permissions*.
+refused-elsewhere = You can only use this in the channel where it was posted.
+refused-bot-cannot-post = I can’t post a match in this channel. Missing permissions: { $permissions }. Anyone who manages the channel can add them: *Edit Channel → Permissions*.
 refused-by-discord = I can’t post here right now: { $why }. I’ll try again { $when }.
 away-app = Discord is refusing all my messages
-away-gone = the channel is gone
+away-gone = the channel was deleted
 away-slow = slow mode is on
 away-locked = the thread is locked
 away-threads = the server has too many active threads
 away-automod = AutoMod blocks my messages
 away-place = Discord refuses my messages here
-refused-bot-not-in-thread = I am not in this private thread, so I can’t show a match here. Mention { $bot } in it: then I am in.
+refused-bot-not-in-thread = I’m not in this private thread, so I can’t post a match here. Mention { $bot } to add me.
 permission-view-channel = View Channel
 permission-connect = Connect
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
-went-wrong = Something went wrong on my side. Every move that was accepted is safe: look at { $command }.
+went-wrong = Sorry, something went wrong on my side. Your accepted moves are saved: see { $command }.
 
 # The sandbox
 
 sandbox-welcome =
     ## Welcome to Bridgekeeper’s sandbox
-    This is the real bot on a Discord of its own. You can be { $players }: choose who you are at the top (*Viewing as*), or open the page in several tabs and be several people.
-    1. As Ann, type `/start` and press *The bot*, or choose Bob below, then *Start*.
-    2. Challenged, Bob presses *Accept*.
-    3. Whoever’s turn it is presses *My hand* and plays. `/learn` teaches the game.
-    4. A puzzle: `/grimoire random`. Ann owns this server, so she may begin a daily one: `/grimoire setup`.
-    5. Alone: `/solo`. For all four: `/draft` with the mode you like; the others press *Join*, or the bot takes their seats.
+    This is the real bot on a simulated Discord. You can be { $players }: choose a player at the top (*Viewing as*), or open the page in several tabs.
+    1. As Ann, type `/start` and press *Play the bot*, or choose Bob below. Then press *Start*.
+    2. If you challenged Bob, switch to Bob and press *Accept*.
+    3. On your turn, press *My hand* and play. New to the game? Try `/learn`.
+    4. Want a puzzle? `/grimoire random`. Ann owns this server, so she can turn on the daily puzzle: `/grimoire setup`.
+    5. Playing alone: `/solo`. With all four: `/draft`. The others press *Join*, or you add bots.
     6. Another language: `/language`.
-refused-no-order = That can’t be left as an order now.
-button-order-always = Pass until I say otherwise
-button-order-unless = Ask me only if I would lose a warrior
-button-order-back = Ask me again
-panel-order-always = -# 🔕 You pass by yourself until you say otherwise. Only you know of it.
-panel-order-unless = -# 🔕 You pass by yourself, unless a warrior of yours would be destroyed or a spell aims at it. Only you know of it.
-order-lasting-left = The order is left. Only you know of it.
-order-taken-back = You are asked again from now on.
-order-left = Left: { $move } for the rest of this turn. Only you know of it.
-refused-not-yours = This isn’t yours.
+refused-no-order = You can’t set that as a standing order now.
+button-order-always = Always pass
+button-order-unless = Pass unless I’d lose a warrior
+button-order-back = Stop auto-pass
+panel-order-always = -# 🔕 Auto-pass is on until you turn it off. Only you can see this.
+panel-order-unless = -# 🔕 Auto-pass is on, unless one of your warriors would be destroyed or targeted by a spell. Only you can see this.
+order-lasting-left = Auto-pass is on. Only you can see this.
+order-taken-back = Auto-pass is off. I’ll ask you again.
+order-left = For the rest of this turn: { $move }. Only you can see this.
+refused-not-yours = This belongs to another player.
 command-language = language
-command-language-about = The sandbox only: the language in which you read
+command-language-about = Sandbox only: choose your language
 option-language = language
 option-language-about = Your language
-option-everybody = everybody
-option-everybody-about = For all players and the server too
-language-chosen = You read English from now on.
+option-everybody = everyone
+option-everybody-about = Apply it to all players and the server
+language-chosen = Your language is now English.

@@ -1,14 +1,14 @@
-# Battle of the Castles at a table
+# Battle of the Castles
 
 castles-standing = { $creature } { $cell }
 castles-no-dice = none
 
 # Above and below the board
 
-castles-introduction = 🏆 A castle with 6 wounds has fallen, and who has no card left in the deck has lost. Each creature that dies wounds its castle.
-castles-sides = ⚔️ { $one } against { $two } · the bot plays on for who leaves
+castles-introduction = 🏆 A castle with 6 wounds falls, and a player whose deck runs out loses. Each creature that dies wounds its castle.
+castles-sides = ⚔️ { $one } against { $two } · the bot replaces players who leave
 castles-race-of = { $player }: { $race }
-castles-races-drawn = 🎲 The races were drawn by lot.
+castles-races-drawn = 🎲 The races were drawn at random.
 castles-status = ▶ { $player }, your turn. Dice: { $dice }.
 castles-choice-introduction = 🏰 Each player takes the castle of a race, openly, one after the other. Several may take the same one.
 castles-status-choice = ▶ { $player }, choose your race.
@@ -18,10 +18,10 @@ castles-prompt-choice = **Your race**: which castle is yours?
 
 castles-prompt = **Your turn** · dice: { $dice }. Activate a creature, summon, play magic, build, use your power.
 castles-prompt-free = **Your turn** · no dice are left. Your power costs none.
-castles-hint = What do you do?
+castles-hint = Choose an action
 castles-hint-which = Which one?
 castles-hint-where = Where?
-castles-hint-at = At what?
+castles-hint-at = Choose a target
 castles-hint-what = What does it do?
 castles-hint-dice = Which dice?
 castles-then = { " → " }
@@ -36,7 +36,7 @@ castles-choice-no-attack = ⚔️ Attack
 castles-choice-go = 👣 Go …
 castles-choice-to = to { $cell }
 castles-choice-from = { $what } · from { $cell }
-castles-choice-stop = Nothing more
+castles-choice-stop = Done
 castles-choice-line = line { $line }
 castles-choice-dice = Other dice …
 castles-choice-pay = Pay with { $dice }
@@ -62,31 +62,31 @@ castles-asking-where = { $creature }: where does it go?
 castles-asking-there = { $creature } goes to { $cell }, and then?
 castles-asking-aim = { $creature }: at what? { $about }
 castles-asking-dest = { $creature }: where does { $target } go? { $about }
-castles-asking-dice = 🎲 Which dice do you pay with? What is too much is lost.
+castles-asking-dice = 🎲 Choose the dice to pay with. Any excess is lost.
 
-castles-unspent = ⚠️ You have done nothing in this turn, and your dice ({ $dice }) would be lost. End it all the same?
-castles-doubt-end = ⚠️ Your dice ({ $dice }) would be lost, and you could still { $could }. End your turn all the same?
+castles-unspent = ⚠️ You haven’t done anything this turn, and your dice ({ $dice }) would be lost. End your turn anyway?
+castles-doubt-end = ⚠️ Your dice ({ $dice }) would be lost, and you could still { $could }. End your turn anyway?
 castles-could-attack = attack ({ $creatures })
 castles-could-summon = summon ({ $cards })
 castles-could-build = build
 castles-or = { " or " }
-castles-doubt-idle = ⚠️ Nothing would come of it if you use { $what } now. Do it all the same?
+castles-doubt-idle = ⚠️ Using { $what } now would do nothing. Use it anyway?
 
 # Why something can't be chosen
 
-castles-why-shut-in = It can’t go anywhere, and nothing that it could attack is within its reach.
-castles-why-nobody = Nothing that it could attack is within its reach, wherever it goes.
-castles-why-no-target = There is nothing that it could be used on.
-castles-why-no-creature = There is no creature in your hand.
-castles-why-no-magic = There is no magic in your hand.
-castles-why-no-card = There is no card in your hand.
-castles-why-no-edge = All cells of your edge are taken.
-castles-why-legend = A legend of yours stands on the board already.
-castles-why-all-built = Everything of yours has been built.
-castles-why-power-reinforce = There is no ally without a card under it.
-castles-why-power-arm = There is no ally without a card under it.
+castles-why-shut-in = It can’t move, and nothing is in range.
+castles-why-nobody = Nothing is in range, wherever it moves.
+castles-why-no-target = It has no valid target.
+castles-why-no-creature = You have no creature in hand.
+castles-why-no-magic = You have no magic in hand.
+castles-why-no-card = You have no card in hand.
+castles-why-no-edge = Every cell of your edge is occupied.
+castles-why-legend = You already have a legend on the board.
+castles-why-all-built = You’ve built everything.
+castles-why-power-reinforce = Each of your creatures already has a card under it.
+castles-why-power-arm = Each of your creatures already has a card under it.
 castles-why-power-exhume = There is no free cell with a tombstone.
-castles-why-power-call = It takes a free cell of your edge, a card to discard and another creature to summon.
+castles-why-power-call = You need a free cell of your edge, a card to discard and another creature to summon.
 
 # Moves in words
 
@@ -113,7 +113,7 @@ castles-move-paid = { $move } (dice { $dice })
 # Refusals
 
 illegal-castles-not-due = It isn’t your turn.
-illegal-castles-no-such-race = “{ $typed }” is no race: humans, demons, undead or orcs.
+illegal-castles-no-such-race = “{ $typed }” isn’t a race. Choose humans, demons, undead or orcs.
 illegal-castles-too-little = That costs { $cost ->
     [one] { $cost } pip
    *[other] { $cost } pips
@@ -125,32 +125,32 @@ illegal-castles-no-such-dice = You don’t have these dice: { $dice }. It costs 
     [one] { $cost } pip
    *[other] { $cost } pips
 }.
-illegal-castles-needless-die = One of the dice { $dice } is needless: it costs only { $cost ->
+illegal-castles-needless-die = You don’t need all of { $dice }: it costs only { $cost ->
     [one] { $cost } pip
    *[other] { $cost } pips
 }.
-illegal-castles-no-such-cell = There is no cell { $cell } on this board.
+illegal-castles-no-such-cell = This board has no cell { $cell }.
 illegal-castles-ambiguous = “{ $typed }” could be { $cards }.
-illegal-castles-no-such-card = There is no card “{ $typed }” that could be meant.
+illegal-castles-no-such-card = No card here is called “{ $typed }”.
 illegal-castles-unreadable = “{ $move }” isn’t a move. Moves are `b1>b2*c4`, `b1*B`, `b1!c4`, `archer{ $at }b1`, `fireball!c4`, `barracks`, `tower{ $at }a1`, `+card{ $at }b2`, `end`; dice stand behind: `/2+4`.
-illegal-castles-built = You have built something in this turn already.
-illegal-castles-not-to-build = You can’t build that (there): “{ $move }”.
+illegal-castles-built = You’ve already built something this turn.
+illegal-castles-not-to-build = You can’t build that there: “{ $move }”.
 illegal-castles-not-in-hand = { $card } isn’t in your hand.
-illegal-castles-no-creature = { $card } is no creature: magic is played, as in `fireball!c4`.
-illegal-castles-no-magic = { $card } is no magic: creatures are summoned to a cell.
-illegal-castles-second-legend = A legend of yours stands on the board already, so { $card } has to wait.
-illegal-castles-no-edge-cell = { $cell } is no free cell of your edge.
-illegal-castles-no-own-creature = No creature of yours stands on { $cell }.
-illegal-castles-activated = { $card } has been activated this turn already.
+illegal-castles-no-creature = { $card } isn’t a creature. Play magic like this: `fireball!c4`.
+illegal-castles-no-magic = { $card } isn’t magic. Summon creatures to a cell.
+illegal-castles-second-legend = You already have a legend on the board, so { $card } has to wait.
+illegal-castles-no-edge-cell = { $cell } isn’t a free cell of your edge.
+illegal-castles-no-own-creature = You have no creature on { $cell }.
+illegal-castles-activated = { $card } has already been activated this turn.
 illegal-castles-stunned = { $card } is stunned: it can’t be activated until your turn has ended.
 illegal-castles-too-far = { $card } can’t go to { $cell }: too far, or taken.
 illegal-castles-no-ability = { $card } has no ability to use.
-illegal-castles-no-target = { $card } can’t be used so: “{ $move }”.
+illegal-castles-no-target = You can’t use { $card } like that: “{ $move }”.
 illegal-castles-out-of-reach = { $card } doesn’t reach an enemy on { $cell }.
 illegal-castles-castle-out-of-reach = { $card } doesn’t reach that castle from there.
-illegal-castles-does-nothing = { $card } has to go somewhere or attack something.
-illegal-castles-powered = You have used your power in this turn already.
-illegal-castles-no-power = Your power can’t be used so: “{ $move }”.
+illegal-castles-does-nothing = { $card } has to move or attack something.
+illegal-castles-powered = You’ve already used your power this turn.
+illegal-castles-no-power = You can’t use your power like that: “{ $move }”.
 
 # Look-ups
 
@@ -172,11 +172,11 @@ castles-unlocking = 🏗️ **{ $building }** unlocks { $cards }
 castles-decided = 🏁 { $whose ->
     [own] Your castle
    *[theirs] The enemy castle
-} fell in turn { $turn }: { $card } dealt { $count } of its { $total } wounds.
+} fell on turn { $turn }: { $card } dealt { $count } of its { $total } wounds.
 castles-decided-deaths = 🏁 { $whose ->
     [own] Your castle
    *[theirs] The enemy castle
-} fell in turn { $turn }: { $count } of its { $total } wounds came from creatures that died.
+} fell on turn { $turn }: { $count } of its { $total } wounds came from creatures that died.
 castles-gain-wounds = the enemy castle would have { $count ->
     [one] { $count } more wound
    *[other] { $count } more wounds

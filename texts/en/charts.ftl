@@ -42,8 +42,8 @@ chart-losses-in-a-row = { $count ->
    *[other] losses in a row
 }
 chart-pages = { $count ->
-    [one] page solved
-   *[other] pages solved
+    [one] puzzle solved
+   *[other] puzzles solved
 }
 chart-missed-wins = { $count ->
     [one] missed win to find
@@ -58,8 +58,8 @@ chart-favourites = favourites
 
 chart-rating = rating
 chart-matches = matches
-chart-nobody = Nobody is in this ranking yet.
-chart-own = Your line: { $line }
+chart-nobody = No one is ranked yet.
+chart-own = You: { $line }
 chart-ranked = { $rank }. { $name }: { $rating }, { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches
@@ -68,18 +68,18 @@ chart-against = against { $name }
 
 # Two people beside each other
 
-chart-never-met = They have not played against each other here.
+chart-never-met = They haven’t played each other here.
 chart-draws = { $count ->
     [one] { $count } draw
    *[other] { $count } draws
 }
 
-# Somebody who solves pages
+# A user who solves puzzles
 
 chart-themes = First answers by theme
 chart-theme = { $theme }: { $right } right, { $wrong } wrong
-chart-no-themes = Solve some pages, and your strengths will stand here.
+chart-no-themes = Solve a few puzzles to see your strengths here.
 chart-no-curve = Grimoire rating: { $rating }
-chart-days-in-a-row = days in a row: { $count }
+chart-days-in-a-row = streak in days: { $count }
 chart-tries = answers: { $count }
 chart-hints = hints: { $count }

@@ -14,7 +14,7 @@ story-coin = 🪙 The coin chooses { $player } to begin.
 story-turn = **Turn { $turn }** · { $player } has { $mana } mana.
 story-play = { $player } plays { $card } ({ $cost } mana)
 story-called = 📣 { $player } calls { $card } as reinforcement
-story-called-nobody = { $player } has nobody to call 📣
+story-called-nobody = { $player } has no creature to call 📣
 story-removed = ⏳ { $player } tires and loses { $card }
 story-entered = { $lane }
 story-joined = on top of { $host }
@@ -53,7 +53,7 @@ story-destroyed-last = { $card } 💀
 story-exhausted = champion { $card } 💀 is exhausted
 story-restored = { $player }’s champion { $card } is ready again 👑
 story-protected = { $card } is protected 🛡️
-story-untouched = { $card } can’t be hurt by this
+story-untouched = { $card } is immune
 story-no-effect = it has no attack, so nothing happens
 story-roused = { $card } strikes back 🐾
 story-sharpened = { $card } cuts on for { $amount } 🗡️
@@ -70,14 +70,14 @@ story-regenerated = { $player }’s { $side ->
    *[bastion] bastion
 } heals to { $health } 💚
 story-rebuilt = { $player }’s bastion stands again with { $health } 💚
-story-bastion-fell = 💥 { $player }’s bastion falls! The fort stands with { $health }.
+story-bastion-fell = 💥 { $player }’s bastion falls! The fort has { $health }.
 story-end-fort = 🏰 { $player }’s fort has fallen!
 story-end-empty-hand = 🏰 { $player } has no card left to hold the stronghold!
 story-end-turn-limit = ⌛ The last turn is played: a draw.
 story-revealed = 🎴 { $player } reveals { $card }
 story-revealed-cost = { $cost } mana
 story-revealed-call = as reinforcement 📣
-story-compared = { $card } on the discard pile is no dearer
+story-compared = { $card } on the discard pile doesn’t cost more
 story-compared-other = { $card } on the discard pile is dearer and comes instead
 story-discarded = no target, discarded 🗑️
 story-milled = discarded: { $cards }{ $more ->
@@ -107,7 +107,7 @@ headline-stronghold-near = ⚠️ { $player }’s fort −{ $amount }, only **{ 
 move-creature = { $card } to the { $lane }
 move-symbiote = { $card } onto { $host }
 move-go = Next attack
-move-back = Taken back in this order: { $cards }
+move-back = Returned to hand in this order: { $cards }
 move-incantation = { $card } at { $target }
 move-end = End of the turn
 
@@ -126,11 +126,11 @@ deck-of-cards = { $count ->
    *[other] { $count } cards
 }
 
-# How a table of four is won (clash-of-decks.md 10); a to d are the players
+# How a match of four is won (clash-of-decks.md 10); a to d are the players
 
-goal-free-for-all = 🏆 Everybody for themselves, and everybody fights the two neighbours. As soon as one fort falls, the match is over: whoever destroyed it wins.
-goal-two-against-two = 🏆 { $a } and { $c } against { $b } and { $d }. As soon as one fort falls, the match is over: its team has lost.
-goal-coop = 🏆 { $a } and { $c } against two AIs, whose decks are their health. As soon as one fort falls, the match is over: its side has lost.
+goal-free-for-all = 🏆 Everyone for themselves: you fight your two neighbours. The match ends when the first fort falls, and the player who destroyed it wins.
+goal-two-against-two = 🏆 { $a } and { $c } against { $b } and { $d }. The match ends when the first fort falls, and its team loses.
+goal-coop = 🏆 { $a } and { $c } against two AIs, whose decks are their health. The match ends when the first fort falls, and its side loses.
 
 # Why the rules refuse a move
 
@@ -141,22 +141,22 @@ illegal-not-available = { $card } can’t be played yet: it is number { $place }
 illegal-too-little-mana = { $card } costs { $cost } mana and you have { $mana }.
 illegal-needs-lane = { $card } is a creature: say which lane it goes to.
 illegal-needs-target = { $card } is an incantation: say which creature it is aimed at.
-illegal-no-creature-in-play = { $card } needs a creature in play as its target, and there is none.
-illegal-no-such-target = There is no creature at { $place }.
-illegal-no-such-lane = There is no such lane for { $card }: upper or lower.
-illegal-no-action = That isn’t anything you can do in a duel.
+illegal-no-creature-in-play = { $card } needs a creature in play as its target, and none is in play.
+illegal-no-such-target = No creature is at { $place }.
+illegal-no-such-lane = { $card } needs a lane: upper or lower.
+illegal-no-action = That isn’t a legal move in a duel.
 illegal-did-you-mean = Did you mean { $card }?
 illegal-ambiguous-card = “{ $typed }” could be { $cards }.
-illegal-not-a-symbiote = { $card } is no symbiote: it takes a lane of its own.
+illegal-not-a-symbiote = { $card } isn’t a symbiote. Play it into a lane instead.
 illegal-host-has-symbiote = { $card } can’t go there: the creature at { $place } has Symbiote already.
 illegal-champion-not-ready = Your champion { $card } isn’t ready.
 illegal-only-incantations-now = { $card } has to wait: only incantations are played during the assault.
 illegal-nobody-to-activate = None of your creatures has an attack left: end your turn.
-illegal-order-is-due = { $seat } first chooses in which order cards come back to hand.
-illegal-choose-an-order = Say in which order they come back to your hand: { $cards }.
-illegal-nothing-to-order = There are no cards whose order could be chosen now.
-illegal-not-in-this-ruleset = “{ $move }” isn’t a move of this ruleset.
-illegal-unreadable-move = I can’t read “{ $move }”. A move looks like ogre:u or boom@bu1.
+illegal-order-is-due = { $seat } first has to choose the order in which their cards return to hand.
+illegal-choose-an-order = Choose the order in which they return to your hand: { $cards }.
+illegal-nothing-to-order = You have no cards to put in order right now.
+illegal-not-in-this-ruleset = “{ $move }” isn’t a legal move in this ruleset.
+illegal-unreadable-move = I can’t read “{ $move }”. A move looks like `ogre:u` or `boom@bu1`.
 board-order-asked = ❔ { $player }, choose the order in which your destroyed creatures come back to your hand: { $cards }.
 panel-order-first = { $count } of your creatures were destroyed at once. Which one comes back first, next to your other cards?
 panel-order-next = First { $cards }. Which one comes next?
@@ -167,9 +167,9 @@ board-your-turn = ▶ { $player }, your turn: **{ $mana } mana**.
 panel-your-turn = **Your turn** · { $mana } mana left. Choose a card.
 panel-cheaper-lucidity = 🏷️ **{ $card }** costs { $cost } instead of { $printed }: it is your leftmost card and has { $ability }.
 panel-cheaper-champion = 🏷️ **{ $card }** costs { $cost } instead of { $printed }: each creature in play with the same printed cost makes your champion cheaper by 1.
-panel-choose-lane = **{ $card }** · which lane?
-panel-choose-place = **{ $card }** · which lane, or on top of which creature?
-panel-choose-target = **{ $card }** · at which creature?
+panel-choose-lane = **{ $card }** · choose a lane
+panel-choose-place = **{ $card }** · choose a lane, or a creature to put it on
+panel-choose-target = **{ $card }** · choose a target
 panel-target = Choose a creature
 panel-place = Choose a place
 panel-card = Choose a card
@@ -183,7 +183,7 @@ command-play-about = Play a card from your hand
 command-play-card = card
 command-play-card-about = A card that you can play now, or a whole move such as ogre:u
 command-play-lane = lane
-command-play-lane-about = For a creature: the lane it goes to, or for a symbiote the creature it goes on
+command-play-lane-about = For a creature: its lane; for a symbiote: the creature to attach it to
 command-play-target = target
 command-play-target-about = For an incantation: the creature it is aimed at
 
@@ -192,10 +192,10 @@ aim-upper = { $creature } { $health }♥ · upper { $position }
 aim-lower = { $creature } { $health }♥ · lower { $position }
 aim-own = Your own { $target }
 aim-of = { $player }: { $target }
-why-mana = **{ $card }** costs { $cost }, and your mana is { $mana }.
-why-target = There is nobody whom **{ $card }** could be aimed at.
+why-mana = **{ $card }** costs { $cost }; you have { $mana } mana.
+why-target = **{ $card }** has no valid target.
 why-assault = **{ $card }** can’t be summoned any more: the assault has begun.
-panel-unspent = You have played nothing, your mana is { $mana }, and you could play { $cards }. End your turn all the same?
+panel-unspent = You haven’t played anything. You have { $mana } mana and could play { $cards }. End your turn anyway?
 
 # What practice tells
 
@@ -219,12 +219,12 @@ clash-foresee-end = { $way ->
     [lost] and you lose
    *[draw] and it is a draw
 }
-clash-foresee-hidden = then hidden cards decide
-clash-foresee-nobody = nobody attacks
+clash-foresee-hidden = the rest depends on hidden cards
+clash-foresee-nobody = no attacks
 clash-decided = 🏁 { $whose ->
     [own] Your stronghold
    *[theirs] The enemy stronghold
-} fell in turn { $turn }: { $card } dealt { $count } of the { $total } damage.
+} fell on turn { $turn }: { $card } dealt { $count } of the { $total } damage.
 clash-gain-bastion = the enemy bastion would have fallen
 clash-gain-damage = the enemy stronghold would have lost { $count } more health
 clash-gain-kept = your stronghold would have lost { $count } less health

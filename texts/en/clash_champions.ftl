@@ -18,10 +18,10 @@ own-champion-saved = 💾 Saved.
 own-champion-emblem = Emblem
 own-champion-colour = Colour
 own-champion-list = **Your champions: { $count } of 25**
-own-champion-none = You have made up no champion yet. Begin with { $command }.
-own-champion-choose = Look at a champion
-own-champion-shared = 📣 **{ $name }** is shown to everybody here.
-own-champion-by = Made up by { $player }
+own-champion-none = You have no champions yet. Create one with { $command }.
+own-champion-choose = View a champion
+own-champion-shared = 📣 Posted **{ $name }** in the channel.
+own-champion-by = Created by { $player }
 own-champion-delete-ask = Delete the champion **{ $name }**? This can’t be undone.
 own-champion-deleted = 🗑️ **{ $name }** is deleted.
 button-champion-save = Save
@@ -29,18 +29,18 @@ button-champion-figures = Name, attack, health
 button-champion-share = Share
 button-champion-delete = Delete
 button-champion-list = My champions
-button-champion-forget = Yes, delete
+button-champion-forget = Delete
 
 # Refusals
 
 refused-no-such-champion = You have no such champion. Take one from the list.
 refused-stale-champion = That panel is out of date: you have saved this champion or begun another one.
-refused-champions-full = You have { $count } champions, that is as many as there is room for. Delete one first.
+refused-champions-full = You’ve reached the limit of { $count } champions. Delete one first.
 refused-champion-name = A name has 1 to { $longest } characters: letters, numbers, spaces and ’ - ! ? . only, with at least one letter. Its first word isn’t “end” or “go”.
 refused-champion-name-taken = You already have a champion called { $name }.
-refused-champion-figure = Attack and health are whole numbers. This one goes from { $least } to { $most }.
+refused-champion-figure = Attack and health are whole numbers. This one must be from { $least } to { $most }.
 refused-champion-abilities = A card has { $most } abilities at most, and its aura counts as one.
-refused-champion-cost = It would cost { $cost } mana, and the dearest cards cost { $most }. Take something away first, or add a weakness.
+refused-champion-cost = It would cost { $cost } mana; the maximum is { $most }. Remove something first, or add a weakness.
 
 # What they can look like
 
@@ -84,10 +84,10 @@ colour-pink = Pink
 # Commands. Names: lower case, no spaces. Descriptions: at most 100 characters.
 
 command-champion = champion
-command-champion-about = Champions that you make up yourself
+command-champion-about = Create and manage your own champions
 command-champion-create = create
-command-champion-create-about = Make up a creature; the price list says what it costs
+command-champion-create-about = Create a creature; its price follows from its abilities
 command-champion-show = show
-command-champion-show-about = Your champions, or the one that you name
+command-champion-show-about = List your champions, or show one
 command-champion-name = name
-command-champion-name-about = The name of the champion (leave it out for all of them)
+command-champion-name-about = The name of the champion (default: all of them)

@@ -1,4 +1,4 @@
-# Drafts, decks that people bring, and champions at a table
+# Drafts, decks that players bring, and champions
 
 story-cards-revealed = 🎴 **Round { $number }**: { $cards }
 story-picked = { $player } takes { $cards }
@@ -20,9 +20,9 @@ story-champion-shown = 👑 { $player }’s champion: { $card }
 
 draft-pool = 🎴 **Draft**: { $count } cards of { $sets }.
 draft-sets = { $count } sets
-draft-order = { $count } cards are turned up at once and taken in this order: { $order }.
-draft-next-begins = In the next round the next player begins.
-draft-rest = What nobody takes goes to the AI.
+draft-order = { $count } cards are revealed at a time and picked in this order: { $order }.
+draft-next-begins = The next player picks first in the next round.
+draft-rest = Leftover cards go to the AI.
 draft-status = ▶ { $player }, take **{ $count ->
     [one] a card
    *[other] { $count } cards
@@ -35,9 +35,9 @@ draft-pick = { $card } { $percent } %
 draft-pick-instead = the bot: { $card } { $percent } %
 draft-pick-for-balance = the bot: { $card } { $percent } %, which suits its other cards better
 
-constructed-open = 🃏 Everybody brings { $count } different cards, unseen. When all are there, the decks are shown.
-constructed-bans = 🃏 Everybody brings { $count } different cards, unseen. Then cards are shown and banned: eight stay.
-constructed-bring = ▶ { $player }: put your deck together with **{ $button }**.
+constructed-open = 🃏 Each player secretly brings { $count } different cards. The decks are revealed when everyone is ready.
+constructed-bans = 🃏 Each player secretly brings { $count } different cards. Then the cards are revealed and banned: eight remain.
+constructed-bring = ▶ { $player }: press **{ $button }** to build your deck.
 constructed-ban = ▶ { $player }, ban **{ $count ->
     [one] a card
    *[other] { $count } cards
@@ -48,14 +48,14 @@ constructed-prompt-ban = **Your ban** · choose { $count ->
    *[other] { $count } cards
 } of the other player.
 
-champions-about = 👑 Everybody names a champion, unseen: a creature that isn’t in their own deck. It stands beside the cards and is always available.
-champions-status = ▶ { $player }: name your champion with **{ $button }**.
+champions-about = 👑 Each player secretly names a champion: a creature that isn’t in their own deck. It waits next to the cards and is always available.
+champions-status = ▶ { $player }: press **{ $button }** to name your champion.
 champions-prompt = **Your champion** · choose a creature.
 
-bring-saved = Bring one of your decks
-bring-ready = Bring a deck of the Initiation Pack
-bring-done = You bring { $deck }.
-refused-bring-over = Decks can’t be brought any more.
-refused-bring-no-deck = There is no such deck any more.
-refused-bring-unfit = This deck can’t be brought here. { $fault }
-refused-bring-others = You have brought { $cards } already, and this deck goes without. Bring the other cards one by one.
+bring-saved = Use one of your decks
+bring-ready = Use an Initiation Pack deck
+bring-done = You’re playing { $deck }.
+refused-bring-over = It’s too late to bring a deck.
+refused-bring-no-deck = That deck no longer exists.
+refused-bring-unfit = You can’t use this deck here. { $fault }
+refused-bring-others = You’ve already brought { $cards }, which this deck doesn’t have. Choose the other cards one by one.

@@ -3,7 +3,7 @@
 picture-pack-pick = Pick { $number } of { $of }
 picture-pack-deck = Your deck: { $count } of { $of }
 picture-pack-picked = Picked so far
-picture-who-choosing = Everybody chooses { $count } cards
+picture-who-choosing = Each player chooses { $count } cards
 picture-laboratory = Laboratory
 picture-round = Round { $round } of { $rounds }
 picture-round-short = Round { $round }
@@ -50,7 +50,7 @@ alt-pack-deck = { $player }’s deck: { $count } of { $of } cards chosen.
 alt-pack-chosen = Chosen: { $cards }.
 alt-pack-laboratory = In the laboratory: { $cards }.
 alt-who = Mutation draft, pick { $number } of { $of }.
-alt-who-choosing = Mutation draft: everybody chooses { $count } cards for the deck.
+alt-who-choosing = Mutation draft: each player chooses { $count } cards for the deck.
 alt-who-seat = { $player }: { $count ->
     [one] { $count } card
    *[other] { $count } cards

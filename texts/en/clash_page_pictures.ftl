@@ -1,4 +1,4 @@
-# Pages of the grimoire as pictures and films, and their text alternatives.
+# Puzzles as pictures and animations, and their text alternatives.
 
 page-you = You
 page-opponent = Opponent
@@ -38,7 +38,7 @@ page-alt-hurt = { $left } of { $full }
 page-alt-cost = costs { $cost }
 page-alt-asleep = entered this turn
 
-# Films of solutions
+# Animations of solutions
 film-start = The position
 film-move = { $player }: { $move }
 film-reveals = Reveals { $cards }
@@ -59,7 +59,7 @@ film-won = Victory: the opponent’s stronghold has fallen
 film-lost = Your own stronghold has fallen
 film-alt = The solution, move by move.
 
-# Films of turns
+# Animations of turns
 film-attack-castle = { $card } attacks { $player }’s { $side ->
     [fort] fort
    *[bastion] bastion

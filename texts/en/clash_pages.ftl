@@ -1,6 +1,6 @@
-# Pages of Clash of Decks: goals, rules, verdicts
+# Puzzles of Clash of Decks: goals, rules, verdicts
 
-# What a page asks for
+# Goals
 
 goal-win = Win this turn.
 goal-win-two = Win by your next turn, whatever your opponent does in between.
@@ -18,17 +18,17 @@ choice-goal-bastion = Destroy the bastion
 choice-goal-destroy = Destroy creatures
 choice-goal-survive = Survive
 
-# The panel on which it is solved
+# The solving panel
 
 page-your-move = **Your turn** · { $mana } mana left. Choose a card, or finish the turn.
-page-how-to = All cards are face up. Play what you like, in any order; when you finish, your creatures attack by themselves, and your answer is judged.
+page-how-to = All cards are face up. Play what you like, in any order; when you finish, your creatures attack automatically, and your answer is judged.
 page-rules-play = 🎴 Cards leave your hand for mana: creatures go to the rear of a lane, incantations hit a creature at once.
-page-rules-attack = ⚔️ When you finish, every creature that was there before this turn attacks by itself: upper lane first, each lane from the rear to the bridge. It hits the first enemy creature of its lane or, when there is none, the stronghold.
+page-rules-attack = ⚔️ When you finish, every creature that was in play before this turn attacks automatically: upper lane first, each lane from the rear to the bridge. It hits the first enemy creature of its lane or, if the lane is empty, the stronghold.
 page-rules-health = ❤️ The cards right of a stronghold are its health. Destroyed creatures return to the right end of their owner’s hand, and so heal it. A bastion that falls gives way to the fort; when the fort falls, the game is over.
 hint-card = 💡 A solution begins with **{ $card }**.
 hint-no-card = 💡 A solution begins without any card.
 
-# What the judge says
+# Verdicts
 
 verdict-short-creatures = ❌ **Not enough.** Still standing: { $creatures }.
 verdict-short-bastion = ❌ **Not enough.** The enemy bastion still stands, health left: { $health }.
@@ -37,24 +37,24 @@ verdict-short-fort = ❌ **Not enough.** The enemy fort still stands, health lef
 verdict-refuted-win = ❌ **There is a defence.** After this reply you can’t win in your next turn:
 verdict-refuted-survive = ❌ **Not safe.** Your opponent wins like this:
 
-# Making pages
+# Creating puzzles
 
 grimoire-creatures = creatures
 grimoire-creatures-about = The creatures to destroy, such as bu1 bl2
 refused-creatures-goal = Creatures can only be named for the goal *Destroy creatures*.
 page-typing = Creature:u or :l (upper, lower lane) · incantation@bu1 (your opponent, upper lane, first) · end
 
-# Why a page is solved so
+# Why a puzzle is solved like this
 
 idea-sacrifice = You give up a creature of your own.
 idea-quiet = One of the cards does no damage itself, and nothing works without it.
-idea-defence = A creature has to stand in the way when your opponent attacks.
-idea-strike = Who could attack you falls before that.
+idea-defence = A creature has to be in the way when your opponent attacks.
+idea-strike = Destroy the attackers before they can attack you.
 idea-counted = Backfire needs every single card to the left of your stronghold.
 idea-feeding = A card comes back to your hand and is needed there.
 idea-clearing = A play opens the lane, and the assault goes through.
 idea-fork = One blow destroys several creatures.
-idea-threats = The threat hangs on no single creature.
+idea-threats = No single creature carries the whole threat.
 theme-sacrifice = sacrifice
 theme-quiet = quiet move
 theme-defence = defence

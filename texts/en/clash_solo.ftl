@@ -7,7 +7,7 @@ solo-about = The AI has no hand. Each turn it turns up cards from the top of its
 solo-with-champion = with a champion
 solo-points = Points spent: **{ $amount } of { $full }**.
 solo-points-left = Spend { $left } more, then you can start.
-solo-points-over = That is { $left } too many.
+solo-points-over = { $left } too many.
 solo-price = { $count ->
     [0] free
     [one] { $count } point
@@ -44,7 +44,7 @@ ai-abilities = all its creatures have { $abilities }
 
 # The game
 
-solo-started = ✅ Your game begins. Good luck!
+solo-started = ✅ Game started. Good luck!
 
-refused-solo-unreadable = I can’t read this panel. Please open a new one.
-refused-solo-not-yours = This isn’t your panel. { $command } opens one of your own.
+refused-solo-unreadable = This panel no longer works. Please open a new one.
+refused-solo-not-yours = This panel belongs to another player. Open your own with { $command }.

@@ -1,18 +1,18 @@
 # Clocks, pauses, and seats that the bot takes over
 
 command-pause = pause
-command-pause-about = Ask the others for a pause of the clock, agree to theirs, or end it
+command-pause-about = Ask for a pause, accept one, or resume the clock
 
 board-until = ⏱️ Time runs out { $when }.
-board-paused = ⏸️ **A pause**: nobody’s time runs until somebody goes on.
+board-paused = ⏸️ **Paused**: the clock is stopped until a player resumes.
 board-stopped = ⏸️ **The clock is stopped**: players can’t be reached right now.
 board-stood-still = ⏸️ The clock was stopped from { $began } to { $ended }: players couldn’t be reached.
 board-pause-wanted = ⏸️ { $player } asks for a pause.
-board-late = ⏱️ { $player } hasn’t answered in time: I move on.
-board-left = 🚪 { $player } has left. I play this seat.
-board-left-earlier = 🚪 { $player } left the table. I played this seat.
-board-gone = 🚪 { $player } hasn’t answered for too long.
-board-abandoned = 🚪 **Nobody is left at the table.** Nobody wins.
+board-late = ⏱️ { $player } ran out of time, so I played for them.
+board-left = 🚪 { $player } left. I’m playing this seat.
+board-left-earlier = 🚪 { $player } left the match. I played this seat.
+board-gone = 🚪 { $player } missed too many turns.
+board-abandoned = 🚪 **All players have left.** There’s no winner.
 board-voided = 🚪 **Ended without a result**, because a player was away.
 absent-left = 🚪 { $player } has left the server.
 absent-silent = 💤 { $player } hasn’t played for a long time.
@@ -20,24 +20,24 @@ button-claim = Claim the win
 button-void = End without result
 refused-not-absent = The other player isn’t away long enough to end the match.
 board-thinking = ⏳ { $player } is thinking.
-board-prepared = ✅ Everything is ready: it goes on below.
-board-waits = ⚔️ The duels of this round are being played.
+board-prepared = ✅ All set. The match continues below.
+board-waits = ⚔️ This round’s duels are in progress.
 
-button-pause = Pause too
-button-resume = Go on
-button-no-pause = No pause
+button-pause = Accept pause
+button-resume = Resume
+button-no-pause = Decline pause
 
-clock-reminder = ⏰ { $player }, your time is over { $when }.
+clock-reminder = ⏰ { $player }, your time runs out { $when }.
 
-pause-asked = You ask for a pause. It begins as soon as all the others agree.
-pause-begun = The pause begins.
-pause-over = The clock runs.
+pause-asked = Pause requested. It starts when all the others agree.
+pause-begun = The match is paused.
+pause-over = The clock is running again.
 
 stop-ask = Stop this game? This can’t be undone.
-leave-ask = Leave the table with { $opponent }? I’ll play your seat to the end. This can’t be undone.
-left = You have left the table. I play your seat.
+leave-ask = Leave your match with { $opponent }? I’ll play your seat to the end. You can’t undo this.
+left = You left. I’ll play your seat.
 
 refused-no-clock = This match has no clock, so take all the time you like.
-refused-pause-wanted = You have asked for a pause already. The others have to agree.
-refused-no-pause = Nobody has asked for a pause.
-refused-paused = The clock is stopped. Press “Go on” below the board first.
+refused-pause-wanted = You’ve already asked for a pause. The others still have to agree.
+refused-no-pause = No one has asked for a pause.
+refused-paused = The match is paused. Press *Resume* below the board first.

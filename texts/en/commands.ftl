@@ -1,35 +1,35 @@
 # Slash commands. Names: lower case, no spaces. Descriptions and options: at most 100 characters.
 
 command-pick = pick
-command-pick-about = Take, bring, ban or choose: whatever is due
+command-pick-about = Make your pick, ban or choice
 command-pick-card = card
 command-pick-card-about = The card's name, or its beginning
 
 command-end = end
 command-end-about = End your turn
 command-hand = hand
-command-hand-about = Your hand, for your eyes only, with everything you can do
+command-hand-about = Open your hand privately and play from it
 command-board = board
-command-board-about = Show the board of the match again
+command-board-about = Show the match board again
 command-log = log
-command-log-about = What has happened in the match so far
+command-log-about = Show everything that has happened in the match
 command-resign = resign
-command-resign-about = Give the match up
+command-resign-about = Resign a match
 command-match = match
-command-match-about = The matches that you are playing
+command-match-about = List your matches
 command-help = help
-command-help-about = How a game is played: pictures, icons, cards, rules
+command-help-about = Learn how a game works: pictures, icons, cards and rules
 command-help-find = find
-command-help-find-about = Rules with these words, or with this number
+command-help-find-about = Search the rules by word or number
 
 # Looking a card up
 
-refused-unknown-card = There is no card called “{ $name }”. Take one from the list.
+refused-unknown-card = No card is called “{ $name }”. Choose one from the list.
 command-card = card
 command-card-about = Look a card up
 command-card-name = name
 command-card-name-about = The name of the card
 command-card-share = share
-command-card-share-about = Show it to everybody in the channel
+command-card-share-about = Post it in the channel
 command-card-game = game
-command-card-game-about = Of which game (leave it out for all of them)
+command-card-game-about = Only cards of this game (default: all games)

@@ -1,58 +1,58 @@
 # Commands. Names: lower case, no spaces. Descriptions and options: at most 100 characters.
 
 grimoire = grimoire
-grimoire-about = Tactical puzzles: the page of the day and many more
+grimoire-about = Tactical puzzles: one a day, and hundreds more
 grimoire-daily = daily
-grimoire-daily-about = The page of the day of this server
+grimoire-daily-about = Solve this server’s puzzle of the day
 grimoire-ranking = ranking
-grimoire-ranking-about = The best solvers of this server
+grimoire-ranking-about = This server’s best solvers
 grimoire-period = period
 grimoire-period-about = This month or all time
 grimoire-streak = streak
-grimoire-streak-about = How many pages of the day you have solved in a row, your points and your rating
+grimoire-streak-about = Your daily puzzle streak, points and rating
 grimoire-setup = setup
-grimoire-setup-about = The page of the day: where and when it is posted (needs Manage Server)
+grimoire-setup-about = Set when and where the daily puzzle is posted (needs Manage Server)
 grimoire-channel = channel
-grimoire-channel-about = Where the page of the day is posted
+grimoire-channel-about = The channel for the daily puzzle
 grimoire-hour = hour
-grimoire-hour-about = At what hour of your time zone, from 0 to 23
+grimoire-hour-about = The hour in your time zone, 0 to 23
 grimoire-minute = minute
-grimoire-minute-about = At what minute of the hour
+grimoire-minute-about = The minute, 0 to 59
 grimoire-zone = timezone
-grimoire-zone-about = The time zone, such as Europe/London; the list shows what time it is there
+grimoire-zone-about = Your time zone, such as Europe/London (the list shows local times)
 grimoire-language = language
 grimoire-language-about = The language of the posts
 grimoire-off = off
-grimoire-off-about = No more pages of the day in this server
+grimoire-off-about = Turn the daily puzzle off
 grimoire-thread = thread
-grimoire-thread-about = Does each page get a thread for talking about solutions?
+grimoire-thread-about = Open a thread to discuss each puzzle?
 language-en = English
 language-ru = Russian
 language-fr = French
 
-# The post of the page of the day, and the reveal of its solution
+# The post of the daily puzzle, and its solution
 
-daily-title = 📜 **Page of the day** · { $day }
-daily-solved = ✅ **{ $solved } of { $tried }** solved it, **{ $first }** at the first try.
-daily-untried = ✅ Nobody has tried it yet.
-daily-until = -# Answers are private. The solution comes { $until }.
-daily-over = This page is over: [the solution]({ $link })
+daily-title = 📜 **Puzzle of the day** · { $day }
+daily-solved = ✅ **{ $solved } of { $tried }** solved it, **{ $first }** on the first try.
+daily-untried = ✅ No one has tried it yet.
+daily-until = -# Your answer is private. The solution appears { $until }.
+daily-over = This puzzle is closed: [see the solution]({ $link })
 daily-thread = Solutions of { $day } (spoilers)
 reveal-title = 📖 **The solution of { $title }**
-reveal-page = { $goal } · [the page]({ $link })
-reveal-nobody-tried = Nobody has tried this page.
-reveal-statistics = 📊 Tried: **{ $tried }** · solved: **{ $solved }** · with the first answer: **{ $first }**
+reveal-page = { $goal } · [the puzzle]({ $link })
+reveal-nobody-tried = No one tried this puzzle.
+reveal-statistics = 📊 Tried: **{ $tried }** · solved: **{ $solved }** · on the first try: **{ $first }**
 reveal-fastest = ⏱️ Fastest: { $names }
 reveal-time = { $hours }:{ $minutes } h
-reveal-wrong = ❌ What was tried instead began with: { $moves }
+reveal-wrong = ❌ Most common wrong first moves: { $moves }
 reveal-wrong-move = { $move } **{ $percent } %**
-reveal-in-a-row = 🔥 This server has solved { $count } pages of the day in a row.
-remind-on = 🔔 I will write to you two hours before a page of the day closes here, if you have not solved it.
-remind-off = 🔕 No more reminders from this server.
-remind-message = 🔔 The page of the day closes { $when }: [solve it]({ $link })
+reveal-in-a-row = 🔥 This server has solved { $count } daily puzzles in a row.
+remind-on = 🔔 Reminders on. I’ll message you two hours before a daily puzzle closes here if you haven’t solved it.
+remind-off = 🔕 Reminders off for this server.
+remind-message = 🔔 Today’s puzzle closes { $when }: [solve it]({ $link })
 button-ranking = Ranking
 button-remind = Remind me
-button-remind-off = No more reminders
+button-remind-off = Turn off reminders
 button-share-result = Share my result
 
 # Ranking and streak
@@ -65,64 +65,64 @@ ranking-line = { $player } · { $points ->
     [one] one point
    *[other] { $points } points
 } · { $solved ->
-    [one] one page
-   *[other] { $solved } pages
+    [one] one puzzle
+   *[other] { $solved } puzzles
 }
-ranking-empty = Nobody has solved a page of the day yet.
+ranking-empty = No one has solved a daily puzzle yet.
 ranking-own = You: place **{ $position }** of { $of } · { $points ->
     [one] one point
    *[other] { $points } points
 } · { $solved ->
-    [one] one page
-   *[other] { $solved } pages
+    [one] one puzzle
+   *[other] { $solved } puzzles
 }
-ranking-not-yet = You aren’t in this ranking yet: solve the page of the day.
+ranking-not-yet = You aren’t ranked yet. Solve today’s puzzle to join.
 streak-now = 🔥 Solved in a row: **{ $count ->
-    [one] one page of the day
-   *[other] { $count } pages of the day
+    [one] one daily puzzle
+   *[other] { $count } daily puzzles
 }** (your best: { $best })
-streak-rating = Your rating: **{ $rating }** (everybody begins with 1500)
-streak-done = You have solved today’s page.
-streak-waits = Today’s page is waiting for you: { $command }
-streak-frozen = ❄️ One page of this month was missed: the row goes on, but the next miss ends it.
-share-line = 🧩 **{ $player }** · page of the day, { $day }
+streak-rating = Your rating: **{ $rating }** (everyone starts at 1500)
+streak-done = You’ve solved today’s puzzle.
+streak-waits = Today’s puzzle is waiting for you: { $command }
+streak-frozen = ❄️ You missed one day this month. Your streak is safe, but the next miss ends it.
+share-line = 🧩 **{ $player }** · puzzle of the day, { $day }
 
 # Setting up
 
-setup-done = ✅ **The page of the day is set up.**
-setup-is = **The page of the day of this server**
+setup-done = ✅ **The daily puzzle is set up.**
+setup-is = **This server’s daily puzzle**
 setup-facts = In { $channel }, every day at **{ $time }** ({ $zone }), language: { $language }.
-setup-next = The next page comes on { $when } ({ $soon }).
-setup-off = There are no more pages of the day in this server. The solution of the last one still comes.
-setup-none = This server has no pages of the day.
-setup-threads = Each page gets a thread for talking about solutions.
-daily-trouble-gone = ⚠️ I can’t post the page of the day: its channel was deleted. Choose another one: { $command }.
-daily-trouble-closed = ⚠️ I can’t post the page of the day: I may not write in { $channel }. Allow *View Channel*, *Send Messages* and *Attach Files* there, or choose another channel: { $command }.
-daily-trouble-blocked = ⚠️ I can’t post the page of the day: AutoMod blocks my messages in { $channel }. Exempt me, or choose another channel: { $command }.
+setup-next = Next puzzle: { $when } ({ $soon }).
+setup-off = Daily puzzles are off. I’ll still post the solution to the last one.
+setup-none = This server has no daily puzzle.
+setup-threads = Each puzzle gets a thread for discussing solutions.
+daily-trouble-gone = ⚠️ I can’t post the daily puzzle: its channel was deleted. Choose another one: { $command }.
+daily-trouble-closed = ⚠️ I can’t post the daily puzzle: I can’t write in { $channel }. Allow *View Channel*, *Send Messages* and *Attach Files* there, or choose another channel: { $command }.
+daily-trouble-blocked = ⚠️ I can’t post the daily puzzle: AutoMod blocks my messages in { $channel }. Exempt me, or choose another channel: { $command }.
 daily-trouble-since = (noticed { $when })
-daily-trouble-told = You set up the page of the day in **{ $server }**.
+daily-trouble-told = You set up the daily puzzle in **{ $server }**.
 
 # Refusals
 
-refused-no-daily = This server has no page of the day. Whoever manages the server can set it up with { $command }.
-refused-no-daily-yet = There is no open page of the day now. The next one comes { $when }.
-refused-not-manager = For this you need the permission to manage the server.
-refused-needs-channel = Choose a text channel where the page of the day is to be posted.
-refused-cannot-post = I may not post in { $channel }: I need to see the channel, send messages and attach files there.
-refused-unknown-zone = There is no time zone “{ $zone }”. Take one from the list.
-refused-cannot-thread = I may not open threads in { $channel }: I need the permission to create public threads there.
-refused-nothing-to-share = You have not solved this page of the day.
+refused-no-daily = This server has no daily puzzle. A server manager can turn it on with { $command }.
+refused-no-daily-yet = No daily puzzle is open right now. The next one opens { $when }.
+refused-not-manager = You need the Manage Server permission for this.
+refused-needs-channel = Choose a text channel for the daily puzzle.
+refused-cannot-post = I can’t post in { $channel }. Allow me to view the channel, send messages and attach files there.
+refused-unknown-zone = No time zone is called “{ $zone }”. Choose one from the list.
+refused-cannot-thread = I can’t open threads in { $channel }. Allow me to create public threads there.
+refused-nothing-to-share = You haven’t solved this puzzle yet.
 
 # Moderators
 
 button-moderate = Moderate
 button-rename-page = Rename
 button-cancel = Cancel
-moderate-choose = Change an approved page
-moderate-renamed = ✅ The page is called “{ $title }” now.
-moderate-ask = Withdraw “{ $title }”? Nobody can open it any more. Points and streaks stay.
+moderate-choose = Change an approved puzzle
+moderate-renamed = ✅ The puzzle is now called “{ $title }”.
+moderate-ask = Withdraw “{ $title }”? It can’t be opened after that. Points and streaks stay.
 moderate-withdrawn = 🚫 { $page } is withdrawn.
-review-told-withdrawn = 🚫 Your page “{ $title }” was withdrawn in { $server }.
-daily-withdrawn = 🚫 A moderator withdrew this page. Points and streaks stay: nobody loses anything.
-refused-not-approved = This page isn’t approved any more.
-refused-no-title = Type a title for the page.
+review-told-withdrawn = 🚫 Your puzzle “{ $title }” was withdrawn in { $server }.
+daily-withdrawn = 🚫 A moderator withdrew this puzzle. All points and streaks stay.
+refused-not-approved = This puzzle isn’t approved any more.
+refused-no-title = Type a title for the puzzle.

@@ -1,62 +1,62 @@
-# Who is who on a page
+# Sides of a puzzle
 
 side-yours = Your side
 side-opponent = Opponent
 
-# A page and the panel on which it is solved
+# A puzzle and its panel
 
 page-goal = 🎯 **{ $goal }**
 page-set-mixed = several sets
 page-author = by { $author }
-page-for-fun = 👋 You knew this page before it became the page of the day: play it for fun, without points and without a change of your rating. Solve it, and your days in a row go on.
-page-line-over = The game is over here. Finish to have this answer judged, or take a step back.
-page-judging = 🔎 I am going through every reply of your opponent …
-page-moved-on = ⚠️ You had gone on elsewhere. This is how it stands now.
-page-give-up-ask = Do you want to see the solution? After that the page brings no points any more.
+page-for-fun = 👋 You saw this puzzle before it became the daily one, so it’s just for fun: no points, no rating change. Solving it still keeps your streak.
+page-line-over = The game ends here. Finish to submit this answer, or take a step back.
+page-judging = 🔎 Checking every reply your opponent has …
+page-moved-on = ⚠️ You continued this puzzle elsewhere. Here’s the current position.
+page-give-up-ask = Show the solution? You won’t get points for this puzzle after that.
 page-give-up-costs = It counts as a wrong answer.
-page-rated = Your first answer counts for your rating; each hint makes it count for less.
-page-rated-half = Your first answer counts half for your rating, after a hint.
-page-rated-no-more = After two hints your answer does not change your rating.
-page-finish-ask = You have played nothing. Finish the turn all the same?
+page-rated = Your first answer is rated. Each hint makes it count for less.
+page-rated-half = You’ve used a hint: your first answer counts half.
+page-rated-no-more = You’ve used two hints: your answer is unrated.
+page-finish-ask = You haven’t played anything. Finish the turn anyway?
 page-type-title = Your answer
-page-type-label = All moves of your turn
+page-type-label = All your moves this turn
 page-solution = 🔓 **The solution**
-page-continuation = **With the best reply it goes on so:**
+page-continuation = **Best continuation:**
 hint-plays = 💡 Plays needed: { $count }.
-hint-themes = 💡 Plays needed: { $count }. What it is about: { $themes }.
-hint-move = 💡 Its first move: { $move }.
+hint-themes = 💡 Plays needed: { $count }. Theme: { $themes }.
+hint-move = 💡 First move: { $move }.
 button-solve = Solve
 button-finish = Finish turn
 button-yes-finish = Yes, finish
-button-unrated = Unrated
-button-take-back = Take back
+button-unrated = Solve unrated
+button-take-back = Undo
 button-start-over = Start over
-button-last-try = My last try
-button-type = Type it
+button-last-try = Show my last try
+button-type = Type moves
 button-hint = Hint
 button-hint-costs = Hint (costs 1 point)
 button-give-up = Give up
 button-yes-give-up = Yes, show the solution
 button-solution = Solution
-button-once-more = Once more
+button-once-more = Try again
 button-explain = Explain
-button-another-page = Another page
+button-another-page = Next puzzle
 
-# What the judge says
+# Verdicts
 
 verdict-solved = ✅ **Solved!**
-verdict-illegal = ❌ **Move { $number }, “{ $typed }”, can’t be played.** { $why }
-verdict-possible = Possible there: { $moves }
-verdict-possible-and-more = Possible there: { $moves } and { $count } more
-verdict-short = ❌ **Not reached.** The turn ends before the goal is reached.
+verdict-illegal = ❌ **Move { $number }, “{ $typed }”, isn’t legal.** { $why }
+verdict-possible = Legal moves: { $moves }
+verdict-possible-and-more = Legal moves: { $moves } and { $count } more
+verdict-short = ❌ **Not solved.** Your turn ended before you reached the goal.
 verdict-lost = ❌ **This loses the game.**
-verdict-undecided = 🤔 I can’t decide on this answer in the time that I have. It doesn’t count.
-verdict-free = A move that can’t be played costs nothing: try again.
-verdict-repeated = You have given this answer before: it doesn’t count again.
-verdict-points = 🏅 Points for the page of the day: **{ $points }** · 🔥 in a row: { $streak }
-verdict-no-points = Your rating stays: only a first answer, without having seen the solution, changes it.
-verdict-unrated = This answer was unrated: your rating stays.
-verdict-for-fun = You knew this page before, so this was for fun: no points, and your rating stays.
+verdict-undecided = 🤔 I couldn’t check this answer in time, so it doesn’t count.
+verdict-free = Illegal moves cost nothing. Try again.
+verdict-repeated = You’ve already given this answer, so it doesn’t count again.
+verdict-points = 🏅 Daily puzzle points: **{ $points }** · 🔥 streak: { $streak }
+verdict-no-points = Your rating doesn’t change: only a first answer, given before seeing the solution, is rated.
+verdict-unrated = This answer was unrated. Your rating doesn’t change.
+verdict-for-fun = You’d seen this puzzle before, so it was just for fun: no points, no rating change.
 verdict-rating = Your rating: { $before } → **{ $after }**
 verdict-rating-first = Your first rating: **{ $after }**
 rating-later = { $count ->
@@ -64,46 +64,46 @@ rating-later = { $count ->
    *[other] Your rating appears after { $count } more first answers.
 }
 
-# Why a page is solved so
+# Why a puzzle is solved like this
 
 explained-idea = 💡 **Why it works.** { $idea }
-explained-needs = Needed for it: { $abilities }.
+explained-needs = Key abilities: { $abilities }.
 explained-try = 🪤 **Tempting, but wrong**
 explained-reply = ↩️ Your opponent’s reply: { $moves }
-explained-spoiled = It would work, if it weren’t for this: { $abilities }.
-idea-only = Nothing but these plays will do.
-idea-order = The plays work in this order alone.
+explained-spoiled = It would work without { $abilities }.
+idea-only = Only these plays work.
+idea-order = The plays only work in this order.
 idea-places = Every card has one right place.
 theme-order = the right order
 theme-places = the right place
 
-# Making pages, and deciding on them
+# Creating and reviewing puzzles
 
-create-which-turn = Which turn shall be the page? You choose the goal next.
-button-make-page = Make a page of it
+create-which-turn = Which turn should the puzzle start from? You’ll choose the goal next.
+button-make-page = Make a puzzle
 create-untitled = Untitled
-create-proving = 🔎 **{ $title }** · I am looking at every possible turn. Moves so far: { $nodes }
-create-kept = ✅ **{ $page } is proved and kept.** Lines that solve it: { $lines }. Moves looked at: { $nodes }. It waits for the moderators of this server.
-create-facts = -# Ideas: { $ideas } · first moves that solve it: { $moves } · near misses: { $near }
-create-ideas = ⚠️ Several ideas solve it: { $ideas }. A page is best with one.
+create-proving = 🔎 **{ $title }** · Checking every possible turn. Moves so far: { $nodes }
+create-kept = ✅ **{ $page } is verified and saved.** Solutions: { $lines }. Moves checked: { $nodes }. It’s waiting for the moderators of this server.
+create-facts = -# Ideas: { $ideas } · first moves that solve it: { $moves } · lines that fail by one step: { $near }
+create-ideas = ⚠️ Several ideas solve it: { $ideas }. A puzzle works best with one.
 create-lines = { $count }
 create-lines-more = more than { $count }
-create-wrong-solution = Nothing was kept: the solution in your file is wrong.
-create-withdrawn = { $page } is withdrawn.
+create-wrong-solution = Not saved: the solution in your file doesn’t work.
+create-withdrawn = You withdrew { $page }.
 button-withdraw-page = Withdraw
-review-list = Pages that wait for you: **{ $count }**
-review-nothing = No page waits for you.
-review-for-fun = Whoever opens a page here sees its solution, and later plays it for fun, without points.
-review-choose = Choose a page
+review-list = Puzzles to review: **{ $count }**
+review-nothing = You have nothing to review.
+review-for-fun = Opening a puzzle here shows its solution, so you can’t earn points for it later.
+review-choose = Choose a puzzle
 review-made = Made by { $author }
-review-approved = ✅ { $page } is approved: it will be the page of the day when no other is scheduled. Until then it stays hidden.
-review-approved-open = ✅ { $page } is approved: everybody can solve it now.
+review-approved = ✅ { $page } is approved: it will be the daily puzzle on a day when no other is scheduled. Until then it stays hidden.
+review-approved-open = ✅ { $page } is approved: everyone can solve it now.
 review-rejected = 🗑️ { $page } is rejected.
-review-scheduled = 📅 { $page } will be the page of the day on { $day }. Until then it stays hidden.
-review-told-approved = ✅ Your page “{ $title }” is approved in { $server }.
-review-told-rejected = 🗑️ Your page “{ $title }” was rejected in { $server }.
-review-schedule-title = Page of the day
-review-schedule-label = On which day? Year-month-day
+review-scheduled = 📅 { $page } will be the daily puzzle on { $day }. Until then it stays hidden.
+review-told-approved = ✅ Your puzzle “{ $title }” was approved in { $server }.
+review-told-rejected = 🗑️ Your puzzle “{ $title }” was rejected in { $server }.
+review-schedule-title = Puzzle of the day
+review-schedule-label = Date (YYYY-MM-DD)
 button-approve = Approve
 button-schedule = Schedule
 button-reject = Reject
@@ -111,124 +111,124 @@ button-review-list = Back to the list
 
 # Refusals
 
-refused-many-pages-here = { $count } pages are waiting for a review in this server. Its moderators have to look at some of them first.
-refused-no-such-page = There is no such page here. Take one from the list.
-refused-not-for-all = This page isn’t open to everybody yet, so I can’t show it to the channel.
-refused-no-page-named = There is no open page of the day here: say which page you mean, or take { $command }.
-refused-no-fitting-page = No page that you haven’t solved yet fits that. Ask for less.
-refused-file-too-large = This file is too large: a page has at most { $largest } KiB.
-refused-file-gone = I can’t get this file from Discord. Send it once more.
-refused-document = Nothing was kept. I can’t accept this: { $fault }
-refused-one-source = Give me exactly one thing to make a page of: a file, a notation, or a match with its turn.
-refused-needs-turn = Say which turn of the match as well. Or give the match alone: then you choose the turn by its picture.
+refused-many-pages-here = This server already has { $count } puzzles waiting for review. Its moderators have to review some of them first.
+refused-no-such-page = That puzzle doesn’t exist here. Choose one from the list.
+refused-not-for-all = This puzzle isn’t public yet, so I can’t post it in the channel.
+refused-no-page-named = No daily puzzle is open here. Name a puzzle, or use { $command }.
+refused-no-fitting-page = No unsolved puzzle matches. Try fewer filters.
+refused-file-too-large = This file is too large: a puzzle has at most { $largest } KiB.
+refused-file-gone = I couldn’t download this file from Discord. Please upload it again.
+refused-document = Not saved: { $fault }
+refused-one-source = Give me exactly one source: a file, a notation, or a match with its turn.
+refused-needs-turn = Choose a turn too. Or give only the match, and pick the turn from its picture.
 refused-no-such-turn = That match has no turn { $turn }.
 refused-match-not-over = That match isn’t over yet.
-refused-no-solution = Nothing was kept: this page has no solution. I read its goal as: { $goal }
-refused-solves-itself = Nothing was kept: this page solves itself. Ending the turn at once reaches the goal: { $goal }
-refused-copy = Nothing was kept: this is the same as the page { $title }.
-refused-copy-hidden = Nothing was kept: this server has the same page already.
-refused-not-proved = Nothing was kept: the page is too large to be proved. I stopped after { $nodes } moves.
-refused-proof-too-long = Nothing was kept: going through this page takes me too long. A smaller position helps.
-refused-proof-too-big = Nothing was kept: this page needs more memory than I have for one. A smaller position helps.
-refused-turn-too-long = Nothing was kept: a turn of this page can have more than 150 moves, and I can’t look at so long ones.
-refused-hard-to-judge = Nothing was kept: judging an answer to this page would take too long, and everybody who solves it would have to wait. A smaller position helps.
-refused-too-many-answers = { $count } of your answers are still being judged. Wait for one of them first.
-refused-too-busy = Too much is waiting for me just now, so I have left this alone. Please try again later.
-refused-still-proving = I am still working on your last page.
-refused-too-many-pages = { $count } pages by the same author already wait for a review here. Let them be decided on first.
-refused-decided = This page is no longer waiting.
-refused-no-date = That is no date. Write it like 2027-01-31.
-refused-day-over = That day has had its page already, or is over.
+refused-no-solution = Not saved: this puzzle has no solution. I read its goal as: { $goal }
+refused-solves-itself = Not saved: just ending the turn already reaches the goal: { $goal }
+refused-copy = Not saved: this is the same puzzle as { $title }.
+refused-copy-hidden = Not saved: this server already has this puzzle.
+refused-not-proved = Not saved: this puzzle is too large to verify. I stopped after { $nodes } moves.
+refused-proof-too-long = Not saved: this puzzle takes too long to verify. Try a smaller position.
+refused-proof-too-big = Not saved: this puzzle needs too much memory to verify. Try a smaller position.
+refused-turn-too-long = Not saved: a turn here can have more than 150 moves, which is too long for me to check.
+refused-hard-to-judge = Not saved: checking answers to this puzzle would take too long for everyone who solves it. Try a smaller position.
+refused-too-many-answers = I’m still checking { $count } of your answers. Wait for one of them first.
+refused-too-busy = I’m too busy right now, so nothing was done. Please try again later.
+refused-still-proving = I’m still verifying your last puzzle.
+refused-too-many-pages = { $count } puzzles by the same author are already waiting for review here. Wait until some are reviewed.
+refused-decided = This puzzle has already been reviewed.
+refused-no-date = That isn’t a valid date. Use YYYY-MM-DD, such as 2027-01-31.
+refused-day-over = That day is over, or already has a puzzle.
 
 # Commands. Names: lower case, no spaces. Descriptions and options: at most 100 characters.
 
 grimoire-random = random
-grimoire-random-about = A page that fits you and that you haven’t solved yet
+grimoire-random-about = A puzzle at your level that you haven’t solved
 grimoire-me = me
-grimoire-me-about = How you have done: your rating over time, strengths by theme, pages to try again
+grimoire-me-about = Your puzzle stats: rating history, strengths by theme, puzzles to retry
 grimoire-page = page
-grimoire-page-about = A certain page, or today’s: solve it by buttons or type your moves
+grimoire-page-about = Open a puzzle, or today’s: solve it with buttons or type your moves
 grimoire-create = create
-grimoire-create-about = Make a page of your own; the moderators decide on it
+grimoire-create-about = Make your own puzzle; the moderators review it
 grimoire-review = review
-grimoire-review-about = Decide on pages that people made (needs Manage Server)
+grimoire-review-about = Review puzzles that members made (needs Manage Server)
 grimoire-set = set
-grimoire-set-about = The set that the page is of
+grimoire-set-about = Only puzzles from this set
 grimoire-difficulty = difficulty
-grimoire-difficulty-about = How hard it may be
+grimoire-difficulty-about = How hard it should be
 grimoire-goal = goal
-grimoire-goal-about = What is to be reached
+grimoire-goal-about = The goal of the puzzle
 grimoire-theme = theme
-grimoire-theme-about = What the page is about: a shape of the solution, or an ability that it needs
+grimoire-theme-about = A tactic, or an ability that the solution uses
 grimoire-which = page
-grimoire-which-or-daily = Set and number, or title; without it the page of the day
+grimoire-which-or-daily = Set and number, or title (default: today’s puzzle)
 grimoire-share = share
-grimoire-share-about = Show it to everybody in the channel
+grimoire-share-about = Post it in the channel
 grimoire-line = line
-grimoire-line-about = Your whole answer: all moves of your turn, one after another
+grimoire-line-about = Your whole answer: all moves of your turn, in order
 grimoire-file = file
-grimoire-file-about = A page or a position as JSON
+grimoire-file-about = A puzzle or a position as JSON
 grimoire-notation = notation
 grimoire-notation-about = A position in notation
 grimoire-match = match
-grimoire-match-about = A match that you have played to its end
+grimoire-match-about = A match you have finished
 grimoire-match-choice = { $players }, { $day }
 grimoire-turn = turn
-grimoire-turn-about = The turn of the match, whose beginning is the page
+grimoire-turn-about = The turn where the puzzle starts
 grimoire-title = title
-grimoire-title-about = The title of the page
+grimoire-title-about = The title of the puzzle
 choice-difficulty-easy = easy
 choice-difficulty-medium = medium
 choice-difficulty-hard = hard
 
-# Runs: page after page, by rules of their own
+# Runs: storm, streak, race
 
 choice-mode-storm = ⚡ Storm
 choice-mode-streak = 🔥 Streak
 choice-mode-race = 🏁 Race
 grimoire-play = play
-grimoire-play-about = Start a storm of three minutes, a streak until the first mistake, or a race here
+grimoire-play-about = Solve puzzle after puzzle: a 3-minute storm, a streak until your first miss, or a race
 grimoire-mode = mode
-grimoire-mode-about = How the pages are played
-run-about-storm = You have **three minutes**. Solve as many easy pages as you can. After each answer the next page comes at once.
-run-about-streak = The pages get **harder and harder**. Your first mistake ends it. Take all the time you need.
-run-about-race = Two to eight people in this channel solve the same **six pages** at the same time, in **five minutes**. All see how many each has solved, and nothing more.
-run-rules = One answer for each page. No hints. Your rating stays as it is.
+grimoire-mode-about = Storm, streak or race
+run-about-storm = You have **three minutes**. Solve as many easy puzzles as you can. The next puzzle appears as soon as you answer.
+run-about-streak = The puzzles get **harder and harder**. Your first mistake ends it. Take all the time you need.
+run-about-race = Two to eight people in this channel solve the same **six puzzles** at the same time, in **five minutes**. You only see how many each has solved.
+run-rules = One answer per puzzle. No hints. Your rating doesn’t change.
 run-solved = **{ $mode }** · solved: **{ $count }**
 run-ends = time is up { $when }
 run-right = ✅ Solved: { $title }
 run-wrong = ❌ Not solved: { $title }
-run-over = { $mode }: the end. Solved: { $count }
-run-missed = ❌ Last one missed: { $title }
+run-over = { $mode } over. Solved: { $count }
+run-missed = ❌ You missed: { $title }
 run-own-best = 🏅 Your best: **{ $count }**
 run-best-here = { $mode }, best here in 7 days: { $names }
 button-run-again = Again
 button-run-stop = End the run
-refused-in-run = This page belongs to your run, which goes on. Hints and solutions come after its end.
+refused-in-run = This puzzle is part of your current run. You get hints and solutions when the run is over.
 
-# Votes, and how somebody does
+# Votes, and a user’s progress
 
-vote-counted = Your vote is kept. So far: 👍 { $up } · 👎 { $down }
-refused-vote = Only who has solved a page can vote for it.
-me-again = These pages are still waiting for you:
-me-nothing-again = No page that you have failed is waiting for you.
+vote-counted = Thanks for voting. So far: 👍 { $up } · 👎 { $down }
+refused-vote = Solve this puzzle before you vote on it.
+me-again = Puzzles to try again:
+me-nothing-again = You have no failed puzzles to try again.
 race-title = ### 🏁 Race
-race-about = { $count } pages, the same for all, five minutes. Each page has one answer.
-race-joined = At the start: { $names }
-race-starts = -# It starts { $when }, or when its host presses *Start*; it takes two people.
+race-about = { $count } puzzles, the same for everyone, five minutes. One answer per puzzle.
+race-joined = Joined: { $names }
+race-starts = -# Starts { $when }, or when the host presses *Start*. Needs two players.
 race-line = { $player }: { $solved } solved, { $answered } of { $pages } answered
 race-ends = -# It ends { $when }.
 race-result = { $player }: { $solved } of { $pages }
-race-cancelled = It took two people; nobody else has joined.
-race-you-joined = You are in. Your pages come with *My page*, once the race has started.
-race-you-left = You have left the race.
+race-cancelled = Race cancelled: no one else joined.
+race-you-joined = You’re in. Press *My puzzle* once the race has started.
+race-you-left = You left the race.
 button-race-join = Join
 button-race-start = Start
-button-race-page = My page
+button-race-page = My puzzle
 button-race-leave = Leave
-refused-race-here = A race goes on in this channel already.
+refused-race-here = A race is already running in this channel.
 refused-race-full = This race is full.
-refused-race-begun = This race has begun already.
-refused-race-few = It takes two people to start.
+refused-race-begun = This race has already started.
+refused-race-few = A race needs at least two players.
 refused-not-in-race = You are not in this race.
 refused-race-over = This race is over.

@@ -1,24 +1,24 @@
 # Courses
 
 command-learn = learn
-command-learn-about = Learn a game in short lessons that you play
+command-learn-about = Learn a game by playing short lessons
 lesson-place = { $course } · lesson { $number } of { $count }
-lesson-missed = Your turn is over, and the task is not done. Take it back and try again.
+lesson-missed = Your turn ended before you reached the goal. Undo it and try again.
 button-learn = Learn by playing
 button-play-now = Play now
 button-next-lesson = Next lesson
 button-lessons = All lessons
-course-progress = { $done } of { $count } lessons are done.
-course-over = You have done all { $count } lessons. Play your first match now: { $command }
+course-progress = { $done } of { $count } lessons done.
+course-over = You’ve finished all { $count } lessons. Play your first match now: { $command }
 course-pick = Open a lesson
-refused-no-such-lesson = There is no such lesson now. Take one from the list of all lessons.
+refused-no-such-lesson = That lesson doesn’t exist. Choose one from the list.
 button-no-thanks = No, thanks
 button-try-first = Try it first
 button-play = Play …
 course-offer = 👋 New here? { $count } short lessons teach { $game }, in about ten minutes.
-course-declined = All right. { $command } is there whenever you like.
+course-declined = No problem. { $command } is there whenever you want it.
 welcome = ### 👋 Card games and puzzles, right here
-    Press *Play now* for a first match against me: I comment on it, and only you see it. { $learn } teaches a game in short lessons. { $duel } challenges somebody. { $help } tells the rest.
+    Press *Play now* for a private first match against me, with tips. Use { $learn } for short lessons, { $duel } to challenge someone, and { $help } for everything else.
 
 # Help
 
@@ -31,11 +31,11 @@ help-topic-rules = Rules
 help-topic-ways = Ways to play
 help-topic-commands = Commands
 help-place = { $number } of { $count }
-help-act = 👆 **{ $button }** under the board has a button for everything that you can do. { $end } ends your turn.
-help-icons = Everything that boards and hands can show. In a match, **{ $button }** explains those that you see.
-help-choose = Choose what you want to read about.
-help-search = 🔎 To search, type { $command } and fill in `{ $option }`: a word or a number.
+help-act = 👆 Press **{ $button }** under the board to see everything you can do. { $end } ends your turn.
+help-icons = Every icon on boards and hands. During a match, **{ $button }** explains the ones in view.
+help-choose = Choose a topic.
+help-search = 🔎 To search the rules, use { $command } and fill in `{ $option }` with a word or a rule number.
 button-topics = All topics
 button-page-back = ◀ Back
 button-page-on = Next ▶
-refused-no-such-rule = I find no rule with these words. Try a single word, such as the name of an ability or of a step.
+refused-no-such-rule = No rule found. Try a single word, such as the name of an ability.

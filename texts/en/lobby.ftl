@@ -7,34 +7,34 @@ challenge-expires = { $opponent } can answer until { $when }.
 challenge-accept = Accept
 challenge-decline = Decline
 challenge-withdraw = Withdraw
-challenge-accepted = ✅ { $opponent } accepts the challenge of { $challenger }. The match is played { $where }.
-challenge-declined = { $opponent } declines.
+challenge-accepted = ✅ { $opponent } accepted { $challenger }’s challenge. The match starts { $where }.
+challenge-declined = { $opponent } declined.
 challenge-expired = The challenge has expired.
 
 # A lobby for everybody
 
-lobby-title = ### 🚪 An open table · { $what }
-lobby-title-two = ### ⚔️ Anyone? · { $what }
-lobby-wanted = { $host } would like to play now.
-lobby-rematch = 🔁 This table is for the players of the last match.
+lobby-title = ### 🚪 Open lobby · { $what }
+lobby-title-two = ### ⚔️ Looking for an opponent · { $what }
+lobby-wanted = { $host } wants to play now.
+lobby-rematch = 🔁 This lobby is for the players of the last match.
 lobby-seat = **{ $seat }** · { $who }
 lobby-seat-team = **{ $seat }** (team { $team }) · { $who }
-lobby-free = free
+lobby-free = open
 lobby-seat-bot = 🤖 the bot ({ $strength })
 lobby-join = Join
 lobby-leave = Leave
-lobby-bot-question = 🤖 Let the bot take a seat
-lobby-bot-one = The bot on a free seat: { $strength }
-lobby-bot-all = The bot on all free seats: { $strength }
-lobby-bot-none = No bot at this table
+lobby-bot-question = 🤖 Add a bot
+lobby-bot-one = Add one bot: { $strength }
+lobby-bot-all = Fill all open seats with bots: { $strength }
+lobby-bot-none = Remove all bots
 lobby-cancel = Cancel
-lobby-expires = It begins as soon as all seats are taken, and stays open until { $when }. { $host } is the host and can close it.
-lobby-expires-two = Whoever presses *Join* plays at once. This stays open until { $when }.
-lobby-started = ✅ { $what }: { $players }. The match is played { $where }.
+lobby-expires = Starts as soon as every seat is taken. Open until { $when }. { $host } is the host and can close it.
+lobby-expires-two = Press *Join* to start right away. Open until { $when }.
+lobby-started = ✅ { $what }: { $players }. The match starts { $where }.
 origin-ended = { $what } · played { $where }
 begun-bot = 🤖 { $name } ({ $strength })
-lobby-cancelled = This table was closed: { $what }.
-lobby-expired = Not enough people have come in time: { $what }. This table is closed.
+lobby-cancelled = Lobby closed: { $what }.
+lobby-expired = Lobby expired: not enough players joined { $what }.
 
 # What is played
 
@@ -49,84 +49,84 @@ clock-259200 = correspondence: 72 hours
 
 terms-no-clock = no clock
 terms-clock-misses = { $clock }, { $count ->
-    [one] the first missed one costs the seat
-   *[other] { $count } missed ones in a row cost the seat
+    [one] one missed turn forfeits the seat
+   *[other] { $count } missed turns in a row forfeit the seat
 }
 terms-clock-minutes = { $count ->
-    [one] { $count } minute for each turn
-   *[other] { $count } minutes for each turn
+    [one] { $count } minute per turn
+   *[other] { $count } minutes per turn
 }
 terms-clock-hours = { $count ->
-    [one] { $count } hour for each turn
-   *[other] { $count } hours for each turn
+    [one] { $count } hour per turn
+   *[other] { $count } hours per turn
 }
 
 # Commands. Names: lower case, no spaces. Descriptions and options: at most 100 characters.
 
 command-duel = duel
-command-duel-about = Play a duel with somebody, or with whoever wants to play now
+command-duel-about = Challenge someone to a duel, or find an opponent
 command-draft = draft
-command-draft-about = Open a table for a draft, for two or four people
+command-draft-about = Open a draft lobby for two or four players
 command-league = league
-command-league-about = Open a table for a mutation league of four people
+command-league-about = Open a lobby for a four-player mutation league
 command-lobby = lobby
-command-lobby-about = Anyone? Open a table for whoever wants to play
+command-lobby-about = Open a lobby that anyone can join
 command-server = server
 command-server-about = Server settings: default game and clock, threads, mentions, results
 option-opponent = opponent
-option-opponent-about = Who you want to play against (leave it out for anybody)
+option-opponent-about = Who to challenge (default: anyone)
 option-clock = clock
-option-clock-about = Time for each turn (leave it out for this server’s usual clock)
+option-clock-about = Time per turn (default: this server’s clock)
 option-misses = misses
-option-misses-about = Turns in a row that may run out of time until the seat is lost (usually 3)
+option-misses-about = Missed turns in a row before a player forfeits (default: 3)
 
 server-clock-is = ⏱️ Default clock: **{ $clock }**
 
 # Refusals: short, for one person only
 
-refused-many-lobbies = You already have { $count } open lobbies and challenges. Close one of them, or wait until it begins.
-refused-many-lobbies-here = There are { $count } open lobbies and challenges in this server already. Join one of them!
-refused-many-challenges = You have asked { $player } { $count } times within ten minutes. Let it rest, and try again { $when }.
-refused-many-matches = { $player } already plays { $count } matches. Some of them have to be finished first: { $command } shows yours.
-refused-many-matches-together = { $player } and { $other } already play { $count } matches with each other. Some of them have to be finished first: { $command } shows yours.
-refused-challenge-closed = That challenge isn’t open any more.
+refused-many-lobbies = You already have { $count } open lobbies and challenges. Close one, or wait for one to start.
+refused-many-lobbies-here = This server already has { $count } open lobbies and challenges. Join one of them!
+refused-many-challenges = You’ve asked { $player } { $count } times in ten minutes. Try again { $when }.
+refused-many-matches = { $player } is already in { $count } matches. Finish some first: { $command } lists yours.
+refused-many-matches-together = { $player } and { $other } are already in { $count } matches together. Finish some first: { $command } lists yours.
+refused-challenge-closed = That challenge is closed.
 refused-not-challenged = This challenge isn’t for you.
 refused-not-challenger = Only { $challenger } can withdraw this challenge.
 refused-self = You can’t challenge yourself.
 refused-bot = Bots don’t play duels.
-refused-already-challenged = There already is an open challenge between the two of you.
-refused-lobby-closed = That table isn’t open any more.
-refused-lobby-seated = You are already sitting here.
-refused-lobby-absent = You aren’t sitting at this table.
-refused-lobby-full = There is no free seat here any more.
-refused-lobby-changed = Somebody else was faster. This is how the table stands now: try again.
-refused-lobby-not-host = Only { $host } can close this table.
-refused-unknown-clock = There is no such clock. Take one from the list.
+refused-already-challenged = You two already have an open challenge.
+refused-lobby-closed = That lobby is closed.
+refused-lobby-seated = You’ve already joined.
+refused-lobby-absent = You haven’t joined this lobby.
+refused-lobby-full = This lobby is full.
+refused-lobby-changed = Someone else was faster. This is the updated lobby: try again.
+refused-lobby-not-host = Only { $host } can close this lobby.
+refused-unknown-clock = That clock doesn’t exist. Choose one from the list.
 
 lobby-join-team = Join { $team }
-refused-no-such-choice = There is no “{ $typed }” to choose. Take one from the list.
-refused-several-games = “{ $typed }” could be { $games }.
-refused-unknown-game = There is no game “{ $typed }”. Take one from the list.
-refused-option-not-here = “{ $option }” can’t be settled for { $game }.
-refused-pick-not-here = There is nothing to choose for a seat here.
-refused-not-a-duel = That isn’t played by two against each other. Open a table for it: { $command }.
-refused-practice-together = Against the bot you can play only what people play against each other.
-refused-no-solo = { $game } has no game for one person.
+refused-no-such-choice = “{ $typed }” isn’t an option. Choose one from the list.
+refused-several-games = “{ $typed }” matches several games: { $games }.
+refused-unknown-game = No game is called “{ $typed }”. Choose one from the list.
+refused-option-not-here = { $game } has no “{ $option }” option.
+refused-pick-not-here = There’s nothing to choose for your seat in this mode.
+refused-not-a-duel = That isn’t a two-player duel. Open a lobby for it with { $command }.
+refused-practice-together = You can only practise modes in which players compete.
+refused-no-solo = { $game } has no solo mode.
 option-game = game
-option-game-about = Which game (leave it out for this server’s usual one)
+option-game-about = Which game (default: this server’s game)
 server-game-is = 🎲 Default game: **{ $game }**
 
 # Seats that the game itself plays
 
 seat-ai = AI
 seat-ai-of = AI { $seat }
-refused-no-such-table = { $game } has nothing of that kind. Open a table with { $command }.
-refused-rematch-waits = You have asked for it already. It begins when the others press the same button.
-refused-lobby-rematch = This table is for the players of the last match. Open your own with { $command }.
-rematch-begins = ✅ The rematch begins { $where }.
-refused-waiting-already = You are waiting for such a game already. Whoever wants the same finds you.
+refused-no-such-table = { $game } doesn’t have that mode. Open a lobby with { $command }.
+refused-rematch-waits = You’ve already asked for it. It starts when the others press the same button.
+refused-lobby-rematch = This lobby is for the players of the last match. Open your own with { $command }.
+rematch-begins = ✅ The rematch starts { $where }.
+refused-waiting-already = You’re already looking for this game. The next player who wants it will be matched with you.
 button-lobby-drop = Cancel it
 lobby-dropped = Cancelled. You aren’t waiting any more.
 refused-host-left = The host has left the server, so this is closed.
 refused-cannot-look-on = { $player } can’t see this channel. Choose one that you both can see.
-lobby-paired = ✅ { $host } has been waiting for this. The match is played { $where }.
+lobby-paired = ✅ Opponent found: { $host }. The match starts { $where }.

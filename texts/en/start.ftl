@@ -1,17 +1,17 @@
-# The way in: which game, with whom, and what is settled
+# /start: which game, with whom, and its options
 
 command-start = start
-command-start-about = Play: choose a game, with whom, and go
+command-start-about = Start a game: choose what to play and with whom
 start-title = ### What would you like to play?
-start-bot = The bot
-start-anybody = Anybody
-start-table = A table
-start-solo = Solo
-start-person = Somebody you choose
+start-bot = Play the bot
+start-anybody = Find an opponent
+start-table = Open a lobby
+start-solo = Play solo
+start-person = Choose an opponent
 start-with-bot = against the bot
-start-with-anybody = with whoever wants to play
+start-with-anybody = with anyone who joins
 start-with-person = with { $person }
-start-with-table = at a table
-start-as-usual = as usual
-start-done = ✅ Done: it stands in the channel.
+start-with-table = in an open lobby
+start-as-usual = default
+start-done = ✅ Posted in the channel.
 button-start = Start

@@ -1,9 +1,9 @@
-# Duel of Two Worlds at a table
+# Duel of Two Worlds
 
 two-worlds-row-u = Left row (a)
 two-worlds-row-l = Right row (b)
 two-worlds-aim-distance = { $cell }, distance { $n }
-two-worlds-gone = a warrior that has gone
+two-worlds-gone = a warrior no longer in play
 two-worlds-explained = -# **{ $term }** · { $about }
 two-worlds-timing-any-time = Spell · at any time
 two-worlds-timing-your-turn = Spell · in your turn only
@@ -11,20 +11,20 @@ two-worlds-not-reflectable = -# It can’t be reflected.
 
 # Above and below the board
 
-two-worlds-introduction = 🏆 Whoever has a warrior on its last cell at the end of the own turn wins, or whoever has destroyed all enemies.
+two-worlds-introduction = 🏆 You win if one of your warriors is on its last cell at the end of your turn, or if you have destroyed all enemies.
 two-worlds-status-picks-champion = 🎴 { $player }: choose your champions.
 two-worlds-status-picks-elite = 🎴 { $player }: choose your elite warriors.
 two-worlds-status-picks-regular = 🎴 { $player }: choose your regular warriors.
 two-worlds-status-start = ▶ { $player }, your turn: before your army advances you can shift.
 two-worlds-status-summon = ▶ { $player }: which row does { $card } enter?
-two-worlds-status-summon-none = ▶ { $player }: nobody can enter. You can shift first, or go on.
+two-worlds-status-summon-none = ▶ { $player }: no warrior can enter. You can shift first, or continue.
 two-worlds-status-action = ▶ { $player }, your turn: attack, cast spells.
-two-worlds-status-action-attacked = ▶ { $player }, your turn: cast spells, or go on.
+two-worlds-status-action-attacked = ▶ { $player }, your turn: cast spells, or continue.
 two-worlds-status-draw = ▶ { $player }: take a spell, or exchange one.
 two-worlds-status-draw-only = ▶ { $player }: take a spell.
-two-worlds-status-draw-none = ▶ { $player }: there is no spell left to take. You can shift, or end your turn.
+two-worlds-status-draw-none = ▶ { $player }: no spell is left to take. You can shift, or end your turn.
 two-worlds-status-attack = ❓ { $player } may answer the attack on { $target }: { $damage } damage.
-two-worlds-status-hold = ❓ { $player } may cast spells during the own attack on { $target }: { $damage } damage.
+two-worlds-status-hold = ❓ { $player } may cast spells during their own attack on { $target }: { $damage } damage.
 two-worlds-status-spell = ❓ { $player } may answer { $spell }.
 two-worlds-status-spell-at = ❓ { $player } may answer { $spell }, cast at { $target }.
 
@@ -37,7 +37,7 @@ two-worlds-prompt-draft-regular = 🎴 Keep a regular warrior, the other cards g
 two-worlds-prompt-kept = -# Your army so far: { $cards }
 two-worlds-prompt-start = **Your turn** · Before your army advances you can shift.
 two-worlds-prompt-summon = **Your turn** · { $card } enters. In which row?
-two-worlds-prompt-summon-none = **Your turn** · No entry cell is free, or nobody is left to enter. You can shift first.
+two-worlds-prompt-summon-none = **Your turn** · No entry cell is free, or no warrior is left to enter. You can shift first.
 two-worlds-prompt-action = **Your turn** · Attack once, cast as many spells as you like.
 two-worlds-prompt-action-attacked = **Your turn** · You have attacked. You can still cast spells.
 two-worlds-prompt-action-no-spells = **Your turn** · Attack once. You hold no spells.
@@ -45,17 +45,17 @@ two-worlds-prompt-action-attacked-no-spells = **Your turn** · You have attacked
 two-worlds-prompt-draw = **Your turn** · Take a spell, or discard one and take two; that ends your turn.
 two-worlds-prompt-draw-only = **Your turn** · Take a spell; that ends your turn.
 two-worlds-prompt-draw-last = **Your turn** · One spell is left: take it, and discard one of yours for it if you like. That ends your turn.
-two-worlds-prompt-draw-none = **Your turn** · There is no spell left to take. You can shift before your turn ends.
-two-worlds-prompt-attack = ❓ Attack on { $target } by { $fighters }: { $damage } damage. Do you answer?
-two-worlds-prompt-hold = ❓ Your attack on { $target } holds: { $damage } damage by { $fighters }. Do you cast a spell first?
-two-worlds-prompt-spell = ❓ { $spell } has been cast. Do you answer?
-two-worlds-prompt-spell-at = ❓ { $spell } has been cast at { $target }. Do you answer?
+two-worlds-prompt-draw-none = **Your turn** · No spell is left to take. You can shift before your turn ends.
+two-worlds-prompt-attack = ❓ { $fighters } attack { $target } for { $damage } damage. Respond?
+two-worlds-prompt-hold = ❓ Your attack on { $target } is on hold: { $damage } damage by { $fighters }. Cast a spell first?
+two-worlds-prompt-spell = ❓ { $spell } was cast. Respond?
+two-worlds-prompt-spell-at = ❓ { $spell } was cast on { $target }. Respond?
 two-worlds-choose-attackers = ⚔️ **{ $target }** · Who attacks?
 two-worlds-choose-aim = ✨ { $spell } · { $about }
 two-worlds-choose-form = 🐺 Which form?
 two-worlds-hint = Choose
 two-worlds-hint-attackers = Who attacks?
-two-worlds-hint-aim = At what?
+two-worlds-hint-aim = Choose a target
 two-worlds-hint-form = Which form?
 two-worlds-button-attack = ⚔️ { $target }
 two-worlds-button-attackers = with { $fighters }: { $damage } damage{ $enough ->
@@ -65,7 +65,7 @@ two-worlds-button-attackers = with { $fighters }: { $damage } damage{ $enough ->
     [yes] {" · hold"}
    *[no] {""}
 }
-two-worlds-button-some = Others …
+two-worlds-button-some = Choose attackers …
 two-worlds-button-some-hold = Others, with hold …
 two-worlds-button-spells = ✨ Cast a spell ({ $possible } of { $count }) …
 two-worlds-button-exchanges = 🔁 Exchange a spell …
@@ -74,25 +74,25 @@ two-worlds-choose-exchanges = 🔁 Which spell do you discard, to take two?
 two-worlds-yours = yours
 two-worlds-button-cast = ✨ { $spell }
 two-worlds-button-dispel = On the stack: { $spell }
-two-worlds-button-no-target = Without a new target: nothing happens
+two-worlds-button-no-target = No new target (no effect)
 two-worlds-button-shift = ↔️ { $fighter } → { $to }
 two-worlds-button-shape = 🐺 { $fighter }: another form …
 two-worlds-button-exchange = Exchange { $spell }
 two-worlds-button-pass = Pass
 two-worlds-button-pass-all = Pass for the rest of this turn
 two-worlds-button-go-start = Advance
-two-worlds-button-go-summon = Go on
+two-worlds-button-go-summon = Continue
 two-worlds-button-go-draw = End turn
-two-worlds-button-end = On to the draw
+two-worlds-button-end = Go to draw step
 two-worlds-button-end-turn = End turn
 two-worlds-button-take = Take a spell and end turn
-two-worlds-doubt-end = ⚠️ You could still attack, and attackers suffer nothing. Go on all the same?
-two-worlds-doubt-no-enemy = ⚠️ { $spell } would hit no enemy there. Cast it all the same?
+two-worlds-doubt-end = ⚠️ You can still attack, and attackers take no damage. Continue without attacking?
+two-worlds-doubt-no-enemy = ⚠️ { $spell } wouldn’t hit an enemy there. Cast it anyway?
 
 # Moves in words
 
 two-worlds-move-keep = keep { $card }
-two-worlds-move-go = go on
+two-worlds-move-go = continue
 two-worlds-move-pass = pass
 two-worlds-move-end = end the action step
 two-worlds-move-take = take a spell
@@ -112,23 +112,23 @@ two-worlds-move-exchange = exchange { $spell }
 
 # Refusals
 
-illegal-two-worlds-not-due = It isn’t for you to act now.
-illegal-two-worlds-not-now = “{ $move }” can’t be done now.
-illegal-two-worlds-not-in-packet = { $card } isn’t among the cards that you can choose from.
+illegal-two-worlds-not-due = It isn’t your turn to act.
+illegal-two-worlds-not-now = “{ $move }” isn’t possible now.
+illegal-two-worlds-not-in-packet = { $card } isn’t one of the cards you can choose from.
 illegal-two-worlds-not-in-hand = { $card } isn’t in your hand.
 illegal-two-worlds-own-turn-only = { $card } can only be cast in your own turn.
-illegal-two-worlds-no-target = { $card } has nothing that it could be cast at now.
-illegal-two-worlds-not-that-target = { $card } can’t be cast like this: “{ $move }”.
+illegal-two-worlds-no-target = { $card } has no valid target right now.
+illegal-two-worlds-not-that-target = You can’t cast { $card } like that: “{ $move }”.
 illegal-two-worlds-no-own-warrior = You have no warrior on { $cell }.
-illegal-two-worlds-no-enemy = There is no enemy on { $cell }.
+illegal-two-worlds-no-enemy = No enemy is on { $cell }.
 illegal-two-worlds-no-ability = { $card } can’t do this now: “{ $move }”.
-illegal-two-worlds-attacked = You have attacked in this turn already.
-illegal-two-worlds-who-attacks = Name who attacks, each once.
+illegal-two-worlds-attacked = You’ve already attacked this turn.
+illegal-two-worlds-who-attacks = Choose your attackers, each only once.
 illegal-two-worlds-out-of-reach = { $card } ({ $cell }) doesn’t reach { $target }.
-illegal-two-worlds-no-damage = One of these attackers would do no damage.
+illegal-two-worlds-no-damage = One of these attackers would deal no damage.
 illegal-two-worlds-silent-hold = A silent attack can’t be answered, so there is nothing to hold it for.
 illegal-two-worlds-ambiguous = “{ $typed }” could be { $cards }.
-illegal-two-worlds-no-such-card = There is no card “{ $typed }” that could be meant.
+illegal-two-worlds-no-such-card = No card here is called “{ $typed }”.
 illegal-two-worlds-unreadable = “{ $move }” isn’t a move. Moves are `a2+a3>a4`, `curse@a5`, `a3+`, `a3-`, `a`, `b`, `pass`, `end`, `take`, `-curse`.
 
 # What practice tells
@@ -138,7 +138,7 @@ two-worlds-foresee-lost = { $warrior } reaches your portal, and { $player } wins
 two-worlds-decided = 🏁 { $won ->
     [yes] Your { $warrior }
    *[no] The enemy { $warrior }
-} broke through in turn { $turn }.
+} broke through on turn { $turn }.
 two-worlds-gain-felled = { $count ->
     [one] { $count } more enemy warrior would have fallen
    *[other] { $count } more enemy warriors would have fallen

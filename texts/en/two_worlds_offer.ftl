@@ -9,12 +9,12 @@ two-worlds-terms-draft = Both keep one card after another of all three ranks and
 two-worlds-terms-window = { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
-} for an answer in the other’s turn
-two-worlds-terms-spells = who is second begins with { $n } spells
+} to respond in the opponent’s turn
+two-worlds-terms-spells = the second player starts with { $n } spells
 option-setup = setup
-option-setup-about = How armies come about (leave it out for the choice of champions)
+option-setup-about = How armies are built (default: choice of champions)
 option-second_player_spells = second-player-spells
-option-second_player_spells-about = With how many spells the second player begins (usually 2)
+option-second_player_spells-about = Spells the second player starts with (default: 2)
 option-window_seconds = window-seconds
-option-window_seconds-about = Seconds for an answer in the other’s turn (usually 60 with a live clock)
-refused-two-worlds-window = Answers can only have a time limit where turns have one: choose a clock too.
+option-window_seconds-about = Seconds to respond in the opponent’s turn (default: 60 with a live clock)
+refused-two-worlds-window = A time limit for responses needs a turn clock: choose a clock too.

@@ -6,7 +6,7 @@ two-worlds-story-kept = { $player } has chosen { $rank ->
    *[regular] a regular warrior
 }; still to be chosen: { $left }
 two-worlds-story-packets-passed = 🔁 The cards that are left change hands.
-two-worlds-story-armies-ready = 🎲 Both armies are ready. The coin has fallen: { $player } begins.
+two-worlds-story-armies-ready = 🎲 Both armies are ready. { $player } wins the coin toss and starts.
 two-worlds-story-turn-began = **Turn { $turn }** · { $player }
 two-worlds-story-advance = ⏩ The army advances
 two-worlds-story-advanced = { $card } { $cell } → { $to }
@@ -20,12 +20,12 @@ two-worlds-story-announced = ⚔️ { $player } attacks { $warrior } with { $fig
 two-worlds-story-spell-cast = ✨ { $player } casts { $spell }
 two-worlds-story-spell-cast-at = ✨ { $player } casts { $spell } → { $at }
 two-worlds-story-answers-attack = in answer to the attack
-two-worlds-story-answers-own-attack = during the own attack
+two-worlds-story-answers-own-attack = during their own attack
 two-worlds-story-answers-spell = in answer to { $spell }
 two-worlds-story-asked = { $player } may answer
 two-worlds-story-passed = { $player } passes
-two-worlds-story-fizzled-attack = the attack comes to nothing
-two-worlds-story-fizzled-spell = { $spell } comes to nothing
+two-worlds-story-fizzled-attack = the attack fizzles
+two-worlds-story-fizzled-spell = { $spell } fizzles
 two-worlds-story-hit-attack = { $warrior } −{ $damage } ❤️{ $left ->
     [0] {""}
    *[other] {""}, { $left } left
@@ -44,8 +44,8 @@ two-worlds-story-moved-shift = ↔️ { $player }: { $card } { $cell } → { $to
 two-worlds-story-moved-spell = { $card } { $cell } → { $to }
 two-worlds-story-moved-knockback = { $card } is knocked back, { $cell } → { $to }
 two-worlds-story-moved-pushed = { $card } is pushed back, { $cell } → { $to }
-two-worlds-story-enchanted = { $spell } now lies on { $warrior }
-two-worlds-story-disenchanted = { $spell } no longer lies on { $warrior }
+two-worlds-story-enchanted = { $spell } enchants { $warrior }
+two-worlds-story-disenchanted = { $spell } is removed from { $warrior }
 two-worlds-story-cancelled = { $spell } has no effect
 two-worlds-story-redirected = { $spell } now belongs to { $player } → { $cell }
 two-worlds-story-returned-top = { $warrior } goes on top of { $player }’s deck

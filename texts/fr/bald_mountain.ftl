@@ -39,7 +39,7 @@ bald-mountain-step-double = { $step } (le mage seul, le double)
 
 # Au-dessus et au-dessous du plateau
 
-bald-mountain-introduction = 🏆 15 gemmes gagnent, un camp sans énergie a perdu. Chaque camp commence avec 10 énergies et 2 gemmes.
+bald-mountain-introduction = 🏆 Un camp gagne avec 15 gemmes et perd s’il n’a plus d’énergie. Chaque camp commence avec 10 énergies et 2 gemmes.
 bald-mountain-sides = ⚔️ { $one } contre { $two } · { $leaving }
 bald-mountain-status-turn = ▶ { $player }, à toi : { $actions ->
     [one] encore { $actions } action
@@ -49,9 +49,9 @@ bald-mountain-status-wonder = ✨ { $player } : quelle merveille se déclenche 
 bald-mountain-status-optional = ✨ { $player } : { $card } se déclenche ce tour-ci ?
 bald-mountain-status-choice = ▶ { $player } : fais le choix que demande { $card }.
 bald-mountain-status-discard = ❓ { $player } : choisis { $due } à défausser pour { $card }.
-bald-mountain-status-way-out-discard = ❓ { $player } : { $card } t’interroge. Défausser { $due }, ou non ?
-bald-mountain-status-way-out-lose = ❓ { $player } : { $card } t’interroge. Perdre { $due }, ou non ?
-bald-mountain-status-way-out-give = ❓ { $player } : { $card } t’interroge. Donner { $due }, ou non ?
+bald-mountain-status-way-out-discard = ❓ { $player } : { $card } te laisse le choix. Défausser { $due }, ou non ?
+bald-mountain-status-way-out-lose = ❓ { $player } : { $card } te laisse le choix. Perdre { $due }, ou non ?
+bald-mountain-status-way-out-give = ❓ { $player } : { $card } te laisse le choix. Donner { $due }, ou non ?
 
 # Le panneau
 
@@ -61,24 +61,24 @@ bald-mountain-prompt-turn = **À toi** · { $actions ->
 } : active un sort, joue une carte ou pioches-en une.
 bald-mountain-prompt-wonder = ✨ Quelle merveille se déclenche ensuite ?
 bald-mountain-prompt-optional = ✨ { $card } se déclenche ce tour-ci ?
-bald-mountain-prompt-pay = { $card } coûte { $due } de ta main. Quoi donc ?
-bald-mountain-prompt-discard = ❓ { $card } : tu défausses { $due }. Quoi donc ?
+bald-mountain-prompt-pay = { $card } coûte { $due } de ta main. Que choisis-tu ?
+bald-mountain-prompt-discard = ❓ { $card } : tu défausses { $due }. Que choisis-tu ?
 bald-mountain-prompt-way-out-discard = ❓ { $card } : défausser { $due } ? Sinon, elle agit pour ton adversaire : { $otherwise }.
 bald-mountain-prompt-way-out-lose = ❓ { $card } : perdre { $due } ? Sinon, elle agit pour ton adversaire : { $otherwise }.
 bald-mountain-prompt-way-out-give = ❓ { $card } : donner { $due } ? Sinon, elle agit pour ton adversaire : { $otherwise }.
 bald-mountain-prompt-target-banish = { $card } : quelle carte bannis-tu ?
 bald-mountain-prompt-target-turn = { $card } : quelle carte retournes-tu vers ton camp ?
-bald-mountain-prompt-target-bury = { $card } : quelle carte passe tout en bas de son autel ?
+bald-mountain-prompt-target-bury = { $card } : quelle carte passe sous la pile de son autel ?
 bald-mountain-prompt-target-repeat = { $card } : lequel de tes sorts répètes-tu ?
 bald-mountain-prompt-target-copy = { $card } : quel sort copies-tu ?
-bald-mountain-prompt-target-retrieve = { $card } : quelle carte reprends-tu de la défausse ?
+bald-mountain-prompt-target-retrieve = { $card } : quelle carte récupères-tu dans la défausse ?
 bald-mountain-prompt-target-lock = { $card } : quel autel verrouilles-tu ?
 bald-mountain-prompt-option = { $card } : que choisis-tu ?
 bald-mountain-prompt-play = { $card } : quelle carte joues-tu ?
-bald-mountain-choose-pay = **{ $card }** coûte { $due } de ta main. Quoi donc ?
-bald-mountain-choose-discard = **{ $card }** · défausse { $due }. Quoi donc ?
-bald-mountain-choose-give = **{ $card }** · donne { $due }. Quoi donc ?
-bald-mountain-choose-lose = **{ $card }** · perds { $due }. Quoi donc ?
+bald-mountain-choose-pay = **{ $card }** coûte { $due } de ta main. Que choisis-tu ?
+bald-mountain-choose-discard = **{ $card }** · défausse { $due }. Que choisis-tu ?
+bald-mountain-choose-give = **{ $card }** · donne { $due }. Que choisis-tu ?
+bald-mountain-choose-lose = **{ $card }** · perds { $due }. Que choisis-tu ?
 bald-mountain-hint = Choisis
 bald-mountain-hint-cards = Choisis { $due }
 bald-mountain-button-activate = ⚡ Activer { $card }
@@ -86,21 +86,21 @@ bald-mountain-button-play = Jouer { $card }
 bald-mountain-button-draw = Piocher une carte
 bald-mountain-button-end = Terminer le tour
 bald-mountain-button-fire = ✨ Déclencher { $card }
-bald-mountain-button-decline = Pas { $card } ce tour-ci
+bald-mountain-button-decline = Ne pas déclencher { $card }
 bald-mountain-button-discard = Défausser { $what }
 bald-mountain-button-lose = Perdre { $what }
 bald-mountain-button-give = Donner { $what }
 bald-mountain-button-refuse = Refuser
 bald-mountain-button-refuse-all = Tout refuser ce tour-ci
 bald-mountain-button-done = Pas d’autre carte
-bald-mountain-button-facing = { $card } (vers { $side })
-bald-mountain-doubt-idle = ⚠️ Activer { $card } maintenant ne produirait rien. On y va quand même ?
+bald-mountain-button-facing = { $card } (tournée vers { $side })
+bald-mountain-doubt-idle = ⚠️ Activer { $card } maintenant n’aurait aucun effet. Continuer quand même ?
 bald-mountain-doubt-end = ⚠️ Il te reste { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
 } et tu pourrais { $could }. Terminer ton tour quand même ?
 bald-mountain-could-activate = activer { $cards }
-bald-mountain-could-play = jouer de ta main ({ $cards })
+bald-mountain-could-play = jouer une carte de ta main ({ $cards })
 bald-mountain-could-draw = piocher une carte
 bald-mountain-or = { " ou " }
 
@@ -121,12 +121,12 @@ bald-mountain-move-pay = { $amount }
 
 # Refus
 
-illegal-bald-mountain-not-due = Ce n’est pas à toi d’agir.
+illegal-bald-mountain-not-due = Ce n’est pas à toi de jouer.
 illegal-bald-mountain-empty-deck = La pioche est vide : il n’y a plus de carte à piocher.
 illegal-bald-mountain-not-in-hand = { $card } n’est pas dans ta main.
-illegal-bald-mountain-nothing-asked = « { $move } » est impossible ici : rien n’est demandé.
-illegal-bald-mountain-no-such-answer = « { $move } » ne répond pas à ce qui est demandé.
-illegal-bald-mountain-wrong-cards = Choisis { $due } de ta main : ni plus ni moins, et aucune deux fois.
+illegal-bald-mountain-nothing-asked = « { $move } » est impossible pour l’instant : aucun choix n’est demandé.
+illegal-bald-mountain-no-such-answer = « { $move } » n’est pas une réponse possible à la question posée.
+illegal-bald-mountain-wrong-cards = Choisis { $due } de ta main : ni plus ni moins, et jamais deux fois la même.
 illegal-bald-mountain-no-energy = { $card } coûte { $n ->
     [one] { $n } énergie
    *[other] { $n } énergies
@@ -137,12 +137,12 @@ illegal-bald-mountain-no-gems = { $card } coûte { $n ->
 }, et tu as { $has }.
 illegal-bald-mountain-no-cards = { $card } coûte { $due } de ta main, et tu n’en as pas autant.
 illegal-bald-mountain-not-in-full = { $card } ne peut pas s’activer : son effet ne peut pas être appliqué en entier.
-illegal-bald-mountain-not-on-top = { $card } n’est pas au-dessus de son autel.
+illegal-bald-mountain-not-on-top = { $card } n’est pas sur le dessus de son autel.
 illegal-bald-mountain-faces-others = { $card } : cette carte est tournée vers tes adversaires.
-illegal-bald-mountain-is-a-wonder = { $card } est une merveille : elle se déclenche d’elle-même au début de ton tour.
+illegal-bald-mountain-is-a-wonder = { $card } est une merveille : elle se déclenche toute seule au début de ton tour.
 illegal-bald-mountain-used = { $card } : carte déjà activée ce tour-ci.
 illegal-bald-mountain-locked = { $card } est sur un autel verrouillé.
-illegal-bald-mountain-ambiguous = « { $typed } » peut être { $cards }.
+illegal-bald-mountain-ambiguous = « { $typed } » peut désigner { $cards }.
 illegal-bald-mountain-no-such-card = Aucune carte « { $typed } » ne convient ici.
 illegal-bald-mountain-unreadable = « { $move } » n’est pas un coup. Les coups : `draw`, `+carte`, `carte!`, `end`, `yes`, `no`.
 

@@ -8,7 +8,7 @@ bald-mountain-picture-few = La pioche s’épuise
 bald-mountain-picture-reason-energy = L’énergie est épuisée
 bald-mountain-picture-reason-gems = 15 gemmes
 bald-mountain-picture-reason-empty-deck = La pioche est vide : gemmes et énergie comparées
-bald-mountain-picture-reason-last-turn = La pioche n’a pas suffi : gemmes et énergie comparées
+bald-mountain-picture-reason-last-turn = Pioche insuffisante : gemmes et énergie comparées
 bald-mountain-picture-reason-resignation = Par abandon
 bald-mountain-picture-reason-agreement = D’un commun accord
 bald-mountain-picture-reason-abandoned = Un joueur est parti
@@ -35,7 +35,7 @@ bald-mountain-sign-bury = enfouir une carte du dessus
 bald-mountain-sign-retrieve = reprendre dans la défausse
 bald-mountain-sign-play = jouer des cartes
 bald-mountain-sign-copy = copier une carte adverse
-bald-mountain-sign-repeat = répéter une de ses cartes
+bald-mountain-sign-repeat = répéter un de ses sorts
 bald-mountain-sign-actions = actions
 bald-mountain-sign-edge = prochaine attaque renforcée
 bald-mountain-sign-ward = attaques subies affaiblies
@@ -44,7 +44,7 @@ bald-mountain-sign-guard = ses cartes sont protégées
 bald-mountain-sign-lock = autel verrouillé
 bald-mountain-sign-still = merveilles réduites au silence
 bald-mountain-sign-toll = activer coûte de l’énergie
-bald-mountain-sign-choose = un choix
+bald-mountain-sign-choose = au choix
 bald-mountain-sign-way-out = une échappatoire
 bald-mountain-sign-if = sous condition
 bald-mountain-sign-yes = si oui
@@ -87,14 +87,14 @@ bald-mountain-alt-card = { $card }. { $colour }, { $kind ->
     [optional] merveille facultative
    *[wonder] merveille
 }. { $words }
-bald-mountain-alt-signs = Signes : { $signs }.
+bald-mountain-alt-signs = Icônes : { $signs }.
 
 # What boards and hands show beside signs, in few words
 
 bald-mountain-mark-deck = cartes dans la pioche
 bald-mountain-mark-pile = défausse, sa carte du dessus à côté
-bald-mountain-mark-facing = le camp que la carte du dessus regarde : il contrôle l’autel
-bald-mountain-mark-below = cartes dessous ; le camp de la suivante
+bald-mountain-mark-facing = camp vers lequel la carte du dessus est tournée : il contrôle l’autel
+bald-mountain-mark-below = cartes en dessous ; camp de la suivante
 bald-mountain-mark-colour = couleur d’une carte : elle va sur l’autel de cette couleur
 bald-mountain-mark-turn = à qui c’est le tour
 bald-mountain-mark-asked = doit répondre à une question

@@ -2,7 +2,7 @@
 
 bald-mountain-story-turn-began = **Tour { $turn }** · { $player }
 bald-mountain-story-wonder-fired = ✨ { $card } se déclenche pour { $player }
-bald-mountain-story-wonder-declined = { $player } laisse { $card } au repos ce tour-ci
+bald-mountain-story-wonder-declined = { $player } ne déclenche pas { $card } ce tour-ci
 bald-mountain-story-drew = { $player } pioche { $amount }
 bald-mountain-story-played = { $player } joue { $card }
 bald-mountain-story-played-over = { $player } joue { $card } sur { $covered }
@@ -14,7 +14,7 @@ bald-mountain-story-toll-paid = péage, { $side } : −{ $n ->
    *[other] { $n } énergies
 }
 bald-mountain-story-cost-paid = coût, { $side } : −{ $counted }
-bald-mountain-story-cards-paid = { $player } défausse pour cela { $cards }
+bald-mountain-story-cards-paid = { $player } défausse { $cards } pour payer
 bald-mountain-story-option-chosen = le choix : { $option }
 bald-mountain-story-attacked = attaque { $n }{ $edge ->
     [0] {""}
@@ -35,8 +35,8 @@ bald-mountain-story-reflected = attaque { $n }{ $edge ->
 }
 bald-mountain-story-gained = { $side } : +{ $counted }
 bald-mountain-story-lost = { $side } : −{ $counted }
-bald-mountain-story-stolen = { $others } +{ $counted }, vol aux dépens de { $side }
-bald-mountain-story-discard-chosen = { $player } a choisi quoi défausser
+bald-mountain-story-stolen = { $others } : +{ $counted }, volé à { $side }
+bald-mountain-story-discard-chosen = { $player } a choisi sa défausse
 bald-mountain-story-discarded = { $player } défausse { $cards }
 bald-mountain-story-discarded-by-chance = { $player } défausse { $cards } au hasard
 bald-mountain-story-cards-stolen = { $other } prend { $amount } au hasard à { $player }
@@ -46,7 +46,7 @@ bald-mountain-story-way-out-lose = { $player } perd { $amount } et échappe à {
 bald-mountain-story-way-out-give = { $player } donne { $amount } et échappe à { $card }
 bald-mountain-story-refused = { $player } refuse
 bald-mountain-story-no-way-out = { $player } ne peut pas y échapper
-bald-mountain-story-retrieved = { $player } reprend { $card } de la défausse
+bald-mountain-story-retrieved = { $player } récupère { $card } dans la défausse
 bald-mountain-story-banished = { $card } part à la défausse
 bald-mountain-story-turned = { $card } se tourne vers { $side }
 bald-mountain-story-buried = { $card } passe tout en bas de son autel
@@ -73,9 +73,9 @@ bald-mountain-story-actions-gained = { $player } a { $n ->
 bald-mountain-story-skipped = { $card } n’a plus rien à faire
 bald-mountain-story-last-turn = ⏳ La pioche n’a pas assez de cartes : c’est le dernier tour.
 bald-mountain-story-ended-energy = 🏁 Plus d’énergie. Victoire : { $side }.
-bald-mountain-story-ended-energy-draw = 🏁 Plus d’énergie pour personne, et tout est égal : match nul.
+bald-mountain-story-ended-energy-draw = 🏁 Plus d’énergie pour personne, égalité parfaite : match nul.
 bald-mountain-story-ended-gems = 🏁 15 gemmes ! Victoire : { $side }.
-bald-mountain-story-ended-gems-draw = 🏁 Les deux camps ont leurs gemmes, et tout est égal : match nul.
+bald-mountain-story-ended-gems-draw = 🏁 Les deux camps atteignent 15 gemmes à égalité parfaite : match nul.
 bald-mountain-story-ended-empty-deck = 🏁 La pioche est vide : on compte les gemmes, puis l’énergie. Victoire : { $side }.
 bald-mountain-story-ended-empty-deck-draw = 🏁 La pioche est vide, et tout est égal : match nul.
 bald-mountain-story-ended-last-turn = 🏁 Après le dernier tour, on compte les gemmes, puis l’énergie. Victoire : { $side }.

@@ -1,10 +1,10 @@
 # Comment les parties se montrent sur un serveur
 
 place-threads = dans des fils
-place-threads-no-place = dans des fils ; ici il ne peut pas y en avoir, donc ici même
+place-threads-no-place = dans des fils ; impossible ici, donc dans ce salon
 place-threads-not-allowed = dans des fils ; dans ce salon je n’ai pas le droit d’en créer (*Créer des fils publics*), donc dans le salon
 place-channel = dans le salon
-old-boards-line = il en reste une ligne
+old-boards-line = il en reste une ligne de résumé
 old-boards-deleted = supprimés
 calls-turn = à chaque tour
 calls-pause = absents pendant leur tour
@@ -12,8 +12,8 @@ calls-never = jamais
 alone-outside = le joueur ; dans un fil, tous
 alone-private = seulement la personne qui joue
 alone-public = tout le monde
-motion-film = des films, là où il y en a
-motion-still = des images fixes
+motion-film = films, quand il y en a
+motion-still = images fixes
 server-title = ### Ce serveur
 server-change = Changer un réglage…
 server-game = Jeu habituel
@@ -21,14 +21,14 @@ server-clock = Pendule habituelle
 server-misses = Tours manqués
 server-place = Où se jouent les parties
 server-old-boards = Anciens plateaux
-server-calls = Qui est mentionné
+server-calls = Mentions
 server-alone = Qui voit les parties en solo
 server-motion = Films ou images fixes
 server-misses-is = ⌛ Tours manqués qui coûtent la place : **{ $count }**
 server-place-is = 🧵 Les parties se jouent : **{ $choice }**
 server-old-boards-is = 🧹 Anciens plateaux : **{ $choice }**
 server-calls-is = 🔔 Les joueurs sont mentionnés : **{ $choice }**
-server-alone-is = 🎓 Entraînements et parties en solo sont vus par : **{ $choice }**
+server-alone-is = 🎓 Entraînements et parties en solo visibles par : **{ $choice }**
 server-motion-is = 🎞️ Les tours se montrent ainsi : **{ $choice }**
 server-minutes = { $count } min
 server-hours = { $count ->
@@ -48,7 +48,7 @@ motion-set = ✅ Désormais sur ton panneau : { $choice }.
 # Quelle partie
 
 option-match = partie
-option-match-about = Quelle partie, si tu en joues plusieurs (n’indique rien pour celle d’ici)
+option-match-about = Quelle partie, si tu en joues plusieurs (par défaut : celle d’ici)
 match-label = { $opponent } · { $what } · { $step ->
     [0] en préparation
    *[other] tour { $step }
@@ -67,8 +67,8 @@ match-alone = visible par toi seulement
 # La rediffusion
 
 command-replay = revoir
-command-replay-about = Une partie encore une fois, pas à pas, et en film à partager
-command-replay-match-about = Laquelle de tes parties, même terminée (rien pour celle d’ici)
+command-replay-about = Revoir une partie pas à pas, et en partager le film
+command-replay-match-about = Laquelle de tes parties, même terminée (par défaut : celle d’ici)
 match-label-over = { $opponent } · { $what } · { $result ->
     [won] gagnée
     [lost] perdue
@@ -77,8 +77,8 @@ match-label-over = { $opponent } · { $what } · { $result ->
 }, { $day } · #{ $number }
 button-replay = Revoir
 button-replay-first = ⏮ Début
-button-replay-back = ◀ Retour
-button-replay-on = Suite ▶
+button-replay-back = ◀ Précédent
+button-replay-on = Suivant ▶
 button-replay-last = Fin ⏭
 button-replay-share = 🎞️ Partager le film
 replay-where = -# { $what } · { $turn ->
@@ -91,9 +91,9 @@ replay-turn = { $turn ->
        *[other] Tour { $turn }
     } : { $player }
 replay-end = La fin
-replay-now = L’état actuel
-replay-shared = 🎞️ Le film est dans le salon, visible de tous.
-refused-replay-running = Cette partie est encore en cours : avant la fin, seuls ceux qui y jouent peuvent la revoir.
+replay-now = Position actuelle
+replay-shared = 🎞️ Le film est dans le salon, visible par tout le monde.
+refused-replay-running = Cette partie est encore en cours : jusqu’à la fin, seules les personnes qui la jouent peuvent la revoir.
 side-of-two = { $one } et { $two }
 button-why = Pourquoi ?
-why-title = ### Pourquoi le dernier tour s’est passé ainsi
+why-title = ### Pourquoi ce résultat au dernier tour

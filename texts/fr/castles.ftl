@@ -5,8 +5,8 @@ castles-no-dice = aucun
 
 # Au-dessus et au-dessous du plateau
 
-castles-introduction = 🏆 Un château à 6 blessures est tombé, et qui n’a plus de carte dans sa pioche a perdu. Chaque créature qui meurt blesse son château.
-castles-sides = ⚔️ { $one } contre { $two } · le bot joue pour qui s’en va
+castles-introduction = 🏆 Un château tombe à sa 6e blessure, et une pioche vide fait perdre aussi. Chaque créature qui meurt blesse son château.
+castles-sides = ⚔️ { $one } contre { $two } · le bot remplace les absents
 castles-race-of = { $player } : { $race }
 castles-races-drawn = 🎲 Les races ont été tirées au sort.
 castles-status = ▶ { $player }, à toi. Dés : { $dice }.
@@ -16,7 +16,7 @@ castles-prompt-choice = **Ta race** : quel château est le tien ?
 
 # Le panneau
 
-castles-prompt = **À toi** · dés : { $dice }. Active une créature, invoque, joue une magie, construis, use de ton pouvoir.
+castles-prompt = **À toi** · dés : { $dice }. Active une créature, invoque, joue une magie, construis, utilise ton pouvoir.
 castles-prompt-free = **À toi** · plus de dés. Ton pouvoir n’en demande aucun.
 castles-hint = Que fais-tu ?
 castles-hint-which = Laquelle ?
@@ -36,7 +36,7 @@ castles-choice-no-attack = ⚔️ Attaquer
 castles-choice-go = 👣 Aller…
 castles-choice-to = en { $cell }
 castles-choice-from = { $what } · depuis { $cell }
-castles-choice-stop = Rien de plus
+castles-choice-stop = S’arrêter là
 castles-choice-line = ligne { $line }
 castles-choice-dice = D’autres dés…
 castles-choice-pay = Payer avec { $dice }
@@ -49,7 +49,7 @@ castles-button-end = Terminer le tour
 
 castles-which-summon = Quelle créature invoques-tu ?
 castles-which-magic = Quelle magie joues-tu ?
-castles-which-build = 🏗️ Que construis-tu, pour 6 points ?
+castles-which-build = 🏗️ Que construis-tu (6 points) ?
 castles-asking-cell = { $card } : où ?
 castles-asking-called = En échange ({ $card }) : quelle créature invoques-tu ?
 castles-asking-tile = { $tile } : où ? { $about }
@@ -58,7 +58,7 @@ castles-asking-creature = { $creature } · { $price ->
     [one] { $price } point
    *[other] { $price } points
 } : que fait la créature ?
-castles-asking-where = { $creature } : aller où ?
+castles-asking-where = { $creature } : sur quelle case ?
 castles-asking-there = { $creature } va en { $cell }, et ensuite ?
 castles-asking-aim = { $creature } : sur quoi ? { $about }
 castles-asking-dest = { $creature } : où va { $target } ? { $about }
@@ -70,22 +70,22 @@ castles-could-attack = attaquer ({ $creatures })
 castles-could-summon = invoquer ({ $cards })
 castles-could-build = construire
 castles-or = { " ou " }
-castles-doubt-idle = ⚠️ { $what } : il n’en sortirait rien maintenant. Le faire quand même ?
+castles-doubt-idle = ⚠️ { $what } : cela n’aurait aucun effet maintenant. Continuer quand même ?
 
 # Pourquoi quelque chose ne peut être choisi
 
-castles-why-shut-in = Elle ne peut aller nulle part, et rien à attaquer n’est à sa portée.
-castles-why-nobody = Rien à attaquer n’est à sa portée, où qu’elle aille.
-castles-why-no-target = Il n’y a rien sur quoi l’utiliser.
-castles-why-no-creature = Il n’y a pas de créature dans ta main.
-castles-why-no-magic = Il n’y a pas de magie dans ta main.
-castles-why-no-card = Il n’y a pas de carte dans ta main.
+castles-why-shut-in = Cette créature ne peut aller nulle part et n’a rien à attaquer à sa portée.
+castles-why-nobody = Cette créature n’a rien à attaquer à sa portée, où qu’elle aille.
+castles-why-no-target = Il n’y a aucune cible possible.
+castles-why-no-creature = Tu n’as aucune créature en main.
+castles-why-no-magic = Tu n’as aucune magie en main.
+castles-why-no-card = Tu n’as aucune carte en main.
 castles-why-no-edge = Toutes les cases de ton bord sont prises.
 castles-why-legend = Une de tes légendes est déjà sur le plateau.
 castles-why-all-built = Tu as déjà tout construit.
-castles-why-power-reinforce = Il n’y a pas d’allié sans carte sous lui.
-castles-why-power-arm = Il n’y a pas d’allié sans carte sous lui.
-castles-why-power-exhume = Il n’y a pas de case libre à pierre tombale.
+castles-why-power-reinforce = Tous tes alliés ont déjà une carte sous eux.
+castles-why-power-arm = Tous tes alliés ont déjà une carte sous eux.
+castles-why-power-exhume = Aucune case libre ne porte de pierre tombale.
 castles-why-power-call = Il faut une case libre de ton bord, une carte à défausser et une autre créature à invoquer.
 
 # Les coups en mots
@@ -130,7 +130,7 @@ illegal-castles-needless-die = Un des dés { $dice } est de trop : cela ne coû
    *[other] { $cost } points
 }.
 illegal-castles-no-such-cell = Il n’y a pas de case { $cell } sur ce plateau.
-illegal-castles-ambiguous = « { $typed } » peut vouloir dire { $cards }.
+illegal-castles-ambiguous = « { $typed } » peut désigner { $cards }.
 illegal-castles-no-such-card = Aucune carte « { $typed } » ne convient ici.
 illegal-castles-unreadable = « { $move } » n’est pas un coup. Les coups sont `b1>b2*c4`, `b1*B`, `b1!c4`, `archer{ $at }b1`, `boule de feu!c4`, `caserne`, `tour{ $at }a1`, `+carte{ $at }b2`, `end` ; les dés viennent après : `/2+4`.
 illegal-castles-built = Tu as déjà construit quelque chose ce tour-ci.
@@ -143,13 +143,13 @@ illegal-castles-no-edge-cell = { $cell } n’est pas une case libre de ton bord.
 illegal-castles-no-own-creature = Aucune de tes créatures n’est en { $cell }.
 illegal-castles-activated = { $card } : créature déjà activée ce tour-ci.
 illegal-castles-stunned = { $card } : créature étourdie, pas d’activation avant la fin de ton tour.
-illegal-castles-too-far = { $card } ne peut aller en { $cell } : trop loin, ou case prise.
+illegal-castles-too-far = { $card } ne peut pas aller en { $cell } : trop loin, ou case prise.
 illegal-castles-no-ability = { $card } n’a pas de capacité à utiliser.
-illegal-castles-no-target = { $card } ne peut s’utiliser ainsi : « { $move } ».
+illegal-castles-no-target = { $card } ne s’utilise pas ainsi : « { $move } ».
 illegal-castles-out-of-reach = { $card } n’atteint pas d’ennemi en { $cell }.
-illegal-castles-castle-out-of-reach = { $card } n’atteint pas ce château de là.
+illegal-castles-castle-out-of-reach = { $card } n’atteint pas ce château depuis cette case.
 illegal-castles-does-nothing = { $card } doit aller quelque part ou attaquer quelque chose.
-illegal-castles-powered = Tu as déjà usé de ton pouvoir ce tour-ci.
+illegal-castles-powered = Tu as déjà utilisé ton pouvoir ce tour-ci.
 illegal-castles-no-power = Ton pouvoir ne s’utilise pas ainsi : « { $move } ».
 
 # Consultation
@@ -160,7 +160,7 @@ castles-label-building = { $building } · bâtiment ({ $race })
 castles-label-tile = { $tile } · tuile
 castles-is-creature = { $race } · créature · coûte { $price } à invoquer
 castles-is-magic = { $race } · magie · coûte { $price }
-castles-is-token = { $race } · une carte face cachée
+castles-is-token = { $race } · carte face cachée
 castles-is-tile = Tuile · coûte { $price } à construire · { $count } par château
 castles-needs = exige { $buildings }
 castles-numbers = Activation { $activation } · déplacement { $move } · portée { $range } · dégâts { $damage } · vie { $life }

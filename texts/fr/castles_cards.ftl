@@ -42,14 +42,14 @@ castles-card-plague = Inflige 1 dégât à chaque ennemi sur le plateau.
 castles-card-bloodlust = Ce tour-ci, les attaques d’un allié infligent 1 dégât de plus et il se déplace de 1 case de plus.
 castles-card-war-drums = Une de tes créatures activées, sauf une légende, est de nouveau prête à être activée.
 castles-card-gamble = Pioche 1 carte, puis relance tous tes dés non dépensés.
-castles-card-earthquake = Inflige 1 dégât à chaque créature d’une ligne de ton choix, même aux tiennes, et rase ses tuiles ennemies.
+castles-card-earthquake = Inflige 1 dégât à chaque créature d’une ligne au choix, même aux tiennes, et y rase les tuiles ennemies.
 
 # Traits
 
 castles-trait-flying = Vol
 castles-trait-flying-about = Passe au-dessus des autres créatures, mais finit son déplacement sur une case libre.
 castles-trait-lifesteal = Vol de vie
-castles-trait-lifesteal-about = Quand son attaque a blessé une créature, soigne 1 de ses propres blessures.
+castles-trait-lifesteal-about = Quand son attaque blesse une créature, elle soigne 1 de ses propres blessures.
 castles-trait-no-wound = Sans blessure
 castles-trait-no-wound-about = Sa mort ne blesse pas son château.
 castles-trait-legend = Légende
@@ -58,18 +58,18 @@ castles-trait-legend-about = Il n’y en a que 2 exemplaires, et chaque joueur a
 # Les pouvoirs des races
 
 castles-power-reinforce = Renfort
-castles-power-reinforce-about = Une fois par tour : glisse une carte de ta main face cachée sous un allié, qui a 1 point de vie de plus.
+castles-power-reinforce-about = Une fois par tour : glisse une carte de ta main face cachée sous un allié, qui gagne 1 point de vie.
 castles-power-call = Appel
 castles-power-call-about = Une fois par tour : défausse une carte et invoque une créature de ta main sans payer.
 castles-power-exhume = Exhumation
 castles-power-exhume-about = Une fois par tour : pose une carte de ta main face cachée sur une pierre tombale libre, comme squelette.
 castles-power-arm = Armement
-castles-power-arm-about = Une fois par tour : glisse une carte de ta main face cachée sous un allié, qui inflige 1 dégât de plus en attaquant à côté.
+castles-power-arm-about = Une fois par tour : glisse une carte de ta main face cachée sous un allié ; ses attaques au contact infligent 1 dégât de plus.
 
 # Tuiles
 
 castles-tile-tower-about = Case extérieure de ton bord : un allié dessus gagne 1 de portée, mais l’ennemi peut l’attaquer comme ton château.
-castles-tile-gate-about = Case du milieu de ton bord : un allié qui en part fait 1 case de plus, mais l’ennemi peut l’attaquer comme ton château.
+castles-tile-gate-about = Case du milieu de ton bord : un allié qui en part se déplace de 1 case de plus, mais l’ennemi peut l’attaquer comme ton château.
 castles-tile-wall-about = Sur la deuxième case d’une ligne : depuis les 3 cases au-delà, nul n’attaque le château par cette ligne, même par sa tour ou sa porte.
 
 # Les mots des règles
@@ -77,12 +77,12 @@ castles-tile-wall-about = Sur la deuxième case d’une ligne : depuis les 3 ca
 castles-term-castle = Château
 castles-term-castle-about = La race d’un joueur, ses bâtiments et ses blessures, au bord du plateau ; à 6 blessures il tombe, et la partie est perdue.
 castles-term-wound = Blessure
-castles-term-wound-about = Une créature meurt quand elle en a autant que de points de vie, et chaque mort en met 1 à son château.
+castles-term-wound-about = Une créature meurt quand elle a autant de blessures que de points de vie, et chaque mort inflige 1 blessure à son château.
 castles-term-line = Ligne
-castles-term-line-about = Les 5 cases d’une même lettre, d’un château à l’autre ; il y a 3 lignes en duel et 5 par équipes.
+castles-term-line-about = Les 5 cases d’une même lettre, d’un château à l’autre ; il y a 3 lignes en duel et 5 en équipes.
 castles-term-edge-column = Bord
 castles-term-edge-column-about = Les 3 cases contre ton château : on y invoque, et les ennemis de portée 1 attaquent le château de là.
-castles-term-mat = Fiche
+castles-term-mat = Plateau individuel
 castles-term-mat-about = La place des bâtiments et des blessures de ton château, à côté du plateau.
 castles-term-building = Bâtiment
 castles-term-building-about = Coûte 6 points, une construction par tour ; il ne se perd jamais et débloque des cartes de la réserve.
@@ -91,7 +91,7 @@ castles-term-tile-about = Coûte 6 points, une construction par tour, bâtiment 
 castles-term-reserve = Réserve
 castles-term-reserve-about = Tes cartes qui exigent un bâtiment : quand tous ceux qu’il faut sont là, elles sont mélangées à ta pioche.
 castles-term-deck = Pioche
-castles-term-deck-about = Les cartes que tu tires ; la défausse n’y retourne jamais, et qui n’a plus de pioche a perdu.
+castles-term-deck-about = Les cartes que tu tires ; la défausse n’y retourne jamais, et un joueur dont la pioche est vide perd.
 castles-term-pips = Points
 castles-term-pips-about = La valeur de tes dés : tu en lances 4 à chaque tour et tu paies avec eux tout ce que tu fais.
 castles-term-payment = Paiement

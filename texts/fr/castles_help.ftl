@@ -1,6 +1,6 @@
 # La Bataille des châteaux : l’aide
 
-help-castles = Deux châteaux se font face, et les dés paient tout : créatures, attaques, bâtiments. Un château à 6 blessures est tombé, et qui épuise sa pioche a perdu aussi.
+help-castles = Deux châteaux se font face, et les dés paient tout : créatures, attaques, bâtiments. Un château tombe à sa sixième blessure, et une pioche épuisée fait perdre aussi.
 
 # En cinq images
 
@@ -21,25 +21,25 @@ help-castles-turn =
 # Les règles, par leurs numéros dans docs/castles.md
 
 rule-castles-2-1-title = Les châteaux
-rule-castles-2-1 = Une pièce décide qui commence. Chacun a un château d’une race avec ses cartes, 2 tours, 1 porte et 3 murailles.
+rule-castles-2-1 = On tire à pile ou face qui commence. Chacun a un château d’une race avec ses cartes, 2 tours, 1 porte et 3 murailles.
 rule-castles-2-2-title = Pioche et réserve
 rule-castles-2-2 = Il y a 4 exemplaires de chaque carte, 2 d’une légende. Celles qui exigent des bâtiments attendent en réserve, les autres forment la pioche.
 rule-castles-3-2-title = La pioche
-rule-castles-3-2 = Au début du tour, on pioche une carte. Qui n’a plus de carte dans sa pioche perd aussitôt.
+rule-castles-3-2 = Au début du tour, on pioche une carte. Un joueur dont la pioche est vide perd aussitôt.
 rule-castles-3-3-title = Les dés
 rule-castles-3-3 = Puis quatre dés sont lancés. À la fin du tour, les dés non dépensés sont perdus.
 rule-castles-3-paying-title = Payer
 rule-castles-3-paying = On paie avec des dés qui montrent ensemble au moins le prix. Le surplus est perdu ; un dé ne paie qu’une chose.
 rule-castles-4-building-title = Un bâtiment
-rule-castles-4-building = Construire coûte 6 points, une fois par tour en tout. Les cartes dont tous les bâtiments sont là sont mêlées à la pioche.
+rule-castles-4-building = Une construction coûte 6 points, une seule par tour. Une carte dont tous les bâtiments sont construits est mélangée à la pioche.
 rule-castles-4-summon-title = Invoquer
 rule-castles-4-summon = Une créature va de la main à une case libre de son bord. Chacun a au plus une légende sur le plateau.
 rule-castles-r13-title = Aussitôt
 rule-castles-r13 = Une créature peut être activée le tour même où elle est invoquée.
 rule-castles-4-move-title = Activer et déplacer
-rule-castles-4-move = Chaque créature s’active au plus une fois par tour : quelques pas sur des cases voisines libres, sans diagonale. Puis elle peut attaquer.
+rule-castles-4-move = Chaque créature s’active au plus une fois par tour : elle avance d’autant de cases qu’indiqué au plus, par des cases voisines libres, sans diagonale. Puis elle peut attaquer.
 rule-castles-4-attack-title = Attaquer
-rule-castles-4-attack = Une attaque met ses dégâts en blessures sur une créature ennemie à portée. Nul ne riposte, et les blessures restent jusqu’à guérison.
+rule-castles-4-attack = Une attaque inflige ses dégâts, sous forme de blessures, à une créature ennemie à portée. Nul ne riposte, et les blessures restent jusqu’à guérison.
 rule-castles-4-ability-title = Capacités
 rule-castles-4-ability = Une créature peut utiliser sa capacité au lieu d’attaquer, au prix de la capacité. Elle peut d’abord se déplacer.
 rule-castles-4-magic-title = Magie
@@ -49,11 +49,11 @@ rule-castles-r19 = On compte lignes et colonnes, sans diagonale. Rien sur le che
 rule-castles-5-castle-title = Attaquer un château
 rule-castles-5-castle = Le château se trouve une colonne derrière son bord. On l’attaque droit sur sa ligne, ou par une tour ou porte ennemie à portée.
 rule-castles-5-wall-title = Murailles
-rule-castles-5-wall = Des trois cases au-delà d’une muraille, nul n’attaque le château sur cette ligne. Elle ne bloque ni les pas ni les attaques sur les créatures.
+rule-castles-5-wall = Des trois cases au-delà d’une muraille, nul n’attaque le château sur cette ligne. Elle ne bloque ni les déplacements ni les attaques sur les créatures.
 rule-castles-5-deaths-title = Les morts
 rule-castles-5-deaths = Une créature qui a autant de blessures que de vie meurt, et son château reçoit 1 blessure.
 rule-castles-5-end-title = La fin
-rule-castles-5-end = Un château à 6 blessures est tombé, et son joueur perd. Si deux tombent ensemble, le plus blessé perd.
+rule-castles-5-end = Un château tombe à sa 6e blessure, et son joueur perd. Si deux châteaux tombent ensemble, le plus blessé perd.
 rule-castles-6-title = Tours et portes
 rule-castles-6 = Une tour donne +1 de portée à un allié dessus, une porte +1 de déplacement à un allié qui en part. L’ennemi peut les attaquer comme le château.
 rule-castles-7-humans-title = Humains : renfort

@@ -44,7 +44,7 @@ castles-sign-tombstone = pierre tombale
 castles-sign-flying = vole par-dessus
 castles-sign-lifesteal = se soigne en attaquant
 castles-sign-no-wound = sa mort ne blesse pas
-castles-sign-activated = activée
+castles-sign-activated = déjà activée
 castles-sign-stunned = étourdie
 castles-sign-shield = bouclier
 castles-sign-boost-humans = carte dessous : +1 vie
@@ -85,7 +85,7 @@ castles-alt-creatures = { $count ->
 }
 castles-alt-tiles = Tuiles : { $tiles }.
 castles-alt-tombstones = Pierres tombales : { $cells }.
-castles-alt-hand = { $player } tient { $count ->
+castles-alt-hand = { $player } a { $count ->
     [0] aucune carte
     [one] { $count } carte : { $cards }
    *[other] { $count } cartes : { $cards }
@@ -98,7 +98,7 @@ castles-alt-ability = { $ability } ({ $cost })
 castles-alt-race = { $race }, château : { $castle }. { $power } Bâtiments : { $buildings }.
 castles-alt-race-cards = { $race } : { $cards }.
 castles-alt-building = { $building }, bâtiment ({ $race }). Débloque : { $cards }.
-castles-alt-signs = Signes : { $signs }.
+castles-alt-signs = Icônes : { $signs }.
 castles-alt-chosen = { $player } : { $race }.
 castles-alt-races = Races : { $races }.
 
@@ -107,8 +107,8 @@ castles-alt-races = Races : { $races }.
 castles-mark-die = dé de ce tour : ses points paient tout
 castles-mark-spent = un dé dépensé
 castles-mark-builders = la construction, une fois par tour
-castles-mark-power = le pouvoir de la race, une fois par tour
-castles-mark-done = fait ce tour
+castles-mark-power = pouvoir de la race, une fois par tour
+castles-mark-done = déjà fait ce tour-ci
 castles-mark-pip = un sur six : tant qu’il en reste un, le château tient
 castles-mark-stands = bâtiment clair : construit, ses cartes sont débloquées
 castles-mark-missing = bâtiment sombre : pas construit, ses cartes sont bloquées
@@ -116,5 +116,5 @@ castles-mark-supply = tours, portes et murailles encore à construire
 castles-mark-legend = légende
 castles-mark-can = doré : peut être activé ou joué maintenant
 castles-mark-fresh = blanc : vient d’arriver
-castles-mark-better = plus qu’imprimé
-castles-mark-several = autant de ces cartes en main
+castles-mark-better = valeur supérieure à celle imprimée
+castles-mark-several = nombre d’exemplaires en main

@@ -2,14 +2,14 @@
 
 castles-and = { " et " }
 castles-does = { $subject } { $does }
-castles-whose = { $player } : { $creature } { $cell }
+castles-whose = { $creature } { $cell } ({ $player })
 castles-story-paid = { $line } (dés { $dice })
 castles-story-turn-began = **Tour { $turn }** · { $player }
 castles-story-drew = { $player } pioche { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } ({ $left } dans la pioche)
-castles-story-rolled = lance { $dice }
+castles-story-rolled = dés : { $dice }
 castles-story-rolled-again = les dés relancés : { $dice }
 castles-story-built = { $player } construit { $building }, et { $cards ->
     [one] { $cards } carte rejoint
@@ -24,7 +24,7 @@ castles-story-boosted = { $power } : { $creature } reçoit une carte face cach�
 castles-story-risen = { $player } relève un squelette en { $cell }
 castles-story-risen-from-deck = la carte du dessus de la pioche se relève en squelette en { $cell }
 castles-story-walked = va en { $to }
-castles-story-hit = frappe { $creature } pour { $wounds } (reste { $left })
+castles-story-hit = inflige { $wounds } à { $creature } (reste { $left })
 castles-story-hit-shield = frappe un bouclier ({ $creature })
 castles-story-attacked = attaque { $target }
 castles-story-castle-attacked = inflige { $damage } au château adverse ({ $other }, blessures : { $wounds } sur 6)
@@ -34,15 +34,15 @@ castles-story-magic-played = { $player } joue { $card }
 castles-story-magic-played-at = { $player } joue { $card } sur { $target }
 castles-story-wounded = { $creature } −{ $wounds } (reste { $left })
 castles-story-shield-broken = { $creature } : le bouclier encaisse
-castles-story-healed = { $creature } : { $wounds } de soin (reste { $left })
+castles-story-healed = { $creature } récupère { $wounds } (reste { $left })
 castles-story-strengthened-life = { $creature } : +{ $amount } de vie
-castles-story-strengthened-damage = { $creature } : +{ $amount } de dégâts ce tour-ci
+castles-story-strengthened-damage = { $creature } : +{ $amount } aux dégâts ce tour-ci
 castles-story-strengthened-move = { $creature } : +{ $amount } de déplacement ce tour-ci
 castles-story-strengthened-shield = { $creature } : un bouclier
-castles-story-stunned = { $creature } : étourdissement
+castles-story-stunned = étourdissement : { $creature }
 castles-story-readied = { $creature } peut agir de nouveau
 castles-story-died = { $creature } meurt
-castles-story-died-revealed = { $creature } meurt, dessous il y avait { $revealed }
+castles-story-died-revealed = { $creature } meurt et révèle { $revealed }
 castles-story-castle-wounded = château, { $player } : blessures { $wounds } sur 6 (+{ $n })
 castles-story-castle-healed = château, { $player } : blessures { $wounds } sur 6 (−{ $n })
 castles-story-tombstone-placed = une pierre tombale en { $cell }

@@ -42,8 +42,8 @@ chart-losses-in-a-row = { $count ->
    *[other] défaites de suite
 }
 chart-pages = { $count ->
-    [one] page résolue
-   *[other] pages résolues
+    [one] problème résolu
+   *[other] problèmes résolus
 }
 chart-missed-wins = { $count ->
     [one] victoire à retrouver
@@ -59,7 +59,7 @@ chart-favourites = favoris
 chart-rating = cote
 chart-matches = parties
 chart-nobody = Ce classement est encore vide.
-chart-own = Ta ligne : { $line }
+chart-own = Ta place : { $line }
 chart-ranked = { $rank }. { $name } : { $rating }, { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
@@ -68,7 +68,7 @@ chart-against = contre { $name }
 
 # Two people beside each other
 
-chart-never-met = Aucune partie l’un contre l’autre ici.
+chart-never-met = Ces deux personnes n’ont jamais joué l’une contre l’autre ici.
 chart-draws = { $count ->
     [one] { $count } nulle
    *[other] { $count } nulles
@@ -78,8 +78,8 @@ chart-draws = { $count ->
 
 chart-themes = Premières réponses par thème
 chart-theme = { $theme } : justes { $right }, fausses { $wrong }
-chart-no-themes = Résous quelques pages, et tes points forts seront ici.
+chart-no-themes = Résous quelques problèmes, et tes points forts apparaîtront ici.
 chart-no-curve = Cote au grimoire : { $rating }
-chart-days-in-a-row = jours à la suite : { $count }
+chart-days-in-a-row = jours d’affilée : { $count }
 chart-tries = réponses : { $count }
 chart-hints = indices : { $count }

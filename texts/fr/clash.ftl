@@ -15,13 +15,13 @@ story-coin = 🪙 La pièce a parlé : { $player } commence.
 story-turn = **Tour { $turn }** · { $player } a { $mana } mana.
 story-play = { $player } joue { $card } ({ $cost } mana)
 story-called = 📣 { $player } appelle { $card } en renfort
-story-called-nobody = { $player } n’a personne à appeler 📣
+story-called-nobody = { $player } n’a aucune créature à appeler 📣
 story-removed = ⏳ { $player } se fatigue et perd { $card }
 story-entered = { $lane }
 story-joined = sur { $host }
-story-blood = { $amount } mana en sang 🩸
+story-blood = { $amount } mana payé en sang 🩸
 story-immolated = { $card } brûle { $player } 🔥
-story-shackled = { $player } se fait enchaîner { $card } ⛓️
+story-shackled = carte enchaînée, { $player } : { $card } ⛓️
 story-freed = { $card } se libère et revient à { $player } 🔓
 story-counterordered = { $player } passe sa carte de gauche tout à droite 🔀
 story-backfired = { $card } renvoie les flammes ({ $amount ->
@@ -64,12 +64,12 @@ story-exhausted = champion { $card } 💀 à bout de forces
 story-restored = { $player } retrouve son champion { $card } 👑
 story-protected = { $card } reste à l’abri 🛡️
 story-untouched = { $card } ne craint rien
-story-no-effect = elle n’a pas d’attaque : il ne se passe rien
+story-no-effect = sans attaque, il ne se passe rien
 story-roused = { $card } riposte 🐾
-story-sharpened = { $card } frappe au-delà ({ $amount ->
-    [one] { $amount } dégât
-   *[other] { $amount } dégâts
-}) 🗡️
+story-sharpened = { $card } : { $amount ->
+    [one] { $amount } dégât excédentaire
+   *[other] { $amount } dégâts excédentaires
+} 🗡️
 story-vanished = { $card } se replie au fond de sa ligne 💨
 story-order-asked = ❔ { $player } choisit dans quel ordre reprendre { $cards }
 story-order-chosen = { $player } les reprend dans cet ordre : { $cards }
@@ -105,7 +105,7 @@ story-attack-of = { $card } attaque chez { $player } ({ $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 })
-story-bastion-fell-deck = 💥 { $player } perd son bastion ! La défausse devient la pioche du fort : { $health }.
+story-bastion-fell-deck = 💥 { $player } perd son bastion ! La défausse devient la pioche du fort (vie { $health }).
 story-end-fort-by = 🏰 { $by } détruit le fort adverse ({ $player }) !
 story-won = 🏆 Victoire : { $players }
 
@@ -144,9 +144,9 @@ deck-of-cards = { $count ->
 
 # How a table of four is won (clash-of-decks.md 10); a to d are the players
 
-goal-free-for-all = 🏆 Chacun pour soi, contre ses deux voisins. Dès qu’un fort tombe, la partie est finie : qui l’a détruit a gagné.
-goal-two-against-two = 🏆 { $a } et { $c } contre { $b } et { $d }. Dès qu’un fort tombe, la partie est finie : son équipe a perdu.
-goal-coop = 🏆 { $a } et { $c } contre deux IA, dont le deck est la vie. Dès qu’un fort tombe, la partie est finie : son camp a perdu.
+goal-free-for-all = 🏆 Chacun pour soi, contre ses deux voisins. Dès qu’un fort tombe, la partie est finie : la personne qui l’a détruit gagne.
+goal-two-against-two = 🏆 { $a } et { $c } contre { $b } et { $d }. Dès qu’un fort tombe, la partie est finie : son équipe perd.
+goal-coop = 🏆 { $a } et { $c } contre deux IA, dont la pioche représente la vie. Dès qu’un fort tombe, la partie est finie : son camp perd.
 
 # Pourquoi les règles refusent un coup
 
@@ -163,17 +163,17 @@ illegal-needs-target = { $card } est une incantation : indique la créature vis
 illegal-no-creature-in-play = { $card } a besoin d’une créature en jeu comme cible, et il n’y en a aucune.
 illegal-no-such-target = Il n’y a pas de créature en { $place }.
 illegal-did-you-mean = Tu voulais dire { $card } ?
-illegal-ambiguous-card = « { $typed } » peut vouloir dire { $cards }.
+illegal-ambiguous-card = « { $typed } » peut désigner { $cards }.
 illegal-not-a-symbiote = { $card } n’a pas Symbiote : il lui faut sa propre place dans une ligne.
 illegal-host-has-symbiote = { $card } ne peut pas aller là : la créature en { $place } a déjà Symbiote.
 illegal-champion-not-ready = Ton champion { $card } n’est pas prêt.
 illegal-only-incantations-now = { $card } doit attendre : pendant l’assaut, on ne joue que des incantations.
 illegal-nobody-to-activate = Aucune de tes créatures ne peut plus attaquer : termine ton tour.
-illegal-order-is-due = { $seat } choisit d’abord dans quel ordre ses cartes reviennent en main.
-illegal-choose-an-order = Dis dans quel ordre elles reviennent dans ta main : { $cards }.
-illegal-nothing-to-order = Il n’y a pas de cartes dont l’ordre puisse être choisi maintenant.
+illegal-order-is-due = { $seat } doit d’abord choisir l’ordre dans lequel ses cartes reviennent en main.
+illegal-choose-an-order = Indique l’ordre de retour dans ta main : { $cards }.
+illegal-nothing-to-order = Il n’y a aucun ordre à choisir pour l’instant.
 illegal-not-in-this-ruleset = « { $move } » n’est pas un coup de ces règles.
-illegal-unreadable-move = Je ne comprends pas « { $move } ». Un coup s’écrit ogre:u ou boom@bu1.
+illegal-unreadable-move = Je ne comprends pas « { $move } ». Un coup s’écrit `ogre:u` ou `boom@bu1`.
 illegal-no-such-lane = Cette ligne n’existe pas pour { $card } : choisis celle du haut ou du bas.
 illegal-no-action = Ce n’est pas un coup possible dans un duel.
 board-order-asked = ❔ { $player }, choisis dans quel ordre tes créatures détruites reviennent dans ta main : { $cards }.
@@ -185,7 +185,7 @@ panel-order-next = D’abord { $cards }. Laquelle ensuite ?
 board-your-turn = ▶ { $player }, à toi de jouer : **{ $mana } mana**.
 panel-your-turn = **À toi de jouer** · encore { $mana } mana. Choisis une carte.
 panel-cheaper-lucidity = 🏷️ **{ $card }** coûte { $cost } au lieu de { $printed } : c’est ta carte la plus à gauche, avec { $ability }.
-panel-cheaper-champion = 🏷️ **{ $card }** coûte { $cost } au lieu de { $printed } : chaque créature en jeu au même coût imprimé rend ton champion moins cher de 1.
+panel-cheaper-champion = 🏷️ **{ $card }** coûte { $cost } au lieu de { $printed } : chaque créature en jeu de même coût imprimé rend ton champion moins cher de 1.
 panel-choose-lane = **{ $card }** · dans quelle ligne ?
 panel-choose-place = **{ $card }** · dans quelle ligne, ou sur quelle créature ?
 panel-choose-target = **{ $card }** · sur quelle créature ?
@@ -211,7 +211,7 @@ aim-upper = { $creature } { $health }♥ · haut { $position }
 aim-lower = { $creature } { $health }♥ · bas { $position }
 aim-own = À toi : { $target }
 aim-of = { $player } : { $target }
-why-mana = **{ $card }** coûte { $cost }, et ton mana est de { $mana }.
+why-mana = **{ $card }** coûte { $cost }, et il te reste { $mana } mana.
 why-target = **{ $card }** n’a aucune cible possible.
 why-assault = Trop tard pour invoquer **{ $card }** : l’assaut a commencé.
 panel-unspent = Tu n’as rien joué, il te reste { $mana } mana, et tu pourrais jouer { $cards }. Terminer ton tour quand même ?
@@ -243,17 +243,17 @@ clash-foresee-nobody = personne n’attaque
 clash-decided = 🏁 { $whose ->
     [own] Ta forteresse est tombée
    *[theirs] La forteresse adverse est tombée
-} au tour { $turn } : { $card } a fait { $count } des { $total } dégâts.
+} au tour { $turn } : { $card } a infligé { $count } des { $total } dégâts.
 clash-gain-bastion = le bastion adverse serait tombé
-clash-gain-damage = la forteresse adverse aurait perdu { $count } de vie en plus
-clash-gain-kept = ta forteresse aurait perdu { $count } de vie en moins
+clash-gain-damage = la forteresse adverse aurait perdu { $count } PV de plus
+clash-gain-kept = ta forteresse aurait perdu { $count } PV de moins
 clash-gain-felled = { $count ->
     [one] { $count } créature adverse de plus serait tombée
    *[other] { $count } créatures adverses de plus seraient tombées
 }
 clash-gain-saved = { $count ->
-    [one] { $count } de tes créatures aurait survécu en plus
-   *[other] { $count } de tes créatures auraient survécu en plus
+    [one] { $count } de tes créatures aurait survécu de plus
+   *[other] { $count } de tes créatures auraient survécu de plus
 }
 clash-gain-entered = tu avais le mana pour { $count ->
     [one] { $count } créature

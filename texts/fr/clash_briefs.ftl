@@ -1,6 +1,6 @@
 # Ce que fait chaque capacité en une courte ligne, pour les images des cartes
 brief-aerial = Dans la ligne du haut, vise la forteresse.
-brief-sharpening = 1re destruction du tour : le surplus passe.
+brief-sharpening = 1re destruction du tour : l’excédent passe.
 brief-aquatic = Contre le pont, ses dégâts doublent.
 brief-berserk = Détruit une créature : attaque encore.
 brief-catalyst = 2 mana de plus à chacun de tes tours.
@@ -14,17 +14,17 @@ brief-perforation = Touche aussi la créature derrière la cible.
 brief-price-of-blood = Le mana qui manque se paie en vie.
 brief-protection = Les premiers dégâts du tour tombent à 0.
 brief-rage = Attaque les créatures dès son arrivée.
-brief-regeneration = Elle blesse : ta forteresse va à gauche.
+brief-regeneration = Inflige des dégâts : ta forteresse recule.
 brief-splash = Touche aussi la créature de la ligne voisine.
 brief-sprint = Dépasse ses alliées : +1 dégât chacune.
 brief-vulnerability = Laisse 1 point de vie à chaque cible.
-brief-backfire = Jouée, elle frappe l’ennemie la plus proche.
+brief-backfire = Jouée, frappe l’ennemie proche de sa ligne.
 brief-counterorder = Jouée, ta carte de gauche va à droite.
 brief-lucidity = Coûte 2 de moins tout à gauche en main.
 brief-blackmail = Bloque ta carte disponible de droite.
 brief-immolation = Jouer dans sa ligne coûte 1 point de vie.
-brief-reinforcement = En revenant, elle appelle une créature.
-brief-shackle = Jouée, elle capture une carte adverse.
+brief-reinforcement = Au retour, appelle ta créature de gauche.
+brief-shackle = Jouée, capture la carte adverse de gauche.
 brief-cursed = Revient à gauche de la forteresse.
 brief-of-aura = Ses voisines l’ont aussi. { $brief }
 # Le schéma d’une capacité

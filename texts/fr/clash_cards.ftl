@@ -26,7 +26,7 @@ aura-of = { $id ->
 
 ability-aerial = Dans la ligne du haut, elle survole les créatures ennemies et attaque la forteresse ennemie. Rage ne lui sert alors à rien et, avec Défenseur, elle n’attaque pas du tout dans cette ligne.
 ability-sharpening = La première fois de chaque tour qu’elle détruit une ou plusieurs créatures à la fois, tous les dégâts excédentaires frappent la forteresse de leur propriétaire, même la tienne. Une destruction sans excédent compte aussi comme première fois, et les dégâts arrêtés par Protection ne sont jamais excédentaires.
-ability-aquatic = Tant qu’elle est contre le pont, elle inflige le double de dégâts, aussi par Retour de flammes, aux créatures comme aux forteresses. Le bonus de Sprint est doublé lui aussi.
+ability-aquatic = Tant qu’elle est contre le pont, elle inflige le double de dégâts, y compris par Retour de flammes, aux créatures comme aux forteresses. Le bonus de Sprint est doublé lui aussi.
 ability-berserk = Chaque fois que son attaque détruit une créature ennemie, elle attaque aussitôt de nouveau. S’il ne reste aucune créature dans la ligne, elle s’en prend à la forteresse, sauf le tour de son arrivée.
 ability-catalyst = Tant qu’elle est en jeu, tu reçois 2 mana de plus au début de chacun de tes tours.
 ability-defender = Elle n’attaque que des créatures, jamais une forteresse.
@@ -37,7 +37,7 @@ ability-mercenary = Au lieu de revenir dans la main de son propriétaire, elle v
 ability-symbiote = Peut se jouer sur une de tes créatures sans Symbiote : attaque, vie et capacités s’additionnent, les dégâts restent, et la paire attaque ce tour-ci si son hôte le pouvait. Si l’une des cartes a Vulnérabilité, elle seule fixe l’attaque. Une fois détruites, les deux cartes reviennent en main, celle avec Symbiote d’abord.
 ability-perforation = Elle touche aussi la créature juste derrière sa cible principale. Jamais une forteresse de cette façon.
 ability-price-of-blood = Pas assez de mana ? Tu peux la jouer quand même : tu paies ce que tu as, et ta forteresse subit 1 dégât par mana manquant, un à la fois.
-ability-protection = À chaque tour, les premiers dégâts qu’une créature ou une incantation devrait lui infliger sont réduits à 0. Les autres cibles sont touchées comme d’habitude.
+ability-protection = À chaque tour, les premiers dégâts qu’une créature ou une incantation devrait lui infliger tombent à 0. Les autres cibles sont touchées comme d’habitude.
 ability-rage = Elle attaque dès le tour de son arrivée, mais seulement des créatures : s’il n’y en a aucune à attaquer, elle attend.
 ability-regeneration = Chaque fois qu’elle inflige des dégâts, quel que soit le nombre de cibles, ta forteresse recule d’une place vers la gauche. Un fort déjà tout à gauche redevient un bastion, deuxième en partant de la droite ; un bastion tout à gauche ne bouge pas.
 ability-splash = Elle touche aussi la créature à côté de sa cible principale : celle à la même place dans la ligne voisine du même royaume. Jamais une forteresse de cette façon.
@@ -48,7 +48,7 @@ ability-counterorder = Quand tu la joues, la créature ou l’incantation la plu
 ability-lucidity = Coûte 2 de moins (jamais moins de 0) tant qu’elle est la créature ou l’incantation la plus à gauche de ta main.
 ability-blackmail = Tant qu’elle est en jeu, la plus à droite de tes cartes disponibles est bloquée, mais il t’en reste toujours au moins une.
 ability-immolation = Quiconque joue une carte dans sa ligne, d’un côté ou de l’autre, subit 1 dégât à sa forteresse. Pour une incantation, c’est la ligne de sa cible. Sa propre arrivée ne compte pas.
-ability-reinforcement = Quand elle revient dans la main de la personne pour qui elle se battait, celle-ci joue aussitôt gratuitement, sur la même ligne, la créature disponible la plus à gauche qui affiche un coût de 4 ou moins et n’a pas Renfort.
+ability-reinforcement = Quand elle revient dans la main de la personne pour qui elle se battait, celle-ci joue aussitôt gratuitement, sur la même ligne, la créature disponible la plus à gauche dont le coût imprimé est de 4 ou moins et qui n’a pas Renfort.
 ability-shackle = Quand tu la joues, elle prend la créature ou l’incantation la plus à gauche de la main de l’adversaire, la montre et la retient captive. La carte retourne à l’extrémité droite de cette main dès que la geôlière est blessée ou quitte le jeu.
 ability-cursed = Quand elle revient en main, elle devient la carte la plus à gauche, même avant la forteresse : elle donne du mana, mais pas de vie.
 

@@ -20,7 +20,7 @@ story-champion-shown = 👑 Champion, { $player } : { $card }
 
 draft-pool = 🎴 **Draft** : { $count } cartes ({ $sets }).
 draft-sets = { $count } extensions
-draft-order = On retourne { $count } cartes à la fois, prises dans cet ordre : { $order }.
+draft-order = On révèle { $count } cartes à la fois, à prendre dans cet ordre : { $order }.
 draft-next-begins = À la manche suivante, c’est le joueur suivant qui commence.
 draft-rest = Ce que personne ne prend va à l’IA.
 draft-status = ▶ { $player }, prends **{ $count ->
@@ -48,14 +48,14 @@ constructed-prompt-ban = **Ton bannissement** · choisis { $count ->
    *[other] { $count } cartes
 } de l’adversaire.
 
-champions-about = 👑 Chacun nomme un champion, en secret : une créature qui n’est pas dans son propre deck. Il se tient à côté des cartes et reste toujours disponible.
+champions-about = 👑 Chacun nomme un champion, en secret : une créature qui n’est pas dans son propre deck. Il reste à côté des cartes et reste toujours disponible.
 champions-status = ▶ { $player } : nomme ton champion avec **{ $button }**.
 champions-prompt = **Ton champion** · choisis une créature.
 
 bring-saved = Apporter un de tes decks
 bring-ready = Apporter un deck du Pack d’initiation
 bring-done = Tu apportes { $deck }.
-refused-bring-over = On n’apporte plus de deck maintenant.
+refused-bring-over = Il est trop tard pour apporter un deck.
 refused-bring-no-deck = Ce deck n’existe plus.
 refused-bring-unfit = Ce deck ne peut pas être apporté ici. { $fault }
 refused-bring-others = Tu as déjà apporté { $cards }, et ce deck ne les contient pas. Apporte les autres cartes une par une.

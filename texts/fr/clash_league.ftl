@@ -1,12 +1,12 @@
 # Le draft de mutation et sa ligue
 
-mutation-introduction = 🧬 **Draft de mutation** avec { $sets } : chacun a un paquet de { $pack } cartes, en choisit une et passe le reste à gauche, jusqu’à ce que tout soit pris. Puis chacun en garde { $deck } pour son deck ; les autres forment son laboratoire.
+mutation-introduction = 🧬 **Draft de mutation** (extensions : { $sets }) : chacun a un paquet de { $pack } cartes, en choisit une et passe le reste à gauche, jusqu’à ce que tout soit pris. Puis chacun en garde { $deck } pour son deck ; les autres forment son laboratoire.
 mutation-picking = ▶ **Choix { $number } sur { $pack }** · appuie sur **{ $button }** · en attente : { $player }
 mutation-choosing = ▶ **{ $deck } cartes sur { $pack } pour le deck** · appuie sur **{ $button }** · en attente : { $player }
 mutation-pick = **Choix { $number } sur { $pack }** · prends une carte de ton paquet. Le reste passe à gauche.
 mutation-choose = **Choisis { $deck } de tes { $pack } cartes** (déjà choisies : { $count }). Les autres forment ton laboratoire.
 
-league-introduction = 🏆 **Ligue de mutation** : { $rounds } manches de deux duels. Avant chaque manche, chacun a { $points } points pour coller des fragments de son laboratoire sur les créatures de son deck. Qui gagne le plus de duels remporte la ligue.
+league-introduction = 🏆 **Ligue de mutation** : { $rounds } manches de deux duels. Avant chaque manche, chacun a { $points } points pour coller des fragments de son laboratoire sur les créatures de son deck. La personne qui gagne le plus de duels remporte la ligue.
 league-mutating = 🧬 **Manche { $round } sur { $rounds }, phase de mutation** · appuie sur **{ $button }** · en attente : { $player }
 league-mutate = 🧬 **Ton laboratoire** · { $points ->
     [0] plus de points

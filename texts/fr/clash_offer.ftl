@@ -16,10 +16,10 @@ mode-two-against-two = deux contre deux
 mode-coop = ensemble contre deux IA
 ruleset-usual = 1.2 (la version habituelle)
 ruleset-first = 1.0 (la première édition)
-terms-preconstructed = Chaque personne joue un des quatre decks du Pack d’initiation.
+terms-preconstructed = Chacun joue un des quatre decks préconstruits du Pack d’initiation.
 terms-draft = Des cartes sont révélées et prises à tour de rôle jusqu’à ce que les decks soient complets. Ensuite, on joue avec.
 terms-constructed = Chaque personne apporte un deck de { $count } cartes de son choix.
-terms-mutation = Quatre personnes draftent, choisissent huit de leurs 16 cartes et jouent six duels chacune. Entre les duels, leurs créatures mutent.
+terms-mutation = Quatre personnes font un draft, choisissent huit de leurs 16 cartes et jouent six duels chacune. Entre les duels, leurs créatures mutent.
 terms-ruleset = Règles { $ruleset }
 terms-sets = { $count ->
     [one] extension : { $sets }
@@ -33,26 +33,26 @@ terms-ai = IA : { $ai }
 option-format = format
 option-format-about = D’où viennent les decks
 option-mode = mode
-option-mode-about = Qui joue contre qui (n’indique rien pour un duel)
+option-mode-about = Qui joue contre qui (par défaut : un duel)
 option-deck = deck
-option-deck-about = Ton deck préconstruit (n’indique rien pour un deck aléatoire)
+option-deck-about = Ton deck préconstruit (par défaut : au hasard)
 option-ruleset = règles
-option-ruleset-about = La version des règles (n’indique rien pour 1.2)
+option-ruleset-about = La version des règles (par défaut : 1.2)
 option-sets = extensions
 option-sets-about = Pour un draft : une extension, ou plusieurs séparées par des virgules (par défaut : toutes)
 option-champion = champion
-option-champion-about = Chaque personne choisit une créature qui se tient à côté du deck
+option-champion-about = Chacun choisit une créature qui reste à côté du deck
 option-fatigue = fatigue
 option-fatigue-about = À partir du 9e tour, tu perds une carte à chaque tour
 option-level = niveau
-option-level-about = La force des IA (n’indique rien pour la partie rapide)
+option-level-about = La force des IA (par défaut : la partie rapide)
 deck-taken = Quelqu’un d’autre joue déjà ce deck. Choisis-en un autre.
 
 # Options d’une seule commande
 
 command-practice-deck = deck
-command-practice-deck-about = Ton deck (n’indique rien pour un deck aléatoire ; le mien l’est)
-command-solo-deck-about = Ton deck, ou un draft (n’indique rien pour un deck aléatoire)
+command-practice-deck-about = Ton deck (par défaut : au hasard ; le mien l’est toujours)
+command-solo-deck-about = Ton deck, ou un draft (par défaut : un deck au hasard)
 
 # Refus
 
@@ -63,12 +63,12 @@ refused-terms-coop = Contre deux IA, on joue avec des decks draftés : choisis 
 refused-terms-draft-ruleset = Les drafts se jouent avec les règles 1.2.
 refused-terms-constructed-ai = Les decks construits ne se jouent pas contre les IA.
 refused-terms-constructed-duel = Avec les règles 1.0, les decks construits ne se jouent qu’en duel.
-refused-terms-mutation = La ligue de mutation se joue en duels à quatre, avec les règles 1.2 : n’indique ni mode ni règles.
+refused-terms-mutation = La ligue de mutation se joue en duels à quatre, avec les règles 1.2 : laisse « mode » et « règles » vides.
 refused-terms-no-sets = Les extensions ne servent qu’au draft : n’en indique pas ici.
 refused-terms-set-twice = Tu as nommé deux fois la même extension.
 refused-terms-set-ruleset = Les règles 1.0 ne connaissent que les cartes du Pack d’initiation.
-refused-terms-two-sets = La ligue de mutation a besoin d’exactement deux extensions. Sans indication, deux sont tirées au sort.
-refused-terms-more-sets = Ce draft a besoin de { $count } cartes, et ces extensions en ont { $cards }. Nommes-en d’autres.
+refused-terms-two-sets = La ligue de mutation a besoin d’exactement deux extensions. Si tu n’en indiques pas, deux sont tirées au sort.
+refused-terms-more-sets = Ce draft a besoin de { $count } cartes, et ces extensions en ont { $cards }. Ajoutes-en d’autres.
 refused-terms-no-ai = Il n’y a pas d’IA dans ce mode : n’indique pas de niveau.
 refused-terms-champion = La partie rapide contre l’IA se joue sans champion : choisis un niveau.
 refused-terms-level = Choisis un niveau de { $first } à { $last }.

@@ -59,7 +59,7 @@ film-attack-stronghold = { $card } attaque { $whose ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 })
-film-destroyed = Détruit : { $cards }
+film-destroyed = Créatures détruites : { $cards }
 film-bastion-fell = { $whose ->
     [yours] Ton bastion tombe
    *[opponents] Le bastion adverse tombe

@@ -2,17 +2,17 @@
 
 # Ce que demande une page
 
-goal-win = Gagne à ce tour.
+goal-win = Gagne ce tour-ci.
 goal-win-two = Gagne au plus tard à ton prochain tour, quoi que fasse ton adversaire entre-temps.
-goal-bastion = Détruis le bastion ennemi à ce tour.
-goal-destroy-all = Détruis toutes les créatures ennemies à ce tour.
-goal-destroy = Détruis à ce tour : { $creatures }.
-goal-survive = Survis : termine ton tour de sorte que ton adversaire ne puisse pas gagner au sien.
+goal-bastion = Détruis le bastion ennemi ce tour-ci.
+goal-destroy-all = Détruis toutes les créatures ennemies ce tour-ci.
+goal-destroy = Détruis ce tour-ci : { $creatures }.
+goal-survive = Survis : termine ton tour de façon que ton adversaire ne puisse pas gagner au sien.
 goal-and = { $first } et { $last }
 goal-creature = { $creature } ({ $lane })
 goal-creature-own = ta créature { $creature } ({ $lane })
 goal-place = { $lane }, place { $position }
-choice-goal-win = Gagner à ce tour
+choice-goal-win = Gagner ce tour-ci
 choice-goal-win-two = Gagner au prochain tour
 choice-goal-bastion = Détruire le bastion
 choice-goal-destroy = Détruire des créatures
@@ -31,36 +31,36 @@ hint-no-card = 💡 Une solution commence sans aucune carte.
 # Ce que dit le juge
 
 verdict-short-creatures = ❌ **Pas assez.** Encore debout : { $creatures }.
-verdict-short-bastion = ❌ **Pas assez.** Le bastion ennemi tient encore, vie : { $health }.
+verdict-short-bastion = ❌ **Pas assez.** Le bastion ennemi tient encore (vie : { $health }).
 verdict-short-both = ❌ **Pas assez.** Le bastion ennemi tient encore (vie : { $health }), et le fort derrière lui.
 verdict-short-fort = ❌ **Pas assez.** Le fort ennemi tient encore, vie : { $health }.
 verdict-refuted-win = ❌ **Il y a une parade.** Après cette réponse, tu ne peux pas gagner au prochain tour :
-verdict-refuted-survive = ❌ **Pas à l’abri.** Ton adversaire gagne ainsi :
+verdict-refuted-survive = ❌ **Pas suffisant.** Ton adversaire gagne ainsi :
 
 # Créer des pages
 
 grimoire-creatures = créatures
 grimoire-creatures-about = Les créatures à détruire, par exemple bu1 bl2
-refused-creatures-goal = Des créatures ne se nomment que pour le but « Détruire des créatures ».
+refused-creatures-goal = On ne peut nommer des créatures que pour le but « Détruire des créatures ».
 page-typing = Créature:u ou :l (ligne du haut, du bas) · incantation@bu1 (adversaire, ligne du haut, 1re) · end
 
 # Pourquoi une page se résout ainsi
 
-idea-sacrifice = Tu donnes une de tes propres créatures.
-idea-quiet = Une des cartes ne fait aucun dégât elle-même, et rien ne marche sans elle.
+idea-sacrifice = Tu sacrifies une de tes propres créatures.
+idea-quiet = Une des cartes n’inflige elle-même aucun dégât, et rien ne marche sans elle.
 idea-defence = Une créature doit barrer la route quand ton adversaire attaque.
-idea-strike = Qui pourrait t’attaquer tombe avant.
+idea-strike = La créature qui pourrait t’attaquer tombe avant.
 idea-counted = Retour de flammes a besoin de chaque carte à gauche de ta forteresse.
 idea-feeding = Une carte revient dans ta main, et tu en as besoin là.
 idea-clearing = Une carte libère la ligne, et l’assaut passe.
 idea-fork = Un seul coup détruit plusieurs créatures.
 idea-threats = La menace ne tient à aucune créature en particulier.
-theme-sacrifice = un sacrifice
+theme-sacrifice = sacrifice
 theme-quiet = coup tranquille
 theme-defence = défense
-theme-strike = frapper d’abord
+theme-strike = frappe préventive
 theme-counted = Retour de flammes compté
-theme-feeding = nourrir la main
-theme-clearing = déblayage
+theme-feeding = retour en main
+theme-clearing = ouverture de ligne
 theme-fork = plusieurs d’un coup
 theme-threats = double menace

@@ -18,8 +18,8 @@ solo-price-back = { $count ->
    *[other] rend { $count } points
 }
 solo-mana = { $mana } mana à chaque tour
-solo-abilities = Capacités de toutes ses créatures
-solo-preset = Niveau { $number } tout prêt
+solo-abilities = Capacités communes à toutes ses créatures
+solo-preset = Réglage du niveau { $number }
 button-solo-start = Commencer
 button-solo-custom = Une IA sur mesure
 button-solo-quick = Partie rapide
@@ -47,4 +47,4 @@ ai-abilities = toutes ses créatures ont { $abilities }
 solo-started = ✅ Ta partie commence. Bonne chance !
 
 refused-solo-unreadable = Je n’arrive pas à lire ce panneau. Ouvres-en un autre, s’il te plaît.
-refused-solo-not-yours = Ce panneau n’est pas à toi. { $command } ouvre le tien.
+refused-solo-not-yours = Ce panneau n’est pas à toi. { $command } en ouvre un pour toi.

@@ -3,12 +3,12 @@
 command-pause = suspendre
 command-pause-about = Demander une pause de la pendule, accepter celle des autres ou y mettre fin
 
-board-until = ⏱️ Fin du temps { $when }.
-board-paused = ⏸️ **Pause** : aucune pendule ne tourne avant que quelqu’un reprenne.
+board-until = ⏱️ Le temps expire { $when }.
+board-paused = ⏸️ **Pause** : les pendules sont arrêtées jusqu’à la reprise.
 board-stopped = ⏸️ **La pendule est arrêtée** : les joueurs sont injoignables pour le moment.
 board-stood-still = ⏸️ La pendule a été arrêtée de { $began } à { $ended } : les joueurs étaient injoignables.
 board-pause-wanted = ⏸️ { $player } demande une pause.
-board-late = ⏱️ { $player } n’a pas répondu à temps : je continue.
+board-late = ⏱️ { $player } n’a pas joué à temps : je continue.
 board-left = 🚪 { $player } a quitté la table : je joue à sa place.
 board-left-earlier = 🚪 { $player } a quitté la table : j’ai joué à sa place.
 board-gone = 🚪 { $player } ne répond plus depuis trop longtemps.

@@ -1,8 +1,8 @@
 # Ce que lit qui s’entraîne : avant la fin du tour, après, et après la partie
 
 coaching-forecast = 🔭 Si tu termines ton tour maintenant : { $told }.
-coaching-remark = 💡 Ton dernier tour pouvait être meilleur : { $moves } – { $gain }.
-coaching-better = 💡 Le tour { $turn } pouvait être meilleur : { $moves } – { $gain }.
+coaching-remark = 💡 Tu pouvais faire mieux à ton dernier tour : { $moves } – { $gain }.
+coaching-better = 💡 Au tour { $turn }, on pouvait faire mieux : { $moves } – { $gain }.
 coaching-then = { $first }, puis { $second }
 coaching-gain-won = tu gagnais tout de suite
 coaching-turned-lost = ⚖️ Au tour { $turn }, tu étais encore devant.

@@ -1,14 +1,14 @@
 # Commandes. Noms : en minuscules, sans espace. Descriptions : 100 caractères au plus.
 
 command-pick = prendre
-command-pick-about = Prendre, apporter, bannir ou choisir, selon la phase
+command-pick-about = Prendre, apporter, bannir ou choisir, selon le moment
 command-pick-card = carte
 command-pick-card-about = Le nom de la carte, ou son début
 
 command-end = fin
 command-end-about = Terminer ton tour
 command-hand = main
-command-hand-about = Ta main, pour tes yeux seulement, avec tout ce que tu peux faire
+command-hand-about = Ta main, visible par toi seulement, avec tout ce que tu peux faire
 command-board = plateau
 command-board-about = Montrer à nouveau le plateau de la partie
 command-log = journal
@@ -20,7 +20,7 @@ command-match-about = Les parties que tu joues
 command-help = aide
 command-help-about = Comment se joue un jeu : images, icônes, cartes, règles
 command-help-find = chercher
-command-help-find-about = Les règles avec ces mots, ou avec ce numéro
+command-help-find-about = Les règles qui contiennent ces mots, ou ce numéro
 
 # Les cartes
 
@@ -32,4 +32,4 @@ command-card-name-about = Le nom de la carte
 command-card-share = partager
 command-card-share-about = La montrer à tout le monde dans le salon
 command-card-game = jeu
-command-card-game-about = De quel jeu (sans choix : de tous)
+command-card-game-about = De quel jeu (par défaut : tous)

@@ -1,6 +1,6 @@
 # Les mots des images de tous les jeux
 
-picture-wins = Victoire : { $player } !
+picture-wins = { $player } gagne !
 picture-draw = Match nul
 picture-win-together = Victoire : { $players } !
 picture-past = Ce qui s’est passé

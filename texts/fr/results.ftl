@@ -1,14 +1,14 @@
 # Résultats, classements et saisons
 
 option-rated = classée
-option-rated-about = Compte-t-elle pour le classement ? (sans choix : comme d’habitude sur ce serveur)
+option-rated-about = Compte-t-elle pour la cote ? (par défaut : comme d’habitude sur ce serveur)
 terms-rated = ⚖️ Partie classée : le résultat compte, à partir du troisième tour de chacun. Les revanches de la semaine comptent moins.
 terms-lack-clock = Partie amicale : une partie classée a besoin d’une pendule.
-refused-cannot-be-rated = Seules les parties entre personnes, les unes contre les autres, peuvent être classées. Laisse `classée` de côté, ou joue un autre mode.
+refused-cannot-be-rated = Seules les parties entre personnes peuvent être classées. Laisse l’option `classée` vide, ou joue un autre mode.
 play-duel = duels
 play-bot = contre le bot
 play-solo = contre le jeu
-play-abandoned = sans vainqueur
+play-abandoned = abandonnée par tous
 play-table = tables
 play-league = ligues
 
@@ -19,7 +19,7 @@ server-season = Saisons de classement
 server-rated-is = ⚖️ D’habitude, les parties sont : **{ $choice }**
 rated-friendly = amicales
 rated-rated = classées
-server-season-is = 🗓️ Une saison de classement dure : **{ $choice }**
+server-season-is = 🗓️ Une saison dure : **{ $choice }**
 season-none = sans fin
 season-month = un mois
 season-quarter = trois mois
@@ -33,8 +33,8 @@ server-champions-is = 👑 Rôle des champions : { $role }
 server-results = Salon des résultats
 server-results-choose = Salon des résultats (vide : aucun)
 server-results-is = 📣 Salon des résultats : { $channel }
-server-daily-is = 📜 Page du jour : { $channel } à **{ $time }** ({ $zone }) · { $command }
-server-daily-off = 📜 Page du jour : **non** · { $command }
+server-daily-is = 📜 Problème du jour : { $channel } à **{ $time }** ({ $zone }) · { $command }
+server-daily-off = 📜 Problème du jour : **non** · { $command }
 server-none = **aucun**
 server-resigned = 🏳️ Duels abandonnés avant le troisième tour de chacun, ces 30 derniers jours : { $people }.
 server-often = 🔁 Souvent opposés en parties classées, ces 30 derniers jours : { $pairs }.
@@ -63,9 +63,9 @@ rated-not-over = ⚖️ Non classée : personne n’a gagné.
 # /profile
 
 command-profile = profil
-command-profile-about = Comment quelqu’un s’en sort : cotes, bilan, titres
+command-profile-about = Les cotes, le bilan et les titres d’une personne
 command-results-person = personne
-command-results-person-about = De qui (sans choix : toi)
+command-results-person-about = De qui (par défaut : toi)
 menu-profile = Profil
 menu-challenge = Défier
 refused-profile-hidden = { $player } ne montre pas ses résultats ici.
@@ -84,7 +84,7 @@ button-switch-off = ⬜ { $what } : non
 # /history
 
 command-history = historique
-command-history-about = Ce que quelqu’un a joué sur ce serveur, chaque partie à revoir
+command-history-about = Les parties d’une personne sur ce serveur, chacune à revoir
 command-history-game = jeu
 command-history-game-about = Seulement ce jeu
 command-history-against = contre
@@ -103,13 +103,13 @@ history-choice = #{ $number } · { $opponents } · { $day }
 command-ranking = classement
 command-ranking-about = Le classement de ce serveur
 command-ranking-game = jeu
-command-ranking-game-about = Quel jeu (sans choix : celui de ce serveur)
+command-ranking-game-about = Quel jeu (par défaut : celui de ce serveur)
 command-ranking-season = saison
-command-ranking-season-about = Le numéro de la saison (sans choix : celle en cours)
+command-ranking-season-about = Le numéro de la saison (par défaut : celle en cours)
 refused-no-such-season = Cette saison n’existe pas ici. La dernière est la { $last }.
 table-season = saison { $season }
 table-not-yet = Tu entres au classement après { $count } parties classées.
-table-hidden = Tu n’es dans aucun classement ici : c’est le choix fait dans ton profil.
+table-hidden = Tu n’apparais dans aucun classement ici : c’est le choix fait dans ton profil.
 table-not-worldwide = Voici ceux qui l’ont accepté : le bouton est dans { $command }.
 table-here = Ce serveur
 table-world = Monde entier

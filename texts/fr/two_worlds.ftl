@@ -11,7 +11,7 @@ two-worlds-not-reflectable = -# Ce sort ne peut pas être renvoyé.
 
 # Au-dessus et au-dessous du plateau
 
-two-worlds-introduction = 🏆 Gagne qui a un guerrier sur sa dernière case à la fin de son propre tour, ou qui a détruit tous les ennemis.
+two-worlds-introduction = 🏆 Gagne le joueur qui a un guerrier sur sa dernière case à la fin de son tour, ou qui a détruit tous les ennemis.
 two-worlds-status-picks-champion = 🎴 { $player } : choisis tes champions.
 two-worlds-status-picks-elite = 🎴 { $player } : choisis tes guerriers d’élite.
 two-worlds-status-picks-regular = 🎴 { $player } : choisis tes soldats.
@@ -23,8 +23,8 @@ two-worlds-status-action-attacked = ▶ { $player }, à toi : lance des sorts, 
 two-worlds-status-draw = ▶ { $player } : pioche un sort, ou échanges-en un.
 two-worlds-status-draw-only = ▶ { $player } : pioche un sort.
 two-worlds-status-draw-none = ▶ { $player } : il n’y a plus de sort à piocher. Une manœuvre est possible, ou termine ton tour.
-two-worlds-status-attack = ❓ { $player } peut répondre à l’attaque sur { $target }, dégâts { $damage }.
-two-worlds-status-hold = ❓ { $player } peut lancer un sort pendant sa propre attaque sur { $target }, dégâts { $damage }.
+two-worlds-status-attack = ❓ { $player } peut répondre à l’attaque sur { $target } (dégâts : { $damage }).
+two-worlds-status-hold = ❓ { $player } peut lancer un sort pendant sa propre attaque sur { $target } (dégâts : { $damage }).
 two-worlds-status-spell = ❓ { $player } peut répondre à { $spell }.
 two-worlds-status-spell-at = ❓ { $player } peut répondre à { $spell }, qui vise { $target }.
 
@@ -46,10 +46,10 @@ two-worlds-prompt-draw = **À toi** · Pioche un sort, ou défausses-en un et pi
 two-worlds-prompt-draw-only = **À toi** · Pioche un sort ; ton tour est alors fini.
 two-worlds-prompt-draw-last = **À toi** · Il ne reste qu’un sort : pioche-le, en défaussant un des tiens si tu veux ; ton tour est alors fini.
 two-worlds-prompt-draw-none = **À toi** · Il n’y a plus de sort à piocher. Une manœuvre est possible avant la fin du tour.
-two-worlds-prompt-attack = ❓ Attaque sur { $target } par { $fighters }, dégâts { $damage }. Réponds-tu ?
-two-worlds-prompt-hold = ❓ Ton attaque sur { $target } par { $fighters } attend, dégâts { $damage }. Lances-tu d’abord un sort ?
-two-worlds-prompt-spell = ❓ L’adversaire lance { $spell }. Réponds-tu ?
-two-worlds-prompt-spell-at = ❓ L’adversaire lance { $spell } sur { $target }. Réponds-tu ?
+two-worlds-prompt-attack = ❓ Attaque sur { $target } par { $fighters } (dégâts : { $damage }). Tu réponds ?
+two-worlds-prompt-hold = ❓ Ton attaque sur { $target } par { $fighters } est en attente (dégâts : { $damage }). Lances-tu d’abord un sort ?
+two-worlds-prompt-spell = ❓ L’adversaire lance { $spell }. Tu réponds ?
+two-worlds-prompt-spell-at = ❓ L’adversaire lance { $spell } sur { $target }. Tu réponds ?
 two-worlds-choose-attackers = ⚔️ **{ $target }** · Qui attaque ?
 two-worlds-choose-aim = ✨ { $spell } · { $about }
 two-worlds-choose-form = 🐺 Quelle forme ?
@@ -83,11 +83,11 @@ two-worlds-button-pass-all = Passer jusqu’à la fin de ce tour
 two-worlds-button-go-start = Avancer
 two-worlds-button-go-summon = Continuer
 two-worlds-button-go-draw = Terminer le tour
-two-worlds-button-end = À la pioche
+two-worlds-button-end = Passer à la pioche
 two-worlds-button-end-turn = Terminer le tour
 two-worlds-button-take = Piocher un sort et terminer le tour
 two-worlds-doubt-end = ⚠️ Tu pourrais encore attaquer, et les attaquants ne risquent rien. Continuer quand même ?
-two-worlds-doubt-no-enemy = ⚠️ { $spell } n’y toucherait aucun ennemi. Le lancer quand même ?
+two-worlds-doubt-no-enemy = ⚠️ { $spell } ne toucherait aucun ennemi à cet endroit. Lancer ce sort quand même ?
 
 # Les coups en mots
 
@@ -114,7 +114,7 @@ two-worlds-move-exchange = échanger { $spell }
 
 illegal-two-worlds-not-due = Ce n’est pas à toi d’agir maintenant.
 illegal-two-worlds-not-now = « { $move } » est impossible maintenant.
-illegal-two-worlds-not-in-packet = { $card } n’est pas parmi les cartes entre lesquelles tu choisis.
+illegal-two-worlds-not-in-packet = { $card } ne fait pas partie des cartes proposées.
 illegal-two-worlds-not-in-hand = { $card } n’est pas dans ta main.
 illegal-two-worlds-own-turn-only = { $card } ne se lance qu’à ton propre tour.
 illegal-two-worlds-no-target = { $card } n’a aucune cible possible maintenant.
@@ -123,7 +123,7 @@ illegal-two-worlds-no-own-warrior = Tu n’as pas de guerrier sur { $cell }.
 illegal-two-worlds-no-enemy = Il n’y a pas d’ennemi sur { $cell }.
 illegal-two-worlds-no-ability = { $card } ne peut pas faire cela maintenant : « { $move } ».
 illegal-two-worlds-attacked = Tu as déjà attaqué pendant ce tour.
-illegal-two-worlds-who-attacks = Nomme qui attaque, chacun une fois.
+illegal-two-worlds-who-attacks = Nomme les attaquants, chacun une seule fois.
 illegal-two-worlds-out-of-reach = { $card } ({ $cell }) n’atteint pas { $target }.
 illegal-two-worlds-no-damage = Un de ces attaquants ne ferait aucun dégât.
 illegal-two-worlds-silent-hold = On ne peut pas répondre à une attaque silencieuse : inutile d’attendre.
@@ -136,8 +136,8 @@ illegal-two-worlds-unreadable = « { $move } » n’est pas un coup. Les coups
 two-worlds-foresee-won = tu perces et tu gagnes
 two-worlds-foresee-lost = { $warrior } atteint ton portail, et { $player } gagne à la fin du tour suivant
 two-worlds-decided = 🏁 { $won ->
-    [yes] { $warrior }, dans ton camp,
-   *[no] { $warrior }, chez l’adversaire,
+    [yes] Ton guerrier { $warrior }
+   *[no] Le guerrier adverse { $warrior }
 } a percé au tour { $turn }.
 two-worlds-gain-felled = { $count ->
     [one] { $count } guerrier adverse de plus serait tombé

@@ -2,7 +2,7 @@
 
 # Sorts
 
-two-worlds-card-reflection = Le sort adverse au sommet de la pile, s’il vise un seul guerrier, devient le tien et change de cible.
+two-worlds-card-reflection = Le sort adverse au sommet de la pile, s’il vise un seul guerrier, passe sous ton contrôle et change de cible.
 two-worlds-card-dispel = Annule le sort adverse au sommet de la pile, ou retire un enchantement d’un guerrier.
 two-worlds-card-challenge = Ton guerrier de tête d’une rangée et celui de l’ennemi s’infligent leurs dégâts de mêlée à toute distance.
 two-worlds-card-fireball = Choisis une case : 2 dégâts au guerrier qui s’y trouve, 1 aux voisins dans sa rangée, même aux tiens.
@@ -71,7 +71,7 @@ two-worlds-ability-scholar-about = Tant qu’il est en jeu, tu pioches 1 sort de
 two-worlds-ability-reap = Moisson
 two-worlds-ability-reap-about = Si une attaque à laquelle il participe détruit la cible, ton dernier soldat tombé passe sous ta pioche de guerriers.
 two-worlds-ability-flying = Vol
-two-worlds-ability-flying-about = En mêlée, seuls les volants et les géants l’atteignent ; les attaques à distance et les sorts, comme d’ordinaire.
+two-worlds-ability-flying-about = En mêlée, seuls les guerriers volants et les géants l’atteignent ; attaques à distance et sorts l’atteignent normalement.
 two-worlds-ability-melee = Mêlée
 two-worlds-ability-melee-about = Ses dégâts à un ennemi dans la case voisine de sa rangée ; sans ce nombre, il n’a pas cette attaque.
 two-worlds-ability-ranged = Attaque à distance
@@ -80,13 +80,13 @@ two-worlds-ability-ranged-about = Ses dégâts à chaque distance indiquée, de 
 # Les mots des règles
 
 two-worlds-term-portal = Portail
-two-worlds-term-portal-about = D’où vient ton armée, à ton bout des deux rangées ; avancer, c’est aller vers le portail ennemi.
+two-worlds-term-portal-about = Là d’où vient ton armée, à ton bout des deux rangées ; avancer, c’est aller vers le portail ennemi.
 two-worlds-term-row = Rangée
 two-worlds-term-row-about = Celle de gauche (a) ou celle de droite (b), 7 cases chacune ; on attaque dans sa rangée, et nul ne dépasse un ennemi.
 two-worlds-term-entry-cell = Case d’entrée
 two-worlds-term-entry-cell-about = La case de chaque rangée la plus proche de ton portail : les nouveaux guerriers y entrent, si elle est libre.
 two-worlds-term-last-cell = Dernière case
-two-worlds-term-last-cell-about = La case de chaque rangée la plus proche du portail ennemi : un de tes guerriers y finit ton tour, et tu as gagné.
+two-worlds-term-last-cell-about = La case de chaque rangée la plus proche du portail ennemi : si un de tes guerriers s’y trouve à la fin de ton tour, tu gagnes.
 two-worlds-term-own-half = Ta moitié
 two-worlds-term-own-half-about = Les 3 cases de chaque rangée les plus proches de ton portail ; certains sorts n’atteignent l’ennemi que là.
 two-worlds-term-champion = Champion
@@ -104,13 +104,13 @@ two-worlds-term-stack-about = Attaques et sorts en attente, chacun répondant à
 two-worlds-term-window = Fenêtre
 two-worlds-term-window-about = Le moment où tu peux répondre à ce qui est au sommet de la pile : par un sort, une capacité, ou en passant.
 two-worlds-term-enchantment = Enchantement
-two-worlds-term-enchantment-about = Un sort qui reste sur son guerrier jusqu’à ce qu’il quitte le jeu ou qu’une Dissipation l’ôte ; les mêmes s’ajoutent.
+two-worlds-term-enchantment-about = Un sort qui reste sur son guerrier jusqu’à ce que celui-ci quitte le jeu ou qu’une Dissipation l’ôte ; les mêmes s’additionnent.
 two-worlds-term-breakthrough = Percée
 two-worlds-term-breakthrough-about = Une victoire : à la fin de ton propre tour, un de tes guerriers se trouve sur sa dernière case.
 two-worlds-term-destruction = Destruction
 two-worlds-term-destruction-about = Une victoire : l’adversaire n’a plus de guerrier, ni en jeu ni dans sa pioche.
 two-worlds-term-quiet-rift = Faille paisible
-two-worlds-term-quiet-rift-about = Après 12 tours de suite sans événement, ou 120 en tout, le plus de guerriers gagne, puis le plus avancé.
+two-worlds-term-quiet-rift-about = Après 12 tours de suite sans événement, ou 120 en tout, on compte les guerriers ; à égalité, le plus avancé l’emporte.
 two-worlds-term-hold = Attente
 two-worlds-term-hold-about = Une attaque avec attente patiente encore quand l’adversaire a passé : tu peux d’abord lancer tes propres sorts.
 two-worlds-term-exchange = Échange de sorts

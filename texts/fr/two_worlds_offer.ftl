@@ -10,11 +10,11 @@ two-worlds-terms-window = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 } pour répondre au tour de l’autre
-two-worlds-terms-spells = le second commence avec { $n } sorts
+two-worlds-terms-spells = le second joueur commence avec { $n } sorts
 option-setup = préparation
-option-setup-about = Comment naissent les armées (sans cela : choix des champions)
+option-setup-about = Comment les armées sont formées (par défaut : choix des champions)
 option-second_player_spells = sorts-du-second
 option-second_player_spells-about = Avec combien de sorts commence le second joueur (d’ordinaire 2)
 option-window_seconds = secondes-de-réponse
-option-window_seconds-about = Secondes pour répondre au tour de l’autre (d’ordinaire 60 en direct)
+option-window_seconds-about = Secondes pour répondre au tour de l’autre (d’ordinaire 60 en temps réel)
 refused-two-worlds-window = Les réponses ne peuvent avoir une limite que si les tours en ont une : choisis aussi une pendule.

@@ -92,7 +92,7 @@ two-worlds-sign-dread = ennemis voisins : −1 dégât
 two-worlds-sign-armour = subit 1 dégât de moins
 two-worlds-sign-swift = avance de deux cases
 two-worlds-sign-spell-ward = à l’abri des sorts ennemis
-two-worlds-sign-silent = attaque sans réponse
+two-worlds-sign-silent = attaque sans réponse possible
 two-worlds-sign-splash = 1 dégât derrière la cible
 two-worlds-sign-knockback = repousse la cible
 two-worlds-sign-deathless = revient une fois à la pioche
@@ -106,7 +106,7 @@ two-worlds-sign-flight = vole grâce à un sort
 two-worlds-sign-any-time = à tout moment
 two-worlds-sign-your-turn = à ton tour seulement
 two-worlds-sign-enchantment = reste sur un guerrier
-two-worlds-sign-used = utilisé ce tour
+two-worlds-sign-used = déjà utilisé ce tour-ci
 
 # Films
 two-worlds-picture-strikes = L’attaque frappe
@@ -150,7 +150,7 @@ two-worlds-alt-kept = Gardés : { $cards }.
 two-worlds-alt-warrior = { $card }. { $rank }, vie { $health }, { $strikes }.
 two-worlds-alt-spell-card = { $card }. { $kind }. { $timing } : { $target }. { $words }
 two-worlds-alt-sheet = { $title }. { $cards }.
-two-worlds-alt-signs = Signes : { $signs }.
+two-worlds-alt-signs = Icônes : { $signs }.
 
 # What boards and hands show beside signs, in few words
 
@@ -167,8 +167,8 @@ two-worlds-mark-way = où il marche, et le nom de sa case
 two-worlds-mark-ready = doré : peut agir ou être lancé maintenant
 two-worlds-mark-fresh = blanc : vient d’arriver, ou agit
 two-worlds-mark-aimed = rouge : est visé
-two-worlds-mark-raised = plus qu’imprimé
-two-worlds-mark-lowered = moins qu’imprimé
+two-worlds-mark-raised = valeur supérieure à celle imprimée
+two-worlds-mark-lowered = valeur inférieure à celle imprimée
 two-worlds-mark-wound = blessé : vie restante sur combien
 two-worlds-mark-silenced = barré : cette capacité est perdue
 two-worlds-mark-form = petit emblème : qui il est vraiment

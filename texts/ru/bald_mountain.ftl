@@ -18,7 +18,7 @@ bald-mountain-cards-of = { $n ->
     [one] { $n } карту
     [few] { $n } карты
    *[other] { $n } карт
-} цвета { $colour }
+} цвета «{ $colour }»
 bald-mountain-counted-energy = { $n ->
     [one] { $n } живица
    *[other] { $n } живицы
@@ -43,7 +43,7 @@ bald-mountain-step-double = { $step } (колдун-одиночка вдвое 
 
 # Над полем и под ним
 
-bald-mountain-introduction = 🏆 Побеждают 15 яхонтов, сторона без живицы проигрывает. В начале у каждой стороны 10 живицы и 2 яхонта.
+bald-mountain-introduction = 🏆 Побеждает сторона с 15 яхонтами, проигрывает сторона без живицы. В начале у каждой стороны 10 живицы и 2 яхонта.
 bald-mountain-sides = ⚔️ Стороны: { $one } — { $two } · { $leaving }
 bald-mountain-status-turn = ▶ { $player }, твой ход: { $actions ->
     [one] осталось { $actions } действие
@@ -52,11 +52,11 @@ bald-mountain-status-turn = ▶ { $player }, твой ход: { $actions ->
 }.
 bald-mountain-status-wonder = ✨ { $player }: какое чудо сработает следующим?
 bald-mountain-status-optional = ✨ { $player }: сработает ли чудо { $card } в этот ход?
-bald-mountain-status-choice = ▶ { $player }: выбор для карты { $card }.
+bald-mountain-status-choice = ▶ { $player }: сделай выбор для карты { $card }.
 bald-mountain-status-discard = ❓ { $player }: сбрось { $due } из-за карты { $card }.
-bald-mountain-status-way-out-discard = ❓ { $player }: спрашивает { $card }. Сбросить { $due } или нет?
-bald-mountain-status-way-out-lose = ❓ { $player }: спрашивает { $card }. Потерять { $due } или нет?
-bald-mountain-status-way-out-give = ❓ { $player }: спрашивает { $card }. Отдать { $due } или нет?
+bald-mountain-status-way-out-discard = ❓ { $player }: карта { $card } предлагает откуп. Сбросить { $due } или нет?
+bald-mountain-status-way-out-lose = ❓ { $player }: карта { $card } предлагает откуп. Потерять { $due } или нет?
+bald-mountain-status-way-out-give = ❓ { $player }: карта { $card } предлагает откуп. Отдать { $due } или нет?
 
 # Панель
 
@@ -74,7 +74,7 @@ bald-mountain-prompt-way-out-lose = ❓ { $card }: потерять { $due }? Е
 bald-mountain-prompt-way-out-give = ❓ { $card }: отдать { $due }? Если нет, карта сработает в пользу противника: { $otherwise }.
 bald-mountain-prompt-target-banish = { $card }: какую карту изгнать?
 bald-mountain-prompt-target-turn = { $card }: какую карту развернуть к своей стороне?
-bald-mountain-prompt-target-bury = { $card }: какую карту зарыть под её алтарную стопку?
+bald-mountain-prompt-target-bury = { $card }: какую карту зарыть в самый низ её алтаря?
 bald-mountain-prompt-target-repeat = { $card }: какое своё заклинание повторить?
 bald-mountain-prompt-target-copy = { $card }: какое заклинание скопировать?
 bald-mountain-prompt-target-retrieve = { $card }: какую карту взять из сброса?
@@ -99,7 +99,7 @@ bald-mountain-button-give = Отдать { $what }
 bald-mountain-button-refuse = Отказаться
 bald-mountain-button-refuse-all = Отказываться весь ход
 bald-mountain-button-done = Больше не играть карт
-bald-mountain-button-facing = { $card } (к кому: { $side })
+bald-mountain-button-facing = { $card } (лицом к: { $side })
 bald-mountain-doubt-idle = ⚠️ { $card }: если активировать сейчас, ничего не произойдёт. Точно?
 bald-mountain-doubt-end = ⚠️ У тебя ещё { $actions ->
     [one] { $actions } действие
@@ -128,23 +128,23 @@ bald-mountain-move-pay = { $amount }
 
 # Отказы
 
-illegal-bald-mountain-not-due = Сейчас не тебе действовать.
+illegal-bald-mountain-not-due = Сейчас действуешь не ты.
 illegal-bald-mountain-empty-deck = Колода пуста: брать нечего.
 illegal-bald-mountain-not-in-hand = { $card }: этой карты нет у тебя в руке.
-illegal-bald-mountain-nothing-asked = «{ $move }» сейчас нельзя: ни о чём не спрашивают.
-illegal-bald-mountain-no-such-answer = «{ $move }» не ответ на то, о чём спрашивают.
+illegal-bald-mountain-nothing-asked = «{ $move }» сейчас нельзя: отвечать не на что.
+illegal-bald-mountain-no-such-answer = «{ $move }» не подходит: вопрос был о другом.
 illegal-bald-mountain-wrong-cards = Выбери { $due } с руки: не больше, не меньше и ни одной дважды.
 illegal-bald-mountain-no-energy = { $card }: живицы нужно { $n } вместе с пошлиной, а у тебя { $has }.
 illegal-bald-mountain-no-gems = { $card }: яхонтов нужно { $n }, а у тебя { $has }.
 illegal-bald-mountain-no-cards = { $card }: надо сбросить с руки { $due }, а столько у тебя нет.
-illegal-bald-mountain-not-in-full = { $card }: сейчас не активировать, выполнимо не всё, что сказано на карте.
-illegal-bald-mountain-not-on-top = { $card } не наверху своего алтаря.
+illegal-bald-mountain-not-in-full = { $card }: сейчас активировать нельзя, потому что выполнимо не всё, что сказано на карте.
+illegal-bald-mountain-not-on-top = { $card }: карта лежит не сверху на своём алтаре.
 illegal-bald-mountain-faces-others = { $card }: карта обращена к противникам.
 illegal-bald-mountain-is-a-wonder = { $card }: это чудо, оно сработает само в начале твоего хода.
 illegal-bald-mountain-used = { $card }: в этом ходу карту уже активировали.
 illegal-bald-mountain-locked = { $card }: алтарь заперт.
-illegal-bald-mountain-ambiguous = «{ $typed }» может значить: { $cards }.
-illegal-bald-mountain-no-such-card = Карты «{ $typed }», которая тут подошла бы, нет.
+illegal-bald-mountain-ambiguous = «{ $typed }» подходит к нескольким картам: { $cards }.
+illegal-bald-mountain-no-such-card = Нет подходящей карты «{ $typed }».
 illegal-bald-mountain-unreadable = «{ $move }» не ход. Ходы: `draw`, `+карта`, `карта!`, `end`, `yes`, `no`.
 
 # Что говорят на тренировке
@@ -157,11 +157,11 @@ bald-mountain-foresee-lose = твоя сторона теряет { $amount }
 bald-mountain-decided-energy = 🏁 { $won ->
     [yes] Живица другой стороны
    *[no] Живица твоей стороны
-} кончилась на { $turn }-м ходу: { $card } — { $count } из { $total } потерянной.
+} кончилась на { $turn }-м ходу. { $card }: отнято { $count } из { $total }.
 bald-mountain-decided-gems = 🏁 { $won ->
     [yes] Твоя сторона собрала
    *[no] Другая сторона собрала
-} 15 яхонтов на { $turn }-м ходу: { $card } — { $count } из { $total } полученных.
+} 15 яхонтов на { $turn }-м ходу. { $card }: получено { $count } из { $total }.
 bald-mountain-gain-energy = другая сторона потеряла бы живицы на { $n } больше
 bald-mountain-gain-gems = у другой стороны было бы яхонтов на { $n } меньше
 bald-mountain-gain-own-gems = у твоей стороны было бы яхонтов на { $n } больше

@@ -14,7 +14,7 @@ bald-mountain-picture-reason-agreement = По соглашению
 bald-mountain-picture-reason-abandoned = Игрок покинул партию
 bald-mountain-picture-no-cards = В руке нет карт
 bald-mountain-picture-possible = Можно активировать сейчас
-bald-mountain-picture-signs = Что значат знаки
+bald-mountain-picture-signs = Что значат значки
 bald-mountain-picture-kind = { $kind ->
     [spell] Заклинание
     [optional] Чудо, можно отказаться
@@ -90,7 +90,7 @@ bald-mountain-alt-card = { $card }. { $colour }, { $kind ->
     [optional] чудо, от которого можно отказаться
    *[wonder] чудо
 }. { $words }
-bald-mountain-alt-signs = Знаки: { $signs }.
+bald-mountain-alt-signs = Значки: { $signs }.
 
 # What boards and hands show beside signs, in few words
 

@@ -12,18 +12,18 @@ calls-never = никогда
 alone-outside = сам игрок, в ветках все
 alone-private = только сам игрок
 alone-public = все
-motion-film = фильмы, где они есть
+motion-film = анимация, где она есть
 motion-still = неподвижные картинки
 server-title = ### Этот сервер
 server-change = Изменить настройку…
 server-game = Обычная игра
-server-clock = Обычные часы
+server-clock = Обычный контроль времени
 server-misses = Пропущенные ходы
 server-place = Где идут партии
-server-old-boards = Старые доски
+server-old-boards = Прежние поля
 server-calls = Упоминания
 server-alone = Кто видит игры в одиночку
-server-motion = Фильмы или картинки
+server-motion = Анимация или картинки
 server-misses-is = ⌛ Место теряют после пропущенных ходов: **{ $count }**
 server-place-is = 🧵 Где идут партии: **{ $choice }**
 server-old-boards-is = 🧹 Старые доски: **{ $choice }**
@@ -44,16 +44,16 @@ server-hours = { $count ->
 # Films or stills for somebody
 
 command-motion = движение
-command-motion-about = Фильмы или неподвижные картинки на твоей панели
+command-motion-about = Анимация или неподвижные картинки на твоей панели
 command-motion-motion = движение
 command-motion-motion-about = Что тебе больше нравится
 motion-here = как принято на сервере
-motion-set = ✅ Отныне на твоей панели: { $choice }.
+motion-set = ✅ Теперь на твоей панели: { $choice }.
 
 # Которая партия
 
 option-match = партия
-option-match-about = Которая партия, если их несколько (если не указать — та, что здесь)
+option-match-about = Какая партия, если их несколько (если не указать — та, что здесь)
 match-label = { $opponent } · { $what } · { $step ->
     [0] подготовка
    *[other] ход { $step }
@@ -72,8 +72,8 @@ match-alone = (видишь только ты)
 # Повтор
 
 command-replay = повтор
-command-replay-about = Партия ещё раз: шаг за шагом и фильмом, которым можно поделиться
-command-replay-match-about = Какая из твоих партий, в том числе оконченных (не указывай, если та, что здесь)
+command-replay-about = Партия ещё раз: шаг за шагом и роликом, которым можно поделиться
+command-replay-match-about = Какая из твоих партий, в том числе оконченных (если не указать — та, что здесь)
 match-label-over = { $opponent } · { $what } · { $result ->
     [won] победа
     [lost] поражение
@@ -85,7 +85,7 @@ button-replay-first = ⏮ В начало
 button-replay-back = ◀ Назад
 button-replay-on = Дальше ▶
 button-replay-last = В конец ⏭
-button-replay-share = 🎞️ Поделиться фильмом
+button-replay-share = 🎞️ Поделиться роликом
 replay-where = -# { $what } · { $turn ->
         [0] до первого хода
        *[other] ход { $turn }
@@ -97,8 +97,8 @@ replay-turn = { $turn ->
     }: { $player }
 replay-end = Конец
 replay-now = Как сейчас
-replay-shared = 🎞️ Фильм в канале, его видят все.
+replay-shared = 🎞️ Ролик в канале, его видят все.
 refused-replay-running = Эта партия ещё идёт: пока она не окончена, пересмотреть её могут только те, кто играет.
 side-of-two = { $one } и { $two }
 button-why = Почему?
-why-title = ### Почему последний ход прошёл так
+why-title = ### Почему последний ход сложился так

@@ -5,23 +5,23 @@ castles-no-dice = нет
 
 # Над полем и под ним
 
-castles-introduction = 🏆 Замок с 6 ранами пал, а у кого в колоде не осталось карт, тот проиграл. Каждое погибшее существо ранит свой замок.
+castles-introduction = 🏆 Замок с 6 ранами пал, и его игрок проигрывает. Проигрывает и тот, у кого кончилась колода. Гибель существа наносит рану его замку.
 castles-sides = ⚔️ Стороны: { $one } — { $two } · за вышедшего играет бот
 castles-race-of = { $player }: { $race }
 castles-races-drawn = 🎲 Расы выпали по жребию.
 castles-status = ▶ { $player }, твой ход. Кубики: { $dice }.
-castles-choice-introduction = 🏰 Каждый берёт замок одной из рас, открыто и по очереди. Раса может быть и у нескольких одна и та же.
+castles-choice-introduction = 🏰 Каждый берёт замок одной из рас, открыто и по очереди. Одну расу могут взять и несколько игроков.
 castles-status-choice = ▶ { $player }, выбери расу.
 castles-prompt-choice = **Твоя раса**: какой замок твой?
 
 # Панель
 
-castles-prompt = **Твой ход** · кубики: { $dice }. Активируй существо, призывай, играй магию, строй, используй способность расы.
+castles-prompt = **Твой ход** · кубики: { $dice }. Активируй существо, призывай, играй магию, строй, применяй способность расы.
 castles-prompt-free = **Твой ход** · кубиков не осталось. Способность расы их не требует.
 castles-hint = Что делаешь?
 castles-hint-which = Что именно?
 castles-hint-where = Куда?
-castles-hint-at = На что?
+castles-hint-at = Какая цель?
 castles-hint-what = Что делать?
 castles-hint-dice = Какие кубики?
 castles-then = { " → " }
@@ -53,7 +53,7 @@ castles-which-build = 🏗️ Что построить за 6 очков?
 castles-asking-cell = { $card }: куда?
 castles-asking-called = За карту { $card }: какое существо призвать?
 castles-asking-tile = { $tile }: куда? { $about }
-castles-asking-magic-at = { $card }: на что? { $about }
+castles-asking-magic-at = { $card }: какая цель? { $about }
 castles-asking-creature = { $creature } · { $price ->
     [one] { $price } очко
     [few] { $price } очка
@@ -61,7 +61,7 @@ castles-asking-creature = { $creature } · { $price ->
 }: что делать?
 castles-asking-where = { $creature }: куда идти?
 castles-asking-there = { $creature } идёт на { $cell }, а потом?
-castles-asking-aim = { $creature }: на что? { $about }
+castles-asking-aim = { $creature }: какая цель? { $about }
 castles-asking-dest = { $creature }: цель — { $target }, куда её переместить? { $about }
 castles-asking-dice = 🎲 Какими кубиками платить? Излишек сгорает.
 
@@ -71,7 +71,7 @@ castles-could-attack = атаковать ({ $creatures })
 castles-could-summon = призвать ({ $cards })
 castles-could-build = строить
 castles-or = { " или " }
-castles-doubt-idle = ⚠️ { $what }: сейчас из этого ничего не выйдет. Всё равно использовать?
+castles-doubt-idle = ⚠️ { $what }: сейчас это ничего не даст. Всё равно применить?
 
 # Почему что-то нельзя выбрать
 
@@ -83,7 +83,7 @@ castles-why-no-magic = В руке нет магии.
 castles-why-no-card = В руке нет карт.
 castles-why-no-edge = Все клетки твоего края заняты.
 castles-why-legend = Твоя легенда уже стоит на поле.
-castles-why-all-built = Всё твоё уже построено.
+castles-why-all-built = Все твои здания и тайлы уже построены.
 castles-why-power-reinforce = Нет союзника, под которым не лежала бы карта.
 castles-why-power-arm = Нет союзника, под которым не лежала бы карта.
 castles-why-power-exhume = Нет свободной клетки с надгробием.
@@ -114,7 +114,7 @@ castles-move-paid = { $move } (кубики { $dice })
 # Отказы
 
 illegal-castles-not-due = Сейчас не твой ход.
-illegal-castles-no-such-race = «{ $typed }» не раса. Расы: люди, демоны, нежить, орки.
+illegal-castles-no-such-race = Расы «{ $typed }» нет. Расы: люди, демоны, нежить, орки.
 illegal-castles-too-little = Это стоит { $cost ->
     [one] { $cost } очко
     [few] { $cost } очка
@@ -134,11 +134,11 @@ illegal-castles-needless-die = Среди кубиков { $dice } есть ли
    *[other] { $cost } очков
 }.
 illegal-castles-no-such-cell = Клетки { $cell } на этом поле нет.
-illegal-castles-ambiguous = «{ $typed }» может значить разное: { $cards }.
+illegal-castles-ambiguous = «{ $typed }» подходит к нескольким картам: { $cards }.
 illegal-castles-no-such-card = Нет подходящей карты «{ $typed }».
 illegal-castles-unreadable = «{ $move }» не ход. Ходы: `b1>b2*c4`, `b1*B`, `b1!c4`, `лучник{ $at }b1`, `огненный шар!c4`, `казарма`, `башня{ $at }a1`, `+карта{ $at }b2`, `end`; кубики пишут в конце: `/2+4`.
-illegal-castles-built = В этот ход ты уже что-то строишь: больше нельзя.
-illegal-castles-not-to-build = Этого (там) построить нельзя: «{ $move }».
+illegal-castles-built = В этом ходу постройка уже была.
+illegal-castles-not-to-build = Построить это здесь нельзя: «{ $move }».
 illegal-castles-not-in-hand = В руке нет такой карты: { $card }.
 illegal-castles-no-creature = { $card } не существо: магию играют так: `огненный шар!c4`.
 illegal-castles-no-magic = { $card } не магия: существ призывают на клетку.
@@ -153,8 +153,8 @@ illegal-castles-no-target = { $card }: так применить нельзя: �
 illegal-castles-out-of-reach = { $card }: до врага на { $cell } не достать.
 illegal-castles-castle-out-of-reach = { $card }: до этого замка оттуда не достать.
 illegal-castles-does-nothing = { $card }: нужно куда-то идти или кого-то атаковать.
-illegal-castles-powered = Способность расы в этот ход уже использована.
-illegal-castles-no-power = Так использовать способность расы нельзя: «{ $move }».
+illegal-castles-powered = Способность расы в этом ходу уже применена.
+illegal-castles-no-power = Так применить способность расы нельзя: «{ $move }».
 
 # Справка
 
@@ -176,11 +176,11 @@ castles-unlocking = 🏗️ **{ $building }** открывает карты: { $
 castles-decided = 🏁 { $whose ->
     [own] Твой замок пал
    *[theirs] Замок противника пал
-} на { $turn }-м ходу: { $card } — ран { $count } из { $total }.
+} на { $turn }-м ходу. { $card }: ран { $count } из { $total }.
 castles-decided-deaths = 🏁 { $whose ->
     [own] Твой замок пал
    *[theirs] Замок противника пал
-} на { $turn }-м ходу: из { $total } ран { $count } — от погибших существ.
+} на { $turn }-м ходу: ран { $count } из { $total } дали погибшие существа.
 castles-gain-wounds = ран у замка противника было бы больше на { $count }
 castles-gain-own-wounds = ран у твоего замка было бы меньше на { $count }
 castles-gain-died = существ противника погибло бы больше на { $count }

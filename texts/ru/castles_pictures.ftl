@@ -6,10 +6,10 @@ castles-picture-reason-castle = Замок пал
 castles-picture-reason-deck = Колода кончилась
 castles-picture-reason-resignation = Партия сдана
 castles-picture-reason-agreement = По соглашению
-castles-picture-reason-abandoned = Игрок ушёл
+castles-picture-reason-abandoned = Игрок покинул партию
 castles-picture-no-cards = В руке нет карт
 castles-picture-face-down = Свои карты рубашкой вверх
-castles-picture-signs = Что значат знаки
+castles-picture-signs = Что значат значки
 castles-picture-kind = { $kind ->
     [creature] существо
     [legend] легенда
@@ -100,7 +100,7 @@ castles-alt-ability = { $ability } ({ $cost })
 castles-alt-race = { $race }, замок: { $castle }. { $power } Здания: { $buildings }.
 castles-alt-race-cards = { $race }: { $cards }.
 castles-alt-building = { $building }, здание расы «{ $race }». Открывает: { $cards }.
-castles-alt-signs = Знаки: { $signs }.
+castles-alt-signs = Значки: { $signs }.
 castles-alt-chosen = { $player }: { $race }.
 castles-alt-races = Расы: { $races }.
 

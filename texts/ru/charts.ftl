@@ -48,16 +48,16 @@ chart-losses-in-a-row = { $count ->
    *[many] поражений подряд
 }
 chart-pages = { $count ->
-    [one] страница решена
-    [few] страницы решены
-   *[many] страниц решено
+    [one] задача решена
+    [few] задачи решены
+   *[many] задач решено
 }
 chart-missed-wins = { $count ->
     [one] победа не найдена
     [few] победы не найдены
    *[many] побед не найдено
 }
-chart-grimoire-rating = рейтинг гримуара
+chart-grimoire-rating = рейтинг в гримуаре
 chart-champion = Сезон { $season }: { $pool }
 chart-best-win = лучшая победа
 chart-favourites = любимое
@@ -84,11 +84,11 @@ chart-draws = { $count ->
    *[many] { $count } ничьих
 }
 
-# Кто решает страницы
+# Кто решает задачи
 
 chart-themes = Первые ответы по темам
 chart-theme = { $theme }: верных { $right }, неверных { $wrong }
-chart-no-themes = Реши несколько страниц, и здесь появятся твои сильные темы.
+chart-no-themes = Реши несколько задач, и здесь появятся твои сильные темы.
 chart-no-curve = Рейтинг в гримуаре: { $rating }
 chart-days-in-a-row = дней подряд: { $count }
 chart-tries = ответов: { $count }

@@ -66,7 +66,7 @@ story-protected = { $card } держит оборону 🛡️
 story-untouched = { $card }: это безвредно
 story-no-effect = атаки у него нет, поэтому ничего не происходит
 story-roused = { $card } отвечает на удар 🐾
-story-sharpened = { $card } бьёт дальше (урон { $amount }) 🗡️
+story-sharpened = { $card }: лишний урон { $amount } идёт дальше 🗡️
 story-vanished = { $card } ускользает в конец ряда 💨
 story-order-asked = ❔ { $player } выбирает, в каком порядке вернуть карты: { $cards }
 story-order-chosen = { $player } возвращает их в таком порядке: { $cards }
@@ -78,7 +78,7 @@ story-stronghold-damaged = { $side ->
 story-regenerated = { $side ->
     [fort] форт
    *[bastion] бастион
-} игрока { $player } крепнет до { $health } 💚
+} игрока { $player } лечится до { $health } 💚
 story-rebuilt = бастион игрока { $player } снова стоит, здоровье { $health } 💚
 story-bastion-fell = 💥 Бастион игрока { $player } пал! Форт стоит, здоровье: { $health }.
 story-end-fort = 🏰 Форт игрока { $player } пал!
@@ -144,14 +144,14 @@ deck-of-cards = { $count ->
 
 goal-free-for-all = 🏆 Каждый за себя, бой идёт с двумя соседями. Как только падёт один форт, партия окончена: побеждает тот, кто его разрушил.
 goal-two-against-two = 🏆 Команды: { $a } и { $c } — { $b } и { $d }. Как только падёт один форт, партия окончена: его команда проиграла.
-goal-coop = 🏆 { $a } и { $c } против двух ИИ, у которых колода и есть здоровье. Как только падёт один форт, партия окончена: его сторона проиграла.
+goal-coop = 🏆 { $a } и { $c } против двух ИИ, чья колода и есть их здоровье. Как только падёт один форт, партия окончена: его сторона проиграла.
 
 # Почему правила не разрешают ход
 
 illegal-not-your-turn = Сейчас не твой ход.
 illegal-game-over = Партия окончена.
 illegal-not-in-hand = У тебя в руке нет карты «{ $card }».
-illegal-not-available = { $card } пока вне досягаемости: место в руке — { $place }-е, а { $reach ->
+illegal-not-available = { $card } пока недоступна: место в руке — { $place }-е, а { $reach ->
     [1] доступна только крайняя левая карта
     [one] доступна только { $reach } крайняя левая карта
     [few] доступны только { $reach } крайние левые карты
@@ -164,16 +164,16 @@ illegal-no-creature-in-play = { $card }: нужно существо-цель, �
 illegal-no-such-target = На месте { $place } нет существа.
 illegal-did-you-mean = Может быть, { $card }?
 illegal-ambiguous-card = «{ $typed }» подходит к нескольким картам: { $cards }.
-illegal-not-a-symbiote = { $card } — без Симбиоза: нужно своё место в ряду.
+illegal-not-a-symbiote = { $card }: Симбиоза нет, нужно своё место в ряду.
 illegal-host-has-symbiote = { $card } туда не ляжет: у существа на месте { $place } уже есть Симбиоз.
 illegal-champion-not-ready = Твой чемпион { $card } не готов.
 illegal-only-incantations-now = { $card } подождёт: во время штурма играют только заклинания.
 illegal-nobody-to-activate = Атаковать больше некому: заверши ход.
-illegal-order-is-due = Сначала { $seat } выбирает, в каком порядке карты вернутся в руку.
+illegal-order-is-due = Сначала { $seat } решает, в каком порядке карты вернутся в руку.
 illegal-choose-an-order = Скажи, в каком порядке они вернутся в твою руку: { $cards }.
 illegal-nothing-to-order = Сейчас нет карт, порядок которых можно выбрать.
 illegal-not-in-this-ruleset = В этих правилах нет хода «{ $move }».
-illegal-unreadable-move = Не понимаю «{ $move }». Ход выглядит так: ogre:u или boom@bu1.
+illegal-unreadable-move = Не понимаю «{ $move }». Ход выглядит так: `ogre:u` или `boom@bu1`.
 illegal-no-such-lane = { $card }: такого ряда нет. Есть верхний и нижний.
 illegal-no-action = В дуэли так не ходят.
 board-order-asked = ❔ { $player }, выбери, в каком порядке твои уничтоженные существа вернутся в руку: { $cards }.
@@ -188,7 +188,7 @@ panel-cheaper-lucidity = 🏷️ **{ $card }** стоит { $cost } вместо
 panel-cheaper-champion = 🏷️ **{ $card }** стоит { $cost } вместо { $printed }: каждое существо в игре с той же стоимостью на карте удешевляет чемпиона на 1.
 panel-choose-lane = **{ $card }** · в какой ряд?
 panel-choose-place = **{ $card }** · в какой ряд или поверх какого существа?
-panel-choose-target = **{ $card }** · в какое существо?
+panel-choose-target = **{ $card }** · на какое существо?
 panel-target = Выбери существо
 panel-place = Выбери место
 panel-card = Выбери карту
@@ -204,7 +204,7 @@ command-play-card-about = Карта, которую можно разыграт
 command-play-lane = ряд
 command-play-lane-about = Для существа: ряд, куда оно встанет, или существо, на которое ляжет карта с Симбиозом
 command-play-target = цель
-command-play-target-about = Для заклинания: существо, по которому оно бьёт
+command-play-target-about = Для заклинания: существо, на которое оно действует
 
 # Aims and reasons on the panel
 aim-upper = { $creature } { $health }♥ · верх { $position }
@@ -247,7 +247,7 @@ clash-foresee-nobody = никто не атакует
 clash-decided = 🏁 { $whose ->
     [own] Твоя крепость пала
    *[theirs] Крепость противника пала
-} на { $turn }-м ходу: { $card } — { $count } из { $total } урона.
+} на { $turn }-м ходу. { $card }: урона { $count } из { $total }.
 clash-gain-bastion = пал бы бастион противника
 clash-gain-damage = крепость противника потеряла бы на { $count } здоровья больше
 clash-gain-kept = твоя крепость потеряла бы на { $count } здоровья меньше

@@ -34,7 +34,7 @@ button-champion-forget = Да, удалить
 # Отказы
 
 refused-no-such-champion = У тебя нет такого чемпиона. Выбери из списка.
-refused-stale-champion = Эта панель устарела: чемпион уже сохранён или начат другой.
+refused-stale-champion = Панель устарела: чемпион уже сохранён или начат другой.
 refused-champions-full = Больше места нет, чемпионов у тебя уже { $count }. Сначала удали одного.
 refused-champion-name = В имени от 1 до { $longest } символов: буквы, цифры, пробелы и знаки ’ - ! ? . и хотя бы одна буква. Первое слово не «end» и не «go».
 refused-champion-name-taken = У тебя уже есть чемпион по имени { $name }.
@@ -86,8 +86,8 @@ colour-pink = Розовый
 command-champion = чемпион
 command-champion-about = Чемпионы, которых ты придумываешь
 command-champion-create = создать
-command-champion-create-about = Придумать существо; сколько оно стоит, решает прейскурант
+command-champion-create-about = Придумать существо; его стоимость посчитает бот
 command-champion-show = посмотреть
 command-champion-show-about = Твои чемпионы или один из них по имени
 command-champion-name = имя
-command-champion-name-about = Имя чемпиона (пропусти, чтобы увидеть всех)
+command-champion-name-about = Имя чемпиона (если не указать — все)

@@ -19,7 +19,7 @@ story-laboratory-shown = 🧪 Лаборатория игрока { $player }: {
 story-champion-named = 👑 Чемпиона уже назвали: { $players }
 story-champion-shown = 👑 Чемпион игрока { $player }: { $card }
 
-draft-pool = 🎴 **Драфт**. Карты: { $count }, из чего: { $sets }.
+draft-pool = 🎴 **Драфт**. Карт: { $count }, наборы: { $sets }.
 draft-sets = { $count ->
     [one] { $count } набор
     [few] { $count } набора
@@ -46,9 +46,9 @@ draft-pick = { $card } { $percent } %
 draft-pick-instead = бот: { $card } { $percent } %
 draft-pick-for-balance = бот: { $card } { $percent } %, она лучше подходит к остальным его картам
 
-constructed-open = 🃏 Каждый тайно выбирает колоду, разных карт в ней { $count }. Когда готовы все, колоды показывают.
+constructed-open = 🃏 Каждый тайно собирает колоду из разных карт, их в ней { $count }. Когда готовы все, колоды показывают.
 constructed-bans = 🃏 Каждый тайно выбирает разные карты, их { $count }. Потом карты показывают и запрещают: останется восемь.
-constructed-bring = ▶ { $player }: собери колоду, кнопка **{ $button }**.
+constructed-bring = ▶ { $player }: собери колоду кнопкой **{ $button }**.
 constructed-ban = ▶ { $player }, запрети **{ $count ->
     [one] { $count } карту
     [few] { $count } карты
@@ -62,13 +62,13 @@ constructed-prompt-ban = **Твой запрет** · выбери { $count ->
 } противника.
 
 champions-about = 👑 Каждый тайно называет чемпиона: существо, которого нет в своей колоде. Чемпион стоит рядом с картами и доступен всегда.
-champions-status = ▶ { $player }: назови чемпиона, кнопка **{ $button }**.
+champions-status = ▶ { $player }: назови чемпиона кнопкой **{ $button }**.
 champions-prompt = **Твой чемпион** · выбери существо.
 
 bring-saved = Взять свою сохранённую колоду
 bring-ready = Взять колоду набора «Посвящение»
 bring-done = Колода взята: { $deck }.
-refused-bring-over = Колоды уже не выбирают.
+refused-bring-over = Выбрать колоду уже нельзя.
 refused-bring-no-deck = Этой колоды больше нет.
 refused-bring-unfit = С этой колодой здесь не сыграть. { $fault }
 refused-bring-others = У тебя уже выбрано: { $cards }, а в этой колоде такого нет. Выбери остальные карты по одной.

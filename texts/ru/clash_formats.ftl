@@ -1,6 +1,6 @@
 # Почему правила не разрешают ход в драфте, с составленными колодами или в лиге мутаций
 
-illegal-others-are-due = С твоей стороны всё готово: остальные ещё не готовы.
+illegal-others-are-due = Твоя часть сделана: остальные ещё не готовы.
 illegal-not-on-offer = { $card }: эту карту сейчас выбрать нельзя.
 illegal-no-such-card = Карты «{ $typed }» нет.
 illegal-unreadable-mutation = Не могу прочитать «{ $move }». Мутация выглядит так: troll.rage>ogre.
@@ -14,5 +14,5 @@ illegal-no-such-element = { $card }: там нечего заклеивать.
 illegal-has-ability = { $card }: эта способность уже есть.
 illegal-too-many-abilities = { $card }: способностей стало бы больше, чем { $most }.
 illegal-attack-is-x = { $card }: из-за уязвимости атака равна X.
-illegal-too-few-points = Цена — { $price }, а очков мутации у тебя { $points }.
+illegal-too-few-points = Цена { $price }, а очков мутации у тебя { $points }.
 illegal-no-such-result = «{ $result }» не может быть итогом этой дуэли.

@@ -23,7 +23,7 @@ picture-change-value = { $element ->
 } { $before } → { $after }
 picture-league-shared = Победа общая
 picture-bringing = Колоды собираются
-picture-bans = { $player } убирает { $picks ->
+picture-bans = { $player } запрещает { $picks ->
     [one] { $picks } карту
     [few] { $picks } карты
    *[other] { $picks } карт
@@ -90,7 +90,7 @@ fragment-value = { $element ->
    *[cost] стоимость
 } { $value }
 alt-bringing = { $player }: карт собрано { $count } из { $of }.
-alt-banned = Убраны из колоды, { $player }: { $cards }.
+alt-banned = Запрещены, { $player }: { $cards }.
 alt-deck = { $title }: { $creatures }, { $incantations }. { $average }.
 alt-deck-cards = Карты: { $cards }.
 alt-champion-due = { $player }: ещё не выбран.

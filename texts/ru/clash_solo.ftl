@@ -7,7 +7,7 @@ solo-about = У ИИ нет руки. Каждый ход он открывае�
 solo-with-champion = с чемпионом
 solo-points = Потрачено очков: **{ $amount } из { $full }**.
 solo-points-left = Потрать ещё { $left }, и можно начинать.
-solo-points-over = Лишних: { $left }.
+solo-points-over = Перебор на { $left }.
 solo-price = { $count ->
     [0] бесплатно
     [one] { $count } очко

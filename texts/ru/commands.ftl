@@ -1,7 +1,7 @@
 # Слэш-команды. Названия: строчные буквы, без пробелов. Описания — до 100 знаков.
 
 command-pick = взять
-command-pick-about = Взять, принести, запретить или выбрать: что сейчас нужно
+command-pick-about = Взять, добавить, запретить или выбрать: что сейчас нужно
 command-pick-card = карта
 command-pick-card-about = Название карты или его начало
 
@@ -16,9 +16,9 @@ command-log-about = Что уже произошло в партии
 command-resign = сдаться
 command-resign-about = Сдать партию
 command-match = партии
-command-match-about = Партии, которые ты играешь
+command-match-about = Партии, в которых ты играешь
 command-help = помощь
-command-help-about = Как играют в игру: картинки, значки, карты, правила
+command-help-about = Как играть: картинки, значки, карты, правила
 command-help-find = найти
 command-help-find-about = Правила с этими словами или с этим номером
 
@@ -32,4 +32,4 @@ command-card-name-about = Название карты
 command-card-share = показать
 command-card-share-about = Показать всем в канале
 command-card-game = игра
-command-card-game-about = Из какой игры (без выбора: из всех)
+command-card-game-about = Из какой игры (если не указать — из всех)

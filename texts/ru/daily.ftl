@@ -1,19 +1,19 @@
 # Команды. Имена: строчными буквами, без пробелов. Описания и параметры: до 100 знаков.
 
 grimoire = гримуар
-grimoire-about = Тактические задачи: страница дня и много других
+grimoire-about = Тактика: задача дня и много других
 grimoire-daily = сегодня
-grimoire-daily-about = Страница дня этого сервера
+grimoire-daily-about = Задача дня этого сервера
 grimoire-ranking = таблица
-grimoire-ranking-about = Лучшие решатели этого сервера
+grimoire-ranking-about = Кто лучше всех решает задачи на этом сервере
 grimoire-period = период
 grimoire-period-about = Этот месяц или всё время
 grimoire-streak = серия
-grimoire-streak-about = Сколько страниц дня решено подряд, твои очки и твой рейтинг
+grimoire-streak-about = Сколько задач дня решено подряд, твои очки и твой рейтинг
 grimoire-setup = настройка
-grimoire-setup-about = Страница дня: где и когда она выходит (нужно право управлять сервером)
+grimoire-setup-about = Задача дня: где и когда она выходит (нужно право управлять сервером)
 grimoire-channel = канал
-grimoire-channel-about = Где выходит страница дня
+grimoire-channel-about = Где выходит задача дня
 grimoire-hour = час
 grimoire-hour-about = В котором часу твоего часового пояса, от 0 до 23
 grimoire-minute = минута
@@ -23,33 +23,33 @@ grimoire-zone-about = Часовой пояс, например Europe/Moscow; �
 grimoire-language = язык
 grimoire-language-about = Язык сообщений
 grimoire-off = выключить
-grimoire-off-about = Больше никаких страниц дня на этом сервере
+grimoire-off-about = Отключить задачи дня на этом сервере
 grimoire-thread = ветка
-grimoire-thread-about = Открывать ли ветку для разговора о решениях каждой страницы?
+grimoire-thread-about = Открывать ли ветку для разговора о решениях каждой задачи?
 language-en = английский
 language-ru = русский
 language-fr = французский
 
-# Сообщение со страницей дня и её решение
+# Сообщение со задачей дня и её решение
 
-daily-title = 📜 **Страница дня** · { $day }
+daily-title = 📜 **Задача дня** · { $day }
 daily-solved = ✅ Решили: **{ $solved } из { $tried }**, с первой попытки: **{ $first }**.
 daily-untried = ✅ Пока никто не пробовал.
 daily-until = -# Твой ответ видишь только ты. Решение выйдет { $until }.
-daily-over = Страница закрыта: [решение]({ $link })
+daily-over = Задача закрыта: [решение]({ $link })
 daily-thread = Решения { $day } (спойлеры)
-reveal-title = 📖 **Решение страницы { $title }**
-reveal-page = { $goal } · [страница]({ $link })
-reveal-nobody-tried = Эту страницу никто не пробовал решить.
+reveal-title = 📖 **Решение задачи «{ $title }»**
+reveal-page = { $goal } · [задача]({ $link })
+reveal-nobody-tried = Эту задачу никто не пробовал решить.
 reveal-statistics = 📊 Пробовали: **{ $tried }** · решили: **{ $solved }** · с первого ответа: **{ $first }**
 reveal-fastest = ⏱️ Быстрее всех: { $names }
 reveal-time = { $hours }:{ $minutes } ч
 reveal-wrong = ❌ Неверные ответы начинались так: { $moves }
 reveal-wrong-move = { $move } **{ $percent } %**
-reveal-in-a-row = 🔥 Сервер решил страницы дня подряд: { $count }.
-remind-on = 🔔 За два часа до закрытия страницы дня я напишу тебе, если она ещё не решена.
+reveal-in-a-row = 🔥 Сервер решает задачи дня подряд, их уже { $count }.
+remind-on = 🔔 За два часа до закрытия задачи дня я напишу тебе, если она ещё не решена.
 remind-off = 🔕 Напоминаний с этого сервера больше не будет.
-remind-message = 🔔 Страница дня закроется { $when }: [решить]({ $link })
+remind-message = 🔔 Задача дня закроется { $when }: [решить]({ $link })
 button-ranking = Таблица
 button-remind = Напоминать
 button-remind-off = Больше не напоминать
@@ -66,68 +66,68 @@ ranking-line = { $player } · { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 } · { $solved ->
-    [one] { $solved } страница
-    [few] { $solved } страницы
-   *[other] { $solved } страниц
+    [one] { $solved } задача
+    [few] { $solved } задачи
+   *[other] { $solved } задач
 }
-ranking-empty = Пока никто не решил ни одной страницы дня.
+ranking-empty = Пока никто не решил ни одной задачи дня.
 ranking-own = Ты: место **{ $position }** из { $of } · { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
 } · { $solved ->
-    [one] { $solved } страница
-    [few] { $solved } страницы
-   *[other] { $solved } страниц
+    [one] { $solved } задача
+    [few] { $solved } задачи
+   *[other] { $solved } задач
 }
-ranking-not-yet = Тебя ещё нет в этой таблице: реши страницу дня.
+ranking-not-yet = Тебя ещё нет в этой таблице: реши задачу дня.
 streak-now = 🔥 Решено подряд: **{ $count ->
-    [one] { $count } страница дня
-    [few] { $count } страницы дня
-   *[other] { $count } страниц дня
+    [one] { $count } задача дня
+    [few] { $count } задачи дня
+   *[other] { $count } задач дня
 }** (лучшая серия: { $best })
 streak-rating = Твой рейтинг: **{ $rating }** (все начинают с 1500)
-streak-done = Сегодняшняя страница решена.
-streak-waits = Сегодняшняя страница ждёт тебя: { $command }
-streak-frozen = ❄️ Одна страница этого месяца пропущена: серия продолжается, но следующий пропуск её прервёт.
-share-line = 🧩 **{ $player }** · страница дня, { $day }
+streak-done = Сегодняшняя задача решена.
+streak-waits = Сегодняшняя задача ждёт тебя: { $command }
+streak-frozen = ❄️ Одна задача этого месяца пропущена: серия продолжается, но следующий пропуск её прервёт.
+share-line = 🧩 **{ $player }** · задача дня, { $day }
 
 # Настройка
 
-setup-done = ✅ **Страница дня настроена.**
-setup-is = **Страница дня этого сервера**
+setup-done = ✅ **Задача дня настроена.**
+setup-is = **Задача дня этого сервера**
 setup-facts = Канал: { $channel }, каждый день в **{ $time }** ({ $zone }), язык: { $language }.
-setup-next = Следующая страница выйдет { $when } ({ $soon }).
-setup-off = Страниц дня на этом сервере больше не будет. Решение последней ещё выйдет.
-setup-none = На этом сервере нет страниц дня.
-setup-threads = У каждой страницы есть ветка, где говорят о решениях.
-daily-trouble-gone = ⚠️ Страница дня не выходит: её канал удалён. Выбери другой: { $command }.
-daily-trouble-closed = ⚠️ Страница дня не выходит: мне нельзя писать в { $channel }. Разреши мне там *Просматривать канал*, *Отправлять сообщения* и *Прикреплять файлы* или выбери другой канал: { $command }.
-daily-trouble-blocked = ⚠️ Страница дня не выходит: AutoMod не пропускает мои сообщения в { $channel }. Сделай для меня исключение или выбери другой канал: { $command }.
+setup-next = Следующая задача выйдет { $when } ({ $soon }).
+setup-off = Задач дня на этом сервере больше не будет. Решение последней ещё выйдет.
+setup-none = На этом сервере нет задач дня.
+setup-threads = У каждой задачи есть ветка, где говорят о решениях.
+daily-trouble-gone = ⚠️ Задача дня не выходит: её канал удалён. Выбери другой: { $command }.
+daily-trouble-closed = ⚠️ Задача дня не выходит: мне нельзя писать в { $channel }. Разреши мне там *Просматривать канал*, *Отправлять сообщения* и *Прикреплять файлы* или выбери другой канал: { $command }.
+daily-trouble-blocked = ⚠️ Задача дня не выходит: AutoMod не пропускает мои сообщения в { $channel }. Сделай для меня исключение или выбери другой канал: { $command }.
 daily-trouble-since = (замечено { $when })
-daily-trouble-told = Страница дня на сервере **{ $server }** настроена тобой.
+daily-trouble-told = Задача дня на сервере **{ $server }** настроена тобой.
 
 # Отказы
 
-refused-no-daily = На этом сервере нет страницы дня. Её может настроить тот, кто управляет сервером: { $command }.
-refused-no-daily-yet = Сейчас нет открытой страницы дня. Следующая выйдет { $when }.
+refused-no-daily = На этом сервере нет задачи дня. Её может настроить тот, кто управляет сервером: { $command }.
+refused-no-daily-yet = Сейчас нет открытой задачи дня. Следующая выйдет { $when }.
 refused-not-manager = Для этого нужно право управлять сервером.
-refused-needs-channel = Выбери текстовый канал, где будет выходить страница дня.
-refused-cannot-post = Мне нельзя писать в { $channel }: нужны права видеть канал, отправлять сообщения и прикреплять файлы.
+refused-needs-channel = Выбери текстовый канал, где будет выходить задача дня.
+refused-cannot-post = Писать в { $channel } я не могу: нужны права видеть канал, отправлять сообщения и прикреплять файлы.
 refused-unknown-zone = Нет часового пояса «{ $zone }». Выбери из списка.
 refused-cannot-thread = Мне нельзя открывать ветки в { $channel }: нужно право создавать там публичные ветки.
-refused-nothing-to-share = Эта страница дня тобой не решена.
+refused-nothing-to-share = Сначала реши эту задачу дня.
 
 # Модераторы
 
 button-moderate = Модерировать
 button-rename-page = Переименовать
 button-cancel = Отмена
-moderate-choose = Изменить одобренную страницу
-moderate-renamed = ✅ Теперь страница называется «{ $title }».
-moderate-ask = Снять страницу «{ $title }»? Её больше никто не откроет. Очки и серии останутся.
-moderate-withdrawn = 🚫 Страница { $page } снята.
-review-told-withdrawn = 🚫 Твоя страница «{ $title }» снята на сервере { $server }.
-daily-withdrawn = 🚫 Модератор снимает эту страницу. Очки и серии остаются: никто ничего не теряет.
-refused-not-approved = Эта страница больше не одобрена.
-refused-no-title = Введи название страницы.
+moderate-choose = Изменить одобренную задачу
+moderate-renamed = ✅ Теперь задача называется «{ $title }».
+moderate-ask = Снять задачу «{ $title }»? Её больше никто не откроет. Очки и серии останутся.
+moderate-withdrawn = 🚫 Задача { $page } снята.
+review-told-withdrawn = 🚫 Твоя задача «{ $title }» снята на сервере { $server }.
+daily-withdrawn = 🚫 Модератор снимает эту задачу. Очки и серии остаются: никто ничего не теряет.
+refused-not-approved = Эта задача больше не одобрена.
+refused-no-title = Введи название задачи.

@@ -1,7 +1,7 @@
 # Курсы
 
 command-learn = учиться
-command-learn-about = Учиться игре: короткие уроки, в которых играешь
+command-learn-about = Научиться игре: короткие уроки, в которых сразу играешь
 lesson-place = { $course } · урок { $number } из { $count }
 lesson-missed = Ход кончился, а задание не выполнено. Верни ход и попробуй ещё раз.
 button-learn = Учиться в игре
@@ -22,7 +22,7 @@ welcome = ### 👋 Карточные игры и задачи прямо зде
 
 # Справка
 
-help-topic-pictures = В пяти картинках
+help-topic-pictures = Пять картинок
 help-topic-turn = Ход
 help-topic-icons = Значки
 help-topic-cards = Карты

@@ -28,7 +28,7 @@ lobby-bot-one = Бот на свободное место: { $strength }
 lobby-bot-all = Бот на все свободные места: { $strength }
 lobby-bot-none = Без бота за этим столом
 lobby-cancel = Закрыть стол
-lobby-expires = Партия начнётся, как только все места будут заняты; стол открыт до { $when }. Хозяин стола — { $host }, закрыть его может хозяин.
+lobby-expires = Партия начнётся, как только все места будут заняты; стол открыт до { $when }. Закрыть его может игрок { $host }.
 lobby-expires-two = Кто нажмёт «Сесть», сразу играет. Открыто до { $when }.
 lobby-started = ✅ { $what }: { $players }. Партия: { $where }.
 origin-ended = { $what } · партия прошла { $where }
@@ -73,18 +73,18 @@ command-lobby-about = Кто сыграет? Открыть стол для вс
 command-server = сервер
 command-server-about = Настройки сервера: обычная игра и часы, ветки, упоминания, результаты
 option-opponent = соперник
-option-opponent-about = С кем ты хочешь сыграть (пропусти, если всё равно)
+option-opponent-about = С кем ты хочешь сыграть (если не указать — с любым)
 option-clock = часы
 option-clock-about = Время на каждый ход (если не указать — как принято на сервере)
 option-misses = пропуски
-option-misses-about = Сколько ходов подряд можно просрочить, пока место не потеряно (обычно 3)
+option-misses-about = Сколько ходов подряд можно просрочить до потери места (обычно 3)
 
-server-clock-is = ⏱️ Обычные часы: **{ $clock }**
+server-clock-is = ⏱️ Обычный контроль времени: **{ $clock }**
 
 # Отказы: коротко, их видит один человек
 
-refused-many-lobbies = У тебя уже открыто столько столов и вызовов: { $count }. Закрой один из них или подожди, пока он начнётся.
-refused-many-lobbies-here = На этом сервере уже открыто столько столов и вызовов: { $count }. Садись за любой из них!
+refused-many-lobbies = Открытых столов и вызовов у тебя уже { $count }. Закрой один из них или подожди, пока он начнётся.
+refused-many-lobbies-here = Открытых столов и вызовов на этом сервере уже { $count }. Садись за любой из них!
 refused-many-challenges = Просьб за десять минут: { $count }, и все одному человеку ({ $player }). Подожди и попробуй снова { $when }.
 refused-many-matches = { $player }: идущих партий уже { $count }. Сначала надо доиграть часть из них: твои покажет { $command }.
 refused-many-matches-together = { $player } и { $other }: идущих партий друг с другом уже { $count }. Сначала надо доиграть часть из них: твои покажет { $command }.
@@ -103,16 +103,16 @@ refused-lobby-not-host = Закрыть этот стол может тольк�
 refused-unknown-clock = Таких часов нет. Выбери из списка.
 
 lobby-join-team = Сесть: { $team }
-refused-no-such-choice = Выбора «{ $typed }» нет. Возьми что-нибудь из списка.
+refused-no-such-choice = Варианта «{ $typed }» нет. Возьми что-нибудь из списка.
 refused-several-games = «{ $typed }» может значить: { $games }.
 refused-unknown-game = Игры «{ $typed }» нет. Возьми что-нибудь из списка.
 refused-option-not-here = Для игры «{ $game }» нельзя задать «{ $option }».
 refused-pick-not-here = Здесь для своего места нечего выбирать.
-refused-not-a-duel = В это не играют двое друг против друга. Открой стол: { $command }.
+refused-not-a-duel = Это не игра на двоих. Открой стол: { $command }.
 refused-practice-together = Против бота можно играть только в то, где люди играют друг против друга.
 refused-no-solo = В игре «{ $game }» нет партии для одного.
 option-game = игра
-option-game-about = Во что играть (без выбора: обычная игра этого сервера)
+option-game-about = Во что играть (если не указать — обычная игра этого сервера)
 server-game-is = 🎲 Обычная игра: **{ $game }**
 
 # Места, за которые играет сама игра

@@ -1,7 +1,7 @@
 # Результаты, рейтинги и сезоны
 
 option-rated = рейтинг
-option-rated-about = Идёт ли партия в рейтинг? (если не указать — как принято на этом сервере)
+option-rated-about = Идёт ли партия в рейтинг? (если не указать — как принято на сервере)
 terms-rated = ⚖️ Рейтинговая партия: результат идёт в зачёт с третьего хода каждого. Реванши в течение недели весят меньше.
 terms-lack-clock = Дружеская партия: для рейтинговой нужны часы.
 refused-cannot-be-rated = Рейтинговыми бывают только партии людей друг против друга. Убери `рейтинг` или выбери другой режим.
@@ -14,13 +14,13 @@ play-league = лиги
 
 # /server
 
-server-rated = На рейтинг или дружески
+server-rated = Рейтинговые или дружеские
 server-season = Сезоны рейтинга
 server-rated-is = ⚖️ Партии обычно: **{ $choice }**
 rated-friendly = дружеские
 rated-rated = рейтинговые
 server-season-is = 🗓️ Сезон рейтинга длится: **{ $choice }**
-season-none = без конца
+season-none = бессрочно
 season-month = один месяц
 season-quarter = три месяца
 server-candidates = Задачи из партий
@@ -33,8 +33,8 @@ server-champions-is = 👑 Роль чемпионов: { $role }
 server-results = Канал результатов
 server-results-choose = Канал результатов (пусто: нет)
 server-results-is = 📣 Канал результатов: { $channel }
-server-daily-is = 📜 Страница дня: { $channel } в **{ $time }** ({ $zone }) · { $command }
-server-daily-off = 📜 Страница дня: **нет** · { $command }
+server-daily-is = 📜 Задача дня: { $channel } в **{ $time }** ({ $zone }) · { $command }
+server-daily-off = 📜 Задача дня: **нет** · { $command }
 server-none = **нет**
 server-resigned = 🏳️ Сдача дуэлей раньше третьего хода каждого за последние 30 дней: { $people }.
 server-often = 🔁 Часто играли рейтинговые партии друг с другом за последние 30 дней: { $pairs }.
@@ -55,7 +55,7 @@ rated-shown = { $player } **{ $after }**
 rated-new = { $player } — пока без рейтинга
 rated-less = ⚖️ Зачёт { $percent } %: эти же люди уже играли в последние семь дней.
 rated-upset = ⚡ Сенсация! { $player }: рейтинг был ниже на { $points }.
-rated-first-win = 🎉 { $player }: первая победа здесь. Поздравляем!
+rated-first-win = 🎉 { $player }: первая победа здесь. Поздравляю!
 rated-not-short = ⚖️ Дружеская партия: она закончилась раньше третьего хода каждого.
 rated-not-bot = ⚖️ Не в зачёт: одно из мест было у бота.
 rated-not-over = ⚖️ Не в зачёт: никто не выиграл.
@@ -84,7 +84,7 @@ button-switch-off = ⬜ { $what }: выкл.
 # /history
 
 command-history = история
-command-history-about = Сыгранное на этом сервере, каждую партию можно пересмотреть
+command-history-about = Что сыграно на этом сервере; каждую партию можно пересмотреть
 command-history-game = игра
 command-history-game-about = Только эта игра
 command-history-against = против
@@ -118,7 +118,7 @@ table-world = Весь мир
 # /compare
 
 command-compare = сравнить
-command-compare-about = Два человека рядом и итог их партий
+command-compare-about = Два игрока рядом и итог их партий
 command-compare-one = один
 command-compare-one-about = С кем сравнить
 command-compare-other = другой

@@ -11,10 +11,10 @@ two-worlds-not-reflectable = -# Отразить его нельзя.
 
 # Над полем и под ним
 
-two-worlds-introduction = 🏆 Побеждает тот, чей воин стоит на своей последней ячейке в конце своего хода, или тот, кто уничтожил всех врагов.
-two-worlds-status-picks-champion = 🎴 { $player }: время выбирать чемпионов.
-two-worlds-status-picks-elite = 🎴 { $player }: время выбирать элитных воинов.
-two-worlds-status-picks-regular = 🎴 { $player }: время выбирать рядовых воинов.
+two-worlds-introduction = 🏆 Побеждает тот, чей воин в конце своего хода стоит на последней ячейке ряда, или тот, кто уничтожил всех врагов.
+two-worlds-status-picks-champion = 🎴 { $player }: выбери чемпионов.
+two-worlds-status-picks-elite = 🎴 { $player }: выбери элитных воинов.
+two-worlds-status-picks-regular = 🎴 { $player }: выбери рядовых воинов.
 two-worlds-status-start = ▶ { $player }, твой ход: до продвижения армии можно совершить манёвр.
 two-worlds-status-summon = ▶ { $player }: в какой ряд призвать? { $card }
 two-worlds-status-summon-none = ▶ { $player }: призвать никого нельзя. Можно совершить манёвр или идти дальше.
@@ -80,7 +80,7 @@ two-worlds-button-shape = 🐺 { $fighter }: другая форма…
 two-worlds-button-exchange = Обменять: { $spell }
 two-worlds-button-pass = Пас
 two-worlds-button-pass-all = Пас до конца этого хода
-two-worlds-button-go-start = Вперёд
+two-worlds-button-go-start = Продвинуть армию
 two-worlds-button-go-summon = Дальше
 two-worlds-button-go-draw = Завершить ход
 two-worlds-button-end = К добору
@@ -112,7 +112,7 @@ two-worlds-move-exchange = обменять заклинание { $spell }
 
 # Отказы
 
-illegal-two-worlds-not-due = Сейчас не тебе действовать.
+illegal-two-worlds-not-due = Сейчас действуешь не ты.
 illegal-two-worlds-not-now = «{ $move }» сейчас нельзя.
 illegal-two-worlds-not-in-packet = { $card }: среди карт, из которых ты выбираешь, такой нет.
 illegal-two-worlds-not-in-hand = { $card }: этой карты нет у тебя в руке.
@@ -127,8 +127,8 @@ illegal-two-worlds-who-attacks = Назови, кто атакует, каждо
 illegal-two-worlds-out-of-reach = { $card } ({ $cell }): до цели { $target } не достать.
 illegal-two-worlds-no-damage = Кто-то из этих атакующих не нанёс бы урона.
 illegal-two-worlds-silent-hold = На тихую атаку не отвечают, задерживать её незачем.
-illegal-two-worlds-ambiguous = «{ $typed }»: это может быть { $cards }.
-illegal-two-worlds-no-such-card = Карты «{ $typed }», которая подошла бы, нет.
+illegal-two-worlds-ambiguous = «{ $typed }» подходит к нескольким картам: { $cards }.
+illegal-two-worlds-no-such-card = Нет подходящей карты «{ $typed }».
 illegal-two-worlds-unreadable = «{ $move }» не ход. Ходы: `a2+a3>a4`, `curse@a5`, `a3+`, `a3-`, `a`, `b`, `pass`, `end`, `take`, `-curse`.
 
 # Что говорят на тренировке

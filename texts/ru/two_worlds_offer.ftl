@@ -4,8 +4,8 @@ game-two-worlds = Дуэль двух миров
 about-two-worlds = Две армии идут к порталам друг друга. На каждую атаку можно ответить.
 two-worlds-setup-basic = выбор чемпионов
 two-worlds-setup-draft = драфт армий
-two-worlds-terms-basic = Каждый получает 6 чемпионов и оставляет 4; элитных и рядовых воинов сдают. Кто начинает, решает монета.
-two-worlds-terms-draft = Каждый оставляет по одной карте всех трёх рангов, а другие передаёт. Кто начинает, решает монета.
+two-worlds-terms-basic = Каждый получает 6 чемпионов и оставляет 4; элитных и рядовых воинов раздают. Кто начинает, решает монетка.
+two-worlds-terms-draft = Каждый оставляет по одной карте всех трёх рангов, а другие передаёт. Кто начинает, решает монетка.
 two-worlds-terms-window = { $seconds ->
     [one] { $seconds } секунда
     [few] { $seconds } секунды
@@ -13,7 +13,7 @@ two-worlds-terms-window = { $seconds ->
 } на ответ в чужой ход
 two-worlds-terms-spells = второй начинает, имея заклинаний: { $n }
 option-setup = расстановка
-option-setup-about = Как собираются армии (без этого: выбор чемпионов)
+option-setup-about = Как собираются армии (если не указать — выбор чемпионов)
 option-second_player_spells = заклинания-второго
 option-second_player_spells-about = Сколько заклинаний в начале у второго игрока (обычно 2)
 option-window_seconds = секунды-на-ответ

@@ -63,13 +63,13 @@ two-worlds-picture-reason-breakthrough = Прорыв к вражескому п
 two-worlds-picture-reason-quiet = Затишье: у кого осталось больше воинов
 two-worlds-picture-reason-resignation = Партия сдана
 two-worlds-picture-reason-agreement = По соглашению
-two-worlds-picture-reason-abandoned = Игрок вышел
+two-worlds-picture-reason-abandoned = Игрок покинул партию
 two-worlds-picture-no-spells = В руке нет заклинаний
 two-worlds-picture-army = Твоя колода, не по порядку
 two-worlds-picture-keep = Оставь одну: { $kept } из { $of }
 two-worlds-picture-kept = Твоя армия
 two-worlds-picture-chosen = Выбор сделан
-two-worlds-picture-signs = Что значат знаки
+two-worlds-picture-signs = Что значат значки
 
 # What the signs mean, in few words: in legends and text alternatives
 two-worlds-sign-health = осталось жизней
@@ -127,10 +127,10 @@ two-worlds-alt-fighters = На поле, { $player }: { $fighters }.
 two-worlds-alt-nobody = На поле, { $player }: никого.
 two-worlds-alt-health = жизни: { $health }
 two-worlds-alt-wounded = жизни: { $health } из { $most }
-two-worlds-alt-strike = { $damage } на { $distance }
+two-worlds-alt-strike = { $damage } на расстоянии { $distance }
 two-worlds-alt-strikes = урон { $strikes }
 two-worlds-alt-silenced = нейтрализован
-two-worlds-alt-form-of = форма, это { $card }
+two-worlds-alt-form-of = в форме: { $card }
 two-worlds-alt-revealed = Призыв: { $card }.
 two-worlds-alt-stack = Стек, с вершины: { $items }.
 two-worlds-alt-attack = атака, { $player } ({ $cells } → { $target }) на { $damage }
@@ -155,7 +155,7 @@ two-worlds-alt-kept = Оставлено: { $cards }.
 two-worlds-alt-warrior = { $card }. { $rank }, жизни: { $health }, { $strikes }.
 two-worlds-alt-spell-card = { $card }. { $kind }. { $timing }: { $target }. { $words }
 two-worlds-alt-sheet = { $title }. { $cards }.
-two-worlds-alt-signs = Знаки: { $signs }.
+two-worlds-alt-signs = Значки: { $signs }.
 
 # What boards and hands show beside signs, in few words
 
@@ -167,7 +167,7 @@ two-worlds-mark-attack-used = атака этого хода уже была
 two-worlds-mark-quiet = тихих ходов подряд: после 12 партия окончена
 two-worlds-mark-order = в этом порядке разыгрывается стек
 two-worlds-mark-asked = можно ответить сейчас
-two-worlds-mark-ranks = рамка: чемпион, элита, рядовой
+two-worlds-mark-ranks = рамка: чемпион, элитный, рядовой
 two-worlds-mark-way = куда идёт, и название ячейки
 two-worlds-mark-ready = золотое: может действовать или быть разыграно
 two-worlds-mark-fresh = белое: только что вступило или действует
@@ -177,5 +177,5 @@ two-worlds-mark-lowered = меньше, чем напечатано
 two-worlds-mark-wound = ранение: осталось жизней из скольких
 two-worlds-mark-silenced = зачёркнуто: эта способность потеряна
 two-worlds-mark-form = маленькая эмблема: кто это на самом деле
-two-worlds-mark-gone = только что пал
-two-worlds-mark-blow = урон только что
+two-worlds-mark-gone = только что погиб
+two-worlds-mark-blow = только что нанесён урон

@@ -6,7 +6,7 @@ two-worlds-story-kept = { $player } выбирает: { $rank ->
    *[regular] рядовой воин
 }; осталось выбрать: { $left }
 two-worlds-story-packets-passed = 🔁 Оставшиеся карты переходят из рук в руки.
-two-worlds-story-armies-ready = 🎲 Обе армии готовы. Монета брошена: начинает { $player }.
+two-worlds-story-armies-ready = 🎲 Обе армии готовы. Монетка брошена: начинает { $player }.
 two-worlds-story-turn-began = **Ход { $turn }** · { $player }
 two-worlds-story-advance = ⏩ Армия продвигается
 two-worlds-story-advanced = { $card } { $cell } → { $to }
@@ -17,8 +17,8 @@ two-worlds-story-announced = ⚔️ { $player } атакует: { $fighters } �
     [yes] {""}, с задержкой
    *[no] {""}
 }
-two-worlds-story-spell-cast = ✨ { $player } колдует: { $spell }
-two-worlds-story-spell-cast-at = ✨ { $player } колдует: { $spell } → { $at }
+two-worlds-story-spell-cast = ✨ { $player } разыгрывает: { $spell }
+two-worlds-story-spell-cast-at = ✨ { $player } разыгрывает: { $spell } → { $at }
 two-worlds-story-answers-attack = в ответ на атаку
 two-worlds-story-answers-own-attack = во время своей атаки
 two-worlds-story-answers-spell = в ответ на карту { $spell }
@@ -39,7 +39,7 @@ two-worlds-story-hit-spell = { $by }, { $warrior }: −{ $damage } ❤️{ $left
    *[other] {""}, осталось { $left }
 }
 two-worlds-story-destroyed = { $warrior } погибает 💀
-two-worlds-story-destroyed-saved = { $warrior } погибает, но уходит под низ колоды ({ $player }) ♾️
+two-worlds-story-destroyed-saved = { $warrior } погибает, но уходит под колоду ({ $player }) ♾️
 two-worlds-story-moved-shift = ↔️ { $player }: { $card } { $cell } → { $to }
 two-worlds-story-moved-spell = { $card } { $cell } → { $to }
 two-worlds-story-moved-knockback = отбрасывание: { $card } { $cell } → { $to }
@@ -49,9 +49,9 @@ two-worlds-story-disenchanted = с воина { $warrior } уходит { $spell
 two-worlds-story-cancelled = { $spell } не действует
 two-worlds-story-redirected = { $spell } теперь у другой стороны ({ $player }) → { $cell }
 two-worlds-story-returned-top = { $warrior } уходит на верх колоды ({ $player })
-two-worlds-story-returned-bottom = { $warrior } уходит под низ колоды ({ $player })
+two-worlds-story-returned-bottom = { $warrior } уходит под колоду ({ $player })
 two-worlds-story-shaped = 🐺 { $player }: Оборотень ({ $cell }) принимает форму: { $form }
-two-worlds-story-reaped = { $card } возвращается под низ колоды ({ $player })
+two-worlds-story-reaped = { $card } возвращается под колоду ({ $player })
 two-worlds-story-taken = { $player } берёт { $count ->
     [one] { $count } заклинание
     [few] { $count } заклинания
