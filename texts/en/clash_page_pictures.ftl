@@ -60,8 +60,3 @@ film-lost = Your own stronghold has fallen
 film-alt = The solution, move by move.
 
 # Films of turns
-film-attack-castle = { $card } attacks { $player }’s { $side ->
-    [fort] fort
-   *[bastion] bastion
-} ({ $amount } damage)
-film-bastion-of-fell = { $player }’s bastion falls
