@@ -1,8 +1,8 @@
-"""What happened in a match, in words: one description of each event, for all who show it.
+"""One description of each event, for the log, headline, captions, alternative text and reasons.
 
-The log, the headline, the rules behind a turn, the captions of animations and their text
-alternatives are made from the same lines. The lines are made from events alone, which hold nothing
-hidden (`engine.core`), and never from a view: so no telling can give away a hand, a pick or a draw.
+All of them are made from the same lines. The lines are made from events alone, which hold nothing
+hidden (`engine.core`), and never from a view, so no description can give away a hand, a pick or a
+draw.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ _FIRST_NAME = 0xE000
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """How a kind of event is told.
+    """How a kind of event is described.
 
     Args:
         rules: The keys of the rules by which it happens.
         is_act: It opens a line; other events are consequences, which join the line of an act.
         is_closed: Nothing joins its line.
-        is_minor: The board shows it anyway, so no headline tells it.
+        is_minor: The board shows it anyway, so the headline leaves it out.
         is_remark: It has a line of its own, and what follows still joins the one before.
         says: The end of its text's key, if another row has the same text.
     """
@@ -58,9 +58,9 @@ def consequence(*rules: str, minor: bool = False, says: str = "") -> Row:
 
 @dataclass(slots=True)
 class Line:
-    """What was done and what came of it; without an act, only what came.
+    """Acts and their consequences; a line without acts has consequences alone.
 
-    `subject` is who did it, if that is said once for several acts; `paid` what it cost.
+    `subject` names the actor if it is named once for several acts; `paid` is what they cost.
     """
 
     acts: list[str] = field(default_factory=list)
@@ -72,14 +72,15 @@ class Line:
 
 
 class Telling:
-    """Goes through events once, in order, and makes lines of them.
+    """Describes the events of a game in one traversal, in order.
 
-    A game gives `keys`, the beginning of its keys, and `table`: the rows by the ends of keys.
+    A game sets `keys`, the common beginning of its message keys, and `table`, the rows by the ends
+    of the keys.
 
     Args:
-        names: The names of the seats, as they are to be read.
-        texts: The language.
-        plain: Without bold type and emoji, as pictures and text alternatives need it.
+        names: Players' names by seat, ready to be shown (escaped and bold for messages).
+        texts: The texts of the reader's language.
+        plain: Leave out bold type and emoji, for pictures and alternative text.
     """
 
     keys: ClassVar[str]
@@ -103,15 +104,15 @@ class Telling:
     # What a game says of its events
 
     def end_of_key(self, event: Any) -> str:
-        """Return the end of the key of what is told, which is that of its row."""
+        """Return the end of an event's message key, which is also its key in the table."""
         return dashed(kind_of(type(event)))
 
     def fact(self, name: str, value: Any) -> dict[str, Any]:
-        """Return what a field of an event is in words."""
+        """Return the message facts that a field of an event gives."""
         return {"player": self.names[value]} if name == "seat" else {name: value}
 
     def facts(self, event: Any) -> dict[str, Any]:
-        """Return all fields of an event in words."""
+        """Return the message facts of an event."""
         facts: dict[str, Any] = {}
         for name, value in event.document().items():
             facts.update(self.fact(name, value))
@@ -127,12 +128,12 @@ class Telling:
         row = self.table.get(self.end_of_key(event))
         return row is None or row.is_minor
 
-    def is_told(self, event: Any) -> bool:
-        """Return whether there is anything to say of an event."""
+    def is_described(self, event: Any) -> bool:
+        """Return whether an event is described at all."""
         return self.end_of_key(event) in self.table
 
     def words(self, event: Any) -> tuple[str, dict[str, Any]]:
-        """Return the end of the key of what is told, and its facts."""
+        """Return the end of an event's message key, and its facts."""
         return self.end_of_key(event), self.facts(event)
 
     def add(self, event: Any) -> None:
@@ -145,12 +146,17 @@ class Telling:
 
     # The traversal
 
-    def tell(self, events: Sequence[Any], *, brief: bool = False) -> list[Line]:
-        """Return the lines of these events; brief: without what the board shows anyway."""
+    def describe(self, events: Sequence[Any], *, brief: bool = False) -> list[Line]:
+        """Return the lines of these events.
+
+        Args:
+            events: In the order in which they happened.
+            brief: Leave out minor events.
+        """
         self.lines, self.open, self._brief = [], None, brief
         self.events = events
         for self.at, event in enumerate(events):
-            if self.is_told(event):
+            if self.is_described(event):
                 self.add(event)
             if self.lines:
                 rules = self.lines[-1].rules
@@ -158,11 +164,11 @@ class Telling:
         return [line for line in self.lines if line.acts or line.consequences]
 
     def is_left_out(self, event: Any) -> bool:
-        """Return whether a brief telling leaves the event out."""
+        """Return whether a brief description leaves the event out."""
         return self._brief and self.is_minor(event)
 
     def near(self, steps: int) -> Any:
-        """Return the event so many after this one (before it, below 0); None beyond the ends."""
+        """Return the event that many steps after the current one; None beyond either end."""
         at = self.at + steps
         return self.events[at] if 0 <= at < len(self.events) else None
 
@@ -199,31 +205,31 @@ class Telling:
         return self.texts(f"{self.keys}-{end}", **facts)
 
     def act_of(self, line: Line) -> str:
-        """Return what was done; empty for a line without an act."""
+        """Return the acts of a line in words; empty for none."""
         return " · ".join(line.acts)
 
     def whole(self, line: Line) -> str:
-        """Return what was done with what came of it."""
+        """Return the acts of a line with their consequences."""
         done, came = self.act_of(line), self.texts.listed(line.consequences)
         return self.texts.pair(done, came) if done and came else done or came
 
     # The outputs
 
     def log(self, events: Sequence[Any]) -> list[str]:
-        """Return the lines of the log: each act with what came of it."""
-        return [*map(self._line, self.tell(events))]
+        """Return the lines of the log, with names in bold and emoji."""
+        return [*map(self._line, self.describe(events))]
 
     def matters(self, events: Sequence[Any]) -> list[str]:
-        """Return the lines of the log without what the board shows anyway."""
-        return [*map(self._line, self.tell(events, brief=True))]
+        """Return the lines of the log without minor events, for a headline."""
+        return [*map(self._line, self.describe(events, brief=True))]
 
     def reasons(self, events: Sequence[Any]) -> Reasons:
-        """Return the lines of the log, each with the rules that made it so."""
-        return [(self._line(line), line.rules) for line in self.tell(events)]
+        """Return the lines of the log, each with the keys of the rules behind it."""
+        return [(self._line(line), line.rules) for line in self.describe(events)]
 
     def caption(self, events: Sequence[Any]) -> tuple[list[str], list[str]]:
-        """Return what was done, and what came of it."""
-        lines = self.tell(events)
+        """Return the acts and the consequences, each in words, for a caption and its note."""
+        lines = self.describe(events)
         done = [self._as_read(self.act_of(line)) for line in lines if line.acts]
         return done, [self._as_read(text) for line in lines for text in line.consequences]
 

@@ -122,8 +122,11 @@ def others_text(match: LiveMatch, seat: Seat, texts: Texts) -> str:
     if not events or match.outcome is not None:
         return ""
     lines = TABLES[match.game.id].headline(events, match.names, texts)
-    line = " · ".join(take_first_lines(lines, LINE_LIMIT) if lines[1:] else lines)
-    return f"-# {line}" if line else ""
+    if not lines:
+        return ""
+    first, *others = lines  # the first one is shown whole
+    others = take_first_lines(others, LINE_LIMIT - len(first))
+    return f"-# {' · '.join([first, *others])}"
 
 
 def former_text(match: LiveMatch, where: str, texts: Texts) -> str:

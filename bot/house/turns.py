@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, ClassVar, TypeVar
 
-from bot.house.reasons import last_turn
 from bot.house.table import SeatNames, Table
 from bot.house.words import bold
 from engine.core import Event
@@ -76,3 +75,12 @@ def _headed(lines: list[str], turn: Sequence[Event], turn_began: type[Event]) ->
     if not turn or not isinstance(turn[0], turn_began):
         return lines
     return [f"### {lines[0]}", *(f"- {line}" for line in lines[1:])]
+
+
+def last_turn(events: Sequence[Any], began: type[Event], ended: type[Event]) -> Sequence[Any]:
+    """Return the last turn that is over, of a game that may have `ended`; else the first one."""
+    starts = [index for index, event in enumerate(events) if isinstance(event, began)]
+    end = len(events)
+    if len(starts) > 1 and not isinstance(events[-1], ended):
+        end = starts.pop()
+    return events[starts[-1] : end] if starts else ()

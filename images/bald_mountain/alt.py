@@ -11,15 +11,7 @@ from engine.core import Seat
 from images.picture import clipped, fitting
 from images.result import result_text
 from texts import Texts, dashed
-
-
-def card_words(card: Card, texts: Texts, mode: Mode | None = None) -> str:
-    """Describe what the card does; empty where no words are written.
-
-    With a mode, only what holds at a table of that mode is said.
-    """
-    key = f"bald-mountain-card-{dashed(card.id)}"
-    return texts(key, mode=mode or "any") if texts.has(key) else ""
+from texts.bald_mountain.names import card_text
 
 
 def standing_words(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> tuple[str, str]:
@@ -177,7 +169,7 @@ def _named(cards: Sequence[Card], texts: Texts) -> str:
 
 
 def _told(card: Card, mode: Mode, texts: Texts) -> str:
-    words = card_words(card, texts, mode).removesuffix(".")
+    words = card_text(card, texts, mode).removesuffix(".")
     name = card.name(texts.language)
     return texts.pair(name, words) if words else name
 
@@ -193,6 +185,6 @@ def card_alt(card: Card, texts: Texts) -> str:
             card=card.name(texts.language),
             colour=_colour(card.altar, texts),
             kind=kind,
-            words=card_words(card, texts),
+            words=card_text(card, texts),
         ).strip()
     )

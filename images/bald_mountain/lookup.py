@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.bald_mountain.cards import ALTARS, Card
-from images.bald_mountain.alt import card_alt, card_words
+from images.bald_mountain.alt import card_alt
 from images.bald_mountain.card import kind_badge, kind_of, name_lines
 from images.bald_mountain.colours import DUSK, TINCTURES
 from images.bald_mountain.emblems import paint_scene
@@ -19,6 +19,7 @@ from images.shapes import blend, fill, put, rounded
 from images.text import label, width, wrapped
 from images.theme import INK, PAPER
 from texts import Texts
+from texts.bald_mountain.names import card_text
 
 _EDGE = 20
 _INSIDE = 46
@@ -34,7 +35,7 @@ def card_picture(card: Card, texts: Texts) -> Picture:
     lines = formula(card)
     size = fitted(lines, (space, 420), _SIGNS)
     effect = height(len(laid(lines, space, size)), size) + 16
-    words = _lines_of(card_words(card, texts), space - 40)
+    words = _lines_of(card_text(card, texts), space - 40)
     said = len(words) * round(_WORDS * 1.3) + 36 if words else 0
     art_top = _EDGE + 190
     effect_top = art_top + _ART + 12

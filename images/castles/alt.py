@@ -12,15 +12,10 @@ from images.castles.effect import traits
 from images.picture import clipped, fitting
 from images.result import result_text
 from texts import Texts, dashed
+from texts.castles.names import BUILDING, RACE_OF, effect_text
 
 Brevity = int
 """0: all of it, 1: no numbers of creatures, 2: no buildings either, 3: of creatures how many."""
-
-
-def card_words(card: Card, texts: Texts) -> str:
-    """Describe what a magic, or a creature's ability, does; empty where no words are written."""
-    kind = "ability" if card.is_creature else "card"
-    return written(f"castles-{kind}-{dashed(card.id)}", texts)
 
 
 def written(key: str, texts: Texts) -> str:
@@ -229,7 +224,7 @@ def card_alt(card: Card, texts: Texts) -> str:
     ]
     if card.requires:
         sentences.append(f"{requires_text(card, texts)}.")
-    return clipped(" ".join([*sentences, card_words(card, texts)]).strip())
+    return clipped(" ".join([*sentences, effect_text(card, texts)]).strip())
 
 
 def requires_text(card: Card, texts: Texts) -> str:
@@ -237,15 +232,6 @@ def requires_text(card: Card, texts: Texts) -> str:
     needed = [each for each in RACE[card.race].buildings if each.id in card.requires]
     names = ", ".join(each.name(texts.language) for each in needed)
     return texts("castles-picture-requires", buildings=names)
-
-
-def building_of(building_id: str) -> tuple[Race, Building]:
-    """Return the building of this id, and whose it is.
-
-    Raises KeyError for an unknown one.
-    """
-    known = {each.id: (race, each) for race, row in RACE.items() for each in row.buildings}
-    return known[building_id]
 
 
 def building_words(building: Building, texts: Texts) -> str:
@@ -259,7 +245,7 @@ def building_alt(building_id: str, texts: Texts) -> str:
 
     Raises KeyError for an unknown one.
     """
-    race, building = building_of(building_id)
+    race, building = RACE_OF[building_id], BUILDING[building_id]
     told = texts(
         "castles-alt-building",
         building=building.name(texts.language),

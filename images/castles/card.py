@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.castles.cards import CARDS, RACE, RACES, Card, Race
-from images.castles.alt import card_alt, card_words, requires_text
+from images.castles.alt import card_alt, requires_text
 from images.castles.cards import PLATE, plate
 from images.castles.colours import DUSK, TINCTURES
 from images.castles.dice import cost
@@ -23,6 +23,7 @@ from images.shapes import blend, fill, put, rounded
 from images.text import halved, label, width, wrapped
 from images.theme import INK, PAPER
 from texts import Texts
+from texts.castles.names import effect_text
 
 EDGE = 20
 INSIDE = 46
@@ -101,7 +102,7 @@ def _ability(card: Card, texts: Texts) -> list[Image.Image]:
     groups = effect(card).groups
     if not groups and not told:
         return []
-    words = card_words(card, texts)
+    words = effect_text(card, texts)
     lines = lines_of(words, _TEXT_WIDTH - 48) if words else []
     for sentence in told:
         lines += lines_of(sentence, _TEXT_WIDTH - 48)

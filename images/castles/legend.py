@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.castles.cards import RACE, RACES
 from engine.castles.view import CastlesView
-from images.castles.alt import building_of, building_words, sign_words
+from images.castles.alt import building_words, sign_words
 from images.castles.colours import DUSK, TINCTURES
 from images.castles.dice import die
 from images.castles.effect import signs_in, traits
@@ -25,6 +25,7 @@ from images.picture import Picture, as_png, clipped
 from images.text import number
 from images.theme import GOLD, PAPER, STEEL
 from texts import Texts
+from texts.castles.names import BUILDING
 
 NAME = "signs"
 LEGEND = Legend(SIGNS, sign, sign_words, left=20, right=20)
@@ -56,7 +57,7 @@ MARKS = Legend(
 BUILDINGS = Legend(
     [building.id for race in RACES for building in RACE[race].buildings],
     lambda name, size: place_scene("buildings", name, (size, size)).convert("RGBA"),
-    lambda name, texts: building_words(building_of(name)[1], texts),
+    lambda name, texts: building_words(BUILDING[name], texts),
     left=20,
     right=20,
     row=60,

@@ -9,7 +9,6 @@ from PIL import Image
 from engine.castles.cards import BUILD, CARD, RACE, TILE_NAMES, TILES, Building, Card, Race
 from images.castles.alt import (
     building_alt,
-    building_of,
     building_words,
     power_name,
     power_words,
@@ -31,6 +30,7 @@ from images.text import halved, label
 from images.textures import lit
 from images.theme import INK, PAPER, STEEL, Colour
 from texts import Texts
+from texts.castles.names import BUILDING, RACE_OF
 
 _TEXT_WIDTH = WIDTH - 2 * INSIDE
 _HEAD, _ART = 170, 420
@@ -92,7 +92,7 @@ def building_picture(building_id: str, texts: Texts) -> Picture:
 
     Raises KeyError for an unknown one.
     """
-    race, building = building_of(building_id)
+    race, building = RACE_OF[building_id], BUILDING[building_id]
     cards = [CARD[each] for each in building.unlocks]
     top = _HEAD + _ART + 90
     height = top + PLATE[1] + 50

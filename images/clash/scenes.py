@@ -29,6 +29,7 @@ from engine.clash.view import BattleView
 from engine.core import Outcome, Seat, record
 from images.scenes import of_one_turn, shortest, spread
 from texts import Texts
+from texts.clash.telling import ClashTelling
 
 Moment: TypeAlias = Literal["start", "move", "blow", "fall", "turn", "end"]
 
@@ -113,6 +114,7 @@ class _Teller:
         self._names = names
         self._solver = solver
         self._texts = texts
+        self._telling = ClashTelling(names, texts, plain=True)
 
     def scenes(self, step: LineStep) -> Iterator[Scene]:
         """Yield the scenes that the step shows."""
@@ -195,11 +197,11 @@ class _Teller:
 
     def _attack(self, step: LineStep) -> str:
         """Tell all attacks of a creature's turn in the assault."""
-        told = [self._one_attack(step, event) for event in step.events]
+        told = [self._one_attack(step, at) for at in range(len(step.events))]
         return " · ".join(words for words in told if words)
 
-    def _one_attack(self, step: LineStep, event: Event) -> str:
-        match event:
+    def _one_attack(self, step: LineStep, at: int) -> str:
+        match step.events[at]:
             case Attacked(card_id, _, targets, amount):
                 return self._texts(
                     "film-attack",
@@ -207,13 +209,13 @@ class _Teller:
                     target=self._creature(step.before, targets[0]),
                     amount=amount,
                 )
+            case AttackedStronghold() if self._solver is None:
+                return self._as_logged(step.events[at : at + 2])
             case AttackedStronghold(card_id, _, seat, amount):
-                key = "film-attack-stronghold" if self._solver else "film-attack-castle"
                 return self._texts(
-                    key,
+                    "film-attack-stronghold",
                     card=self._named(card_id),
                     whose=self._whose(seat),
-                    player=self._names[seat],
                     side="bastion" if step.before.player(seat).hand.bastion else "fort",
                     amount=amount,
                 )
@@ -225,13 +227,18 @@ class _Teller:
         notes = []
         if destroyed:
             notes.append(self._texts("film-destroyed", cards=self._all_named(destroyed)))
-        key = "film-bastion-fell" if self._solver else "film-bastion-of-fell"
         notes += [
-            self._texts(key, whose=self._whose(event.seat), player=self._names[event.seat])
+            self._texts("film-bastion-fell", whose=self._whose(event.seat))
+            if self._solver
+            else self._as_logged([event])
             for event in events
             if isinstance(event, BastionFell)
         ]
         return " · ".join(notes)
+
+    def _as_logged(self, events: Sequence[Event]) -> str:
+        """Return what the first of these events is in the log."""
+        return self._telling.caption(events)[0][0]
 
     def _result(self, outcome: Outcome) -> str:
         if not outcome.winners:

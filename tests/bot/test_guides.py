@@ -12,7 +12,7 @@ import pytest
 
 from bot.house import TABLES, guide_of, rooms
 from bot.house.guide import Guide
-from bot.house.reasons import last_turn
+from bot.house.turns import last_turn
 from bot.learning.help import find_rules, topics_of
 from engine.bald_mountain import actions as mountain
 from engine.bald_mountain import events as mountain_events

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
+from bot.boards.message import LINE_LIMIT, others_text
 from bot.games.clash.headline import headline
 from bot.house import TABLES
 from engine.clash import events as e
 from engine.clash.actions import Place
+from engine.two_worlds import events as worlds
 from texts import LANGUAGES, texts_in
 
 NAMES = {"A": "Ann", "B": "Bob"}
@@ -91,3 +95,21 @@ def test_an_assault_is_told_with_its_turn() -> None:
         ],
         ["### **Turn 2** · **Bob** has 9 mana."],
     ]
+
+
+def test_a_line_on_a_panel_says_at_least_the_first_thing_that_others_did() -> None:
+    hits = [worlds.Hit("A", "wolf", "u4", 1, 2, "attack")] * 12
+    attack = worlds.Announced("B", ("u5",), ("archer",), "u4", "wolf", 3, hold=False)
+    spell = worlds.SpellCast("B", "curse", ("u3",), "", 0, "", "")
+    for events, end in (([attack, *hits], "left"), ([attack, *hits, spell], "…")):
+        done = [SimpleNamespace(events=events)]
+        match = SimpleNamespace(
+            since=lambda _, done=done: done,
+            outcome=None,
+            game=SimpleNamespace(id="two_worlds"),
+            names=NAMES,
+        )
+        line = others_text(match, "A", EN)  # type: ignore[arg-type]
+        assert len(line) > LINE_LIMIT
+        assert line.startswith("-# ⚔️ **Bob** attacks **Wolf** (a4)")
+        assert line.endswith(end)

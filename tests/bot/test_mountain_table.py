@@ -23,7 +23,7 @@ from engine.bald_mountain.seating import Mode
 from engine.bald_mountain.view import Kind
 from engine.core import IllegalAction, Seat, kind_of
 from texts import LANGUAGES, dashed, keys, texts_in
-from texts.bald_mountain.names import option_in_words
+from texts.bald_mountain.names import card_text, option_in_words
 
 GAME = BaldMountainGame()
 BUTTON = 80
@@ -121,14 +121,14 @@ def test_in_the_own_turn_the_hand_is_told_in_words() -> None:
     )
     told = TABLE.prompt(battle.view("A"), EN).splitlines()
     for line, card in zip(told, ("demonspawn", "dead_water", "ravens_toll"), strict=False):
-        assert line == f"-# {BY_ID[card].name()}: {words.card_text(BY_ID[card], EN, 'duel')}"
+        assert line == f"-# {BY_ID[card].name()}: {card_text(BY_ID[card], EN, 'duel')}"
     assert told[-1].startswith("**Your turn**")
 
 
 @every_language
 def test_the_longest_hand_has_room_in_words(language: str) -> None:
     texts = texts_in(language)
-    longest = sorted(CARDS, key=lambda card: -len(words.card_text(card, texts)))
+    longest = sorted(CARDS, key=lambda card: -len(card_text(card, texts)))
     battle = position(hands={"A": [card.id for card in longest[:30]]})
     told = TABLE.prompt(battle.view("A"), texts)
     assert len(told) < 2500

@@ -42,7 +42,7 @@ def test_no_game_is_named_outside_its_rooms(room: str) -> None:
     assert named == []
 
 
-@pytest.mark.parametrize("room", ["engine", "images", "bot/games"])
+@pytest.mark.parametrize("room", ["engine", "texts", "images", "bot/games"])
 def test_only_games_are_folders_there(room: str) -> None:
     """The import contracts know games by that."""
     folders = [path.parent.name for path in (ROOT / room).glob("*/__init__.py")]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from test_castles_card_texts import POWERS, TELLING
+from test_castles_card_texts import POWERS
 
 from bot.games.castles.terms import MODES, RACES_BY
 from bot.games.castles.ways import KINDS
@@ -33,10 +33,6 @@ FAMILIES: dict[str, set[str]] = {
     "sign-{}": {*SIGNS},
     "mark-{}": {*MARKS.signs},
     "picture-reason-{}": {*REASONS, *OFF_THE_BOARD},
-    "{}-{}": {
-        f"{'ability' if card.is_creature else 'card'}-{card.id.replace('_', '-')}"
-        for card in TELLING
-    },
 }
 """The keys behind `castles-`, with all they can become."""
 

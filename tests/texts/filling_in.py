@@ -76,7 +76,6 @@ WORDS_HERE: dict[tuple[str, str], tuple[Any, ...]] = {
     ("page-alt-champion", "state"): get_args(State),
     ("page-alt-damage", "amount"): (3, "X"),
     ("film-attack-stronghold", "side"): get_args(Side),
-    ("film-attack-castle", "side"): get_args(Side),
     ("story-stronghold-damaged", "side"): get_args(Side),
     ("headline-stronghold", "side"): get_args(Side),
     ("story-regenerated", "side"): get_args(Side),

@@ -11,8 +11,8 @@ from complete import COMPLETE
 
 from engine.bald_mountain import effects
 from engine.bald_mountain.cards import BY_ID, CARDS, Card
-from images.bald_mountain.alt import card_words
 from texts import keys, texts_in
+from texts.bald_mountain.names import card_text
 
 each_language = pytest.mark.parametrize("language", COMPLETE)
 each_card = pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
@@ -33,7 +33,7 @@ def key_of(card: Card) -> str:
 
 
 def text_of(card: Card, language: str) -> str:
-    return card_words(card, texts_in(language))
+    return card_text(card, texts_in(language))
 
 
 # ------------------------------------------------------------------ what a card does

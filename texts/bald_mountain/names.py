@@ -15,7 +15,7 @@ from engine.bald_mountain.effects import (
     Step,
 )
 from engine.bald_mountain.seating import Mode
-from texts import Texts
+from texts import Texts, dashed
 
 MARKS = ("🔴", "🔵", "🟢", "🟡")
 """The colours in the order of their altars."""
@@ -42,6 +42,16 @@ def altar_name(colour: str, texts: Texts) -> str:
     """Name an altar by its colour, with its mark."""
     number = COLOURS.index(colour)
     return f"{MARKS[number]} {ALTARS[number].name(texts.language)}"
+
+
+def card_text(card: Card, texts: Texts, mode: Mode | None = None, *, theirs: bool = False) -> str:
+    """Tell what a card does, in words for players; with a mode only what holds there.
+
+    `theirs`: for a mage who is asked something by a card in the turn of another.
+    """
+    name = dashed(card.id)
+    key = f"bald-mountain-their-card-{name}" if theirs else f"bald-mountain-card-{name}"
+    return texts(key, mode=mode or "any")
 
 
 def amount(what: str, n: int, texts: Texts) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.castles.cards import CARD, RACE, RACES, TILE_NAMES, Building, Card, Race
-from texts import Texts
+from texts import Texts, dashed
 
 BUILDING: dict[str, Building] = {
     building.id: building for race in RACES for building in RACE[race].buildings
@@ -56,6 +56,15 @@ def ability_name(card: Card, texts: Texts) -> str:
     """Name what a creature can do instead of attacking."""
     assert card.ability is not None, "it has one"
     return card.ability.name(texts.language)
+
+
+def effect_text(card: Card, texts: Texts) -> str:
+    """Tell what a magic, or a creature's ability, does; empty for a creature without one."""
+    if card.ability is None:
+        return ""
+    if card.is_creature:
+        return texts(f"castles-ability-{dashed(card.id)}")
+    return texts(f"castles-card-{dashed(card.id)}")
 
 
 def dice_text(dice: Iterable[int], texts: Texts) -> str:

@@ -102,10 +102,10 @@ class CastlesTelling(Telling):
     def rules_of(self, event: Any) -> tuple[str, ...]:
         return (f"7-{event.race}",) if isinstance(event, e.Boosted) else super().rules_of(event)
 
-    def is_told(self, event: Any) -> bool:
+    def is_described(self, event: Any) -> bool:
         """Return False for the hit of an attack, told with it, and for a roll without dice."""
         empty = isinstance(event, e.Rolled) and not event.dice
-        return event is not self._met and not empty and super().is_told(event)
+        return event is not self._met and not empty and super().is_described(event)
 
     def words(self, event: Any) -> tuple[str, dict[str, Any]]:
         """Return what is told of an event; of an attack together with its hit."""

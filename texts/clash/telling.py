@@ -128,13 +128,13 @@ class ClashTelling(ClashLines):
     _lost: int
     _fates: Fates
 
-    def tell(self, events: Sequence[Any], *, brief: bool = False) -> list[Line]:
+    def describe(self, events: Sequence[Any], *, brief: bool = False) -> list[Line]:
         self._assault_of = self._caster = self._revealed = None
         self._hosts, self._milled, self._lost, self._fates = set(), [], 0, fates(events)
         self._four = len(self.names) > 2
-        return super().tell(events, brief=brief)
+        return super().describe(events, brief=brief)
 
-    def is_told(self, event: e.Event) -> bool:
+    def is_described(self, event: e.Event) -> bool:
         """Return False for aims, closing up and healing."""
         return not isinstance(event, e.Targeted | e.TurnEnded)
 

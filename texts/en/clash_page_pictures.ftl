@@ -58,10 +58,4 @@ film-bastion-fell = { $whose ->
 film-won = Victory: the opponent’s stronghold has fallen
 film-lost = Your own stronghold has fallen
 film-alt = The solution, move by move.
-
 # Animations of turns
-film-attack-castle = { $card } attacks { $player }’s { $side ->
-    [fort] fort
-   *[bastion] bastion
-} ({ $amount } damage)
-film-bastion-of-fell = { $player }’s bastion falls

@@ -69,11 +69,3 @@ film-lost = Ta forteresse est tombée
 film-alt = La solution, coup par coup.
 
 # Films of turns
-film-attack-castle = { $card } attaque { $player } ({ $side ->
-    [fort] fort
-   *[bastion] bastion
-}, { $amount ->
-    [one] { $amount } dégât
-   *[other] { $amount } dégâts
-})
-film-bastion-of-fell = { $player } perd son bastion

@@ -60,8 +60,3 @@ film-lost = Твоя крепость пала
 film-alt = Решение по шагам.
 
 # Films of turns
-film-attack-castle = { $card } атакует { $side ->
-    [fort] форт
-   *[bastion] бастион
-} игрока { $player } (урон { $amount })
-film-bastion-of-fell = Бастион игрока { $player } пал

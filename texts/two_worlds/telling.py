@@ -72,10 +72,10 @@ class WorldsTelling(Telling):
         held = isinstance(event, e.Announced) and event.hold
         return (*super().rules_of(event), "r21") if held else super().rules_of(event)
 
-    def is_told(self, event: Any) -> bool:
+    def is_described(self, event: Any) -> bool:
         """Return False for a warrior that is revealed and enters at once."""
         enters = isinstance(event, e.Revealed) and isinstance(self.near(1), e.Summoned)
-        return not enters and super().is_told(event)
+        return not enters and super().is_described(event)
 
     def add(self, event: Any) -> None:
         """Add an event: an army advances in one line, and a spell says what it answers."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from bot.games.bald_mountain.names import card_text
 from bot.house.lookup import CardBook, CardPage
 from engine.bald_mountain.cards import ALTARS, BY_ID, CARDS, Card
 from engine.bald_mountain.effects import (
@@ -23,7 +22,7 @@ from images.bald_mountain.alt import card_alt
 from images.bald_mountain.lookup import card_picture
 from images.picture import Drawing
 from texts import Texts, dashed
-from texts.bald_mountain.names import MARKS
+from texts.bald_mountain.names import MARKS, card_text
 
 _PLAIN = ("retrieve",)
 """What needs no word of its own."""

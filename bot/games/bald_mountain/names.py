@@ -8,7 +8,7 @@ from bot.ui.escaping import escape_markdown
 from engine.bald_mountain.cards import BY_ID, Card
 from engine.bald_mountain.effects import Unless
 from engine.bald_mountain.seating import Mode
-from texts import Texts, dashed
+from texts import Texts
 from texts.bald_mountain import names
 from texts.bald_mountain.names import MARKS, altar_name, amount, steps_in_words
 
@@ -26,16 +26,6 @@ def all_named(ids: Iterable[str], texts: Texts) -> str:
 def label(card: Card, texts: Texts) -> str:
     """Return a card on a button: the mark of its colour, and its name."""
     return f"{MARKS[card.altar]} {card.name(texts.language)}"
-
-
-def card_text(card: Card, texts: Texts, mode: Mode | None = None, *, theirs: bool = False) -> str:
-    """Tell what a card does, in words for players; with a mode only what holds there.
-
-    `theirs`: for a mage who is asked something by a card in the turn of another.
-    """
-    name = dashed(card.id)
-    key = f"bald-mountain-their-card-{name}" if theirs else f"bald-mountain-card-{name}"
-    return texts(key, mode=mode or "any")
 
 
 def otherwise(card: Card | None, mode: Mode, texts: Texts) -> str:

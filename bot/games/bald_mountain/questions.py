@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.games.bald_mountain.names import card_text, cards_due, label
+from bot.games.bald_mountain.names import cards_due, label
 from bot.games.bald_mountain.refusals import refusal_text
 from bot.house.table import NOTHING, Choice, SeatNames
 from bot.house.table import Question as Asked
@@ -27,7 +27,7 @@ from engine.bald_mountain.seating import Mode
 from engine.bald_mountain.view import Question
 from engine.core import SEATS, Seat
 from texts import Texts
-from texts.bald_mountain.names import MARKS, amount, option_in_words
+from texts.bald_mountain.names import MARKS, amount, card_text, option_in_words
 from texts.telling import side_names
 
 ON_A_LIST = 25

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.bald_mountain import coaching, confirmations, questions
-from bot.games.bald_mountain.names import all_named, card_text, cards_due, named, otherwise
+from bot.games.bald_mountain.names import all_named, cards_due, named, otherwise
 from bot.games.bald_mountain.refusals import refusal_text
 from bot.games.bald_mountain.terms import STAND_IN
 from bot.house.drawings import Moment, explained, make_drawing, make_film
@@ -43,7 +43,7 @@ from images.bald_mountain.hand import hand, shown_in_hand
 from images.bald_mountain.legend import legend_alt, legend_picture, marks_in_sight, signs_in_sight
 from images.picture import Drawing
 from texts import Texts, dashed
-from texts.bald_mountain.names import altar_name, amount, option_in_words
+from texts.bald_mountain.names import altar_name, amount, card_text, option_in_words
 from texts.bald_mountain.telling import MountainTelling
 from texts.telling import side_names
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from bot.games.castles.names import effect_text
 from bot.house.lookup import CardBook, CardPage
 from engine.castles.cards import (
     BUILD,
@@ -28,7 +27,7 @@ from images.castles.card import card_picture, race_sheet
 from images.castles.places import building_picture, tile_picture
 from images.picture import Drawing
 from texts import Texts
-from texts.castles.names import BUILDING, RACE_OF, built_name, card_name, race_name
+from texts.castles.names import BUILDING, RACE_OF, built_name, card_name, effect_text, race_name
 
 _TERMS = ("shield", "stun", "ready", "bonus", "tombstone", "skeleton")
 """Ops that are words of the rules."""

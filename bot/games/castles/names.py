@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.ui.escaping import escape_markdown
-from engine.castles.cards import CARD, Card
-from texts import Texts, dashed
+from engine.castles.cards import CARD
+from texts import Texts
 from texts.castles import names
 
 
@@ -18,12 +18,3 @@ def named(card_id: str, texts: Texts) -> str:
 def all_named(ids: Iterable[str], texts: Texts) -> str:
     """Several cards in a sentence."""
     return ", ".join(named(card_id, texts) for card_id in ids)
-
-
-def effect_text(card: Card, texts: Texts) -> str:
-    """Tell what a magic, or a creature's ability, does; empty for a creature without one."""
-    if card.ability is None:
-        return ""
-    if card.is_creature:
-        return texts(f"castles-ability-{dashed(card.id)}")
-    return texts(f"castles-card-{dashed(card.id)}")

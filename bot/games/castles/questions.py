@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from bot.games.castles import disabled_reasons
 from bot.games.castles.labels import Labels
 from bot.games.castles.lookup import unlocking
-from bot.games.castles.names import effect_text, named
+from bot.games.castles.names import named
 from bot.games.castles.ways import (
     DICE,
     GO,
@@ -32,7 +32,7 @@ from engine.castles.legal import own_cells
 from engine.castles.match import Match
 from engine.core import Seat
 from texts import Texts
-from texts.castles.names import BUILDING, built_name, payment_text, standing
+from texts.castles.names import BUILDING, built_name, effect_text, payment_text, standing
 
 FIRST_BUTTONS, NEXT_BUTTONS = 10, 5
 """Choices that are buttons at the first question and at each later one; more are a list: a message

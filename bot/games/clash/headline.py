@@ -37,10 +37,10 @@ class _Headline(ClashTelling):
     _left: dict[Seat, tuple[str, int]]
     _plays: list[tuple[Seat, list[str]]]
 
-    def tell(self, events: Sequence[Any], *, brief: bool = False) -> list[Line]:
+    def describe(self, events: Sequence[Any], *, brief: bool = False) -> list[Line]:
         """Return what is told at once, then what was gathered."""
         self._fallen, self._hurt, self._left, self._plays = {}, {}, {}, []
-        lines, texts, gathered = super().tell(events, brief=brief), self.texts, list[str]()
+        lines, texts, gathered = super().describe(events, brief=brief), self.texts, list[str]()
         if self._fallen:
             fallen = [
                 texts("headline-fallen-of", player=self.names[seat], cards=", ".join(cards))

@@ -146,7 +146,7 @@ def _holding(view: MountainView, chance: random.Random) -> MountainView:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_on_a_card_leaves_its_box(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """All cards, with more words than any has."""
-    monkeypatch.setattr("images.bald_mountain.lookup.card_words", lambda *_: WORDS)
+    monkeypatch.setattr("images.bald_mountain.lookup.card_text", lambda *_: WORDS)
     texts, wrong = texts_in(language), []
     with recording() as layout:
         for card in CARDS:

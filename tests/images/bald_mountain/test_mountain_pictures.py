@@ -62,7 +62,7 @@ SHOWN = {
 @pytest.mark.parametrize("name", SHOWN)
 def test_pictures_look_as_they_did(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A card has words of its own here, so that those who polish its text need no new picture."""
-    monkeypatch.setattr("images.bald_mountain.lookup.card_words", lambda *_: WORDS)
+    monkeypatch.setattr("images.bald_mountain.lookup.card_text", lambda *_: WORDS)
     picture = SHOWN[name]()
     assert 0 < len(picture.alt) <= ALT_LIMIT
     assert_golden(f"mountain-{name}", picture.data)

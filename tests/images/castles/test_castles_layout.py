@@ -98,7 +98,7 @@ def test_nothing_in_a_hand_leaves_its_box_or_covers_another(language: str) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_on_a_card_leaves_its_box(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """All cards, with more words than any has."""
-    monkeypatch.setattr("images.castles.card.card_words", lambda *_: WORDS * 3)
+    monkeypatch.setattr("images.castles.card.effect_text", lambda *_: WORDS * 3)
     texts, wrong = texts_in(language), []
     with recording() as layout:
         for card in CARDS:

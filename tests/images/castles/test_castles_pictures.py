@@ -60,7 +60,7 @@ SHOWN = {
 def test_pictures_look_as_they_did(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Cards and powers have words of their own here, so that those who polish their texts need no
     new picture."""
-    monkeypatch.setattr("images.castles.card.card_words", lambda *_: WORDS)
+    monkeypatch.setattr("images.castles.card.effect_text", lambda *_: WORDS)
     for module in ("choice", "places"):
         monkeypatch.setattr(f"images.castles.{module}.power_words", lambda *_: WORDS)
     picture = SHOWN[name]()

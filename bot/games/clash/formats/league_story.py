@@ -61,7 +61,7 @@ class LeagueTelling(ClashLines):
         act(),
     )
 
-    def is_told(self, event: Any) -> bool:
+    def is_described(self, event: Any) -> bool:
         """Return True: the keys are not the names of events."""
         return True
 

@@ -33,13 +33,13 @@ class FormatTelling(ClashLines):
     _taken: tuple[Seat, list[str]] | None = None
     _unseen: tuple[str, dict[Seat, int]] | None = None
 
-    def tell(self, events: Sequence[Any], *, brief: bool = False) -> list[Line]:
+    def describe(self, events: Sequence[Any], *, brief: bool = False) -> list[Line]:
         """Return all lines, with those that are not ended yet."""
-        super().tell(events, brief=brief)
+        super().describe(events, brief=brief)
         self._end_rows()
         return self.lines
 
-    def is_told(self, event: Any) -> bool:
+    def is_described(self, event: Any) -> bool:
         """Return True: what is gathered has a row of its own."""
         return True
 
