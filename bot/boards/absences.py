@@ -44,8 +44,10 @@ async def find_absence(interaction: Interaction, match: LiveMatch, seat: Seat) -
     if match.outcome is not None or row.private or len(match.people) != 2:
         return None
     (other,) = (each for each in match.people if each != seat)
+    if other not in match.due:
+        return None
     ending = match.if_resigned(other, by_clock=True)
-    if ending is None or seat not in ending.winners or other not in match.due:
+    if ending is None or seat not in ending.winners:
         return None
     stands_still = match.clock.paused_at is not None or row.stopped_at is not None
     if stands_still or (match.clock.limit is None and not terms_in(row.terms).rated):

@@ -70,7 +70,7 @@ async def test_every_way_to_a_match_leads_to_the_newest(club: Club, asked: str) 
     found: Any = {
         "read": lambda: club.manager.read(rows),
         "in_channel": lambda: club.manager.in_channel(2),
-        "newest": lambda: club.manager.newest(match.id, 1),
+        "newest": lambda: club.manager.get(match.id, 1),
     }[asked]
     got = await found()
     assert (got[0][0] if asked == "read" else got).version == 1

@@ -66,7 +66,7 @@ async def rows(database: Rehearsed) -> BatchLoader:
 
 async def begun(*numbers: int, rows: BatchLoader) -> list[asyncio.Future[Any]]:
     """Somebody asks for each of these; all of them wait."""
-    asking = [asyncio.ensure_future(rows.row(number)) for number in numbers]
+    asking = [asyncio.ensure_future(rows.answer(number)) for number in numbers]
     for _ in range(5):
         await asyncio.sleep(0)
     return asking
@@ -102,7 +102,7 @@ async def test_a_fault_is_told_to_all_who_wait_and_to_nobody_after_them(
     told = await asyncio.gather(*asking, return_exceptions=True)
     assert [str(fault) for fault in told] == ["the disk is gone"] * 2
     database.fault = None
-    assert await rows.row(3) == (3, "game 3")
+    assert await rows.answer(3) == (3, "game 3")
 
 
 async def test_who_does_not_wait_any_more_keeps_nobody(
@@ -126,7 +126,7 @@ async def test_where_the_fetching_is_broken_off_nobody_waits_for_ever(
     told = await asyncio.gather(*first, *later, return_exceptions=True)
     assert [type(fault) for fault in told] == [asyncio.CancelledError] * 2
     database.answering.set()
-    assert await rows.row(3) == (3, "game 3")
+    assert await rows.answer(3) == (3, "game 3")
 
 
 async def test_changes_are_made_in_one_order_and_told_to_whoever_made_them(
@@ -136,7 +136,9 @@ async def test_changes_are_made_in_one_order_and_told_to_whoever_made_them(
     together = WriteBatch(cast("Database", database))
     changing = [
         asyncio.ensure_future(
-            together.change(number, update(Server).where(Server.guild_id == number).values(game=""))
+            together.answer(
+                (number, update(Server).where(Server.guild_id == number).values(game=""))
+            )
         )
         for number in (99, 5, 95, 3)
     ]

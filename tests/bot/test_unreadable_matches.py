@@ -134,7 +134,7 @@ async def test_it_is_refused_wherever_it_is_asked_for_and_not_played_through_aga
     monkeypatch.setattr(LiveMatch, "__init__", again)
     for asked in (
         club.manager.get(bad.id),
-        club.manager.newest(bad.id, 0),
+        club.manager.get(bad.id, 0),
         club.manager.in_channel(2),
         club.manager.submit(bad.id, PEOPLE["A"], "end"),
         club.manager.undo(bad.id, PEOPLE["A"]),
