@@ -28,7 +28,7 @@ help:  ## what `make` can do
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do \
 		printf '  %-16s %s\n' "$$name" "$$what"; done
 
-setup: $(READY)  ## all that is needed; the rules compiled, where there is a C compiler
+setup: $(READY)  ## install everything; compile the rules if there is a C compiler
 	@$(BIN)/python compiling.py || true
 
 $(READY): pyproject.toml constraints.txt
@@ -43,11 +43,11 @@ $(READY): pyproject.toml constraints.txt
 run: setup  ## start the bot; without a token, the sandbox
 	@exec $(BIN)/bridgekeeper run
 
-format: $(READY)  ## lay the code out, and mend what can be mended
+format: $(READY)  ## format the code and apply automatic fixes
 	$(BIN)/ruff check --fix-only --quiet .
 	$(BIN)/ruff format .
 
-lint: $(READY)  ## layout, style, types, who imports whom
+lint: $(READY)  ## format, style, types, imports
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -77,15 +77,15 @@ audit:  ## known vulnerabilities of what constraints.txt pins; asks PyPI, so not
 gallery: setup  ## every kind of picture on one page: docs/gallery/index.html
 	@$(BIN)/python docs/gallery.py
 
-readme-pictures: setup  ## draw the pictures of the README anew
+readme-pictures: setup  ## draw the pictures of the README again
 	@$(BIN)/python docs/gallery.py readme
 
-palette: setup  ## choose the colours of boards anew, after changing how they look
+palette: setup  ## choose the colours of boards again, after changing how they look
 	@$(BIN)/python docs/palette.py
 
 lock: setup  ## pin what is installed now, after changing pyproject.toml
 	$(BIN)/python -m pip install --quiet --upgrade --upgrade-strategy eager --editable ".[sandbox]" --group dev
 	$(BIN)/python -m pip freeze --exclude-editable --all --exclude pip > constraints.txt
 
-clean:  ## throw away what setup and the tools have made
+clean:  ## delete everything that setup and the tools have made
 	rm -rf $(VENV) $(VENV)-audit .mypy_cache .ruff_cache .hypothesis

@@ -1,6 +1,6 @@
 # What each ability does in one short line, for pictures of cards
 brief-aerial = In the upper lane it attacks the stronghold.
-brief-sharpening = First kill a turn: excess hits the stronghold.
+brief-sharpening = First kill a turn: excess hits stronghold.
 brief-aquatic = Next to the bridge it deals double damage.
 brief-berserk = Attacks again after destroying a creature.
 brief-catalyst = 2 more mana on each of your turns.
@@ -15,16 +15,16 @@ brief-price-of-blood = Missing mana is paid with health.
 brief-protection = The first damage of each turn becomes 0.
 brief-rage = Attacks creatures on the turn it enters.
 brief-regeneration = Deals damage: your stronghold moves left.
-brief-splash = Also hits the creature in the lane next to it.
+brief-splash = Also hits the creature in the next lane.
 brief-sprint = Overtakes its own: 1 more damage for each.
 brief-vulnerability = Leaves each target with 1 health.
-brief-backfire = When played, hits the nearest enemy in its lane.
-brief-counterorder = When played, moves your leftmost card far right.
+brief-backfire = On play, hits the nearest enemy in its lane.
+brief-counterorder = On play, moves your leftmost card far right.
 brief-lucidity = Costs 2 less as your leftmost card.
 brief-blackmail = Blocks your rightmost available card.
 brief-immolation = Playing a card into its lane costs 1 health.
-brief-reinforcement = When it returns, calls your leftmost creature.
-brief-shackle = When played, captures the enemy’s leftmost card.
+brief-reinforcement = On return, calls your leftmost creature.
+brief-shackle = On play, captures the enemy’s leftmost card.
 brief-cursed = Returns left of the stronghold.
 brief-of-aura = Its neighbours have it. { $brief }
 # The diagram of an ability
