@@ -34,10 +34,10 @@ setup: $(READY)  ## all that is needed; the rules compiled, where there is a C c
 $(READY): pyproject.toml constraints.txt
 	@command -v "$(PYTHON)" >/dev/null || { echo "No Python found: install Python 3.11 or newer, or name it: make PYTHON=/path/to/python3.11 ..."; exit 2; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Bridgekeeper needs Python 3.11 or newer: make PYTHON=python3.12 ...")'
-	@echo "Setting up $(VENV) (once) ..."
+	@echo "Setting up $(VENV) (once, a few minutes) ..."
 	@$(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1" $(OR_NO_NETWORK)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable ".[sandbox]" --group dev $(OR_NO_NETWORK)
+	@$(BIN)/python -m pip install --disable-pip-version-check --constraint constraints.txt --editable ".[sandbox]" --group dev $(OR_NO_NETWORK)
 	@touch $@
 
 run: setup  ## start the bot; without a token, the sandbox
