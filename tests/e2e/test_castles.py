@@ -329,7 +329,7 @@ async def test_an_absent_player_gets_a_race_that_nobody_has(club: Club) -> None:
 # ------------------------------------------------------------------ whole games
 
 
-@pytest.mark.parametrize("mode", mark_all_long_but(["teams"], [*SHORT]))
+@pytest.mark.parametrize("mode", mark_all_long_but(["duel"], [*SHORT]))
 async def test_from_the_lobby_to_the_rematch_by_commands(club: Club, mode: Mode) -> None:
     club.seed = SHORT[mode]
     table = await seated(club, mode)

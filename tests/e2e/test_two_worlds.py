@@ -294,7 +294,7 @@ def way_to(
     return []
 
 
-@pytest.mark.parametrize("setup", mark_all_long_but(["basic"], SETUPS))
+@pytest.mark.parametrize("setup", mark_all_long_but(["draft"], SETUPS))
 async def test_a_whole_game_by_buttons(club: Club, setup: SetUp) -> None:
     club.seed = short_game(setup)
     table, chance = await begun(club, setup=setup), random.Random(5)
