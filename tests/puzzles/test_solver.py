@@ -13,13 +13,12 @@ from collections import Counter
 from dataclasses import dataclass
 
 from brute_force import Answer, TooLargeError, brute_force
-from long import how_many
 from small_positions import Small, small
 
 from puzzles.search import Budget
 from puzzles.solver import MOST_LINES, Solved, solve
 
-POSITIONS = how_many(160, 400)
+POSITIONS = 400
 PLENTY = Budget(nodes=1_000_000, seconds=600.0)
 
 

@@ -93,7 +93,7 @@ def test_a_film_of_a_turn_looks_as_it_did() -> None:
     assert_golden("mountain-film", data.getvalue())
 
 
-@pytest.mark.parametrize("mode", ["duel", "three", "four"])
+@pytest.mark.parametrize("mode", mark_all_long_but(["three"], ["duel", "three", "four"]))
 def test_a_film_is_short_and_ends_on_the_board(mode: Mode) -> None:
     first, moves = line_of(mode, 3, 20)
     line = list(steps(first, moves))

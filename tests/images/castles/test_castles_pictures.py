@@ -85,7 +85,7 @@ def test_a_film_of_an_attack_looks_as_it_did() -> None:
     assert_golden("castles-film", data.getvalue())
 
 
-@pytest.mark.parametrize("mode", ["duel", "teams"])
+@pytest.mark.parametrize("mode", mark_all_long_but(["duel"], ["duel", "teams"]))
 def test_a_film_is_short_and_ends_on_the_board(mode: Mode) -> None:
     first, moves = line_of(mode, 3, 120)
     line = list(steps(first, moves))
