@@ -240,6 +240,8 @@ class SimulatedTime:
     ) -> bool:
         """Is it at rest? Besides what simcord knows: who waits for Discord and, if nobody works,
         for those who do, where no time passes by itself."""
+        if state.work.executors:
+            return False  # a thread works: simcord waits for it, whoever rests
         waiting = self._waiting(state, task)
         if waiting is Waiting.LONG:
             return True
@@ -264,16 +266,17 @@ class SimulatedTime:
     def _look(self, state: _settlement._SettlementState, deadline: float) -> tuple[bool, bool]:
         """Does somebody in the bot work, or wait for what is outside? Does somebody wait for
         limits?"""
-        everybody = [*asyncio.all_tasks()]
-        own = [each for each in everybody if each in state.work.tasks]
-        waiters = {each: getattr(each, "_fut_waiter", None) for each in everybody}
-        if state.work.executors or any(_is_awake(waiters[each]) for each in own):
+        if state.work.executors:
+            return True, False
+        own = _settlement._owned_tasks(state)
+        if any(_is_awake(getattr(each, "_fut_waiter", None)) for each in own):
             return True, False
         if any(each.when is None for each in _settlement._active_callbacks(state)):
             return True, False
+        waiters = {each: getattr(each, "_fut_waiter", None) for each in asyncio.all_tasks()}
         key = (waiters, state.advancing, state.virtual_time)
         if self._known is None or self._known[0] != key:
-            found = {each: self._waiting(state, each) for each in everybody}
+            found = {each: self._waiting(state, each) for each in waiters}
             works = any(
                 found[each] is None
                 and not is_parked(state, each, deadline)
