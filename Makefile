@@ -22,7 +22,7 @@ check test test-long: export PYTHONDONTWRITEBYTECODE =
 plainly = @if $(BIN)/python -c "from engine.compiled import IN_USE; raise SystemExit(not IN_USE)"; then \
 	BRIDGEKEEPER_TEST_ENGINE=plain $(BIN)/pytest --quiet --numprocesses auto --dist worksteal $(1); fi
 
-.PHONY: help setup run format lint check test test-long audit gallery readme-pictures palette lock clean
+.PHONY: compiled lint-and-compile help setup run format lint check test test-long audit gallery readme-pictures palette lock clean
 
 help:  ## what `make` can do
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do \
@@ -34,10 +34,10 @@ setup: $(READY)  ## install everything; compile the rules if there is a C compil
 $(READY): pyproject.toml constraints.txt
 	@command -v "$(PYTHON)" >/dev/null || { echo "No Python found: install Python 3.11 or newer, or name it: make PYTHON=/path/to/python3.11 ..."; exit 2; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Bridgekeeper needs Python 3.11 or newer: make PYTHON=python3.12 ...")'
-	@echo "Setting up $(VENV) (once) ..."
+	@echo "Setting up $(VENV) (once, a few minutes) ..."
 	@$(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1" $(OR_NO_NETWORK)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable ".[sandbox]" --group dev $(OR_NO_NETWORK)
+	@$(BIN)/python -m pip install --disable-pip-version-check --constraint constraints.txt --editable ".[sandbox]" --group dev $(OR_NO_NETWORK)
 	@touch $@
 
 run: setup  ## start the bot; without a token, the sandbox
@@ -46,6 +46,13 @@ run: setup  ## start the bot; without a token, the sandbox
 format: $(READY)  ## format the code and apply automatic fixes
 	$(BIN)/ruff check --fix-only --quiet .
 	$(BIN)/ruff format .
+
+compiled: $(READY)
+	@$(BIN)/python compiling.py
+
+# Both at once: each keeps one core busy
+lint-and-compile: $(READY)
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target compiled lint
 
 lint: $(READY)  ## format, style, types, imports
 	$(BIN)/ruff format --check .
@@ -57,13 +64,12 @@ check: lint  ## a quick look: that, and the tests of rules and texts that are so
 	$(BIN)/pytest --quiet --numprocesses auto --dist worksteal $(PLAYED_THROUGH:%=--ignore-glob='%') \
 		tests/engine tests/house tests/texts
 
-test: lint  ## everything that has to hold; the rules compiled, if there is a C compiler, and plain
-	@$(BIN)/python compiling.py
+test: lint-and-compile  ## everything that has to hold; the rules compiled, if there is a C compiler, and plain
 	$(BIN)/pytest --quiet --numprocesses auto --dist worksteal
 	$(call plainly,$(PLAIN_GAMES))
 
-test-long: lint  ## that, and more of the same: every old database, longer days, more kills
-	@$(BIN)/python compiling.py
+test-long: export BRIDGEKEEPER_TEST_THOROUGH = 1
+test-long: lint-and-compile  ## that, and more of the same: every old database, longer days, more kills
 	$(BIN)/pytest --quiet --numprocesses auto --dist worksteal -m "long or not long"
 	$(call plainly,$(PLAIN))
 	$(BIN)/python tests/drama.py --count 40 --seed 11

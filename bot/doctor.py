@@ -12,6 +12,7 @@ import urllib.request
 from collections.abc import Callable, Iterator
 from functools import partial
 from http.client import HTTPException
+from importlib.util import find_spec
 from itertools import chain
 
 from sqlalchemy import Connection
@@ -73,8 +74,19 @@ def _made(check: Callable[[], str]) -> tuple[bool, str]:
         return False, f"{type(error).__name__}: {getattr(error, 'orig', None) or error}"
 
 
-def _token(settings: Settings) -> str:
-    return "set" if settings.token else "not set: `bridgekeeper run` starts the local sandbox"
+def check_token(settings: Settings) -> str:
+    """Check that `bridgekeeper run` can start: with a token the bot, without one the sandbox.
+
+    Raises `NotReady`.
+    """
+    if settings.token is not None:
+        return "set"
+    if find_spec("simcord") is None:
+        raise NotReady(
+            "BRIDGEKEEPER_TOKEN isn't set: put the bot's token into .env or the environment,"
+            " or install bridgekeeper[sandbox] to try the bot without one"
+        )
+    return "not set: `bridgekeeper run` starts the local sandbox"
 
 
 def _file(settings: Settings) -> str:
@@ -180,7 +192,7 @@ def _texts(_: Settings) -> str:
 
 
 CHECKS: tuple[tuple[str, Check], ...] = (
-    ("token", _token),
+    ("token", check_token),
     ("file", _file),
     ("database", _database),
     ("stored pages", _stored_pages),

@@ -7,7 +7,6 @@ import gc
 import signal
 import sys
 from contextlib import suppress
-from importlib.util import find_spec
 
 import aiohttp
 import discord
@@ -15,6 +14,7 @@ import structlog
 
 from bot import logs
 from bot.client import Bridgekeeper
+from bot.doctor import check_token
 from bot.errors import NotReachable, NotReady
 from bot.faults import describe_fault
 from bot.settings import exposure, read, unknown_names
@@ -43,11 +43,7 @@ def run() -> None:
     if exposed := exposure():
         log.warning(exposed)
     if settings.token is None:
-        if find_spec("simcord") is None:
-            raise NotReady(
-                "BRIDGEKEEPER_TOKEN isn't set: put the bot's token into .env or the environment"
-                " (the local sandbox isn't installed here)"
-            )
+        check_token(settings)
         log.warning("no BRIDGEKEEPER_TOKEN: starting the local sandbox")
         from bot.sandbox import run as run_sandbox
 

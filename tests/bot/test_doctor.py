@@ -50,6 +50,24 @@ def findings() -> dict[str, tuple[bool, str]]:
     return found
 
 
+@pytest.mark.parametrize(
+    ("token", "sandbox", "passed", "said"),
+    [
+        ("a.b.c", None, True, "set"),
+        (None, object(), True, "not set: `bridgekeeper run` starts the local sandbox"),
+        (None, None, False, "or install bridgekeeper[sandbox] to try the bot without one"),
+    ],
+)
+def test_without_a_token_there_has_to_be_a_sandbox(
+    monkeypatch: pytest.MonkeyPatch, token: str | None, sandbox: object, passed: bool, said: str
+) -> None:
+    if token is not None:
+        monkeypatch.setenv(PREFIX + "TOKEN", token)
+    monkeypatch.setattr(doctor, "find_spec", lambda _: sandbox)
+    assert findings()["token"][0] is passed
+    assert findings()["token"][1].endswith(said)
+
+
 def everything_in(folder: Path) -> dict[str, tuple[int, bytes]]:
     """Every file with its mode and content; of SQLite's shared memory only that it is there."""
     return {

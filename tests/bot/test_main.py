@@ -79,7 +79,7 @@ def test_without_a_token_where_there_is_no_sandbox_one_line_says_so(
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv("BRIDGEKEEPER_TOKEN", raising=False)
     monkeypatch.setattr("bot.logs.configure", lambda _: None)
-    monkeypatch.setattr(main, "find_spec", lambda _: None)
+    monkeypatch.setattr("bot.doctor.find_spec", lambda _: None)
     with pytest.raises(NotReady, match="BRIDGEKEEPER_TOKEN isn't set: put the bot's token into"):
         main.run()
 

@@ -19,6 +19,7 @@ import pytest
 import structlog
 from discord import app_commands
 from discord_api import DiscordApi
+from fewer import leave_to_test_long
 from new_databases import new_database
 from people import ANSWERED, Club
 from PIL import Image
@@ -57,6 +58,12 @@ SMALLER = 8
 
 CHECKED: set[str] = set()
 """The shapes of requests that Discord's description was found to allow in this run."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave parameters of tests that take long to `make test-long`."""
+    leave_to_test_long(items)
 
 
 @pytest.fixture(scope="session")

@@ -21,8 +21,9 @@ from contextlib import AbstractContextManager, ExitStack, contextmanager
 from enum import Enum, auto
 from pathlib import Path
 from types import AsyncGeneratorType, CodeType, CoroutineType, FrameType
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 from unittest import mock
+from weakref import WeakKeyDictionary
 
 import simcord
 import simcord._dpy_internals
@@ -52,6 +53,7 @@ Made = TypeVar("Made")
 
 run_due_callbacks = _settlement._run_due_virtual_callbacks
 is_parked = _settlement._is_parked
+composed_tasks = simcord._dpy_internals.composed_tasks
 
 
 class Uplink:
@@ -173,12 +175,21 @@ OF_OTHERS: set[CodeType] = {
 ASYNCIO = str(Path(asyncio.__file__).parent)
 
 
+class Stay(NamedTuple):
+    """Where a task waits: for what, in whose code, and whether for somebody else in the bot."""
+
+    waiter: Any
+    own: CodeType | None
+    for_others: bool
+
+
 class SimulatedTime:
     """The time of a simulation, which passes for limits from `install` on."""
 
     def __init__(self, env: simcord.Env) -> None:
         self._env = env
         self._known: tuple[Any, bool, bool] | None = None
+        self._stays: WeakKeyDictionary[asyncio.Task[Any], Stay] = WeakKeyDictionary()
 
     def install(self, patches: ExitStack) -> None:
         """Be in force as long as these patches are."""
@@ -229,6 +240,8 @@ class SimulatedTime:
     ) -> bool:
         """Is it at rest? Besides what simcord knows: who waits for Discord and, if nobody works,
         for those who do, where no time passes by itself."""
+        if state.work.executors:
+            return False  # a thread works: simcord waits for it, whoever rests
         waiting = self._waiting(state, task)
         if waiting is Waiting.LONG:
             return True
@@ -253,16 +266,17 @@ class SimulatedTime:
     def _look(self, state: _settlement._SettlementState, deadline: float) -> tuple[bool, bool]:
         """Does somebody in the bot work, or wait for what is outside? Does somebody wait for
         limits?"""
-        everybody = [*asyncio.all_tasks()]
-        own = [each for each in everybody if each in state.work.tasks]
-        waiters = {each: getattr(each, "_fut_waiter", None) for each in everybody}
-        if state.work.executors or any(_is_awake(waiters[each]) for each in own):
+        if state.work.executors:
+            return True, False
+        own = _settlement._owned_tasks(state)
+        if any(_is_awake(getattr(each, "_fut_waiter", None)) for each in own):
             return True, False
         if any(each.when is None for each in _settlement._active_callbacks(state)):
             return True, False
+        waiters = {each: getattr(each, "_fut_waiter", None) for each in asyncio.all_tasks()}
         key = (waiters, state.advancing, state.virtual_time)
         if self._known is None or self._known[0] != key:
-            found = {each: self._waiting(state, each) for each in everybody}
+            found = {each: self._waiting(state, each) for each in waiters}
             works = any(
                 found[each] is None
                 and not is_parked(state, each, deadline)
@@ -279,21 +293,31 @@ class SimulatedTime:
         waiter = getattr(task, "_fut_waiter", None)
         if _is_awake(waiter):
             return None
-        codes = list(_running(task))
-        own = next((each for each in reversed(codes) if not _is_asyncio(each)), None)
-        if own in OF_LIMITS:
+        stays = self._stay(task, waiter)
+        if stays.own in OF_LIMITS:
             long = state.virtual_time + PATIENCE
             timers = _settlement._timer_records_waking(state, task, waiter)
-            if own not in ON_THE_WAY and any(
+            if stays.own not in ON_THE_WAY and any(
                 each.when is not None and each.when >= long for each in timers
             ):
                 return Waiting.LONG
             return Waiting.LIMITS
-        if (codes and codes[-1] in OF_OTHERS) or isinstance(waiter, asyncio.Task):
-            return Waiting.OTHERS
-        if simcord._dpy_internals.composed_tasks(task, waiter):
-            return Waiting.OTHERS
-        return None
+        return Waiting.OTHERS if stays.for_others else None
+
+    def _stay(self, task: asyncio.Task[Any], waiter: Any) -> Stay:
+        """Where somebody waits: the same for as long as it is for the same. Found out once, as
+        simcord looks at everybody again and again."""
+        stays = self._stays.get(task)
+        if stays is None or stays.waiter is not waiter:
+            codes = list(_running(task))
+            own = next((each for each in reversed(codes) if not _is_asyncio(each)), None)
+            for_others = (
+                (bool(codes) and codes[-1] in OF_OTHERS)
+                or isinstance(waiter, asyncio.Task)
+                or bool(composed_tasks(task, waiter))
+            )
+            stays = self._stays[task] = Stay(waiter, own, for_others)
+        return stays
 
 
 def _is_awake(waiter: Any) -> bool:

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from lobby_tables import Sitting, lobby_of, pass_time, pings, spectated
+from long import mark_all_long_but
 from people import Club, buttons, files_of, only_for, parts, pictures, text
 from simcord import MemberActor, ResponseMessage
 
@@ -191,7 +192,7 @@ def test_short_games_have_what_there_is_to_be_done() -> None:
     assert {move[-1] for move in moves} >= {*"!*"}
 
 
-@pytest.mark.parametrize("mode", SHORT)
+@pytest.mark.parametrize("mode", mark_all_long_but(["duel"], [*SHORT]))
 async def test_from_the_lobby_to_the_rematch_by_commands(club: Club, mode: Mode) -> None:
     club.seed = SHORT[mode]
     table = await begun(club, mode)
@@ -233,7 +234,7 @@ async def test_from_the_lobby_to_the_rematch_by_commands(club: Club, mode: Mode)
         assert "Battle on the Bald Mountain" in text(invited)
 
 
-@pytest.mark.parametrize("mode", SHORT)
+@pytest.mark.parametrize("mode", mark_all_long_but(["four"], [*SHORT]))
 async def test_a_whole_table_ends_with_an_empty_deck(club: Club, mode: Mode) -> None:
     table = await begun(club, mode)
     while (match := await table.match()).outcome is None:
@@ -283,7 +284,7 @@ async def surely(person: MemberActor, panel: ResponseMessage) -> None:
             await person.click(panel, label=sure)
 
 
-@pytest.mark.parametrize("mode", SHORT)
+@pytest.mark.parametrize("mode", mark_all_long_but(["duel"], [*SHORT]))
 async def test_a_whole_game_by_buttons(club: Club, mode: Mode) -> None:
     club.seed = SHORT[mode]
     table = await begun(club, mode)
@@ -295,6 +296,7 @@ async def test_a_whole_game_by_buttons(club: Club, mode: Mode) -> None:
     assert (await table.match()).outcome is not None
 
 
+@pytest.mark.long
 async def test_practice_with_three_to_the_end(club: Club) -> None:
     options = {"game": "bald_mountain", "mode": "three", "strength": "easy", "private": False}
     asked = await club.ann.slash(club.channel, "practice", **options)
@@ -540,7 +542,7 @@ async def test_an_answer_of_another_seat_stands(club: Club) -> None:
 # ------------------------------------------------------------------ secrets
 
 
-@pytest.mark.parametrize("mode", ["duel", "three", "four"])
+@pytest.mark.parametrize("mode", mark_all_long_but(["three"], [*SHORT]))
 async def test_hands_are_their_owners_alone(club: Club, mode: Mode) -> None:
     """Neither a spectator nor a team mate gets hold of a card in a hand or in the deck."""
     table, chance = await begun(club, mode), random.Random(2)

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from lobby_tables import Sitting, lobby_of, pass_time, pings, spectated
+from long import mark_all_long_but
 from people import Club, buttons, files_of, only_for, parts, pictures, text
 from simcord import MemberActor, ResponseMessage
 
@@ -328,7 +329,7 @@ async def test_an_absent_player_gets_a_race_that_nobody_has(club: Club) -> None:
 # ------------------------------------------------------------------ whole games
 
 
-@pytest.mark.parametrize("mode", SHORT)
+@pytest.mark.parametrize("mode", mark_all_long_but(["duel"], [*SHORT]))
 async def test_from_the_lobby_to_the_rematch_by_commands(club: Club, mode: Mode) -> None:
     club.seed = SHORT[mode]
     table = await seated(club, mode)
@@ -414,7 +415,7 @@ async def sure(person: MemberActor, panel: ResponseMessage) -> None:
             await person.click(panel, label=yes)
 
 
-@pytest.mark.parametrize("mode", SHORT)
+@pytest.mark.parametrize("mode", mark_all_long_but(["duel"], [*SHORT]))
 async def test_a_whole_game_by_buttons(club: Club, mode: Mode) -> None:
     club.seed = SHORT[mode]
     table = await begun(club, mode)
@@ -563,7 +564,7 @@ def hidden(match: Match, but: Seat | None) -> list[Card]:
     return [card for card in found if card not in seen | own and not card.requires]
 
 
-@pytest.mark.parametrize("mode", SHORT)
+@pytest.mark.parametrize("mode", mark_all_long_but(["duel"], [*SHORT]))
 async def test_hands_and_what_lies_under_creatures_are_their_owners_alone(
     club: Club, mode: Mode
 ) -> None:
@@ -636,7 +637,7 @@ async def test_a_duel_is_given_up(club: Club) -> None:
     assert (outcome.winners, outcome.reason) == (("A",), "resignation")
 
 
-@pytest.mark.parametrize("mode", SHORT)
+@pytest.mark.parametrize("mode", mark_all_long_but(["teams"], [*SHORT]))
 async def test_bots_at_the_other_seats(club: Club, mode: Mode) -> None:
     """Practice from the choice of races on: the bot chooses, and takes its turns."""
     given = {"game": "castles", "mode": mode, "strength": "easy", "private": False}

@@ -8,19 +8,21 @@ from typing import Any
 
 import pytest
 from fuzz_parts import fuzz
+from long import mark_all_long_but
 
 from bot.boards import panel
 from bot.matches import LiveMatch
 from bot.ui.router import Acts
 
 
-async def test_three_hundred_interactions_at_random_break_nothing(tmp_path: Path) -> None:
-    figures = await fuzz(tmp_path, 300, "portion", "bursts")
+@pytest.mark.parametrize("count", mark_all_long_but([80], [80, 300]))
+async def test_interactions_at_random_break_nothing(tmp_path: Path, count: int) -> None:
+    figures = await fuzz(tmp_path, count, "portion", "bursts")
     assert figures.faults == []
-    assert figures.sent.total() == 300
-    assert 0 < figures.refused < 300
+    assert figures.sent.total() == count
+    assert 0 < figures.refused < count
     assert len(figures.sent) == 4
-    assert 0 < figures.acknowledged <= figures.done < 600
+    assert 0 < figures.acknowledged <= figures.done < 2 * count
 
 
 @pytest.fixture(autouse=True)
@@ -28,14 +30,19 @@ def posts_without_limits() -> None:
     """Here the limits hold: that is what the floods are about."""
 
 
-SHORT = {"strangers": 150, "files": 13, "undo": 60, "floods": 100, "names": 12}
+SHORT = {"strangers": 50, "files": 13, "undo": 20, "floods": 40, "names": 6}
+LONGER = {"strangers": 150, "undo": 60, "floods": 100, "names": 12}
 
 
-@pytest.mark.parametrize("part", SHORT)
-async def test_a_portion_of_each_other_part_finds_nothing(tmp_path: Path, part: str) -> None:
-    figures = await fuzz(tmp_path, SHORT[part], "portion", part)
+@pytest.mark.parametrize(
+    ("part", "count"), mark_all_long_but([*SHORT.items()], [*SHORT.items(), *LONGER.items()])
+)
+async def test_a_portion_of_each_other_part_finds_nothing(
+    tmp_path: Path, part: str, count: int
+) -> None:
+    figures = await fuzz(tmp_path, count, "portion", part)
     assert figures.faults == []
-    assert figures.sent.total() >= SHORT[part]
+    assert figures.sent.total() >= count
 
 
 # ------------------------------------------------------------------ it would be noticed

@@ -22,6 +22,7 @@ async def open_lobbies(club: Club) -> int:
     return await club.bot.store.lobbies.open_of(club.ann.id)
 
 
+@pytest.mark.long
 async def test_a_hundred_lobbies_asked_for_at_once_are_a_few(club: Club) -> None:
     asked = await club.together(
         *(lambda: club.ann.slash(club.channel, "lobby", **TABLE) for _ in range(100))

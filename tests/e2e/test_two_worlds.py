@@ -12,6 +12,7 @@ from typing import Any
 import forging
 import pytest
 from lobby_tables import Sitting, lobby_of, pass_time, pings, spectated
+from long import mark_all_long_but
 from people import Club, buttons, custom_id, files_of, only_for, parts, pictures, text
 from simcord import MemberActor, ResponseMessage
 
@@ -219,7 +220,7 @@ def short_game(setup: SetUp) -> int:
     raise AssertionError("no short game")
 
 
-@pytest.mark.parametrize("setup", SETUPS)
+@pytest.mark.parametrize("setup", mark_all_long_but(["draft"], SETUPS))
 async def test_from_the_lobby_to_the_rematch_by_commands(club: Club, setup: SetUp) -> None:
     club.seed = short_game(setup)
     table, chance = await begun(club, setup=setup), random.Random(5)
@@ -293,7 +294,7 @@ def way_to(
     return []
 
 
-@pytest.mark.parametrize("setup", SETUPS)
+@pytest.mark.parametrize("setup", mark_all_long_but(["draft"], SETUPS))
 async def test_a_whole_game_by_buttons(club: Club, setup: SetUp) -> None:
     club.seed = short_game(setup)
     table, chance = await begun(club, setup=setup), random.Random(5)
@@ -722,7 +723,7 @@ def leaked(told: str, known: set[str], hidden: Iterable[Any]) -> list[str]:
     return [name for name in names if re.search(rf"\b{name}\b", told)]
 
 
-@pytest.mark.parametrize("setup", SETUPS)
+@pytest.mark.parametrize("setup", mark_all_long_but(["draft"], SETUPS))
 async def test_hands_packets_decks_and_the_box_are_secret(club: Club, setup: SetUp) -> None:
     club.seed = short_game(setup)
     table, chance = await begun(club, setup=setup), random.Random(5)

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 import table_scenes
 from laid_out import Item, outside, overlaps, recording
+from long import how_many, mark_all_long_but
 from table_walks import random_table
 from walks import CLASH, random_position
 
@@ -29,7 +30,7 @@ from images.clash.marks import Arrow, CreatureMarks, Fallen, Ghost, Marks, Spell
 from images.clash.puzzle import puzzle
 from texts import LANGUAGES, texts_in
 
-BOARDS = int(os.environ.get("BRIDGEKEEPER_LAYOUTS", "180"))
+BOARDS = int(os.environ.get("BRIDGEKEEPER_LAYOUTS", how_many(60, 180)))
 """How many boards are looked at."""
 TOGETHER = 20
 """So many are recorded at once."""
@@ -144,7 +145,7 @@ def _hands(items: list[Item]) -> Iterator[Item]:
         yield Item("backs", "", (*first[:2], *last[2:]), None)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", mark_all_long_but(["ru"], LANGUAGES))
 def test_nothing_on_a_board_leaves_its_box_or_covers_another(language: str) -> None:
     chance, texts = random.Random(LANGUAGES.index(language)), texts_in(language)
     wrong: list[str] = []
@@ -160,7 +161,7 @@ def test_nothing_on_a_board_leaves_its_box_or_covers_another(language: str) -> N
     assert not wrong, "\n".join(wrong[:20])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", mark_all_long_but(["ru"], LANGUAGES))
 def test_nothing_in_a_hand_or_a_page_leaves_its_box_or_covers_another(language: str) -> None:
     """The hands of all seats, up to 17 cards; every other duel as a page too."""
     chance, texts = random.Random(LANGUAGES.index(language)), texts_in(language)
@@ -201,7 +202,7 @@ def _with_cards(view: BattleView, chance: random.Random) -> BattleView:
 
 
 @pytest.mark.usefixtures("unencoded")
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", mark_all_long_but(["ru"], LANGUAGES))
 def test_films_and_boards_of_random_turns_can_be_drawn(language: str) -> None:
     chance, texts = random.Random(7 + LANGUAGES.index(language)), texts_in(language)
     for _ in range(max(BOARDS // 60, 1)):

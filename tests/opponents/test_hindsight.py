@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 from hypothesis import given
+from long import examples
 from positions import duel
-from walks import CLASH, examples, random_match, seeds
+from walks import CLASH, random_match, seeds
 
 from bot.house import TABLES
 from engine.bald_mountain.game import setup_of as mountain_setup

@@ -12,10 +12,11 @@ from typing import Any, NamedTuple
 
 import pytest
 from hypothesis import given
+from long import examples
 from positions import duel
 from table_walks import MODES, random_table, random_table_match
 from tables import table
-from walks import CLASH, examples, random_match, random_position, seeds
+from walks import CLASH, random_match, random_position, seeds
 
 from bot.matches.manager import _loses_by_itself
 from bot.matches.session import Session

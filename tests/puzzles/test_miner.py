@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice, pairwise
@@ -292,6 +293,21 @@ def test_the_better_riddle_is_chosen() -> None:
         selection.selected("clash", [dull, better], 1, "mire")[0].solution
         == better.page["solution"]
     )
+
+
+def test_goals_are_taken_by_their_shares() -> None:
+    creatures = [each.id for each in CARDS if each.is_creature]
+    finds = [
+        found(number, f"{name}:u", goal="all" if number % 2 else "win")
+        for number, name in enumerate(creatures[:80])
+    ]
+    kinds = Counter(page.goal.kind for page in selection.selected("clash", finds, 36, "mire"))
+    assert kinds == {"win": 2 * SHARES["win 1"], "destroy": 2 * SHARES["destroy"]}
+
+
+def test_near_misses_make_a_better_riddle() -> None:
+    plain, tempting = (found(0, "brute:l", "gnome:u", near=near) for near in (0, 10))
+    assert interest(tempting) - interest(plain) == pytest.approx(0.8)
 
 
 def test_what_there_is_enough_of_is_not_looked_for_any_more() -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from difflib import get_close_matches
+
+from rapidfuzz import process
+from rapidfuzz.distance import OSA
 
 from bot.errors import Refusal
 from bot.house.offer import Offered
@@ -16,8 +18,8 @@ from texts import Texts
 
 CARD_NAMES = Names((card, card.id, dict(card.names)) for card in CARDS)
 ABILITY_NAMES = Names((ability, ability.id, dict(ability.names)) for ability in ABILITIES)
-NEAR = 0.75
-"""How alike two names are (`difflib`) of which one may be a slip of the other."""
+NEAR = 0.7
+"""The least similarity, from 0 to 1, of a typed name and the card name suggested for it."""
 LONGEST_NAME = 40
 COMMA = ","
 _SETS = {card_set.id: card_set for card_set in SETS}
@@ -35,7 +37,10 @@ def nearest_card(typed: str, language: str) -> Card | None:
     None where no name is near.
     """
     names = {fold(card.name(each)): card for card in CARDS for each in ("en", language)}
-    near = get_close_matches(fold(typed)[:LONGEST_NAME], names, 1, NEAR)
+    name = fold(typed)[:LONGEST_NAME]
+    near = process.extractOne(
+        name, names.keys(), scorer=OSA.normalized_similarity, score_cutoff=NEAR
+    )
     return names[near[0]] if near else None
 
 

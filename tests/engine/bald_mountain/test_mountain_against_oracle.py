@@ -10,6 +10,7 @@ import os
 from typing import cast
 
 import pytest
+from long import how_many
 from mountain_examples import Example, differences, examples
 from mountain_oracle import Oracle
 
@@ -19,7 +20,7 @@ from engine.bald_mountain.game import BaldMountainGame, setup_of
 from engine.bald_mountain.seating import SEATINGS, Mode
 from engine.core import JsonObject
 
-GAMES = int(os.environ.get("BRIDGEKEEPER_ORACLE", "120"))
+GAMES = int(os.environ.get("BRIDGEKEEPER_ORACLE", how_many(40, 120)))
 GAME = BaldMountainGame()
 
 

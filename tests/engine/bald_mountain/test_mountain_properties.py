@@ -15,8 +15,9 @@ from every_state import (
     assert_replays,
 )
 from hypothesis import given
+from long import examples
 from mountain_positions import GAME
-from mountain_walks import Walk, examples, redealt, start, steps, walked, walks
+from mountain_walks import Walk, redealt, start, steps, walked, walks
 
 from engine.bald_mountain.actions import (
     DONE,

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from castles_boards import GAME
-from hypothesis import settings
 from hypothesis import strategies as st
 
 from engine import chance
@@ -20,11 +19,6 @@ from engine.core import SEATS, Seat
 
 LONGEST = 220
 """Moves of a walk: many games are over by then."""
-
-
-def examples(count: int) -> settings:
-    """Settings that find the same examples on every machine."""
-    return settings(max_examples=count, derandomize=True, deadline=None, database=None)
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from typing import Any, cast
 import pytest
 from castles_examples import Example, examples, shortcomings
 from castles_oracle import Oracle
+from long import how_many
 
 from engine import chance
 from engine.castles.board import SEATS_OF, Mode
@@ -19,7 +20,7 @@ from engine.castles.game import CastlesGame, setup_of
 from engine.castles.match import Match
 from engine.core import IllegalAction, JsonObject
 
-GAMES = int(os.environ.get("BRIDGEKEEPER_ORACLE", "8"))
+GAMES = int(os.environ.get("BRIDGEKEEPER_ORACLE", how_many(4, 8)))
 GAME = CastlesGame()
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from castles_boards import GAME
-from castles_walks import Walk, cards_of, examples, kind, redealt, start, steps, walked, walks
+from castles_walks import Walk, cards_of, kind, redealt, start, steps, walked, walks
 from castles_written import Written
 from every_state import (
     assert_a_copy_lives_its_own_life,
@@ -19,6 +19,7 @@ from every_state import (
 )
 from hypothesis import given
 from hypothesis import strategies as st
+from long import examples
 
 from engine import chance
 from engine.castles.actions import (

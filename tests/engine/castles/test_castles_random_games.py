@@ -23,8 +23,9 @@ import pytest
 from castles_oracle import Oracle
 from castles_positions import places
 from castles_table import CARDS, RACES, SEATS, allied, copies_of
+from long import how_many
 
-GAMES = int(os.environ.get("BRIDGEKEEPER_ORACLE", "16"))
+GAMES = int(os.environ.get("BRIDGEKEEPER_ORACLE", how_many(6, 16)))
 MANY = 100
 """So many games hold everything, also what is rare."""
 MOST_TURNS = 44  # of one seat (12)

@@ -14,17 +14,8 @@ from typing import Any
 
 import oracle
 from hypothesis import given
-from walks import (
-    CLASH,
-    Match,
-    examples,
-    matches,
-    random_match,
-    random_position,
-    seeds,
-    start,
-    steps,
-)
+from long import examples
+from walks import CLASH, Match, matches, random_match, random_position, seeds, start, steps
 
 
 def outcome(state: Any) -> dict[str, Any] | None:

@@ -12,19 +12,9 @@ import oracle
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from long import examples
 from positions import CLASH, duel, play
-from walks import (
-    Match,
-    census,
-    examples,
-    matches,
-    positions,
-    refuses,
-    start,
-    steps,
-    universe,
-    walked,
-)
+from walks import Match, census, matches, positions, refuses, start, steps, universe, walked
 
 from engine import record
 from engine.clash.actions import END, GO, Cast, Join, Place, Summon

@@ -14,8 +14,9 @@ from typing import Any
 
 import solo_oracle
 from hypothesis import given
+from long import examples
 from table_walks import random_table, random_table_match
-from walks import CLASH, examples, seeds, start, steps
+from walks import CLASH, seeds, start, steps
 
 
 def agree(state: Any, choices: bytes) -> int:

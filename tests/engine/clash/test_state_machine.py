@@ -21,12 +21,13 @@ from hypothesis.stateful import (
     rule,
     run_state_machine_as_test,
 )
+from long import how_many
 from walks import CLASH, SEATS, Match, census, random_match, refuses, seeds, start, universe
 
 from engine import record
 from engine.clash.actions import END, Join
 
-MATCHES = 200
+MATCHES = how_many(40, 200)
 STEPS = 40
 
 

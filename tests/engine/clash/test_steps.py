@@ -10,9 +10,10 @@ import pytest
 import walks
 from hypothesis import given
 from hypothesis import strategies as st
+from long import examples
 from table_walks import table_matches
 from tables import table
-from walks import CLASH, examples, random_position
+from walks import CLASH, random_position
 
 from engine.clash.actions import END
 from engine.clash.deck_events import Milled

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from long import examples
 from oracle import STRONGHOLDS
 from table_walks import (
     MODES,
@@ -21,7 +22,7 @@ from table_walks import (
     table_positions,
     table_universe,
 )
-from walks import CLASH, examples, random_position, refuses, seeds, start, steps, walked
+from walks import CLASH, random_position, refuses, seeds, start, steps, walked
 
 from engine import record
 from engine.clash import notation

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from hypothesis import given
+from long import examples
 from positions import CLASH, SOMEBODY, duel, only, play
-from walks import Match, examples, matches, positions, start, steps
+from walks import Match, matches, positions, start, steps
 
 from engine.clash.actions import Cast, Join, Summon
 

@@ -19,7 +19,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from hypothesis import settings
 from hypothesis import strategies as st
 from oracle import BUILT, CARDS, OF_1_0, PLAYABLE, PLAYABLE_IN_1_0, STRONGHOLDS, cards_of
 
@@ -36,11 +35,6 @@ WITH = {card: {*row["abilities"], row["aura"]} for card, row in CARDS.items()}
 """The abilities of each card, with its aura or None."""
 GIVEN = sorted(BUILT - {"symbiote", "lucidity", "price_of_blood", "mercenary"})
 """Abilities that make sense as given to all creatures of a seat."""
-
-
-def examples(count: int) -> settings:
-    """Settings that find the same examples on every machine."""
-    return settings(max_examples=count, derandomize=True, deadline=None, database=None)
 
 
 @dataclass(frozen=True)

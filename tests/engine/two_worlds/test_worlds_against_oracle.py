@@ -9,6 +9,7 @@ import os
 from typing import Any, cast
 
 import pytest
+from long import how_many
 from worlds_examples import Example, differences, examples
 from worlds_oracle import Oracle
 
@@ -18,7 +19,7 @@ from engine.two_worlds.game import TwoWorldsGame, setup_of
 from engine.two_worlds.match import Match
 from engine.two_worlds.state import SetUp
 
-GAMES = int(os.environ.get("BRIDGEKEEPER_ORACLE", "60"))
+GAMES = int(os.environ.get("BRIDGEKEEPER_ORACLE", how_many(20, 60)))
 GAME = TwoWorldsGame()
 
 

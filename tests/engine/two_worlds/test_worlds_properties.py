@@ -14,8 +14,9 @@ from every_state import (
     assert_replays,
 )
 from hypothesis import given
+from long import examples
 from worlds_matches import GAME
-from worlds_walks import Walk, examples, redealt, start, steps, walked, walks
+from worlds_walks import Walk, redealt, start, steps, walked, walks
 
 from engine.core import SEATS, IllegalAction, Seat
 from engine.two_worlds.actions import (

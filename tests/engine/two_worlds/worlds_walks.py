@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from hypothesis import settings
 from hypothesis import strategies as st
 from worlds_matches import GAME
 
@@ -19,11 +18,6 @@ from engine.two_worlds.state import SetUp
 
 LONGEST = 260
 """Moves of a walk: most games are over by then."""
-
-
-def examples(count: int) -> settings:
-    """Settings that find the same examples on every machine."""
-    return settings(max_examples=count, derandomize=True, deadline=None, database=None)
 
 
 @dataclass(frozen=True)

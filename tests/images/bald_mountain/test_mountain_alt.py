@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from golden_words import assert_golden_words
+from long import mark_all_long_but
 from mountain_scenes import LONG_NAMES, NAMES, crowded, line_of, middle, over, played
 
 from engine.bald_mountain.cards import ALTARS, CARDS, card
@@ -93,7 +95,7 @@ def test_cards_say_what_they_are(language: str) -> None:
     assert len(kinds) == 1
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", mark_all_long_but(["ru"], LANGUAGES))
 @pytest.mark.parametrize("mode", ["duel", "three", "four"])
 def test_every_step_of_a_match_can_be_told(mode: Mode, language: str) -> None:
     texts = texts_in(language)
@@ -128,3 +130,14 @@ def test_stolen_cards_go_from_the_first_to_the_second() -> None:
     step = MountainStep("effect", "B", view, view, (stolen,))
     [scene] = scenes([step], NAMES, texts_in("en"))
     assert scene.caption == "Bernard takes 2 cards by chance from the hand of Ann"
+
+
+@pytest.mark.parametrize(("mode", "seed"), [("duel", 7), ("three", 11), ("four", 5)])
+def test_the_scenes_of_a_match_are_told_as_they_were(mode: Mode, seed: int) -> None:
+    first, moves = line_of(mode, seed, 14)
+    shown = scenes(list(steps(first, moves)), NAMES, texts_in("en"))
+    lines = [
+        f"{each.moment} {each.seat} | {each.caption} | {each.note} | {each.card and each.card.id}"
+        for each in shown
+    ]
+    assert_golden_words(f"scenes-bald-mountain-{mode}", lines)

@@ -7,6 +7,7 @@ from io import BytesIO
 
 import pytest
 from golden_images import assert_golden, small
+from long import mark_all_long_but
 from mountain_scenes import LONG_NAMES, NAMES, crowded, line_of, middle, over, view_of
 from PIL import Image, ImageChops, ImageStat
 
@@ -92,7 +93,7 @@ def test_a_film_of_a_turn_looks_as_it_did() -> None:
     assert_golden("mountain-film", data.getvalue())
 
 
-@pytest.mark.parametrize("mode", ["duel", "three", "four"])
+@pytest.mark.parametrize("mode", mark_all_long_but(["three"], ["duel", "three", "four"]))
 def test_a_film_is_short_and_ends_on_the_board(mode: Mode) -> None:
     first, moves = line_of(mode, 3, 20)
     line = list(steps(first, moves))
@@ -119,7 +120,7 @@ def test_a_hand_needs_a_seat() -> None:
         hand(middle(), NAMES, EN)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", mark_all_long_but(["ru"], LANGUAGES))
 def test_every_card_can_be_looked_up(language: str) -> None:
     texts = texts_in(language)
     for each in CARDS[:: 7 if language == "en" else 19]:

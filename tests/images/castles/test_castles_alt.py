@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 from castles_scenes import LONG_NAMES, NAMES, graves, line_of, middle, over, played
+from golden_words import assert_golden_words
+from long import mark_all_long_but
 
 from engine.castles.board import Mode, cell_name
 from engine.castles.cards import CARDS, RACE, SKELETON, card
@@ -103,7 +105,7 @@ def test_cards_say_what_they_are(language: str) -> None:
             assert f"{each.ability.name(language)} ({each.ability.cost})" in told
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", mark_all_long_but(["ru"], LANGUAGES))
 @pytest.mark.parametrize("mode", ["duel", "teams"])
 def test_every_step_of_a_match_can_be_told(mode: Mode, language: str) -> None:
     texts = texts_in(language)
@@ -162,3 +164,14 @@ def test_a_choice_is_told(language: str) -> None:
     assert choice(state.view(SEATS[0]), LONG_NAMES, texts).alt.startswith(
         texts("castles-picture-chosen")
     )
+
+
+@pytest.mark.parametrize(("mode", "seed"), [("duel", 3), ("teams", 5)])
+def test_the_scenes_of_a_match_are_told_as_they_were(mode: Mode, seed: int) -> None:
+    first, moves = line_of(mode, seed, 120)
+    shown = scenes(list(steps(first, moves)), NAMES, texts_in("en"))
+    lines = [
+        f"{each.seat} | {each.caption} | {each.note} | {each.card and each.card.id}"
+        for each in shown
+    ]
+    assert_golden_words(f"scenes-castles-{mode}", lines)

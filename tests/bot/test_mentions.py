@@ -1,0 +1,54 @@
+"""Whom the newest board mentions: each player once for each time that they have to act."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.boards.mentions import PRESENT, Mentions, find_mentions
+from bot.store import Calls
+
+NOW = datetime(2026, 1, 1, tzinfo=UTC)
+USERS = {"A": 1, "B": 2}
+
+
+def waiting_for_b(*, called: dict[str, int] | None, away: timedelta = PRESENT) -> Any:
+    """A match with a board in which B has had to act since version 3."""
+    return SimpleNamespace(
+        outcome=None,
+        newest_stop=None,
+        calls={"B": 3},
+        row=SimpleNamespace(called=called, board_message_id=7),
+        people=("A", "B"),
+        user_in=USERS.get,
+        acted_at={"A": NOW, "B": NOW - away},
+    )
+
+
+@pytest.mark.parametrize(
+    ("called", "seats"),
+    [
+        (None, {"B": 3}),
+        ({"A": 9}, {"B": 3}),
+        ({"B": 2}, {"B": 3}),
+        ({"B": 3}, {}),
+        ({"B": 4}, {}),
+    ],
+)
+def test_nobody_is_mentioned_twice_for_the_same(
+    called: dict[str, int] | None, seats: dict[str, int]
+) -> None:
+    found = find_mentions(waiting_for_b(called=called), Calls.TURN, NOW)
+    assert found == Mentions(seats, None)
+
+
+def test_who_has_just_acted_is_mentioned_once_they_may_have_left() -> None:
+    match = waiting_for_b(called=None, away=timedelta(seconds=1))
+    assert find_mentions(match, Calls.PAUSE, NOW) == Mentions(
+        {}, NOW - timedelta(seconds=1) + PRESENT
+    )
+    assert find_mentions(match, Calls.TURN, NOW) == Mentions({"B": 3}, None)
+    assert find_mentions(match, Calls.NEVER, NOW) == Mentions()
