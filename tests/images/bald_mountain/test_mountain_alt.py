@@ -137,7 +137,7 @@ def test_the_scenes_of_a_match_are_told_as_they_were(mode: Mode, seed: int) -> N
     first, moves = line_of(mode, seed, 14)
     shown = scenes(list(steps(first, moves)), NAMES, texts_in("en"))
     lines = [
-        f"{each.moment} {each.seat} | {each.caption} | {each.note} | {each.card and each.card.id}"
+        f"{each.seat} | {each.caption} | {each.note} | {each.card and each.card.id}"
         for each in shown
     ]
     assert_golden_words(f"scenes-bald-mountain-{mode}", lines)
