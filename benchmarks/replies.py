@@ -26,7 +26,7 @@ import calibration
 import simcord
 
 from bot.client import Bridgekeeper
-from bot.grimoire.suggestions import Suggestions
+from bot.grimoire.finding import Suggestions
 from bot.settings import Settings
 from bot.store import PageState, StoredPage
 from puzzles import library

@@ -15,8 +15,7 @@ from discord import app_commands
 
 from bot.app import Interaction
 from bot.errors import Refusal
-from bot.store.collection import Kept
-from bot.store.collection_tables import LONGEST_NAME
+from bot.store.collection import LONGEST_NAME, Kept
 from bot.ui.acknowledgement import Answer, Choices, autocomplete, publish, shown
 from bot.ui.commands import command, group_of
 from bot.ui.escaping import escape_markdown, shorten_name

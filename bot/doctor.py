@@ -90,21 +90,21 @@ def check_token(settings: Settings) -> str:
 
 
 def _file(settings: Settings) -> str:
-    from bot.store.files import sqlite_file
-    from bot.store.reading import room_for
+    from bot.store.copies import sqlite_file
+    from bot.store.migrating import room_for
 
     file = sqlite_file(settings.database_url)
     return "not needed: everything is kept in PostgreSQL" if file is None else room_for(file)
 
 
 def _database(settings: Settings) -> str:
-    from bot.store.reading import state_at
+    from bot.store.migrating import state_at
 
     return asyncio.run(state_at(settings.database_url)) or "does not exist yet"
 
 
 def _stored_pages(settings: Settings) -> str:
-    from bot.store.reading import read_only, stored_pages
+    from bot.store.migrating import read_only, stored_pages
     from engine.documents import DocumentError
     from puzzles.page import read_page
 
@@ -122,7 +122,7 @@ def _stored_pages(settings: Settings) -> str:
 
 def _matches(settings: Settings) -> str:
     from bot.matches.readable import find_unreadable
-    from bot.store.reading import read_only, up_to_date
+    from bot.store.migrating import read_only, up_to_date
 
     def look(connection: Connection) -> list[tuple[int, str]] | None:
         return find_unreadable(connection) if up_to_date(connection) else None

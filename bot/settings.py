@@ -28,8 +28,8 @@ from sqlalchemy.exc import ArgumentError
 
 from bot.errors import NotReady
 from bot.store import ShardOwnership
+from bot.store.copies import OTHERS
 from bot.store.database import CONNECTIONS
-from bot.store.files import OTHERS
 from workers import MEMORY_MIB
 
 PREFIX = "BRIDGEKEEPER_"

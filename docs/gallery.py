@@ -28,12 +28,12 @@ from engine.clash.abilities import BY_ID
 from engine.clash.battle import Battle
 from engine.clash.cards import CARDS, PRINTED
 from engine.clash.events import Event
-from engine.clash.formats.champions_game import ChampionsGame, champions_setup
-from engine.clash.formats.constructed_game import ConstructedGame, constructed_setup
-from engine.clash.formats.draft_game import DraftGame, draft_setup
+from engine.clash.formats.champions import ChampionsGame, champions_setup
+from engine.clash.formats.constructed import ConstructedGame, constructed_setup
+from engine.clash.formats.draft import DraftGame, draft_setup
 from engine.clash.formats.fragments import glue, printed
 from engine.clash.formats.league_game import LeagueGame, league_setup
-from engine.clash.formats.mutation_game import MutationGame, mutation_setup
+from engine.clash.formats.mutation import MutationGame, mutation_setup
 from engine.clash.game import ClashOfDecks
 from engine.clash.seating import SEATINGS, Mode
 from engine.clash.steps import foreseen, steps

@@ -18,7 +18,7 @@ from sqlalchemy import Engine
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.store import Store, database, migrating
-from bot.store.files import make_private
+from bot.store.copies import make_private
 
 DATABASES = ("sqlite", "postgresql")
 """What a host can choose."""

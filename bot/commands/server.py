@@ -13,7 +13,7 @@ import discord
 from bot.app import Interaction
 from bot.clock import CLOCKS, NO_CLOCK, Clock
 from bot.errors import Refusal
-from bot.grimoire.trouble import daily_trouble
+from bot.grimoire.server import daily_trouble
 from bot.house import game_name, offers
 from bot.lobby.options import MOST_MISSES, clock_of, game_of
 from bot.results.posting import can_post_results, check_results_channel

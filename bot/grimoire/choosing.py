@@ -1,17 +1,50 @@
-"""Which page a server gets as its page of the day."""
+"""Which puzzle a server gets as its daily puzzle, and when it is due in its time zone."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import date
+from datetime import UTC, date, datetime, time, timedelta
+from functools import cache
 from hashlib import blake2s
 from math import exp
+from zoneinfo import ZoneInfo, available_timezones
 
 from bot.store import GrimoireServer, PastDaily, Store, StoredPage, page_from
 from puzzles import library
 from puzzles.difficulty import EASIEST, HARDEST, POINTS, log_odds_against
 from puzzles.ladder import is_first_step
 from puzzles.page import Page
+
+DAY = timedelta(days=1)
+
+
+@cache
+def time_zones() -> tuple[str, ...]:
+    """Return all known time zones by name; `UTC` first."""
+    return ("UTC", *sorted(available_timezones() - {"UTC", "localtime"}))
+
+
+def due(day: date, at: time, zone: str) -> datetime:
+    """Return when the page of a day is due.
+
+    An hour that the clocks skip comes right after the gap, one that comes twice counts the first
+    time.
+    """
+    return datetime.combine(day, at, ZoneInfo(zone)).astimezone(UTC)
+
+
+def newest(now: datetime, at: time, zone: str) -> date:
+    """Return the day whose page was due last."""
+    day = now.astimezone(ZoneInfo(zone)).date()
+    while due(day, at, zone) > now:
+        day -= DAY
+    return day
+
+
+def following(now: datetime, at: time, zone: str) -> date:
+    """Return the day whose page is due next."""
+    return newest(now, at, zone) + DAY
+
 
 LEARNING = 14
 """Daily pages of a server in which the rules in view become more from page to page."""

@@ -16,8 +16,15 @@ from bot.errors import Refusal
 from bot.grimoire.answers import Answers
 from bot.grimoire.heading import goal_line, headline, page_table
 from bot.grimoire.session import drawing_of
-from bot.grimoire.turn_choice import choose_turn, own_match
-from bot.grimoire.upload import drafted, read_file, read_notation, refusal_of, turn_of
+from bot.grimoire.upload import (
+    choose_turn,
+    drafted,
+    own_match,
+    read_file,
+    read_notation,
+    refusal_of,
+    turn_of,
+)
 from bot.grimoire.verdict import verdict_words
 from bot.house import page_tables
 from bot.house.offer import Chosen, by_name

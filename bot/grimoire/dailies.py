@@ -20,12 +20,11 @@ from bot.background import Background
 from bot.faults import describe_fault, is_refusal_of_discord
 from bot.features import Worker
 from bot.grimoire.answers import Answers
-from bot.grimoire.choosing import pages_for
+from bot.grimoire.choosing import DAY, due, following, newest, pages_for
 from bot.grimoire.post import DailyView, RevealView, WithdrawnView, mark
-from bot.grimoire.schedule import DAY, due, following, newest
+from bot.grimoire.server import pages_in, trouble_line
 from bot.grimoire.session import drawing_of, solving_moves
 from bot.grimoire.solution import film_of
-from bot.grimoire.trouble import pages_in, trouble_line
 from bot.logs import place_of
 from bot.pacer import Turn, pacing
 from bot.store import Begun, Daily, DailyState, GrimoireServer, Trouble

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.grimoire import create, modes, pages, portrait, ranking, review, server
+from bot.grimoire import create, moderating, modes, pages, ranking, server
 from bot.ui.commands import group_of
 
 
@@ -13,7 +13,7 @@ def make_commands() -> list[app_commands.Group]:
     grimoire = group_of("grimoire", in_servers_only=True)
     app_commands.choices(goal=pages.goal_choices())(pages.random_page)
     commands = [create.create(), modes.play, pages.daily, pages.random_page, pages.show_page]
-    commands += [portrait.me, ranking.ranking, ranking.streak, review.review, server.setup]
+    commands += [ranking.me, ranking.ranking, ranking.streak, moderating.review, server.setup]
     for command in commands:
         grimoire.add_command(command)
     return [grimoire]

@@ -11,8 +11,7 @@ from bot.app import Interaction
 from bot.errors import Refusal
 from bot.grimoire import panel
 from bot.grimoire.race import open_race
-from bot.grimoire.run_pages import choose_pages, pages_by_rating
-from bot.grimoire.run_panel import bests, enter_page, show_result
+from bot.grimoire.runs import bests, choose_pages, enter_page, pages_by_rating, show_result
 from bot.grimoire.session import page_with
 from bot.store import ALONE, Run, RunMode
 from bot.ui.acknowledgement import Answer

@@ -14,8 +14,9 @@ from bot.app import Interaction
 from bot.boards.choices import Step, chosen_values, question_rows, reason_against, said, way_after
 from bot.grimoire.answers import Answered, Answers, Solver
 from bot.grimoire.heading import heading, headline, page_table, sides
+from bot.grimoire.post import share_button, vote_row
 from bot.grimoire.races import Races
-from bot.grimoire.run_panel import (
+from bot.grimoire.runs import (
     check_not_in_run,
     enter_page,
     has_left,
@@ -25,10 +26,8 @@ from bot.grimoire.run_panel import (
     show_result,
 )
 from bot.grimoire.session import SolvingSession, drawing_of, page_with, session_of
-from bot.grimoire.sharing import share_button
 from bot.grimoire.solution import film_of, give_up_question, hint_count, hint_lines
 from bot.grimoire.verdict import in_words, verdict_words, worth
-from bot.grimoire.voting import vote_row
 from bot.house import TABLES
 from bot.house.table import NOTHING
 from bot.matches import MoveRefused

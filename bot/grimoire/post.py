@@ -1,22 +1,29 @@
-"""The messages of a daily page: its post, and the reveal of its solution."""
+"""The messages of a daily puzzle: its post, its solution, votes, and shared results."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
 from datetime import timedelta
+from typing import Literal
 
 import discord
 
+from bot.app import Interaction
+from bot.errors import Refusal
 from bot.grimoire.heading import goal_line, headline, moderate_buttons
+from bot.grimoire.session import page_with
 from bot.grimoire.solution import BESIDE_SOLUTION, solution_words
 from bot.grimoire.verdict import in_words
 from bot.store import Daily, Statistics
-from bot.ui.escaping import escape_markdown, take_first_lines, tell_apart
-from bot.ui.pictures import gallery
-from bot.ui.replies import Layout, items_of
-from bot.ui.router import BLUE, Button, controls
-from images.picture import Picture
+from bot.store.grimoire_tables import JUDGED
+from bot.ui.acknowledgement import Answer, publish
+from bot.ui.escaping import escape_markdown, name_of, take_first_lines, tell_apart
+from bot.ui.pictures import draw_picture_for, files_of, gallery
+from bot.ui.replies import Layout, items_of, server_of, tell, texts_for, texts_for_all
+from bot.ui.router import BLUE, Acts, Button, Row, controls
+from images.picture import Drawing, Picture
+from images.tries import MOST, Tries, tries, tries_alt
 from puzzles.page import Page
 from texts import Texts
 
@@ -158,3 +165,66 @@ def _wrong_moves(page: Page, wrong: Sequence[str], texts: Texts) -> str:
 def _time(after: timedelta, texts: Texts) -> str:
     minutes = max(0, int(after.total_seconds())) // 60
     return texts("reveal-time", hours=minutes // 60, minutes=f"{minutes % 60:02}")
+
+
+ACTS = Acts(Answer.PRIVATE)
+
+
+def share_button(daily_id: int, texts: Texts) -> Button:
+    """Return the button with which somebody shows the own result."""
+    return Button(f"daily:share:{daily_id}", texts("button-share-result"))
+
+
+@ACTS.on("daily:share:{daily_id}")
+async def _share(interaction: Interaction, daily_id: int) -> None:
+    """Show the channel how many tries it took. Raises `Refusal` for who has not solved the page."""
+    client, user, texts = interaction.client, interaction.user, texts_for_all(interaction)
+    daily = await client.store.dailies.daily(daily_id)
+    if daily is None or daily.guild_id != server_of(interaction):
+        raise Refusal("refused-nothing-to-share")
+    answers = await client.store.grimoire.attempts_of(user.id, daily.page_id)
+    counted = [each for each in answers if each.daily_id == daily.id and each.reason in JUDGED]
+    if not any(each.reached for each in counted):
+        raise Refusal("refused-nothing-to-share")
+    client.quotas.post(interaction)
+    row = await client.store.dailies.streak(daily.guild_id, user.id, client.now())
+    shown = Tries(
+        name_of(user),
+        daily.day,
+        tuple(each.reached for each in counted),
+        counted[-1].hints,
+        row.now,
+    )
+    picture = await draw_picture_for(interaction, Drawing.of(tries, tries_alt, shown, texts))
+    name = escape_markdown(name_of(user))
+    line = texts("share-line", player=name, day=daily.day)
+    view = Layout(f"{line}\n{result_line(shown)}", gallery(picture))
+    await publish(interaction, view, files=files_of(picture))
+
+
+def result_line(shown: Tries) -> str:
+    """Write each answer as a square, right or wrong, then hints and days in a row."""
+    squares = "".join("🟩" if reached else "🟥" for reached in shown.answers[-MOST:])
+    hints = f" 💡 {shown.hints}" if shown.hints else ""
+    return f"{squares}{hints} 🔥 {shown.in_a_row}"
+
+
+Opinion = Literal["up", "down"]
+SIGNS: dict[Opinion, str] = {"up": "👍", "down": "👎"}
+
+
+def vote_row(page: Page) -> Row:
+    """Lay out what somebody can think of a page that is solved."""
+    return controls(
+        *(Button(f"page:vote:{page.id}::{opinion}", sign) for opinion, sign in SIGNS.items())
+    )
+
+
+@ACTS.on("page:vote:{page_id}:{}:{opinion}", Answer.UPDATE)
+async def _vote(interaction: Interaction, page_id: str, opinion: Opinion) -> None:
+    """Keep a vote in the place of an earlier one, and tell all beside the panel."""
+    page, store = await page_with(interaction, page_id), interaction.client.store.solvers
+    if not await store.vote(interaction.user.id, page.id, up=opinion == "up"):
+        raise Refusal("refused-vote")
+    up, down = await store.votes(page.id)
+    await tell(interaction, texts_for(interaction)("vote-counted", up=up, down=down))

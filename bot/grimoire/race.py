@@ -6,7 +6,7 @@ from bot.app import Interaction
 from bot.errors import Refusal
 from bot.grimoire import panel
 from bot.grimoire.races import JOINING, Races, RaceView
-from bot.grimoire.run_panel import enter_page, show_result
+from bot.grimoire.runs import enter_page, show_result
 from bot.grimoire.session import page_with
 from bot.store import Race, RaceState
 from bot.ui.acknowledgement import Answer, publish

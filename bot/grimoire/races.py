@@ -10,7 +10,7 @@ import discord
 import structlog
 
 from bot.features import Worker
-from bot.grimoire.run_pages import choose_pages, pages_by_rating
+from bot.grimoire.runs import choose_pages, pages_by_rating
 from bot.store import Race, RaceState, RunMode, Standing
 from bot.ui.escaping import escape_markdown, tell_apart, tell_people_apart
 from bot.ui.posts import Edit, edit_owed

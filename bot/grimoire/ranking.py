@@ -1,7 +1,9 @@
-"""`/grimoire ranking` and `/grimoire streak`: how the server and oneself are doing."""
+"""`/grimoire ranking`, `streak` and `me`: how the server and oneself are doing."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from itertools import chain
 from typing import Literal
 from zoneinfo import ZoneInfo
@@ -9,13 +11,20 @@ from zoneinfo import ZoneInfo
 from discord import app_commands
 
 from bot.app import Interaction
-from bot.grimoire.run_panel import best_line, best_runs
+from bot.grimoire.heading import page_table
+from bot.grimoire.runs import best_line, best_runs
+from bot.grimoire.solution import theme_name
 from bot.store import ALONE, Rank
 from bot.ui.acknowledgement import Answer
 from bot.ui.commands import choices, command
-from bot.ui.escaping import escape_markdown, tell_people_apart
+from bot.ui.escaping import escape_markdown, name_of, tell_people_apart
+from bot.ui.pictures import draw_picture_for, gallery
 from bot.ui.replies import respond, texts_for
-from bot.ui.router import Acts, Button, controls
+from bot.ui.router import Acts, Button, controls, in_rows
+from images.charts import Bar
+from images.picture import Drawing
+from images.solver import Solver, solver, solver_alt
+from puzzles import library
 from texts import Texts
 
 ACTS = Acts(Answer.PANEL)
@@ -125,3 +134,54 @@ def _own_place(own: Rank | None, of: int, texts: Texts) -> str:
     if own is None:
         return texts("ranking-not-yet")
     return texts("ranking-own", position=own.place, of=of, points=own.points, solved=own.solved)
+
+
+AGAIN = 5
+"""Failed pages that are offered again."""
+LABEL = 60
+"""Characters of a title on a button."""
+THEMES = 6
+"""Themes of which is told how somebody does at them: those met most."""
+
+
+@command("grimoire-me", of="grimoire")
+async def me(interaction: Interaction) -> None:
+    """Show the own rating over time, strengths by theme, and pages to try again."""
+    texts, store, user = texts_for(interaction), interaction.client.store, interaction.user
+    rating, missing = await store.grimoire.shown_rating(user.id)
+    curve = await store.solvers.rating_curve(user.id) if not missing else []
+    first = await store.solvers.first_answers(user.id)
+    row = await store.dailies.streak(interaction.guild_id or 0, user.id, interaction.client.now())
+    days = [f"{at:%Y-%m-%d}" for _, at in curve] or [""]
+    shown = Solver(
+        name_of(user),
+        rating,
+        tuple(float(rating) for rating, _ in curve),
+        since=days[0],
+        until=days[-1],
+        strengths=strengths(first, texts),
+        streak=row.now,
+        missing=missing,
+    )
+    picture = await draw_picture_for(interaction, Drawing.of(solver, solver_alt, shown, texts))
+    again = []
+    for page_id in await store.solvers.failed_pages(user.id, AGAIN):
+        page = await store.grimoire.page_of(page_id, user.id)
+        if page is not None:
+            title = f"↻ {page.named(texts.language)}"[:LABEL]
+            again.append(Button(f"page:solve:{page.id}::", title))
+    words = texts("me-again" if again else "me-nothing-again")
+    await respond(interaction, gallery(picture), words, *in_rows(again), picture=picture)
+
+
+def strengths(first: Mapping[str, bool], texts: Texts) -> tuple[Bar, ...]:
+    """Count the first answers by theme, right ones and wrong ones; those met most come first."""
+    met: dict[str, Counter[bool]] = {}
+    for pages in library.built_in().values():
+        for page in pages:
+            found = page.explanation if page.id in first else None
+            for theme in found.themes if found is not None else ():
+                name = theme_name(page_table(page), theme, texts)
+                met.setdefault(name, Counter())[first[page.id]] += 1
+    most = sorted(met.items(), key=lambda each: (-each[1].total(), each[0]))[:THEMES]
+    return tuple(Bar(name, (count[True], count[False])) for name, count in most)

@@ -1,4 +1,4 @@
-"""`/grimoire setup`: where and when the server gets its daily page."""
+"""`/grimoire setup`: where and when a server gets its daily puzzle, and what is wrong there."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ from zoneinfo import ZoneInfo
 import discord
 from discord import app_commands
 
-from bot.app import Interaction
+from bot.app import App, Interaction
 from bot.errors import Refusal
-from bot.grimoire.schedule import DAY, due, following, newest, time_zones
-from bot.grimoire.trouble import NEEDED, daily_trouble
-from bot.store import DailyStore, GrimoireServer
+from bot.grimoire.choosing import DAY, due, following, newest, time_zones
+from bot.store import Daily, DailyStore, GrimoireServer, Trouble
 from bot.ui.acknowledgement import Choices, autocomplete, shown
 from bot.ui.commands import command, languages
 from bot.ui.escaping import escape_markdown
@@ -20,6 +19,57 @@ from bot.ui.places import check_person_can_post
 from bot.ui.replies import check_manager, tell, texts_for, texts_for_all
 from bot.ui.words import language_name
 from texts import Texts
+
+NEEDED = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
+"""Without these the bot can't post a page in a channel."""
+
+
+def pages_in(place: GrimoireServer | Daily) -> int:
+    """Return the id under which refusals of the pages of a channel are kept.
+
+    They are posted once a day, so they are tried less often than its other messages.
+    """
+    return -place.channel_id
+
+
+async def daily_trouble(client: App, guild_id: int, texts: Texts) -> str:
+    """Say why a server's daily pages can't be posted, and since when; empty if they can."""
+    server = await client.store.dailies.server(guild_id)
+    if server is None or not server.enabled:
+        return ""
+    seen, kept = _trouble_seen(client, server), server.trouble
+    if (
+        seen is None
+        and kept is not Trouble.BLOCKED
+        and not client.refusals.is_blocked(pages_in(server))
+    ):
+        return ""  # a moderator has fixed it
+    trouble = seen or kept
+    return trouble_line(client, server, trouble, server.trouble_since, texts) if trouble else ""
+
+
+def trouble_line(
+    client: App, server: GrimoireServer, trouble: Trouble, since: datetime | None, texts: Texts
+) -> str:
+    """Say what is wrong with the channel, since when if that is known, and what helps."""
+    facts = {"channel": f"<#{server.channel_id}>", "command": client.mention("grimoire setup")}
+    line = texts(f"daily-trouble-{trouble}", **facts)
+    if since is None:
+        return line
+    return f"{line} {texts('daily-trouble-since', when=discord.utils.format_dt(since, 'R'))}"
+
+
+def _trouble_seen(client: App, server: GrimoireServer) -> Trouble | None:
+    """Return what is wrong as far as the bot knows the server, without asking Discord."""
+    guild = client.get_guild(server.guild_id)
+    if guild is None or guild.unavailable:
+        return None
+    channel = guild.get_channel(server.channel_id)
+    if channel is None:
+        return Trouble.GONE
+    can_post = isinstance(channel, discord.TextChannel)
+    return None if can_post and channel.permissions_for(guild.me) >= NEEDED else Trouble.CLOSED
+
 
 HOUR = 9
 """When nobody says anything else."""

@@ -18,7 +18,7 @@ from pydantic import TypeAdapter
 
 from bot.clock import Clock
 from bot.errors import Refusal
-from bot.store.lobby_tables import RANDOM
+from bot.store.lobbies import RANDOM
 from bot.ui.escaping import escape_markdown
 from bot.ui.names import Names
 from engine.core import JsonObject, NextMatch, Seat

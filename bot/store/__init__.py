@@ -1,8 +1,8 @@
 """What is kept: lobbies, matches and their moves, the grimoire, in SQLite or PostgreSQL."""
 
-from bot.store.collection import CollectionStore, NameTaken, NoRoom
-from bot.store.collection_tables import Champion, ChampionDraft, Deck
+from bot.store.collection import Champion, ChampionDraft, CollectionStore, Deck, NameTaken, NoRoom
 from bot.store.dailies import Begun, DailyStore, PastDaily, Rank, Statistics
+from bot.store.database import ShardOwnership
 from bot.store.grimoire import AttemptOutcome, GrimoireStore, explanation_in, page_from
 from bot.store.grimoire_tables import (
     Attempt,
@@ -14,7 +14,13 @@ from bot.store.grimoire_tables import (
     StoredPage,
     Trouble,
 )
-from bot.store.guild_settings import (
+from bot.store.lobbies import RANDOM, Change, Lobby, LobbySeat, LobbyState, LobbyStore
+from bot.store.races import Race, RaceState, RaceStore, Standing
+from bot.store.reader import Reader
+from bot.store.result import MatchResult, SeatResult
+from bot.store.reviews import Miss, NewMiss, ReviewStore
+from bot.store.runs import ALONE, BestRun, Run, RunMode, RunStore
+from bot.store.servers import (
     Alone,
     Calls,
     Candidates,
@@ -24,17 +30,10 @@ from bot.store.guild_settings import (
     Place,
     Rated,
     SeasonLength,
+    Server,
+    ServerStore,
 )
-from bot.store.lobbies import Change, LobbyStore, ServerStore
-from bot.store.lobby_tables import RANDOM, Lobby, LobbySeat, LobbyState, Server
-from bot.store.race_tables import Race, RaceState
-from bot.store.races import RaceStore, Standing
-from bot.store.reader import Reader
-from bot.store.result import MatchResult, SeatResult
-from bot.store.reviews import Miss, NewMiss, ReviewStore
-from bot.store.run_tables import ALONE, Run, RunMode
-from bot.store.runs import BestRun, RunStore
-from bot.store.shard_ownership import ShardOwnership
+from bot.store.solvers import Streak
 from bot.store.stops import PlayedIn, read_stops
 from bot.store.store import (
     NO_BOARD,
@@ -44,7 +43,6 @@ from bot.store.store import (
     Store,
     VersionConflict,
 )
-from bot.store.streaks import Streak
 from bot.store.tables import (
     MOVES_ON,
     Board,

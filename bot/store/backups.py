@@ -12,10 +12,9 @@ from pathlib import Path
 from sqlalchemy import Connection, text
 
 from bot.errors import NotReady
-from bot.store import postgres_copies
-from bot.store.files import SIDE_FILES, copied, copied_from, make_private, sqlite_file
-from bot.store.reading import read_only, state_at
-from bot.store.revisions import refuse_unknown
+from bot.store import copies
+from bot.store.copies import SIDE_FILES, copied, copied_from, make_private, sqlite_file
+from bot.store.migrating import read_only, refuse_unknown, state_at
 
 OTHERS_CONNECTED = """
     SELECT count(*) FROM pg_stat_activity
@@ -32,7 +31,7 @@ def back_up(url: str, file: Path, *, overwrite: bool = False) -> None:
         raise NotReady(f"{file} exists already: name another file, or add --overwrite")
     database = sqlite_file(url)
     if database is None:
-        postgres_copies.dump(url, file)
+        copies.dump(url, file)
         return
     if not database.exists():
         raise NotReady(f"{database} doesn't exist: there is nothing to back up")
@@ -116,15 +115,15 @@ def _restore_server(url: str, file: Path) -> Path | None:
     def look(connection: Connection) -> int:
         return int(connection.execute(text(OTHERS_CONNECTED)).scalar_one())
 
-    revision = postgres_copies.revision_in(url, file)
+    revision = copies.revision_in(url, file)
     if revision is None:
         raise NotReady(f"{file} isn't a database of Bridgekeeper")
     refuse_unknown(revision)
     if others := asyncio.run(read_only(url, look)):
         raise NotReady(f"the database has {others} other connections: stop the bot first")
     kept = _name_of_former(file)
-    postgres_copies.dump(url, kept)
-    postgres_copies.load(url, file)
+    copies.dump(url, kept)
+    copies.load(url, file)
     return kept
 
 

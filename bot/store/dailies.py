@@ -26,7 +26,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import Session
 
-from bot.store.database import Database
+from bot.store.database import Database, ShardOwnership
 from bot.store.grimoire_tables import (
     GIVEN_UP,
     JUDGED,
@@ -38,11 +38,9 @@ from bot.store.grimoire_tables import (
     Reminder,
     Trouble,
 )
-from bot.store.page_knowledge import COUNTING, TAKEN_BACK, solved_by
 from bot.store.reader import hidden_in
 from bot.store.rows import Rows, WriteBatch, put_row, transaction
-from bot.store.shard_ownership import ShardOwnership
-from bot.store.streaks import PageDay, Streak, count_streak
+from bot.store.solvers import COUNTING, TAKEN_BACK, PageDay, Streak, count_streak, solved_by
 
 FASTEST = 3
 """Names that the statistics tell."""

@@ -1,4 +1,4 @@
-"""The database of a process. Whatever is asked or changed is one errand, and one transaction."""
+"""The database of a process, and the servers it looks after."""
 
 from __future__ import annotations
 
@@ -6,18 +6,63 @@ import asyncio
 import sqlite3
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    Integer,
+    create_engine,
+    event,
+    func,
+    literal_column,
+    true,
+)
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
 from sqlalchemy.orm import Session, sessionmaker
 
-from bot.store.files import number_of, sqlite_file
+from bot.store.copies import number_of, sqlite_file
+
+TIME_BITS = 22
+"""Below them are the bits of an id that say when it was made, by which Discord splits servers."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShardOwnership:
+    """The shards with these numbers, of so many `shards`.
+
+    Whatever belongs to no server is in the first one, to which Discord sends private messages.
+    """
+
+    shards: int = 1
+    numbers: Collection[int] = (0,)
+
+    @property
+    def is_all(self) -> bool:
+        """Whether no other process looks after anything."""
+        return len(self.numbers) == self.shards
+
+    def __contains__(self, guild_id: int | None) -> bool:
+        """Return whether this server (None: no server) is one of them."""
+        return ((guild_id or 0) >> TIME_BITS) % self.shards in self.numbers
+
+    def of(self, guild_id: Any) -> ColumnElement[bool]:
+        """Return the condition of a query that the server in this column is one of them."""
+        if self.is_all:
+            return true()
+        bits = literal_column(
+            str(TIME_BITS), Integer
+        )  # PostgreSQL shifts by none but small numbers
+        shard = func.coalesce(guild_id, 0).bitwise_rshift(bits) % self.shards
+        return shard.in_(sorted(self.numbers))
+
 
 CONNECTIONS = 10
 """Of one process to a PostgreSQL. Background work takes a few of them, however much is left over,

@@ -25,11 +25,11 @@ from bot.store.grimoire_tables import (
     Solving,
     StoredPage,
 )
-from bot.store.lobby_tables import Person
-from bot.store.page_knowledge import COUNTING, knew_before, made_or_reviewed, waits
 from bot.store.ratings import NEW_PLAYER, SHOWN_AFTER, Strength, after_meeting, new_page, weight_of
 from bot.store.rows import Rows, add_if_free, changes_rows, transaction
 from bot.store.runs import is_in_run, take_answer
+from bot.store.servers import Person
+from bot.store.solvers import COUNTING, knew_before, made_or_reviewed, waits
 from engine.documents import DocumentError
 from puzzles import library
 from puzzles.claims import Explanation

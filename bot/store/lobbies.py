@@ -1,28 +1,115 @@
-"""Lobbies and the settings of servers: each public method is one transaction.
-
-Whatever changes an open lobby first counts its version up, which only one transaction at a time
-can do: nobody sits down on a seat that is being taken, or leaves a table that is being started.
-"""
+"""Lobbies, where people meet before a match."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
-from functools import partial
-from typing import Literal, TypeAlias
+from enum import StrEnum
+from typing import Any, Literal, TypeAlias
 
-from sqlalchemy import ColumnElement, Update, delete, func, select, update
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    ColumnElement,
+    ForeignKey,
+    Index,
+    Integer,
+    String,
+    UniqueConstraint,
+    Update,
+    delete,
+    false,
+    func,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.orm import Session, selectinload
+from sqlalchemy.orm import Mapped, Session, mapped_column, relationship, selectinload
 
-from bot.store.database import Database
-from bot.store.guild_settings import GuildSettings, Motion
-from bot.store.lobby_tables import RANDOM, Lobby, LobbySeat, LobbyState, Person, Server
-from bot.store.remembered import Remembered
 from bot.store.rows import Rows, changes_rows, transaction
-from bot.store.shard_ownership import ShardOwnership
-from bot.store.tables import Match
-from engine.core import JsonObject
+from bot.store.tables import Base, Key, Match, Moment, PartialIndex, Word
+
+
+class LobbyState(StrEnum):
+    """What has become of a lobby."""
+
+    OPEN = "open"
+    STARTED = "started"
+    DECLINED = "declined"
+    WITHDRAWN = "withdrawn"
+    CANCELLED = "cancelled"
+    EXPIRED = "expired"
+
+
+RANDOM = "random"
+"""The choice of who leaves it to chance."""
+
+
+class Lobby(Base):
+    """People who want to play something.
+
+    With an invited person it is a challenge to this person alone: while it is open, `open_pair`
+    names the two, who can have one at a time. Without, whoever comes may sit down. `terms` is
+    what will be played; `version` counts the changes while it is open. `bots` are the seats that
+    the bot takes, with its strength on each. `rematch_of`: only those who have played that match
+    may sit down. `unshown`: its message is still to show how it stands.
+    """
+
+    __tablename__ = "lobbies"
+
+    id: Mapped[int] = mapped_column(Key, primary_key=True)
+    guild_id: Mapped[int | None] = mapped_column(BigInteger)
+    channel_id: Mapped[int] = mapped_column(BigInteger)
+    message_id: Mapped[int | None] = mapped_column(BigInteger)
+    host_id: Mapped[int] = mapped_column(BigInteger)
+    host_name: Mapped[str] = mapped_column(String(100))
+    invited_id: Mapped[int | None] = mapped_column(BigInteger)
+    invited_name: Mapped[str | None] = mapped_column(String(100))
+    terms: Mapped[dict[str, Any]] = mapped_column(JSON)
+    language: Mapped[str] = mapped_column(String(8))
+    state: Mapped[LobbyState] = mapped_column(Word(LobbyState, 16), default=LobbyState.OPEN)
+    version: Mapped[int] = mapped_column(Integer, default=0)
+    open_pair: Mapped[str | None] = mapped_column(String(48), unique=True)
+    created_at: Mapped[datetime] = mapped_column(Moment)
+    expires_at: Mapped[datetime] = mapped_column(Moment)
+    match_id: Mapped[int | None] = mapped_column(ForeignKey("matches.id"))
+    bots: Mapped[dict[str, str] | None] = mapped_column(JSON(none_as_null=True))
+    rematch_of: Mapped[int | None] = mapped_column(ForeignKey("matches.id"))
+    unshown: Mapped[bool] = mapped_column(default=False, server_default=false())
+
+    seats: Mapped[list[LobbySeat]] = relationship(lazy="raise", order_by="LobbySeat.seat")
+
+    __table_args__ = (Index(None, "state", "expires_at"), Index(None, "match_id"))
+
+    def seat_of(self, user_id: int) -> LobbySeat | None:
+        """Return where this person sits."""
+        return next((seat for seat in self.seats if seat.user_id == user_id), None)
+
+    def seat_at(self, name: str) -> LobbySeat | None:
+        """Return the seat of this name, if a person has it."""
+        return next((seat for seat in self.seats if seat.seat == name), None)
+
+
+PartialIndex(Lobby.id, Lobby.unshown.is_(True), "owed")
+
+
+class LobbySeat(Base):
+    """A seat of a lobby that somebody has taken.
+
+    `pick` is what this person has chosen for it, such as a deck; None: a random one where the game
+    offers something.
+    """
+
+    __tablename__ = "lobby_seats"
+
+    lobby_id: Mapped[int] = mapped_column(ForeignKey("lobbies.id"), primary_key=True)
+    seat: Mapped[str] = mapped_column(String(1), primary_key=True)
+    user_id: Mapped[int] = mapped_column(BigInteger)
+    name: Mapped[str] = mapped_column(String(100))
+    pick: Mapped[str] = mapped_column("deck", String(32), default=RANDOM)
+
+    __table_args__ = (UniqueConstraint("lobby_id", "user_id"),)
+
 
 Change: TypeAlias = Literal["done", "closed", "absent", "taken"]
 """What became of a wish: `closed`, the lobby is not open any more; `absent`, this person is not
@@ -204,128 +291,6 @@ class LobbyStore(Rows):
         over = Lobby.state == LobbyState.OPEN, Lobby.expires_at <= now
         ours = self._share.of(Lobby.guild_id)
         return await self._all(_WITH_SEATS.where(*over, ours).order_by(Lobby.expires_at))
-
-
-class ServerStore(Rows):
-    """What servers have settled."""
-
-    def __init__(self, database: Database, share: ShardOwnership) -> None:
-        super().__init__(database, share)
-        self._servers = Remembered(partial(self._get, Server))
-
-    async def clock(self, guild_id: int | None) -> JsonObject | None:
-        """Load the clock of a server where nobody says otherwise, as a document."""
-        found = await self._servers.get(guild_id or 0)
-        return found.clock if found else None
-
-    async def game(self, guild_id: int | None) -> str | None:
-        """Load the id of the game that is played in a server where nobody says otherwise."""
-        found = await self._servers.get(guild_id or 0)
-        return found.game if found else None
-
-    async def set_game(self, guild_id: int, game: str) -> None:
-        """Set the usual game of a server."""
-        await self._settle(Server(guild_id=guild_id, game=game))
-
-    async def set_clock(self, guild_id: int, clock: JsonObject | None) -> None:
-        """Set the usual clock of a server."""
-        await self._settle(Server(guild_id=guild_id, clock=clock))
-
-    async def guild_settings(self, guild_id: int | None) -> GuildSettings:
-        """Load how matches are shown in a server."""
-        found = await self._servers.get(guild_id or 0)
-        return found.guild_settings if found else GuildSettings()
-
-    async def change_guild_settings(self, guild_id: int, **words: str) -> None:
-        """Set these settings of a server, beside those that are settled already."""
-        await self._settle(Server(guild_id=guild_id, **words))
-
-    async def champion_role(self, guild_id: int | None) -> int | None:
-        """Load the id of the role of who has won the latest season, if the server has one."""
-        found = await self._servers.get(guild_id or 0)
-        return found.champion_role_id if found else None
-
-    async def set_champion_role(
-        self, guild_id: int, role_id: int | None, by: int | None = None
-    ) -> None:
-        """Set the role of the season's winner, and the person to tell if it can't be given."""
-        await self._settle(Server(guild_id=guild_id, champion_role_id=role_id, champion_role_by=by))
-
-    async def champion_role_by(self, guild_id: int) -> int | None:
-        """Load the person still to tell if the champions' role can't be given."""
-        found = await self._servers.get(guild_id)
-        return found.champion_role_by if found else None
-
-    async def results_channel(self, guild_id: int | None) -> int | None:
-        """Load the id of the channel that hears how matches and seasons end, if there is one."""
-        found = await self._servers.get(guild_id or 0)
-        return found.results_channel_id if found else None
-
-    async def set_results_channel(self, guild_id: int, channel_id: int | None) -> None:
-        """Set the channel that hears how matches and seasons end."""
-        await self._settle(Server(guild_id=guild_id, results_channel_id=channel_id))
-
-    async def _settle(self, server: Server) -> None:
-        try:
-            await self._put(server)
-        finally:
-            self._servers.changed(server.guild_id)
-
-
-class PersonStore(Rows):
-    """What people have settled for themselves."""
-
-    def __init__(self, database: Database, share: ShardOwnership, servers: ServerStore) -> None:
-        super().__init__(database, share)
-        self._servers = servers
-        self._people = Remembered(partial(self._get, Person))
-
-    async def motion(self, user_id: int, guild_id: int | None) -> Motion:
-        """Load how this person sees what has been played.
-
-        Where that is not settled, it is as in this server.
-        """
-        person = await self._people.get(user_id)
-        if person is not None and person.motion is not None:
-            return person.motion
-        return (await self._servers.guild_settings(guild_id)).motion
-
-    async def is_worldwide(self, user_id: int) -> bool:
-        """Return whether this person wants to be rated over all servers too."""
-        person = await self._people.get(user_id)
-        return person is not None and person.worldwide
-
-    async def set_worldwide(self, user_id: int, *, worldwide: bool) -> None:
-        """Set whether this person is rated over all servers too."""
-        await self._settle(Person(user_id=user_id, worldwide=worldwide))
-
-    async def lends(self, user_id: int) -> bool:
-        """Return whether matches of this person may become pages."""
-        person = await self._people.get(user_id)
-        return person is not None and person.lends
-
-    async def set_lends(self, user_id: int, *, lends: bool) -> None:
-        """Set whether matches of this person may become pages."""
-        await self._settle(Person(user_id=user_id, lends=lends))
-
-    async def solves_unrated(self, user_id: int) -> bool:
-        """Return whether this person opens pages without a change of the rating."""
-        person = await self._people.get(user_id)
-        return person is not None and person.unrated
-
-    async def set_unrated(self, user_id: int, *, unrated: bool) -> None:
-        """Set whether this person opens pages without a change of the rating."""
-        await self._settle(Person(user_id=user_id, unrated=unrated))
-
-    async def set_motion(self, user_id: int, motion: Motion | None) -> None:
-        """Set how a person sees what has been played; None: as the server has it."""
-        await self._settle(Person(user_id=user_id, motion=motion))
-
-    async def _settle(self, person: Person) -> None:
-        try:
-            await self._put(person)
-        finally:
-            self._people.changed(person.user_id)
 
 
 _WITH_SEATS = select(Lobby).options(selectinload(Lobby.seats))

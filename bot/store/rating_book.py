@@ -16,7 +16,6 @@ from typing import Any, NamedTuple, TypeAlias
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.orm import Session
 
-from bot.store.lobby_tables import Person
 from bot.store.ratings import Form, Strength, after_result, is_too_short, weight_after
 from bot.store.result import MatchResult
 from bot.store.result_tables import (
@@ -29,6 +28,7 @@ from bot.store.result_tables import (
     Season,
     SeatOutcome,
 )
+from bot.store.servers import Person
 from bot.store.tables import Match
 
 WEEK = timedelta(days=7)

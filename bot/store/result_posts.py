@@ -12,10 +12,10 @@ from typing import NamedTuple
 from sqlalchemy import JSON, ColumnElement, delete, or_, select, type_coerce, update
 from sqlalchemy.orm import Session
 
-from bot.store.lobby_tables import Server
 from bot.store.result import PREPARED, MatchResult
 from bot.store.result_tables import ResultPost, Season, Visibility
 from bot.store.rows import Rows
+from bot.store.servers import Server
 from bot.store.tables import Board, Match, Succession
 
 

@@ -17,8 +17,6 @@ from sqlalchemy import ColumnElement, Select, and_, func, select
 from sqlalchemy.orm import aliased
 
 from bot.store.grimoire_tables import Attempt, PageState, StoredPage
-from bot.store.lobby_tables import Person
-from bot.store.page_knowledge import stored_id
 from bot.store.rating_book import WEEK, Pool, Recomputation, write_changes
 from bot.store.ratings import LEAST_TURNS, SHOWN_AFTER
 from bot.store.reader import Reader, Venue, watched_in
@@ -34,6 +32,8 @@ from bot.store.result_tables import (
     Visibility,
 )
 from bot.store.rows import Rows
+from bot.store.servers import Person
+from bot.store.solvers import stored_id
 from bot.store.tables import Match
 
 CURVE = 100

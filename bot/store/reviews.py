@@ -24,11 +24,10 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Mapped, Session, mapped_column
 
 from bot.store.grimoire_tables import Attempt, PageState, StoredPage
-from bot.store.guild_settings import Candidates
-from bot.store.lobby_tables import Person, Server
-from bot.store.page_knowledge import stored_id
 from bot.store.result_tables import Result
 from bot.store.rows import Rows, transaction
+from bot.store.servers import Candidates, Person, Server
+from bot.store.solvers import stored_id
 from bot.store.tables import Base, Match, Moment, Seat
 from engine.core import JsonObject
 from puzzles.page import Page

@@ -1,19 +1,20 @@
-"""What all stores share: whatever is asked or changed here is one transaction."""
+"""What all stores share: one transaction per question or change, and rows kept for a moment."""
 
 from __future__ import annotations
 
 import asyncio
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial, wraps
 from typing import Any, Concatenate, Generic, ParamSpec, TypeVar, TypeVarTuple, cast
 
+from cachetools import TTLCache
 from sqlalchemy import CursorResult, Delete, Insert, Row, Select, Update, inspect
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.orm import Session
 
-from bot.store.database import Database
-from bot.store.shard_ownership import ShardOwnership
+from bot.store.database import Database, ShardOwnership
 from bot.store.tables import Base
 
 Kind = TypeVar("Kind", bound=Base)
@@ -199,3 +200,42 @@ def _values(row: Base) -> dict[str, Any]:
     state = inspect(row)
     columns = state.mapper.columns.items()
     return {column.name: state.dict[name] for name, column in columns if name in state.dict}
+
+
+Kept = TypeVar("Kept")
+
+SECONDS = 30.0
+"""After this long it is read again: another process may have changed it."""
+MOST = 10_000
+
+
+class Remembered(Generic[Kept]):
+    """Rows by their keys, as `read` finds them; what there is none of too."""
+
+    def __init__(
+        self,
+        read: Callable[[int], Awaitable[Kept | None]],
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._read = read
+        self._kept: TTLCache[int, tuple[Kept | None]] = TTLCache(MOST, SECONDS, clock)
+        self._changes = 0
+
+    async def get(self, key: int) -> Kept | None:
+        """Return the row, at most `SECONDS` old.
+
+        It is never older than the latest change that was told. It is shared: never change it.
+        """
+        kept = self._kept.get(key)
+        if kept is not None:
+            return kept[0]
+        changes = self._changes
+        row = await self._read(key)
+        if changes == self._changes:  # else it may have been read before that
+            self._kept[key] = (row,)
+        return row
+
+    def changed(self, key: int) -> None:
+        """Forget the row of this key, which has just been changed here."""
+        self._changes += 1
+        self._kept.pop(key, None)

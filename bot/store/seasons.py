@@ -14,14 +14,13 @@ from typing import NamedTuple, TypeAlias
 from sqlalchemy import and_, func, select, update
 from sqlalchemy.orm import Session, aliased
 
-from bot.store.guild_settings import SeasonLength
-from bot.store.lobby_tables import Server
 from bot.store.rating_book import lock_book
 from bot.store.ratings import SHOWN_AFTER
 from bot.store.result_posts import owe_season
 from bot.store.result_tables import PlayerRating, ResultKind, Season, SeasonWinner
 from bot.store.results import is_listed
 from bot.store.rows import Rows, changes_rows, transaction
+from bot.store.servers import SeasonLength, Server
 
 MONTHS = {SeasonLength.MONTH: 1, SeasonLength.QUARTER: 3}
 LEAST_IN_TABLE = 2

@@ -1,15 +1,134 @@
-"""How people have done at pages, and what those who solved them think of them."""
+"""Who knew a puzzle before its day, streaks of days, and how people have done at puzzles."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import case, func, select
-from sqlalchemy.orm import Session
+from sqlalchemy import ColumnElement, String, and_, case, cast, func, literal, or_, select
+from sqlalchemy.orm import InstrumentedAttribute, Session, aliased
 
-from bot.store.grimoire_tables import JUDGED, Attempt, Solving, Vote
+from bot.store.grimoire_tables import (
+    JUDGED,
+    Attempt,
+    Daily,
+    DailyState,
+    GrimoireServer,
+    Solving,
+    StoredPage,
+    Vote,
+)
 from bot.store.rows import Rows, put_row, transaction
+
+COUNTING = (DailyState.POSTED, DailyState.REVEALED)
+"""States of the daily pages that people could solve."""
+TAKEN_BACK = (DailyState.WITHDRAWN, DailyState.CLOSED)
+"""States of daily pages that were withdrawn: they count for those alone who had solved them."""
+
+
+def waits() -> ColumnElement[bool]:
+    """Return the condition that an approved page is hidden until its server's day of it.
+
+    It has a date, or may come any day.
+    """
+    posted = select(Daily.id).where(
+        Daily.guild_id == StoredPage.guild_id,
+        Daily.page_id == stored_id(StoredPage.number),
+        Daily.state.in_(COUNTING),
+    )
+    has_dailies = select(GrimoireServer.guild_id).where(
+        GrimoireServer.guild_id == StoredPage.guild_id, GrimoireServer.enabled
+    )
+    return and_(~posted.exists(), or_(StoredPage.scheduled_for.is_not(None), has_dailies.exists()))
+
+
+def made_or_reviewed(user_id: int) -> ColumnElement[bool]:
+    """Return the condition that this person made a page or decided on it."""
+    return or_(StoredPage.author_id == user_id, StoredPage.reviewed_by == user_id)
+
+
+def knew_before(user_id: int) -> ColumnElement[bool]:
+    """Return the condition that this person knew a daily page before it was posted.
+
+    The person had opened it, in whatever server, or made or reviewed it.
+    """
+    opened = select(Solving.page_id).where(
+        Solving.user_id == user_id,
+        Solving.page_id == Daily.page_id,
+        Solving.opened_at < Daily.posted_at,
+    )
+    own = select(stored_id(StoredPage.number)).where(made_or_reviewed(user_id))
+    return and_(Daily.posted_at.is_not(None), or_(opened.exists(), Daily.page_id.in_(own)))
+
+
+def solved_by(user_id: int) -> ColumnElement[bool]:
+    """Return the condition that this person has solved a daily page while it was open.
+
+    It was for points, or, where the person knew it before, for fun.
+    """
+    for_points = select(Attempt.daily_id).where(
+        Attempt.user_id == user_id, Attempt.reached, Attempt.daily_id.is_not(None)
+    )
+    # Joined from the few answers of this person: looked up for each day, it takes seconds.
+    played = aliased(Daily)
+    in_time = (
+        select(played.id)
+        .join(
+            Attempt,
+            and_(Attempt.guild_id == played.guild_id, Attempt.page_id == played.page_id),
+        )
+        .where(
+            Attempt.user_id == user_id,
+            Attempt.reached,
+            Attempt.created_at >= played.posted_at,
+            Attempt.created_at < played.closes_at,
+        )
+    )
+    return or_(Daily.id.in_(for_points), and_(Daily.id.in_(in_time), knew_before(user_id)))
+
+
+def stored_id(number: InstrumentedAttribute[int]) -> ColumnElement[str]:
+    """Return `StoredPage.id` in the database, for the column that holds its number."""
+    return literal("p-").concat(cast(number, String))
+
+
+@dataclass(frozen=True, slots=True)
+class Streak:
+    """Daily pages solved in a row: up to now, and the longest ever.
+
+    `frozen`: the row goes on although a page of this month was missed.
+    """
+
+    now: int
+    best: int
+    frozen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PageDay:
+    """A day with a page: its date (`2026-05-01`), whether it was solved, whether it goes on."""
+
+    day: str
+    solved: bool
+    is_open: bool = False
+
+
+def count_streak(days: Iterable[PageDay]) -> Streak:
+    """Count the pages solved in a row, the days given in their order.
+
+    One missed page of a calendar month does not end the row, nor does the page that is still open.
+    """
+    run = best = 0
+    frozen = month = ""
+    for each in days:
+        month = each.day[:7]
+        if each.solved:
+            run += 1
+        elif run and not each.is_open:
+            run, frozen = (0, "") if frozen == month else (run, month)
+        best = max(best, run)
+    return Streak(run, best, bool(run) and frozen == month)
 
 
 class SolverStore(Rows):

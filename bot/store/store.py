@@ -23,10 +23,10 @@ from sqlalchemy.orm import Session, aliased, joinedload, selectinload
 
 from bot.store.collection import CollectionStore
 from bot.store.dailies import DailyStore
-from bot.store.database import CONNECTIONS, database_at
+from bot.store.database import CONNECTIONS, ShardOwnership, database_at
 from bot.store.grimoire import GrimoireStore
 from bot.store.learning import LearningStore
-from bot.store.lobbies import LobbyStore, PersonStore, ServerStore
+from bot.store.lobbies import LobbyStore
 from bot.store.migrating import upgrade
 from bot.store.races import RaceStore
 from bot.store.rating_book import write_result
@@ -37,7 +37,7 @@ from bot.store.reviews import ReviewStore
 from bot.store.rows import BatchLoader, Rows, WriteBatch, changes_rows, transaction
 from bot.store.runs import RunStore
 from bot.store.seasons import SeasonStore
-from bot.store.shard_ownership import ShardOwnership
+from bot.store.servers import PersonStore, ServerStore
 from bot.store.solvers import SolverStore
 from bot.store.stops import StopStore
 from bot.store.tables import (

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 import discord
 
-from bot.store.shard_ownership import TIME_BITS
+from bot.store.database import TIME_BITS
 from bot.ui.client import Client
 from bot.ui.places import can_post_in
 from bot.ui.refusals import GONE_PLACES

@@ -12,6 +12,16 @@ from engine.clash.state import Board, Question
 from engine.clash.summoning import playable_cards
 from engine.core import SEATS, IllegalAction
 
+# A move ends at the word that says where the card goes (a name may hold spaces).
+_MOVE = re.compile(r"(?i:end|go)(?!\S)|(?:[^\s:@+]+\s)*?\S*[:@+]\S*|\S+")
+
+
+def first_move(line: str) -> str:
+    """Return the text of the first move of a line whose words are parted by single spaces."""
+    found = _MOVE.match(line)
+    return found[0] if found else line
+
+
 _WORD = re.compile(r"(end|go)(?=\s|$)", re.IGNORECASE)
 _ORDER = re.compile(r"back\s*:", re.IGNORECASE)
 _COMMA = re.compile(r"\s*,")

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from engine.clash.formats.champions_game import ChampionsGame
-from engine.clash.formats.constructed_game import ConstructedGame
-from engine.clash.formats.draft_game import DraftGame
+from engine.clash.formats.champions import ChampionsGame
+from engine.clash.formats.constructed import ConstructedGame
+from engine.clash.formats.draft import DraftGame
 from engine.clash.formats.league_game import LeagueGame
-from engine.clash.formats.mutation_game import MutationGame
+from engine.clash.formats.mutation import MutationGame
 from engine.clash.game import ClashOfDecks
-from engine.clash.line import first_move
 from engine.clash.listing import CARD_LIST
 from engine.clash.mind.defaults import DEFAULTS
 from engine.clash.mind.mind import ClashMind
+from engine.clash.moves import first_move
 from engine.clash.pages.grimoire import ClashGrimoire
 from engine.clash.simulation import SIMULATION
 from engine.clash.steps import steps

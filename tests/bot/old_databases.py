@@ -20,8 +20,8 @@ from sqlalchemy import JSON, Column, Connection, Engine, MetaData, NullPool, eve
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.store import Store
-from bot.store.files import sqlite_file
-from bot.store.revisions import migrate, revisions
+from bot.store.copies import sqlite_file
+from bot.store.migrating import migrate, revisions
 
 Contents = dict[str, list[dict[str, Any]]]
 """The rows of every table."""

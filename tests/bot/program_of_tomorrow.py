@@ -11,18 +11,18 @@ from unittest.mock import patch
 from alembic.config import Config
 from sqlalchemy import Column, Double, Index, MetaData, String, Table
 
-from bot.store import revisions
+from bot.store import migrating
 from bot.store.tables import Base
 
-TODAY = revisions.newest_revision()
+TODAY = migrating.newest_revision()
 NEXT = "9000"
 """What `next_migration/` makes of it."""
 
 _FOLDERS = (
-    Path(revisions.__file__).with_name("migrations") / "versions",
+    Path(migrating.__file__).with_name("migrations") / "versions",
     Path(__file__).with_name("next_migration"),
 )
-_config = revisions._config
+_config = migrating._config
 
 
 @contextmanager
@@ -35,12 +35,12 @@ def program_of_tomorrow() -> Iterator[None]:
         made.set_main_option("version_locations", "\n".join(map(str, _FOLDERS)))
         return made
 
-    revisions.revisions.cache_clear()
+    migrating.revisions.cache_clear()
     try:
-        with patch.object(revisions, "_config", config):
+        with patch.object(migrating, "_config", config):
             yield
     finally:
-        revisions.revisions.cache_clear()
+        migrating.revisions.cache_clear()
 
 
 @cache

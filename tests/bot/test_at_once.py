@@ -14,7 +14,7 @@ from test_runs import SECOND, run_of
 
 from bot.store import GrimoireServer, Race, RaceState, Run, RunMode, Store
 from bot.store.grimoire_tables import Rating
-from bot.store.lobby_tables import Person, Server
+from bot.store.servers import Person, Server
 
 MANY = 12
 

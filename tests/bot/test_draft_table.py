@@ -9,8 +9,7 @@ import pytest
 from bot.games.clash.formats.draft import DraftTable
 from bot.house import TABLES
 from engine.clash.cards import SETS
-from engine.clash.formats.draft import PLANS, Draft
-from engine.clash.formats.draft_game import draft_setup
+from engine.clash.formats.draft import PLANS, Draft, draft_setup
 from engine.core import IllegalAction
 from engine.games import game_named
 from opponents.thinkers import last_resort

@@ -27,8 +27,8 @@ from grimoire_days import (
 )
 from sqlalchemy import event
 
+from bot.grimoire.choosing import due, following, newest, time_zones
 from bot.grimoire.offering import Wanted, fitting_page
-from bot.grimoire.schedule import due, following, newest, time_zones
 from bot.store import Begun, Daily, Store, rows
 from puzzles.page import Page
 

@@ -12,7 +12,7 @@ import pytest
 from bot.errors import Refusal
 from bot.matches import LiveMatch, MatchManager
 from bot.store import Match, MatchResult, Outline, Seat, Store
-from engine.clash.formats.draft_game import draft_setup
+from engine.clash.formats.draft import draft_setup
 from engine.clash.game import duel_setup
 from engine.core import JsonObject
 

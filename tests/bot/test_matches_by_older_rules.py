@@ -11,7 +11,7 @@ from bot.matches import UnreadableMatch
 from bot.store import Store
 from engine.clash import rules, turn
 from engine.clash.decks import PRECONSTRUCTED
-from engine.clash.formats.draft_game import draft_setup
+from engine.clash.formats.draft import draft_setup
 from engine.clash.game import duel_setup
 from engine.clash.state import Board
 

@@ -9,8 +9,7 @@ import pytest
 from bot.games.clash.formats.mutation import MutationTable
 from bot.ui.escaping import escape_markdown
 from engine.clash.formats.events import CardChosen, PacksPassed, PickMade
-from engine.clash.formats.mutation import Mutation
-from engine.clash.formats.mutation_game import mutation_setup
+from engine.clash.formats.mutation import Mutation, mutation_setup
 from engine.core import SEATS, IllegalAction, Outcome
 from engine.games import game_named
 from opponents.thinkers import last_resort

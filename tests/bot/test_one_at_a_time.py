@@ -11,7 +11,7 @@ from new_databases import DATABASES, empty_database
 from old_databases import forget, within
 from sqlalchemy import Connection, MetaData, select
 
-from bot.store.revisions import migrate
+from bot.store.migrating import migrate
 
 BEFORE, HERE = "0121", "0122"
 THEN = datetime(2026, 5, 1, 12, tzinfo=UTC)

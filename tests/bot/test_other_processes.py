@@ -13,7 +13,7 @@ from bot.errors import Refusal
 from bot.matches import MatchManager
 from bot.store import Store
 from engine.clash.decks import PRECONSTRUCTED
-from engine.clash.formats.draft_game import draft_setup
+from engine.clash.formats.draft import draft_setup
 from engine.clash.game import duel_setup
 
 DUEL = duel_setup({"A": PRECONSTRUCTED["1"], "B": PRECONSTRUCTED["2"]})

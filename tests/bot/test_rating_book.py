@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 from sqlalchemy import select, update
 
 from bot.store import Store
-from bot.store.lobby_tables import Person
 from bot.store.rating_book import Recomputation, write_changes
 from bot.store.ratings import NEW_PLAYER, SHOWN_AFTER
 from bot.store.result_tables import WORLDWIDE, PlayerRating, Result, ResultSeat, Season
+from bot.store.servers import Person
 
 EIGHT_OF_ONE = 1628
 """Points after eight wins within a week over one new account."""

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from bot.store import Motion, Store
-from bot.store.remembered import SECONDS, Remembered
+from bot.store.rows import SECONDS, Remembered
 
 
 class Table:

@@ -15,7 +15,7 @@ from bot.store import Match, MatchResult, Seat, Store, VersionConflict
 from engine.bald_mountain.game import setup_of as mountain
 from engine.castles.game import setup_of as castles
 from engine.clash.decks import PRECONSTRUCTED
-from engine.clash.formats.draft_game import draft_setup
+from engine.clash.formats.draft import draft_setup
 from engine.clash.game import setup_of as clash
 from engine.clash.seating import Mode
 from engine.core import JsonObject

@@ -12,8 +12,8 @@ from new_databases import DATABASES, empty_database
 from old_databases import forget, within
 from sqlalchemy import Connection, MetaData, insert, select
 
+from bot.store.migrating import migrate
 from bot.store.ratings import NEW_PLAYER
-from bot.store.revisions import migrate
 
 BEFORE, HERE = "0103", "0104"
 THEN = datetime(2026, 5, 1, 12, tzinfo=UTC)

@@ -12,9 +12,9 @@ from grimoire_days import ANN, BOB, GUILD, NOON, bind_pages
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.grimoire.run_pages import EASIEST, PAGES, choose_pages
+from bot.grimoire.runs import EASIEST, PAGES, choose_pages
 from bot.store import ALONE, Attempt, Race, RaceState, Run, RunMode, Store
-from bot.store.run_tables import DOUBLE_CLICK, TIME
+from bot.store.runs import DOUBLE_CLICK, TIME
 
 SECOND = timedelta(seconds=1)
 ANSWERS = st.lists(st.tuples(st.integers(0, 60), st.booleans()), max_size=12)

@@ -8,7 +8,7 @@ import pytest
 from grimoire_days import ANN, BOB, HOUR, NOON, answer, bind_pages
 
 from bot.grimoire.offering import Wanted, fitting_page
-from bot.grimoire.portrait import strengths
+from bot.grimoire.ranking import strengths
 from bot.store import Store
 from images.charts import Bar
 from puzzles import library

@@ -7,7 +7,7 @@ from datetime import date, timedelta
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.store.streaks import PageDay, count_streak
+from bot.store.solvers import PageDay, count_streak
 
 
 def days(first: str, done: str) -> list[PageDay]:

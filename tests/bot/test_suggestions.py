@@ -10,8 +10,8 @@ import pytest
 from grimoire_days import ANN, BOB, GUILD, NOON, answer, bind_pages, made
 from sqlalchemy import event
 
-from bot.grimoire import suggestions
-from bot.grimoire.suggestions import Suggestions
+from bot.grimoire import finding
+from bot.grimoire.finding import Suggestions
 from bot.store import Store, StoredPage
 from texts import texts_in
 
@@ -25,7 +25,7 @@ class Work:
     def __init__(self, monkeypatch: pytest.MonkeyPatch, store: Store) -> None:
         self.read = self.described = self.loaded = 0
         self.threads = set[int]()
-        read, describe = suggestions.page_from, suggestions._made
+        read, describe = finding.page_from, finding._made
 
         def reading(row: StoredPage) -> Any:
             self.read += 1
@@ -37,8 +37,8 @@ class Work:
             self.threads.add(threading.get_ident())
             return describe(*facts)
 
-        monkeypatch.setattr(suggestions, "page_from", reading)
-        monkeypatch.setattr(suggestions, "_made", describing)
+        monkeypatch.setattr(finding, "page_from", reading)
+        monkeypatch.setattr(finding, "_made", describing)
         self.statements = list[str]()
         for engine in store.engines:
             event.listen(engine, "before_cursor_execute", self._said)

@@ -19,8 +19,8 @@ from bot.store import Match, Move, MoveKind, Seat, Store
 from engine.bald_mountain.game import setup_of as mountain_setup
 from engine.castles.game import setup_of as castles_setup
 from engine.clash.decks import PRECONSTRUCTED
-from engine.clash.formats.constructed_game import constructed_setup
-from engine.clash.formats.mutation_game import mutation_setup
+from engine.clash.formats.constructed import constructed_setup
+from engine.clash.formats.mutation import mutation_setup
 from engine.clash.game import duel_setup
 from engine.games import game_named
 from engine.two_worlds.game import setup_of as worlds_setup

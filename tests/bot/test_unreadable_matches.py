@@ -21,7 +21,7 @@ from bot.matches.readable import find_unreadable
 from bot.settings import Settings
 from bot.store import Match, Move, Store
 from engine.clash.decks import PRECONSTRUCTED
-from engine.clash.formats.draft_game import draft_setup
+from engine.clash.formats.draft import draft_setup
 from engine.clash.game import duel_setup
 
 DUEL = duel_setup({"A": PRECONSTRUCTED["1"], "B": PRECONSTRUCTED["2"]})

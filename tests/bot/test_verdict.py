@@ -10,11 +10,10 @@ from stories import duel, seat
 
 from bot.errors import Refusal
 from bot.grimoire.answers import Answered
-from bot.grimoire.explanation import idea_lines, try_lines
 from bot.grimoire.heading import goal_line, heading
 from bot.grimoire.pages import explained
 from bot.grimoire.post import SOLUTION_LIMIT
-from bot.grimoire.solution import hint_count, hint_lines, solution_words
+from bot.grimoire.solution import hint_count, hint_lines, idea_lines, solution_words, try_lines
 from bot.grimoire.upload import drafted
 from bot.grimoire.verdict import STORY_LIMIT, verdict_words, worth
 from bot.store import AttemptOutcome, Daily

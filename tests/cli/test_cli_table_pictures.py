@@ -8,11 +8,11 @@ import pytest
 from asking import Json, Run, Save
 
 from engine.clash.cards import PRINTED
-from engine.clash.formats.champions_game import champions_setup
-from engine.clash.formats.constructed_game import constructed_setup
-from engine.clash.formats.draft_game import draft_setup
+from engine.clash.formats.champions import champions_setup
+from engine.clash.formats.constructed import constructed_setup
+from engine.clash.formats.draft import draft_setup
 from engine.clash.formats.league_game import league_setup
-from engine.clash.formats.mutation_game import mutation_setup
+from engine.clash.formats.mutation import mutation_setup
 from engine.core import SEATS, Seat
 from engine.games import game_named
 from images.clash.board import board

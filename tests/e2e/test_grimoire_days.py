@@ -12,7 +12,7 @@ from people import Club, buttons, only_for, pictures, text
 from processes import another_process
 from simcord import MemberActor
 
-from bot.grimoire.reminders import HOLD, Reminders
+from bot.grimoire.notices import HOLD, Reminders
 from puzzles.page import Page
 
 

@@ -9,7 +9,7 @@ from grimoire import at, bind_grimoire, posts, wait_until
 from people import MESSAGE, MESSAGES, Club, buttons, only_for, text
 from simcord import ChannelHandle, MemberActor
 
-from bot.grimoire.reminders import Reminders
+from bot.grimoire.notices import Reminders
 
 AGAIN = "what is owed is asked for again, hours later or after a change"
 DIRECT = "/users/@me/channels"

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.clash.formats.draft import Draft
-from engine.clash.formats.draft_game import DraftGame, draft_setup
+from engine.clash.formats.draft import Draft, DraftGame, draft_setup
 from engine.clash.seating import Mode
 
 SETS = ["treachery", "submersion", "elusive"]

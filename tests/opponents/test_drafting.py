@@ -10,15 +10,11 @@ import pytest
 from engine.clash import custom
 from engine.clash.cards import CARDS, Card
 from engine.clash.decks import read_deck
-from engine.clash.formats.champions import Champions
-from engine.clash.formats.champions_game import champions_setup
-from engine.clash.formats.constructed import BROUGHT, Constructed
-from engine.clash.formats.constructed_game import constructed_setup
-from engine.clash.formats.draft import Draft
-from engine.clash.formats.draft_game import draft_setup
+from engine.clash.formats.champions import Champions, champions_setup
+from engine.clash.formats.constructed import BROUGHT, Constructed, constructed_setup
+from engine.clash.formats.draft import Draft, draft_setup
 from engine.clash.formats.picks import Pick
-from engine.clash.mind.drafting import best_card, best_champion
-from engine.clash.mind.win_rates import WIN_RATES
+from engine.clash.mind.drafting import WIN_RATES, best_card, best_champion
 from engine.games import game_named
 
 

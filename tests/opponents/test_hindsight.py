@@ -15,7 +15,7 @@ from walks import CLASH, random_match, seeds
 from bot.house import TABLES
 from engine.bald_mountain.game import setup_of as mountain_setup
 from engine.castles.game import setup_of as castles_setup
-from engine.clash.formats.draft_game import draft_setup
+from engine.clash.formats.draft import draft_setup
 from engine.core import JsonObject, Seat, State
 from engine.games import game_named, mind_of
 from engine.two_worlds.game import setup_of as worlds_setup

@@ -25,14 +25,10 @@ from engine.castles.game import setup_of as castles_setup
 from engine.clash.abilities import IMMOLATION, REINFORCEMENT
 from engine.clash.battle import Battle
 from engine.clash.cards import CARDS
-from engine.clash.formats.champions import Champions
-from engine.clash.formats.champions_game import champions_setup
-from engine.clash.formats.constructed import Constructed
-from engine.clash.formats.constructed_game import constructed_setup
-from engine.clash.formats.draft import Draft
-from engine.clash.formats.draft_game import draft_setup
-from engine.clash.formats.mutation import Mutation
-from engine.clash.formats.mutation_game import mutation_setup
+from engine.clash.formats.champions import Champions, champions_setup
+from engine.clash.formats.constructed import Constructed, constructed_setup
+from engine.clash.formats.draft import Draft, draft_setup
+from engine.clash.formats.mutation import Mutation, mutation_setup
 from engine.clash.formats.pools import known_to
 from engine.clash.mind.fairness import guess
 from engine.clash.seating import SEATINGS

@@ -39,8 +39,8 @@ from bot.results.profile import Switch
 from bot.results.ranking import Where
 from bot.sandbox import Languages
 from bot.store import Change, Motion, OrderKind, PageState, RunMode, Trouble
-from bot.store.lobby_tables import CUSTOMS
 from bot.store.result_tables import ResultKind
+from bot.store.servers import CUSTOMS
 from bot.ui.words import Translator
 from engine.bald_mountain.cards import CARDS
 from engine.castles.cards import TILES

@@ -19,11 +19,10 @@ from engine.clash.cards import SETS
 from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.formats import constructed
 from engine.clash.formats.ahead import following
-from engine.clash.formats.constructed_game import constructed_setup
-from engine.clash.formats.draft import PLANS
-from engine.clash.formats.draft_game import draft_setup
-from engine.clash.formats.mutation_game import SETS as MUTATION_SETS
-from engine.clash.formats.mutation_game import mutation_setup
+from engine.clash.formats.constructed import constructed_setup
+from engine.clash.formats.draft import PLANS, draft_setup
+from engine.clash.formats.mutation import SETS as MUTATION_SETS
+from engine.clash.formats.mutation import mutation_setup
 from engine.clash.formats.pools import cards_of, size_of
 from engine.clash.game import DEFAULT_TURN_LIMIT, setup_of
 from engine.clash.position_documents import Ruleset

@@ -1,16 +1,25 @@
-"""A sensible choice of cards, for somebody who does not answer.
+"""A sensible choice of cards, for a player who does not answer.
 
-It weighs how often decks win that hold a card (of a made-up card, what it is worth for its cost),
-and how it fits the cards that are there. Equal cards always bring an equal choice.
-"""
+It weighs how often decks win that contain a card (a made-up card: what it is worth for its cost,
+measured by benchmarks/cards.py), and how it fits the cards that are there. Equal cards always
+bring an equal choice."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import json
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Final
 
 from engine.clash import custom
 from engine.clash.cards import CREATURE, INCANTATION, Card
-from engine.clash.mind.win_rates import WIN_RATES
+
+_FILE: Final = files("engine.clash").joinpath("data", "win_rates.json")
+WIN_RATES: Final[Mapping[str, float]] = {
+    card: thousandths / 1000 for card, thousandths in json.loads(_FILE.read_text("utf-8")).items()
+}
+"""By the id of each printed card; half of all decks win."""
+
 
 CREATURES = 0.7
 """The share of creatures that a deck does best with."""

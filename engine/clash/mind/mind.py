@@ -9,8 +9,7 @@ from engine.clash import returning
 from engine.clash.battle import Battle
 from engine.clash.events import Event
 from engine.clash.mind.fairness import guess
-from engine.clash.mind.tally import tally
-from engine.clash.mind.worth import worth
+from engine.clash.mind.worth import tally, worth
 from engine.core import SEATS, Seat
 from engine.minds import Mind
 

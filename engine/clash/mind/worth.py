@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+
+from engine.clash import events as e
 from engine.clash.abilities import DEFENDER, PROTECTION
 from engine.clash.actions import LOWER, UPPER
 from engine.clash.battle import Battle
 from engine.clash.state import Player
-from engine.core import SEATS
+from engine.core import SEATS, Seat
 
 WON = 10_000
 """The worth of a game that is won."""
@@ -69,3 +72,29 @@ def vitality(player: Player) -> int:
         return player.health
     behind = len(player.hand) + (len(player.ai.discard) if player.ai else 0)
     return player.health + behind
+
+
+def tally(battle: Battle, seat: Seat, events: Iterable[e.Event]) -> Mapping[str, int]:
+    """Count victory, strongholds and creatures, the own side's losses below 0."""
+    counts = dict.fromkeys(("won", "bastion", "damage", "kept", "felled", "saved", "entered"), 0)
+
+    def is_foe(other: Seat) -> bool:
+        return battle.seating.foes(SEATS.index(seat), SEATS.index(other))
+
+    for event in events:
+        match event:
+            case e.GameEnded(winners):
+                counts["won"] += seat in winners
+            case e.BastionFell(hit) if is_foe(hit):
+                counts["bastion"] += 1
+            case e.StrongholdDamaged(hit, _, amount) if is_foe(hit):
+                counts["damage"] += amount
+            case e.StrongholdDamaged(hit, _, amount) if hit == seat:
+                counts["kept"] -= amount
+            case e.Destroyed(_, place) if is_foe(place.seat):
+                counts["felled"] += 1
+            case e.Destroyed(_, place) if place.seat == seat:
+                counts["saved"] -= 1
+            case e.Entered(_, place) if place.seat == seat:
+                counts["entered"] += 1
+    return counts

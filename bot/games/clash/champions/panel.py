@@ -15,7 +15,7 @@ from bot.games.clash.champions import making
 from bot.games.clash.champions.showing import CHAMPIONS
 from bot.games.clash.lookup import face_of
 from bot.store import ChampionDraft, NameTaken, NoRoom
-from bot.store.collection_tables import MOST
+from bot.store.collection import MOST
 from bot.ui.acknowledgement import OPENS_FORM, Answer, wait_for_database
 from bot.ui.commands import command
 from bot.ui.escaping import escape_markdown

@@ -9,7 +9,7 @@ from functools import cache
 
 from bot.errors import Refusal
 from bot.games.clash.names import CARD_NAMES, card_names
-from bot.store.collection_tables import LONGEST_NAME
+from bot.store.collection import LONGEST_NAME
 from bot.ui.acknowledgement import LABEL, Choices, shown
 from bot.ui.escaping import escape_markdown, shorten_name
 from bot.ui.names import fold

@@ -18,7 +18,7 @@ from bot.games.clash.decks.showing import DECKS, card_lines
 from bot.games.clash.names import printed
 from bot.grimoire.answers import Answers
 from bot.store import Deck, NameTaken, NoRoom
-from bot.store.collection_tables import MOST
+from bot.store.collection import MOST
 from bot.ui.acknowledgement import (
     OPENS_FORM,
     Answer,

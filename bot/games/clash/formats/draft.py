@@ -13,10 +13,8 @@ from bot.house.drawings import make_drawing
 from bot.house.table import MoveChoice, SeatNames
 from bot.ui.escaping import escape_markdown
 from engine.clash.cards import PRINTED
-from engine.clash.formats.draft import PLANS, Draft, DraftView
-from engine.clash.formats.draft_game import DraftGame
-from engine.clash.mind.drafting import best_card
-from engine.clash.mind.win_rates import WIN_RATES
+from engine.clash.formats.draft import PLANS, Draft, DraftGame, DraftView
+from engine.clash.mind.drafting import WIN_RATES, best_card
 from engine.core import EventBase, JsonObject, Seat
 from images.clash.draft import draft
 from images.clash.draft_alt import draft_alt

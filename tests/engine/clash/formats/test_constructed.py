@@ -10,8 +10,7 @@ import pytest
 
 from engine.clash.cards import CARDS, Card
 from engine.clash.decks import read_deck
-from engine.clash.formats.constructed import BROUGHT, Constructed
-from engine.clash.formats.constructed_game import constructed_setup
+from engine.clash.formats.constructed import BROUGHT, Constructed, constructed_setup
 from engine.clash.formats.events import (
     Banned,
     CardBrought,

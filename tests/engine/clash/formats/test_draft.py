@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 from engine.clash.cards import CARDS
-from engine.clash.formats.draft import PLANS, Draft
-from engine.clash.formats.draft_game import draft_setup
+from engine.clash.formats.draft import PLANS, Draft, draft_setup
 from engine.clash.formats.events import (
     CardsRevealed,
     FormatEnded,

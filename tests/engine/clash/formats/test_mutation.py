@@ -17,8 +17,7 @@ from engine.clash.formats.events import (
     PacksPassed,
     PickMade,
 )
-from engine.clash.formats.mutation import Mutation
-from engine.clash.formats.mutation_game import mutation_setup
+from engine.clash.formats.mutation import Mutation, mutation_setup
 from engine.clash.formats.picks import Pick
 from engine.core import SEATS, IllegalAction
 from engine.documents import DocumentError

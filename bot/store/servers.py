@@ -1,0 +1,279 @@
+"""What servers and people settle: which channels and roles, how matches are shown and counted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from datetime import datetime
+from enum import StrEnum
+from functools import partial
+from typing import Any
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    String,
+    false,
+)
+from sqlalchemy.orm import Mapped, mapped_column
+
+from bot.store.database import Database, ShardOwnership
+from bot.store.rows import Remembered, Rows
+from bot.store.tables import Base, Moment, Word
+from engine.core import JsonObject
+
+
+class Place(StrEnum):
+    """Where matches are played that begin in a channel."""
+
+    THREADS = "threads"
+    """In a thread each, where the bot may make one."""
+    CHANNEL = "channel"
+
+
+class OldBoards(StrEnum):
+    """What becomes of a match's message once another one has taken its place."""
+
+    LINE = "line"
+    DELETED = "deleted"
+
+
+class Calls(StrEnum):
+    """When somebody who is due is mentioned."""
+
+    TURN = "turn"
+    """Whenever it is their turn."""
+    PAUSE = "pause"
+    """When they have not been at the match for some minutes."""
+    NEVER = "never"
+
+
+class Alone(StrEnum):
+    """Who sees what one person plays against the bot, or against the game itself."""
+
+    OUTSIDE_THREADS = "outside"
+    """In a thread everybody, elsewhere this person alone."""
+    PRIVATE = "private"
+    PUBLIC = "public"
+
+
+class Motion(StrEnum):
+    """How people see what has been played."""
+
+    FILM = "film"
+    """As a film that ends on the board."""
+    STILL = "still"
+    """As the board alone."""
+
+
+class Rated(StrEnum):
+    """What matches are where nobody says otherwise."""
+
+    FRIENDLY = "friendly"
+    RATED = "rated"
+
+
+class SeasonLength(StrEnum):
+    """How long a season of ratings lasts."""
+
+    NONE = "none"
+    MONTH = "month"
+    QUARTER = "quarter"
+
+
+class Candidates(StrEnum):
+    """Whether pages are made of what people missed in matches, for the moderators to decide on."""
+
+    NONE = "none"
+    NIGHTLY = "nightly"
+
+
+@dataclass(frozen=True, slots=True)
+class GuildSettings:
+    """All of this for a server."""
+
+    place: Place = Place.THREADS
+    old_boards: OldBoards = OldBoards.LINE
+    calls: Calls = Calls.PAUSE
+    alone: Alone = Alone.OUTSIDE_THREADS
+    motion: Motion = Motion.FILM
+    rated: Rated = Rated.FRIENDLY
+    season: SeasonLength = SeasonLength.NONE
+    candidates: Candidates = Candidates.NONE
+
+
+class Server(Base):
+    """The settings that hold in a server where nobody says otherwise.
+
+    No `clock`: people take their time; no `game`: the first one; no value of a setting: its
+    usual one. `champion_role_id` is the role of who has won the latest season, if any, and
+    `champion_role_by` who chose it, until that person was told that it can't be given;
+    `results_channel_id` is the channel that hears how matches and seasons have ended, if any.
+    `collected_at` is the latest night in which pages were made of its matches.
+    """
+
+    __tablename__ = "servers"
+
+    guild_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    game: Mapped[str | None] = mapped_column(String(32))
+    place: Mapped[Place | None] = mapped_column(Word(Place, 16))
+    old_boards: Mapped[OldBoards | None] = mapped_column(Word(OldBoards, 16))
+    calls: Mapped[Calls | None] = mapped_column(Word(Calls, 16))
+    alone: Mapped[Alone | None] = mapped_column(Word(Alone, 16))
+    motion: Mapped[Motion | None] = mapped_column(Word(Motion, 16))
+    rated: Mapped[Rated | None] = mapped_column(Word(Rated, 16))
+    season: Mapped[SeasonLength | None] = mapped_column(Word(SeasonLength, 16))
+    candidates: Mapped[Candidates | None] = mapped_column(Word(Candidates, 16))
+    collected_at: Mapped[datetime | None] = mapped_column(Moment)
+    champion_role_id: Mapped[int | None] = mapped_column(BigInteger)
+    champion_role_by: Mapped[int | None] = mapped_column(BigInteger)
+    results_channel_id: Mapped[int | None] = mapped_column(BigInteger)
+
+    @property
+    def guild_settings(self) -> GuildSettings:
+        """How matches are shown here."""
+        settled = {name: getattr(self, name) for name in CUSTOMS}
+        return GuildSettings(**{name: word for name, word in settled.items() if word is not None})
+
+
+class Person(Base):
+    """What holds for somebody in every server. No `motion`: as the server has it.
+
+    `worldwide`: rated matches count for the ratings over all servers too. `lends`: own matches may
+    become pages for a server, if all the others who played agree. `unrated`: pages are opened for
+    fun, without a change of the rating.
+    """
+
+    __tablename__ = "people"
+
+    user_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    motion: Mapped[Motion | None] = mapped_column(Word(Motion, 16))
+    worldwide: Mapped[bool] = mapped_column(default=False, server_default=false())
+    lends: Mapped[bool] = mapped_column(default=False, server_default=false())
+    unrated: Mapped[bool] = mapped_column(default=False, server_default=false())
+
+
+CUSTOMS = tuple([field.name for field in fields(GuildSettings)])
+"""The columns that a server's settings are kept in."""
+
+
+class ServerStore(Rows):
+    """What servers have settled."""
+
+    def __init__(self, database: Database, share: ShardOwnership) -> None:
+        super().__init__(database, share)
+        self._servers = Remembered(partial(self._get, Server))
+
+    async def clock(self, guild_id: int | None) -> JsonObject | None:
+        """Load the clock of a server where nobody says otherwise, as a document."""
+        found = await self._servers.get(guild_id or 0)
+        return found.clock if found else None
+
+    async def game(self, guild_id: int | None) -> str | None:
+        """Load the id of the game that is played in a server where nobody says otherwise."""
+        found = await self._servers.get(guild_id or 0)
+        return found.game if found else None
+
+    async def set_game(self, guild_id: int, game: str) -> None:
+        """Set the usual game of a server."""
+        await self._settle(Server(guild_id=guild_id, game=game))
+
+    async def set_clock(self, guild_id: int, clock: JsonObject | None) -> None:
+        """Set the usual clock of a server."""
+        await self._settle(Server(guild_id=guild_id, clock=clock))
+
+    async def guild_settings(self, guild_id: int | None) -> GuildSettings:
+        """Load how matches are shown in a server."""
+        found = await self._servers.get(guild_id or 0)
+        return found.guild_settings if found else GuildSettings()
+
+    async def change_guild_settings(self, guild_id: int, **words: str) -> None:
+        """Set these settings of a server, beside those that are settled already."""
+        await self._settle(Server(guild_id=guild_id, **words))
+
+    async def champion_role(self, guild_id: int | None) -> int | None:
+        """Load the id of the role of who has won the latest season, if the server has one."""
+        found = await self._servers.get(guild_id or 0)
+        return found.champion_role_id if found else None
+
+    async def set_champion_role(
+        self, guild_id: int, role_id: int | None, by: int | None = None
+    ) -> None:
+        """Set the role of the season's winner, and the person to tell if it can't be given."""
+        await self._settle(Server(guild_id=guild_id, champion_role_id=role_id, champion_role_by=by))
+
+    async def champion_role_by(self, guild_id: int) -> int | None:
+        """Load the person still to tell if the champions' role can't be given."""
+        found = await self._servers.get(guild_id)
+        return found.champion_role_by if found else None
+
+    async def results_channel(self, guild_id: int | None) -> int | None:
+        """Load the id of the channel that hears how matches and seasons end, if there is one."""
+        found = await self._servers.get(guild_id or 0)
+        return found.results_channel_id if found else None
+
+    async def set_results_channel(self, guild_id: int, channel_id: int | None) -> None:
+        """Set the channel that hears how matches and seasons end."""
+        await self._settle(Server(guild_id=guild_id, results_channel_id=channel_id))
+
+    async def _settle(self, server: Server) -> None:
+        try:
+            await self._put(server)
+        finally:
+            self._servers.changed(server.guild_id)
+
+
+class PersonStore(Rows):
+    """What people have settled for themselves."""
+
+    def __init__(self, database: Database, share: ShardOwnership, servers: ServerStore) -> None:
+        super().__init__(database, share)
+        self._servers = servers
+        self._people = Remembered(partial(self._get, Person))
+
+    async def motion(self, user_id: int, guild_id: int | None) -> Motion:
+        """Load how this person sees what has been played.
+
+        Where that is not settled, it is as in this server.
+        """
+        person = await self._people.get(user_id)
+        if person is not None and person.motion is not None:
+            return person.motion
+        return (await self._servers.guild_settings(guild_id)).motion
+
+    async def is_worldwide(self, user_id: int) -> bool:
+        """Return whether this person wants to be rated over all servers too."""
+        person = await self._people.get(user_id)
+        return person is not None and person.worldwide
+
+    async def set_worldwide(self, user_id: int, *, worldwide: bool) -> None:
+        """Set whether this person is rated over all servers too."""
+        await self._settle(Person(user_id=user_id, worldwide=worldwide))
+
+    async def lends(self, user_id: int) -> bool:
+        """Return whether matches of this person may become pages."""
+        person = await self._people.get(user_id)
+        return person is not None and person.lends
+
+    async def set_lends(self, user_id: int, *, lends: bool) -> None:
+        """Set whether matches of this person may become pages."""
+        await self._settle(Person(user_id=user_id, lends=lends))
+
+    async def solves_unrated(self, user_id: int) -> bool:
+        """Return whether this person opens pages without a change of the rating."""
+        person = await self._people.get(user_id)
+        return person is not None and person.unrated
+
+    async def set_unrated(self, user_id: int, *, unrated: bool) -> None:
+        """Set whether this person opens pages without a change of the rating."""
+        await self._settle(Person(user_id=user_id, unrated=unrated))
+
+    async def set_motion(self, user_id: int, motion: Motion | None) -> None:
+        """Set how a person sees what has been played; None: as the server has it."""
+        await self._settle(Person(user_id=user_id, motion=motion))
+
+    async def _settle(self, person: Person) -> None:
+        try:
+            await self._put(person)
+        finally:
+            self._people.changed(person.user_id)
