@@ -68,7 +68,7 @@ async def test_declining_closes_a_challenge(club: Club) -> None:
 
     await club.bob.click(challenge, label=DECLINE)
 
-    assert text(challenge) == f"<@{club.bob.id}> declines."
+    assert text(challenge) == f"<@{club.bob.id}> declined."
     assert is_closed(challenge)
     assert await matches_of(club) == 0
 

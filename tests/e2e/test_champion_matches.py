@@ -33,7 +33,7 @@ async def test_champions_are_named_unseen_then_shown_then_played(club: Club, for
     match = await table.match()
     assert match.game.id == "champions"
     assert "🃏 **Ann**" in text(table.board)
-    assert f"<@{club.ann.id}>, <@{club.bob.id}>: name your champion" in text(table.board)
+    assert f"<@{club.ann.id}>, <@{club.bob.id}>: press" in text(table.board)
 
     panel = await table.panel(club.ann)
     assert "Your champion" in text(panel)

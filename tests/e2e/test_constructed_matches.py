@@ -261,7 +261,7 @@ async def test_a_deck_that_was_deleted_or_changed_meanwhile(club: Club) -> None:
     await store.forget(Deck, club.ann.id, ogres)
     await store.change_deck(club.ann.id, others, TEN, club.env.now())
 
-    assert "no such deck" in only_for(await choose(club.ann, panel, "Ogres"))
+    assert "no longer exists" in only_for(await choose(club.ann, panel, "Ogres"))
     assert "needs 8 cards" in only_for(await choose(club.ann, panel, "Others"))
     assert await brought(table, club.ann) == []
 
@@ -274,7 +274,7 @@ async def test_a_deck_comes_too_late_when_the_own_one_is_there(club: Club) -> No
         lambda: club.ann.select(panel, ["1"], custom_id=where),
         lambda: club.ann.select(panel, ["2"], custom_id=where),
     )
-    assert sum("any more" in only_for(each) for each in done if each.followups) == 1
+    assert sum("too late" in only_for(each) for each in done if each.followups) == 1
     cards = set(await brought(table, club.ann))
     assert cards in (set(PRECONSTRUCTED["1"]), set(PRECONSTRUCTED["2"]))
 

@@ -247,7 +247,7 @@ async def test_overwriting_asks_first(club: Club) -> None:
     await saved(club)
     asked = shown(await deck(club, "save", name="OGRES", cards=OTHER))
 
-    assert "You already have a deck **Ogres**." in text(asked)
+    assert "You already have a deck called **Ogres**." in text(asked)
     assert await decks_of(club) == {"Ogres": IDS}
     await club.restart()
     await club.ann.click(asked, label="Yes, replace")
@@ -290,7 +290,7 @@ async def test_there_is_room_for_25(club: Club) -> None:
     await fill(club, club.ann, 25)
 
     told = only_for(await deck(club, "save", name="One more", cards=TYPED))
-    assert "You have 25 decks" in told
+    assert "limit of 25 decks" in told
     listed = shown(await deck(club, "show"))
     assert len(options_of(listed)) == 25
     asked = shown(await deck(club, "save", name="deck 03", cards=OTHER))
@@ -359,7 +359,7 @@ async def test_a_shared_deck_is_seen_by_all(club: Club) -> None:
     message = await shared(club)
 
     assert "### Ogres\nCards: 8 · average cost" in text(message)
-    assert f"A deck of <@{club.ann.id}>" in text(message)
+    assert f"<@{club.ann.id}>’s deck" in text(message)
     assert pictures(message)
     assert list(buttons(message)) == ["Save a copy"]
     sent = [each.json for each in club.env.http_requests if each.method == "POST" and each.json]
@@ -429,7 +429,7 @@ async def test_a_copy_is_one_of_the_25(club: Club) -> None:
 
     told = await copied(message, "Copy", club.bob)
 
-    assert "You have 25 decks" in only_for(told)
+    assert "limit of 25 decks" in only_for(told)
 
 
 async def test_a_bad_name_for_a_copy_is_refused(club: Club) -> None:

@@ -98,7 +98,7 @@ async def test_another_card_can_be_chosen_instead(club: Club) -> None:
     before = buttons(panel)
 
     await club.ann.click(panel, label="3. Brute · 4")
-    assert "which lane" in text(panel)
+    assert "choose a lane" in text(panel)
     assert buttons(panel).keys() > before.keys()
     await club.ann.click(panel, label="2. Carapace · 3")
     assert "**2. Carapace · 3**" in text(panel) or "Carapace" in text(panel)

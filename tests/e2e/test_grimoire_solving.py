@@ -128,7 +128,7 @@ async def test_places_are_a_choice_and_another_card_can_be_chosen_instead(club: 
     before = buttons(panel)
 
     await club.ann.click(panel, label="2. Carapace · 3")
-    assert "which lane" in text(panel)
+    assert "choose a lane" in text(panel)
     assert "Upper lane" in buttons(panel)
     await club.ann.click(panel, label=labelled(panel, "Boom!"))
 
@@ -598,7 +598,7 @@ async def test_giving_up_is_a_wrong_answer_and_says_so_before(club: Club) -> Non
     assert "Your rating appears after 4 more first answers." in text(panel)
     assert await rating(club) < 1500
     lost = await rating(club)
-    assert "stays" in await typed(club, "boom@bu1")
+    assert "doesn’t change" in await typed(club, "boom@bu1")
     assert await rating(club) == lost
 
 
@@ -626,13 +626,13 @@ async def test_a_page_can_be_played_unrated(club: Club) -> None:
 
 async def test_somebody_can_open_all_pages_unrated(club: Club) -> None:
     own = (await club.ann.slash(club.channel, "profile")).response
-    await club.ann.click(own, label="⬜ Solve unrated: off")
-    assert "✅ Solve unrated: on" in buttons(own)
+    await club.ann.click(own, label="⬜ Solve puzzles unrated: off")
+    assert "✅ Solve puzzles unrated: on" in buttons(own)
     panel = await opened(club)
     assert "Your first answer" not in text(panel)
     await club.ann.click(panel, label="Give up")
     assert "wrong answer" not in text(panel)
     await club.ann.click(panel, label="Yes, show the solution")
     assert await rating(club) == 1500
-    await club.ann.click(own, label="✅ Solve unrated: on")
+    await club.ann.click(own, label="✅ Solve puzzles unrated: on")
     assert "Your first answer" in text(await opened(club, "initiation-02"))

@@ -161,7 +161,7 @@ async def test_a_table_that_somebody_leaves_waits(club: Club) -> None:
 
     assert len(await matches_of(club)) == int(is_closed(lobby))
     if not is_closed(lobby):
-        assert "".join(seats(lobby)).count("free") == 1
+        assert "".join(seats(lobby)).count("open") == 1
 
 
 async def test_two_who_want_the_last_seat_at_once(club: Club) -> None:

@@ -231,7 +231,7 @@ async def test_a_spectators_click_on_my_hand(club: Club) -> None:
 async def test_unknown_names_in_look_ups(club: Club, command: str) -> None:
     answer = only_for(await club.cleo.slash(club.channel, command, name="Jabberwock"))
 
-    assert answer == f"There is no {command} called “Jabberwock”. Take one from the list."
+    assert answer == f"No {command} is called “Jabberwock”. Choose one from the list."
 
 
 HOSTILE = {

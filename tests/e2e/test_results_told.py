@@ -64,7 +64,7 @@ async def owed(club: Club) -> int:
 
 async def test_the_challenge_says_how_it_ended(club: Club) -> None:
     table = await club.duel(SHORT)
-    (message,) = [each for each in club.channel.history() if "accepts" in text(each)]
+    (message,) = [each for each in club.channel.history() if "accepted" in text(each)]
 
     await ended(club, table)
 
@@ -72,7 +72,7 @@ async def test_the_challenge_says_how_it_ended(club: Club) -> None:
     told = text(message)
     assert f"🏆 **<@{club.ann.id}> wins** against <@{club.bob.id}>!" in told
     assert f"-# Preconstructed decks · duel · played in {table.channel.mention}" in told
-    assert "accepts" not in told
+    assert "accepted" not in told
 
 
 async def test_it_is_told_after_an_outage_too_and_nobody_is_brought_in_again(club: Club) -> None:
@@ -90,11 +90,11 @@ async def test_it_is_told_after_an_outage_too_and_nobody_is_brought_in_again(clu
 
 async def test_a_draft_says_how_its_match_ended(club: Club) -> None:
     table = await Gathering.duel(club, format="draft", sets="mire")
-    (message,) = [each for each in club.channel.history() if "accepts" in text(each)]
+    (message,) = [each for each in club.channel.history() if "accepted" in text(each)]
     await table.go_through("draft")
     assert await table.game() == "clash"
     (message,) = [each for each in club.channel.history() if each.id == message.id]
-    assert "accepts" in text(message), "what was prepared is no end"
+    assert "accepted" in text(message), "what was prepared is no end"
 
     await ended(club, table)
 
