@@ -77,11 +77,11 @@ def test_no_option_is_for_a_command_that_there_is_not(
     offer = SimpleNamespace(game="clash", options=(Option("speed", commands, bool),))
     monkeypatch.setattr(options, "offers", lambda: [offer])
     with pytest.raises(ValueError, match=f"speed: there is no command {wrong}"):
-        lobby.commands()
+        lobby.make_commands()
 
 
 def test_the_commands_for_which_games_offer_options_are_there() -> None:
-    keys = {str(command.name) for command in lobby.commands()}
+    keys = {str(command.name) for command in lobby.make_commands()}
     assert keys == {*options.OFFER_COMMANDS}
 
 

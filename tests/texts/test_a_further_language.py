@@ -19,7 +19,7 @@ from discord import app_commands
 
 async def main():
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
-    duel = next(each for each in lobby.commands() if each.name == "duel")
+    duel = next(each for each in lobby.make_commands() if each.name == "duel")
     payload = await duel.get_translated_payload(tree, Translator())
     print(payload["name_localizations"]["de"], payload["description_localizations"]["de"])
     print(payload["description"])
