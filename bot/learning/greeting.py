@@ -54,14 +54,12 @@ class Welcomes(Worker[int], name="welcome", about="guild"):
         self, interaction: Interaction, command: Command | app_commands.ContextMenu
     ) -> None:
         """Offer the course of the game to a player who has just begun their first match."""
-        user_id, is_new = interaction.user.id, self._store.learning.is_new
+        user_id, now, store = interaction.user.id, self._client.now(), self._store.learning
         is_beginning = command.qualified_name in BEGINNINGS
-        if not is_beginning or not await is_new(user_id, interaction.created_at):
+        if not is_beginning or not await store.is_new(user_id, interaction.created_at):
             return
         game = (await game_of(interaction, interaction.namespace.game)).game
-        if not first_lessons(game) or not await self._store.learning.greet(
-            user_id, self._client.now()
-        ):
+        if not first_lessons(game) or not await store.greet(user_id, now):
             return
         texts = texts_for(interaction)
         offered = texts("course-offer", game=game_name(game, texts), count=first_lessons(game))

@@ -60,19 +60,13 @@ class Reach:
         """Look again who can be reached in the server of the role."""
         self._server_changed(role.guild)
 
-    async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
-        """Look again who can be reached in the server of the role."""
-        self._server_changed(after.guild)
-
-    async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
-        """Look again: without an intent Discord tells of the bot itself only."""
-        self._server_changed(after.guild)
-
-    async def on_guild_channel_update(
-        self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    async def on_member_update(
+        self, _before: object, after: discord.Member | discord.Role | discord.abc.GuildChannel
     ) -> None:
-        """Look again who can be reached in the server of the channel."""
+        """Look again in the server; of members Discord tells of the bot itself only."""
         self._server_changed(after.guild)
+
+    on_guild_role_update = on_guild_channel_update = on_member_update
 
     async def on_raw_thread_update(self, changed: discord.RawThreadUpdateEvent) -> None:
         """Note that a thread may have been locked or unlocked."""

@@ -24,11 +24,10 @@ from people import ANSWERED, Club, Component, pictures, text, walk
 from simcord import HttpLogEntry, InteractionResult, MemberActor
 from sqlalchemy import select
 
-from bot import client as client_module
 from bot.errors import Refusal
 from bot.matches import MoveRefused
 from bot.store import Match
-from bot.ui import acknowledgement
+from bot.ui import acknowledgement, command_tree
 from opponents.thinkers import Thinkers
 from texts import LANGUAGES, texts_in
 
@@ -247,7 +246,7 @@ class Witness:
         told, strictly = acknowledgement.answer_error, simcord.http.client.router.dispatch
         yield mock.patch.object(simcord.http.client.router, "dispatch", dispatch)
         yield mock.patch.object(acknowledgement, "answer_error", answer_error)
-        yield mock.patch.object(client_module, "answer_error", answer_error)
+        yield mock.patch.object(command_tree, "answer_error", answer_error)
         yield mock.patch.object(Thinkers, "think", think)
 
 
