@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from known_games import SHORT
+from long import mark_all_long_but
 from people import Club, buttons, only_for, text
 
 from bot import quotas
@@ -22,10 +23,10 @@ async def open_lobbies(club: Club) -> int:
     return await club.bot.store.lobbies.open_of(club.ann.id)
 
 
-@pytest.mark.long
-async def test_a_hundred_lobbies_asked_for_at_once_are_a_few(club: Club) -> None:
+@pytest.mark.parametrize("count", mark_all_long_but([12], [12, 100]))
+async def test_many_lobbies_asked_for_at_once_are_a_few(club: Club, count: int) -> None:
     asked = await club.together(
-        *(lambda: club.ann.slash(club.channel, "lobby", **TABLE) for _ in range(100))
+        *(lambda: club.ann.slash(club.channel, "lobby", **TABLE) for _ in range(count))
     )
 
     assert await open_lobbies(club) == quotas.LOBBIES

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from functools import cache
 from io import BytesIO
 from itertools import pairwise
@@ -311,6 +312,16 @@ def test_of_many_turns_in_which_nothing_happened_the_last_one_is_told() -> None:
     told = [Scene("turn", "A", view, (), f"Turn {number}") for number in range(2, 9)]
     told.insert(0, Scene("blow", "A", view, (), "0"))
     assert [each.caption for each in condensed(told, 2)] == ["0", "Turn 8"]
+
+
+def test_of_a_clash_of_too_many_turns_some_from_all_parts_are_left() -> None:
+    view = duels.middle().view(None)
+    told = [
+        Scene("blow", "A", replace(view, turn=turn), (), f"{turn}", note)
+        for turn, note in enumerate(("", "falls", "", "", "falls", ""))
+    ]
+    assert [each.caption for each in condensed(told, 2)] == ["1", "4"]
+    assert [each.caption for each in condensed(told, 3)] == ["1", "3", "4"]
 
 
 def test_all_frames_between_the_boards_of_now_are_marked_as_past() -> None:

@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageStat
 
 from images.clash.board import whole_board
 from images.clash.marks import Marks
-from images.picture import as_png, as_webp
+from images.picture import ALT_LIMIT, as_png, as_webp, fitting
 from images.theme import CRIMSON, NIGHT, PAPER
 from texts import texts_in
 
@@ -63,3 +63,10 @@ def test_the_corners_of_a_webp_stay_open() -> None:
     with Image.open(BytesIO(picture.data)) as image:
         assert image.getchannel("A").getpixel((0, 0)) == 0
         assert image.getchannel("A").getpixel((30, 30)) == 255
+
+
+def test_of_a_text_alternative_the_longest_version_that_fits_is_told() -> None:
+    whole, short = "w" * (ALT_LIMIT + 1), "s" * ALT_LIMIT
+    assert fitting([whole, short, "few"]) == short
+    assert fitting([whole]) == "w" * (ALT_LIMIT - 1) + "…"
+    assert fitting([]) == ""

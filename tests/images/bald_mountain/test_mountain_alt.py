@@ -18,7 +18,7 @@ from images.bald_mountain.alt import board_alt, card_alt, hand_alt
 from images.bald_mountain.card import name_lines
 from images.bald_mountain.film import turn_film, turn_words
 from images.bald_mountain.marks import marks_of
-from images.bald_mountain.scenes import scenes
+from images.bald_mountain.scenes import joined, scenes
 from images.picture import ALT_LIMIT
 from texts import LANGUAGES, texts_in
 
@@ -141,3 +141,14 @@ def test_the_scenes_of_a_match_are_told_as_they_were(mode: Mode, seed: int) -> N
         for each in shown
     ]
     assert_golden_words(f"scenes-bald-mountain-{mode}", lines)
+
+
+def test_joined_scenes_tell_both_and_show_the_board_after_the_second() -> None:
+    first, moves = line_of("duel", 7, 14)
+    shown = scenes(list(steps(first, moves)), NAMES, texts_in("en"))
+    one, other = [each for each in shown if each.note][:2]
+    both = joined(one, other)
+    assert both.caption == f"{one.caption} · {other.caption}"
+    assert both.note == f"{one.note} · {other.note}"
+    assert (both.view, both.events) == (other.view, one.events + other.events)
+    assert joined(replace(one, note=""), other).note == other.note
