@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+from format_setups import champions_setup, league_setup
+
 from engine.clash.cards import CARDS
 from engine.clash.formats.champions import Champions
-from engine.clash.formats.champions_game import ChampionsGame, champions_setup
+from engine.clash.formats.champions_game import ChampionsGame
 from engine.clash.formats.constructed import Constructed
 from engine.clash.formats.constructed_game import ConstructedGame, constructed_setup
 from engine.clash.formats.league import DONE, League, Result
-from engine.clash.formats.league_game import LeagueGame, league_setup
+from engine.clash.formats.league_game import LeagueGame
 from engine.clash.formats.mutation import Mutation
 from engine.clash.formats.mutation_game import MutationGame, mutation_setup
 from engine.clash.formats.picks import Pick

@@ -12,6 +12,7 @@ from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import pytest
+from format_setups import champions_setup
 from hypothesis import given
 from long import examples
 from positions import duel
@@ -27,7 +28,6 @@ from engine.clash.abilities import IMMOLATION, REINFORCEMENT
 from engine.clash.battle import Battle
 from engine.clash.cards import CARDS
 from engine.clash.formats.champions import Champions
-from engine.clash.formats.champions_game import champions_setup
 from engine.clash.formats.constructed import Constructed
 from engine.clash.formats.constructed_game import constructed_setup
 from engine.clash.formats.draft import Draft
