@@ -22,7 +22,11 @@ check test test-long: export PYTHONDONTWRITEBYTECODE =
 plainly = @if $(BIN)/python -c "from engine.compiled import IN_USE; raise SystemExit(not IN_USE)"; then \
 	BRIDGEKEEPER_TEST_ENGINE=plain $(BIN)/pytest --quiet --numprocesses auto --dist worksteal $(1); fi
 
-.PHONY: compiled lint-and-compile help setup run format lint check test test-long audit gallery readme-pictures palette lock clean
+# Compile while the code is linted: each keeps one core busy
+linted_and_compiled = @$(BIN)/python compiling.py & compiling=$$!; \
+	$(MAKE) --no-print-directory lint; linted=$$?; wait $$compiling && exit $$linted
+
+.PHONY: help setup run format lint check test test-long audit gallery readme-pictures palette lock clean
 
 help:  ## what `make` can do
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do \
@@ -47,13 +51,6 @@ format: $(READY)  ## format the code and apply automatic fixes
 	$(BIN)/ruff check --fix-only --quiet .
 	$(BIN)/ruff format .
 
-compiled: $(READY)
-	@$(BIN)/python compiling.py
-
-# Both at once: each keeps one core busy
-lint-and-compile: $(READY)
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target compiled lint
-
 lint: $(READY)  ## format, style, types, imports
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
@@ -64,12 +61,14 @@ check: lint  ## a quick look: that, and the tests of rules and texts that are so
 	$(BIN)/pytest --quiet --numprocesses auto --dist worksteal $(PLAYED_THROUGH:%=--ignore-glob='%') \
 		tests/engine tests/house tests/texts
 
-test: lint-and-compile  ## everything that has to hold; the rules compiled, if there is a C compiler, and plain
+test: $(READY)  ## everything that has to hold; the rules compiled, if there is a C compiler, and plain
+	$(linted_and_compiled)
 	$(BIN)/pytest --quiet --numprocesses auto --dist worksteal
 	$(call plainly,$(PLAIN_GAMES))
 
 test-long: export BRIDGEKEEPER_TEST_THOROUGH = 1
-test-long: lint-and-compile  ## that, and more of the same: every old database, longer days, more kills
+test-long: $(READY)  ## that, and more of the same: every old database, longer days, more kills
+	$(linted_and_compiled)
 	$(BIN)/pytest --quiet --numprocesses auto --dist worksteal -m "long or not long"
 	$(call plainly,$(PLAIN))
 	$(BIN)/python tests/drama.py --count 40 --seed 11

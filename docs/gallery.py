@@ -23,16 +23,17 @@ from legibility import CLIENTS
 from PIL import Image
 
 from bot.house import TABLES, game_name
+from engine import chance
 from engine.clash import moves
 from engine.clash.abilities import BY_ID
 from engine.clash.battle import Battle
 from engine.clash.cards import CARDS, PRINTED
 from engine.clash.events import Event
-from engine.clash.formats.champions import ChampionsGame, champions_setup
+from engine.clash.formats.champions import ChampionsGame
 from engine.clash.formats.constructed import ConstructedGame, constructed_setup
 from engine.clash.formats.draft import DraftGame, draft_setup
 from engine.clash.formats.fragments import glue, printed
-from engine.clash.formats.league_game import LeagueGame, league_setup
+from engine.clash.formats.league_game import LeagueGame
 from engine.clash.formats.mutation import MutationGame, mutation_setup
 from engine.clash.game import ClashOfDecks
 from engine.clash.seating import SEATINGS, Mode
@@ -267,7 +268,9 @@ def _stones() -> list[Stone]:
 def _league() -> Any:
     kinds: dict[Seat, str] = {"A": "initiation", "B": "mire", "C": "elusive", "D": "slyness"}
     decks, scraps = ({seat: _of(of, start) for seat, of in kinds.items()} for start in (0, 8))
-    return LeagueGame().setup(league_setup(decks, scraps), 1)[0]
+    config = {"laboratories": scraps, "match": {}}
+    setup = {"ruleset": "1.2", "mode": "duel", "config": config, "decks": decks}
+    return LeagueGame().setup(setup, 1)[0]
 
 
 def _mutation() -> Picture:
@@ -278,7 +281,9 @@ def _mutation() -> Picture:
 
 def _champions() -> Any:
     decks = {seat: _of("treachery", 8 * place) for place, seat in enumerate(SEATS)}
-    state, _ = ChampionsGame().setup(champions_setup("two_against_two", decks), 1)
+    config = {"chance": chance.ALGORITHM, "match": {"options": {"champion": True}}}
+    setup = {"ruleset": "1.2", "mode": "two_against_two", "config": config, "decks": decks}
+    state, _ = ChampionsGame().setup(setup, 1)
     for seat, card in zip(SEATS, ("ogre", "braggart", "titan", "alpha"), strict=True):
         state.apply(seat, ChampionsGame().read_move(state, card)[0])
     return state

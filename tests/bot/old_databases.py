@@ -269,11 +269,12 @@ def photograph(file: Path) -> Files:
     return {each.name: each.read_bytes() for each in file.parent.glob(f"{file.name}*")}
 
 
-def cut_off_at_every_point(old: OldDatabase) -> Iterator[str]:
+def cut_off_at_every_point(old: OldDatabase, every: int = 1) -> Iterator[str]:
     """Before each of `points_of`, which is told: the database as it is when the start is killed
-    there. A file needs one start for all of them, any other database a kill for each."""
+    there. A file needs one start for all of them, any other database a kill for each. Or before
+    `every` so manieth of them."""
     if old.file is None:
-        for point, statement in enumerate(points_of(old)):
+        for point, statement in [*enumerate(points_of(old))][::every]:
             kill_at(old, point)
             yield statement
         return
@@ -281,7 +282,8 @@ def cut_off_at_every_point(old: OldDatabase) -> Iterator[str]:
     with Points(file=old.file) as points:
         asyncio.run(start(old.url))
     # There are more photographs than points: those of what a start does after the upgrade.
-    for statement, files in zip(_of_the_upgrade(points.passed), points.photographs, strict=False):
+    taken = [*zip(_of_the_upgrade(points.passed), points.photographs, strict=False)]
+    for statement, files in taken[::every]:
         empty(old.url)
         for name, content in files.items():
             old.file.with_name(name).write_bytes(content)

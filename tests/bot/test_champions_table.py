@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from format_setups import champions_setup
 
 from bot.games.clash.formats.champions import ChampionsTable
 from engine.clash import custom
 from engine.clash.cards import CARDS, card
 from engine.clash.decks import PRECONSTRUCTED
-from engine.clash.formats.champions import Champions, champions_setup
+from engine.clash.formats.champions import Champions
 from engine.clash.formats.picks import Pick
 from engine.games import game_named
 from opponents.thinkers import last_resort

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from format_setups import league_setup
 
 from bot.boards.choices import MOST_BUTTONS, OPTIONS, Step, question_rows, way_after
 from bot.games.clash.choosing import CardChoice
@@ -24,7 +25,6 @@ from engine.clash.formats.events import (
 )
 from engine.clash.formats.fragments import elements
 from engine.clash.formats.league import Glue, League
-from engine.clash.formats.league_game import league_setup
 from engine.clash.formats.standing import ROUNDS
 from engine.core import SEATS, IllegalAction, Outcome, Seat
 from engine.games import game_named

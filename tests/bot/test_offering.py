@@ -129,3 +129,16 @@ async def test_a_page_that_can_not_be_read_any_more_is_passed_over(
     page = await fitting_page(store, CARL, GUILD, Wanted(set_id="mixed"), choose=first)
     assert page is not None
     assert page.id == readable
+
+
+@pytest.mark.parametrize("liked", [0, 1])
+async def test_of_two_pages_as_near_the_one_that_is_liked_is_offered(
+    store: Store, liked: int
+) -> None:
+    pages = [await made(store), await made(store)]
+    for page_id in pages:
+        await store.grimoire.add_attempt(answer("solved", user_id=BOB, page_id=page_id))
+        await store.solvers.vote(BOB, page_id, up=page_id == pages[liked])
+    page = await fitting_page(store, CARL, GUILD, Wanted(set_id="mixed"), choose=first)
+    assert page is not None
+    assert page.id == pages[liked]

@@ -200,6 +200,8 @@ def test_the_length_of_a_line_is_bounded(run: Run, save: Save, position: Json) -
         assert answer.code == 2
         assert answer.error["path"] == "line"
         assert answer.error["message"] == "longer than 20,000 characters"
+    answer = run("apply", "--position", file, "--line", " " * LONGEST_LINE, "--json")
+    assert answer.code == 0
 
 
 def changed(position: Json, path: str, value: object) -> Json:

@@ -6,12 +6,11 @@ from pathlib import Path
 
 import pytest
 from asking import Json, Run, Save
+from format_setups import champions_setup, league_setup
 
 from engine.clash.cards import PRINTED
-from engine.clash.formats.champions import champions_setup
 from engine.clash.formats.constructed import constructed_setup
 from engine.clash.formats.draft import draft_setup
-from engine.clash.formats.league_game import league_setup
 from engine.clash.formats.mutation import mutation_setup
 from engine.core import SEATS, Seat
 from engine.games import game_named

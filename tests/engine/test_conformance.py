@@ -12,6 +12,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+from format_setups import champions_setup, league_setup
 
 from engine import record
 from engine.bald_mountain.game import setup_of as mountain_setup
@@ -19,10 +20,8 @@ from engine.castles.choosing import choice_setup
 from engine.castles.game import setup_of as castles_setup
 from engine.clash.cards import CARDS
 from engine.clash.decks import PRECONSTRUCTED
-from engine.clash.formats.champions import champions_setup
 from engine.clash.formats.constructed import constructed_setup
 from engine.clash.formats.draft import draft_setup
-from engine.clash.formats.league_game import league_setup
 from engine.clash.formats.mutation import mutation_setup
 from engine.clash.game import duel_setup, setup_of
 from engine.core import SEATS, IllegalAction, JsonObject, Seat

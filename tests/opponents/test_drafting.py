@@ -6,11 +6,12 @@ import random
 from collections.abc import Sequence
 
 import pytest
+from format_setups import champions_setup
 
 from engine.clash import custom
 from engine.clash.cards import CARDS, Card
 from engine.clash.decks import read_deck
-from engine.clash.formats.champions import Champions, champions_setup
+from engine.clash.formats.champions import Champions
 from engine.clash.formats.constructed import BROUGHT, Constructed, constructed_setup
 from engine.clash.formats.draft import Draft, draft_setup
 from engine.clash.formats.picks import Pick

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from engine.clash.formats.draft import draft_setup
 from engine.core import JsonObject, Seat, State
 from engine.games import game_named, mind_of
 from engine.two_worlds.game import setup_of as worlds_setup
+from opponents import hindsight
 from opponents.hindsight import BetterPlay, Hindsight, HindsightWorkers, certain_events, look_back
 from texts import texts_in
 from workers import Asker
@@ -88,6 +90,26 @@ def test_of_a_match_the_turn_in_which_most_was_missed() -> None:
     alone = look_back("clash", state.copy(), moves[:1], "A").missed
     assert alone is not None
     assert found.missed.gain >= alone.gain
+
+
+def test_of_several_misses_the_one_that_would_have_gained_most(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = duel(a="boom BASTION djinn giant | brute", b="djinn giant FORT titan | gnome", mana=9)
+    one = missed(state, "end")
+    gains = iter([1.0, 5.0, 3.0])
+    monkeypatch.setattr(hindsight, "_missed", lambda *_: replace(one, gain=next(gains)))
+    moves: list[tuple[Seat, str]] = [("A", "end"), ("B", "end")] * 2 + [("A", "end")]
+    found = look_back("clash", duel(mana=0), moves, "A").missed
+    assert found is not None
+    assert found.gain == 5.0
+
+
+def test_a_move_that_cannot_be_made_ends_what_is_certain() -> None:
+    state = duel(a="boom BASTION djinn giant | brute", b="djinn giant FORT titan | gnome", mana=9)
+    boom, _ = CLASH.read_move(state, "boom@bu1")
+    assert hindsight._certain(state.copy(), "A", [boom, boom])[1] == 1
+    assert hindsight._certain(state.copy(), "A", [boom])[1] == 1
 
 
 def test_luck_is_not_promised() -> None:

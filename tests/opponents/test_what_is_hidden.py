@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 import pytest
+from format_setups import champions_setup
 from hypothesis import given
 from long import examples
 from positions import duel
@@ -25,7 +26,7 @@ from engine.castles.game import setup_of as castles_setup
 from engine.clash.abilities import IMMOLATION, REINFORCEMENT
 from engine.clash.battle import Battle
 from engine.clash.cards import CARDS
-from engine.clash.formats.champions import Champions, champions_setup
+from engine.clash.formats.champions import Champions
 from engine.clash.formats.constructed import Constructed, constructed_setup
 from engine.clash.formats.draft import Draft, draft_setup
 from engine.clash.formats.mutation import Mutation, mutation_setup

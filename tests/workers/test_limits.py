@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from engine.documents import DocumentError
+from engine.games import ROOMS
 from workers import Asker, Workers, inside, pool
 
 PLENTY = 60.0
@@ -183,3 +184,17 @@ async def test_closing_cancels_what_runs_and_what_waits(
             await each
     with pytest.raises(RuntimeError, match="sent home"):
         await labourers.do(own_pid)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there memory has no such limit")
+@pytest.mark.parametrize(("of_the_host", "limit"), [(-1, 64), (50, 50), (100, 64)])
+def test_a_worker_asks_for_no_more_memory_than_the_host_allows(
+    monkeypatch: pytest.MonkeyPatch, of_the_host: int, limit: int
+) -> None:
+    hard, asked = of_the_host if of_the_host < 0 else of_the_host << 20, []
+    monkeypatch.setattr(inside.resource, "getrlimit", lambda _: (hard, hard))
+    monkeypatch.setattr(inside.resource, "setrlimit", lambda _, limits: asked.append(limits))
+    for name in ("end_with_parent", "give_way"):
+        monkeypatch.setattr(inside, name, lambda: None)
+    inside.begin(None, 64, [*ROOMS])
+    assert asked == [(limit << 20, hard)]

@@ -11,7 +11,6 @@ from typing import Literal
 
 from pydantic import Field
 
-from engine import chance
 from engine.clash import custom
 from engine.clash.cards import CARDS, Card, in_print_order
 from engine.clash.decks import AI_SIZE, SIZE, known_card, read_deck
@@ -24,7 +23,6 @@ from engine.clash.position import refuse_other_seats
 from engine.clash.position_documents import Ruleset
 from engine.clash.seating import SEATINGS, Mode
 from engine.core import (
-    SEATS,
     EventBase,
     IllegalAction,
     JsonObject,
@@ -297,23 +295,3 @@ def _naming(match: Config, made_up: Mapping[str, Card]) -> Config:
     documents = custom.documents(made_up.values())
     cards = {card_id: custom.CardDocument(**row) for card_id, row in documents.items()}
     return match.model_copy(update={"cards": cards})
-
-
-def champions_setup(
-    mode: Mode,
-    decks: Mapping[Seat, list[str]],
-    ruleset: Ruleset = "1.2",
-    match: JsonObject | None = None,
-) -> JsonObject:
-    """Return the set-up document of naming champions for a match with these decks.
-
-    In solo `match` says which AI it is against.
-    """
-    config = match or {}
-    match = {**config, "options": {**config.get("options", {}), "champion": True}}
-    return {
-        "ruleset": ruleset,
-        "mode": mode,
-        "config": {"chance": chance.ALGORITHM, "match": match},
-        "decks": {seat: decks[seat] for seat in SEATS if seat in decks},
-    }

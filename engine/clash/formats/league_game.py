@@ -221,17 +221,3 @@ def _place(text: str, near: list[Card]) -> tuple[str, str | None, str]:
             return pick.card, place[2].lower(), text[place.end() :]
     pick, rest = read_pick(text, near)
     return pick.card, None, rest
-
-
-def league_setup(
-    decks: dict[Seat, list[str]],
-    laboratories: dict[Seat, list[str]],
-    match: JsonObject | None = None,
-) -> JsonObject:
-    """Return the set-up document of a league with these decks and laboratories."""
-    return {
-        "ruleset": "1.2",
-        "mode": "duel",
-        "config": {"laboratories": laboratories, "match": match or {}},
-        "decks": decks,
-    }

@@ -7,17 +7,17 @@ import random
 from typing import Any
 
 import pytest
+from format_setups import champions_setup, league_setup
 
 from engine.clash import ai_settings, custom
 from engine.clash.cards import CARDS, PRINTED
 from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.formats.ahead import following
-from engine.clash.formats.champions import Champions, champions_setup
+from engine.clash.formats.champions import Champions
 from engine.clash.formats.constructed import constructed_setup
 from engine.clash.formats.draft import draft_setup
 from engine.clash.formats.events import ChampionNamed, ChampionShown, FormatEnded
 from engine.clash.formats.league import DONE, Glue, League, result_of
-from engine.clash.formats.league_game import league_setup
 from engine.clash.formats.picks import Pick
 from engine.clash.game import setup_of
 from engine.core import SEATS, IllegalAction, NextMatch, Seat

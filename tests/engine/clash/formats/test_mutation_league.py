@@ -7,6 +7,7 @@ import random
 from typing import Any
 
 import pytest
+from format_setups import league_setup
 
 from engine.clash.cards import CARDS, PRINTED
 from engine.clash.formats.events import (
@@ -25,7 +26,6 @@ from engine.clash.formats.league import (
     Result,
     result_of,
 )
-from engine.clash.formats.league_game import league_setup
 from engine.clash.formats.standing import Pairing, Played, standing
 from engine.core import SEATS, IllegalAction, Outcome, Seat
 from engine.documents import DocumentError
