@@ -376,9 +376,7 @@ class Expiry(Worker[int], name="lobby"):
         self.work.catch_up([*(each.id for each in (*overdue, *owed)), *late[:HOSTS_AT_ONCE]])
 
     async def place_gone(self, channel_id: int, messages: Collection[int] = ()) -> None:
-        """Close open lobbies of a deleted channel; if `messages` are given, only those of these
-        messages.
-        """
+        """Close open lobbies of a deleted channel, or those of these `messages` if given."""
         for lobby in await self._store.lobbies.open_at(channel_id, messages):
             async with _lock(self._client, lobby.id):
                 await close_unseen(self._client, lobby)
