@@ -122,7 +122,7 @@ class Wish:
 
     @cached_property
     def options(self) -> Sequence[Option]:
-        """All options of the game that have values to choose from, in the order of commands."""
+        """All options for this company in order: strength, the game's own, clock, rated."""
         return [
             option
             for option in (
