@@ -1,6 +1,6 @@
-"""A fixed piece of plain Python, to which figures are also given in relation.
+"""A fixed piece of plain Python, as the unit of relative times.
 
-Machines differ and swing by two to three times.
+Machines differ and vary by a factor of two to three.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from time import perf_counter
 
 
 def loop() -> int:
-    """List, dict and integer work that never changes."""
+    """Do list, dict and integer work that never changes."""
     cells = list(range(64))
     seen: dict[int, int] = {}
     for step in range(40_000):
@@ -20,7 +20,7 @@ def loop() -> int:
 
 
 def seconds() -> float:
-    """How long the loop takes right now."""
+    """Return how long the loop takes now, in seconds."""
     began = perf_counter()
     loop()
     return perf_counter() - began

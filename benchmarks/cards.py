@@ -1,12 +1,12 @@
-"""How often decks win that hold a card: Clash of Decks, at random, the bot against itself.
+"""Measure how often random decks with a card win in Clash of Decks, the bot against itself.
 
     python benchmarks/cards.py [--games N] [--drafts N] [--seed S] [--strength S] ...
 
 Each game is a duel of two decks of eight cards drawn from all, without a card twice, and played on
-both sides by the bot at this strength. A draw counts half. It prints the cards that win
-most and least often, with the standard error, and how the bot's choice in a draft does
-(`best_card`) against a choice at random. `--write` keeps the rates, from which it chooses and
-the review of a draft tells (`engine/clash/data/win_rates.json`), in thousandths.
+both sides by the bot at this strength. A draw counts half. It prints the cards that win most and
+least often, with the standard error, and how the bot's choice in a draft (`best_card`) does against
+a random choice. `--write` stores the rates in thousandths (`engine/clash/data/win_rates.json`), for
+the bot's choice and the review of a draft.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ from opponents.thinkers import STRENGTHS
 
 FILE = Path(__file__).parents[1] / "engine" / "clash" / "data" / "win_rates.json"
 SHARE = 100
-"""Games that a process plays at a time."""
+"""The number of games that a process plays at a time."""
 SHOWN = 12
 
 
 def main() -> None:
-    """Play, print and, where that is asked for, keep."""
+    """Play, print, and with `--write` store."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=60_000)
     parser.add_argument("--seed", type=int, default=1)
@@ -75,7 +75,7 @@ def main() -> None:
 def _share(
     strength: str, seed: int, first: int, count: int
 ) -> tuple[dict[str, float], Counter[str]]:
-    """Play so many games from this number on; the points and the games of each card."""
+    """Play `count` games from number `first` on; return points and games by card."""
     points, games = defaultdict[str, float](float), Counter[str]()
     for number in range(first, first + count):
         cards = chance.shuffled(CARDS, chance.stream(seed, f"cards {number}"))[: 2 * SIZE]
@@ -89,7 +89,7 @@ def _share(
 
 
 def _draft(strength: str, seed: int, number: int) -> float:
-    """Draft as in a duel, one side as the bot, and play; the bot's points."""
+    """Draft as in a duel, one side as the bot, and play; return the bot's points."""
     luck = chance.stream(seed + 1, f"draft {number}")
     pool = chance.shuffled(CARDS, luck)[: 4 * SIZE]
     decks: tuple[list[Card], list[Card]] = [], []
@@ -106,7 +106,7 @@ def _draft(strength: str, seed: int, number: int) -> float:
 
 
 def _play(strength: str, ours: Sequence[Card], theirs: Sequence[Card], number: int) -> float:
-    """Play a duel of these decks, ours going first: 1 if they win, half for a draw."""
+    """Play a duel of these decks, ours first. Return 1 if ours wins, 0.5 for a draw, else 0."""
     decks: dict[Seat, list[str]] = {
         "A": [card.id for card in ours],
         "B": [card.id for card in theirs],

@@ -1,11 +1,11 @@
-"""How well the chances that an analysis gives agree with how matches end.
+"""Measure how well the chances of an analysis agree with how matches end.
 
     python benchmarks/chances.py [--game ID ...] [--games N] [--seed S]
 
-The bot plays against itself, sides changing between its two weaker strengths; each beginning of a
-turn is a prediction (`puzzles.analysis`). Predictions are put into ten bins: how many there are,
-what they say on average, and how often the side has won; a draw counts half. Then scale and tempo
-that would have fitted best (`Mind.scale`, `Mind.tempo`). It asserts nothing.
+The bot plays against itself, sides alternating between its two weaker strengths; each beginning of
+a turn is a prediction (`puzzles.analysis`). It prints ten bins of predictions with their number,
+their mean, and how often the side won (a draw counts half), then the scale and tempo that would
+have fitted best (`Mind.scale`, `Mind.tempo`). It asserts nothing.
 """
 
 from __future__ import annotations
@@ -26,8 +26,9 @@ SCALES = [round(1.15**power, 1) for power in range(5, 40)]
 TEMPI = [0.0, 1.0, *(round(1.3**power, 1) for power in range(2, 16))]
 
 Prediction = tuple[float, int, float]
-"""By how much a side was worth more than the other, whether it was due (1) or the other (-1), and
-what it won: 1, 0 or a half."""
+"""A side's lead in worth, whether it was to act (1) or the other side (-1), and its result: 1 for a
+win, 0.5 for a draw, 0 for a loss.
+"""
 
 
 def main() -> None:
@@ -59,7 +60,7 @@ def main() -> None:
 
 
 def predictions(game: str, simulation: Simulation, seed: int, number: int) -> Iterator[Prediction]:
-    """Play the match of this number and yield its predictions, of one side alone."""
+    """Play the match of this number and yield its predictions for one side."""
     mode, sides = next(iter(simulation.modes.items()))
     state, luck = simulation.begin(mode, seed, number)
     mind, strengths = mind_of(game), [*STRENGTHS.values()][:2]
@@ -82,7 +83,7 @@ def predictions(game: str, simulation: Simulation, seed: int, number: int) -> It
 
 
 def bins(found: list[Prediction], scale: float, tempo: float) -> Iterator[str]:
-    """Yield a line for each tenth of what can be predicted."""
+    """Yield a line for each tenth of the chances."""
     told = [(chance(lead, due, scale, tempo), won) for lead, due, won in found]
     for number in range(BINS):
         inside = [each for each in told if min(BINS - 1, int(each[0] * BINS)) == number]
@@ -93,12 +94,12 @@ def bins(found: list[Prediction], scale: float, tempo: float) -> Iterator[str]:
 
 
 def chance(lead: float, due: int, scale: float, tempo: float) -> float:
-    """Return the chance of a side that is worth so much more."""
+    """Return the chance of a side with this lead."""
     return 1 / (1 + exp(-max(-60.0, min(60.0, (lead + due * tempo) / scale))))
 
 
 def loss(found: list[Prediction], scale: float, tempo: float) -> float:
-    """Return the mean of the logarithmic loss: the less, the better."""
+    """Return the mean logarithmic loss: lower is better."""
     total = 0.0
     for lead, due, won in found:
         told = min(1 - 1e-9, max(1e-9, chance(lead, due, scale, tempo)))

@@ -1,13 +1,12 @@
-"""How many clicks a turn takes on a panel, and how many of the moves only lead on.
+"""Count the clicks of a turn on a panel, and the moves that are merely procedural.
 
     python benchmarks/clicks.py [--game ID] [--games N] [--seed S]
 
-The bot plays every game against itself, and each move is looked for on the panel: a button is one
-click, a list two (it is opened), and so much more a doubt that has to be confirmed. A move leads on
-(is procedural) when it stands beside the questions (`Table.steps`) or can be left as an order
-(`Table.order`). Two moves that one button makes are one. Where orders last, the same games are
-counted with each of them left by everybody: what it answers is no click, and no move of a person.
-It asserts nothing.
+The bot plays every game against itself, and each move is searched on the panel. A button is one
+click and a select two (it is opened); a confirmation adds one. A move is procedural if it needs no
+choice (`Table.steps`) or can be left as an order (`Table.order`). Two moves of one button count as
+one. If a game has lasting orders, the same matches are also counted with each order left by all
+players: a move that it makes needs no click and is not counted. It asserts nothing.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ NO_ORDER = "no order"
 
 
 def main() -> None:
-    """Print a row for each game, and one more for each order that lasts in it."""
+    """Print a row for each game, and one for each of its lasting orders."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", help="the only game, by its id")
     parser.add_argument("--games", type=int, default=GAMES)
@@ -57,7 +56,7 @@ def main() -> None:
 
 
 def _counted(game: str, simulation: Simulation, seed: int, games: int) -> dict[str, Counter[str]]:
-    """Count turns, moves, clicks and procedural moves, by the order that everybody has left."""
+    """Count turns, moves, clicks and procedural moves, by the order that all players have left."""
     orders: list[str] = [NO_ORDER]
     if TABLES[game].lasting_orders:
         orders += [OrderKind.UNLESS_LOSS, OrderKind.ALWAYS]
@@ -97,7 +96,7 @@ def _played(game: str, state: State, luck: int) -> Iterator[tuple[Seat, State, s
 
 
 def _is_answered(game: str, state: State, seat: Seat, order: str) -> bool:
-    """Return whether an order of this kind answers for the seat."""
+    """Return whether an order of this kind acts for the seat."""
     table = TABLES[game]
     if order == NO_ORDER or table.order(state, seat, EN) is None:
         return False
@@ -105,7 +104,7 @@ def _is_answered(game: str, state: State, seat: Seat, order: str) -> bool:
 
 
 def _clicks_to(game: str, state: State, seat: Seat, move: str) -> tuple[int, bool]:
-    """Count the clicks to a move, and tell whether it only leads on."""
+    """Return the clicks to a move, and whether it is procedural."""
     table = TABLES[game]
     doubts = bool(table.doubt(state, seat, move, NAMES, EN))
     order = table.order(state, seat, EN)
@@ -116,7 +115,7 @@ def _clicks_to(game: str, state: State, seat: Seat, move: str) -> tuple[int, boo
 
 
 def _way_to(game: str, state: State, seat: Seat, move: str, chosen: Sequence[str]) -> int:
-    """Count the clicks of the questions on the way to a move; 0 where no way leads there."""
+    """Return the clicks of the questions before a move; 0 if they don't lead to it."""
     question = TABLES[game].question(state, seat, tuple(chosen), NAMES, EN)
     clicks = 1 if Step(question, tuple(chosen)).has_buttons else 2
     if question.most > 1:

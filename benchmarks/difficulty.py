@@ -1,12 +1,13 @@
-"""How well ratings of pages tell how hard they are; and the weights that fit best.
+"""Measure how well puzzles' ratings predict their difficulty, and find the best weights.
 
     python benchmarks/difficulty.py [PAGES]
 
-Solves all built-in pages, or about so many of them. Nobody has answered most of them, so the hasty
-stand in for people (`puzzles.chances`). Prints how ratings, those in the documents and those of the
-weights in `puzzles/difficulty.py`, agree in rank with the log-odds against success, of blind moves
-and of the hasty: the fit on all pages, and on four fifths of them, told on the others. Then the
-weights of the least squares, in points.
+Solves all built-in puzzles, or about as many as given. Few puzzles have been answered, so hasty
+players are simulated instead (`puzzles.chances`). It prints the rank correlation of ratings with
+the log-odds against success, of blind moves and of hasty players. The ratings are those in the
+documents, those of the weights in `puzzles/difficulty.py`, those of weights fitted to all puzzles,
+and those of weights fitted to four fifths and tested on the rest. Then it prints the weights of the
+least squares, in points.
 """
 
 from __future__ import annotations
@@ -28,12 +29,11 @@ NAMES = ("log-odds against blind moves", "plays", "doublings of nodes", "doublin
 
 
 def solved(page: Page) -> Solved:
-    """Solve a page."""
     return solve(page.state(), page.goal)
 
 
 def least_squares(rows: Sequence[Sequence[float]], aims: Sequence[float]) -> list[float]:
-    """Return the weights with which the rows come nearest to the aims."""
+    """Return the weights that fit the rows to the aims with the least squares."""
     size = len(rows[0])
     table = [
         [sum(row[i] * row[j] for row in rows) for j in range(size)]
@@ -51,12 +51,12 @@ def least_squares(rows: Sequence[Sequence[float]], aims: Sequence[float]) -> lis
 
 
 def told(weights: Sequence[float], row: Sequence[float]) -> float:
-    """Return what the weights say of a row."""
+    """Return the weighted sum of a row."""
     return sum(weight * measure for weight, measure in zip(weights, row, strict=True))
 
 
 def held_out(rows: list[list[float]], aims: list[float]) -> list[float]:
-    """Return what is told of each row by the weights that the other parts give."""
+    """Return the prediction for each row with weights fitted to the other parts."""
     found = [0.0] * len(rows)
     for part in range(PARTS):
         rest = [place for place in range(len(rows)) if place % PARTS != part]

@@ -1,8 +1,8 @@
-"""What `duels.py` times.
+"""The work that `duels.py` times.
 
     python benchmarks/duel_work.py [PASSES]
 
-One round of it, as a line of JSON.
+Prints one round of it as a line of JSON.
 """
 
 from __future__ import annotations
@@ -69,18 +69,18 @@ CROWDED = MID_GAME | {
         },
     }
 }
-"""Eight creatures a side."""
+"""Eight creatures on each side."""
 
 
 def duels() -> int:
-    """Whole random duels between preconstructed decks."""
+    """Play whole random duels between preconstructed decks."""
     for number in range(DUELS):
         SIMULATION.play("duel", 1, number)
     return DUELS
 
 
 def duels_of_all_sets() -> int:
-    """Whole random duels between random decks of all 352 cards."""
+    """Play whole random duels between random decks of all 352 cards."""
     dice = random.Random(3)
     game = ClashOfDecks()
     for seed in range(DUELS):
@@ -93,7 +93,7 @@ def duels_of_all_sets() -> int:
 
 
 def copies() -> int:
-    """`copy` at the mid-game position."""
+    """Copy the mid-game position."""
     state = position.load(MID_GAME)
     for _ in range(REPEATS):
         state.copy()
@@ -101,7 +101,7 @@ def copies() -> int:
 
 
 def keys() -> int:
-    """`hash(key())` at the mid-game position: what a search table asks for."""
+    """Hash the key of the mid-game position, as a search table does."""
     state = position.load(MID_GAME)
     for _ in range(REPEATS):
         hash(state.key())
@@ -109,7 +109,7 @@ def keys() -> int:
 
 
 def turns() -> int:
-    """`copy`, then `end`: the whole assault of eight creatures against eight."""
+    """Copy the position and end the turn: a whole assault of eight creatures against eight."""
     state = position.load(CROWDED)
     for _ in range(REPEATS):
         state.copy().apply("A", END)
@@ -117,7 +117,7 @@ def turns() -> int:
 
 
 def nodes() -> int:
-    """Every legal action of a position tried: copy, apply, key."""
+    """Try every legal action of a position: copy, apply, key."""
     state = position.load(MID_GAME)
     seat = SEATS[state.active]
     actions = state.legal_actions(seat)
@@ -152,19 +152,19 @@ def search() -> int:
 
 
 def replies() -> int:
-    """Solve a page of the grimoire with every reply of the opponent; return the nodes of that."""
+    """Solve a puzzle with every reply of the opponent; return its number of nodes."""
     return solve(PAGE.state(), PAGE.goal).nodes
 
 
 def loads() -> int:
-    """Position documents read and checked."""
+    """Read and check position documents."""
     for _ in range(REPEATS):
         position.load(MID_GAME)
     return REPEATS
 
 
 def dumps() -> int:
-    """Positions written as documents."""
+    """Write positions as documents."""
     state = position.load(MID_GAME)
     for _ in range(REPEATS):
         position.dump(state)
@@ -186,14 +186,14 @@ WORK: dict[str, Callable[[], int]] = {
 
 
 def timed(work: Callable[[], int]) -> float:
-    """Seconds of the processor for one unit of the work: what else runs here counts little."""
+    """Return processor seconds for one unit of the work, which other processes affect little."""
     began = process_time()
     count = work()
     return (process_time() - began) / count
 
 
 def main() -> None:
-    """Time everything; the first pass of a process, that fills its memory, is not the best."""
+    """Time everything. The best pass is never the first, which fills the process's memory."""
     passes = int(sys.argv[1]) if len(sys.argv) > 1 else PASSES
     times = {name: min(timed(work) for _ in range(passes)) for name, work in WORK.items()}
     loop = timed(lambda: bool(calibration.loop()))

@@ -1,11 +1,11 @@
-"""How fast duels are, on one core: the rules as plain Python, and compiled.
+"""Measure the speed of duels on one core, with plain Python rules and with compiled rules.
 
     python benchmarks/duels.py [ROUNDS [PASSES]]
 
 In each round a process with plain rules does the work of `duel_work.py`, then one with compiled
-rules (`make setup` compiles them). Times are those of the processor, the best of all rounds. "per
-loop" is how often the work is done in the time of a calibration loop (plain Python that never
-changes), best against best: machines differ and swing, that ratio stays. It asserts nothing.
+rules (`make setup` compiles them). Times are processor times, the best of all rounds. "per loop" is
+how often the work is done in the time of a calibration loop (plain Python that never changes), best
+against best: machines differ and vary, this ratio doesn't. It asserts nothing.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ KINDS = ("plain", "compiled")
 
 
 def round_of(kind: str) -> dict[str, Any]:
-    """One round of a kind of rules. Raises `CalledProcessError` where there are no such rules."""
+    """Run one round with these rules. Raises `CalledProcessError` if they don't exist."""
     path = os.pathsep.join([str(HERE.parent), os.environ.get("PYTHONPATH", "")])
     run = subprocess.run(
         [sys.executable, str(HERE / "duel_work.py"), *sys.argv[2:]],

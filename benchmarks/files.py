@@ -1,12 +1,11 @@
-"""What the files of pictures cost, PNG of 256 colours beside WebP.
-
-Of each game the board and the hand in the middle of a match.
+"""Compare picture files: PNG with 256 colours and WebP.
 
     python benchmarks/files.py [GAME]
 
-Processor time of encoding, the best of several runs; the size; and how near the file is to what was
-drawn, in dB, as it is and 400 pixels wide. `images.picture` chooses by these. Clash of Decks' also
-as strips of which none is known, in the colours that stay. It asserts nothing.
+Measures each game's board and hand in the middle of a match: processor time of encoding (the best
+of several runs), size, and fidelity to the drawing in dB, at full size and 400 pixels wide.
+`images.picture` chooses by these. Clash of Decks is also measured as strips without a cache, in
+fixed colours. It asserts nothing.
 """
 
 from __future__ import annotations
@@ -51,7 +50,7 @@ def main() -> None:
 
 
 def _canvases() -> Iterator[tuple[str, Image.Image]]:
-    """Yield what is drawn, before it is encoded."""
+    """Yield the drawings before they are encoded."""
     for room in ROOMS:
         rules = room.part("engine")
         game, simulation = rules.games[0].id, rules.simulation
@@ -67,7 +66,7 @@ def _canvases() -> Iterator[tuple[str, Image.Image]]:
 
 
 def _drawn(draw: Callable[[], Picture]) -> Image.Image:
-    """Return the pixels that a picture is made of, of one in strips those of all of them."""
+    """Return the pixels of a picture; of one in strips, those of all strips."""
     parts: list[Image.Image] = []
     reduced, kept = Palette.reduced, strips.kept
 
@@ -77,7 +76,7 @@ def _drawn(draw: Callable[[], Picture]) -> Image.Image:
 
     def strip(shown: strips.Strip, palette: Palette) -> Band:
         parts.append(shown.draw())
-        with patch.object(Palette, "reduced", reduced):  # of its pieces
+        with patch.object(Palette, "reduced", reduced):  # used for its pieces
             return kept(shown, palette)
 
     with patch.object(Palette, "reduced", whole), patch.object(strips, "kept", strip):
@@ -86,7 +85,7 @@ def _drawn(draw: Callable[[], Picture]) -> Image.Image:
 
 
 def _as_one_strip(name: str, image: Image.Image, alt: str) -> Picture:
-    """In the colours that stay."""
+    """Encode with the fixed colours."""
     return as_strips(name, [image], PALETTE, alt)
 
 
@@ -106,7 +105,7 @@ def _small(image: Image.Image) -> Image.Image:
 
 
 def _near(one: Image.Image, other: Image.Image) -> float:
-    """Return the ratio of the strongest signal to the noise, in dB."""
+    """Return the peak signal-to-noise ratio, in dB."""
     noise = ImageStat.Stat(ImageChops.difference(one, other))
     mean = sum(noise.sum2) / sum(noise.count)
     return 10 * log10(255**2 / mean) if mean else 99.0

@@ -1,10 +1,10 @@
-"""Where the grimoire's ratings lead whom, by simulation.
+"""Simulate to which ratings players of the grimoire come.
 
     python benchmarks/grimoire_ratings.py [PEOPLE]
 
-People who solve every other page of a hardness R answer 30 of them, from whatever rating they
-begin with; then newcomers who solve everything, or a part, of today's pages: in any order, and as
-they are offered them (`/grimoire random`), first steps first.
+Players who solve every other puzzle of rating R answer 30 of them, from several initial ratings.
+Then newcomers solve all or a part of the built-in puzzles, in random order and as `/grimoire
+random` offers them, first steps first.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ NEAR = 60
 
 
 def after(start: int, pages: list[int], chance: random.Random, solved: float) -> int:
-    """Return the rating of somebody who solves such a part of these pages."""
+    """Return the rating of a player who solves a share (0 to 1) of `pages`, given by ratings."""
     player = Strength(start / SCALE, NEW_PLAYER.sigma)
     for rating in pages:
         player, _ = after_meeting(player, new_page(rating), solved=chance.random() < solved)
@@ -35,7 +35,7 @@ def after(start: int, pages: list[int], chance: random.Random, solved: float) ->
 
 
 def at_one_hardness(people: int, chance: random.Random) -> None:
-    """Print how far people end from the hardness of which they solve every other page."""
+    """Print how far players end from the rating of puzzles of which they solve every other one."""
     print(f"{ANSWERS} answers to pages of hardness R, every other one solved; {people} people each")
     print("from    R      mean error   deviation   within 60 points")
     worst = 0.0
@@ -51,7 +51,7 @@ def at_one_hardness(people: int, chance: random.Random) -> None:
 
 
 def on_todays_pages(people: int, chance: random.Random) -> None:
-    """Print where today's pages lead people, in any order and as they are offered."""
+    """Print the ratings that built-in puzzles lead to, in random order and as they are offered."""
     ratings = [page.rating for pages in library.built_in().values() for page in pages]
     print(f"{len(ratings)} pages from {min(ratings)} to {max(ratings)}, mean {mean(ratings):.0f}")
     for count, solved in ((8, 1.0), *((ANSWERS, part) for part in (1.0, 0.75, 0.5, 0.25))):
@@ -68,7 +68,7 @@ def on_todays_pages(people: int, chance: random.Random) -> None:
 
 
 class Newcomer:
-    """A player who answers the pages offered, in place of the store."""
+    """A player who answers the puzzles offered, in place of the store."""
 
     def __init__(self, chance: random.Random) -> None:
         self._chance, self._player = chance, NEW_PLAYER
@@ -77,7 +77,7 @@ class Newcomer:
         self.grimoire = self.solvers = self
 
     async def answer(self, count: int, solved: float) -> int:
-        """Return the rating after this many pages, of which this part is solved."""
+        """Return the rating after `count` puzzles, of which this share (0 to 1) is solved."""
         for _ in range(count):
             store: Any = self
             page = await fitting_page(store, 1, choose=self._chance.choice)
@@ -89,15 +89,15 @@ class Newcomer:
         return self._player.rating
 
     async def known_pages(self, _user_id: int) -> tuple[set[str], set[str]]:
-        """Return what is answered, as if all of it were solved or given up."""
+        """Return the answered puzzles, as if all of them were solved or given up."""
         return self._answered, set()
 
     async def page_of(self, page_id: str, _user_id: int) -> Page:
-        """Return a built-in page."""
+        """Return a built-in puzzle."""
         return self._pages[page_id]
 
     async def page_ratings(self) -> dict[str, int]:
-        """Return no ratings but those of the documents."""
+        """Return no ratings: those in the documents are used."""
         return {}
 
     async def player_rating(self, _user_id: int) -> int:

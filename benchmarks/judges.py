@@ -1,11 +1,11 @@
-"""How long a stranger's answer waits while one author keeps the worker processes busy.
+"""Measure how long a user's answer waits while one author keeps the worker processes busy.
 
     python benchmarks/judges.py [ANSWERS [PAGES]]
 
-The author has heavy pages, five unless told otherwise (an answer to one costs all that judging may
-cost), proved and answered at once. Told is what a stranger's answer to a built-in page takes, from
-when it is given to its verdict: alone, while the author's pages wait for a review, and when they
-are approved, so that their answers go to the judges that everybody shares.
+The author has heavy puzzles, five by default (an answer to one uses all the time allowed for
+judging), proved and answered at once. It prints how long another user's answer to a built-in puzzle
+takes until its verdict: alone, while the author's puzzles wait for a review, and after they are
+approved, so that the shared judges get their answers.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ SEATS = {
 
 
 def heavy(number: int) -> Page:
-    """Return a page on which the opponent can reply in more ways than there is time for."""
+    """Return a puzzle in which the opponent has more replies than there is time for."""
     position = {
         "format": 1,
         "game": "clash",
@@ -98,7 +98,7 @@ async def main(answers: int, heavy_pages: int) -> None:
 async def tell(
     name: str, judges: Solvers, answers: int, load: list[Coroutine[Any, Any, Any]]
 ) -> None:
-    """Answer again and again while the author's jobs run and wait."""
+    """Answer `answers` times while the author's jobs run and wait, and print the waits."""
     busy = [asyncio.create_task(each) for each in load]
     waits = []
     for _ in range(answers):

@@ -1,11 +1,11 @@
-"""How many requests Discord takes, by its documentation and what its answers carry.
+"""Discord's rate limits, by its documentation and by the headers of its answers.
 
 https://docs.discord.com/developers/topics/rate-limits
 
-A bucket has so many requests in a window that begins with the first of them. Fifty requests a
-second are for all that carry the bot's token: answers to interactions (callbacks and webhooks)
-don't, and are no part of that. Messages that are older than an hour have a limit of their own for
-edits (error 30046), of which no header tells before it is reached.
+A bucket allows a number of requests in a window that begins with the first of them. Fifty requests
+a second are allowed to all that carry the bot's token; answers to interactions (callbacks and
+webhooks) don't count. Edits of messages older than an hour have a limit of their own (error 30046),
+which no header announces.
 """
 
 from __future__ import annotations
@@ -22,26 +22,26 @@ Headers: TypeAlias = "dict[str, str]"
 Refused: TypeAlias = "tuple[dict[str, Any], Headers]"
 
 OF_THE_BOT = 50, 1.0
-"""Requests of the bot, and the seconds in which it has them."""
+"""The bot's requests, and the seconds of their window."""
 OF_A_ROUTE = {
     ("POST", "/channels/{}/messages"): (5, 5.0),
     ("PATCH", "/channels/{}/messages/{}"): (5, 5.0),
 }
-"""The same for each channel."""
+"""Requests and seconds for each channel, by route."""
 OF_OLD_MESSAGES = 3, 6.0
-"""The same of edits, for each channel."""
+"""Edits of old messages and seconds, for each channel."""
 OLD = 3600.0
 """Seconds after which a message is old."""
 EDITED_TOO_OFTEN = 30046
 TICK = 1e-6
-"""Seconds by which clocks may be off that count in fractions."""
+"""Tolerance in seconds for clocks that count in fractions."""
 _NUMBER = re.compile(r"(?<=/)\d+")
 _TOKEN = re.compile(r"(/(?:webhooks|interactions)/{}/)[^/]+")
 
 
 @dataclass(slots=True)
 class Window:
-    """So many requests in so many seconds from the first one on."""
+    """A window of `seconds` from its first request that allows `limit` requests."""
 
     limit: int
     seconds: float
@@ -49,7 +49,7 @@ class Window:
     used: int = 0
 
     def take(self, now: float) -> bool:
-        """Have one of them; False where there is none left."""
+        """Use one request; return False if none is left."""
         if now + TICK >= self.ends_at:
             self.ends_at, self.used = now + self.seconds, 0
         if self.used >= self.limit:
@@ -58,14 +58,14 @@ class Window:
         return True
 
     def left(self, now: float) -> float:
-        """Return the seconds until there are as many again."""
+        """Return the seconds until the window ends."""
         return max(0.0, self.ends_at - now)
 
 
 class Limits:
-    """Says of each request of the bot whether it is one too many.
+    """Decides for each request of the bot whether it exceeds a limit.
 
-    `age` tells how many seconds ago a message (channel, id) was sent.
+    `age` returns how many seconds ago a message (channel, id) was sent.
     """
 
     def __init__(self, age: Callable[[int, int], float] = lambda *_: 0.0) -> None:
@@ -74,10 +74,10 @@ class Limits:
         self._routes: dict[tuple[str, str, int], Window] = {}
         self._old: defaultdict[int, Window] = defaultdict(lambda: Window(*OF_OLD_MESSAGES))
         self.refused: Counter[str] = Counter()
-        """By scope, how many were too many: ten thousand in ten minutes end a bot."""
+        """Refused requests by scope: ten thousand in ten minutes get a bot banned."""
 
     def taken(self, method: str, path: str, now: float) -> tuple[Headers, Refused | None]:
-        """Return what the answer's headers tell, and the answer instead where it is refused."""
+        """Return the answer's headers, and the refusal if the request exceeds a limit."""
         route, numbers = route_of(path), [int(each) for each in _NUMBER.findall(path)]
         if is_counted(path) and not self._bot.take(now):
             return {}, self._too_many("global", self._bot.left(now), {"X-RateLimit-Global": "true"})
@@ -106,10 +106,7 @@ class Limits:
 
 
 def too_many(scope: str, seconds: float, headers: Headers, code: int = 0) -> Refused:
-    """Return what a 429 says: body and headers.
-
-    `scope`: `user`, `shared` or `global`.
-    """
+    """Return body and headers of a 429. `scope`: `user`, `shared` or `global`."""
     said = {
         "message": "You are being rate limited.",
         "retry_after": _milliseconds(seconds),
@@ -121,12 +118,12 @@ def too_many(scope: str, seconds: float, headers: Headers, code: int = 0) -> Ref
 
 
 def _milliseconds(seconds: float) -> float:
-    """In whole ones, not too few."""
+    """Return the seconds rounded up to whole milliseconds."""
     return ceil(round(seconds * 1000, 3)) / 1000
 
 
 def is_counted(path: str) -> bool:
-    """Return whether it is one of the fifty a second: not one whose token is an interaction's."""
+    """Return whether it counts among the fifty a second: not if its token is an interaction's."""
     return not path.startswith(("/interactions/", "/webhooks/"))
 
 

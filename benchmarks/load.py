@@ -1,29 +1,31 @@
-"""How the bot bears many matches at once: what people wait for, and what it costs.
+"""Measure the bot with many concurrent matches: what players wait for, and what it costs.
 
     python benchmarks/load.py [MATCHES ...] [--seconds 60] [--every 10] [--strict] ...
     python benchmarks/load.py dailies 1000
 
 The real bot runs in a process of its own, with the real discord.py, on a stand-in for Discord
 behind a socket (`stand_in.py`) that answers each request after `--latency` ms. Matches of two begin
-as people begin them. Then at each of them somebody who is due moves every `--every` seconds, by the
-buttons of the own panel, while the other one's panel is open too; when it is over, they play again.
+as users begin them. Then in each of them a player who is to act moves every `--every` seconds, with
+the buttons of their panel, while the other player's panel is open too. After a match they play
+again.
 
-Printed of each number of matches, for the time that is measured:
+It prints for each number of matches, for the measured time:
 
-    acknowledgement   from the click until the bot says that an answer comes
-    answer            from the click until the person sees something
-    picture           from asking for a picture until it is drawn, those that were known left out
-    board             from an accepted move until Discord has said that the board shows it
-    database          from a question until its answer, with the waiting for a connection
-    lag               by how much the bot's event loop is late
+    acknowledgement   from the click until the bot announces an answer
+    answer            from the click until the player sees something
+    picture           from asking for a picture until it is drawn, without cached pictures
+    board             from an accepted move until Discord has confirmed the board that shows it
+    database          from a query until its answer, including the wait for a connection
+    lag               how late the bot's event loop is
 
-and moves a second, requests a second, cores and memory of the bot with its processes, and the cores
-of the stand-in, which has to share the machine with it; of a move bytes, files, and requests that
-are some of the fifty a second that Discord takes of a bot, by route. With `--strict` it takes no
-more than that and has its other limits too: told is how often it refused with 429. `--uplink` lets
-so many Mbit/s in, `--older` makes every message so many minutes older. `dailies` posts, then
-reveals, the daily pages of so many servers. Nothing is asserted. On a machine that does other work
-as well (its load is printed), only what is told of a move says something.
+Also: moves per second, requests per second, cores and memory of the bot with its processes, and the
+cores of the stand-in, which shares the machine with it; per move the bytes, the files, and the
+requests that count among the fifty a second that Discord allows a bot, by route. With `--strict`
+the stand-in enforces this and the other limits, and the number of 429 answers is printed.
+`--uplink` limits the connection to as many Mbit/s, `--older` adds minutes to the age of every
+message. `dailies` posts, then reveals, the daily puzzles of a number of servers. It asserts
+nothing. If the machine does other work too (its load is printed), only the figures per move are
+useful.
 """
 
 from __future__ import annotations
@@ -52,22 +54,22 @@ from stand_in import Asked, Document, StandIn, controls_of, lead_here
 MATCHES = (50, 200, 500)
 MATCHES_OF_A_SERVER = 10
 AT_ONCE = 8
-"""Matches that begin at the same time, before anything is measured."""
+"""The number of matches that begin at the same time, before anything is measured."""
 MOST_CLICKS = 8
-"""Clicks that make a move; after them the player thinks again."""
+"""The most clicks of a move; after them the player waits again."""
 PATIENCE = 60.0
-"""Seconds that a person waits for an answer."""
+"""Seconds that a player waits for an answer."""
 KNOWN = 0.0005
-"""Seconds; a picture that comes faster was not drawn."""
+"""Seconds; a picture that comes faster was in the cache."""
 LAG_SECONDS = 0.02
 ASKING_SECONDS = 0.2
 CHOOSES = (["play"], ["card"], ["list"], ["unspent"])
-"""Acts of a panel by which somebody goes on to a move."""
+"""Actions of a panel that lead to a move."""
 
 
 @dataclass
 class Figures:
-    """What the process of the bot has seen: seconds of each kind."""
+    """Measurements in the bot's process, in seconds."""
 
     pictures: list[float] = field(default_factory=list)
     known_pictures: int = 0
@@ -82,14 +84,14 @@ class Figures:
 
 
 class Watched:
-    """Looks at a bot from outside: how long its pictures and boards take, and its event loop."""
+    """Measures a bot's pictures, boards and event loop without changing it."""
 
     def __init__(self) -> None:
         self.figures = Figures()
         self._waiting: dict[int, list[tuple[int, float]]] = {}
 
     def watch(self, bot: Any) -> None:
-        """From now on."""
+        """Begin to measure."""
         draw, moved, shown = bot.renderer.draw, bot.matches._moved, bot.matches.board_shown
 
         async def drawn(*facts: Any, **more: Any) -> Any:
@@ -125,14 +127,14 @@ class Watched:
         )
 
     async def feel_the_lag(self) -> None:
-        """Sleep a moment again and again, and note how much later it is."""
+        """Sleep for a moment repeatedly, and record how late the event loop wakes it."""
         while True:
             before = time.perf_counter()
             await asyncio.sleep(LAG_SECONDS)
             self.figures.lags.append(time.perf_counter() - before - LAG_SECONDS)
 
     async def ask_the_database(self, bot: Any) -> None:
-        """Ask the database something every now and then, and note how long that takes."""
+        """Query the database at intervals, and record how long that takes."""
         while True:
             await asyncio.sleep(ASKING_SECONDS)
             before = time.perf_counter()
@@ -140,9 +142,9 @@ class Watched:
             self.figures.questions.append(time.perf_counter() - before)
 
     def taken(self) -> Figures:
-        """Return the figures since they were last taken.
+        """Return the measurements since the last call.
 
-        Boards that are behind count with what they have waited so far.
+        Boards that are behind count with their wait so far.
         """
         figures, self.figures = self.figures, Figures()
         now = time.perf_counter()
@@ -197,7 +199,7 @@ async def _run_the_bot(database: str, errands: Connection) -> None:
 
 
 async def _set_up_dailies(bot: Any, servers: Sequence[tuple[int, int]]) -> None:
-    """Every server gets a page a day from tomorrow on."""
+    """Give every server a daily puzzle from tomorrow on."""
     from bot.store import GrimoireServer
 
     now = bot.now()
@@ -215,7 +217,7 @@ async def _set_up_dailies(bot: Any, servers: Sequence[tuple[int, int]]) -> None:
 
 
 async def _make_dailies_due(bot: Any) -> None:
-    """Every server gets its page now."""
+    """Make the puzzle of every server due now."""
     from sqlalchemy import update
 
     from bot.store import GrimoireServer
@@ -225,7 +227,7 @@ async def _make_dailies_due(bot: Any) -> None:
 
 
 async def _close_dailies(bot: Any) -> None:
-    """Let the day be over everywhere."""
+    """End the day of all puzzles."""
     from sqlalchemy import update
 
     from bot.store.grimoire_tables import Daily
@@ -235,7 +237,7 @@ async def _close_dailies(bot: Any) -> None:
 
 
 async def _tend_dailies(bot: Any) -> float:
-    """See to all pages; the seconds that it takes."""
+    """Do all work on puzzles; return how many seconds that takes."""
     from bot.grimoire.dailies import Dailies
 
     began, dailies = time.perf_counter(), bot.part(Dailies)
@@ -254,7 +256,7 @@ ERRANDS: dict[str, Callable[..., Any]] = {
 
 
 class Bot:
-    """The process of the bot, from outside."""
+    """The bot's process, as seen from this one."""
 
     def __init__(self, port: int, database: str) -> None:
         context = multiprocessing.get_context("spawn")
@@ -264,27 +266,27 @@ class Bot:
 
     @property
     def pids(self) -> list[int]:
-        """Of the process and all that it has started."""
+        """The ids of the process and all its descendants."""
         assert self._process.pid is not None
         return [self._process.pid, *_descendants(self._process.pid)]
 
     async def ready(self) -> None:
-        """Wait until people can play."""
+        """Wait until players can play."""
         await self._hear()
 
     async def figures(self) -> Figures:
-        """Return what it has seen since the last time."""
+        """Return the measurements since the last call."""
         self._errands.send("figures")
         seen: Figures = await self._hear()
         return seen
 
     async def do(self, errand: str, *facts: object) -> Any:
-        """Have something done inside (`ERRANDS`)."""
+        """Run one of `ERRANDS` inside the process; return its result."""
         self._errands.send((errand, facts))
         return await self._hear()
 
     async def end(self) -> float:
-        """Stop it in good order; the seconds that this takes."""
+        """Shut the bot down; return how many seconds that takes."""
         self._errands.send("end")
         seconds: float = await self._hear()
         await asyncio.to_thread(self._process.join)
@@ -298,7 +300,7 @@ class Bot:
         return self._errands.recv()
 
 
-# What it costs
+# Costs
 
 
 def _descendants(pid: int) -> list[int]:
@@ -310,7 +312,7 @@ def _descendants(pid: int) -> list[int]:
 
 
 def processor_seconds(pids: Collection[int]) -> float:
-    """Return what these processes have used so far."""
+    """Return the processor seconds that these processes have used."""
     ticks = 0
     for pid in pids:
         stat = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
@@ -319,7 +321,7 @@ def processor_seconds(pids: Collection[int]) -> float:
 
 
 def memory_mib(pids: Collection[int]) -> float:
-    """Return what these processes hold, shared pages counted once."""
+    """Return the memory of these processes in MiB, shared pages counted once."""
     kib = 0
     for pid in pids:
         for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
@@ -328,12 +330,12 @@ def memory_mib(pids: Collection[int]) -> float:
     return kib / 1024
 
 
-# People
+# Players
 
 
 @dataclass
 class Waits:
-    """What people have waited for, in seconds, and what came to nothing."""
+    """How long players have waited, in seconds, and what failed."""
 
     acknowledgements: list[float] = field(default_factory=list)
     answers: list[float] = field(default_factory=list)
@@ -342,7 +344,7 @@ class Waits:
 
 
 class People:
-    """All that play, and what each of them sees."""
+    """All players, and what each of them sees."""
 
     def __init__(self, discord: StandIn, game: str, every: float, dice: random.Random) -> None:
         self.discord = discord
@@ -371,9 +373,9 @@ class People:
             self._changed[channel_id].set()
 
     async def play(self, number: int, channel_id: int, begun: asyncio.Event) -> None:
-        """Let two people play one match after another, as soon as `everybody` can.
+        """Let two players play one match after another, once `everybody` is set.
 
-        `begun` is set when their first one is on.
+        `begun` is set when their first match is on.
         """
         pair = [(10_000 + 2 * number + each, f"player{number}-{each}") for each in range(2)]
         phase = self._dice.uniform(0, self._every)
@@ -393,7 +395,7 @@ class People:
         return not any(each.startswith("match:rematch:") for each in shown)
 
     async def _begin(self, pair: list[tuple[int, str]], channel_id: int) -> int | None:
-        """Return the thread of a new match, in which both look at their hands; None if it fails."""
+        """Begin a match with both panels open. Return its thread; None if that fails."""
         host, guest = pair
         asked = await self.discord.slash(*host, channel_id, "duel", opponent=guest, game=self._game)
         await self._answer(asked)
@@ -412,7 +414,7 @@ class People:
         return thread
 
     def _offer(self, asked: Asked) -> tuple[Document, str] | None:
-        """Return the challenge that came of a command, and the button that accepts it."""
+        """Return the challenge of a command, and the custom id of its accept button."""
         for message in reversed(self.discord.messages[asked.channel_id].values()):
             if int(message["id"]) < asked.id:
                 return None
@@ -423,7 +425,7 @@ class People:
         return None
 
     async def _until(self, channel_id: int, seen: Callable[[], Any]) -> Any:
-        """Return what is seen in a channel, as soon as it is; None if it never is."""
+        """Return the result of `seen` once it is not None; None if it stays so for `PATIENCE`."""
         changed = self._changed.setdefault(channel_id, asyncio.Event())
         try:
             async with asyncio.timeout(PATIENCE):
@@ -435,7 +437,7 @@ class People:
             return None
 
     async def _look(self, person: tuple[int, str], thread: int) -> None:
-        """Open the own panel of the match that is played there, unless it is open."""
+        """Open the player's panel of the match in this thread, unless it is open."""
         board, panel = self._boards[thread], self._panels.get(person[0])
         for control in controls_of(board):
             shows = control["custom_id"].removeprefix("match:hand:")
@@ -444,7 +446,7 @@ class People:
                 await self._click(person, board, control)
 
     async def _move(self, pair: list[tuple[int, str]], thread: int) -> None:
-        """Whoever is due clicks until a move is made, on the own panel or on the board."""
+        """Let a player who is to act click on the panel or the board until a move is made."""
         for person in pair:
             await self._look(person, thread)
         due = [person for person in pair if self._choices(person[0])]
@@ -471,7 +473,7 @@ class People:
         await self._answer(asked)
 
     async def _answer(self, asked: Asked) -> None:
-        """Wait for it, and note how long it took."""
+        """Wait for the answer, and record how long that took."""
         try:
             async with asyncio.timeout(PATIENCE):
                 self.waits.answers.append(await asked.answered - asked.sent_at)
@@ -481,7 +483,7 @@ class People:
             self.waits.acknowledgements.append(asked.acknowledged_at - asked.sent_at)
 
     def _choices(self, person: int) -> list[tuple[Document, Document]]:
-        """Return what this person can click to go on to a move, if it is theirs to make."""
+        """Return the controls that lead this player to a move; empty if they are not to act."""
         panel = self._panels.get(person)
         controls = controls_of(panel) if panel else ()
         return [(panel, each) for each in controls if panel and _parts(each)[3:4] in CHOOSES]
@@ -493,16 +495,16 @@ class People:
 
 
 def _parts(control: Document) -> list[str]:
-    """Of the custom id: `panel`, the match, its version, the act, and what it is about."""
+    """Return the parts of a custom id: `panel`, match, version, action and value."""
     custom_id: str = control["custom_id"]
     return custom_id.split(":")
 
 
-# The measurements
+# Measurements
 
 
 async def matches(number: int, asked: argparse.Namespace) -> None:
-    """Print what so many matches mean."""
+    """Print the measurements for this number of matches."""
     discord = stand_in(asked)
     await discord.start()
     channels = [
@@ -562,7 +564,7 @@ async def matches(number: int, asked: argparse.Namespace) -> None:
 
 
 async def dailies(servers: int, asked: argparse.Namespace) -> None:
-    """Print how long the daily pages of so many servers take."""
+    """Print how long the daily puzzles of this number of servers take."""
     discord = stand_in(asked)
     await discord.start()
     known = [(guild, channels[0]) for guild, channels in map(discord.add_guild, _names(servers))]
@@ -587,18 +589,18 @@ def _names(servers: int) -> Iterator[str]:
 
 
 def stand_in(asked: argparse.Namespace) -> StandIn:
-    """Discord as it was asked for."""
+    """Return the stand-in for Discord with the chosen options."""
     uplink = asked.uplink * 1_000_000 / 8 if asked.uplink is not None else None
     return StandIn(asked.latency / 1000, strict=asked.strict, uplink=uplink, older=asked.older * 60)
 
 
 def _by_route(counted: Counter[str], moves: int) -> str:
-    """Write a line for each route."""
+    """Return a line for each route."""
     return "".join(f"{times / moves:>9.2f} {name}\n" for name, times in counted.most_common())
 
 
 def report(waits: Waits, figures: Figures) -> None:
-    """Print a line for each thing that is waited for."""
+    """Print a line for each kind of wait."""
     print(f"{'':<17}{'times':>8}{'p50':>9}{'p95':>9}{'p99':>9}{'worst':>9}   (ms)")
     for name, seconds in (
         ("acknowledgement", waits.acknowledgements),
@@ -617,7 +619,7 @@ def report(waits: Waits, figures: Figures) -> None:
 
 @contextmanager
 def database(url: str | None) -> Iterator[str]:
-    """Give the database that was named, else a file that goes afterwards."""
+    """Yield the URL of the named database, else of a temporary file."""
     if url is not None:
         yield url
         return

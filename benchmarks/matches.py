@@ -1,9 +1,9 @@
-"""How fast the rules of each game are, on one core: random matches, actions, copies, views.
+"""Measure the speed of each game's rules on one core: random matches, actions, copies, views.
 
     python benchmarks/matches.py [MATCHES]
 
-Positions for copies and views are those in the middle of the matches. Times are the best of
-several rounds; it asserts nothing.
+Positions for copies and views are from the middle of matches. Times are the best of several rounds.
+It asserts nothing.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ MATCHES = 300
 ROUNDS = 3
 REPEATS = 50
 MIDDLE = 40
-"""Actions after which a position is in the middle of a match."""
+"""The number of actions after which a position is in the middle of a match."""
 
 
 def main() -> None:
@@ -45,7 +45,7 @@ def _measure(game: str, simulation: Simulation, mode: str, matches: int) -> None
 
 
 def _played(simulation: Simulation, mode: str, matches: int) -> tuple[float, int, int]:
-    """Seconds, actions and turns of so many matches."""
+    """Play random matches; return seconds, actions and turns."""
     actions = turns = 0
     began = perf_counter()
     for number in range(matches):
@@ -56,7 +56,7 @@ def _played(simulation: Simulation, mode: str, matches: int) -> tuple[float, int
 
 
 def _play(state: State, luck: int, most: int | None) -> int:
-    """Play at random; the number of actions."""
+    """Play at random, at most `most` actions; return their number."""
     actions = 0
     while (due := state.to_act()) and actions != most:
         legal = state.legal_actions(due[0])

@@ -1,15 +1,15 @@
-"""How long the pictures of a duel take, encoding included, and how large they are.
+"""Measure how long the pictures of a duel take, encoding included, and how large they are.
 
     python benchmarks/pictures.py [BEGINNING]
     python benchmarks/pictures.py memory 10000
 
-The first draws all pictures, or those whose names begin so; the second draws so many pictures of
-ever new positions and tells what memory the process holds.
+The first draws all pictures, or those whose names begin with the argument. The second draws that
+many pictures of always new positions and prints the memory of the process.
 
-Times are the best of several runs in milliseconds of processor time, and in relation to a
-calibration loop (a fixed piece of plain Python timed on that machine), so that figures of
-different machines can be compared. Cold: nothing cached but the fonts. Warm: another position
-with the same cards.
+Times are the best of several runs, in milliseconds of processor time and relative to a calibration
+loop (a fixed piece of plain Python timed on the same machine), so that figures of different
+machines can be compared. Cold: only the fonts are cached. Warm: another position with the same
+cards.
 """
 
 from __future__ import annotations
@@ -90,11 +90,11 @@ COMPANY = {
         "cyclone BASTION brute scribe",
     ),
 }
-"""Pairs and many abilities."""
+"""Pairs of creatures and many abilities."""
 
 
 def creature_of(told: str) -> dict[str, str]:
-    """`ogre+griffin` is a pair."""
+    """Return the document of a creature; `ogre+griffin` is a pair."""
     card_id, _, symbiote = told.partition("+")
     return {"card": card_id, "symbiote": symbiote} if symbiote else {"card": card_id}
 
@@ -131,11 +131,11 @@ TWELVE = {
     ),
     "B": (["martyr", "machine"], ["carapace", "skewerer"], "BASTION brute"),
 }
-"""The film of the turn's end has twelve steps."""
+"""A position in which the animation of the turn's end has twelve steps."""
 
 
 def forget() -> None:
-    """Empty the caches of sprites and labels; fonts and data stay."""
+    """Empty the caches of sprites and labels, but not those of fonts and data."""
     for module in MODULES:
         for name, value in vars(module).items():
             if isinstance(value, _lru_cache_wrapper) and name not in ("emblems", "_data"):
@@ -146,7 +146,7 @@ def forget() -> None:
 
 
 def milliseconds(draw: Callable[[], object], before: Callable[[], None] | None = None) -> float:
-    """Return the best of several runs."""
+    """Return the best of several runs, in milliseconds."""
     best = float("inf")
     for _ in range(RUNS):
         if before is not None:
@@ -159,7 +159,7 @@ def milliseconds(draw: Callable[[], object], before: Callable[[], None] | None =
 
 
 def main() -> None:
-    """Print a line for each picture, or what memory many pictures leave behind."""
+    """Print a line for each picture, or the memory that many pictures need."""
     if sys.argv[1:2] == ["memory"]:
         remember(int(sys.argv[2]) if len(sys.argv) > 2 else 10_000)
         return
@@ -176,7 +176,7 @@ def main() -> None:
 
 
 def remember(count: int) -> None:
-    """Draw so many boards, hands and films; print the most memory held so far."""
+    """Draw `count` boards, hands and animations; print the peak memory."""
     began = time.process_time()
     for number, drawn in zip(range(1, count + 1), _many(), strict=False):
         assert drawn.data
@@ -188,7 +188,7 @@ def remember(count: int) -> None:
 
 
 def _many() -> Iterator[Picture]:
-    """Pictures of random cards without an end: nothing that was drawn helps for long."""
+    """Yield pictures of random cards without end, for which caches hardly help."""
     chance = random.Random(1)
     creatures = [card.id for card in CARDS if card.is_creature]
     while True:

@@ -1,12 +1,12 @@
-"""How the strengths of the bot do against each other, and how long they think.
+"""Measure how the bot's strengths do against each other, and how long they think.
 
     python benchmarks/players.py [--game ID] [--games N] [--seed S] [--pairs STRONGER:WEAKER ...]
 
-Without `--game`, in every game that can be simulated: every strength against every other, those too
-that the game does not offer. Every deal is played twice, with the sides changed, and all of them
-think with a guess of what is hidden from them. A draw counts half. The interval is that of 95 %.
-Thinking time is the processor's, of all that a seat thinks in a turn, its own or another's. A
-rating is that of Elo which fits the results best, the weakest strength at 0. It asserts nothing.
+Without `--game`, it plays every game that can be simulated: every strength against every other,
+including those that the game does not offer. Every deal is played twice with sides changed, and all
+of them think with a guess of hidden information. A draw counts half. The interval is that of 95 %.
+Thinking time is the processor time that a seat uses in a turn, its own or another's. Ratings are
+the Elo ratings that fit the results best, with the weakest strength at 0. It asserts nothing.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def main() -> None:
 def outcome(
     game: str, simulation: Simulation, seed: int, number: int, pair: Pair, times: Times
 ) -> float:
-    """Play the game of this number: 1 for a victory of the first of the pair, half for a draw."""
+    """Play the game of this number. Return 1 if the first player wins, 0.5 for a draw, else 0."""
     mode, sides = next(iter(simulation.modes.items()))
     state, luck = simulation.begin(mode, seed, number // 2)
     first = sides[number % 2]
@@ -85,7 +85,7 @@ def outcome(
 
 
 class Timed:
-    """A player, and the times that its seats think in each turn of a game."""
+    """A player that records how long its seats think in each turn of a game."""
 
     def __init__(self, player: Callable[[Stretch], Line], times: list[float]) -> None:
         self._player, self._times = player, times
@@ -99,17 +99,17 @@ class Timed:
         return line
 
     def note(self) -> None:
-        """Note that the game is over."""
+        """Record the times of a finished game."""
         self._times += self._turns.values()
 
 
 def points(won: Results) -> float:
-    """Return what the first has of all its games."""
+    """Return the points of the first player in all its games."""
     return sum(each * count for each, count in won.items())
 
 
 def score(won: Results) -> str:
-    """Victories, draws and defeats of the first, and what part of the points it has."""
+    """Return wins, draws and losses of the first player, and its share of the points."""
     games = won.total()
     share = points(won) / games
     squares = sum(each * each * count for each, count in won.items()) / games
@@ -119,9 +119,9 @@ def score(won: Results) -> str:
 
 
 def ratings(results: Mapping[Pair, Results]) -> dict[str, float]:
-    """Return the rating of each strength (Bradley and Terry's model, in Elo's scale).
+    """Return the rating of each strength (Bradley-Terry model, on Elo's scale).
 
-    A game drawn against each other one is added, as nobody is sure to win.
+    One draw against each opponent is added, because no strength is certain to win.
     """
     players = [each for each in STRENGTHS if any(each in pair for pair in results)]
     strong = dict.fromkeys(players, 1.0)
@@ -139,7 +139,7 @@ def ratings(results: Mapping[Pair, Results]) -> dict[str, float]:
 
 
 def spread(times: Iterable[float]) -> str:
-    """Return the median, the longest of 95 %, and the longest."""
+    """Return the median, the 95th percentile and the maximum."""
     ms = sorted(1000 * each for each in times)
     figures = [ms[len(ms) // 2], ms[len(ms) * 95 // 100], ms[-1]]
     return "{:24.0f} {:5.0f} {:5.0f}".format(*figures)

@@ -1,11 +1,11 @@
-"""How long people wait: a slash command to its finished reply, pictures included.
+"""Measure how long users wait from a slash command to its finished reply, pictures included.
 
     python benchmarks/replies.py [DUELS [MOVES [PUZZLES]]]
 
-Plays duels by `/play`, `/end` and `/hand` on the local Discord and times each command until
+It plays duels by `/play`, `/end` and `/hand` on the local Discord and times each command until
 nothing is left to do: the private hand picture and the public board are both there. In a server
-that has made so many puzzles it then measures what each keystroke costs that names one: processor
-time, and how long the event loop was held.
+with `PUZZLES` puzzles of its own it then measures what each keystroke in the name of a puzzle
+costs: processor time, and how long the event loop was blocked.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ Waits = dict[str, list[float]]
 
 
 async def main(duels: int, most_moves: int, puzzles: int) -> None:
-    """Print the waits of each command, and what keystrokes cost, in milliseconds."""
+    """Print the waits of each command and the cost of keystrokes, in milliseconds."""
     waits: Waits = defaultdict(list)
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite+aiosqlite:///{Path(folder) / 'bench.db'}"
@@ -51,7 +51,7 @@ async def main(duels: int, most_moves: int, puzzles: int) -> None:
                 people = [guild.add_member(env.create_user(name)) for name in ("ann", "bob")]
                 for number in range(duels):
                     if number:
-                        await env.advance_time(60)  # nobody may begin ten things a minute
+                        await env.advance_time(60)  # a user may not begin ten things a minute
                     await play_a_duel(bot, channel, people, waits, most_moves)
                 await make_puzzles(bot, guild.id, puzzles)
                 keys = await type_names(bot, guild.id, people[0].id)
@@ -73,7 +73,7 @@ async def main(duels: int, most_moves: int, puzzles: int) -> None:
 
 
 async def make_puzzles(bot: Bridgekeeper, guild_id: int, number: int) -> None:
-    """Have the server make and approve so many puzzles: copies of the built-in ones."""
+    """Store `number` approved puzzles of the server, copies of the built-in ones."""
     built_in = cycle(page for pages in library.built_in().values() for page in pages)
     for page in islice(built_in, number):
         facts = {"document": page.document(), "created_at": bot.now(), "state": PageState.APPROVED}
@@ -81,7 +81,7 @@ async def make_puzzles(bot: Bridgekeeper, guild_id: int, number: int) -> None:
 
 
 async def type_names(bot: Bridgekeeper, guild_id: int, user_id: int) -> list[tuple[float, float]]:
-    """Type into an option for a puzzle; for each keystroke the processor time and the hold."""
+    """Type into an option for a puzzle; return processor time and blocking for each keystroke."""
     suggestions, found = bot.part(Suggestions), list[tuple[float, float]]()
     for typed in ("", "g", "ga", "gat", "p-", "p-9", "wall", "nothing like it") * 5:
         held = asyncio.create_task(longest_hold())
@@ -95,7 +95,7 @@ async def type_names(bot: Bridgekeeper, guild_id: int, user_id: int) -> list[tup
 
 
 async def longest_hold() -> float:
-    """Return how long the event loop was held at most, until this is cancelled."""
+    """Return the longest time that the event loop was blocked, when this is cancelled."""
     longest, before = 0.0, perf_counter()
     while True:
         try:
@@ -108,7 +108,7 @@ async def longest_hold() -> float:
 async def play_a_duel(
     bot: Bridgekeeper, channel: Any, people: list[Any], waits: Waits, most_moves: int
 ) -> None:
-    """Play from the challenge to the end, or so many moves at most."""
+    """Play a duel from the challenge to the end, or `most_moves` moves."""
     ann, bob = people
     known = {thread.id for thread in channel.threads}
     challenge = await ann.slash(channel, "duel", opponent=bob)
@@ -127,7 +127,7 @@ async def play_a_duel(
 
 
 async def timed(waits: Waits, command: str, act: Any) -> None:
-    """Note how long the act takes."""
+    """Record how long the awaitable takes."""
     began = perf_counter()
     await act
     waits[command].append(perf_counter() - began)

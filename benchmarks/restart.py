@@ -1,9 +1,9 @@
-"""How soon the bot is back where many matches are open, and how long a hand takes meanwhile.
+"""Measure how soon the bot is back with many open matches, and how long a hand takes until then.
 
     python benchmarks/restart.py [OPEN [BEHIND]] [--database URL]
 
-So many matches are open, with some moves each, and the boards of so many are behind. The bot looks
-for what is overdue, as after each start; then somebody asks for a hand again and again until all
+`OPEN` matches are open, with some moves each, and the boards of `BEHIND` of them are behind. The
+bot looks for overdue work, as after each start. Then a player asks for a hand repeatedly until all
 boards are shown. The database is a new SQLite file, or an empty one that is named.
 """
 
@@ -40,13 +40,13 @@ from texts import texts_in
 MOVES, GAMES, SERVERS, PAUSE_SECONDS = 12, 40, 1000, 0.2
 SETUP = duel_setup({"A": PRECONSTRUCTED["1"], "B": PRECONSTRUCTED["3"]})
 ANN = 100
-"""The first of the players; each match has two of its own."""
+"""The first player's id; each match has two players of its own."""
 LATENCY_SECONDS = 0.05
 USER = {"id": "1", "username": "Bridgekeeper", "discriminator": "0", "avatar": None}
 
 
 async def main(open_matches: int, behind: int, url: str) -> None:
-    """Print how long it takes."""
+    """Print the measurements."""
     store = Store(url)
     await store.open()
     began = perf_counter()
@@ -76,9 +76,9 @@ async def main(open_matches: int, behind: int, url: str) -> None:
 
 
 class Distant:
-    """Answers requests as slowly as Discord does, and in as few words as will do.
+    """Answers requests as slowly as Discord does, and with as little as the restart needs.
 
-    The restart asks for nothing else. `stand_in.py` is a whole Discord.
+    `stand_in.py` models all of Discord.
     """
 
     def __init__(self) -> None:
@@ -86,7 +86,7 @@ class Distant:
         self.edited = 0
 
     async def request(self, route: discord.http.Route, **asked: Any) -> Any:
-        """Answer as a channel does in which nobody else writes."""
+        """Answer as an otherwise empty channel would."""
         await asyncio.sleep(LATENCY_SECONDS)
         if route.method == "GET":
             return []
@@ -113,7 +113,7 @@ class Distant:
 
 
 async def at_work(url: str, servers: int, channels: int = 1) -> tuple[Bridgekeeper, Distant]:
-    """Start a bot on this database that knows so many servers, each with so many channels."""
+    """Start a bot on this database that knows this many servers, with `channels` channels each."""
     bot, web = Bridgekeeper(Settings(_env_file=None, token=None, database_url=url)), Distant()
     await bot._async_setup_hook()
     await bot.renderer.open()
@@ -132,12 +132,12 @@ async def at_work(url: str, servers: int, channels: int = 1) -> tuple[Bridgekeep
 
 
 def server_id(number: int) -> int:
-    """Return the id of a server by its number, from 1 on."""
+    """Return the id of a server by its number (1-based)."""
     return number << 22
 
 
 async def fill(store: Store, open_matches: int, behind: int) -> None:
-    """Make the matches; some games are played again and again by others."""
+    """Store the matches; some games are repeated by other players."""
     now, lines = datetime.now(UTC), [line(seed) for seed in range(GAMES)]
     for first in range(0, open_matches, 500):
         rows = []
@@ -180,7 +180,7 @@ def _add(rows: list[Match], session: Session) -> None:
 
 
 def line(seed: int) -> tuple[list[tuple[str, str]], object]:
-    """Return the first moves of a duel, and where they lead."""
+    """Return the first moves of a duel, and the state after them."""
     state, _ = game_named("clash").setup(SETUP, seed)
     moves = []
     for _ in range(MOVES):
@@ -192,7 +192,7 @@ def line(seed: int) -> tuple[list[tuple[str, str]], object]:
 
 
 async def hand(bot: Bridgekeeper, number: int) -> float:
-    """Somebody asks for the own hand: the seconds until the picture is there."""
+    """Prepare a player's hand; return the seconds until the picture is there."""
     began, texts = perf_counter(), texts_in("en")
     (found,) = await bot.store.matches_of(ANN + 2 * number)
     match = await bot.matches.get(found.id)
@@ -204,7 +204,7 @@ async def hand(bot: Bridgekeeper, number: int) -> float:
 
 
 def since(began: float) -> str:
-    """Return the time since then."""
+    """Return the time since `began` as text."""
     return f"{perf_counter() - began:.1f} s"
 
 

@@ -1,10 +1,10 @@
-"""How long questions about results take where there are many, and how well ratings rank people.
+"""Measure queries of many results, and how well ratings rank players.
 
     python benchmarks/results.py [RESULTS]
 
-So many results of one server are in an SQLite file, and all are rated anew, which others must not
-wait for; one person has a tenth of them. Then a season
-of 30 people whose strengths are known: 600 rated duels, and how their ranking agrees with that.
+All results of one server are in an SQLite file; one player has a tenth of them. Recomputing all
+ratings must not make other changes wait. Then it simulates seasons of 30 players with known
+strengths and 600 rated duels, and compares the rankings with the strengths.
 """
 
 from __future__ import annotations
@@ -32,16 +32,16 @@ from bot.store.tables import Match
 
 GUILD, NOW = 10, datetime(2026, 6, 1, tzinfo=UTC)
 PEOPLE, BUSY = 1000, 1
-"""People of the server; the one who has played most."""
+"""The number of players of the server, and the one who has played most."""
 POOL = Pool(GUILD, "one", ResultKind.DUEL)
 BATCH, TIMES, RATED = 5000, 15, 0.7
 SEASON_PEOPLE, SEASON_MATCHES, SPREAD, SEASONS = 30, 600, 200, 20
 ELO = 400
-"""Points by which the stronger one of two wins ten matches of eleven."""
+"""The lead in points with which a player wins ten of eleven matches."""
 
 
 def fill(rows: Session, count: int) -> None:
-    """Write so many results of duels, over a year."""
+    """Write `count` results of duels over a year."""
     chance = random.Random(1)
     for first in range(0, count, BATCH):
         matches, results, seats = [], [], []
@@ -58,7 +58,7 @@ def fill(rows: Session, count: int) -> None:
 
 
 def match(number: int, at: datetime) -> dict[str, Any]:
-    """Return the row of a match that ended then."""
+    """Return the row of a match that ended at this time."""
     shown = {"origin_told": True, "has_home": True, "shown_version": 0, "private": False}
     where = {"guild_id": GUILD, "channel_id": 1, "origin_channel_id": 1, "language": "en"}
     about = {"id": number, "game": "one", "setup": {}, "rules": 1, "seed": 1}
@@ -66,7 +66,7 @@ def match(number: int, at: datetime) -> dict[str, Any]:
 
 
 def result(number: int, at: datetime, chance: random.Random) -> dict[str, Any]:
-    """Return the row of its result; three of five are of one game, most are rated."""
+    """Return the row of a result; three of five are of one game, most are rated."""
     played = {"format": "standard", "mode": "duel", "reason": "end", "turns": 9, "length": 40}
     facts = {"kind": ResultKind.DUEL, "guild_id": GUILD, "season": 0, "rules": 1, "weight": 1.0}
     game = chance.choice(("one", "one", "one", "two", "three"))
@@ -83,7 +83,7 @@ def seat(number: int, place: int, user_id: int) -> dict[str, Any]:
 
 
 def write_one(rows: Session) -> None:
-    """Let a rated match of the busy person end."""
+    """Store a rated match of the busy player."""
     number = (rows.scalar(select(func.max(Match.id))) or 0) + 1
     rows.execute(insert(Match).values(match(number, NOW)))
     seats = [
@@ -109,7 +109,7 @@ def time_changes(store: Store) -> list[float]:
 
 
 async def timed(name: str, ask: Callable[[], Awaitable[Any]]) -> None:
-    """Print how long a question takes, and how much of that the processor works."""
+    """Print how long a query takes, and how much of that is processor time."""
     took, worked = [], []
     for _ in range(TIMES):
         began, at_work = perf_counter(), process_time()
@@ -121,7 +121,7 @@ async def timed(name: str, ask: Callable[[], Awaitable[Any]]) -> None:
 
 
 async def main(count: int) -> None:
-    """Print all figures."""
+    """Print all measurements."""
     with tempfile.TemporaryDirectory() as folder:
         store = Store(f"sqlite+aiosqlite:///{Path(folder) / 'results.db'}")
         await store.open()
@@ -156,7 +156,7 @@ async def main(count: int) -> None:
 
 
 def season(seed: int) -> float:
-    """Return how well the ranking after a season agrees with the strengths of its people."""
+    """Return the rank correlation of a season's ranking with the strengths of its players."""
     chance = random.Random(seed)
     people = range(SEASON_PEOPLE)
     strengths = [chance.gauss(NEW_PLAYER.rating, SPREAD) for _ in people]
@@ -172,12 +172,12 @@ def season(seed: int) -> float:
 
 
 def rank_correlation(one: Sequence[float], other: Sequence[float]) -> float:
-    """Return how well two rankings agree, by Spearman: 1 for equal ones, 0 for chance."""
+    """Return Spearman's rank correlation: 1 for equal rankings, 0 for random ones."""
     return correlation(_ranks(one), _ranks(other))
 
 
 def _ranks(values: Sequence[float]) -> list[float]:
-    """Return the rank of each value; equal ones share the middle of theirs."""
+    """Return the rank of each value; equal values share their mean rank."""
     order = sorted(values)
     first, times = {value: order.index(value) for value in {*values}}, Counter(values)
     return [first[value] + (times[value] - 1) / 2 for value in values]

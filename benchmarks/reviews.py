@@ -1,10 +1,10 @@
-"""How long the review of a match takes, what it finds, and whether complete search agrees.
+"""Measure how long the review of a match takes, what it finds, and whether complete search agrees.
 
     python benchmarks/reviews.py [--game ID] [--matches N] [--seed S]
 
-The bot plays against itself, sides changing between its two weaker strengths. Each match is
-analysed as people's are; then every turn is searched once more, without the limits of a review, for
-wins that it has not found. It asserts nothing.
+The bot plays against itself, sides alternating between its two weaker strengths. Each match is
+analysed as usual in a review. Then every turn is searched again, without the limits of a review,
+for wins that the review has missed. It asserts nothing.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Played = tuple[State, list[tuple[Seat, str]], State, list[list[Seat]]]
 
 
 def main() -> None:
-    """Print seconds a match and what was found."""
+    """Print seconds per match, and what was found."""
     simulations: dict[str, Simulation] = {
         part.games[0].id: part.simulation
         for part in (room.part("engine") for room in ROOMS)
@@ -75,9 +75,9 @@ def play(game: str, simulation: Simulation, seed: int, number: int) -> Played:
 def compare(
     game: str, state: State, made: list[tuple[Seat, str]], found: Analysis
 ) -> tuple[int, int]:
-    """Count the turns with a win that the analysis does not tell, and those that stay open.
+    """Return the number of turns with a win that the analysis lacks, and of undecided turns.
 
-    The turn that won is none.
+    The turn that won the match doesn't count.
     """
     rules, grimoire = game_named(game), grimoire_of(game)
     known = {miss.chapter for miss in found.misses}

@@ -1,15 +1,15 @@
-"""A stand-in for Discord behind a socket: as much of its API and gateway as the bot uses.
+"""A stand-in for Discord on a socket, with as much of its API and gateway as the bot uses.
 
-The bot under test runs with the real discord.py, its HTTP client and its gateway included, which
-`lead_here` leads to the stand-in. So it shows what no model inside the bot's own process can: what
-requests cost, what waits for what, and how the bot takes broken connections and refusals.
+The bot under test runs with the real discord.py, including its HTTP client and its gateway, which
+`lead_here` points to the stand-in. So it shows what no model inside the bot's process can: the cost
+of requests, what waits for what, and how the bot handles broken connections and refusals.
 
-It is lean: a request is answered from dictionaries, after `latency`; files are counted and thrown
-away; permissions are not looked at. Where it is `strict`, it has Discord's rate limits (`limits`)
-and waits for three seconds at most until an interaction is acknowledged; an `uplink` lets in so
-many bytes a second; else there are limits only where `refuse` says so. `simcord`, on which the
-tests of what people see run, models Discord far more closely, but inside, where
-it takes a quarter of a command's time, and lets nobody act until the bot rests.
+It is lean: a request is answered from dictionaries after `latency`; files are counted and dropped;
+permissions are not checked. With `strict`, it has Discord's rate limits (`limits`) and accepts
+acknowledgements only within three seconds; an `uplink` limits the bytes per second. Otherwise only
+`refuse` sets limits. `simcord`, on which the end-to-end tests run, models Discord far more closely,
+but inside the bot's process, where it takes a quarter of a command's time, and lets no user act
+until the bot rests.
 """
 
 from __future__ import annotations
@@ -45,14 +45,14 @@ USER_OPTION = 6
 HEARTBEAT_SECONDS = 41.25
 EVENTS = {"POST": "MESSAGE_CREATE", "PATCH": "MESSAGE_UPDATE", "DELETE": "MESSAGE_DELETE"}
 OURS = ("for", "files")
-"""Of a message what Discord tells nobody: who alone sees it, the names of its files."""
+"""Fields of a message that Discord doesn't send: the only user who sees it, its files' names."""
 MESSAGES = 1 << 9
-"""The intent with which a bot hears of messages; without another one not what others write."""
+"""The intent with which a bot receives messages; it needs another one for what others write."""
 KEPT_EVENTS = 5000
-"""Events of a session that can be told again when it is resumed."""
+"""The most events of a session that can be repeated when it is resumed."""
 LARGEST_BODY = 64 * 1024 * 1024
 PIECE = 16 * 1024
-"""Bytes of a request that are on the way in at a time: those of several take turns."""
+"""Bytes of a request that are read at a time: several requests take turns."""
 ACKNOWLEDGED_WITHIN = 3.0
 """Seconds after which an interaction can't be answered any more."""
 THREADS = r"/channels/\d+/messages/\d+/threads"
@@ -64,7 +64,7 @@ _SHOWN = re.compile(r"attachment://([^']+)'")
 
 
 def lead_here(port: int) -> None:
-    """From now on discord.py, in this process, takes this port for Discord."""
+    """Make discord.py in this process use this port as Discord."""
     discord.http.Route.BASE = f"http://127.0.0.1:{port}/api/v10"
     gateway = yarl.URL(f"ws://127.0.0.1:{port}/gateway")
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = gateway
@@ -74,8 +74,8 @@ def lead_here(port: int) -> None:
 class Asked:
     """An interaction: when it was sent, acknowledged, and first answered after that.
 
-    Times are seconds of `perf_counter`. `original` is the message that its answer is, or that was
-    clicked.
+    Times are seconds of `perf_counter`. `original` is the id of its answer's message, or of the
+    message that was clicked.
     """
 
     id: int
@@ -89,14 +89,14 @@ class Asked:
     private: bool = False
 
     def answer(self) -> None:
-        """Note that the person sees something."""
+        """Record that the user sees an answer."""
         if not self.answered.done():
             self.answered.set_result(time.perf_counter())
 
 
 @dataclass(slots=True)
 class Refusal:
-    """What Discord answers to such requests instead of doing them, so many times."""
+    """What Discord answers to matching requests instead of doing them, the next `times` times."""
 
     method: str
     path: re.Pattern[str]
@@ -108,7 +108,7 @@ class Refusal:
 
 @dataclass(slots=True)
 class Session:
-    """A session at the gateway: its events can be told again."""
+    """A session at the gateway, whose events can be repeated."""
 
     id: str
     socket: web.WebSocketResponse | None
@@ -120,14 +120,14 @@ class Session:
 
 
 class Uplink:
-    """The way from the bot to Discord: so many bytes a second, or as many as come."""
+    """The connection from the bot to Discord, with a limit of bytes per second, or None."""
 
     def __init__(self, bytes_a_second: float | None) -> None:
         self._bytes_a_second = bytes_a_second
         self._free_at = 0.0
 
     async def read(self, request: web.Request) -> bytes:
-        """Return what is sent, when the last byte of it has arrived."""
+        """Return the body of a request when its last byte has arrived."""
         if self._bytes_a_second is None:
             return await request.read()
         pieces = []
@@ -140,9 +140,9 @@ class Uplink:
 
 
 class StandIn:
-    """Discord. Guilds, channels and messages are documents as Discord tells them.
+    """Discord. Guilds, channels and messages are documents in Discord's form.
 
-    `older`: all messages are as many seconds older than they are.
+    `older`: seconds added to the age of all messages.
     """
 
     def __init__(
@@ -167,7 +167,7 @@ class StandIn:
         self.keeps_requests = False
         self.requested = 0
         self.counted: Counter[str] = Counter()
-        """By method and route, the requests that are some of the bot's fifty a second."""
+        """By method and route, the requests that count among the bot's fifty a second."""
         self.too_many = 0
         """Requests that were answered with 429."""
         self.bytes_sent = 0
@@ -175,18 +175,19 @@ class StandIn:
         self.identified = 0
         self.resumed = 0
         self.seen: Callable[[str, int, Document], None] = lambda *_: None
-        """Told of each message that is there anew (`POST`), changed (`PATCH`) or gone (`DELETE`),
-        private ones included (its `for` is their person)."""
+        """Called for each message that is new (`POST`), changed (`PATCH`) or deleted (`DELETE`),
+        private ones included (their `for` is the user).
+        """
         self._refusals: list[Refusal] = []
         self._sessions: dict[str, Session] = {}
         self._clicked: defaultdict[int, list[Asked]] = defaultdict(list)
         self._numbers = count()
         self._runner: web.AppRunner | None = None
 
-    # Its life
+    # Start and end
 
     async def start(self) -> None:
-        """Begin to listen on a port of its own (`port`)."""
+        """Start to listen on a free port (`port`)."""
         app = web.Application(client_max_size=LARGEST_BODY)
         app.router.add_get("/gateway", self._gateway)
         app.router.add_route("*", "/api/v10/{path:.*}", self._request)
@@ -197,19 +198,19 @@ class StandIn:
         self.port = site._server.sockets[0].getsockname()[1]  # type: ignore[union-attr]
 
     async def close(self) -> None:
-        """Go away; `start` listens on this port again."""
+        """Stop; `start` listens on the same port again."""
         if self._runner is not None:
             await self._runner.cleanup()
 
     def new_id(self) -> int:
-        """Return a snowflake of this moment, greater than all before it."""
+        """Return a snowflake of this moment, greater than all earlier ones."""
         milliseconds = int(time.time() * 1000) - discord.utils.DISCORD_EPOCH
         return (milliseconds << 22) | (next(self._numbers) & 0x3FFFFF)
 
-    # What there is
+    # Servers and refusals
 
     def add_guild(self, name: str, channels: tuple[str, ...] = ("duels",)) -> tuple[int, list[int]]:
-        """Add a server with the bot and its channels (ids), before or after the bot comes."""
+        """Add a server with the bot; return its id and those of its channels."""
         guild_id = self.new_id()
         made = [self._channel(guild_id, name, TEXT_CHANNEL) for name in channels]
         role: Document = {"id": str(guild_id), "name": "@everyone", "permissions": EVERYTHING}
@@ -243,19 +244,19 @@ class StandIn:
         body: Document | None = None,
         headers: dict[str, str] | None = None,
     ) -> None:
-        """Answer the next such requests (`path`: a pattern of all of it) with this status."""
+        """Answer the next `times` requests with this status whose whole `path` matches."""
         said = body if body is not None else {"code": 0, "message": "arranged"}
         self._refusals.append(Refusal(method, re.compile(path), status, said, headers or {}, times))
 
     def slow_down_threads(self, seconds: float = 280.0, times: int = 1) -> None:
-        """Somebody has made many threads there: the next ones have to wait."""
+        """Refuse the next threads for a while, as after many new ones in the channel."""
         body, headers = too_many("shared", seconds, {})
         self.refuse("POST", THREADS, 429, times, body=body, headers=headers)
 
-    # People
+    # Users
 
     def say(self, user_id: int, name: str, channel_id: int) -> Document:
-        """Somebody writes something, which no bot without another intent gets to read."""
+        """Post a user's message. Bots without the intent for it can't read its text."""
         message = {**_message(self.new_id(), channel_id), "author": _user(user_id, name)}
         self.messages[channel_id][int(message["id"])] = message
         self._changed("POST", channel_id, message)
@@ -264,7 +265,7 @@ class StandIn:
     async def slash(
         self, user_id: int, name: str, channel_id: int, command: str, **options: Any
     ) -> Asked:
-        """Somebody uses a slash command; an option that is a `(user id, name)` is a person."""
+        """Let a user use a slash command; an option `(user id, name)` is a member."""
         known = next(each for each in self.commands if each["name"] == command)
         kinds = {each["name"]: each["type"] for each in known["options"]}
         given, users, members = list[Document](), dict[str, Document](), dict[str, Document]()
@@ -286,7 +287,7 @@ class StandIn:
         custom_id: str,
         values: list[str] | None = None,
     ) -> Asked:
-        """Somebody presses a button of a message, or chooses `values` of a select."""
+        """Let a user press a button of a message, or choose `values` in a select."""
         data: Document = {"custom_id": custom_id, "component_type": 2 if values is None else 3}
         if values is not None:
             data["values"] = values
@@ -337,9 +338,9 @@ class StandIn:
     # The gateway
 
     async def dispatch(self, event: str, data: Document) -> None:
-        """Tell the newest session of the shard that the server, if there is one, belongs to.
+        """Send an event to the newest session of the shard of its server, if it has one.
 
-        One without a connection hears of it when it resumes.
+        A session without a connection gets it when it resumes.
         """
         guild = int(data.get("guild_id") or (data["id"] if event.startswith("GUILD_") else 0))
         for session in reversed(self._sessions.values()):
@@ -349,7 +350,7 @@ class StandIn:
                 return
 
     def _changed(self, what: str, channel_id: int, message: Document) -> None:
-        """Tell whoever may know of a message that is new, changed or gone.
+        """Announce a message that is new, changed or deleted, to those who may know.
 
         `what` is `POST`, `PATCH` or `DELETE`.
         """
@@ -371,20 +372,20 @@ class StandIn:
             await session.socket.send_str(text)
 
     async def drop(self, code: int = 4000) -> None:
-        """All connections to the gateway break; sessions can be resumed."""
+        """Close all connections to the gateway. Sessions can be resumed."""
         for session in self._sessions.values():
             if session.socket is not None:
                 socket, session.socket = session.socket, None
                 await socket.close(code=code)
 
     async def ask_to_reconnect(self) -> None:
-        """Discord asks for that now and then."""
+        """Ask all sessions to reconnect, as Discord sometimes does."""
         for session in self._sessions.values():
             if session.socket is not None:
                 await session.socket.send_json({"op": RECONNECT, "d": None})
 
     async def forget_sessions(self) -> None:
-        """Sessions can't be resumed any more."""
+        """Close all sessions for good."""
         sessions, self._sessions = [*self._sessions.values()], {}
         for session in sessions:
             if session.socket is not None:
@@ -477,9 +478,9 @@ class StandIn:
         return None
 
     def _limited(self, method: str, path: str) -> tuple[int, Document | None, dict[str, str]]:
-        """Return the status 429 with its answer where it is one request too many, else 0.
+        """Return the status 429 with its answer if the request exceeds a limit, else 0.
 
-        The third value is what the headers tell of limits.
+        The third value is the headers about limits.
         """
         if self.limits is None:
             return 0, None, {}
@@ -487,14 +488,14 @@ class StandIn:
         return (429, *refused) if refused is not None else (0, None, headers)
 
     def _age(self, channel_id: int, message_id: int) -> float:
-        """Seconds since a message was sent; 0 where there is none."""
+        """Return the seconds since a message was sent; 0 if it doesn't exist."""
         if message_id not in self.messages[channel_id]:
             return 0.0
         sent_at = discord.utils.snowflake_time(message_id).timestamp()
         return time.time() - sent_at + self._older
 
     def _done(self, method: str, path: str, body: Any, query: Any) -> tuple[int, Any]:
-        """Do what is asked: status and answer."""
+        """Handle a request; return status and body."""
         parts = path.strip("/").split("/")
         match method, parts:
             case "GET", ["users", "@me"]:
@@ -596,7 +597,7 @@ class StandIn:
         return 200, _told(message)
 
     def _add(self, channel_id: int, body: Document, asked: Asked | None = None) -> Document:
-        """Add a new message of the bot; a private one is for the person who has `asked`."""
+        """Add a message of the bot. A private one is for the user of `asked`."""
         message_id = self.new_id()
         message = {
             **_message(message_id, channel_id),
@@ -629,7 +630,7 @@ class StandIn:
         return 201, thread
 
     def _history(self, channel_id: int, query: Any) -> list[Document]:
-        """Newest first; those that nobody but one person sees are in no history."""
+        """Return messages, the newest first, without private ones."""
         after, most = int(query.get("after", 0)), int(query.get("limit", 50))
         found = [
             message
@@ -641,7 +642,7 @@ class StandIn:
 
 
 def controls_of(message: Document) -> Iterator[Document]:
-    """Yield the buttons and selects of a message that can be used."""
+    """Yield the enabled buttons and selects of a message."""
     below = [*message["components"]]
     while below:
         component = below.pop(0)
@@ -658,9 +659,9 @@ def _body(data: bytes) -> Any:
 
 
 def _shown(body: Document) -> Document:
-    """Return what a request says of a message, as Discord tells it.
+    """Return the parts of a message in a request's body, in Discord's form.
 
-    Pictures have addresses, and those that a component shows are no attachments.
+    Pictures have addresses, and those that a component shows are not attachments.
     """
     shown = {key: body[key] for key in ("components", "content", "embeds") if body.get(key)}
     if "attachments" in body:
@@ -680,7 +681,7 @@ def _files_of(body: Document) -> set[str]:
 
 
 def _files_shown(body: Document) -> set[str]:
-    """Return the names of those that its components show."""
+    """Return the names of the files that its components show."""
     return {*_SHOWN.findall(str(body.get("components", "")))}
 
 
@@ -693,7 +694,7 @@ def _with_addresses(components: list[Document]) -> list[Document]:
 
 
 def _message(message_id: int, channel_id: int) -> Document:
-    """One in which nothing is."""
+    """Return an empty message."""
     return {
         "id": str(message_id),
         "channel_id": str(channel_id),

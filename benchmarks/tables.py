@@ -1,11 +1,10 @@
-"""What the pictures of every game cost, with everything drawn anew ("cold") and again ("warm").
-
-Of each mode the board, the hand and the film of a turn in the middle of a match.
+"""Measure the cost of every game's pictures, with empty caches ("cold") and full ones ("warm").
 
     python benchmarks/tables.py [GAME [MODE]]
 
-Processor time, the best of several runs; it asserts nothing. Films are measured with empty caches
-of parts only once, because that takes long.
+For each mode it draws the board, the hand and the animation of a turn in the middle of a match.
+Times are processor times, the best of several runs. Animations are measured cold only once, because
+that takes long. It asserts nothing.
 """
 
 from __future__ import annotations

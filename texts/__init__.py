@@ -3,10 +3,10 @@
     texts = texts_in("ru")
     texts("turn-began", player="Ann", mana=6)
 
-The files of a language are in the folder of its code (`de`, without a region). A game that lives
-elsewhere (`Room.under`) has such folders in its own `texts`. A new folder is a new language.
-English is complete, and other languages fall back to it. Keys are unique over all files of a
-language.
+The files of a language are in the folder with its code (`de`, without a region). The package of a
+game outside this project (`Room.under`) has such folders in its own `texts`. A new folder is a new
+language. English is complete, and other languages fall back to it. Keys are unique over all files
+of a language.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ LANGUAGES = tuple(
         if folder.is_dir() and any(entry.name.endswith(".ftl") for entry in folder.iterdir())
     )
 )
-"""The codes of all languages: of the folders that lie here."""
+"""The codes of all languages, which are the names of the folders here."""
 _REMEMBERED = 8192
-"""Texts with their facts, in each language."""
+"""The number of formatted texts kept in memory, for each language."""
 
 __all__ = ["LANGUAGES", "Texts", "keys", "sources", "texts_in"]
 
@@ -42,7 +42,7 @@ class Texts:
     def __init__(self, language: str, bundles: list[FluentBundle]) -> None:
         self.language = language
         self._bundles = bundles
-        # Most of what is said was said before, and numbers take long to format
+        # Most texts repeat, and formatting numbers takes long.
         self._formatted = lru_cache(maxsize=_REMEMBERED)(self._format)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -50,10 +50,7 @@ class Texts:
         return texts_in, (self.language,)
 
     def __call__(self, key: str, **facts: Any) -> str:
-        """Return the text with the facts filled in.
-
-        Raises KeyError for an unknown key.
-        """
+        """Return the text with the facts filled in. Raises KeyError for an unknown key."""
         if {str, int}.issuperset(map(type, facts.values())):
             return self._formatted(key, **facts)
         return self._format(key, **facts)  # a fact that no text of this key uses may be a list
@@ -75,7 +72,7 @@ class Texts:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
     def named(self, names: Mapping[str, str] | tuple[tuple[str, str], ...]) -> str:
-        """Of printed names by language, the one for this language or the English one."""
+        """Return the name for this language, or the English one, from names by language."""
         known = dict(names)
         return known.get(self.language) or known["en"]
 
@@ -84,7 +81,7 @@ class Texts:
         return self("named-value", name=name, value=value)
 
     def listed(self, parts: Iterable[str]) -> str:
-        """Join parts that may hold commas with the semicolon of this language."""
+        """Join parts that may contain commas with the semicolon of this language."""
         return self("list-separator").join(parts)
 
 
@@ -100,24 +97,21 @@ def sources(language: str) -> dict[str, str]:
 
 
 def _places() -> tuple[str, ...]:
-    """Return the packages with texts: this one, and those of games that live elsewhere."""
+    """Return the packages with texts: this one, and those of games outside this project."""
     elsewhere = dict.fromkeys(room.under for room in ROOMS if room.under)
     return (__name__, *(f"{under}.texts" for under in elsewhere if _has_texts(under)))
 
 
 def _has_texts(under: str) -> bool:
-    """Return whether a game has texts; a game without a table in Discord needs none."""
+    """Return whether a game has texts. A game that is not played in Discord needs none."""
     try:
         return find_spec(f"{under}.texts") is not None
-    except (ImportError, ValueError):  # a package that is none, or was made up in memory
+    except (ImportError, ValueError):  # not a package, or one made in memory
         return False
 
 
 def keys(language: str) -> set[str]:
-    """Return the keys of all texts of a language.
-
-    Raises ValueError for a file that is damaged.
-    """
+    """Return the keys of all texts of a language. Raises ValueError for a damaged file."""
     found = set()
     for name, content in sources(language).items():
         for entry in _parsed(content).body:
@@ -140,7 +134,7 @@ def texts_in(locale: str | None) -> Texts:
 
 @cache
 def _texts(locale: str | None, rooms: tuple[Room, ...]) -> Texts:
-    """Return the texts of a locale for these games; other games need others."""
+    """Return the texts of a locale for these games: the cache depends on the games."""
     language = (locale or "").split("-")[0].lower()
     if language not in LANGUAGES:
         language = "en"
@@ -157,7 +151,7 @@ def _bundle(language: str, _rooms: tuple[Room, ...]) -> FluentBundle:
 
 @lru_cache(maxsize=256)
 def _parsed(content: str) -> Resource:
-    """Parse a Fluent file into a tree. Callers must not change it.
+    """Parse a Fluent file into a tree, which callers must not change.
 
     Parsing all files takes half a second.
     """

@@ -1,8 +1,8 @@
 """One description of each event, for the log, headline, captions, alternative text and reasons.
 
-All of them are made from the same lines. The lines are made from events alone, which hold nothing
-hidden (`engine.core`), and never from a view, so no description can give away a hand, a pick or a
-draw.
+All of them are made from the same lines. The lines are made from events alone, which contain
+nothing hidden (`engine.core`), and never from a view, so no description can give away a hand, a
+pick or a draw.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _EMOJI = "(?:[\u2190-\u21ff]\ufe0f|[\u2300-\u27bf\u2b00-\u2bff\U0001f000-\U0001f
 _SIGNS = re.compile(rf"\*\*|(?<=\S)\s*{_EMOJI}|{_EMOJI}\s*")
 """Bold type and emoji, with the space that sets them off."""
 _FIRST_NAME = 0xE000
-"""The first of the private characters that stand for names while signs are taken out."""
+"""The first of the private characters that replace names while signs are removed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ def consequence(*rules: str, minor: bool = False, says: str = "") -> Row:
 
 @dataclass(slots=True)
 class Line:
-    """Acts and their consequences; a line without acts has consequences alone.
+    """Acts and their consequences; a line without acts has only consequences.
 
     `subject` names the actor if it is named once for several acts; `paid` is what they cost.
     """
@@ -92,7 +92,7 @@ class Telling:
         self.names, self.texts = dict(names), texts
         self._plain = plain
         self._hidden: dict[int, str] = {}
-        if plain:  # a name may hold stars and emoji of its own
+        if plain:  # a name may contain stars and emoji
             self._hidden = dict(enumerate(names.values(), _FIRST_NAME))
             self.names = dict(zip(names, map(chr, self._hidden), strict=True))
         self.events: Sequence[Any] = ()
@@ -101,7 +101,7 @@ class Telling:
         self.open: Line | None = None
         self._brief = False
 
-    # What a game says of its events
+    # How a game describes its events
 
     def end_of_key(self, event: Any) -> str:
         """Return the end of an event's message key, which is also its key in the table."""
@@ -124,12 +124,12 @@ class Telling:
         return self.rules.get(type(event), row.rules if row else ())
 
     def is_minor(self, event: Any) -> bool:
-        """Return whether the board shows it anyway."""
+        """Return whether the board shows the event anyway."""
         row = self.table.get(self.end_of_key(event))
         return row is None or row.is_minor
 
     def is_described(self, event: Any) -> bool:
-        """Return whether an event is described at all."""
+        """Return whether an event has a description."""
         return self.end_of_key(event) in self.table
 
     def words(self, event: Any) -> tuple[str, dict[str, Any]]:

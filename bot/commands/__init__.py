@@ -1,1 +1,1 @@
-"""The slash commands that every game shares."""
+"""The slash commands that all games share."""

@@ -1,4 +1,4 @@
-"""Which match a command is about."""
+"""Find the match that a command is about."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from bot.ui.replies import texts_for
 from texts import Texts
 
 LOOKED_AT = 50
-"""Matches of a server, or of a person, among which is looked for those to be offered."""
+"""The most matches of a server or player among which those to suggest are searched."""
 
 
 async def own_match(interaction: Interaction, typed: str | None = None) -> LiveMatch:
-    """Return the match that is typed (its number) or that the person plays here.
+    """Return the match with the typed number, or the one that the player plays in this channel.
 
-    Else it is the only one they play. Raises `Refusal`; where that match can't be read,
-    `UnreadableMatch`.
+    Without either, it is the only one they play. Raises `Refusal`, and `UnreadableMatch` if that
+    match can't be read.
     """
     client, channel_id = interaction.client, interaction.channel_id or 0
     rows = await client.store.matches_of(interaction.user.id)
@@ -42,7 +42,7 @@ async def own_match(interaction: Interaction, typed: str | None = None) -> LiveM
     if here:
         return await _one(here, interaction)
     in_this_channel = None
-    with suppress(UnreadableMatch):  # not the person's: it says nothing about their own
+    with suppress(UnreadableMatch):  # not the player's match: it says nothing about theirs
         in_this_channel = await client.matches.in_channel(channel_id)
     if in_this_channel is not None and in_this_channel.row.has_home:
         over = in_this_channel.outcome is not None
@@ -55,7 +55,7 @@ async def own_match(interaction: Interaction, typed: str | None = None) -> LiveM
 
 
 async def _named(interaction: Interaction, typed: str) -> int:
-    """Return the number of the match that is typed; what has prepared a match stands for it."""
+    """Return the number of the match that is typed; for a setup match, of the match it led to."""
     number = _number(typed)
     while (prepared := await interaction.client.store.prepared_by(number)) is not None:
         number = prepared
@@ -63,15 +63,15 @@ async def _named(interaction: Interaction, typed: str) -> int:
 
 
 def _number(typed: str) -> int:
-    """Read the number of a match as it is typed: `12` or `#12`.
+    """Parse the number of a match: `12` or `#12`.
 
-    Anything else gives a number that no match has.
+    Returns 0, which no match has, for anything else.
     """
     return parse_number(typed.strip().removeprefix("#")) or 0
 
 
 async def _one(rows: Sequence[PlayedMatch], interaction: Interaction) -> LiveMatch:
-    """Return the only one of these that can be read. Raises `Refusal`, `UnreadableMatch`."""
+    """Return the only readable match of `rows`. Raises `Refusal`, `UnreadableMatch`."""
     if not rows:
         raise Refusal("refused-no-own-match")
     found, unreadable = await interaction.client.matches.read(rows[:MOST_OFFERED])
@@ -83,7 +83,7 @@ async def _one(rows: Sequence[PlayedMatch], interaction: Interaction) -> LiveMat
 
 
 def _meant(match: LiveMatch) -> LiveMatch:
-    """Note that the command is about this match."""
+    """Add the match to the command's log lines, and return it."""
     logs.bind_context(match=match.id)
     return match
 
@@ -91,8 +91,9 @@ def _meant(match: LiveMatch) -> LiveMatch:
 async def watched_match(interaction: Interaction, typed: str | None = None) -> LiveMatch:
     """Return the match to look at.
 
-    It is the one that is typed, if the person may see it; else the own one here, the newest here,
-    the newest that began here, the own one. Raises `Refusal`.
+    It is the one that is typed, if the user may see it. Otherwise it is the first of these that
+    exists: the user's match here, the newest match here, the newest one that began here, the user's
+    match elsewhere. Raises `Refusal`.
     """
     matches = interaction.client.matches
     if typed is not None:
@@ -114,8 +115,8 @@ async def watched_match(interaction: Interaction, typed: str | None = None) -> L
 async def match_to_replay(interaction: Interaction, typed: str | None = None) -> int:
     """Return the number of the match to replay.
 
-    It is the match that is typed, else the one to look at here, else the newest that the person has
-    finished. Whether it may be replayed is not looked at. Raises `Refusal`.
+    It is the match that is typed, else the one to look at here, else the newest that the player has
+    finished. Doesn't check whether it may be replayed. Raises `Refusal`.
     """
     if typed is not None:
         return await _named(interaction, typed)
@@ -129,7 +130,7 @@ async def match_to_replay(interaction: Interaction, typed: str | None = None) ->
 
 
 def _to_play(rows: Sequence[PlayedMatch]) -> list[PlayedMatch]:
-    """Return these without those that wait for another one of them.
+    """Return the matches without those that wait for another one of them.
 
     A league waits while its duels are played.
     """
@@ -137,11 +138,11 @@ def _to_play(rows: Sequence[PlayedMatch]) -> list[PlayedMatch]:
     return [row for row in rows if row.id not in waiting]
 
 
-# ------------------------------------------------------------------ while somebody types
+# ------------------------------------------------------------------ autocompletion
 
 
 async def match_to_complete(interaction: Interaction) -> LiveMatch | None:
-    """Return the own match for what is offered while somebody types."""
+    """Return the player's match for autocompletion; None if it can't be determined."""
     try:
         return await own_match(interaction, interaction.namespace.match)
     except Refusal:
@@ -149,9 +150,10 @@ async def match_to_complete(interaction: Interaction) -> LiveMatch | None:
 
 
 async def game_meant(interaction: Interaction, typed: str | None) -> str:
-    """Return the game that is named, else that of the match that the person plays here.
+    """Return the id of the named game.
 
-    Else it is that of the only one they play, else the server's usual one. Raises `Refusal`.
+    If none is named, it is the game of the player's match (as in `own_match`), else the server's
+    default game. Raises `Refusal`.
     """
     if typed is None and (match := await match_to_complete(interaction)) is not None:
         typed = room_of(match.game.id).offer.game
@@ -159,19 +161,19 @@ async def game_meant(interaction: Interaction, typed: str | None) -> str:
 
 
 def of_own(*commands: Command) -> None:
-    """Let these commands offer the person's own matches for `which`."""
+    """Let these commands suggest the player's running matches for `which`."""
     for each in commands:
         each.autocomplete("which")(_own_matches)
 
 
 def of_all(*commands: Command) -> None:
-    """Let these commands offer every match that the person may see."""
+    """Let these commands suggest every match that the user may see for `which`."""
     for each in commands:
         each.autocomplete("which")(_all_matches)
 
 
 def of_finished(*commands: Command) -> None:
-    """Let these commands offer the person's own matches, finished ones too."""
+    """Let these commands suggest the player's matches for `which`, finished ones too."""
     for each in commands:
         each.autocomplete("which")(_finished_matches)
 
@@ -206,7 +208,7 @@ async def _all_matches(interaction: Interaction, typed: str) -> Choices:
 
 
 async def _own_to_play(interaction: Interaction, typed: str) -> list[LiveMatch]:
-    """Return the person's matches, those here first."""
+    """Return the player's matches, those in this channel first."""
     playing = _to_play(await interaction.client.store.matches_of(interaction.user.id))
     playing.sort(key=lambda row: row.channel_id != interaction.channel_id)
     return await _offered(interaction, typed, playing)
@@ -215,9 +217,9 @@ async def _own_to_play(interaction: Interaction, typed: str) -> list[LiveMatch]:
 async def _offered(
     interaction: Interaction, typed: str, rows: Sequence[PlayedMatch]
 ) -> list[LiveMatch]:
-    """Read the first ones of these, and the one whose number is typed.
+    """Load the first `LOOKED_AT` of these matches, and the one whose number is typed.
 
-    The others are not played through for a list.
+    Loading replays a match, so the others are left out.
     """
     typed_first = sorted(rows, key=lambda row: row.id != _number(typed))
     return (await interaction.client.matches.read(typed_first[:LOOKED_AT]))[0]
@@ -231,9 +233,9 @@ def _labelled(found: Sequence[LiveMatch], interaction: Interaction, typed: str) 
 
 
 def finished_label(row: Match, user_id: int, texts: Texts) -> str:
-    """Name a match that is over, from its row with its seats.
+    """Return the label of a finished match from its row with its seats.
 
-    The label tells also how it ended for this person, and on which day (UTC).
+    It includes the result for this player and the day (UTC).
     """
     own = next(seat.seat for seat in row.seats if seat.user_id == user_id)
     others = " – ".join(shorten_name(seat.name, 24) for seat in row.seats if seat.seat != own)
@@ -254,7 +256,7 @@ def _result_for(seat: str, result: MatchResult) -> str:
 
 
 def steps_of(match: LiveMatch, interaction: Interaction) -> Sequence[MoveChoice]:
-    """Return the moves of the person who acts that need no question."""
+    """Return the moves of the player who acts that need no choice."""
     seat = match.seat_of(interaction.user.id)
     if seat is None or match.outcome is not None:
         return []

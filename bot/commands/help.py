@@ -17,7 +17,7 @@ from bot.ui.replies import texts_for
 
 @autocomplete
 async def _suggested_rules(interaction: Interaction, typed: str) -> Choices:
-    """Suggest the rules whose titles or words have what is typed so far."""
+    """Suggest the rules whose title or text has all typed words."""
     try:
         guide = guide_of(await game_meant(interaction, interaction.namespace.game))
     except Refusal:  # the command itself will say so
@@ -31,7 +31,7 @@ async def _suggested_rules(interaction: Interaction, typed: str) -> Choices:
 async def help_command(
     interaction: Interaction, game: str | None = None, find: str | None = None
 ) -> None:
-    """Explain a game: its panel of topics, or the rules that are to be found."""
+    """Explain a game: show its panel of topics, or the rules that match `find`."""
     meant = await game_meant(interaction, game)
     if find is None:
         await show_help(interaction, meant)

@@ -1,6 +1,6 @@
-"""The slash commands that bring people together: `/duel`, `/draft`, `/league`, `/lobby`.
+"""The slash commands that find players: `/duel`, `/draft`, `/league`, `/lobby`.
 
-Also those of one person: `/practice`, `/solo`.
+Also the commands for one player: `/practice`, `/solo`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from opponents.thinkers import STRENGTHS, strengths_of
 
 
 def make_commands() -> Sequence[Command]:
-    """Make the commands, with the options of the games that there are."""
+    """Make the commands, with the options that the games offer."""
     own = {STRENGTH: str, "private": bool}
     practice = make_offer_command("practice", _practice, optional=own, timed=False)
     practice.autocomplete(STRENGTH)(_suggested_strengths)
@@ -38,9 +38,9 @@ def make_commands() -> Sequence[Command]:
 
 
 async def _duel(interaction: Interaction, offer: Offer, chosen: Chosen) -> None:
-    """Challenge somebody, or whoever wants to play.
+    """Challenge a member, or open a challenge for any player.
 
-    The bot itself accepts at once, and is in no hurry.
+    The bot accepts at once and plays without a clock by default.
     """
     opponent = chosen.get("opponent")
     against_bot = opponent is not None and opponent.id == interaction.client.me.id
@@ -59,9 +59,9 @@ async def _duel(interaction: Interaction, offer: Offer, chosen: Chosen) -> None:
 
 def _opens(command: str) -> Begin:
     async def begin(interaction: Interaction, offer: Offer, chosen: Chosen) -> None:
-        """Open a lobby for whoever wants to play.
+        """Open a lobby for any players.
 
-        Of two people with equal wishes, the second one opens none.
+        If a lobby for two with these terms is open, the player joins it instead.
         """
         if command != "lobby" and not any(command in option.commands for option in offer.options):
             game = game_name(offer.game, texts_for(interaction))
@@ -75,7 +75,7 @@ def _opens(command: str) -> Begin:
 
 @autocomplete
 async def _suggested_strengths(interaction: Interaction, typed: str) -> Choices:
-    """Suggest the strengths in which the bot plays the game that is meant."""
+    """Suggest the bot's strengths in the chosen game."""
     texts = texts_for(interaction)
     try:
         offer = await game_of(interaction, dict(iter(interaction.namespace)).get("game"))

@@ -22,10 +22,10 @@ from bot.ui.replies import Layout, Part, respond, texts_for
 from bot.ui.router import Button, controls
 
 OF = ":"
-"""Stands between a game and a card whose id or name another game has too."""
+"""Separator of game and card, for a card whose id or name another game has too."""
 
 Found: TypeAlias = "tuple[str, str]"
-"""A card: the id of its game, and its own."""
+"""A card: the id of its game, and its own id."""
 
 
 @autocomplete
@@ -51,7 +51,7 @@ async def _card_names(interaction: Interaction, typed: str) -> Choices:
 async def card_command(
     interaction: Interaction, name: str, share: bool = False, game: str | None = None
 ) -> None:
-    """Show a card's picture and what is to be known of it."""
+    """Show a card's picture, text and rules."""
     texts, books = texts_for(interaction), await _books(interaction, game)
     before, _, after = name.partition(OF)
     if after and before in books:
@@ -68,10 +68,10 @@ card_command.autocomplete("game")(suggested_games)
 
 
 async def _books(interaction: Interaction, game: str | None) -> dict[str, CardBook]:
-    """Return the cards of the game that is meant.
+    """Return the books of cards by game: of the named game only, else of all games.
 
-    Else those of all games, first those of the one that the person plays, or that is usual here.
-    Raises `Refusal`.
+    Of all games, the one that the player plays or the server's default comes first. Raises
+    `Refusal`.
     """
     meant = await game_meant(interaction, game)
     books = {room.offer.game: room.cards for room in rooms() if room.cards is not None}
@@ -88,9 +88,9 @@ def _names(books: dict[str, CardBook]) -> Names[Found]:
 
 
 async def show_page(interaction: Interaction, page: CardPage, more: Button, *, share: bool) -> None:
-    """Show a picture with words above and below, to the person who asks or to everybody there.
+    """Show a picture with text above and below, to the user or (with `share`) to the channel.
 
-    `more` leads on to what else there is to be known.
+    `more` is a button to more information.
     """
     if share:
         interaction.client.quotas.post(interaction)

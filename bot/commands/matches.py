@@ -48,12 +48,12 @@ from workers import Asker
 
 ACTS = Acts()
 MATCHES_SHOWN = 10
-"""On a page of the list: only those are played through for it."""
+"""The matches on a page of the list. Loading replays a match, so others are not loaded."""
 
 
 @command("command-pick", which="option-match")
 async def pick(interaction: Interaction, card: str, which: str | None = None) -> None:
-    """Take, bring, ban or choose a card: whatever is due."""
+    """Take, bring, ban or choose a card, as the match asks."""
     match = await own_match(interaction, which)
     names = Names((move, move.value, {"en": move.label}) for move in _moves(match, interaction))
     choice = names.one(card, "en")
@@ -70,7 +70,7 @@ async def _offers(interaction: Interaction, typed: str) -> Choices:
 
 
 def _moves(match: LiveMatch, interaction: Interaction) -> list[Choice]:
-    """Return the choices that say a whole move."""
+    """Return the choices that are a whole move."""
     seat = match.seat_of(interaction.user.id)
     if seat is None or match.outcome is not None:
         return []
@@ -89,13 +89,13 @@ async def end(interaction: Interaction, which: str | None = None) -> None:
 
 @command("command-hand", which="option-match")
 async def hand(interaction: Interaction, which: str | None = None) -> None:
-    """Show the own hand."""
+    """Show the player's hand."""
     await panel.show(interaction, await own_match(interaction, which))
 
 
 @command("command-board", which="option-match")
 async def board(interaction: Interaction, which: str | None = None) -> None:
-    """Post a fresh board for all for a player in the match's channel; show it to others."""
+    """Post a new board in the match's channel for a player; show it privately to others."""
     client, texts = interaction.client, texts_for(interaction)
     match = await watched_match(interaction, which)
     if match.row.private:
@@ -129,7 +129,7 @@ async def board(interaction: Interaction, which: str | None = None) -> None:
 
 @ACTS.on("match:move:{match_id}")
 async def _move_here(interaction: Interaction, match_id: int) -> None:
-    """Let the match go on in the channel of the click (its thread may have been deleted)."""
+    """Move the match to the channel of the click (its thread may have been deleted)."""
     client, texts = interaction.client, texts_for(interaction)
     match = await client.matches.get(match_id)
     seat = match.seat_for(interaction.user.id)
@@ -150,7 +150,7 @@ async def _move_here(interaction: Interaction, match_id: int) -> None:
 
 @command("command-log", which="option-match")
 async def log(interaction: Interaction, which: str | None = None) -> None:
-    """Show the story so far."""
+    """Show the log of a match."""
     await show_log(interaction, await watched_match(interaction, which))
 
 
@@ -162,7 +162,7 @@ async def replay(interaction: Interaction, which: str | None = None) -> None:
 
 @command("command-resign", which="option-match")
 async def resign(interaction: Interaction, which: str | None = None) -> None:
-    """Ask before giving up."""
+    """Ask the player to confirm the resignation."""
     texts = texts_for(interaction)
     try:
         match = await own_match(interaction, which)
@@ -187,14 +187,14 @@ async def _ask_to_resign(interaction: Interaction, match_id: int) -> None:
 _RESIGN = "resign-ask", "button-yes-resign"
 _STOP = "stop-ask", "button-yes-stop"
 _LEAVE = "leave-ask", "button-yes-leave"
-"""What is asked of who gives up, and the button that answers in its words."""
+"""Keys of the confirmation when a player resigns: the question, and the button's label."""
 
 
 def _leaving(match: LiveMatch, seat: Seat) -> tuple[tuple[str, str], list[str]]:
-    """Return what a seat does that gives up, and whom it concerns.
+    """Return the keys for resigning from this seat, and the names of the players it affects.
 
-    It lets those win; it leaves its place at the table with those to the bot; or it ends a game in
-    which nobody else is.
+    Resigning lets these players win, or leaves the seat to the bot while they play on. A game
+    without other players ends; then there are no names.
     """
     outcome = match.if_resigned(seat)
     if outcome is not None and outcome.winners:
@@ -230,7 +230,7 @@ async def _stay_button(interaction: Interaction) -> None:
 
 @command("command-pause", which="option-match")
 async def pause(interaction: Interaction, which: str | None = None) -> None:
-    """Ask for a pause of the clock, agree to one, or end the one that there is."""
+    """Ask for a pause of the clock, agree to one, or end it."""
     match = await own_match(interaction, which)
     await (_pause if match.clock.paused_at is None else _resume)(interaction, match.id)
 
@@ -254,13 +254,13 @@ async def _resume(interaction: Interaction, match_id: int) -> None:
 
 @command("command-match")
 async def match(interaction: Interaction) -> None:
-    """List the matches that somebody is playing; each can be opened."""
+    """List the matches that the player is in; each can be opened."""
     await _list(interaction, 0)
 
 
 @ACTS.on("match:list:{page}", Answer.PANEL)
 async def _list(interaction: Interaction, page: int) -> None:
-    """Show a page of them, or the last one that there is."""
+    """Show a page (0-based) of the list, or the last page if there are fewer."""
     client, texts, person = interaction.client, texts_for(interaction), interaction.user.id
     rows = await client.store.matches_of(person)
     if not rows:
@@ -284,7 +284,7 @@ async def _list(interaction: Interaction, page: int) -> None:
 
 @ACTS.on("match:open", Answer.PANEL)
 async def _open(interaction: Interaction) -> None:
-    """Show the own hand of the match that was chosen in the list."""
+    """Show the player's hand in the match chosen from the list."""
     await playing.open_panel(interaction, parse_number(read_choice(interaction)) or 0)
 
 

@@ -1,4 +1,4 @@
-"""What can be done with a person by the menu that Discord shows for them."""
+"""Commands in the context menu that Discord shows for a member."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from bot.ui.commands import person_menu
 
 @person_menu("menu-profile")
 async def _profile(interaction: Interaction, person: discord.Member) -> None:
-    """Show how this person has done."""
+    """Show this member's profile."""
     await show_profile(interaction, person)
 
 
 @person_menu("menu-challenge")
 async def _challenge(interaction: Interaction, person: discord.Member) -> None:
-    """Show what can be settled before this person is challenged to the usual game."""
+    """Show the options of a challenge of this member, for the server's default game."""
     await show_challenge(interaction, (await game_of(interaction, None)).game, person)
 
 

@@ -1,4 +1,4 @@
-"""`/motion`: how somebody sees on the own panel what has been played."""
+"""`/motion`: how the player's panel shows moves, as animations or still images."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _AS_HERE = "here"
     motion=choices([*((word, f"motion-{word}") for word in Motion), (_AS_HERE, "motion-here")])
 )
 async def motion_command(interaction: Interaction, motion: str) -> None:
-    """Settle it for the person who acts, in all servers."""
+    """Set it for the player in all servers."""
     texts, user_id = texts_for(interaction), interaction.user.id
     settled = None if motion == _AS_HERE else Motion(motion)
     await interaction.client.store.people.set_motion(user_id, settled)

@@ -1,4 +1,4 @@
-"""`/review`: what was missed in a match that is over, and training with it."""
+"""`/review`: what a player missed in a finished match, and training with it."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ _REVIEW = group_of("command-review")
     "command-review-match", group=_REVIEW, which=("option-match", "command-replay-match-about")
 )
 async def review_match(interaction: Interaction, which: str | None = None) -> None:
-    """Show who stood better turn by turn in a match that is over, and what was missed."""
+    """Show the chances turn by turn in a finished match, and what was missed."""
     await show_review(interaction, await match_to_replay(interaction, which))
 
 
 @command("command-review-train", group=_REVIEW)
 async def train(interaction: Interaction) -> None:
-    """Show what the person missed in an own match and has not found since, the oldest first."""
+    """Show what the player missed in their matches and has not solved since, the oldest first."""
     await train_own_misses(interaction)
 
 

@@ -1,6 +1,6 @@
-"""`/server`: the usual game and clock of the matches of a server, how they are shown and counted.
+"""`/server`: a server's default game and clock, how matches are shown, ratings and seasons.
 
-Everybody sees what is settled; those who manage the server settle it there.
+Everyone sees the settings; members who manage the server can change them there.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _CHAMPIONS, _RESULTS = "champions", "results"
 """The settings that are a role and a channel of the server."""
 MINUTES_OF_HOUR = 60
 MOST_TOLD = 10
-"""People of whom whoever manages the server is told."""
+"""The most users or pairs named in one warning to those who manage the server."""
 CUSTOMS: Mapping[str, Mapping[str, str]] = {
     "place": {Place.THREADS: "place-threads", Place.CHANNEL: "place-channel"},
     "old_boards": {OldBoards.LINE: "old-boards-line", OldBoards.DELETED: "old-boards-deleted"},
@@ -53,12 +53,12 @@ CUSTOMS: Mapping[str, Mapping[str, str]] = {
         Candidates.NIGHTLY: "candidates-nightly",
     },
 }
-"""How matches are shown and counted: what each of it can be, with the keys of their texts."""
+"""Settings of how matches are shown and counted: their values, with the keys of the texts."""
 
 
 @dataclass(frozen=True)
 class _Setting:
-    """Something that is settled: the short labels of what it can be, and a line on what holds."""
+    """A setting: its values with short labels, the current value, and a line that describes it."""
 
     name: str
     labels: Mapping[str, str]
@@ -66,7 +66,7 @@ class _Setting:
     line: str
 
     def as_list(self) -> Select:
-        """Lay out what it can be, to choose from."""
+        """Lay out the values as a select."""
         options = [
             option(value, label[:1].upper() + label[1:], chosen=value == self.holds)
             for value, label in self.labels.items()
@@ -76,12 +76,12 @@ class _Setting:
 
 @command("command-server", in_servers_only=True)
 async def server_command(interaction: Interaction) -> None:
-    """Tell what is settled; whoever manages the server gets lists to settle it."""
+    """Show the settings; members who manage the server get selects to change them."""
     await _show(interaction)
 
 
 async def _show(interaction: Interaction, changing: str = "") -> None:
-    """Tell all that is settled; to those who manage the server, also what `changing` can be."""
+    """Show all settings. Members who manage the server also see the values of `changing`."""
     texts, servers = texts_for(interaction), interaction.client.store.servers
     role_id = await servers.champion_role(interaction.guild_id)
     channel_id = await servers.results_channel(interaction.guild_id)
@@ -117,7 +117,7 @@ async def _show(interaction: Interaction, changing: str = "") -> None:
 
 
 async def _daily(interaction: Interaction, texts: Texts) -> str:
-    """Tell where and when the daily puzzle comes, and what changes that."""
+    """Return the line on the daily puzzle: channel, time, and the command that changes them."""
     daily = await interaction.client.store.dailies.server(server_of(interaction))
     command = interaction.client.mention("grimoire setup")
     if daily is None or not daily.enabled:
@@ -130,10 +130,10 @@ async def _daily(interaction: Interaction, texts: Texts) -> str:
 async def _news(
     interaction: Interaction, role_id: int | None, channel_id: int | None, texts: Texts
 ) -> Sequence[str]:
-    """Tell whoever manages the server what they may want to do something about.
+    """Return what those who manage the server may want to act on.
 
-    Why the role of champions can't be given, or nothing be posted in the results channel; who has
-    resigned duels that were hardly begun; whose rated matches look like those of one person.
+    These are problems with the daily puzzle, the champions' role and the results channel, players
+    who often resign duels early, and pairs whose rated matches look like those of one person.
     """
     client, guild = interaction.client, interaction.guild
     role = guild.get_role(role_id) if guild is not None and role_id is not None else None
@@ -162,14 +162,14 @@ def _counted(people: Sequence[tuple[int, int]]) -> str:
 
 
 async def _game(interaction: Interaction, texts: Texts) -> _Setting:
-    """Tell the usual game."""
+    """Return the setting of the default game."""
     usual = (await game_of(interaction, None)).game
     labels = {each.game: game_name(each.game, texts) for each in offers()}
     return _Setting("game", labels, usual, texts("server-game-is", game=labels[usual]))
 
 
 async def _clock(interaction: Interaction, texts: Texts) -> Sequence[_Setting]:
-    """Tell the usual clock and, where there is one, how many turns may be missed."""
+    """Return the settings of the default clock and, with a clock, of the turns one may miss."""
     usual = await clock_of(interaction, None)
     labels = {choice: _time_for(clock, texts) for choice, clock in CLOCKS.items()}
     holds = NO_CLOCK
@@ -184,7 +184,7 @@ async def _clock(interaction: Interaction, texts: Texts) -> Sequence[_Setting]:
 
 
 def _time_for(clock: Clock | None, texts: Texts) -> str:
-    """Tell how long a turn may take, in minutes or hours."""
+    """Return how long a turn may take, in minutes or hours."""
     if clock is None:
         return texts(f"clock-{NO_CLOCK}")
     minutes = clock.seconds // 60
@@ -198,7 +198,7 @@ def _is_like(clock: Clock | None, other: Clock) -> bool:
 
 
 async def _customs(interaction: Interaction, texts: Texts) -> Sequence[_Setting]:
-    """Tell how matches are shown and counted."""
+    """Return the settings of how matches are shown and counted."""
     settings = await interaction.client.store.servers.guild_settings(interaction.guild_id)
     found = []
     for name, keys in CUSTOMS.items():
@@ -210,7 +210,7 @@ async def _customs(interaction: Interaction, texts: Texts) -> Sequence[_Setting]
 
 
 def _instead_of_threads(interaction: Interaction, name: str) -> Mapping[str, str]:
-    """Return the key of what is said of threads where a match that begins here gets none."""
+    """Return the keys of the texts to show for threads if a match that begins here gets none."""
     if name != "place":
         return {}
     if not isinstance(interaction.channel, discord.TextChannel):
@@ -221,14 +221,14 @@ def _instead_of_threads(interaction: Interaction, name: str) -> Mapping[str, str
 
 @ACTS.on("server:change")
 async def _choose(interaction: Interaction) -> None:
-    """Show what one of the settings can be: for those who manage the server."""
+    """Show the values of the chosen setting. Only for members who manage the server."""
     check_manager(interaction)
     await _show(interaction, read_choice(interaction))
 
 
 @ACTS.on("server:set:{name}")
 async def _settle(interaction: Interaction, name: str) -> None:
-    """Settle what was chosen from a list: for those who manage the server."""
+    """Change a setting to the chosen value. Only for members who manage the server."""
     guild_id, value = check_manager(interaction), read_choice(interaction)
     servers = interaction.client.store.servers
     match name:
@@ -255,7 +255,7 @@ async def _settle(interaction: Interaction, name: str) -> None:
 
 @ACTS.on("server:champions")
 async def _choose_role(interaction: Interaction) -> None:
-    """Settle the role of who has won the latest season; with nothing chosen there is none."""
+    """Set the role for the winners of the latest season; choosing nothing removes it."""
     guild_id, chosen = check_manager(interaction), read_choices(interaction)
     role_id = parse_snowflake(chosen[0]) if chosen else None
     if role_id is not None:
@@ -267,7 +267,7 @@ async def _choose_role(interaction: Interaction) -> None:
 
 @ACTS.on("server:results")
 async def _choose_channel(interaction: Interaction) -> None:
-    """Settle the results channel; with nothing chosen there is none."""
+    """Set the results channel; choosing nothing removes it."""
     guild_id, chosen = check_manager(interaction), read_choices(interaction)
     channel_id = parse_snowflake(chosen[0]) if chosen else None
     if channel_id is not None:

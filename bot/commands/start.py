@@ -1,4 +1,4 @@
-"""`/start`: the one way in; a panel on which somebody says what to play, and with whom."""
+"""`/start`: a panel on which a player chooses the game, the opponents and the options."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ from texts import Texts, dashed
 
 ACTS = Acts(Answer.PANEL)
 ON = "✓ "
-"""Before the label of a switch that is on."""
+"""The mark before the label of a switch that is on."""
 _AS_USUAL = "-"
-"""The choice of a select that settles nothing."""
+"""The value of a select that keeps the default."""
 
 
 @command("command-start", in_servers_only=True)
 async def start_command(interaction: Interaction, game: str | None = None) -> None:
-    """Open the panel, with the game that is named, else the server's usual one."""
+    """Open the panel with the named game, by default the server's."""
     await _show_games(interaction, await game_of(interaction, game))
 
 
@@ -54,7 +54,7 @@ start_command.autocomplete("game")(suggested_games)
 
 
 async def _show_games(interaction: Interaction, offer: Offer) -> None:
-    """Show the games, one of them chosen, and with whom it can be played."""
+    """Show all games, the chosen one, and the opponents it can be played with."""
     texts, game = texts_for(interaction), offer.game
     games = Select(
         "start:game",
@@ -85,7 +85,7 @@ async def _show_games(interaction: Interaction, offer: Offer) -> None:
 
 
 def _companies(offer: Offer, texts: Texts) -> list[Button]:
-    """Lay out with whom a game can be played."""
+    """Lay out the buttons for the opponents of a game."""
     buttons = [
         Button(f"start:with:{offer.game}:{company}", texts(f"start-{company}"), style)
         for company, style in (("bot", BLUE), ("anybody", BLUE), ("table", GREY))
@@ -97,7 +97,7 @@ def _companies(offer: Offer, texts: Texts) -> list[Button]:
 
 
 async def _show_settings(interaction: Interaction, wish: Wish) -> None:
-    """Show what is going to be played, everything that can be settled, and the button to start."""
+    """Show the match to be started, all its options, and the button to start."""
     texts = texts_for(interaction)
     usual = await clock_of(interaction, None)
     terms = wish.terms(await _clock_of(interaction, wish))
@@ -117,7 +117,7 @@ async def _show_settings(interaction: Interaction, wish: Wish) -> None:
 
 
 def _select(wish: Wish, setting: Setting, texts: Texts) -> Select:
-    """Lay out the values of a setting, the one that holds chosen."""
+    """Lay out the values of an option, with the current one chosen."""
     name = _label_of(setting, texts)
     values = [
         option(value, texts.pair(name, label), chosen=value == setting.holds)
@@ -136,28 +136,28 @@ def _switch(wish: Wish, setting: Setting, texts: Texts) -> Button:
 
 
 def _label_of(setting: Setting, texts: Texts) -> str:
-    """Return the name of an option as people read it."""
+    """Return the name of an option as users read it."""
     name = texts(f"option-{setting.option.name}").replace("-", " ")
     return name[:1].upper() + name[1:]
 
 
 def _id(act: str, wish: Wish, mark: str) -> str:
-    """Return the custom id of a control: what it does, the whole wish, the setting it is about."""
+    """Return the custom id of a control: the action, the whole wish and the option's mark."""
     return f"start:{act}:{wish.game}:{wish.person or wish.company}:{mark}:{wish.code}"
 
 
 def _choice_of(clock: Clock | None) -> str:
-    """Return the choice that says a clock; empty where none does."""
+    """Return the id of a clock; empty if no choice has it."""
     return next((choice for choice, known in CLOCKS.items() if known == clock), "")
 
 
 async def _clock_of(interaction: Interaction, wish: Wish) -> Clock | None:
-    """Return the clock that is wished for; the bot is in no hurry."""
+    """Return the chosen clock. The default is no clock against the bot, else the server's clock."""
     usual = NO_CLOCK if wish.company == "bot" else None
     return await clock_of(interaction, wish.chosen.get(CLOCK.name, usual))
 
 
-# What the controls do
+# Handlers of the controls
 
 
 @ACTS.on("start:game")
@@ -167,7 +167,7 @@ async def _choose_game(interaction: Interaction) -> None:
 
 @ACTS.on("start:open")
 async def _open(interaction: Interaction) -> None:
-    """Open the panel from a message for everybody."""
+    """Open the panel from a public message."""
     await _show_games(interaction, await game_of(interaction, None))
 
 
@@ -178,7 +178,7 @@ async def _go_back(interaction: Interaction, game: str) -> None:
 
 @ACTS.on("start:with:{game}:{company}")
 async def _choose_company(interaction: Interaction, game: str, company: str) -> None:
-    """Show what can be settled with this company."""
+    """Show the options for these opponents."""
     texts = texts_for(interaction)
     wish = Wish.of(game, company).usual(texts)
     if wish is None:
@@ -191,13 +191,13 @@ async def _choose_company(interaction: Interaction, game: str, company: str) -> 
 
 @ACTS.on("start:person:{game}")
 async def _choose_person(interaction: Interaction, game: str) -> None:
-    """Play with somebody who is named; the bot itself can be, too."""
+    """Choose a named member as opponent, who may be the bot."""
     person = await member_of(interaction, read_person(interaction))
     await show_challenge(interaction, game, person)
 
 
 async def show_challenge(interaction: Interaction, game: str, person: discord.Member) -> None:
-    """Show what can be settled before this person is challenged. Raises `Refusal`."""
+    """Show the options before this member is challenged. Raises `Refusal`."""
     if person.id == interaction.user.id:
         raise Refusal("refused-self")
     if person.bot and person.id != interaction.client.me.id:
@@ -208,7 +208,7 @@ async def show_challenge(interaction: Interaction, game: str, person: discord.Me
 
 @ACTS.on("start:solo:{game}")
 async def _play_solo(interaction: Interaction, game: str) -> None:
-    """Open the panel of games against the game itself."""
+    """Open the panel of solo games."""
     opens = (await game_of(interaction, game)).solo()
     if opens is None:
         raise Refusal("refused-unknown-button")
@@ -217,7 +217,7 @@ async def _play_solo(interaction: Interaction, game: str) -> None:
 
 @ACTS.on("start:set:{game}:{company}:{mark}:{code}")
 async def _settle(interaction: Interaction, game: str, company: str, mark: str, code: str) -> None:
-    """Settle what was chosen from a list."""
+    """Set an option to the value chosen in a select."""
     value = read_choice(interaction)
     wish = Wish.read(game, company, code)
     await _change(interaction, wish, mark, "" if value == _AS_USUAL else value)
@@ -225,7 +225,7 @@ async def _settle(interaction: Interaction, game: str, company: str, mark: str, 
 
 @ACTS.on("start:flip:{game}:{company}:{mark}:{code}")
 async def _flip(interaction: Interaction, game: str, company: str, mark: str, code: str) -> None:
-    """Switch something on, or off."""
+    """Turn a switch on or off."""
     wish = Wish.read(game, company, code)
     await _change(interaction, wish, mark, wish.flipped(mark))
 
@@ -239,7 +239,7 @@ async def _change(interaction: Interaction, wish: Wish, mark: str, value: str) -
 
 @ACTS.on("start:begin:{game}:{company}::{code}")
 async def _begin(interaction: Interaction, game: str, company: str, code: str) -> None:
-    """Begin what the panel shows, or open the table for it."""
+    """Begin the match that the panel shows, or open a lobby for it."""
     wish = Wish.read(game, company, code)
     terms = wish.terms(await _clock_of(interaction, wish))
     pick = wish.offer.pick(wish.chosen)
@@ -255,7 +255,7 @@ async def _begin(interaction: Interaction, game: str, company: str, code: str) -
         case "table":
             await open_lobby(interaction, terms, pick)
     if not is_answered:
-        with tolerate_discord_faults("start panel not put away"):  # it has begun all the same
+        with tolerate_discord_faults("start panel not put away"):  # the match has begun anyway
             await respond(interaction, texts_for(interaction)("start-done"))
 
 

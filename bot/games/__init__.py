@@ -1,1 +1,1 @@
-"""The rooms of the games: each gives the bot what `bot.house` asks for."""
+"""The games in Discord: each package implements what `bot.house` asks for."""

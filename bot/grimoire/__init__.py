@@ -1,1 +1,1 @@
-"""The grimoire in Discord: pages to solve, the daily page, pages that people make."""
+"""The grimoire in Discord: puzzles to solve, the daily puzzle, and users' own puzzles."""

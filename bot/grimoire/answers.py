@@ -1,4 +1,4 @@
-"""The one door through which answers come in: judged, then stored, one at a time."""
+"""Judge and store answers to puzzles, one at a time."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from puzzles.page import Page
 from workers import Asker
 
 UNDER_WAY = 3
-"""Answers of one person that may be under way at a time."""
+"""The most answers of one user that wait or are judged at a time."""
 CONTINUATIONS = 512
-"""Pages of which it is remembered how their solution goes on."""
+"""The most puzzles for which the continuation of the solution is kept in memory."""
 
 
 @dataclass(frozen=True, slots=True)
 class Solver:
-    """Who answers, and in which server."""
+    """The user who answers, and the server in which they do."""
 
     user_id: int
     name: str
@@ -41,9 +41,9 @@ class Solver:
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """What the judge says, and what came of it.
+    """The judge's verdict, and what the stored answer changed.
 
-    No outcome where nothing was stored: the answer is undecided, or a wrong one that this person
+    `outcome` is None if nothing was stored: the answer is undecided, or a wrong one that the user
     has given before.
     """
 
@@ -52,9 +52,9 @@ class Answered:
 
 
 class Answers(Part):
-    """The answers of this process. Nothing is told before it is stored.
+    """The answers of this process. They are stored before they are shown.
 
-    Worker processes judge them: `judges` those to pages that all players can solve, `workshop` all
+    Worker processes judge them: `judges` those to puzzles that all users can solve, `workshop` all
     others.
     """
 
@@ -71,14 +71,14 @@ class Answers(Part):
         await asyncio.gather(self.judges.close(), self.workshop.close())
 
     def alone(self, user_id: int, page_id: str) -> asyncio.Lock:
-        """Return the lock for deciding anything about this person's work on this page."""
+        """Return the lock for every decision about this user's work on this puzzle."""
         return self._locks[user_id, page_id]
 
     @asynccontextmanager
     async def answering(self, user_id: int, page_id: str) -> AsyncIterator[None]:
-        """Hold `alone` for an answer: those to one page are judged in the order they came in.
+        """Hold `alone` for an answer: those to one puzzle are judged in order of arrival.
 
-        Raises `Refusal` where too many of this person are under way.
+        Raises `Refusal` if too many answers of this user are waiting.
         """
         if self._under_way[user_id] >= UNDER_WAY:
             raise Refusal("refused-too-many-answers", count=UNDER_WAY)
@@ -92,10 +92,10 @@ class Answers(Part):
                 del self._under_way[user_id]
 
     async def submit(self, solver: Solver, page: Page, line: str, given_at: datetime) -> Answered:
-        """Judge a line and keep it as of when it was given.
+        """Judge a line of moves and store it as an answer given at `given_at`.
 
-        The steps that could be played become the line so far; after a wrong answer the page begins
-        anew. To be called while `answering`.
+        The legal moves become the user's line so far; after a wrong answer the puzzle starts over.
+        Call it only inside `answering`.
         """
         open_to_all = await self._store.grimoire.is_open_to_all(page.id)
         workers = self.judges if open_to_all else self.workshop
@@ -123,7 +123,7 @@ class Answers(Part):
         return Answered(verdict, await self._store.grimoire.add_attempt(attempt))
 
     async def give_up(self, solver: Solver, page: Page, at: datetime) -> AttemptOutcome:
-        """Record that somebody gives a page up. To be called while it is held (`alone`)."""
+        """Record that a user gives a puzzle up. Call it only while holding `alone`."""
         attempt = Attempt(
             user_id=solver.user_id,
             name=solver.name,
@@ -137,9 +137,9 @@ class Answers(Part):
         return await self._store.grimoire.add_attempt(attempt)
 
     async def continuation(self, page: Page, asker: Asker) -> tuple[str, ...]:
-        """Return the moves that follow the page's own solution, up to where its goal is reached.
+        """Return the moves after the puzzle's own solution until its goal is reached.
 
-        None follow where the goal lies in the turn itself, or looking for them takes too long.
+        Empty if the goal is reached within the turn, or the search takes too long.
         """
         if not page.goal.waits:
             return ()
@@ -154,6 +154,6 @@ class Answers(Part):
         return self._continuations[key]
 
     async def _is_repeated(self, solver: Solver, page: Page, answer: str, verdict: Verdict) -> bool:
-        """Return whether this wrong answer was given before: it counts once, and in each run."""
+        """Return whether this wrong answer was given before. It counts once, and once per run."""
         earlier = await self._store.grimoire.attempts_of(solver.user_id, page.id)
         return not verdict.reached and any(attempt.line == answer for attempt in earlier)

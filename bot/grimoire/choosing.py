@@ -1,4 +1,4 @@
-"""Which puzzle a server gets as its daily puzzle, and when it is due in its time zone."""
+"""Choose a server's daily puzzles, and compute when they are due in its time zone."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ DAY = timedelta(days=1)
 
 @cache
 def time_zones() -> tuple[str, ...]:
-    """Return all known time zones by name; `UTC` first."""
+    """Return all known time zones by name, with `UTC` first."""
     return ("UTC", *sorted(available_timezones() - {"UTC", "localtime"}))
 
 
 def due(day: date, at: time, zone: str) -> datetime:
-    """Return when the page of a day is due.
+    """Return when the puzzle of a day is due, in UTC.
 
-    An hour that the clocks skip comes right after the gap, one that comes twice counts the first
-    time.
+    An hour that the clocks skip comes right after the gap; of an hour that comes twice, the first
+    counts.
     """
     return datetime.combine(day, at, ZoneInfo(zone)).astimezone(UTC)
 
 
 def newest(now: datetime, at: time, zone: str) -> date:
-    """Return the day whose page was due last."""
+    """Return the day whose puzzle was due last."""
     day = now.astimezone(ZoneInfo(zone)).date()
     while due(day, at, zone) > now:
         day -= DAY
@@ -42,33 +42,33 @@ def newest(now: datetime, at: time, zone: str) -> date:
 
 
 def following(now: datetime, at: time, zone: str) -> date:
-    """Return the day whose page is due next."""
+    """Return the day whose puzzle is due next."""
     return newest(now, at, zone) + DAY
 
 
 LEARNING = 14
-"""Daily pages of a server in which the rules in view become more from page to page."""
+"""How many of a server's first daily puzzles are chosen with a growing number of rules in view."""
 FEW_RULES = 6
-"""Rules in view of its very first page, at most."""
+"""The most rules in view of a server's first puzzle."""
 UNKNOWN = 99
-"""Rules in view of a page without an explanation."""
+"""The number of rules in view assumed for a puzzle without an explanation."""
 BEGINNERS = 1200
 """The level at which a server begins."""
 AIM = 0.55
-"""The share of those who try a page that is to solve it: between 0.4 and 0.7 all is well."""
+"""The desired share of solvers among those who try a puzzle: between 0.4 and 0.7 is good."""
 MOST_LEARNED = 150
-"""Points by which a page that all solve, or none, moves the level of a server, at most."""
+"""The most points by which one puzzle moves a server's level, if all solve it or none do."""
 FEW_TRIES = 2
-"""People whose tries tell half as much as those of very many."""
+"""With this many tries, a puzzle counts half as much as with very many."""
 MOST_FITTING = 20
-"""Pages among which one is drawn at random, at most; else a third of those that fit."""
+"""The most puzzles among which one is drawn at random; fewer if a third of those left is less."""
 
 
 async def pages_for(store: Store, servers: Sequence[tuple[GrimoireServer, date]]) -> dict[int, str]:
-    """Choose the pages of these servers, each for a day of its own: ids by the servers' ids.
+    """Choose the puzzles of servers, each for its day: page ids by guild ids.
 
-    A server, its past and a day always give one page, so that it does not matter who asks.
-    Servers without any page left are left out.
+    The same server, past and day always give the same puzzle, in every process. Servers without any
+    puzzle left are omitted.
     """
     guilds = [server.guild_id for server, _ in servers]
     past = await store.dailies.past(guilds)
@@ -85,9 +85,9 @@ async def pages_for(store: Store, servers: Sequence[tuple[GrimoireServer, date]]
 
 
 def _own(waiting: Sequence[StoredPage], day: date) -> str | None:
-    """Choose one of a server's own pages that it has not had.
+    """Choose one of a server's own puzzles that it has not had; None if there is none.
 
-    It is the one that is meant for this day, else the oldest that waits for none.
+    It is the one scheduled for this day, else the oldest one not scheduled for a later day.
     """
     today = day.isoformat()
     scheduled = [row for row in waiting if row.scheduled_for == today]
@@ -97,11 +97,13 @@ def _own(waiting: Sequence[StoredPage], day: date) -> str | None:
 
 
 def level_of(past: Sequence[PastDaily], ratings: Mapping[str, int]) -> float:
-    """Estimate at which rating a page is solved by `AIM` of those in a server who try it.
+    """Estimate the rating of a puzzle that `AIM` of the server's players who try it would solve.
 
-    `past`: its daily pages, the oldest first. Each moves the estimate by how far its share was from
-    what its rating let expect, one that many have tried by more. Pages without a rating tell
-    nothing, nor do pages that no one has tried.
+    Args:
+        past: The server's daily puzzles, the oldest first. Each moves the estimate by the
+            difference between its share of solvers and the expected share; puzzles with more tries
+            count more. Those without a rating or without tries change nothing.
+        ratings: Ratings by page id.
     """
     level = float(BEGINNERS)
     for each in past:
@@ -114,11 +116,11 @@ def level_of(past: Sequence[PastDaily], ratings: Mapping[str, int]) -> float:
 
 
 def _built_in(past: Sequence[PastDaily], salt: bytes, day: date) -> str | None:
-    """Choose a page that the server has not had, as hard as fits it.
+    """Choose a built-in puzzle that the server has not had and that fits its level.
 
-    Its first ones have few rules in view, from day to day one more; first steps are only among
-    these. When it has had all, it is one of the half that it had longest ago. No one can tell which
-    without the salt.
+    The first ones have few rules in view, one more from day to day; only they can be first steps.
+    If the server has had all, it is one of the half that it had longest ago. Without the salt, the
+    choice can't be predicted. None if there are no puzzles.
     """
     known, is_learning = len(past), len(past) < LEARNING
     built_in = [page for pages in library.built_in().values() for page in pages]
@@ -142,6 +144,6 @@ def _built_in(past: Sequence[PastDaily], salt: bytes, day: date) -> str | None:
 
 
 def _out_of_range(page: Page, most: int) -> int:
-    """Return by how many a page's rules in view are more than `most`, or fewer than half of it."""
+    """Return by how many a puzzle's rules in view exceed `most` or fall short of half of it."""
     in_view = page.explanation.in_view if page.explanation is not None else UNKNOWN
     return max(in_view - most, most // 2 - in_view, 0)

@@ -1,4 +1,4 @@
-"""`/grimoire create`: a page of one's own, proved before anybody else sees it."""
+"""`/grimoire create`: users' own puzzles, proved before others can see them."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ ACTS = Acts(Answer.PANEL)
 MATCHES_OFFERED = 25
 IDEAS_TOLD = 4
 LONGEST_OPTION = 200
-"""Characters of what is typed for an option of a game."""
+"""The most characters of a typed option."""
 _AT_WORK = "create"
 _TOO_COSTLY: dict[Limit, str] = {
     "seconds": "refused-proof-too-long",
@@ -68,9 +68,9 @@ _TOO_COSTLY: dict[Limit, str] = {
 
 
 def create() -> Command:
-    """Build the command, with the options of the games that have pages.
+    """Build the command, with the options of all games that have puzzles.
 
-    Raises `ValueError` where those don't fit together (`by_name`).
+    Raises `ValueError` if options of two games don't fit together (`by_name`).
     """
     offered_by_games = (option for table in page_tables().values() for option in table.options)
     options = by_name("create", offered_by_games, ("create",))
@@ -105,9 +105,9 @@ def create() -> Command:
 
 
 async def _create(interaction: Interaction, given: Chosen, chosen: Chosen) -> None:
-    """Read, prove, keep: whatever is wrong is told, and nothing is kept then.
+    """Read, prove and store a puzzle. Raises `Refusal`; then nothing is stored.
 
-    `given` is what the page is made of, `chosen` what the games' options say.
+    `given` has the source and the title, `chosen` the games' options.
     """
     author, texts = name_of(interaction.user), texts_for(interaction)
     work = interaction.client.part(Answers).alone(interaction.user.id, _AT_WORK)
@@ -125,7 +125,7 @@ async def _create(interaction: Interaction, given: Chosen, chosen: Chosen) -> No
 
 @ACTS.on("turn:make:{match_id}:{turn}", Answer.FORM)
 async def _ask_for_goal(interaction: Interaction, match_id: int, turn: int) -> None:
-    """Show a form for what the page of a turn asks for, and how it is called."""
+    """Open a form for the goal and title of a puzzle made from a turn."""
     match = await wait_for_database(interaction, own_match(interaction, str(match_id)), None)
     tables = [page_tables()[match.row.game]] if match is not None else page_tables().values()
     texts, fields = texts_for(interaction), list[discord.ui.Label[Any]]()
@@ -143,7 +143,7 @@ async def _ask_for_goal(interaction: Interaction, match_id: int, turn: int) -> N
 
 @ACTS.on("form:turn:{match_id}:{turn}")
 async def _make_of_turn(interaction: Interaction, match_id: int, turn: int) -> None:
-    """Make the page of a turn that was chosen by its picture."""
+    """Make a puzzle from the turn that was chosen by its picture."""
     filled = {name: typed for name, typed in read_fields(interaction).items() if typed.strip()}
     given = {"match": str(match_id), "turn": turn}
     if "title" in filled:
@@ -155,7 +155,7 @@ async def _make_of_turn(interaction: Interaction, match_id: int, turn: int) -> N
 
 @autocomplete
 async def _matches(interaction: Interaction, typed: str) -> Choices:
-    """Suggest the person's newest finished matches."""
+    """Suggest the user's newest finished matches."""
     texts = texts_for(interaction)
     rows = await interaction.client.store.finished_matches_of(interaction.user.id, MATCHES_OFFERED)
     found = []
@@ -168,7 +168,7 @@ async def _matches(interaction: Interaction, typed: str) -> Choices:
 
 
 async def _handed_in(interaction: Interaction, given: Chosen) -> JsonObject:
-    """Read the one document that was handed in. Raises `Refusal`, `DocumentError`."""
+    """Read the document from the one source given. Raises `Refusal`, `DocumentError`."""
     if len(given.keys() & {"file", "notation", "match"}) != 1:
         raise Refusal("refused-one-source")
     if "file" in given:
@@ -227,7 +227,7 @@ async def _prove_and_keep(interaction: Interaction, page: Page, *, complete: boo
 
 
 def _worth_knowing(solved: Solved, texts: Texts) -> Iterator[str]:
-    """Tell the author what makes a page good or poor: ideas, first moves, near misses."""
+    """Yield facts about the puzzle's quality: ideas, first moves, lines that fail by one step."""
     facts = {"ideas": len(solved.ideas), "moves": len(solved.first_moves), "near": solved.near}
     yield texts("create-facts", **facts)
     if len(solved.ideas) > 1:
@@ -236,7 +236,7 @@ def _worth_knowing(solved: Solved, texts: Texts) -> Iterator[str]:
 
 
 async def _check_new(interaction: Interaction, page: Page) -> None:
-    """Raise `Refusal` for a page that asks the same as one that is there already."""
+    """Raise `Refusal` if a puzzle that asks the same exists."""
     guild_id, store = server_of(interaction), interaction.client.store.grimoire
     rows = await store.pages_made_in(guild_id)
     own = await asyncio.to_thread(lambda: [*map(page_from, rows)])
@@ -249,9 +249,9 @@ async def _check_new(interaction: Interaction, page: Page) -> None:
 
 
 async def _proved(interaction: Interaction, page: Page, texts: Texts) -> Solved:
-    """Solve the page; the message tells how far the solver is.
+    """Solve the puzzle while the message shows the progress.
 
-    Raises `Refusal` for a page that costs too much, or has no solution.
+    Raises `Refusal` if that takes too much work, or there is no solution.
     """
     nodes = 0
 
@@ -278,10 +278,9 @@ async def _proved(interaction: Interaction, page: Page, texts: Texts) -> Solved:
 
 
 async def _judged(interaction: Interaction, page: Page, line: str) -> Verdict:
-    """Judge what an answer is worth.
+    """Judge an answer. Raises `Refusal` if that takes too long.
 
-    Raises `Refusal` where it takes too much to say so: everybody who answers would have to wait for
-    that.
+    Otherwise every user who answers would have to wait as long.
     """
     workshop = interaction.client.part(Answers).workshop
     asker = Asker(interaction.user.id, interaction.guild_id)
@@ -293,7 +292,7 @@ async def _judged(interaction: Interaction, page: Page, line: str) -> Verdict:
 
 @ACTS.on("page:withdraw:{page_id}:{}:{}")
 async def _withdraw(interaction: Interaction, page_id: str) -> None:
-    """Take a page back for its author, if nobody has decided on it yet."""
+    """Withdraw a puzzle for its author if no moderator has decided on it."""
     store, user_id = interaction.client.store.grimoire, interaction.user.id
     row = await store.stored_page(page_id)
     if row is None or row.author_id != user_id:

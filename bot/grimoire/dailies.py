@@ -1,8 +1,8 @@
-"""The daily pages: each is posted, and its solution revealed, exactly once.
+"""The daily puzzles: each is posted, and its solution revealed, exactly once.
 
-What is to be done stands in the database, and whoever does it holds the page there first, so that
-several processes don't meet. A message carries a nonce, by which Discord knows a second attempt for
-minutes; one that comes later looks whether the message is there already.
+The work to do is in the database, and a process holds a puzzle there before it works on it. A
+message carries a nonce, by which Discord recognises a second attempt for some minutes. A later
+attempt first searches the channel for the message.
 """
 
 from __future__ import annotations
@@ -48,22 +48,22 @@ from workers import Asker
 log = structlog.get_logger()
 
 HOLD = timedelta(minutes=1)
-"""How long a page is held for the work on it: after that its holder counts as dead."""
+"""How long a process holds a puzzle while working on it. After that it counts as dead."""
 TOGETHER = 100
-"""Servers whose pages are begun in one step."""
+"""The most servers whose puzzles are begun in one step."""
 AT_ONCE = 16
-"""Servers that are served at the same time."""
+"""The most servers that are served at the same time."""
 ARCHIVED_AFTER: Literal[1440] = 1440
-"""Minutes of silence after which the thread of a page closes."""
+"""Minutes without messages after which the thread of a puzzle is archived."""
 LOOKED_THROUGH = 100
-"""Messages among which one that may have been sent is looked for."""
+"""How many messages are searched for one that may have been sent."""
 CLOCKS_APART = timedelta(minutes=5)
-"""So much earlier than ours may be the time that Discord gives a message."""
+"""How far Discord's clock may be behind ours."""
 Step: TypeAlias = "Callable[[Daily], Awaitable[None]]"
 
 
 class Dailies(Worker[int], name="daily pages", about="guild", at_once=AT_ONCE):
-    """The work that sees to what is due, a server at a time each."""
+    """Does the due work on daily puzzles, one server per job."""
 
     def __init__(self, client: App) -> None:
         super().__init__(client)
@@ -71,18 +71,18 @@ class Dailies(Worker[int], name="daily pages", about="guild", at_once=AT_ONCE):
         self._waiting: dict[int, list[Daily]] = {}
 
     async def catch_up(self) -> None:
-        """Begin the pages that are due, and see to all that has something to be done."""
+        """Begin the puzzles that are due, and request all other due work."""
         self.beginning.request("due")
         work = await self._store.dailies.work(self._client.now())
         self._see_to_these([daily for daily in work if daily.guild_id not in self.work])
 
     async def close(self) -> None:
-        """Stop at once; what is held is free for others after a while."""
+        """Stop at once. What is held becomes free for other processes after `HOLD`."""
         await self.beginning.close()
         await super().close()
 
     async def _begin_all(self, _due: str) -> None:
-        """Begin the pages that are due, many servers' together, and post them."""
+        """Begin and post the puzzles that are due, many servers at a time."""
         client, now = self._client, self._client.now()
         overdue = [
             server
@@ -94,20 +94,20 @@ class Dailies(Worker[int], name="daily pages", about="guild", at_once=AT_ONCE):
                 begun = await self._begun(overdue[first : first + TOGETHER], now)
                 ours = await self._store.dailies.claim(begun)
                 self._see_to_these(await self._store.dailies.work(now, ours))
-            except Exception:  # the next sweep begins them
+            except Exception:  # the next periodic run begins them
                 log.exception("daily pages not begun")
 
     async def _begun(self, servers: Sequence[GrimoireServer], now: datetime) -> list[Begun]:
-        """Choose for each server the newest page that is due.
+        """Choose for each server the newest puzzle that is due.
 
-        Those that were missed before stay missed.
+        Earlier ones that were missed stay missed.
         """
         days: list[tuple[GrimoireServer, date]] = []
         for server in servers:
             try:
                 at = time(server.hour, server.minute)
                 days.append((server, newest(now, at, server.time_zone)))
-            except Exception:  # of this server's settings: the others have their pages
+            except Exception:  # bad settings of one server: the others get their puzzles
                 log.exception("daily page not begun", guild=server.guild_id)
         pages, begun = await pages_for(self._client.store, days), list[Begun]()
         for server, day in days:
@@ -119,7 +119,7 @@ class Dailies(Worker[int], name="daily pages", about="guild", at_once=AT_ONCE):
         return begun
 
     def _see_to_these(self, dailies: Sequence[Daily]) -> None:
-        """See to these pages; one of a server's older pages that is under way comes first."""
+        """Request work on these puzzles, a server's older unfinished one before a newer one."""
         for guild_id, of_server in groupby(dailies, key=lambda daily: daily.guild_id):
             if self._client.get_guild(guild_id) is not None:
                 self._waiting[guild_id] = list(of_server)
@@ -131,7 +131,7 @@ class Dailies(Worker[int], name="daily pages", about="guild", at_once=AT_ONCE):
                 await self._see_to(daily)
 
     async def _see_to(self, daily: Daily) -> None:
-        """Do what is next for a page, holding it; not while Discord refuses it."""
+        """Do the next step of a puzzle while holding it. Does nothing while Discord refuses it."""
         now, refusals = self._client.now(), self._client.refusals
         step = self._next_step(daily, now)
         if step is None or any(map(refusals.is_blocked, (daily.channel_id, pages_in(daily)))):
@@ -160,17 +160,17 @@ class Dailies(Worker[int], name="daily pages", about="guild", at_once=AT_ONCE):
         return self._count if is_behind else None
 
     def _may_open_thread(self, daily: Daily) -> bool:
-        """Return whether a thread can be asked for: the permission may have been taken away."""
+        """Return whether to ask for a thread: the permission may have been taken away."""
         guild = self._client.get_guild(daily.guild_id)
         channel = guild.get_channel(daily.channel_id) if guild is not None else None
         if self._client.refusals.is_blocked(daily.message_id or 0):
             return False
         if guild is None or channel is None:
-            return True  # Discord knows
+            return True  # unknown here: ask Discord
         return channel.permissions_for(guild.me).create_public_threads
 
     async def _put_off(self, daily: Daily, fault: Exception) -> None:
-        """Try again later, unless nobody would see it any more."""
+        """Try again later, or give up if the puzzle's time is long over."""
         now, scope = self._client.now(), scope_of(fault)
         if is_refusal_of_discord(fault):
             log.warning("daily page not shown", daily=daily.id, **describe_fault(fault))
@@ -185,7 +185,7 @@ class Dailies(Worker[int], name="daily pages", about="guild", at_once=AT_ONCE):
                 DailyState.WITHDRAWN: self._store.dailies.record_closed,
             }
             await given_up.get(daily.state, self._store.dailies.record_revealed)(daily.id)
-        elif scope in (Scope.PLACE, Scope.APP):  # what is refused there waits (`Refusals`)
+        elif scope in (Scope.PLACE, Scope.APP):  # `Refusals` decides when to try again
             await self._store.dailies.put_off(daily.id, now, sent=False)
         else:
             await self._store.dailies.put_off(
@@ -193,7 +193,7 @@ class Dailies(Worker[int], name="daily pages", about="guild", at_once=AT_ONCE):
             )
 
     async def _refused_in_place(self, daily: Daily, fault: Exception) -> None:
-        """Ask there rarely from now on, and say what is wrong if it is the server's channel."""
+        """Try rarely in this channel, and report the problem if it is the server's current one."""
         code, guild_id = getattr(fault, "code", 0), daily.guild_id
         self._client.refusals.block(pages_in(daily), code, guild_id, RARELY)
         server = await self._store.dailies.server(guild_id)
@@ -202,13 +202,13 @@ class Dailies(Worker[int], name="daily pages", about="guild", at_once=AT_ONCE):
             await self._tell_trouble(guild_id, Trouble.GONE if is_gone(fault) else blocked)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """See to it that people know if it was the channel of a server's daily pages."""
+        """Report the problem if it was the channel of a server's daily puzzles."""
         server = await self._store.dailies.server(channel.guild.id)
         if server is not None and server.channel_id == channel.id:
             await self._tell_trouble(channel.guild.id, Trouble.GONE)
 
     async def _tell_trouble(self, guild_id: int, trouble: Trouble) -> None:
-        """Keep why pages can't be posted in a server, and tell the person who set it up, once."""
+        """Store why puzzles can't be posted in a server, and tell the user who set it up, once."""
         client, guild = self._client, self._client.get_guild(guild_id)
         server = await self._store.dailies.begin_trouble(guild_id, trouble, client.now())
         if server is None or server.set_up_by is None or guild is None:
@@ -223,7 +223,7 @@ class Dailies(Worker[int], name="daily pages", about="guild", at_once=AT_ONCE):
             await self._store.dailies.owe_trouble(guild_id)
 
     async def _post(self, daily: Daily) -> None:
-        """Post the page, unless that was done or its day is over."""
+        """Post the puzzle, unless it was posted or its day is over."""
         message = await self._sent_before(daily, daily.due_at)
         if message is None and daily.closes_at <= self._client.now():
             await self._store.dailies.record_missed(daily.id)
@@ -236,7 +236,7 @@ class Dailies(Worker[int], name="daily pages", about="guild", at_once=AT_ONCE):
         await self._store.dailies.record_posted(daily.id, message.id, message.created_at)
 
     async def _open_thread(self, daily: Daily) -> None:
-        """Open the thread of the page, which has the id of its message: so there is one at most."""
+        """Open the thread of the puzzle. It has the id of its message, so there is at most one."""
         channel = self._client.channel_of(daily)
         name = texts_in(daily.language)("daily-thread", day=daily.day)
         if daily.message_id is not None:
@@ -250,19 +250,19 @@ class Dailies(Worker[int], name="daily pages", about="guild", at_once=AT_ONCE):
                     raise
                 facts = place_of(daily) | describe_fault(fault)
                 log.info("no thread of a daily page", daily=daily.id, **facts)
-                if scope is Scope.PLACE:  # pages can be posted there even so
+                if scope is Scope.PLACE:  # puzzles can still be posted there
                     self._client.refusals.note(fault, daily.message_id, daily.guild_id)
                     await self._store.dailies.put_off(daily.id, self._client.now(), sent=False)
-                    return  # else it is there already
+                    return  # otherwise the thread exists
         await self._store.dailies.record_thread(daily.id)
 
     async def _count(self, daily: Daily) -> None:
-        """Show how many have tried and solved the page."""
+        """Update the numbers of tries and solvers."""
         await self._edit(daily)
         await self._store.dailies.record_counted(daily)
 
     async def _reveal(self, daily: Daily) -> None:
-        """Tell the solution below everything else, and where it is at the post."""
+        """Post the solution, and link to it from the puzzle's message."""
         if daily.reveal_message_id is None:
             message = await self._sent_before(daily, daily.closes_at)
             if message is None:
@@ -273,7 +273,7 @@ class Dailies(Worker[int], name="daily pages", about="guild", at_once=AT_ONCE):
         await self._store.dailies.record_revealed(daily.id)
 
     async def _close(self, daily: Daily) -> None:
-        """Say at the post that the page was withdrawn; nothing else is left of it."""
+        """Replace the post by a note that the puzzle was withdrawn."""
         if daily.message_id is None:
             message = await self._sent_before(daily, daily.due_at)
             daily.message_id = message.id if message is not None else None
@@ -298,7 +298,7 @@ class Dailies(Worker[int], name="daily pages", about="guild", at_once=AT_ONCE):
         )
 
     async def _edit(self, daily: Daily) -> None:
-        """Bring the post up to date, if it is still there."""
+        """Update the post, if it still exists."""
         if daily.message_id is not None:
             view, files = await self._rendered(daily)
             channel = self._client.channel_of(daily)
@@ -316,7 +316,7 @@ class Dailies(Worker[int], name="daily pages", about="guild", at_once=AT_ONCE):
         return page, texts_in(daily.language)
 
     async def _sent_before(self, daily: Daily, since: datetime) -> discord.Message | None:
-        """Find the message that an earlier attempt has sent before it died, if there is one."""
+        """Find the message that an earlier attempt sent before it died; None if there is none."""
         if not daily.tries or self._client.user is None:
             return None
         after = discord.Object(discord.utils.time_snowflake(since - CLOCKS_APART))
@@ -327,7 +327,7 @@ class Dailies(Worker[int], name="daily pages", about="guild", at_once=AT_ONCE):
                 if own and message.id != daily.message_id and mark(daily) in _marks(message):
                     return message
         except discord.HTTPException as fault:
-            if scope_of(fault) is not Scope.PLACE:  # there the nonce has to do
+            if scope_of(fault) is not Scope.PLACE:  # otherwise only the nonce protects
                 raise
         return None
 
@@ -348,7 +348,7 @@ def _begun(server: GrimoireServer, day: date, page_id: str, now: datetime) -> Be
 
 
 def _marks(message: discord.Message) -> Iterator[str]:
-    """Iterate over what the custom ids of a message's buttons end with."""
+    """Yield the last parts of the custom ids of a message's buttons."""
     below: list[Any] = [*message.components]
     while below:
         component = below.pop()

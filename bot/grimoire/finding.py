@@ -1,4 +1,4 @@
-"""Which puzzle somebody means, and what is suggested while they type."""
+"""Find the puzzle that a user means, and suggest puzzles while they type."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ _SET_AND_NUMBER = re.compile(r"(?P<set>.*?)[\s-]*(?P<number>\d{1,3})")
 
 
 async def page_meant(interaction: Interaction, typed: str | None) -> Page:
-    """Find the page that is typed as id, as set and number or as title.
+    """Return the puzzle with this id, set and number, or title.
 
-    It is today's page of the server when nothing is typed. Raises `Refusal`.
+    If nothing is typed, it is the server's puzzle of today. Raises `Refusal`.
     """
     if typed is None:
         return await todays_page(interaction)
@@ -45,7 +45,7 @@ async def page_meant(interaction: Interaction, typed: str | None) -> Page:
 
 
 async def todays_page(interaction: Interaction) -> Page:
-    """Return the page of the day in this server. Raises `Refusal`."""
+    """Return the server's puzzle of today. Raises `Refusal`."""
     client = interaction.client
     guild_id, at = interaction.guild_id or 0, interaction.created_at
     daily = await client.store.dailies.open_daily(guild_id, at)
@@ -56,14 +56,14 @@ async def todays_page(interaction: Interaction) -> Page:
 
 @autocomplete
 async def suggested_pages(interaction: Interaction, typed: str) -> Choices:
-    """Suggest pages whose set and number, id or title holds what is typed so far."""
+    """Suggest puzzles whose set and number, id or title contains the typed text."""
     suggestions, texts = interaction.client.part(Suggestions), texts_for(interaction)
     return shown(await suggestions.offer(interaction.guild_id, interaction.user.id, typed, texts))
 
 
 @autocomplete
 async def suggested_sets(interaction: Interaction, typed: str) -> Choices:
-    """Suggest sets that have pages, by name."""
+    """Suggest sets that have puzzles, by name."""
     texts, pages = texts_for(interaction), library.built_in()
     sets = _sets().items()
     return filter_choices(typed, [(texts.named(names), id) for id, names in sets if pages.get(id)])
@@ -71,14 +71,14 @@ async def suggested_sets(interaction: Interaction, typed: str) -> Choices:
 
 @autocomplete
 async def suggested_themes(interaction: Interaction, typed: str) -> Choices:
-    """Suggest what pages are about, by name."""
+    """Suggest themes of puzzles, by name."""
     texts = texts_for(interaction)
     named = [(texts.named(names), theme) for theme, names in themes().items()]
     return filter_choices(typed, sorted(named))
 
 
 def theme_names() -> Names[str]:
-    """Return the themes of built-in pages, by their names."""
+    """Return the themes of built-in puzzles, by their names."""
     return Names((theme, theme, names) for theme, names in themes().items())
 
 
@@ -95,25 +95,25 @@ def _sets() -> dict[str, Mapping[str, str]]:
 
 
 def _numbered(wanted: str) -> Iterator[str]:
-    """Find the built-in page that a set and a number name."""
+    """Yield the id of the built-in puzzle with this set and number."""
     found = _SET_AND_NUMBER.fullmatch(wanted)
     if found is None:
         return
-    set_id = set_names().named(found["set"])  # no beginning: `p-1` is a page of somebody's own
+    set_id = set_names().named(found["set"])  # whole names only: `p-1` is a user's puzzle
     if set_id is not None:
         yield f"{set_id.replace('_', '-')}-{int(found['number']):02d}"
 
 
 MOST = 50_000
-"""Suggestions that are kept, about 50 MB: a server with 1,000 pages needs as many a language."""
+"""The most suggestions kept, about 50 MB: a server with 1,000 puzzles has as many per language."""
 AT_ONCE = 50
-"""Pages that are loaded and read at a time."""
+"""The number of puzzles that are loaded and read together."""
 Key: TypeAlias = "str | tuple[int, int]"
-"""The id of a built-in page, or number and edition of one that a person made."""
+"""The id of a built-in puzzle, or number and edition of a user's puzzle."""
 
 
 class Suggestion(NamedTuple):
-    """A page: its label, its titles by language, and the text in which it is sought."""
+    """A puzzle as a suggestion: its label, its titles by language, and the text to search."""
 
     id: str
     label: str
@@ -122,20 +122,20 @@ class Suggestion(NamedTuple):
 
 
 class Suggestions(Part):
-    """Suggestions, made once of each page, in a thread: to read a page takes long."""
+    """Suggestions of puzzles, each made once, in a thread because reading a puzzle takes long."""
 
     def __init__(self, client: App) -> None:
         super().__init__(client)
         self._made: dict[str, dict[Key, Suggestion | None]] = defaultdict(dict)  # by language
 
     async def start(self) -> None:
-        """Read the built-in pages before a player asks for one: it takes a while."""
+        """Read the built-in puzzles, which takes a while, before a player asks for one."""
         await asyncio.to_thread(library.built_in)
 
     async def offer(
         self, guild_id: int | None, user_id: int, typed: str, texts: Texts
     ) -> list[tuple[str, str]]:
-        """Return label and id of pages whose set and number, id or title holds what is typed."""
+        """Return label and id of puzzles whose set, number, id or title contains the typed text."""
         wanted = " ".join(typed.split()).casefold()
         pages = await self.known(guild_id, user_id, texts)
         found = [page for page in pages if wanted in page.sought][:MOST_OFFERED]
@@ -143,9 +143,9 @@ class Suggestions(Part):
         return [(f"{'✅ ' * (page.id in done)}{page.label}"[:LABEL], page.id) for page in found]
 
     async def known(self, guild_id: int | None, user_id: int, texts: Texts) -> Sequence[Suggestion]:
-        """Return the pages that a person may open in a server, without unreadable ones.
+        """Return the readable puzzles that a user may open in a server.
 
-        They are all built-in pages and, after them, the server's own, the oldest first.
+        They are all built-in puzzles, then the server's own, the oldest first.
         """
         own = (
             await self._store.grimoire.open_editions(guild_id, user_id)
@@ -179,7 +179,7 @@ def _all_made(
 
 
 def _made(page: Page, texts: Texts) -> Suggestion:
-    """Tell in a few words which page it is, how hard, and what it asks for."""
+    """Return the suggestion of a puzzle: its place, title, difficulty and kind of goal."""
     name = f"{place_of(page, texts)} · {page.named(texts.language)}"
     difficulty = texts(f"choice-difficulty-{difficulty_at(page.rating)}")
     label = f"{name} · {difficulty} · {page_table(page).aim(page.goal, texts)}"

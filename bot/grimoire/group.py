@@ -9,7 +9,7 @@ from bot.ui.commands import group_of
 
 
 def make_commands() -> list[app_commands.Group]:
-    """Make the group, as the games that there are need it."""
+    """Make the group of commands with the options of the installed games."""
     grimoire = group_of("grimoire", in_servers_only=True)
     app_commands.choices(goal=pages.goal_choices())(pages.random_page)
     commands = [create.create(), modes.play, pages.daily, pages.random_page, pages.show_page]

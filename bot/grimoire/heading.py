@@ -1,4 +1,4 @@
-"""What stands above every page: its title and facts, what it asks for; and who is who on it."""
+"""The text above a puzzle: title, facts and goal; and the names of its sides."""
 
 from __future__ import annotations
 
@@ -11,24 +11,21 @@ from puzzles.page import Page
 from texts import Texts
 
 EASY, HARD = 1400, 1600
-"""Ratings: a page below is easy, one from there on is hard."""
+"""Ratings: a puzzle below the first is easy, one from the second on is hard."""
 
 
 def page_table(page: Page) -> PageTable:
-    """Return how the pages of this one's game are shown."""
+    """Return the `PageTable` of the puzzle's game, which shows it."""
     return page_tables()[page.game.id]
 
 
 def goal_line(page: Page, texts: Texts) -> str:
-    """Tell the goal in one plain sentence."""
+    """Return the goal in one sentence."""
     return page_table(page).goal(page, texts)
 
 
 def sides(page: Page, texts: Texts, solver: str = "") -> dict[Seat, str]:
-    """Name the sides by seat: who solves it, and the opponent.
-
-    Who solves it has the `solver`'s own name where it is known.
-    """
+    """Return the names of the sides by seat, with the `solver`'s name if it is given."""
     return {
         seat: (solver or texts("side-yours")) if seat == page.seat else texts("side-opponent")
         for seat in page.state().seats
@@ -36,7 +33,7 @@ def sides(page: Page, texts: Texts, solver: str = "") -> dict[Seat, str]:
 
 
 def heading(page: Page, texts: Texts) -> str:
-    """Write title, place, difficulty and author, as a message's first lines."""
+    """Return the first lines of a message: title, place, difficulty and author."""
     facts = [place_of(page, texts)]
     if facts == [page.id]:
         names = page_table(page).sets.get(page.set)
@@ -48,13 +45,13 @@ def heading(page: Page, texts: Texts) -> str:
 
 
 def headline(page: Page, texts: Texts, *between: str) -> str:
-    """Write the heading, and below it the goal."""
+    """Return the heading, then the lines `between`, then the goal."""
     goal = texts("page-goal", goal=goal_line(page, texts))
     return "\n".join((heading(page, texts), *between, goal))
 
 
 def place_of(page: Page, texts: Texts) -> str:
-    """Set and number of a built-in page; the id of one that somebody made."""
+    """Return set and number of a built-in puzzle, or the id of a user's puzzle."""
     for set_id, names in page_table(page).sets.items():
         prefix = f"{set_id.replace('_', '-')}-"
         if page.id.startswith(prefix):
@@ -63,11 +60,11 @@ def place_of(page: Page, texts: Texts) -> str:
 
 
 def moderate_buttons(page_id: str, texts: Texts) -> list[Button]:
-    """Return the button for moderators below a page; none below a built-in one."""
+    """Return the moderators' button below a puzzle, as a list; empty for a built-in one."""
     moderate = Button(f"page:moderate:{page_id}::", texts("button-moderate"))
     return [moderate] if page_id.startswith("p-") else []
 
 
 def difficulty_at(rating: int) -> str:
-    """Return how hard a page with this rating is."""
+    """Return how hard a puzzle with this rating is: `easy`, `medium` or `hard`."""
     return "easy" if rating < EASY else "medium" if rating < HARD else "hard"

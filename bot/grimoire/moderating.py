@@ -1,4 +1,4 @@
-"""Let moderators decide on puzzles that people made, and rename or withdraw them."""
+"""Let moderators decide on users' puzzles, and rename or withdraw them."""
 
 from __future__ import annotations
 
@@ -31,36 +31,36 @@ from workers import Asker
 
 ACTS = Acts(Answer.PANEL)
 SHOWN = 25
-"""Pages that the list offers at once; the others come when these are decided on."""
+"""The most puzzles in a list. In the review, others follow when these are decided on."""
 
 
 @command("grimoire-review")
 async def review(interaction: Interaction) -> None:
-    """Show the pages that wait."""
+    """Show the puzzles that wait for a decision."""
     await _show_list(interaction)
 
 
 @ACTS.on("pages:review:::0")
 async def _choose_waiting(interaction: Interaction) -> None:
-    """Show one page with its solution, and what can be decided."""
+    """Show a puzzle with its solution and the possible decisions."""
     await _show_page(interaction, *await _pending(interaction, read_choice(interaction)))
 
 
 @ACTS.on("page:approve:{page_id}:{}:{}")
 async def _approve(interaction: Interaction, page_id: str) -> None:
-    """Approve the page: it may come any day now."""
+    """Approve the puzzle: any day can get it."""
     await _decide(interaction, page_id, PageState.APPROVED)
 
 
 @ACTS.on("page:reject:{page_id}:{}:{}")
 async def _reject(interaction: Interaction, page_id: str) -> None:
-    """Reject the page: it is not for this server."""
+    """Reject the puzzle for this server."""
     await _decide(interaction, page_id, PageState.REJECTED)
 
 
 @ACTS.on("page:schedule:{page_id}:{}:{}", Answer.FORM)
 async def _schedule(interaction: Interaction, page_id: str) -> None:
-    """Ask for which day the page is meant."""
+    """Ask for the day of the puzzle."""
     await wait_for_database(interaction, _pending(interaction, page_id), None)
     texts = texts_for(interaction)
     day = text_field(TEXT, texts("review-schedule-label"), 10, hint="2027-01-31")
@@ -69,13 +69,13 @@ async def _schedule(interaction: Interaction, page_id: str) -> None:
 
 @ACTS.on("form:schedule:{page_id}")
 async def _scheduled(interaction: Interaction, page_id: str) -> None:
-    """Approve the page for the day that was typed."""
+    """Approve the puzzle for the typed day."""
     day = await _free_day(interaction, check_manager(interaction), read_field(interaction))
     await _decide(interaction, page_id, PageState.APPROVED, day)
 
 
 async def _pending(interaction: Interaction, page_id: str) -> tuple[StoredPage, Page]:
-    """Return a page of the server that waits for a decision. Raises `Refusal`."""
+    """Return a puzzle of the server that waits for a decision. Raises `Refusal`."""
     stored, page = await find_page(interaction, page_id)
     if stored.state != PageState.PENDING:
         raise Refusal("refused-decided")
@@ -83,7 +83,7 @@ async def _pending(interaction: Interaction, page_id: str) -> tuple[StoredPage, 
 
 
 async def _free_day(interaction: Interaction, guild_id: int, typed: str) -> date:
-    """Read a day to come that has had no page in this server. Raises `Refusal`."""
+    """Parse a future day that has had no puzzle in this server. Raises `Refusal`."""
     store = interaction.client.store.dailies
     server = await store.server(guild_id)
     if server is None or not server.enabled:
@@ -121,7 +121,7 @@ async def _decide(
 
 @ACTS.on("page:review:{}::list")
 async def _show_list(interaction: Interaction, note: str = "") -> None:
-    """Show all that wait, and those that are approved; also from a page back to them."""
+    """Show the puzzles that wait and those that are approved."""
     texts = texts_for(interaction)
     rows = await interaction.client.store.grimoire.pages_to_review(check_manager(interaction))
     pages = [(row, page) for row in rows if (page := page_from(row)) is not None]
@@ -136,7 +136,7 @@ async def _show_list(interaction: Interaction, note: str = "") -> None:
 
 
 async def _show_page(interaction: Interaction, stored: StoredPage, page: Page) -> None:
-    """Show the page with its solution: from now on whoever looks at it knows it."""
+    """Show the puzzle with its solution. From now on this moderator counts as knowing it."""
     texts, user_id = texts_for(interaction), interaction.user.id
     store = interaction.client.store.grimoire
     await store.solving(user_id, page.id, interaction.created_at)
@@ -166,14 +166,13 @@ def _named(page: Page, texts: Texts) -> str:
 
 log = structlog.get_logger()
 
-"""Pages in a list."""
 LONGEST_TITLE = 80
 
 
 async def approved_list(interaction: Interaction, first: int, texts: Texts) -> Sequence[Part]:
-    """Lay out the approved pages of the server to choose from, the newest first, from the `first`.
+    """Lay out a select of the server's approved puzzles, the newest first, from index `first`.
 
-    Raises `Refusal` for people who may not manage the server.
+    Raises `Refusal` for users who may not manage the server.
     """
     guild_id = check_manager(interaction)
     found = await interaction.client.store.grimoire.approved_pages([guild_id])
@@ -196,7 +195,7 @@ def _label_of(page: Page, texts: Texts) -> str:
 
 @ACTS.on("pages:approved:{first}")
 async def _turn(interaction: Interaction, first: int) -> None:
-    """Show other approved pages."""
+    """Show other approved puzzles."""
     texts = texts_for(interaction)
     await respond(interaction, *await approved_list(interaction, first, texts))
 
@@ -208,7 +207,7 @@ async def _choose_approved(interaction: Interaction) -> None:
 
 @ACTS.on("page:moderate:{page_id}:{}:{}")
 async def _show(interaction: Interaction, page_id: str, note: str = "") -> None:
-    """Show an approved page, without its solution, and what can be done with it."""
+    """Show an approved puzzle without its solution, and what can be done with it."""
     row, page = await _approved(interaction, page_id)
     texts = texts_for(interaction)
     await respond(
@@ -225,7 +224,7 @@ async def _show(interaction: Interaction, page_id: str, note: str = "") -> None:
 
 @ACTS.on("page:rename:{page_id}:{}:{}", Answer.FORM)
 async def _rename(interaction: Interaction, page_id: str) -> None:
-    """Ask for the page's new title."""
+    """Ask for the puzzle's new title."""
     check_manager(interaction)
     found = await wait_for_database(interaction, _approved(interaction, page_id), None)
     texts = texts_for(interaction)
@@ -236,7 +235,7 @@ async def _rename(interaction: Interaction, page_id: str) -> None:
 
 @ACTS.on("form:rename:{page_id}")
 async def _renamed(interaction: Interaction, page_id: str) -> None:
-    """Call the page as was typed, in every language; its open post says so too."""
+    """Rename the puzzle in every language, in its open post too."""
     row, _ = await _approved(interaction, page_id)
     typed = read_field(interaction).strip()
     if not typed:
@@ -252,7 +251,7 @@ async def _renamed(interaction: Interaction, page_id: str) -> None:
 
 @ACTS.on("page:remove:{page_id}:{}:{}")
 async def _ask(interaction: Interaction, page_id: str) -> None:
-    """Ask whether the page is really to be withdrawn."""
+    """Ask to confirm the withdrawal."""
     _, page = await _approved(interaction, page_id)
     texts = texts_for(interaction)
     named = escape_markdown(page.named(texts.language))
@@ -268,7 +267,7 @@ async def _ask(interaction: Interaction, page_id: str) -> None:
 
 @ACTS.on("page:removed:{page_id}:{}:{}")
 async def _withdraw(interaction: Interaction, page_id: str) -> None:
-    """Withdraw the page; if it is today's page, the day ends and no streak is lost."""
+    """Withdraw the puzzle. If it is today's puzzle, its day ends and no streak is lost."""
     row, _ = await _approved(interaction, page_id)
     client = interaction.client
     if not await client.store.grimoire.withdraw(
@@ -285,7 +284,7 @@ async def _withdraw(interaction: Interaction, page_id: str) -> None:
 
 
 async def find_page(interaction: Interaction, page_id: str) -> tuple[StoredPage, Page]:
-    """Return a page of the server in any state, for those who manage it. Raises `Refusal`."""
+    """Return a puzzle of the server in any state, for its managers. Raises `Refusal`."""
     guild_id = check_manager(interaction)
     stored = await interaction.client.store.grimoire.stored_page(page_id)
     page = page_from(stored) if stored is not None and stored.guild_id == guild_id else None
@@ -295,7 +294,7 @@ async def find_page(interaction: Interaction, page_id: str) -> tuple[StoredPage,
 
 
 async def _approved(interaction: Interaction, page_id: str) -> tuple[StoredPage, Page]:
-    """Return an approved page of the server, for those who manage it. Raises `Refusal`."""
+    """Return an approved puzzle of the server, for its managers. Raises `Refusal`."""
     row, page = await find_page(interaction, page_id)
     if row.state != PageState.APPROVED:
         raise Refusal("refused-not-approved")

@@ -1,4 +1,4 @@
-"""`/grimoire play`: page after page, as a storm against the time or a streak without a mistake."""
+"""`/grimoire play`: runs of puzzles, a storm against time or a streak without a mistake."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ACTS = Acts(Answer.PANEL)
 @command("grimoire-play", of="grimoire")
 @app_commands.choices(mode=choices((mode, f"choice-mode-{mode}") for mode in RunMode))
 async def play(interaction: Interaction, mode: str | None = None) -> None:
-    """Begin in this mode; without one, tell the rules of all, the best runs, and the ways in."""
+    """Begin a run in this mode. Without one, show the rules of all modes with the best runs."""
     if mode is not None:
         await _begin(interaction, RunMode(mode))
         return
@@ -39,17 +39,17 @@ async def play(interaction: Interaction, mode: str | None = None) -> None:
     await respond(interaction, *told, f"-# {texts('run-rules')}", controls(*ways))
 
 
-@ACTS.on("run:offer:{mode}")  # on messages of before
+@ACTS.on("run:offer:{mode}")  # on older messages
 @ACTS.on("run:go:{mode}")
 async def _go(interaction: Interaction, mode: Literal["storm", "streak", "race"]) -> None:
-    """Begin in this mode."""
+    """Begin a run in this mode."""
     await _begin(interaction, RunMode(mode))
 
 
 async def _begin(interaction: Interaction, mode: RunMode) -> None:
     """Open a race in the channel, or begin a run.
 
-    Its pages are chosen, its time runs from this click. Raises `Refusal`.
+    Its puzzles are chosen, and its time runs from this click. Raises `Refusal`.
     """
     if mode is RunMode.RACE:
         await open_race(interaction)
@@ -79,7 +79,7 @@ async def _begin(interaction: Interaction, mode: RunMode) -> None:
 
 @ACTS.on("run:stop:{run_id}")
 async def _stop(interaction: Interaction, run_id: int) -> None:
-    """End the own run."""
+    """End the player's run."""
     run = await interaction.client.store.runs.newest(interaction.user.id)
     if run is None or run.id != run_id:
         raise Refusal("refused-unknown-button")

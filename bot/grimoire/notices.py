@@ -1,4 +1,4 @@
-"""Direct messages: what moderators decided, and reminders of daily puzzles."""
+"""Direct messages: moderators' decisions, and reminders of daily puzzles."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from texts import texts_in
 
 
 class Notices(Worker[str], name="notices"):
-    """The work that tells authors; what Discord does not take now is owed."""
+    """Tells authors the decisions. Messages that Discord refuses now are sent later."""
 
     async def catch_up(self) -> None:
-        """Tell those who have not been told yet."""
+        """Request work for all authors who have not been told."""
         self.work.catch_up(["owed"])
 
     def request(self) -> None:
-        """Tell those of pages that have just been decided on."""
+        """Request work for puzzles that were just decided on."""
         self.work.request("owed")
 
     async def _work(self, _owed: str) -> None:
@@ -37,7 +37,7 @@ class Notices(Worker[str], name="notices"):
                 await self._tell(row, guild)
 
     async def _tell(self, row: StoredPage, guild: discord.Guild) -> None:
-        """Write to the author of a page; who takes no messages from the bot is not told."""
+        """Write to the author of a puzzle, unless they accept no messages from the bot."""
         client, page = self._client, page_from(row)
         if page is not None:
             texts = texts_in(str(guild.preferred_locale))
@@ -54,14 +54,14 @@ class Notices(Worker[str], name="notices"):
 
 ACTS = Acts(Answer.PRIVATE)
 BEFORE = timedelta(hours=2)
-"""So long before a page closes those are reminded who have not solved it."""
+"""How long before a puzzle closes users who have not solved it are reminded."""
 HOLD = timedelta(minutes=1)
-"""How long a reminder is held for whoever sends it: after that its holder counts as dead."""
+"""How long a process holds a reminder while sending it. After that it counts as dead."""
 
 
 @ACTS.on("daily:remind:{}")
 async def _remind(interaction: Interaction) -> None:
-    """Begin to remind the person who acts, or end it."""
+    """Turn the user's reminders in this server on or off."""
     guild_id, user_id = server_of(interaction), interaction.user.id
     store, texts = interaction.client.store.dailies, texts_for(interaction)
     on = not await store.is_reminded(guild_id, user_id)
@@ -71,7 +71,7 @@ async def _remind(interaction: Interaction) -> None:
 
 @ACTS.on("daily:forget:{daily_id}", Answer.UPDATE)
 async def _forget(interaction: Interaction, daily_id: int) -> None:
-    """Remind the person who acts no more: below a reminder of this page, in direct messages."""
+    """Turn the user's reminders off, from the button of a reminder in direct messages."""
     store = interaction.client.store.dailies
     daily = await store.daily(daily_id)
     if daily is not None:
@@ -80,10 +80,10 @@ async def _forget(interaction: Interaction, daily_id: int) -> None:
 
 
 class Reminders(Worker[str], name="reminders"):
-    """The work that reminds people; each is reminded of a page once, by one process."""
+    """Sends reminders, each to a user once and by one process."""
 
     async def catch_up(self) -> None:
-        """Remind those of pages that close soon."""
+        """Request reminders of puzzles that close soon."""
         self.work.catch_up(["due"])
 
     async def _work(self, _due: str) -> None:
@@ -95,9 +95,9 @@ class Reminders(Worker[str], name="reminders"):
                 await self._send(daily, user_id)
 
     async def _send(self, daily: Daily, user_id: int) -> None:
-        """Write to somebody; who takes no messages from the bot is not reminded any more.
+        """Send a reminder. Turn reminders off if the user accepts no messages from the bot.
 
-        What Discord does not take now is owed: it is asked again.
+        If Discord refuses for now, it is tried again.
         """
         texts = texts_in(daily.language)
         when = discord.utils.format_dt(daily.closes_at, "R")

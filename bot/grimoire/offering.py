@@ -1,4 +1,4 @@
-"""Which page a person is offered: neither known yet nor far from what the person can do."""
+"""Choose a puzzle for a player: a new one, near their rating."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from puzzles.ladder import next_rungs
 from puzzles.page import Page
 
 NEAREST = 5
-"""So many pages near a person's rating are equally good."""
+"""The number of nearest puzzles that are equally good."""
 VOTE, MOST_VOTES = 10, 5
-"""Points by which a page counts as nearer for each vote, of at most so many."""
+"""By how many points a puzzle counts as nearer for each vote, and the most votes that count."""
 BEGINNING = 10
-"""Pages that somebody answers before others than first steps are offered."""
+"""How many puzzles a player answers before others than first steps are offered."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What a page should be like; None: however."""
+    """The wanted properties of a puzzle; None: any."""
 
     set_id: str | None = None
     difficulty: str | None = None
@@ -34,7 +34,7 @@ class Wanted:
 
     @property
     def leaves_it_open(self) -> bool:
-        """Whether beginners may get what is good for them: a goal is all that is asked for."""
+        """Whether beginners may get first steps: at most goal and game are wanted."""
         return self.set_id is self.difficulty is self.theme is None
 
 
@@ -43,7 +43,7 @@ ANYTHING = Wanted()
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """What is known of a page before it is read."""
+    """The known facts about a puzzle before it is read."""
 
     id: str
     set_id: str
@@ -53,7 +53,7 @@ class Candidate:
     themes: Collection[str]
 
     def fits(self, wanted: Wanted) -> bool:
-        """Return whether it is as wanted."""
+        """Return whether it has the wanted properties."""
         return (
             wanted.set_id in (None, self.set_id)
             and wanted.difficulty in (None, difficulty_at(self.rating))
@@ -74,12 +74,18 @@ async def fitting_page(
     *,
     choose: Choose = random.choice,
 ) -> Page | None:
-    """Choose a page that the person has neither solved nor seen the solution of.
+    """Choose a puzzle whose solution the user doesn't know; None if none is left.
 
-    It is a built-in page or an approved one of the server, untried ones first; none that the person
-    has made or reviewed. What those who solved a page think of it counts too. People who have
-    hardly answered any climb the ladders of first steps, the least climbed ladder first. None when
-    there is none left.
+    It is a built-in puzzle or an approved one of the server that the user has not made or reviewed.
+    Untried ones come first, and solvers' votes count. Users who have answered few get first steps:
+    the next step of the ladder on which they are least far.
+
+    Args:
+        store: The database.
+        user_id: The user.
+        guild_id: The server. None: only built-in puzzles.
+        wanted: The wanted properties.
+        choose: Picks one of the equally good ids.
     """
     pages = store.grimoire
     done, tried = await pages.known_pages(user_id)
@@ -120,7 +126,7 @@ def _built_in() -> Iterator[Candidate]:
 
 
 def _stored(rows: Sequence[StoredPage], user_id: int) -> Iterator[Candidate]:
-    """Yield what people made, but for those who know its solution."""
+    """Yield users' puzzles, except those whose solution this user knows as author or reviewer."""
     for row in rows:
         if user_id not in (row.author_id, row.reviewed_by):
             page = row.document

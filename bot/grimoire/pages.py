@@ -1,6 +1,6 @@
 """`/grimoire daily`, `random` and `page`.
 
-And what the signs on a page mean, for who has never read a rule.
+Also explanations of the icons of a puzzle, for players who don't know the rules.
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ from texts import Texts
 ACTS = Acts(Answer.PANEL)
 DIFFICULTIES = ("easy", "medium", "hard")
 WHICH = ("grimoire-which", "grimoire-which-or-daily")
-"""The keys of the option for a page, where none means today's."""
+"""Keys of the option for a puzzle; by default it is today's."""
 ROOM = 3800
-"""Characters of a message, of which Discord takes 4000."""
+"""The most characters of an explanation; a message may have 4000."""
 
 
 @command("grimoire-daily")
 async def daily(interaction: Interaction) -> None:
-    """Show today's page of the server, with the way to the own panel, to this person alone."""
+    """Show the server's puzzle of today privately, with the button to solve it."""
     client, texts = interaction.client, texts_for(interaction)
     store, at = client.store.dailies, interaction.created_at
     today = await store.open_daily(interaction.guild_id or 0, at)
@@ -78,7 +78,7 @@ async def random_page(
     goal: str | None = None,
     theme: str | None = None,
 ) -> None:
-    """Show a page that fits the person. The games say which goals there are (`goal_choices`)."""
+    """Show a puzzle that fits the player. The goals come from the games (`goal_choices`)."""
     language = texts_for(interaction).language
     set_id = set_names().one(set, language) if set is not None else None
     theme_id = theme_names().one(theme, language) if theme is not None else None
@@ -90,7 +90,7 @@ async def random_page(
 async def _offer(
     interaction: Interaction, wanted: Wanted = ANYTHING, choose: Choose = random.choice
 ) -> None:
-    """Show a page as wanted, of the built-in ones or of this server. Raises `Refusal`."""
+    """Show a puzzle with the wanted properties, built-in or of this server. Raises `Refusal`."""
     store, user_id = interaction.client.store, interaction.user.id
     page = await fitting_page(store, user_id, interaction.guild_id, wanted, choose=choose)
     if page is None:
@@ -99,28 +99,28 @@ async def _offer(
 
 
 def goal_choices() -> list[app_commands.Choice[str]]:
-    """Return the kinds of goals that pages have in whatever game."""
+    """Return the kinds of goals of all games' puzzles."""
     goals = {kind: key for table in page_tables().values() for kind, key in table.goals}
     return choices(goals.items())
 
 
 @ACTS.on("page:another:{page_id}:{}:{}")
 async def _another(interaction: Interaction, page_id: str) -> None:
-    """Show another page that fits."""
+    """Show another puzzle that fits."""
     await _offer(interaction, choose=partial(_other_than, page_id))
 
 
 @ACTS.on("page:of:{game}", Answer.PRIVATE)
 async def _of_game(interaction: Interaction, game: str) -> None:
-    """Show a page of this game that fits, beside what was played."""
+    """Show a puzzle of this game that fits, next to a match."""
     await _offer(interaction, Wanted(game=game))
 
 
 @ACTS.on("page:train")
 async def train_own_misses(interaction: Interaction) -> None:
-    """Show what the person missed in an own match and has not found since, the oldest first.
+    """Show what the player missed in their matches and has not solved since, the oldest first.
 
-    Raises `Refusal`.
+    Raises `Refusal` if nothing is left.
     """
     store, user_id = interaction.client.store, interaction.user.id
     miss = await store.reviews.oldest_miss(user_id)
@@ -138,7 +138,7 @@ async def show_page(
     line: app_commands.Range[str, 1, LONGEST_SOLUTION] | None = None,
     share: bool = False,
 ) -> None:
-    """Show a certain page, to solve it or to the channel; judge a line that is typed."""
+    """Show a puzzle, to solve it or to the channel; or judge a typed line."""
     meant = await page_meant(interaction, page)
     if line is not None:
         await panel.answer(interaction, meant, line)
@@ -149,7 +149,7 @@ async def show_page(
 
 
 async def _share(interaction: Interaction, page: Page) -> None:
-    """Show a page to the channel. Raises `Refusal` for one that is not for all."""
+    """Show a puzzle to the channel. Raises `Refusal` if not everyone may see it."""
     store, texts = interaction.client.store.grimoire, texts_for(interaction)
     if await store.page_of(page.id) is None:
         raise Refusal("refused-not-for-all")
@@ -164,13 +164,13 @@ async def _share(interaction: Interaction, page: Page) -> None:
 
 @ACTS.on("page:explain:{page_id}:{}:{}", Answer.UPDATE)
 async def _explain(interaction: Interaction, page_id: str) -> None:
-    """Explain the signs in a message beside the panel."""
+    """Explain the icons in a second message."""
     page = await page_with(interaction, page_id)
     await tell(interaction, explained(page, texts_for(interaction)))
 
 
 def explained(page: Page, texts: Texts) -> str:
-    """Explain how a turn goes, and what stands on the page, as far as there is room."""
+    """Explain a turn and what the puzzle contains, in as many lines as fit a message."""
     return "\n".join(take_first_lines(page_table(page).rules(page, texts), ROOM, end=""))
 
 

@@ -1,4 +1,4 @@
-"""The private panel on which a page is solved: step by step, with buttons, or by typing."""
+"""The private panel on which a player solves a puzzle, step by step or by typing."""
 
 from __future__ import annotations
 
@@ -47,18 +47,22 @@ from texts import Texts
 
 ACTS = Acts(Answer.PANEL)
 PATIENCE_SECONDS = 1.5
-"""How long an answer is judged before the person is told that it takes a while."""
+"""How long an answer is judged before a message says that it takes a while."""
 STEPS_SHOWN = 8
-"""Steps of the line that are told; those before are in the picture."""
+"""The most steps of the line in words; earlier ones are only in the picture."""
 
 
 @dataclass(frozen=True, slots=True)
 class SolvingRequest:
-    """What a panel shows beside the page.
+    """What a panel shows besides the puzzle.
 
-    That is a note (a verdict), what was chosen so far, a film of what an answer did; what is asked
-    first: whether to give up, or to finish a turn in which nothing was played. `solved`: by this
-    answer just now; if that counts for a daily page (its number), the result can be shared.
+    Attributes:
+        note: A text above the steps, such as a verdict.
+        chosen: The values chosen so far for the next step.
+        asks: The question to confirm first: giving up, or finishing a turn without a step.
+        film: An animation of what an answer did.
+        solved: Whether this answer has just solved the puzzle.
+        shares: The number of the daily puzzle whose result can be shared.
     """
 
     note: str = ""
@@ -72,9 +76,9 @@ class SolvingRequest:
 async def show(
     interaction: Interaction, page: Page, asked: SolvingRequest = SolvingRequest()
 ) -> None:
-    """Put the panel of the person who acts into the (deferred) answer.
+    """Show the player's panel in the (deferred) answer.
 
-    Where the page is one of a run, that is the page that is due in it, or the run's result.
+    If the puzzle belongs to a run, show the run's current puzzle or its result.
     """
     run = await run_about(interaction, page)
     if run is not None:
@@ -95,7 +99,7 @@ async def show(
 
 
 class SolvingView(Layout):
-    """Title, goal, picture, what was done so far, the cards within reach, what else to do."""
+    """Title, goal, picture, steps, the next choices, and other actions."""
 
     def __init__(
         self,
@@ -133,7 +137,7 @@ class SolvingView(Layout):
         )
 
     def _what_counts(self, asked: SolvingRequest) -> str:
-        """Say in a line of its own what an answer is for; empty where that is known by now."""
+        """Return a line on what an answer counts for; empty if the player knows."""
         session = self._session
         if session.for_fun:
             key = "page-for-fun"
@@ -148,7 +152,7 @@ class SolvingView(Layout):
         return f"\n-# {self._texts(key)}"
 
     def _question_row(self, asks: Literal["give_up", "finish"]) -> Row:
-        """Lay out the answers to what is asked first."""
+        """Lay out the answers to the question to confirm."""
         texts = self._texts
         if asks == "give_up":
             yes = self._button("surrender", texts("button-yes-give-up"), RED)
@@ -157,7 +161,7 @@ class SolvingView(Layout):
         return controls(yes, self._button("refresh", texts("button-no")))
 
     def _so_far(self, asked: SolvingRequest) -> str:
-        """Write the note, the steps so far and the hints."""
+        """Return the note, the steps so far and the hints."""
         session, texts = self._session, self._texts
         if asked.solved:
             return asked.note
@@ -168,7 +172,7 @@ class SolvingView(Layout):
         return "\n".join([*parts, *hint_lines(session.page, session.hints, texts)])
 
     def _to_do(self, asked: SolvingRequest, question: str) -> str:
-        """Tell what is to be decided now; the question after something was chosen."""
+        """Return the next question, or how to go ahead."""
         session, texts = self._session, self._texts
         if asked.solved:
             return ""
@@ -186,7 +190,7 @@ class SolvingView(Layout):
         return line if begun else f"{line}\n-# {table.how_to(texts)}"
 
     def _line_row(self) -> Row:
-        """Lay out what concerns the line."""
+        """Lay out the buttons for the line of moves."""
         session, texts, buttons = self._session, self._texts, list[Button]()
         nothing = not session.steps
         if session.state.to_act():
@@ -205,7 +209,7 @@ class SolvingView(Layout):
         )
 
     def _further_row(self, *, again: bool) -> Row:
-        """Lay out hint, solution, another page; after a film this page once more."""
+        """Lay out hint, solution and another puzzle; after an answer (`again`) also a restart."""
         session, texts = self._session, self._texts
         explain = self._button("explain", texts("button-explain"))
         if self._run is not None:
@@ -233,38 +237,38 @@ class SolvingView(Layout):
         return Button(self._id(act), label, style, disabled=disabled)
 
     def _id(self, act: str, what: str = "") -> str:
-        """Return the custom id of a control: page, what is seen of the line, what it is about."""
+        """Return the custom id of a control: puzzle, what is seen of the line, and its value."""
         kind = "pages" if act == "list" else "page"
         return f"{kind}:{act}:{self._session.page.id}:{self._session.seen}:{what}"
 
 
 def way_of(session: SolvingSession, chosen: tuple[str, ...], texts: Texts) -> list[Step]:
-    """Return the questions of a page up to the one that comes after all this."""
+    """Return the questions of a puzzle up to the one after the chosen values."""
     page = session.page
     table, names = TABLES[page.game.id], sides(page, texts)
     return way_after(table, session.state, page.seat, chosen, names, texts)
 
 
-# What the buttons do
+# Handlers of the buttons
 
 
 @ACTS.on("page:solve:{page_id}:{}:{}")
 @ACTS.on("page:refresh:{page_id}:{}:{}")
 async def _open(interaction: Interaction, page_id: str) -> None:
-    """Open the page as it stands for this person."""
+    """Open the puzzle in this player's current state."""
     await show(interaction, await page_with(interaction, page_id))
 
 
 @ACTS.on("page:card:{page_id}:{seen}:{path}")
 async def _choose(interaction: Interaction, page_id: str, seen: str, path: str) -> None:
-    """Ask what comes next, after this was chosen."""
+    """Handle a choice of a button: ask for the next choice, or make the move."""
     values = chosen_values(path)
     await _say(interaction, page_id, seen, values[:-1], values[-1:])
 
 
 @ACTS.on("pages:list:{page_id}:{seen}:{:d}:{path}")
 async def _choose_from_list(interaction: Interaction, page_id: str, seen: str, path: str) -> None:
-    """Go on with one value, or several at once, that were chosen from a list."""
+    """Handle one or several choices from a select."""
     await _say(interaction, page_id, seen, chosen_values(path), read_choices(interaction))
 
 
@@ -275,7 +279,7 @@ async def _say(
     before: tuple[str, ...],
     picked: tuple[str, ...],
 ) -> None:
-    """Go on with what was chosen: it says a move, or the next question is asked."""
+    """Make the move that the choices give, or ask for the next choice."""
     page, texts = await page_with(interaction, page_id), texts_for(interaction)
     session = await session_of(interaction, page)
     if session.seen != seen:
@@ -295,7 +299,7 @@ async def _say(
 
 @ACTS.on("page:play:{page_id}:{seen}:{move}")
 async def _play(interaction: Interaction, page_id: str, seen: str, move: str) -> None:
-    """Take one step more."""
+    """Add one move to the line."""
 
     def longer(session: SolvingSession) -> list[str]:
         future, game = session.state.copy(), session.page.game
@@ -312,19 +316,19 @@ async def _play(interaction: Interaction, page_id: str, seen: str, move: str) ->
 
 @ACTS.on("page:undo:{page_id}:{seen}:{}")
 async def _undo(interaction: Interaction, page_id: str, seen: str) -> None:
-    """Take one step back."""
+    """Undo one move of the line."""
     await _change(interaction, page_id, seen, lambda session: session.steps[:-1])
 
 
 @ACTS.on("page:retry:{page_id}:{seen}:{}")
 async def _retry(interaction: Interaction, page_id: str, seen: str) -> None:
-    """Go back to the line of the latest answer, which was wrong."""
+    """Restore the line of the latest wrong answer."""
     await _change(interaction, page_id, seen, lambda session: session.last_try)
 
 
 @ACTS.on("page:restart:{page_id}:{seen}:{}")
 async def _restart(interaction: Interaction, page_id: str, seen: str) -> None:
-    """Go back to the page as it is printed."""
+    """Undo all moves."""
     await _change(interaction, page_id, seen, lambda _: ())
 
 
@@ -334,7 +338,7 @@ async def _change(
     seen: str,
     changed: Callable[[SolvingSession], Sequence[str]],
 ) -> None:
-    """Put another line in place of the old one, unless it is not the one that the person saw."""
+    """Replace the line of moves, unless it has changed since the click's panel was shown."""
     client, user_id = interaction.client, interaction.user.id
     page = await page_with(interaction, page_id)
     note = ""
@@ -350,7 +354,7 @@ async def _change(
 
 @ACTS.on("page:finish:{page_id}:{seen}:{sure}")
 async def _finish(interaction: Interaction, page_id: str, seen: str, sure: str) -> None:
-    """End the turn: the line is the answer. Ask first where nothing was played."""
+    """End the turn: the line is the answer. If it has no moves, ask first."""
     page = await page_with(interaction, page_id)
     async with _answering(interaction, page):
         session = await session_of(interaction, page)
@@ -368,7 +372,7 @@ async def _finish(interaction: Interaction, page_id: str, seen: str, sure: str) 
 
 @ACTS.on("page:type:{page_id}:{}:{}", Answer.FORM)
 async def _type(interaction: Interaction, page_id: str) -> None:
-    """Show a form for the whole line."""
+    """Open a form for the whole line."""
     texts = texts_for(interaction)
     filled, example, about = await wait_for_database(
         interaction, _line_of(interaction, page_id, texts), ("", "", "")
@@ -379,7 +383,7 @@ async def _type(interaction: Interaction, page_id: str) -> None:
 
 
 async def _line_of(interaction: Interaction, page_id: str, texts: Texts) -> tuple[str, str, str]:
-    """Tell what the person who acts has chosen so far, what a line looks like, how to type one.
+    """Return the player's line so far, an example of a line, and how to type one.
 
     Raises `Refusal`.
     """
@@ -394,20 +398,20 @@ async def _line_of(interaction: Interaction, page_id: str, texts: Texts) -> tupl
 
 @ACTS.on("form:line:{page_id}")
 async def _typed(interaction: Interaction, page_id: str) -> None:
-    """Judge a line that was typed, at once."""
+    """Judge the line from the form."""
     await answer(interaction, await page_with(interaction, page_id), read_field(interaction))
 
 
 @ACTS.on("page:giveup:{page_id}:{}:{}")
 async def _give_up(interaction: Interaction, page_id: str) -> None:
-    """Ask before the solution is shown."""
+    """Ask to confirm giving up."""
     page = await page_with(interaction, page_id)
     await show(interaction, page, SolvingRequest(asks="give_up"))
 
 
 @ACTS.on("page:unrated:{page_id}:{}:{}")
 async def _play_unrated(interaction: Interaction, page_id: str) -> None:
-    """Let answers to this page change no rating."""
+    """Make this puzzle unrated for the player."""
     page = await page_with(interaction, page_id)
     async with interaction.client.part(Answers).alone(interaction.user.id, page.id):
         await session_of(interaction, page)
@@ -417,15 +421,15 @@ async def _play_unrated(interaction: Interaction, page_id: str) -> None:
 
 @ACTS.on("page:hint:{page_id}:{}:{}")
 async def _hint(interaction: Interaction, page_id: str) -> None:
-    """Show one hint more; its cost stood on the button."""
+    """Show one more hint. Its cost was on the button."""
     await hint(interaction, await page_with(interaction, page_id))
 
 
-# What buttons and commands share: the answer is deferred
+# Shared by buttons and commands: the answer is deferred
 
 
 async def hint(interaction: Interaction, page: Page) -> None:
-    """Show one hint more, if there is one."""
+    """Show one more hint, if there is one. Raises `Refusal` in a run."""
     await check_not_in_run(interaction, page)
     client, user_id = interaction.client, interaction.user.id
     async with client.part(Answers).alone(user_id, page.id):
@@ -450,7 +454,7 @@ async def answer(interaction: Interaction, page: Page, line: str) -> None:
 
 
 async def show_answered(interaction: Interaction, page: Page, answered: Answered) -> None:
-    """Show the verdict, with the film of what happened."""
+    """Show the verdict, with an animation of the moves."""
     client, texts, verdict = interaction.client, texts_for(interaction), answered.verdict
     run = await run_about(interaction, page)
     if run is not None and answered.outcome is not None and verdict.reason != "illegal":
@@ -479,14 +483,14 @@ async def show_answered(interaction: Interaction, page: Page, answered: Answered
 
 @asynccontextmanager
 async def _answering(interaction: Interaction, page: Page) -> AsyncIterator[None]:
-    """Hold the page while an answer of the person who acts waits for its turn and is judged."""
+    """Hold the puzzle while the player's answer waits and is judged."""
     answers = interaction.client.part(Answers)
     async with while_answerable(interaction), answers.answering(interaction.user.id, page.id):
         yield
 
 
 async def _submit(interaction: Interaction, page: Page, line: str) -> Answered:
-    """Have a line judged; where that takes long, say so meanwhile."""
+    """Judge a line. If that takes long, show a message in the meantime."""
     user, texts = interaction.user, texts_for(interaction)
     solver = Solver(user.id, name_of(user), interaction.guild_id)
     judging = asyncio.create_task(

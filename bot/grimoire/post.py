@@ -1,4 +1,4 @@
-"""The messages of a daily puzzle: its post, its solution, votes, and shared results."""
+"""Messages of a daily puzzle: its post, its solution, votes, and shared results."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ from puzzles.page import Page
 from texts import Texts
 
 LEAST_WRONG = 3
-"""People who were wrong, below whom nothing is told of it: each could be known."""
+"""Below this many wrong users, nothing is said of wrong answers: they could be identified."""
 WRONG_MOVES = 3
 LOOKED_AT = 300
-"""Wrong answers of which is told with what they begin: the first ones."""
+"""The most wrong moves shown, and how many of the first wrong answers are counted."""
 SOLUTION_LIMIT = 2800
-"""Characters of the solution in a reveal; a message has 4,000 for all its texts."""
+"""The most characters of the solution in a reveal; a message has 4,000 for all its texts."""
 
 
 class DailyView(Layout):
-    """The view of a daily page.
+    """The post of a daily puzzle.
 
-    It shows title, goal and picture of the page, how many have solved it, and the way to one's own
-    panel; after the end the way to the solution instead.
+    It has title, goal, picture, the numbers of tries and solvers, and the button to solve it; after
+    the end a link to the solution instead.
     """
 
     def __init__(self, daily: Daily, page: Page, picture: Picture, texts: Texts) -> None:
@@ -69,7 +69,7 @@ class DailyView(Layout):
 
 
 class WithdrawnView(Layout):
-    """The view of a daily page that a moderator has withdrawn: nothing is left of the page."""
+    """The post of a daily puzzle that a moderator has withdrawn, without the puzzle."""
 
     def __init__(self, daily: Daily, texts: Texts) -> None:
         day = discord.utils.format_dt(daily.due_at, "D")
@@ -78,7 +78,7 @@ class WithdrawnView(Layout):
 
 
 class RevealView(Layout):
-    """The solution: its film and story, and how the server did."""
+    """The solution with animation and log, and the server's results."""
 
     def __init__(
         self,
@@ -106,7 +106,7 @@ class RevealView(Layout):
 
 
 def _so_far(daily: Daily, texts: Texts) -> str:
-    """Tell how many have tried and solved the page."""
+    """Return how many have tried and solved the puzzle."""
     tried = max(daily.tried, daily.solved)
     if not tried:
         return texts("daily-untried")
@@ -114,12 +114,12 @@ def _so_far(daily: Daily, texts: Texts) -> str:
 
 
 def mark(daily: Daily) -> str:
-    """Return what the custom ids of a daily page's messages end with."""
+    """Return the end of the custom ids of a daily puzzle's messages."""
     return f"daily{daily.id}"
 
 
 def link_to(daily: Daily, message_id: int | None) -> str:
-    """Return the address of a message about a daily page."""
+    """Return the address of a message about a daily puzzle."""
     return f"https://discord.com/channels/{daily.guild_id}/{daily.channel_id}/{message_id}"
 
 
@@ -149,7 +149,7 @@ def _how_it_went(page: Page, statistics: Statistics, texts: Texts) -> list[str]:
 
 
 def _wrong_moves(page: Page, wrong: Sequence[str], texts: Texts) -> str:
-    """Tell with which moves wrong answers begin, the most frequent first, each in percent."""
+    """Return the first moves of wrong answers, the most frequent first, with percentages."""
     game, state = page.game, page.state()
     begins = Counter(str(game.read_move(state, line)[0]) for line in wrong[:LOOKED_AT])
     return " · ".join(
@@ -171,13 +171,13 @@ ACTS = Acts(Answer.PRIVATE)
 
 
 def share_button(daily_id: int, texts: Texts) -> Button:
-    """Return the button with which somebody shows the own result."""
+    """Return the button with which a player shares their result."""
     return Button(f"daily:share:{daily_id}", texts("button-share-result"))
 
 
 @ACTS.on("daily:share:{daily_id}")
 async def _share(interaction: Interaction, daily_id: int) -> None:
-    """Show the channel how many tries it took. Raises `Refusal` for who has not solved the page."""
+    """Show the player's tries to the channel. Raises `Refusal` if the puzzle is not solved."""
     client, user, texts = interaction.client, interaction.user, texts_for_all(interaction)
     daily = await client.store.dailies.daily(daily_id)
     if daily is None or daily.guild_id != server_of(interaction):
@@ -203,7 +203,7 @@ async def _share(interaction: Interaction, daily_id: int) -> None:
 
 
 def result_line(shown: Tries) -> str:
-    """Write each answer as a square, right or wrong, then hints and days in a row."""
+    """Return each answer as a square, right or wrong, then hints and days in a row."""
     squares = "".join("🟩" if reached else "🟥" for reached in shown.answers[-MOST:])
     hints = f" 💡 {shown.hints}" if shown.hints else ""
     return f"{squares}{hints} 🔥 {shown.in_a_row}"
@@ -214,7 +214,7 @@ SIGNS: dict[Opinion, str] = {"up": "👍", "down": "👎"}
 
 
 def vote_row(page: Page) -> Row:
-    """Lay out what somebody can think of a page that is solved."""
+    """Lay out the buttons to vote on a solved puzzle."""
     return controls(
         *(Button(f"page:vote:{page.id}::{opinion}", sign) for opinion, sign in SIGNS.items())
     )
@@ -222,7 +222,7 @@ def vote_row(page: Page) -> Row:
 
 @ACTS.on("page:vote:{page_id}:{}:{opinion}", Answer.UPDATE)
 async def _vote(interaction: Interaction, page_id: str, opinion: Opinion) -> None:
-    """Keep a vote in the place of an earlier one, and tell all beside the panel."""
+    """Store a vote instead of an earlier one, and show all votes in a second message."""
     page, store = await page_with(interaction, page_id), interaction.client.store.solvers
     if not await store.vote(interaction.user.id, page.id, up=opinion == "up"):
         raise Refusal("refused-vote")

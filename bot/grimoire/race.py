@@ -1,4 +1,4 @@
-"""What people do in a race: open it, join, start it, solve their pages, leave."""
+"""Handlers of a race: open, join, start, solve, leave."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ async def _join(interaction: Interaction, race_id: int) -> None:
 
 @ACTS.on("race:start:{race_id}")
 async def _start(interaction: Interaction, race_id: int) -> None:
-    """Start a race before its time: its host does. Once it runs, this shows the first page."""
+    """Start a race early, as its host. Once it runs, show the first puzzle."""
     race = await _race(interaction, race_id)
     if race.host_id != interaction.user.id:
         raise Refusal("refused-not-yours")
@@ -69,7 +69,7 @@ async def _start(interaction: Interaction, race_id: int) -> None:
 
 @ACTS.on("race:page:{race_id}")
 async def _page(interaction: Interaction, race_id: int) -> None:
-    """Show the page that is due for the person who acts, privately."""
+    """Show the player's current puzzle privately."""
     await _race(interaction, race_id)
     await _show_page(interaction, race_id)
 
@@ -89,7 +89,7 @@ async def _show_page(interaction: Interaction, race_id: int) -> None:
 
 @ACTS.on("race:leave:{race_id}")
 async def _leave(interaction: Interaction, race_id: int) -> None:
-    """Leave a race; what was solved stays."""
+    """Leave a race. Solved puzzles still count."""
     await _race(interaction, race_id)
     store = interaction.client.store.races
     await store.leave(race_id, interaction.user.id, interaction.created_at)
@@ -98,10 +98,10 @@ async def _leave(interaction: Interaction, race_id: int) -> None:
 
 
 async def _race(interaction: Interaction, race_id: int) -> Race:
-    """Return a race that is not over, of a channel that this person can see. Raises `Refusal`."""
+    """Return a race that is not over, in a channel that the user can see. Raises `Refusal`."""
     race = await interaction.client.store.races.race(race_id)
     if race is None or race.guild_id != server_of(interaction) or race.state == RaceState.OVER:
         raise Refusal("refused-race-over")
     if not await may_look_into(interaction, race.channel_id):
-        raise Refusal("refused-race-over")  # a person who can't see it need not know that it runs
+        raise Refusal("refused-race-over")  # users who can't see it need not know that it runs
     return race

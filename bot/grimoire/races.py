@@ -1,4 +1,4 @@
-"""Races: what their message shows, and the work that starts, tells and ends them in time."""
+"""Races: their message, and the background work that starts and ends them in time."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from texts import Texts, texts_in
 log = structlog.get_logger()
 
 PAGES = 6
-"""Pages of a race."""
+"""The number of puzzles in a race."""
 JOINING = timedelta(minutes=2)
-"""How long people can join, unless the host starts before."""
+"""How long players can join, unless the host starts earlier."""
 GRACE = timedelta(seconds=5)
-"""After the end, for answers that are still judged."""
+"""The time after the end for answers that are still judged."""
 OWED = timedelta(days=7)
-"""So long after its end the result of a race is still shown."""
+"""How long after its end the bot still tries to show a race's result."""
 MEDALS = ("🥇", "🥈", "🥉")
 
 
 class RaceView(Layout):
-    """Who has joined; how far all are, by counts alone; who has won."""
+    """The message of a race: the players, then their progress in numbers, then the result."""
 
     def __init__(
         self, race: Race, names: list[str], standings: list[Standing], texts: Texts
@@ -60,7 +60,7 @@ class RaceView(Layout):
 
 
 def _counts(standings: list[Standing], texts: Texts) -> list[str]:
-    """Tell how far all are."""
+    """Return the progress of all players."""
     lines, names = list[str](), _names(standings)
     for each in standings:
         facts = {"solved": each.solved, "answered": each.answered, "pages": PAGES}
@@ -70,7 +70,7 @@ def _counts(standings: list[Standing], texts: Texts) -> list[str]:
 
 
 def _results(standings: list[Standing], texts: Texts) -> list[str]:
-    """Tell how all have done, the best first; equal counts in the order in which they were done."""
+    """Return the results, the best first; equal results in the order in which they were reached."""
     names = _names(standings)
     return [
         f"{MEDALS[place] if place < len(MEDALS) and each.solved else '▫️'} "
@@ -80,29 +80,29 @@ def _results(standings: list[Standing], texts: Texts) -> list[str]:
 
 
 def _names(standings: list[Standing]) -> dict[int, str]:
-    """Return what everybody is called, by user id: always the same, whoever is ahead."""
+    """Return the players' names by user id, which don't depend on the standings."""
     people = sorted(standings, key=lambda each: each.user_id)
     names = tell_people_apart({each.user_id: each.name for each in people})
     return {user_id: f"**{escape_markdown(name)}**" for user_id, name in names.items()}
 
 
 class Races(Worker[int], name="races", about="race"):
-    """The work on races; a start and an end are each claimed by one process."""
+    """Does the work on races. Each start and end is claimed by one process."""
 
     async def catch_up(self) -> None:
-        """See to all races whose end is not told yet."""
+        """Request work for all races whose end has not been shown."""
         self.work.catch_up(await self._store.races.unfinished())
 
     def request(self, race_id: int) -> None:
-        """See to a race in which something has happened."""
+        """Request work for a race that has changed."""
         self.work.request(race_id)
 
     async def place_gone(self, channel_id: int, messages: Collection[int] = ()) -> None:
-        """End the race of a channel that was deleted; of these messages, if only they were."""
+        """End the race of a deleted channel, or the race of one of these `messages` if given."""
         await self._store.races.close_at(channel_id, messages, self._client.now())
 
     async def begin(self, race: Race, at: datetime) -> bool:
-        """Choose the pages and begin at this moment.
+        """Choose the puzzles and begin the race at this time.
 
         Returns False if too few have joined or the race has begun already.
         """
@@ -113,7 +113,10 @@ class Races(Worker[int], name="races", about="race"):
         return await self._store.races.start(race.id, pages, at)
 
     async def _work(self, race_id: int) -> float | None:
-        """Start or end a race that is due, and show how it stands; return when to look again."""
+        """Start or end a race that is due, and update its message.
+
+        Returns the seconds until the next check; None if the race is over.
+        """
         race, now = await self._store.races.race(race_id), self._client.now()
         if race is None or race.told:
             return None
@@ -131,9 +134,9 @@ class Races(Worker[int], name="races", about="race"):
         return max(1.0, (race.due_at + GRACE - self._client.now()).total_seconds())
 
     async def _show(self, race: Race) -> None:
-        """Bring the message up to date, where it says something else.
+        """Update the message if its content has changed.
 
-        As long as Discord refuses that, it is owed. A race whose message is gone is over.
+        If Discord refuses, it is tried again later. A race whose message is gone is over.
         """
         over = race.state == RaceState.OVER
         standings = await self._store.races.standings(race, self._client.now())
@@ -141,9 +144,9 @@ class Races(Worker[int], name="races", about="race"):
         counts = [[each.name, each.answered, each.solved, each.is_over] for each in standings]
         shown = [str(race.state), names, counts]
         if race.message_id is None and not over:
-            return  # whoever has opened it is about to show it
+            return  # the handler that opened it is about to show it
         if race.message_id is not None and shown != race.shown:
-            view = None  # its host has thought better of it
+            view = None  # its host has left before anyone joined
             if names or not over:
                 view = RaceView(race, names, standings, texts_in(race.language))
             if not await self._edit(race, race.message_id, view):
@@ -152,7 +155,7 @@ class Races(Worker[int], name="races", about="race"):
             await self._store.races.record_shown(race.id, shown, over=over)
 
     async def _edit(self, race: Race, message_id: int, view: RaceView | None) -> bool:
-        """Edit or delete the message of a race; return False if it can't be by now, or is gone."""
+        """Edit or delete the message of a race; return False if that fails or it is gone."""
         client, event = self._client, "race not shown"
         channel = client.channel_of(race)
         edit = await edit_owed(client, channel, message_id, view, event, race=race.id)

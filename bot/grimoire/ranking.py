@@ -1,4 +1,4 @@
-"""`/grimoire ranking`, `streak` and `me`: how the server and oneself are doing."""
+"""`/grimoire ranking`, `streak` and `me`: results of the server and of the player."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ from texts import Texts
 
 ACTS = Acts(Answer.PANEL)
 LINES = 10
-"""People on a page of the ranking."""
+"""The number of players on a page of the ranking."""
 BEST_RUNS = 3
-"""People whose best run is told, of each mode."""
+"""The most players whose best run is shown for each mode."""
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 Period = Literal["month", "all"]
 PERIODS: tuple[Period, ...] = ("month", "all")
@@ -46,7 +46,7 @@ async def ranking(interaction: Interaction, period: str = "month") -> None:
 
 @command("grimoire-streak")
 async def streak(interaction: Interaction) -> None:
-    """Show how the person is doing."""
+    """Show the player's streak, place and rating."""
     texts, store = texts_for(interaction), interaction.client.store
     guild_id, user_id = interaction.guild_id or 0, interaction.user.id
     at = interaction.created_at
@@ -72,15 +72,15 @@ async def streak(interaction: Interaction) -> None:
 
 @ACTS.on("ranking:{period}:{page}:{}")
 async def _turn(interaction: Interaction, period: Period, page: int) -> None:
-    """Turn the page of one's own ranking; from a message for all, open one.
+    """Show another page of the player's ranking; from a public message, open one.
 
-    The mark only tells buttons of several messages apart.
+    The mark at the end of the custom id only tells the buttons of several messages apart.
     """
     await _show(interaction, period, page)
 
 
 async def _show(interaction: Interaction, period: str, page: int) -> None:
-    """Show a page of the ranking, the own place, and the way to the other pages."""
+    """Show a page of the ranking, the player's place, and the buttons to other pages."""
     texts, user_id = texts_for(interaction), interaction.user.id
     month = await _month(interaction) if period == "month" else None
     ranks = await interaction.client.store.dailies.ranking(
@@ -117,7 +117,7 @@ async def _show(interaction: Interaction, period: str, page: int) -> None:
 
 
 async def _month(interaction: Interaction) -> str:
-    """Return the month that it is in the server, such as `2026-05`."""
+    """Return the current month in the server's time zone, such as `2026-05`."""
     server = await interaction.client.store.dailies.server(interaction.guild_id or 0)
     zone = ZoneInfo(server.time_zone if server else "UTC")
     return interaction.client.now().astimezone(zone).strftime("%Y-%m")
@@ -137,16 +137,16 @@ def _own_place(own: Rank | None, of: int, texts: Texts) -> str:
 
 
 AGAIN = 5
-"""Failed pages that are offered again."""
+"""The most failed puzzles that are suggested again."""
 LABEL = 60
-"""Characters of a title on a button."""
+"""The most characters of a title on a button."""
 THEMES = 6
-"""Themes of which is told how somebody does at them: those met most."""
+"""The most themes shown with the player's results: those met most often."""
 
 
 @command("grimoire-me", of="grimoire")
 async def me(interaction: Interaction) -> None:
-    """Show the own rating over time, strengths by theme, and pages to try again."""
+    """Show the player's rating over time, strengths by theme, and puzzles to try again."""
     texts, store, user = texts_for(interaction), interaction.client.store, interaction.user
     rating, missing = await store.grimoire.shown_rating(user.id)
     curve = await store.solvers.rating_curve(user.id) if not missing else []
@@ -175,7 +175,7 @@ async def me(interaction: Interaction) -> None:
 
 
 def strengths(first: Mapping[str, bool], texts: Texts) -> tuple[Bar, ...]:
-    """Count the first answers by theme, right ones and wrong ones; those met most come first."""
+    """Count right and wrong first answers by theme, the themes met most often first."""
     met: dict[str, Counter[bool]] = {}
     for pages in library.built_in().values():
         for page in pages:

@@ -1,4 +1,4 @@
-"""What a run shows: which puzzles it has, a line above each of them, and its result."""
+"""Runs: their choice of puzzles, the line above each puzzle, and the result."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from puzzles.page import Page
 from texts import Texts
 
 PAGES = 30
-"""Pages of a run, more than anybody solves."""
+"""The number of puzzles in a run, more than anyone solves."""
 EASIEST = 60
-"""A storm has some of so many pages that are the easiest for whoever has not seen them."""
+"""A storm takes its puzzles from this many of the easiest ones."""
 
 
 async def pages_by_rating(store: Store, guild_id: int, at: datetime) -> list[str]:
-    """Return the built-in pages, the easiest first, but for the open one of the day."""
+    """Return the ids of the built-in puzzles, the easiest first, without the open daily one."""
     daily = await store.dailies.open_daily(guild_id, at)
     ratings = await store.grimoire.page_ratings()
     built_in = [page for pages in library.built_in().values() for page in pages]
@@ -36,10 +36,16 @@ async def pages_by_rating(store: Store, guild_id: int, at: datetime) -> list[str
 def choose_pages(
     mode: RunMode, by_rating: Sequence[str], opened: Collection[str], lot: random.Random
 ) -> list[str]:
-    """Choose the pages of a run, from the easiest page to the hardest.
+    """Choose the puzzles of a run.
 
-    Those that the person has not opened come first: others only where there are too few. In a storm
-    they are easy ones in any order, in a streak each is harder than the one before.
+    Puzzles that the player has not opened are preferred. In a storm they are easy ones in any
+    order; in a streak each is harder than the one before.
+
+    Args:
+        mode: The mode of the run.
+        by_rating: Page ids, the easiest first.
+        opened: Page ids that the player has opened.
+        lot: The source of randomness.
     """
     fresh = [page for page in by_rating if page not in opened]
     seen = [page for page in by_rating if page in opened]
@@ -51,30 +57,30 @@ def choose_pages(
 
 
 LATELY = timedelta(days=7)
-"""How long the best run of a server is told."""
+"""How long the best run of a server is shown."""
 
 
 async def run_about(interaction: Interaction, page: Page) -> Run | None:
-    """Find the run to which what somebody does with the panel of a page belongs."""
+    """Return the run to which a click on the puzzle's panel belongs; None if there is none."""
     runs = interaction.client.store.runs
     return await runs.about(interaction.user.id, page.id, interaction.created_at)
 
 
 async def has_left(interaction: Interaction, page: Page) -> bool:
-    """Return whether the run of this page has gone on, or ended: no answer to it counts."""
+    """Return whether the run has left this puzzle or ended, so that no answer to it counts."""
     run = await run_about(interaction, page)
     return run is not None and run.page_at(interaction.created_at) != page.id
 
 
 async def check_not_in_run(interaction: Interaction, page: Page) -> None:
-    """Raise `Refusal` where the page is one of a run that goes on: no help before its end."""
+    """Raise `Refusal` if the puzzle is in a running run: there is no help before its end."""
     run = await run_about(interaction, page)
     if run is not None and not run.is_over(interaction.created_at):
         raise Refusal("refused-in-run")
 
 
 async def enter_page(interaction: Interaction, run: Run) -> None:
-    """Have the page that is due begin without a line of an earlier time."""
+    """Clear the player's earlier line of the run's current puzzle."""
     page_id, store = run.page_at(interaction.created_at), interaction.client.store.grimoire
     if page_id is not None:
         await store.solving(interaction.user.id, page_id, interaction.created_at)
@@ -82,7 +88,7 @@ async def enter_page(interaction: Interaction, run: Run) -> None:
 
 
 def run_lines(run: Run, texts: Texts) -> str:
-    """Tell how far the run is, and what holds for its pages."""
+    """Return the progress of a run, and its rules."""
     facts = [texts("run-solved", mode=texts(f"choice-mode-{run.mode}"), count=run.solved)]
     if run.ends_at is not None:
         facts.append(texts("run-ends", when=discord.utils.format_dt(run.ends_at, "R")))
@@ -90,7 +96,7 @@ def run_lines(run: Run, texts: Texts) -> str:
 
 
 async def show_result(interaction: Interaction, run: Run, note: str = "") -> None:
-    """Tell how a run has ended, which makes its end final, and how to go on."""
+    """Show the result of a run, which ends it for good, and the buttons to continue."""
     client, texts = interaction.client, texts_for(interaction)
     await client.store.runs.end(run, interaction.created_at)
     name = texts(f"choice-mode-{run.mode}")
@@ -109,7 +115,7 @@ async def show_result(interaction: Interaction, run: Run, note: str = "") -> Non
 
 
 async def bests(interaction: Interaction, mode: RunMode) -> str:
-    """Tell the own best run and the best of the server lately, where there are any."""
+    """Return the player's best run and the server's best recent one; empty if there are none."""
     texts, runs = texts_for(interaction), interaction.client.store.runs
     best = await runs.own_best(interaction.user.id, mode)
     lines = [texts("run-own-best", count=best)] if best else []
@@ -118,14 +124,14 @@ async def bests(interaction: Interaction, mode: RunMode) -> str:
 
 
 async def best_lines(interaction: Interaction, mode: RunMode, count: int) -> list[str]:
-    """Tell whose runs were the best in the server lately: one line, none where nobody has any."""
+    """Return the server's best recent runs as one line in a list; empty if there are none."""
     runs = await best_runs(interaction, mode, count)
     names = tell_people_apart({run.user_id: run.name for run in runs})
     return best_line(mode, runs, names, texts_for(interaction))
 
 
 async def best_runs(interaction: Interaction, mode: RunMode, count: int) -> Sequence[BestRun]:
-    """Load the best runs in the server lately that the person who acts may know about."""
+    """Load the server's best recent runs that the user may know about."""
     here, since = interaction.guild_id or 0, interaction.created_at - LATELY
     runs = interaction.client.store.runs
     return await runs.best(here, mode, since, count, interaction.user.id)
@@ -134,7 +140,7 @@ async def best_runs(interaction: Interaction, mode: RunMode, count: int) -> Sequ
 def best_line(
     mode: RunMode, runs: Sequence[BestRun], names: Mapping[int, str], texts: Texts
 ) -> list[str]:
-    """Tell whose runs these are, in one line; empty if there are none."""
+    """Return these runs as one line in a list; empty if there are none."""
     if not runs:
         return []
     told = ", ".join(f"**{escape_markdown(names[run.user_id])}** ({run.solved})" for run in runs)
@@ -142,5 +148,5 @@ def best_line(
 
 
 def more_row(texts: Texts) -> Row:
-    """Lay out the ways to begin a run."""
+    """Lay out the buttons that begin a run."""
     return controls(*(Button(f"run:go:{mode}", texts(f"choice-mode-{mode}")) for mode in ALONE))

@@ -1,4 +1,4 @@
-"""`/grimoire setup`: where and when a server gets its daily puzzle, and what is wrong there."""
+"""`/grimoire setup`: channel and time of a server's daily puzzle, and problems with them."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from bot.ui.words import language_name
 from texts import Texts
 
 NEEDED = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
-"""Without these the bot can't post a page in a channel."""
+"""The permissions that the bot needs to post a puzzle in a channel."""
 
 
 def pages_in(place: GrimoireServer | Daily) -> int:
-    """Return the id under which refusals of the pages of a channel are kept.
+    """Return the id under which refusals of a channel's puzzles are stored.
 
-    They are posted once a day, so they are tried less often than its other messages.
+    Puzzles are posted once a day, so they are tried less often than other messages there.
     """
     return -place.channel_id
 
 
 async def daily_trouble(client: App, guild_id: int, texts: Texts) -> str:
-    """Say why a server's daily pages can't be posted, and since when; empty if they can."""
+    """Return why a server's daily puzzles can't be posted, and since when; empty if they can."""
     server = await client.store.dailies.server(guild_id)
     if server is None or not server.enabled:
         return ""
@@ -51,7 +51,7 @@ async def daily_trouble(client: App, guild_id: int, texts: Texts) -> str:
 def trouble_line(
     client: App, server: GrimoireServer, trouble: Trouble, since: datetime | None, texts: Texts
 ) -> str:
-    """Say what is wrong with the channel, since when if that is known, and what helps."""
+    """Return what is wrong with the channel, since when (if known), and what helps."""
     facts = {"channel": f"<#{server.channel_id}>", "command": client.mention("grimoire setup")}
     line = texts(f"daily-trouble-{trouble}", **facts)
     if since is None:
@@ -72,7 +72,7 @@ def _trouble_seen(client: App, server: GrimoireServer) -> Trouble | None:
 
 
 HOUR = 9
-"""When nobody says anything else."""
+"""The default hour."""
 
 
 @command("grimoire-setup", of="grimoire", time_zone="grimoire-zone")
@@ -87,7 +87,7 @@ async def setup(
     thread: bool | None = None,
     off: bool = False,
 ) -> None:
-    """Keep what is said, leave the rest as it is; nothing said: tell how it stands."""
+    """Store the given settings and keep the others. Without any, show the current ones."""
     guild_id, texts = check_manager(interaction), texts_for(interaction)
     store = interaction.client.store.dailies
     old = await store.server(guild_id)
@@ -126,7 +126,7 @@ async def setup(
 @setup.autocomplete("time_zone")
 @autocomplete
 async def _zones(_interaction: Interaction, typed: str) -> Choices:
-    """Suggest zones by name, each with the time that it is there."""
+    """Suggest time zones by name, each with its present time."""
     wanted = "_".join(typed.strip().lower().split())
     now = discord.utils.utcnow()
     found = (zone for zone in time_zones() if wanted in zone.lower())
@@ -140,7 +140,7 @@ def _channel(
     *,
     threads: bool,
 ) -> discord.TextChannel:
-    """Return the channel that is meant. Raises `Refusal` where the bot can't post."""
+    """Return the chosen channel. Raises `Refusal` if the bot can't post there."""
     guild = interaction.guild
     if guild is None:
         raise Refusal("refused-wrong-place")
@@ -158,7 +158,7 @@ def _channel(
 
 
 def _zone(typed: str) -> str:
-    """Return the known zone that is meant. Raises `Refusal`."""
+    """Return the known zone with this name. Raises `Refusal`."""
     wanted = "_".join(typed.strip().lower().split())
     for zone in time_zones():
         if zone.lower() == wanted:
@@ -167,10 +167,10 @@ def _zone(typed: str) -> str:
 
 
 async def _set_up(store: DailyStore, server: GrimoireServer, now: datetime, *, first: bool) -> None:
-    """Keep the settings.
+    """Store the settings.
 
-    The next page comes on the next day that has had none; the very first comes at once where
-    today's hour is over.
+    The next puzzle comes on the next day that has had none. The very first comes at once if today's
+    hour is over.
     """
     at, zone = time(server.hour, server.minute), server.time_zone
     day = following(now, at, zone)

@@ -1,4 +1,4 @@
-"""How far somebody is with a page: the session of one person who solves it."""
+"""The state of one player's work on a puzzle."""
 
 from __future__ import annotations
 
@@ -20,13 +20,16 @@ from texts import Texts
 
 @dataclass(frozen=True, slots=True)
 class SolvingSession:
-    """A page with the steps that were taken, the state after them and what the last one caused.
+    """A puzzle with the player's steps, and the state after them.
 
-    `knows` says that its solution may be seen: it was solved, or given up; `for_points` that a
-    right answer would still count for the daily page of the server; `for_fun` that it is this daily
-    page, but the person knew it before. `rated`: the next answer, being the first that counts,
-    changes the rating of the person, by half after a hint. `last_try` are the steps of the
-    latest wrong answer, `review` the match in which the person missed this.
+    Attributes:
+        latest: The events of the last step.
+        for_points: Whether a right answer would still count for the server's daily puzzle.
+        for_fun: Whether it is the daily puzzle, but the player knew it before.
+        rated: Whether the next answer, the first that counts, changes the rating; after a hint by
+            half.
+        last_try: The steps of the latest wrong answer.
+        review: The match in which the player missed this.
     """
 
     page: Page
@@ -44,11 +47,11 @@ class SolvingSession:
 
     @property
     def knows(self) -> bool:
-        """Whether this person may see the solution."""
+        """Whether the player may see the solution: it was solved or given up."""
         return self.solved or self.gave_up
 
     def way_back(self, texts: Texts) -> list[Button]:
-        """Return the button back to the review; none where the page comes from none."""
+        """Return the button back to the review, as a list; empty if there is none."""
         if self.review is None:
             return []
         return [Button(f"review:back:{self.review}", texts("button-back-to-review"))]
@@ -60,7 +63,7 @@ class SolvingSession:
 
 
 async def page_with(interaction: Interaction, page_id: str) -> Page:
-    """Return the page with this id, if the person who acts may see it. Raises `Refusal`."""
+    """Return the puzzle with this id if the user may see it. Raises `Refusal`."""
     page = await interaction.client.store.grimoire.page_of(page_id, interaction.user.id)
     if page is None:
         raise Refusal("refused-no-such-page")
@@ -68,7 +71,7 @@ async def page_with(interaction: Interaction, page_id: str) -> Page:
 
 
 async def session_of(interaction: Interaction, page: Page) -> SolvingSession:
-    """Load how far the person who acts is with the page."""
+    """Load the player's work on the puzzle."""
     store, user_id = interaction.client.store.grimoire, interaction.user.id
     solving = await store.solving(user_id, page.id, interaction.created_at)
     attempts = await store.attempts_of(user_id, page.id)
@@ -110,10 +113,9 @@ async def session_of(interaction: Interaction, page: Page) -> SolvingSession:
 
 
 def steps_of(page: Page, line: str) -> tuple[tuple[str, ...], State, tuple[Event, ...]]:
-    """Return the legal moves that a line begins with, in canonical form.
+    """Return the legal moves at the beginning of a line, the state after them, and the last events.
 
-    They go up to the end of the turn (not included). With them come the state after them and what
-    the last one caused.
+    The moves are in canonical form and end before the one that ends the turn.
     """
     state, game, finish = page.state(), page.game, page_table(page).finish
     steps: list[str] = []
@@ -132,7 +134,7 @@ def steps_of(page: Page, line: str) -> tuple[tuple[str, ...], State, tuple[Event
 
 
 def solving_moves(page: Page) -> tuple[str, ...]:
-    """Return the moves of the page's own solution, in canonical form."""
+    """Return the moves of the puzzle's own solution, in canonical form."""
     state, game, moves, rest = page.state(), page.game, [], page.solution
     while rest.strip() and page.seat in state.to_act():
         action, rest = game.read_move(state, rest)
@@ -144,7 +146,7 @@ def solving_moves(page: Page) -> tuple[str, ...]:
 def drawing_of(
     page: Page, texts: Texts, state: State | None = None, events: Sequence[Event] = ()
 ) -> Drawing:
-    """Draw the page in a state on the way to its solution, at first where it begins.
+    """Draw the puzzle in a state, by default at its beginning.
 
     `events` are those of the last move.
     """

@@ -1,4 +1,4 @@
-"""The solution of a puzzle, and why it is one: themes, the idea, the tempting try and its reply."""
+"""The solution of a puzzle with themes and ideas, the tempting try and the reply to it."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from texts import LANGUAGES, Texts, texts_in
 from workers import Asker
 
 IDEAS = 3
-"""Shapes that are told of an idea, at most."""
+"""The most motifs described for an idea."""
 HINTED = 3
-"""Themes that a hint names, at most."""
+"""The most themes that a hint names."""
 _OF_ALL_GAMES = (ORDER, PLACES)
 
 
 def themes() -> Mapping[str, Mapping[str, str]]:
-    """Return what built-in pages are about, with the names of each theme by language."""
+    """Return the themes of built-in puzzles, with their names by language."""
     found: dict[str, PageTable] = {}
     for pages in library.built_in().values():
         for page in pages:
@@ -47,20 +47,20 @@ def themes() -> Mapping[str, Mapping[str, str]]:
 
 
 def theme_name(table: PageTable, theme: str, texts: Texts) -> str:
-    """Name a theme of a page."""
+    """Name a theme of a puzzle."""
     if theme in (*table.shapes, *_OF_ALL_GAMES):
         return texts(f"theme-{theme}")
     return table.rule(theme, texts)
 
 
 def hinted_themes(page: Page, texts: Texts) -> str:
-    """Name the themes of a page as a hint does; empty where they are not known."""
+    """Name the themes of a puzzle as a hint does; empty if they are unknown."""
     found = page.explanation
     return _named(page, found.themes[:HINTED], texts) if found is not None else ""
 
 
 def idea_lines(page: Page, texts: Texts) -> list[str]:
-    """Tell why the solution works, for those who may see it; nothing where that isn't known."""
+    """Return why the solution works; empty if that is unknown. It gives the solution away."""
     found = page.explanation
     if found is None:
         return []
@@ -71,7 +71,7 @@ def idea_lines(page: Page, texts: Texts) -> list[str]:
 
 
 def try_lines(page: Page, texts: Texts) -> list[str]:
-    """Tell the tempting try under its own heading, and why it fails; nothing if none is known."""
+    """Return the tempting try under its own heading, and why it fails; empty if none is known."""
     found = page.explanation
     if found is None:
         return []
@@ -82,7 +82,7 @@ def try_lines(page: Page, texts: Texts) -> list[str]:
     if reply:
         verdict = Verdict("refuted", tuple(found.tried), defence=tuple(found.reply))
     else:
-        verdict = judge(page, " ".join(found.tried))  # no reply: it is only played
+        verdict = judge(page, " ".join(found.tried))  # without a reply the try is only played
     lines = [texts("explained-try"), texts.listed(own), verdict_head(page, verdict, texts)]
     if reply:
         lines.append(texts("explained-reply", moves=texts.listed(reply)))
@@ -98,17 +98,17 @@ def _named(page: Page, told: Sequence[str], texts: Texts) -> str:
 
 ACTS = Acts(Answer.PANEL)
 WORDS_LIMIT, STORY_LIMIT = 3400, 1800
-"""Characters of a solution in words, and of its story, whose end gives way."""
+"""The most characters of a solution in words, and of its log, which is cut at the end."""
 NOTE = 500
 BESIDE_SOLUTION = 300
-"""Characters of a picture in words, where the whole solution stands beside it."""
+"""The most characters of a picture's description next to the whole solution."""
 
 
 def hint_lines(page: Page, taken: int, texts: Texts) -> list[str]:
-    """Tell the hints that were taken so far.
+    """Return the hints that were taken so far.
 
-    The first says what the page is about, the second names the card that the solution begins with,
-    the third tells the whole move: where it is not the whole solution.
+    The first names the themes, the second the first card, the third the first move. The third
+    exists only if the solution has more than one move.
     """
     themes, count = hinted_themes(page, texts), len(plays_of(page))
     key = "hint-themes" if themes else "hint-plays"
@@ -122,24 +122,24 @@ def hint_lines(page: Page, taken: int, texts: Texts) -> list[str]:
 
 
 def hint_count(page: Page) -> int:
-    """Count the hints that a page has."""
+    """Return the number of hints of a puzzle."""
     return 3 if len(plays_of(page)) > 1 else 2
 
 
 def plays_of(page: Page) -> list[str]:
-    """Return the moves of the page's own solution but for the one that ends the turn."""
+    """Return the moves of the puzzle's own solution without the one that ends the turn."""
     return [move for move in solving_moves(page) if move != page_table(page).finish]
 
 
 def film_of(page: Page, moves: Sequence[str], texts: Texts) -> Drawing:
-    """Draw these moves from the page's position on, as an animation."""
+    """Animate these moves from the puzzle's position on."""
     return page_table(page).film(page, moves, texts)
 
 
 async def show_solution(interaction: Interaction, page: Page, note: str = "") -> None:
-    """Put film, moves and story into the (deferred) answer; ask who may not see them yet.
+    """Show animation, moves and log in the (deferred) answer, or ask whether to give up.
 
-    The `note` tells what giving up has cost.
+    `note` says what giving up has cost. Raises `Refusal` in a run.
     """
     await check_not_in_run(interaction, page)
     session, texts = await session_of(interaction, page), texts_for(interaction)
@@ -167,7 +167,7 @@ async def show_solution(interaction: Interaction, page: Page, note: str = "") ->
 
 
 def give_up_question(session: SolvingSession, texts: Texts) -> str:
-    """Ask whether somebody wants to see the solution, and say what that costs."""
+    """Return the question whether to give up, with its cost."""
     asked = texts("page-give-up-ask")
     return f"{asked} {texts('page-give-up-costs')}" if session.rated else asked
 
@@ -175,9 +175,9 @@ def give_up_question(session: SolvingSession, texts: Texts) -> str:
 def solution_words(
     page: Page, continuation: Sequence[str], texts: Texts, limit: int = WORDS_LIMIT
 ) -> str:
-    """Tell the winning line and what it causes, why it works, the tempting try, and the note.
+    """Return the solution, what it does, why it works, the tempting try, and the author's note.
 
-    `limit`: the characters that the story may fill up.
+    `limit`: the most characters; the log is cut to fit.
     """
     moves = solving_moves(page)
     steps = [
@@ -200,13 +200,13 @@ def _paragraphs(*parts: Sequence[str]) -> str:
 
 @ACTS.on("page:solution:{page_id}:{}:{}")
 async def _solution(interaction: Interaction, page_id: str) -> None:
-    """Show it, or ask whether to give up."""
+    """Show the solution, or ask whether to give up."""
     await show_solution(interaction, await page_with(interaction, page_id))
 
 
 @ACTS.on("page:surrender:{page_id}:{}:{}")
 async def _surrender(interaction: Interaction, page_id: str) -> None:
-    """Give the page up: that is a wrong answer where it is the first, and nothing counts then."""
+    """Give the puzzle up. As a first answer it counts as wrong, and no later answer counts."""
     client, user = interaction.client, interaction.user
     page = await page_with(interaction, page_id)
     await check_not_in_run(interaction, page)

@@ -1,4 +1,4 @@
-"""What people hand in to make a puzzle of: a file, a position, a turn of a match."""
+"""Sources of users' puzzles: a file, a position, a turn of a match."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from workers import Asker, Workers
 
 ACTS = Acts(Answer.PANEL)
 LISTED = 25
-"""Turns in the list at once, as many as it takes: those around the one that is shown."""
+"""The most turns in a select: those around the one that is shown."""
 
 
 async def own_match(interaction: Interaction, typed: str) -> LiveMatch:
-    """Return a match that this person has played to its end. Raises `Refusal`."""
+    """Return a finished match that this user has played. Raises `Refusal`."""
     number = parse_number(typed.strip().lstrip("#"))
     if number is None:
         raise Refusal("refused-no-such-match")
@@ -44,7 +44,7 @@ async def own_match(interaction: Interaction, typed: str) -> LiveMatch:
 
 
 async def choose_turn(interaction: Interaction, match: LiveMatch, turn: int | None = None) -> None:
-    """Show the turn, at first the last one, with the ways to others. Raises `Refusal`."""
+    """Show a turn, by default the last one, with buttons to others. Raises `Refusal`."""
     texts, turns = texts_for(interaction), [*turns_of(match)]
     if not turns:
         raise Refusal("refused-no-such-turn", turn=turn or 1)
@@ -72,13 +72,13 @@ async def choose_turn(interaction: Interaction, match: LiveMatch, turn: int | No
 
 @ACTS.on("turn:show:{match_id}:{turn}:{}")
 async def _show(interaction: Interaction, match_id: int, turn: int) -> None:
-    """Go to another turn."""
+    """Show another turn."""
     await choose_turn(interaction, await own_match(interaction, str(match_id)), turn)
 
 
 @ACTS.on("turn:list:{match_id}")
 async def _go(interaction: Interaction, match_id: int) -> None:
-    """Go to the turn that was chosen in the list."""
+    """Show the turn chosen in the list."""
     match = await own_match(interaction, str(match_id))
     await choose_turn(interaction, match, parse_number(read_choice(interaction)))
 
@@ -99,37 +99,36 @@ def _turn_list(match: LiveMatch, turns: list[int], place: int, texts: Texts) -> 
 
 
 def _way(match: LiveMatch, turns: list[int], place: int, step: int, label: str) -> Button:
-    """Return the button to the turn before or after; at an end there is none."""
+    """Return the button to the turn before or after; at either end it is disabled."""
     there = 0 <= place + step < len(turns)
     to = turns[place + step] if there else turns[place]
     return Button(f"turn:show:{match.id}:{to}:{step}", label, BLUE, disabled=not there)
 
 
 LARGEST = 64 * 1024
-"""Bytes of a file; a page has some 3,000."""
+"""The most bytes of a file; a puzzle has about 3,000."""
 UNSOLVED = "?"
-"""The solution of a page that is not solved yet."""
+"""The solution of a puzzle that is not solved yet."""
 FAULT_SHOWN = 300
 
 
 async def read_file(file: discord.Attachment, readers: Workers, asker: Asker) -> JsonObject:
-    """Read the page or position in a file, by one of the readers.
+    """Read the puzzle or position in a file, in one of the `readers`' processes.
 
-    Raises `Refusal` for what is too large or not there any more, `DocumentError` for what is none
-    of our documents.
+    Raises `Refusal` if the file is too large or gone, and `DocumentError` if it is neither.
     """
     data = await read_attachment(file, LARGEST, "refused-file-too-large")
     return await readers.read(read_draft, data, asker=asker)
 
 
 def read_notation(typed: str) -> JsonObject:
-    """Read the position that is typed. Raises `DocumentError`."""
+    """Read the typed position. Raises `DocumentError`."""
     game, state = notation.read(typed)
     return game.dump(state)
 
 
 def turns_of(match: LiveMatch) -> dict[int, int]:
-    """Return the turns of a match in which there was something to do, with the move before each."""
+    """Return the turns of a match with a decision, each with the index of its first move."""
     numbers = [match.chapters[0].number, *(move.chapter for move in match.moves)]
     if match.state.outcome() is not None:
         numbers.pop()
@@ -150,15 +149,26 @@ def turn_of(match: LiveMatch, turn: int) -> JsonObject:
 def drafted(
     document: JsonObject, chosen: Chosen, title: str | None, author: str, texts: Texts
 ) -> tuple[Page, bool]:
-    """Make a page from a page document, or from a position with what was chosen for it.
+    """Make a puzzle, not proved yet, from a document.
 
-    The page is not proved yet. Returns with it whether it has a solution of its own. Raises
-    `DocumentError`, `Refusal`.
+    Args:
+        document: A puzzle, or only a position.
+        chosen: The chosen options of the game, such as the goal.
+        title: The title, if one was chosen.
+        author: The author's name.
+        texts: Texts in the author's language.
+
+    Returns:
+        The puzzle, and whether the document had a solution.
+
+    Raises:
+        DocumentError: The document is not valid.
+        Refusal: An option doesn't fit.
     """
     complete = "position" in document
     if complete:
         page = read_page({**document, "id": NEW})
-        _goal_asked(page.game.id, chosen, texts)  # refused also where it is not needed
+        _goal_asked(page.game.id, chosen, texts)  # refuse bad options even if they are not needed
     else:
         page = read_page(
             {
@@ -183,10 +193,9 @@ def drafted(
 
 
 def _goal_asked(game: object, chosen: Chosen, texts: Texts) -> JsonObject:
-    """Return the goal that was chosen, in the words of this game.
+    """Return the document of the chosen goal. Raises `Refusal` for options of other games.
 
-    Nothing for what is no game with pages, which is refused when the page is read. Raises `Refusal`
-    for options that it does not have.
+    Empty for a game without puzzles, which is refused when the puzzle is read.
     """
     if not isinstance(game, str) or game not in page_tables():
         return {}
@@ -204,5 +213,5 @@ def _goal_asked(game: object, chosen: Chosen, texts: Texts) -> JsonObject:
 
 
 def refusal_of(fault: DocumentError) -> Refusal:
-    """Tell what is wrong with a document, and where."""
+    """Return the refusal of a document, with its fault."""
     return Refusal("refused-document", fault=escape_markdown(str(fault), FAULT_SHOWN))

@@ -1,4 +1,4 @@
-"""What the judge says of an answer, in words, with the story of what happened."""
+"""The judge's verdict in words, with the log of what happened."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from puzzles.page import Page
 from texts import Texts
 
 STORY_LIMIT = 1200
-"""Characters of a story in a verdict; its beginning gives way."""
+"""The most characters of a log in a verdict, which is cut at the beginning."""
 LEGAL_SHOWN = 16
-"""Moves that are named as possible ones."""
+"""The most legal moves that are named."""
 
 
 def verdict_words(page: Page, verdict: Verdict, texts: Texts, solver: str = "") -> str:
-    """Tell whether it is right or wrong, why, and what happened, with the name of the solver.
+    """Return whether an answer is right or wrong, why, and what happened.
 
-    Points are told by who counts them.
+    It doesn't name points. `solver` is the player's name; empty: the side's.
     """
     if verdict.illegal is not None:
         return _illegal(page, verdict.illegal, texts)
@@ -39,7 +39,7 @@ def verdict_words(page: Page, verdict: Verdict, texts: Texts, solver: str = "") 
 
 
 def verdict_head(page: Page, verdict: Verdict, texts: Texts) -> str:
-    """Tell whether a line that can be played is right or wrong, and why, in one sentence."""
+    """Return in one sentence whether a playable line is right or wrong, and why."""
     match verdict.reason:
         case "short":
             return _short(page, verdict.played, verdict.left, texts)
@@ -54,7 +54,7 @@ def verdict_head(page: Page, verdict: Verdict, texts: Texts) -> str:
 
 
 def worth(answered: Answered, streak: int, texts: Texts) -> str:
-    """Tell what the answer brought: points, days in a row, rating; or why it does not count."""
+    """Return the answer's points, streak and rating, or why it doesn't count."""
     verdict, outcome = answered.verdict, answered.outcome
     if verdict.reason == "undecided":
         return ""
@@ -75,7 +75,7 @@ def worth(answered: Answered, streak: int, texts: Texts) -> str:
 
 
 def rating_line(outcome: AttemptOutcome, texts: Texts) -> str:
-    """Tell how an answer has changed the rating; empty where it has not."""
+    """Return how an answer has changed the rating; empty if it has not."""
     if outcome.rating is None:
         return ""
     before, after = outcome.rating
@@ -89,10 +89,10 @@ def rating_line(outcome: AttemptOutcome, texts: Texts) -> str:
 def story(
     page: Page, moves: Sequence[str], texts: Texts, *, since: int = 0, solver: str = ""
 ) -> list[str]:
-    """Tell what happens when these moves are played from the page's position.
+    """Return the log of these moves from the puzzle's position, in lines of Markdown.
 
-    It begins with the move with the index `since`, in lines of Markdown; it does not tell that
-    another turn begins after them.
+    It begins with the move with the index `since` (0-based), and omits that another turn begins at
+    the end.
     """
     state = page.state()
     play(page, state, moves[:since])
@@ -103,7 +103,7 @@ def story(
 def continued(
     page: Page, moves: Sequence[str], continuation: Sequence[str], texts: Texts, solver: str = ""
 ) -> list[str]:
-    """Tell how it goes on after these moves, up to where the goal is reached."""
+    """Return the log after these moves until the goal is reached; empty if it already is."""
     if not continuation:
         return []
     whole = [*moves, *continuation]
@@ -112,7 +112,7 @@ def continued(
 
 
 def play(page: Page, state: State, moves: Sequence[str]) -> list[Event]:
-    """Play canonical moves of whoever is due, up to the end of the game."""
+    """Play canonical moves of the seat to act, up to the end of the game; return the events."""
     game, events = page.game, list[Event]()
     for move in moves:
         for seat in state.to_act()[:1]:
@@ -121,7 +121,7 @@ def play(page: Page, state: State, moves: Sequence[str]) -> list[Event]:
 
 
 def in_words(page: Page, moves: Sequence[str], texts: Texts) -> list[str]:
-    """Tell each move as it is made from the page's position on."""
+    """Describe each move from the puzzle's position on."""
     table, state, names, lines = TABLES[page.game.id], page.state(), sides(page, texts), []
     for move in moves:
         if state.to_act():
@@ -145,7 +145,7 @@ def _illegal(page: Page, illegal: Illegal, texts: Texts) -> str:
 
 
 def _short(page: Page, played: Sequence[str], left: Any, texts: Texts) -> str:
-    """Tell how far the line fell short of its goal."""
+    """Return how far the line fell short of its goal."""
     if left is None:
         return texts("verdict-short")
     state = page.state()
@@ -154,6 +154,6 @@ def _short(page: Page, played: Sequence[str], left: Any, texts: Texts) -> str:
 
 
 def _shortened(lines: Sequence[str]) -> str:
-    """Keep the first line and as much of the end of the rest as has room."""
+    """Return the first line and as many of the last lines as fit."""
     rest = take_first_lines(reversed(lines[1:]), STORY_LIMIT)
     return "\n".join((lines[0], *reversed(rest)))

@@ -1,4 +1,4 @@
-"""Learning in Discord: courses, the help on each game, comments in practice, reviews.
+"""Learning in Discord: courses, help on each game, comments in practice, reviews.
 
-And pages that come of what was missed in matches.
+Also puzzles made from what players missed in matches.
 """

@@ -1,8 +1,8 @@
-"""The coach: what is told to whoever practises, on the own panel alone.
+"""The coach: comments on practice matches, shown only on the player's panel.
 
-Against the weakest bot it is told what the end of a turn would bring, and after a turn what would
-have been better, if something clearly was; after the end of any practice what decided it. All of it
-is derived from the match, so a restart loses nothing and what is taken back is told no more.
+Against the weakest bot, it says what ending the turn would do, and after a turn what would have
+been clearly better. After any practice match it says what decided it. All of it is derived from the
+match, so a restart loses nothing and an undone move is not commented on.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from workers import Asker
 log = structlog.get_logger()
 
 REMEMBERED = 2000
-"""Reviews that are kept; another one is made anew when its panel is shown."""
+"""The reviews kept in memory. An older one is computed again when its panel is shown."""
 
 
 class _Played(NamedTuple):
-    """What is to be looked at: these moves of a match; all of one that is over."""
+    """The moves of a match to review: one turn, or all moves if the match is over."""
 
     match_id: int
     first: int
@@ -42,7 +42,7 @@ class _Played(NamedTuple):
 
 
 class Coach(Worker[int], name="hindsight"):
-    """Looks at what people have played in practice, a match at a time each, and tells them."""
+    """Reviews what players do in practice, one match per job, and comments on it."""
 
     def __init__(self, client: App) -> None:
         super().__init__(client)
@@ -50,22 +50,22 @@ class Coach(Worker[int], name="hindsight"):
         self._found: LRUCache[_Played, Hindsight] = LRUCache(REMEMBERED)
 
     async def start(self) -> None:
-        """Comment on panels from now on."""
+        """Let panels show the coach's comments."""
         self._client.part(Panels).beside = self.tell
 
     async def close(self) -> None:
-        """Stop at once, and the processes that look back."""
+        """Stop the jobs and their worker processes."""
         await super().close()
         await self.hindsight.close()
 
     def match_changed(self, match: LiveMatch) -> None:
-        """Look at a match that has moved on, if there is something to be looked at."""
+        """Review the new turn of a match, if it needs a review."""
         played = _played(match)
         if played is not None and played not in self._found:
             self.work.request(match.id)
 
     def tell(self, match: LiveMatch, seat: Seat, texts: Texts) -> str:
-        """Return what a person is told above the buttons; what is not found yet comes later."""
+        """Return the comments above the buttons. Those not computed yet are added later."""
         if match.practice is None:
             return ""
         self.match_changed(match)
@@ -81,7 +81,7 @@ class Coach(Worker[int], name="hindsight"):
         return "\n".join(filter(None, lines))
 
     async def _work(self, match_id: int) -> None:
-        """Let a worker look at it; whatever fails there is not told."""
+        """Let a worker review the match. If that fails, there are no comments."""
         client = self._client
         try:
             match = await client.matches.get(match_id)
@@ -104,7 +104,10 @@ class Coach(Worker[int], name="hindsight"):
 
 
 def _played(match: LiveMatch) -> _Played | None:
-    """Return what the person is to hear of: the turn just played, or all of the match."""
+    """Return the moves to review: the latest turn, or all moves of a finished match.
+
+    None if nothing is to be reviewed.
+    """
     if match.practice is None:
         return None
     over, moves = match.outcome is not None, range(len(match.moves))
@@ -118,7 +121,7 @@ def _played(match: LiveMatch) -> _Played | None:
 
 
 def _forecast(match: LiveMatch, seat: Seat, texts: Texts) -> str:
-    """Tell what the end of the turn would bring."""
+    """Return what ending the turn would do; empty if the player can't act."""
     if seat not in match.due or match.clock.paused_at is not None:
         return ""
     told = TABLES[match.game.id].forecast(match.state, seat, match.names, texts)
@@ -128,7 +131,7 @@ def _forecast(match: LiveMatch, seat: Seat, texts: Texts) -> str:
 def _debriefing(
     match: LiveMatch, outcome: Outcome, seat: Seat, found: Hindsight, texts: Texts
 ) -> list[str]:
-    """Tell in three sentences at most what decided it, where it turned, and what was missed."""
+    """Return up to three sentences: what decided the match, where it turned, what was missed."""
     if outcome.reason == PREPARED:
         return []
     lines, won = [_decided(match, outcome, seat, texts)], seat in outcome.winners
@@ -139,7 +142,7 @@ def _debriefing(
 
 
 def _decided(match: LiveMatch, outcome: Outcome, seat: Seat, texts: Texts) -> str:
-    """Tell how the match ended for this seat, and by what."""
+    """Return how the match ended for this seat, and by what."""
     made = len(match.moves)
     turn = match.game.chapter(match.before(made - 1) if made else match.state)
     if outcome.reason in OFF_THE_BOARD:
@@ -152,7 +155,7 @@ def _decided(match: LiveMatch, outcome: Outcome, seat: Seat, texts: Texts) -> st
 
 
 def _better(match: LiveMatch, seat: Seat, missed: BetterPlay | None, texts: Texts, key: str) -> str:
-    """Tell a better play in words, as it would have been made, and what it would have brought."""
+    """Describe better moves, in the order they would be made, and what they would have gained."""
     if missed is None:
         return ""
     table, game = TABLES[match.game.id], match.game

@@ -1,7 +1,7 @@
-"""Pages out of the matches of servers that want them, collected once a night.
+"""Collect puzzles from matches once a night, for servers that want them.
 
-The moderators find them in `/grimoire review`. Only matches are looked at of which everybody who
-played has agreed, on the own profile.
+The moderators find them in `/grimoire review`. Only matches whose players have all agreed, on their
+profiles, are used.
 """
 
 from __future__ import annotations
@@ -20,14 +20,15 @@ from workers import Asker
 log = structlog.get_logger()
 
 HOUR = 3
-"""When a night begins (UTC)."""
+"""The hour when a night begins (UTC)."""
 MATCHES_A_NIGHT = 5
-"""Of a server: each may cost seconds of processor time."""
+"""The most matches of a server in a night: each may cost seconds of processor time."""
 LOOKED_BACK = timedelta(days=7)
 MOST_WAITING = 5
-"""Pages that wait for the moderators already, with which no more are collected.
+"""No more puzzles are collected while this many wait for the moderators.
 
-Of those that a server takes (`bot/quotas.py`) this leaves some to people."""
+It leaves room for users' own puzzles within the limit of a server (`bot/quotas.py`).
+"""
 
 
 def latest_night(now: datetime) -> datetime:
@@ -37,15 +38,15 @@ def latest_night(now: datetime) -> datetime:
 
 
 class Collector(Worker[int], name="pages collected", about="guild", at_once=1):
-    """The work that collects pages, a server at a time."""
+    """Collects puzzles, one server at a time."""
 
     async def catch_up(self) -> None:
-        """Collect for the servers that have not had it since the night began."""
+        """Request work for the servers whose matches were not searched since the night began."""
         night = latest_night(self._client.now())
         self.work.catch_up(await self._store.reviews.uncollected(night))
 
     async def _work(self, guild_id: int) -> None:
-        """Look through some matches of a server, unless another process does it."""
+        """Search some matches of a server for puzzles, unless another process does."""
         client, store, now = self._client, self._client.store, self._client.now()
         if not await store.reviews.claim_night(guild_id, latest_night(now)):
             return
@@ -62,7 +63,7 @@ class Collector(Worker[int], name="pages collected", about="guild", at_once=1):
                 log.warning("no pages of a match", match=match_id)
 
     async def _hand_in(self, match_id: int, guild_id: int) -> int:
-        """Hand in what was missed in a match and has one idea; return how many pages that are."""
+        """Submit the misses of a match with a single solution idea; return how many there are."""
         client = self._client
         match = await client.matches.get(match_id)
         if match.row.result is None:

@@ -1,4 +1,4 @@
-"""`/learn`: lessons one after the other; it goes on where somebody stopped."""
+"""`/learn`: the lessons of a game, one after the other. A player continues where they stopped."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ ACTS = Acts(Answer.PANEL)
 
 @command("command-learn")
 async def learn_command(interaction: Interaction, game: str | None = None) -> None:
-    """Go on with the course of a game: the one named, else the one last played, else the usual."""
+    """Continue a course: of the named game, else the one last played, else of the default game."""
     progress = await interaction.client.store.learning.begun(interaction.user.id)
     last = _course_of(progress[-1].lesson_id) if game is None and progress else None
     await _go_on(interaction, last or _course_in((await game_of(interaction, game)).game))
 
 
 async def _go_on(interaction: Interaction, course: Course) -> None:
-    """Show the lesson in which somebody goes on; the list of all where none is left."""
+    """Show the player's next lesson, or the list of all lessons if all are done."""
     client, user_id = interaction.client, interaction.user.id
     progress = await client.store.learning.begun(user_id)
     lesson = _next_lesson(course, progress)
@@ -56,25 +56,25 @@ learn_command.autocomplete("game")(suggested_games)
 
 
 def way_to_learn(game: str, texts: Texts) -> Row:
-    """Lay out what leads to the course of a game, where it has one, and to a first match."""
+    """Lay out the buttons to the course of a game, if it has one, and to a first match."""
     return controls(*learn_buttons(game, texts), play_now_button(game, texts))
 
 
 def learn_buttons(game: str, texts: Texts) -> list[Button]:
-    """Return the button that leads to the course of a game; none where it has no course."""
+    """Return the button to the course of a game, as a list; empty if there is no course."""
     if not first_lessons(game):
         return []
     return [Button(f"course:learn:{game}", texts("button-learn"), GREEN)]
 
 
 def first_lessons(game: str) -> int:
-    """Return how many lessons the first course of a game has; 0 where it has none."""
+    """Return the number of lessons in the first course of a game; 0 if it has none."""
     counts = (len(each.lessons) for each in courses().values() if each.game.id == game)
     return next(counts, 0)
 
 
 def _course_in(game: str) -> Course:
-    """Return the first course of a game. Raises `Refusal`."""
+    """Return the first course of a game. Raises `Refusal` if it has none."""
     for course in courses().values():
         if course.game.id == game:
             return course
@@ -82,7 +82,7 @@ def _course_in(game: str) -> Course:
 
 
 def _course_of(lesson_id: str) -> Course | None:
-    """Return the course that a lesson belongs to; None where there is no such lesson now."""
+    """Return the course of a lesson; None if the lesson doesn't exist any more."""
     for course in courses().values():
         if any(lesson.id == lesson_id for lesson in course.lessons):
             return course
@@ -90,7 +90,7 @@ def _course_of(lesson_id: str) -> Course | None:
 
 
 def _with_lesson(lesson_id: str) -> tuple[Course, Lesson]:
-    """Return a lesson and its course. Raises `Refusal`."""
+    """Return a lesson with its course. Raises `Refusal`."""
     course = _course_of(lesson_id)
     if course is None:
         raise Refusal("refused-no-such-lesson")
@@ -98,7 +98,10 @@ def _with_lesson(lesson_id: str) -> tuple[Course, Lesson]:
 
 
 def _next_lesson(course: Course, progress: Collection[LessonProgress]) -> Lesson | None:
-    """Return the lesson, of those not done, that was opened last; else the first one."""
+    """Return the unfinished lesson that was opened last, else the first unfinished one.
+
+    None if all are done.
+    """
     done = {each.lesson_id for each in progress if each.done_at is not None}
     left = [lesson for lesson in course.lessons if lesson.id not in done]
     latest = {each.lesson_id: place for place, each in enumerate(progress)}
@@ -108,7 +111,7 @@ def _next_lesson(course: Course, progress: Collection[LessonProgress]) -> Lesson
 async def _show_course(
     interaction: Interaction, course: Course, progress: Collection[LessonProgress]
 ) -> None:
-    """Show all lessons of a course, those that are done ticked."""
+    """Show all lessons of a course, with those that are done marked."""
     texts = texts_for(interaction)
     done = {each.lesson_id for each in progress if each.done_at is not None}
     count = sum(lesson.id in done for lesson in course.lessons)
@@ -152,7 +155,7 @@ async def _show_course(
 def _drawing(
     course: Course, done: Collection[str], following: Lesson | None, texts: Texts
 ) -> Drawing:
-    """Return the map of a course for somebody who has done these lessons."""
+    """Return the map of a course with these lessons done."""
     stones = tuple(
         [
             Stone(
@@ -167,19 +170,19 @@ def _drawing(
     return Drawing(key, partial(course_map, *facts), partial(course_alt, *facts))
 
 
-# What the buttons do
+# Handlers of the buttons
 
 
 @ACTS.on("course:learn:{game}")
 @ACTS.on("course:begin:{game}", Answer.PRIVATE)
 async def _learn(interaction: Interaction, game: str) -> None:
-    """Go on with the course of a game: somebody reads what it is about."""
+    """Continue the course of a game, from a message about it."""
     await _go_on(interaction, _course_in(game))
 
 
 @ACTS.on("course:list:{course_id}")
 async def _list_lessons(interaction: Interaction, course_id: str) -> None:
-    """Show all lessons."""
+    """Show all lessons of a course."""
     course = courses().get(course_id)
     if course is None:
         raise Refusal("refused-no-such-lesson")
@@ -189,7 +192,7 @@ async def _list_lessons(interaction: Interaction, course_id: str) -> None:
 
 @ACTS.on("lessons:pick:{}")
 async def _pick(interaction: Interaction) -> None:
-    """Open the lesson that was chosen from the list."""
+    """Open the lesson chosen from the list."""
     await _open(interaction, read_choice(interaction))
 
 
@@ -204,7 +207,7 @@ async def _open(interaction: Interaction, lesson_id: str) -> None:
 
 @ACTS.on("lesson:refresh:{lesson_id}:{}:{}")
 async def _refresh(interaction: Interaction, lesson_id: str) -> None:
-    """Show the lesson as it stands."""
+    """Show the current state of a lesson."""
     course, lesson = _with_lesson(lesson_id)
     line = await interaction.client.store.learning.line(interaction.user.id, lesson.id)
     await show_lesson(interaction, course, lesson, line)
@@ -212,14 +215,14 @@ async def _refresh(interaction: Interaction, lesson_id: str) -> None:
 
 @ACTS.on("lesson:card:{lesson_id}:{seen}:{path}")
 async def _choose(interaction: Interaction, lesson_id: str, seen: str, path: str) -> None:
-    """Ask what comes next, after this was chosen."""
+    """Handle a choice of a button: ask for the next choice, or make the move."""
     values = chosen_values(path)
     await _say(interaction, lesson_id, seen, values[:-1], values[-1:])
 
 
 @ACTS.on("lessons:list:{lesson_id}:{seen}:{:d}:{path}")
 async def _choose_from_list(interaction: Interaction, lesson_id: str, seen: str, path: str) -> None:
-    """Go on with what was chosen from a list."""
+    """Handle a choice from a select."""
     await _say(interaction, lesson_id, seen, chosen_values(path), read_choices(interaction))
 
 
@@ -230,7 +233,7 @@ async def _say(
     before: tuple[str, ...],
     picked: tuple[str, ...],
 ) -> None:
-    """Go on with what was chosen: it says a move, or the next question is asked."""
+    """Make the move that the choices give, or ask for the next choice."""
     course, lesson = _with_lesson(lesson_id)
     texts = texts_for(interaction)
     line = await interaction.client.store.learning.line(interaction.user.id, lesson.id)
@@ -253,7 +256,7 @@ async def _say(
 
 @ACTS.on("lesson:play:{lesson_id}:{seen}:{line}")
 async def _play(interaction: Interaction, lesson_id: str, seen: str, line: str) -> None:
-    """Make one move more, or two (`MoveChoice.line`)."""
+    """Make one more move, or two (`MoveChoice.line`)."""
 
     def longer(lesson: Lesson, played: Played, texts: Texts) -> tuple[str, ...]:
         move, _, then = line.partition(THEN)
@@ -268,13 +271,13 @@ async def _play(interaction: Interaction, lesson_id: str, seen: str, line: str) 
 
 @ACTS.on("lesson:undo:{lesson_id}:{seen}:{}")
 async def _undo(interaction: Interaction, lesson_id: str, seen: str) -> None:
-    """Take the latest move back."""
+    """Undo the latest move."""
     await _change(interaction, lesson_id, seen, lambda _lesson, played, _: played.moves[:-1])
 
 
 @ACTS.on("lesson:restart:{lesson_id}:{seen}:{}")
 async def _restart(interaction: Interaction, lesson_id: str, seen: str) -> None:
-    """Go back to where the lesson begins."""
+    """Undo all moves of the lesson."""
     await _change(interaction, lesson_id, seen, lambda *_: ())
 
 
@@ -284,7 +287,7 @@ async def _change(
     seen: str,
     changed: Callable[[Lesson, Played, Texts], tuple[str, ...]],
 ) -> None:
-    """Put another line in the place of the old one, unless it is not the one that was seen."""
+    """Replace the line of moves, unless it has changed since the click's panel was shown."""
     course, lesson = _with_lesson(lesson_id)
     texts, learning = texts_for(interaction), interaction.client.store.learning
     user_id, now = interaction.user.id, interaction.client.now()

@@ -1,4 +1,4 @@
-"""What newcomers are told once: a server that takes the bot in, a person who begins to play."""
+"""One-time messages for new servers and new players."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ log = structlog.get_logger()
 
 ACTS = Acts(Answer.UPDATE)
 OWED = timedelta(days=3)
-"""So long after the bot has joined a server it is still welcomed."""
+"""How long after it joined a server the bot still tries to post its welcome."""
 BEGINNINGS = {
     *("duel", "draft", "league", "lobby", "practice", "solo"),
     *("grimoire daily", "grimoire page", "grimoire random"),
 }
-"""The commands by which somebody begins to play."""
+"""The commands with which a player begins to play."""
 
 
 @ACTS.on("course:decline")
 async def _decline(interaction: Interaction) -> None:
-    """Say where the course is to be found."""
+    """Say where to find the course."""
     command = interaction.client.mention("learn")
     await respond(interaction, texts_for(interaction)("course-declined", command=command))
 
@@ -47,7 +47,7 @@ class Welcomes(Worker[int], name="welcome", about="guild"):
     """What the bot says once to a server that has added it, and to a player who begins to play."""
 
     async def start(self) -> None:
-        """Read the courses before a player is offered one: it takes a while."""
+        """Read the courses, which takes a while, before a player is offered one."""
         await asyncio.to_thread(courses)
 
     async def on_app_command_completion(
@@ -68,9 +68,9 @@ class Welcomes(Worker[int], name="welcome", about="guild"):
             await tell(interaction, offered, controls(*learn_buttons(game, texts), no))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Say what the bot is for, where the server wants such news.
+        """Introduce the bot in the server's system channel.
 
-        A server that takes it in again is not told again.
+        A server that adds the bot again gets no second message.
         """
         if _channel_for_news(guild) is None:
             return
@@ -78,7 +78,7 @@ class Welcomes(Worker[int], name="welcome", about="guild"):
             await self._tell(guild)
 
     async def catch_up(self) -> None:
-        """Welcome servers in which Discord has refused it so far."""
+        """Retry the welcome in servers where Discord has refused it."""
         self.work.catch_up(await self._store.learning.owed(self._client.now() - OWED))
 
     async def _work(self, guild_id: int) -> None:
@@ -108,7 +108,7 @@ class Welcomes(Worker[int], name="welcome", about="guild"):
 
 
 def _channel_for_news(guild: discord.Guild) -> discord.TextChannel | None:
-    """Return where the server wants news; None where the bot can't say them."""
+    """Return the server's system channel; None if the bot can't post in it."""
     channel = guild.system_channel
     can = channel is not None and channel.permissions_for(guild.me).send_messages
     return channel if can else None

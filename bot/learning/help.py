@@ -1,4 +1,4 @@
-"""The help on a game: a private panel with pictures, and topics one click away."""
+"""Help on a game: a private panel with pictures and one button per topic."""
 
 from __future__ import annotations
 
@@ -29,22 +29,22 @@ from texts import Texts, dashed
 
 ACTS = Acts(Answer.PANEL)
 TOPICS: tuple[Topic, ...] = get_args(Topic)[1:]
-"""All but the panel from which they are opened."""
+"""All topics except the panel from which they are opened."""
 RULES, LINES, MOST_FOUND = 6, 12, 12
-"""On a page: rules, commands, rules that were looked for."""
+"""The most rules on a page, commands on a page, and search results."""
 IN_A_LIST = 25
-"""Options for which a list has room."""
+"""The most options that Discord allows in a select."""
 SIDE_BY_SIDE = 3
-"""Topics that have room beside each other."""
+"""The number of topic buttons in a row."""
 _EVERYWHERE = ("start", "learn", "practice", "duel", "lobby")
-"""Commands by which any game is played."""
+"""Commands with which every game is played."""
 _OF_PAGES = ("grimoire daily", "grimoire random")
-"""Those that lead to pages of a game that has some."""
+"""Commands for the puzzles of a game that has some."""
 
 
 @dataclass(frozen=True)
 class _Page:
-    """What a topic shows: words, a picture, controls; and how many such pages it has."""
+    """One page of a topic: text, picture and controls. `pages` is how many the topic has."""
 
     topic: Topic
     words: str
@@ -56,14 +56,14 @@ class _Page:
 async def show_help(
     interaction: Interaction, game: str, topic: Topic = "home", at: int = 0
 ) -> None:
-    """Put a page of a topic into the (deferred) answer. Raises `Refusal`."""
+    """Show page `at` (0-based) of a topic in the (deferred) answer. Raises `Refusal`."""
     guide, texts = await _guide(interaction, game), texts_for(interaction)
     page = _Topics(interaction.client, guide, at, texts).page(topic)
     await _show(interaction, guide, page, at)
 
 
 async def show_rules(interaction: Interaction, game: str, typed: str) -> None:
-    """Show the rules in which somebody finds what they have typed. Raises `Refusal`."""
+    """Show the rules that match the typed text. Raises `Refusal` if there are none."""
     guide, texts = await _guide(interaction, game), texts_for(interaction)
     found = find_rules(guide, typed, texts)
     if not found:
@@ -72,9 +72,9 @@ async def show_rules(interaction: Interaction, game: str, typed: str) -> None:
 
 
 def find_rules(guide: Guide, typed: str, texts: Texts) -> list[Rule]:
-    """Return the rules that have this key, number or title, then all that have these words.
+    """Return the rules with this key, number or title, then all that have these words.
 
-    Of those the ones with the words in their titles come first.
+    Of the latter, those with the words in their titles come first.
     """
     wanted = fold(typed)
     words = wanted.split()
@@ -92,12 +92,12 @@ def find_rules(guide: Guide, typed: str, texts: Texts) -> list[Rule]:
 
 
 async def _guide(interaction: Interaction, game: str) -> Guide:
-    """Return how a game is explained; a message may name one that is there no more."""
+    """Return the guide of a game. Raises `Refusal` if a message names a removed game."""
     return guide_of((await game_of(interaction, game)).game)
 
 
 def topics_of(guide: Guide) -> list[Topic]:
-    """Return what there is to be told of a game."""
+    """Return the topics that a game's help has."""
     there: dict[Topic, object] = {
         **dict.fromkeys(("pictures", "turn"), guide.scenes),
         "icons": guide.icons,
@@ -108,7 +108,7 @@ def topics_of(guide: Guide) -> list[Topic]:
 
 
 async def _show(interaction: Interaction, guide: Guide, page: _Page, at: int = 0) -> None:
-    """Lay a page out, with the ways to those before and after it, and to all topics."""
+    """Show a page with buttons to the previous and next page and to all topics."""
     texts, name = texts_for(interaction), game_name(guide.game, texts_for(interaction))
     title, ways = f"## {name}", list[Button]()
     if page.topic != "home":
@@ -131,14 +131,14 @@ def _id(guide: Guide, topic: Topic, at: int = 0) -> str:
 
 
 class _Topics:
-    """What the topics of a game's help show, each on the page `at`."""
+    """The topics of a game's help, each at page `at` (0-based)."""
 
     def __init__(self, client: App, guide: Guide, at: int, texts: Texts) -> None:
         self._client, self._guide, self._at, self._texts = client, guide, at, texts
         self._game = dashed(guide.game)
 
     def page(self, topic: Topic) -> _Page:
-        """Return the page of this topic, the game's panel where it has no such topic."""
+        """Return the page of this topic, or the game's panel if it has no such topic."""
         pages: dict[Topic, Callable[[], _Page]] = {
             "pictures": self._pictures,
             "turn": self._turn,
@@ -197,7 +197,7 @@ class _Topics:
         return _Page("rules", words, pages=-(-len(rules) // RULES))
 
     def _ways(self) -> _Page:
-        """List the commands by which the game is played, and its own."""
+        """List the commands with which the game is played, those of the game included."""
         room = room_of(self._guide.game)
         names = {*_EVERYWHERE, *(command.name for command in room.commands)}
         names |= {name for option in room.offer.options for name in option.commands}
@@ -209,7 +209,7 @@ class _Topics:
         )
 
     def _list(self, topic: Topic, names: Collection[str]) -> _Page:
-        """List the commands of these names, to be tapped, with what they do."""
+        """List the commands of these names with their descriptions. Users can tap them."""
         at, lines = self._at, []
         for command in self._client.tree.walk_commands():
             name = command.qualified_name
@@ -221,13 +221,13 @@ class _Topics:
 
 
 def cover_of(game: str, texts: Texts) -> Drawing | None:
-    """Return the picture that stands for a game; None for words alone."""
+    """Return the picture on a game's help and start panels; None if the game has no pictures."""
     guide = guide_of(game)
     return _drawing(guide.scenes[guide.cover], texts) if guide.scenes else None
 
 
 def _drawing(scene: Scene, texts: Texts) -> Drawing:
-    """Return the picture of a moment of a lesson, as the one who learns sees it."""
+    """Return the picture of a moment of a lesson, as the learner sees it."""
     lessons = (lesson for course in courses().values() for lesson in course.lessons)
     lesson = next(lesson for lesson in lessons if lesson.id == scene.lesson)
     table, names, played = TABLES[lesson.game.id], names_in(lesson, texts), lesson.play(scene.line)
@@ -241,19 +241,19 @@ def _told(rules: Sequence[Rule]) -> str:
     return "\n".join(f"**{rule.title}** · {rule.text} `{rule.number}`" for rule in rules)
 
 
-# What the buttons do
+# Handlers of the buttons
 
 
 @ACTS.on("help:open:{game}:{topic}", Answer.PRIVATE)
 @ACTS.on("help:{topic}:{game}:{at}")
 async def _open(interaction: Interaction, game: str, topic: Topic, at: int = 0) -> None:
-    """Show a page of a topic: on the panel of the help, or on one that opens."""
+    """Show a page of a topic: on the help's panel, or on a new one."""
     await show_help(interaction, game, topic, at)
 
 
 @ACTS.on("help:card:{game}:{}")
 async def _look_up(interaction: Interaction, game: str) -> None:
-    """Show what was chosen from a list of what there is to be looked up."""
+    """Show the card chosen from a list."""
     guide, texts = await _guide(interaction, game), texts_for(interaction)
     chosen = read_choice(interaction)
     if guide.book is None or chosen not in dict(guide.book.cards):

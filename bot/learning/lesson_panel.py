@@ -1,4 +1,4 @@
-"""The private panel of a lesson: what is to be done, the position, the moves, and what they did."""
+"""The private panel of a lesson: the task, the position, the moves and their effect."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ async def show_lesson(
     note: str = "",
     chosen: tuple[str, ...] = (),
 ) -> None:
-    """Put the lesson, after the moves of a line, into the (deferred) answer."""
+    """Show the lesson after the moves of a line in the (deferred) answer.
+
+    `note` replaces the lesson's answer; `chosen` are the choices made so far for the next move.
+    """
     texts, played = texts_for(interaction), lesson.play(line)
     pictures = [
         await draw_picture_for(interaction, drawing) for drawing in _drawings(lesson, played, texts)
@@ -37,7 +40,7 @@ async def show_lesson(
 
 
 class LessonView(Layout):
-    """Title, task, board and hand, the answer to what was tried, and the moves."""
+    """Title, task, board and hand, the lesson's answer to the moves, and the next choices."""
 
     def __init__(
         self,
@@ -71,7 +74,7 @@ class LessonView(Layout):
         )
 
     def _answer(self) -> str:
-        """Write what is said about what was played, or what the lesson is about."""
+        """Return the answer to the moves; the task if there is none."""
         lesson, played, texts = self._lesson, self._played, self._texts
         if played.standing == "reached":
             return f"✅ {texts.named(lesson.done)}"
@@ -112,13 +115,13 @@ class LessonView(Layout):
         return controls(*buttons)
 
     def _id(self, act: str, what: str = "") -> str:
-        """Return the custom id of a control: lesson, what is seen of the line, what it is about."""
+        """Return the custom id of a control: lesson, what is seen of the line, and its value."""
         kind = "lessons" if act == "list" else "lesson"
         return f"{kind}:{act}:{self._lesson.id}:{seen_of(self._played.moves)}:{what}"
 
 
 def heading(course: Course, lesson: Lesson, texts: Texts) -> str:
-    """Write the title of a lesson and where it stands in its course."""
+    """Return the title of a lesson with its place in the course."""
     place = texts(
         "lesson-place",
         number=course.place(lesson.id) + 1,
@@ -129,7 +132,7 @@ def heading(course: Course, lesson: Lesson, texts: Texts) -> str:
 
 
 def names_in(lesson: Lesson, texts: Texts) -> SeatNames:
-    """Name the seats of a lesson: who learns, and the others."""
+    """Name the seats of a lesson: the learner's and the others."""
     return {
         seat: texts("side-yours" if seat == lesson.seat else "side-opponent")
         for seat in lesson.play("").state.seats
@@ -137,7 +140,7 @@ def names_in(lesson: Lesson, texts: Texts) -> SeatNames:
 
 
 def _drawings(lesson: Lesson, played: Played, texts: Texts) -> Sequence[Drawing]:
-    """Return board and hand as the one who learns sees them."""
+    """Return board and hand as the learner sees them."""
     table, names = TABLES[lesson.game.id], names_in(lesson, texts)
     view = played.state.view(lesson.seat)
     if table.private:

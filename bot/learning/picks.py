@@ -1,4 +1,4 @@
-"""What the bot would have picked in all that came before a match: drafts."""
+"""What the bot would have picked in the drafts that led to a match."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from texts import Texts
 async def judge_picks(
     matches: MatchManager, match: LiveMatch, user_id: int, texts: Texts
 ) -> list[str]:
-    """Judge what somebody picked in all that a match comes from, a line for each pick.
+    """Compare a player's picks in all drafts before a match with the bot's, one line per pick.
 
-    Without lines: it comes from nothing with picks, or this person made none.
+    Empty if the match comes from no draft, or the player made no picks.
     """
     lines = list[str]()
-    with suppress(UnreadableMatch):  # nothing is told of it then
+    with suppress(UnreadableMatch):  # its picks are left out
         async for above, _ in iterate_parents(matches, match.row):
             lines = [*_judged(above, user_id, texts), *lines]
     return [f"{number}. {line}" for number, line in enumerate(lines, 1)]

@@ -1,7 +1,7 @@
-"""The review of a match that is over: how the chances went, what turned it, which wins were missed.
+"""The review of a finished match: the chances by turn, turning points, and missed wins.
 
-A worker analyses it once; what was found is kept. What somebody missed is a page that this person
-alone can solve, for fun, and offer to the server's grimoire if everybody who played agrees.
+A worker analyses a match once; the result is stored. What a player missed is a puzzle that only
+they can solve, unrated. They can offer it to the server's grimoire if everyone who played agrees.
 """
 
 from __future__ import annotations
@@ -49,18 +49,18 @@ from workers import Asker
 ACTS = Acts(Answer.PANEL)
 _DOCUMENTS = TypeAdapter(Analysis)
 MOST_POINTS = 3
-"""Turns that are told of, and wins that can be looked for at once."""
+"""The most turns described in a review, and the most missed wins with buttons."""
 LONGEST_NAME, LONGEST_TITLE = 20, 80
 ROOM = 3500
-"""Characters for picks, in a message that takes 4000."""
+"""The most characters of the picks; a message may have 4000."""
 SEARCHED = 70
-"""Percent of an analysis that are done when all turns are searched; the rest is to explain."""
+"""The percentage shown when all turns are searched; the rest is for explanations."""
 
 
 @ACTS.on("review:back:{match_id}")
 @ACTS.on("review:open:{match_id}", Answer.PRIVATE)
 async def show_review(interaction: Interaction, match_id: int) -> None:
-    """Show the review of a match, and how far it is while it is made. Raises `Refusal`."""
+    """Show the review of a match, or its progress until it is done. Raises `Refusal`."""
     client, texts = interaction.client, texts_for(interaction)
     match, result = await _finished(interaction, match_id)
     if mind_of(match.game.id) is None:
@@ -100,7 +100,7 @@ def _told_misses(found: Analysis, own: Collection[int]) -> list[MissedGoal]:
 
 @ACTS.on("review:picks:{match_id}", Answer.PRIVATE)
 async def _show_picks(interaction: Interaction, match_id: int) -> None:
-    """Show the own picks, each with what the bot would have picked. Raises `Refusal`."""
+    """Show the player's picks, each with the bot's pick. Raises `Refusal`."""
     texts = texts_for(interaction)
     match, _ = await _finished(interaction, match_id)
     lines = await judge_picks(interaction.client.matches, match, interaction.user.id, texts)
@@ -112,7 +112,7 @@ async def _show_picks(interaction: Interaction, match_id: int) -> None:
 
 
 async def _finished(interaction: Interaction, match_id: int) -> tuple[LiveMatch, MatchResult]:
-    """Return a match that is over, and its result, for who may look at it. Raises `Refusal`."""
+    """Return a finished match and its result if the user may see it. Raises `Refusal`."""
     match = await watched(interaction, match_id)
     if match.outcome is None or match.row.result is None:
         raise Refusal("refused-match-not-over")
@@ -126,7 +126,7 @@ def _rows(
     interaction: Interaction,
     texts: Texts,
 ) -> Iterator[Row]:
-    """Lay out what can be done with each own miss, numbered as in the picture."""
+    """Lay out the buttons for each of the player's misses, numbered as in the picture."""
     rows = {miss.chapter: miss for miss in own}
     for number, each in enumerate(told, 1):
         miss, turn = rows.get(each.chapter), _turn(found, each.chapter)
@@ -143,12 +143,12 @@ def _rows(
         yield controls(*buttons)
 
 
-# A page of the grimoire
+# Puzzles from misses
 
 
 @ACTS.on("review:offer:{match_id}:{chapter}", Answer.PRIVATE)
 async def _offer(interaction: Interaction, match_id: int, chapter: int) -> None:
-    """Offer the page of an own miss to the server, once everybody who played agrees."""
+    """Offer the puzzle of the player's miss to the server; all other players must agree."""
     client, user = interaction.client, interaction.user
     match, _ = await _finished(interaction, match_id)
     guild_id, miss = server_of(interaction), await _miss(interaction, match_id, chapter)
@@ -183,14 +183,14 @@ async def _offer(interaction: Interaction, match_id: int, chapter: int) -> None:
 
 @ACTS.on("review:agree:{match_id}:{chapter}", Answer.UPDATE)
 async def _agree(interaction: Interaction, match_id: int, chapter: int) -> None:
-    """Hand the page in: the other one who played agrees."""
+    """Submit the puzzle: another player of the match agrees."""
     miss = await _asked(interaction, match_id, chapter)
     await _hand_in(interaction, miss, texts_for_all(interaction), asked=True)
 
 
 @ACTS.on("review:refuse:{match_id}:{chapter}", Answer.UPDATE)
 async def _refuse(interaction: Interaction, match_id: int, chapter: int) -> None:
-    """Leave the page to the one who has missed it, for good."""
+    """Keep the puzzle private for good: another player of the match refuses."""
     await _asked(interaction, match_id, chapter)
     guild_id = server_of(interaction)
     if not await interaction.client.store.reviews.refuse(match_id, chapter, guild_id):
@@ -199,7 +199,7 @@ async def _refuse(interaction: Interaction, match_id: int, chapter: int) -> None
 
 
 async def _asked(interaction: Interaction, match_id: int, chapter: int) -> Miss:
-    """Return the miss that somebody is asked about. Raises `Refusal` for anybody else."""
+    """Return the miss that this user is asked about. Raises `Refusal` for all other users."""
     match = await interaction.client.matches.get(match_id)
     miss = await _miss(interaction, match_id, chapter)
     if interaction.user.id not in _others(match, miss):
@@ -215,14 +215,14 @@ async def _miss(interaction: Interaction, match_id: int, chapter: int) -> Miss:
 
 
 def _others(match: LiveMatch, miss: Miss) -> list[int]:
-    """Return the people who played beside the one who has missed something."""
+    """Return the user ids of the match's other players, without the bot."""
     bot_seats = match.strengths
     people = [match.user_in(seat) for seat in match.people if seat not in bot_seats]
     return [each for each in people if each is not None and each != miss.user_id]
 
 
 async def _hand_in(interaction: Interaction, miss: Miss, texts: Texts, *, asked: bool) -> None:
-    """Hand a page in to the moderators; others were `asked`, so it has to be offered here.
+    """Submit a puzzle to the moderators. `asked`: others agreed, so it must be offered here.
 
     Raises `Refusal`.
     """
@@ -234,11 +234,11 @@ async def _hand_in(interaction: Interaction, miss: Miss, texts: Texts, *, asked:
     await respond(interaction, texts("review-offered", page=miss.page_id))
 
 
-# What is found
+# Analysis
 
 
 class Analyses(Part):
-    """The analyses that are under way in this process: one of a match, for all who ask."""
+    """The running analyses in this process: one per match, shared by all who ask."""
 
     def __init__(self, client: App) -> None:
         super().__init__(client)
@@ -246,7 +246,7 @@ class Analyses(Part):
         self._running: dict[int, RunningAnalysis] = {}
 
     def begin(self, match: LiveMatch, result: MatchResult, asker: Asker) -> RunningAnalysis:
-        """Return the analysis of a match that is under way; begin it if needed."""
+        """Return the running analysis of a match; begin it if there is none."""
         running = self._running.get(match.id)
         if running is None:
             running = self._running[match.id] = RunningAnalysis(self._client, match, result, asker)
@@ -256,10 +256,10 @@ class Analyses(Part):
     def _done(self, match_id: int, task: asyncio.Task[Analysis]) -> None:
         del self._running[match_id]
         if not task.cancelled():
-            task.exception()  # those who wait for it are told; all may have left
+            task.exception()  # those who wait get it; all may have left
 
     async def close(self) -> None:
-        """Stop them; the next request begins a new one."""
+        """Stop the analyses; the next request begins a new one."""
         tasks = [running.task for running in self._running.values()]
         for task in tasks:
             task.cancel()
@@ -268,14 +268,14 @@ class Analyses(Part):
 
 
 class RunningAnalysis:
-    """An analysis, `percent` of which are done. A worker makes it unless it was made before."""
+    """A running analysis; `percent` of it are done. A stored result is used if there is one."""
 
     def __init__(self, client: App, match: LiveMatch, result: MatchResult, asker: Asker) -> None:
         self.percent = 0
         self.task = asyncio.create_task(self._make(client, match, result, asker))
 
     async def result(self) -> Analysis:
-        """Wait for what is found; leaving doesn't stop it. Raises `Refusal`."""
+        """Wait for the result; cancelling the wait doesn't stop the analysis. Raises `Refusal`."""
         return await asyncio.shield(self.task)
 
     async def _make(
@@ -318,7 +318,7 @@ class RunningAnalysis:
 async def _page(
     client: App, match: LiveMatch, found: Analysis, miss: MissedGoal, asker: Asker
 ) -> Page:
-    """Return the page of a miss, named after the match, and explained where it is all proved."""
+    """Return the puzzle of a miss, named after the match, with an explanation if it is proved."""
     players = " – ".join(shorten_name(name, LONGEST_NAME) for name in match.names.values())
     turn = _turn(found, miss.chapter)
     titles = {
@@ -346,11 +346,11 @@ async def _page(
 
 
 def _turn(found: Analysis, chapter: int) -> int:
-    """Return the how manieth turn a chapter is."""
+    """Return the turn number (1-based) of a chapter."""
     return [each.chapter for each in found.standings].index(chapter) + 1
 
 
-# How it is drawn
+# Pictures
 
 
 def _drawing(
@@ -360,7 +360,7 @@ def _drawing(
     told: Sequence[MissedGoal],
     texts: Texts,
 ) -> Drawing:
-    """Return the picture of a review that tells of these misses."""
+    """Return the picture of a review that lists the misses in `told`."""
     sides = []
     for side in found.standings[0].chances:
         chances = tuple([each.chances[side] for each in found.standings])
@@ -379,7 +379,7 @@ def _drawing(
 
 
 def _seats(named: Collection[str]) -> list[Seat]:
-    """Return the seats of these names."""
+    """Return the named seats in seating order."""
     return [seat for seat in SEATS if seat in named]
 
 
@@ -390,7 +390,7 @@ def _names(match: LiveMatch, seats: Collection[str]) -> str:
 def _points(
     match: LiveMatch, found: Analysis, misses: Sequence[MissedGoal], texts: Texts
 ) -> list[TurningPoint]:
-    """Return the turns that are told of: these misses, then what changed most."""
+    """Return the turns to describe: these misses, then the largest changes of the chances."""
     points = [
         TurningPoint(
             _turn(found, miss.chapter),

@@ -1,1 +1,1 @@
-"""The lobby: where people agree on what is played, and sit down to it."""
+"""The lobby: collect players and options until a match starts."""

@@ -1,4 +1,4 @@
-"""What people do in a lobby: join, leave, choose a deck, seat the bot.
+"""Handlers of a lobby's buttons and selects: join, leave, choose a deck, seat the bot.
 
 Also: accept or decline a challenge.
 """
@@ -25,18 +25,18 @@ ACTS = Acts()
 
 @ACTS.on("play:now:{game}", Answer.PRIVATE)
 async def _play_now(interaction: Interaction, game: str) -> None:
-    """Begin a first match, against the bot at its weakest."""
+    """Begin a first practice match against the weakest bot."""
     offer = await game_of(interaction, game)
     weakest = strengths_of(offer.game)[0]
     await begin_practice(interaction, offer.terms("practice", {}, None), weakest)
 
 
-# ------------------------------------------------------------------ a table for everybody
+# ------------------------------------------------------------------ open lobbies
 
 
 @ACTS.on("lobby:join:{lobby_id}")
 async def _sit_down(interaction: Interaction, lobby_id: int, team: str = "") -> None:
-    """Take a free seat; of a side, where its seats are named, such as `ac`."""
+    """Take a free seat. If `team` is given (seat names such as `ac`), take one of that team's."""
     team = team.upper()
     async with lock_open_lobby(interaction, lobby_id, for_one=False) as lobby:
         terms = terms_in(lobby.terms)
@@ -54,7 +54,7 @@ async def _leave(interaction: Interaction, lobby_id: int) -> None:
 
 @ACTS.on("lobby:cancel:{lobby_id}")
 async def _cancel(interaction: Interaction, lobby_id: int) -> None:
-    """Cancel the lobby: for the host, and for whoever looks after the channel."""
+    """Cancel the lobby. Only its host and members who may manage messages can do so."""
     async with lock_open_lobby(interaction, lobby_id, for_one=False) as lobby:
         may = interaction.user.id == lobby.host_id or interaction.permissions.manage_messages
         if not may:
@@ -64,9 +64,9 @@ async def _cancel(interaction: Interaction, lobby_id: int) -> None:
 
 @ACTS.on("lobby:deck:{lobby_id}")
 async def _deck(interaction: Interaction, lobby_id: int) -> None:
-    """Choose the deck for the own seat.
+    """Choose the deck for the player's seat.
 
-    Whoever has no seat sits down with it, or accepts the challenge.
+    A player without a seat joins the lobby with this deck, or accepts the challenge.
     """
     chosen = read_choice(interaction)
     row = await interaction.client.store.lobbies.lobby(lobby_id)
@@ -86,7 +86,7 @@ async def _deck(interaction: Interaction, lobby_id: int) -> None:
 
 @ACTS.on("lobby:bot:{lobby_id}")
 async def _seat_bot(interaction: Interaction, lobby_id: int) -> None:
-    """Give the bot the next free seat, or all of them, or none: for whoever sits there."""
+    """Give the bot the next free seat, all free seats or none. Only a player in the lobby can."""
     strength, _, how_many = read_choice(interaction).partition(":")
     async with lock_open_lobby(interaction, lobby_id, for_one=False) as lobby:
         if lobby.seat_of(interaction.user.id) is None:
@@ -112,7 +112,7 @@ async def _accept(interaction: Interaction, lobby_id: int, pick: str = "") -> No
 
 
 async def accept(interaction: Interaction, lobby: Lobby, pick: str = "") -> None:
-    """Accept the challenge for whoever is invited, with this pick. Raises `Refusal`."""
+    """Accept the challenge for the invited player, with this pick. Raises `Refusal`."""
     user, terms = interaction.user, terms_in(lobby.terms)
     if user.id != lobby.invited_id:
         raise Refusal("refused-not-challenged")
@@ -140,7 +140,7 @@ async def _withdraw(interaction: Interaction, lobby_id: int) -> None:
 
 @ACTS.on("lobby:drop:{lobby_id}")
 async def _drop(interaction: Interaction, lobby_id: int) -> None:
-    """Cancel the own lobby or challenge from anywhere: its message may be out of reach."""
+    """Cancel the player's lobby or challenge from any channel: its message may be out of reach."""
     row = await interaction.client.store.lobbies.lobby(lobby_id)
     for_one = row is not None and row.invited_id is not None
     async with lock_open_lobby(interaction, lobby_id, for_one=for_one, elsewhere=True) as lobby:
@@ -150,14 +150,14 @@ async def _drop(interaction: Interaction, lobby_id: int) -> None:
     await respond(interaction, texts_for(interaction)("lobby-dropped"))
 
 
-ACTS.on("lobby:{team}:{lobby_id}")(_sit_down)  # after all other acts
+ACTS.on("lobby:{team}:{lobby_id}")(_sit_down)  # after all other handlers
 
 
-# ------------------------------------------------------------------ the same for both
+# ------------------------------------------------------------------ lobbies and challenges
 
 
 async def _changed(interaction: Interaction, lobby_id: int, change: Change) -> None:
-    """Show what has become of a wish. Raises `Refusal` where it was not granted."""
+    """Show the lobby after a change. Raises `Refusal` if the change was not possible."""
     lobby = await interaction.client.store.lobbies.lobby(lobby_id)
     assert lobby is not None, "lobbies stay"
     await show(interaction, lobby)

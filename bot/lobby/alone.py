@@ -1,8 +1,8 @@
-"""Games in which one person plays, which begin at once.
+"""Games for one player, which begin at once.
 
-They are against the bot itself (practice), or against the game (solo). Of each a person has one in
-a channel at a time, of private ones one of each game. A private one has no message: it is played on
-the person's panel alone.
+They are against the bot (practice), or against the game itself (solo). In a channel, a player has
+at most one of each kind at a time; of private games, one of each kind and game. A private game has
+no message: it is played only on the player's panel.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from texts import Texts
 
 
 def play_now_button(game: str, texts: Texts, key: str = "button-play-now") -> Button:
-    """Return the button of this text that begins a first match, against the bot at its weakest."""
+    """Return the button that begins a first match against the weakest bot."""
     return Button(f"play:now:{game}", texts(key), BLUE if key == "button-play-now" else GREY)
 
 
@@ -42,9 +42,20 @@ async def begin_practice(
 ) -> bool:
     """Begin a game against the bot in the channel of the interaction (acknowledged).
 
-    The bot has all seats but the first, with this strength, else the usual one. Everybody there is
-    told, unless it is `private` (None: as the server has it): then the answer is its panel, and
-    this is true. Raises `Refusal`.
+    The bot takes all seats but the first.
+
+    Args:
+        interaction: An acknowledged interaction of the player.
+        terms: The terms of the match.
+        strength: How well the bot plays. None: the game's default.
+        pick: The player's pick, such as a deck.
+        private: Whether only the player sees the game. None: the server's default.
+
+    Returns:
+        Whether the game is private. Then the answer is its panel; else the channel is told.
+
+    Raises:
+        Refusal: The terms or the pick are not possible, or the player practises here already.
     """
     bot = interaction.client.me
     strength = strength or usual_strength(terms.game)
@@ -54,7 +65,7 @@ async def begin_practice(
         raise Refusal("refused-practice-together")
 
     def is_practice(match: LiveMatch, channel_id: int) -> bool:
-        """Return whether the person has sat down with the bot alone."""
+        """Return whether all seats but the player's are the bot's, in this channel."""
         given, people = match.bots(bot.id), [each for each in match.row.seats if each.user_id]
         return match.row.channel_id == channel_id and 0 < len(given) == len(people) - 1
 
@@ -66,10 +77,10 @@ async def begin_practice(
 async def begin_solo(
     interaction: Interaction, terms: Terms, pick: str = "", private: bool | None = None
 ) -> bool:
-    """Begin a game against the game itself in the channel of the interaction (acknowledged).
+    """Begin a solo game in the channel of the interaction (acknowledged).
 
-    Everybody there is told, unless it is `private` (None: as the server has it): then the answer is
-    its panel, and this is true. Raises `Refusal`.
+    `private` is as in `begin_practice`. Returns whether the game is private: then the answer is its
+    panel; else the channel is told. Raises `Refusal`.
     """
     alone = await is_private(interaction, private)
     await _begin(interaction, terms, pick, [], _is_solo, "refused-solo-running", alone)
@@ -77,7 +88,7 @@ async def begin_solo(
 
 
 async def is_private(interaction: Interaction, wanted: bool | None) -> bool:
-    """Return whether only this person sees the game: as `wanted`, else as the server has it."""
+    """Return whether only this player sees the game: `wanted`, or the server's default if None."""
     if wanted is not None:
         return wanted
     settings = await interaction.client.store.servers.guild_settings(interaction.guild_id)
@@ -95,7 +106,7 @@ async def _begin(
     refused: str,
     private: bool,
 ) -> None:
-    """Begin a game alone; `refused` is the key of the text if the person plays one already."""
+    """Begin a game for one player; `refused` is the text's key if they play such a game already."""
     client, person, channel_id = interaction.client, interaction.user, interaction.channel_id
     guild_id = server_of(interaction)
     if channel_id is None:
@@ -104,7 +115,7 @@ async def _begin(
     terms.check_pick(pick)
     texts = texts_for_all(interaction)
     own: SeatName = terms.people[0]
-    async with client.locks["game alone", person.id, channel_id]:  # of two clicks one begins it
+    async with client.locks["game alone", person.id, channel_id]:  # of two clicks, one begins it
         alone, _ = await client.matches.read(await client.store.running_alone(person.id))
         for match in alone:
             game = terms_in(match.row.terms).game
@@ -131,7 +142,7 @@ async def _begin(
 
 
 def check_strength(game: str, strength: str, texts: Texts) -> None:
-    """Raise `Refusal` for a strength in which the bot doesn't play this game."""
+    """Raise `Refusal` if the bot doesn't play this game at this strength."""
     offered = strengths_of(game)
     if strength not in offered:
         names = ", ".join(texts(f"strength-{each}") for each in offered)

@@ -1,4 +1,4 @@
-"""How a match begins, however its players have come together."""
+"""Begin a match, however its players were found."""
 
 from __future__ import annotations
 
@@ -38,10 +38,18 @@ def make_first_match(
     now: datetime,
     private: bool = False,
 ) -> Match:
-    """Make the first game of what these people have agreed on; it is not stored yet.
+    """Make the first match of a lobby or challenge. It is not stored yet.
 
-    It is called for by this message in this channel. `picks` are what they have chosen for their
-    seats, which need not be those that they sit on then; of a `private` one nobody else is told.
+    Args:
+        terms: The agreed terms.
+        seats: The players and the bot by the seats they took. They may play in other seats.
+        picks: The picks by those seats.
+        language: Language of the match's messages.
+        guild_id: The server, if any.
+        channel_id: The channel in which the match was agreed on.
+        message_id: The message that announces the match, if it is known.
+        now: The present time.
+        private: Whether only the player sees the match.
     """
     ahead = terms.first(picks)
     here = {seat.seat: seat for seat in seats}
@@ -63,9 +71,9 @@ def make_first_match(
 
 
 def make_bot_seats(client: App, strengths: Mapping[str, str]) -> list[Seat]:
-    """Make the seats of a match that the bot has, with these strengths.
+    """Make the bot's seats of a match from their strengths.
 
-    Several have names of their own: short ones, which boards and logs tell apart.
+    If there are several, each has a short name, so that boards and logs tell them apart.
     """
     alone = len(strengths) == 1
     names = [name_of(client.me)] if alone else _NAMES_OF_SEVERAL[: len(strengths)]
@@ -76,9 +84,9 @@ def make_bot_seats(client: App, strengths: Mapping[str, str]) -> list[Seat]:
 
 
 async def begin_at_once(interaction: Interaction, match: Match, message: str) -> None:
-    """Keep a match that waits for nobody, then tell the channel so (acknowledged).
+    """Store a match whose players are complete, and announce it in the channel (acknowledged).
 
-    Its thread begins there. Where the channel can't be told, the board will be in the channel
+    Its thread begins at the announcement. If that can't be sent, the board is posted in the channel
     itself. Raises `Refusal`.
     """
     client = interaction.client
@@ -94,7 +102,7 @@ async def begin_at_once(interaction: Interaction, match: Match, message: str) ->
 
 
 async def begin_in_private(interaction: Interaction, match: Match) -> None:
-    """Keep a match that nobody else sees: the answer is its panel (acknowledged).
+    """Store a match that only its player sees, and answer with its panel (acknowledged).
 
     Raises `Refusal`.
     """
@@ -103,7 +111,7 @@ async def begin_in_private(interaction: Interaction, match: Match) -> None:
     try:
         await panel.show(interaction, await client.matches.get(match.id))
     finally:
-        client.begun(match.id)  # the bot's first turn, should it begin, finds the panel open
+        client.begun(match.id)  # the bot's first turn, if it begins, finds the panel open
 
 
 async def _keep(interaction: Interaction, match: Match) -> None:

@@ -1,4 +1,4 @@
-"""Opening a lobby: for one invited person, or for everybody."""
+"""Open a lobby for one invited player or for everyone."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from texts import Texts
 
 
 class OwnLobbyWaits(Refusal):
-    """Somebody waits in a lobby or a challenge already, and may cancel it right there."""
+    """The player already waits in a lobby or challenge, and can cancel it from this message."""
 
     def __init__(self, key: str, lobby: Lobby) -> None:
         super().__init__(key)
         self._lobby = lobby
 
     def ways_out(self, texts: Texts) -> Sequence[Any]:
-        """Lay out the button that cancels it."""
+        """Return the button that cancels the lobby."""
         return [controls(Button(f"lobby:drop:{self._lobby.id}", texts("button-lobby-drop")))]
 
 
@@ -43,7 +43,7 @@ async def invite(
     terms: Terms,
     pick: str = "",
 ) -> None:
-    """Challenge somebody in the channel of the interaction (acknowledged)."""
+    """Challenge a member in the channel of the interaction (acknowledged). Raises `Refusal`."""
     if opponent.id == interaction.user.id:
         raise Refusal("refused-self")
     if opponent.bot:
@@ -55,17 +55,17 @@ async def invite(
 
 
 async def play_anybody(interaction: Interaction, terms: Terms, pick: str = "") -> bool:
-    """Play with whoever waits in this server for a game on these terms, else wait for somebody.
+    """Join an open challenge on these terms in this server, or open one.
 
-    The person waits in the channel of the interaction (acknowledged). Returns whether there was
-    somebody; then the answer says who. Raises `Refusal`.
+    A new challenge is opened in the channel of the interaction (acknowledged). Returns whether an
+    opponent was found; then the answer names them. Raises `Refusal`.
     """
     terms.check()
     terms.check_pick(pick)
     if len(terms.people) != 2:
         await open_lobby(interaction, terms, pick)
         return False
-    # Of two players who search at the same moment, one finds the other.
+    # Of two players who search at the same moment, the second finds the first.
     async with interaction.client.locks["search", interaction.guild_id or 0]:
         if await _found(interaction, terms, pick):
             return True
@@ -74,9 +74,9 @@ async def play_anybody(interaction: Interaction, terms: Terms, pick: str = "") -
 
 
 async def _found(interaction: Interaction, terms: Terms, pick: str) -> bool:
-    """Begin a game on these terms with somebody who waits for one.
+    """Join an open challenge on these terms. Return False if there is none.
 
-    Returns whether there is such a person. Raises `Refusal`.
+    Raises `Refusal` if the player waits in such a challenge already.
     """
     at, user = interaction.created_at, interaction.user
     waiting = [
@@ -89,7 +89,7 @@ async def _found(interaction: Interaction, terms: Terms, pick: str) -> bool:
             raise OwnLobbyWaits("refused-waiting-already", own)
     others = (lobby for lobby in waiting if lobby.host_id != user.id)
     for found in (each for each in others if can_look_into(interaction, each.channel_id)):
-        with suppress(Refusal):  # somebody was faster, or has this deck: the next one
+        with suppress(Refusal):  # another player was faster, or has this deck: try the next one
             async with lock_open_lobby(
                 interaction, found.id, for_one=False, elsewhere=True
             ) as lobby:
@@ -114,9 +114,18 @@ async def open_lobby(
 ) -> None:
     """Open a lobby in the channel of the interaction (acknowledged).
 
-    It is for all there, for the person who is `invited`, or for those who have played the match
-    that it is a rematch of. Its host has the first seat, or this one, and the bot has these. Who is
-    invited, or `called`, is pinged.
+    Args:
+        interaction: An acknowledged interaction of the host.
+        terms: The terms of the match.
+        pick: The host's pick. Empty: at random.
+        invited: The only member who may join, who is pinged. None: an open lobby.
+        seat: The host's seat. None: the first seat.
+        bots: The bot's strengths by seat.
+        rematch_of: Id of the match to repeat. Only its players may join.
+        called: User ids to ping.
+
+    Raises:
+        Refusal: The lobby is not possible here, or the two already have a challenge.
     """
     terms.check()
     await check_bot_can_post(interaction)
@@ -166,7 +175,7 @@ async def open_lobby(
 
 
 async def _check_not_challenged(interaction: Interaction, invited_id: int) -> None:
-    """Raise `Refusal` where a challenge of these two waits; one that nobody can see is closed."""
+    """Raise `Refusal` if these two have an open challenge. Close it if its message is gone."""
     client, user_id = interaction.client, interaction.user.id
     waiting = await client.store.lobbies.between(user_id, invited_id)
     if waiting is None or not await is_still_open(client, waiting):

@@ -1,4 +1,4 @@
-"""The options of the commands of the lobby: made from what the games offer."""
+"""Options of the lobby's commands, made from the games' offers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from opponents.thinkers import rating_of, strengths_of
 from texts import LANGUAGES, Texts, texts_in
 
 Begin: TypeAlias = "Callable[[Interaction, Offer, Chosen], Awaitable[None]]"
-"""What a command does with the game and the options that were chosen."""
+"""What a command does with the chosen game and options."""
 
 MOST_MISSES = 5
 Misses = app_commands.Range[int, 1, MOST_MISSES]
@@ -32,14 +32,14 @@ CLOCK_CHOICES = choices((clock, f"clock-{clock}") for clock in CLOCKS)
 ALIKE = 70
 """The least similarity, from 0 to 100, of a typed word and a word of a game's name.
 
-So `замок` means `Битва замков`.
+With it, `замок` finds `Битва замков`.
 """
 OFFER_COMMANDS = ("duel", "draft", "league", "lobby", "practice", "solo")
 """The commands for which games offer options."""
 
 
 def strength_name(game: str, strength: str, texts: Texts) -> str:
-    """Name a strength of the bot; with its rating where it was measured against the weakest."""
+    """Return a strength's name, with its rating if that was measured (never for the weakest)."""
     name, rating = texts(f"strength-{strength}"), rating_of(game, strength)
     if rating is None or strength == strengths_of(game)[0]:
         return name
@@ -54,11 +54,19 @@ def make_offer_command(
     optional: Mapping[str, Any] | None = None,
     timed: bool = True,
 ) -> Command:
-    """Make the slash command of this name.
+    """Make a slash command that chooses a game and its options.
 
-    Its own parameters, by their annotations, come first; then the game, all that games offer for
-    this command, and the clock: nobody has to name these. Raises `ValueError` where the offers
-    don't fit together (`by_name`).
+    `game`, all options that games offer for this command, and the clock are optional.
+
+    Args:
+        name: The command's name.
+        begin: Called with the chosen game and options.
+        required: Annotations of the command's own required parameters.
+        optional: Annotations of its own optional parameters.
+        timed: Whether it has the options of the clock, and whether the match is rated.
+
+    Raises:
+        ValueError: Two games' options of one name don't fit together (`by_name`).
     """
     known = by_name(
         name, (option for offer in offers() for option in offer.options), OFFER_COMMANDS
@@ -89,9 +97,9 @@ def make_offer_command(
 
 
 def _option(offer: Offer, command: str, name: str, texts: Texts) -> Option:
-    """Return what this option of a command is for a game.
+    """Return the option of this name that a game offers for a command.
 
-    Raises `Refusal` where the game has no such option.
+    Raises `Refusal` if the game has no such option.
     """
     for option in offer.options:
         if option.name == name and command in option.commands:
@@ -101,7 +109,7 @@ def _option(offer: Offer, command: str, name: str, texts: Texts) -> Option:
 
 
 def _completing(command: str, name: str) -> Complete:
-    """Return a function that offers the values of an option in the game that is meant."""
+    """Return a function that completes the values of an option for the chosen game."""
 
     @autocomplete
     async def complete(interaction: Interaction, typed: str) -> Choices:
@@ -120,15 +128,16 @@ def _completing(command: str, name: str) -> Complete:
 
 @autocomplete
 async def suggested_games(interaction: Interaction, typed: str) -> Choices:
-    """Suggest the games that can be meant."""
+    """Suggest the games that match the typed text."""
     texts = texts_for(interaction)
     return shown((game_name(game, texts), game) for game in games_meant(typed))
 
 
 async def game_of(interaction: Interaction, typed: str | None) -> Offer:
-    """Return the game that is meant by its id, or by its name or a word of it in any language.
+    """Return the game with this id or name, or with a similar word in any language.
 
-    Where nothing is typed, it is the server's usual one. Raises `Refusal`.
+    If nothing is typed, return the server's default game. Raises `Refusal` if no game or several
+    match.
     """
     known = offers()
     if typed is None:
@@ -145,9 +154,9 @@ async def game_of(interaction: Interaction, typed: str | None) -> Offer:
 
 
 def games_meant(typed: str) -> list[str]:
-    """Return the games that may be meant: by the whole name, else a part, else a word much like it.
+    """Return the games whose whole name matches; if none, a part; if none, a similar word.
 
-    Without a word, all are.
+    An empty text matches all games.
     """
     wanted, names_of = fold(typed), dict[str, set[str]]()
     for offer in offers():
@@ -170,7 +179,7 @@ def games_meant(typed: str) -> list[str]:
 async def terms_of(
     interaction: Interaction, offer: Offer, command: str, chosen: Chosen, clock: Clock | None
 ) -> Terms:
-    """Return what somebody asks for, rated or friendly as the server has it where nothing is said.
+    """Return the terms of the chosen options, rated by the server's default unless chosen.
 
     Raises `Refusal`.
     """
@@ -182,9 +191,10 @@ async def terms_of(
 async def clock_of(
     interaction: Interaction, chosen: str | None, misses: int | None = None
 ) -> Clock | None:
-    """Return the chosen clock, else the server's usual one.
+    """Return the chosen clock, or the server's default.
 
-    It allows as many `misses`; None: as many as the server's usual clock. Raises `Refusal`.
+    `misses` is how many turns a player may miss; None: as many as the server's default clock
+    allows. Raises `Refusal` for an unknown clock.
     """
     usual = Clock.read(await interaction.client.store.servers.clock(interaction.guild_id))
     if chosen is not None and chosen not in CLOCKS:

@@ -1,6 +1,6 @@
-"""One more game on equal terms, for those who have just played.
+"""Rematches: one more game on the same terms for the same players.
 
-Whoever presses *Rematch* wants it, and when all have pressed it begins.
+It begins when all of them have pressed *Rematch*.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ ACTS = Acts()
 
 @ACTS.on("match:harder:{match_id}")
 async def _harder(interaction: Interaction, match_id: int) -> None:
-    """Practise once more, against the bot as it plays better. Raises `Refusal`."""
+    """Practise again, against the next stronger bot. Raises `Refusal`."""
     match = await interaction.client.matches.get(match_id)
     match.seat_for(interaction.user.id)
     game = terms_in(match.row.terms).game
@@ -39,13 +39,13 @@ async def _harder(interaction: Interaction, match_id: int) -> None:
 
 @ACTS.on("match:rematch:{match_id}")
 async def _rematch(interaction: Interaction, match_id: int) -> None:
-    # Of two players who press at the same moment, the second finds what the first has asked for.
+    # Of two players who press at the same moment, the second finds the first one's request.
     async with interaction.client.locks["rematch", match_id]:
         await _once_more(interaction, match_id)
 
 
 async def _once_more(interaction: Interaction, match_id: int) -> None:
-    """Begin one more game: at once against the bot or an AI alone, else with the others."""
+    """Begin one more game: at once if the others are bots or an AI, else with the other players."""
     match = await interaction.client.matches.get(match_id)
     seat = match.seat_for(interaction.user.id)
     if not match.row.private:
@@ -64,7 +64,7 @@ async def _once_more(interaction: Interaction, match_id: int) -> None:
 
 
 async def _practise(interaction: Interaction, match: LiveMatch, strength: str) -> None:
-    """Begin one more practice match; of a private one, on the panel of the former one."""
+    """Begin one more practice match. A private one uses the panel of the previous match."""
     if not match.row.private:
         check_place(interaction, match.row)
     interaction.client.part(Panels).let_go(match.id, interaction.user.id)
@@ -73,7 +73,7 @@ async def _practise(interaction: Interaction, match: LiveMatch, strength: str) -
 
 
 async def _of_two(interaction: Interaction, other: int | None, terms: Terms) -> None:
-    """Challenge the other one, or accept where the other one has challenged on these terms.
+    """Challenge the other player, or accept their challenge on these terms.
 
     Raises `Refusal`.
     """
@@ -92,9 +92,9 @@ async def _of_two(interaction: Interaction, other: int | None, terms: Terms) -> 
 
 
 async def _at_a_table(interaction: Interaction, match: LiveMatch, seat: Seat, terms: Terms) -> None:
-    """Sit down at the table that one of the others has opened for the same people, else open it.
+    """Join the lobby that another player has opened for this rematch, or open it.
 
-    The person keeps their seat, and the bot sits where it sat; the others are pinged. Raises
+    The player keeps their seat, and so does the bot; the other players are pinged. Raises
     `Refusal`.
     """
     table = await _table_of(interaction, match)
@@ -117,7 +117,7 @@ async def _at_a_table(interaction: Interaction, match: LiveMatch, seat: Seat, te
 
 
 async def _table_of(interaction: Interaction, match: LiveMatch) -> Lobby | None:
-    """Find the open table in this channel that is the rematch of a match."""
+    """Find the open lobby in this channel that is the rematch of a match."""
     for lobby in await interaction.client.store.lobbies.open_tables(interaction.guild_id):
         again = lobby.rematch_of == match.id and lobby.channel_id == interaction.channel_id
         if again and await is_still_open(interaction.client, lobby):

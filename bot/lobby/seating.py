@@ -1,4 +1,4 @@
-"""Sitting down in an open lobby. When all its seats are taken, the match begins at once."""
+"""Join an open lobby. The match begins when all seats are taken."""
 
 from __future__ import annotations
 
@@ -31,16 +31,17 @@ from texts import texts_in
 log = structlog.get_logger()
 
 OWED = timedelta(days=7)
-"""So long after its time the end of a lobby is still shown."""
+"""How long after its expiry the bot still tries to show that a lobby has ended."""
 LOOK_AFTER, HOSTS_AT_ONCE = timedelta(minutes=5), 5
-"""How often it is looked whether the host of a lobby is still there, of so many in each sweep:
-Discord tells nobody who leaves."""
+"""How often the bot checks that a lobby's host is still in the server, and how many lobbies it
+checks in each periodic run. Without the members intent, Discord doesn't report who leaves.
+"""
 TRIES = 3
-"""How often somebody tries to sit down where others do at the same time."""
+"""How often a player's join is tried if the lobby changes at the same time."""
 
 
 def _lock(client: App, lobby_id: int) -> asyncio.Lock:
-    """Return the lock of a lobby: what it shows is never older than what was shown before."""
+    """Return the lock of a lobby, which keeps its message from going back to an older state."""
     return client.locks["lobby", lobby_id]
 
 
@@ -55,11 +56,20 @@ class LobbyChanged(Refusal):
 async def lock_open_lobby(
     interaction: Interaction, lobby_id: int, *, for_one: bool, elsewhere: bool = False
 ) -> AsyncIterator[Lobby]:
-    """Hold the lobby if it is open, for this act alone.
+    """Lock an open lobby and yield it.
 
-    A lobby whose time is over expires now. Raises `Refusal`, also where somebody acts in any other
-    channel than the lobby's. `for_one`: a challenge is meant; `elsewhere`: it is known that the
-    person can look into its channel.
+    A lobby whose time is over expires now.
+
+    Args:
+        interaction: The interaction of the player who acts.
+        lobby_id: Id of the lobby.
+        for_one: Whether a challenge of one member is expected, rather than an open lobby.
+        elsewhere: Whether the player may act in another channel. The caller has checked that they
+            can look into the lobby's.
+
+    Raises:
+        Refusal: The lobby is closed or not of the expected kind, the player acts in another
+            channel, or the host has left and there is no other player.
     """
     client = interaction.client
     async with _lock(client, lobby_id):
@@ -78,10 +88,10 @@ async def lock_open_lobby(
 
 
 async def _hosted(interaction: Interaction, lobby: Lobby) -> Lobby:
-    """Return an open lobby, whose host is in the server; a challenge has none but its first one.
+    """Return an open lobby whose host is in the server.
 
-    If the host has left, the next person at the table is the host. Raises `Refusal` where there is
-    none: then it is closed.
+    If the host has left, the next player in the lobby becomes the host. If there is none, or it is
+    a challenge, the lobby is closed and `Refusal` raised.
     """
     client = interaction.client
     while interaction.user.id != lobby.host_id:
@@ -96,7 +106,7 @@ async def _hosted(interaction: Interaction, lobby: Lobby) -> Lobby:
 
 
 async def _without_absent_host(client: App, lobby: Lobby) -> Lobby:
-    """Return an open lobby; changed, if its host has left the server."""
+    """Return an open lobby as it is without its host if the host has left, else unchanged."""
     if not await has_left(client, lobby.guild_id, lobby.host_id):
         return lobby
     store = client.store.lobbies
@@ -110,10 +120,10 @@ async def _without_absent_host(client: App, lobby: Lobby) -> Lobby:
 async def join(
     interaction: Interaction, lobby: Lobby, among: Sequence[str], pick: str = ""
 ) -> Match | None:
-    """Take the first of these seats that is free, else one that the bot has.
+    """Take the first free seat in `among`, else one of the bot's.
 
-    It is for the person who acts, with this pick. Returns the match, if the table is full now.
-    Raises `Refusal`.
+    The player who acts gets it with this pick. Returns the match if all seats are taken now, else
+    None. Raises `Refusal`.
     """
     for _ in range(TRIES):
         try:
@@ -134,7 +144,7 @@ async def _join(
         raise Refusal("refused-lobby-seated")
     people, bots = [seat.seat for seat in lobby.seats], lobby.bots or {}
     free = [seat for seat in among if seat not in people]
-    free.sort(key=lambda seat: seat in bots)  # stable: the bot makes room where it has to
+    free.sort(key=lambda seat: seat in bots)  # stable: prefer seats without the bot
     if not free:
         raise Refusal("refused-lobby-full")
     chosen = pick or (own.pick if own else RANDOM)
@@ -146,7 +156,7 @@ async def _join(
 
 
 async def _check_played(interaction: Interaction, lobby: Lobby) -> None:
-    """Raise `Refusal` if the lobby is a rematch of a match without this person."""
+    """Raise `Refusal` if the lobby is a rematch of a match without this player."""
     if lobby.rematch_of is None:
         return
     played = await interaction.client.store.seats_of(lobby.rematch_of)
@@ -157,9 +167,10 @@ async def _check_played(interaction: Interaction, lobby: Lobby) -> None:
 async def settle(
     interaction: Interaction, lobby: Lobby, seats: Sequence[LobbySeat], bots: dict[str, str]
 ) -> Match | None:
-    """Seat these people, and the bot on these seats; with all of them taken, begin the match.
+    """Store the seats of the players and the bot; begin the match if all are taken.
 
-    Raises `Refusal`, also where the lobby has changed meanwhile.
+    Returns the match, or None if seats are free. Raises `Refusal`, also if the lobby has changed
+    since it was read.
     """
     if len(seats) + len(bots) == len(terms_in(lobby.terms).people):
         return await begin(interaction, lobby, seats, bots)
@@ -176,9 +187,9 @@ async def begin(
     seats: Sequence[LobbySeat],
     bots: dict[str, str] | None = None,
 ) -> Match:
-    """Turn the lobby into a match: everybody is there. Raises `Refusal`."""
+    """Turn a complete lobby into a match. Raises `Refusal`."""
     client, terms = interaction.client, terms_in(lobby.terms)
-    if interaction.channel_id == lobby.channel_id:  # of another channel Discord tells nothing here
+    if interaction.channel_id == lobby.channel_id:  # else permissions are unknown
         await check_bot_can_post(interaction)
     clicked = _clicked(interaction, lobby)
     match = make_first_match(
@@ -212,12 +223,12 @@ async def begin(
 
 
 async def show(interaction: Interaction, lobby: Lobby, match: Match | None = None) -> None:
-    """Bring the message of a lobby up to date, where the act was one on it or elsewhere."""
+    """Update the message of a lobby, whether or not the interaction was a click on it."""
     client = interaction.client
     if lobby.match_id is not None and match is None:
         match = (await client.matches.get(lobby.match_id)).row
     if _clicked(interaction, lobby) is not None and _vanishes(lobby):
-        with suppress(discord.NotFound):  # somebody was faster
+        with suppress(discord.NotFound):  # another click was faster
             await interaction.delete_original_response()
         await client.store.lobbies.record_shown(lobby)
     elif _clicked(interaction, lobby) is not None:
@@ -229,16 +240,16 @@ async def show(interaction: Interaction, lobby: Lobby, match: Match | None = Non
 
 
 async def show_alone(client: App, lobby: Lobby, match: Match | None = None) -> None:
-    """Show how the lobby stands where nobody has clicked on it.
+    """Update the message of a lobby without an interaction.
 
-    As long as Discord refuses that, it is owed. A lobby whose message is gone is closed.
+    If Discord refuses, it is tried again later. A lobby whose message is gone is closed.
     """
     if lobby.message_id is None:
         return
     view = None if _vanishes(lobby) else _view(client, lobby, match)
     channel = client.channel_of(lobby)
     message_id, event = lobby.message_id, "lobby not shown"
-    # Of several edits at a time in a channel discord.py sends more than it has heard of.
+    # discord.py loses count of the rate limit if a channel has several edits at a time.
     async with client.locks["lobbies of a channel", channel.id]:
         edit = await edit_owed(client, channel, message_id, view, event, lobby=lobby.id)
     if edit is Edit.GONE:
@@ -248,12 +259,12 @@ async def show_alone(client: App, lobby: Lobby, match: Match | None = None) -> N
 
 
 def _places(lobby: Lobby) -> tuple[int, ...]:
-    """Return the ids about which Discord may refuse to show the lobby."""
+    """Return the ids for which Discord may refuse to show the lobby: channel and message."""
     return lobby.channel_id, lobby.message_id or 0
 
 
 async def close_unseen(client: App, lobby: Lobby) -> None:
-    """Close a lobby that nobody can see; nothing is to be shown."""
+    """Close a lobby whose message is gone. Nothing is shown."""
     state = LobbyState.CANCELLED if lobby.invited_id is None else LobbyState.WITHDRAWN
     if lobby.state == LobbyState.OPEN and await client.store.lobbies.close(lobby.id, state):
         lobby.state = state
@@ -262,14 +273,14 @@ async def close_unseen(client: App, lobby: Lobby) -> None:
 
 
 async def is_still_open(client: App, lobby: Lobby) -> bool:
-    """Return whether an open lobby still has its message; one that has none is closed."""
+    """Return whether an open lobby still has its message. Without one it is closed."""
     async with _lock(client, lobby.id):
         await show_alone(client, lobby)
     return lobby.state == LobbyState.OPEN
 
 
 def _vanishes(lobby: Lobby) -> bool:
-    """Return whether nothing is left of a lobby: it was taken back before anybody answered."""
+    """Return whether the message is deleted: the lobby was cancelled before anyone joined."""
     taken_back = lobby.state in (LobbyState.WITHDRAWN, LobbyState.CANCELLED)
     return taken_back and len(lobby.seats) < 2
 
@@ -285,9 +296,9 @@ def _view(client: App, lobby: Lobby, match: Match | None) -> discord.ui.LayoutVi
 
 
 def _clicked(interaction: Interaction, lobby: Lobby) -> discord.Message | None:
-    """Return the message of the lobby, if that is what was clicked on.
+    """Return the lobby's message if the interaction is a click on it, else None.
 
-    Its id may not be known yet.
+    Its id may not be stored yet.
     """
     message = interaction.message
     if message is None or lobby.message_id not in (None, message.id):
@@ -297,30 +308,30 @@ def _clicked(interaction: Interaction, lobby: Lobby) -> discord.Message | None:
 
 
 def _check_free(lobby: Lobby, terms: Terms, pick: str, user_id: int) -> None:
-    """Raise `Refusal` where somebody else has chosen this."""
+    """Raise `Refusal` if another player has made this pick."""
     taken = [seat.pick for seat in lobby.seats if seat.user_id != user_id]
     if pick != RANDOM and pick in taken:
         raise Refusal(f"{terms.picks_are}-taken")
 
 
 def _quota(client: App, seats: Sequence[LobbySeat]) -> AbstractAsyncContextManager[None]:
-    """Return the quota: who plays with the bot alone has so many such games, others matches."""
+    """Return the quota that applies: of games alone for one player, else of matches."""
     if len(seats) == 1:
         return client.quotas.game_alone(seats[0].user_id)
     return client.quotas.match({seat.user_id: seat.name for seat in seats})
 
 
 def is_for_anybody(lobby: Lobby) -> bool:
-    """Return whether it is an open challenge: one person waits for another one, whoever it is."""
+    """Return whether this is an open challenge: one player waits for any opponent."""
     return lobby.invited_id is None and len(terms_in(lobby.terms).people) == 2
 
 
 async def _waiting_elsewhere(
     client: App, lobby: Lobby, terms: Terms, seats: Sequence[LobbySeat]
 ) -> list[Lobby]:
-    """Find the other open challenges of those who play now, in this server.
+    """Return the other open challenges of these players in this server.
 
-    So nobody who is found is found twice.
+    They are closed, so that no player is matched twice.
     """
     if len(terms.people) != 2:
         return []
@@ -330,7 +341,7 @@ async def _waiting_elsewhere(
 
 
 async def _lost(client: App, lobby: Lobby) -> Refusal:
-    """Return why a lobby could not be changed that was open a moment ago."""
+    """Return the refusal for a lobby that was open a moment ago and could not be changed."""
     now = await client.store.lobbies.lobby(lobby.id)
     return LobbyChanged() if now and now.state == LobbyState.OPEN else _closed(lobby)
 
@@ -341,17 +352,17 @@ def _closed(lobby: Lobby) -> Refusal:
 
 
 class Expiry(Worker[int], name="lobby"):
-    """The ends of lobbies: of those whose time is over, or whose place is gone. They are shown."""
+    """Closes lobbies whose time is over or whose channel is gone, and updates their messages."""
 
     def __init__(self, client: App) -> None:
         super().__init__(client)
         self._looked_at: TTLCache[int, bool] = TTLCache(
             10_000, LOOK_AFTER.total_seconds(), timer=lambda: client.now().timestamp()
         )
-        """Lobbies whose hosts were in the server a while ago."""
+        """Lobbies whose hosts were checked less than `LOOK_AFTER` ago."""
 
     async def catch_up(self) -> None:
-        """End those whose time is over by now, and show those that don't show how they stand."""
+        """Request work for overdue lobbies, for outdated messages and for hosts to check."""
         store, now = self._store.lobbies, self._client.now()
         refused = self._client.refusals.is_blocked
         owed = [
@@ -365,7 +376,7 @@ class Expiry(Worker[int], name="lobby"):
         self.work.catch_up([*(each.id for each in (*overdue, *owed)), *late[:HOSTS_AT_ONCE]])
 
     async def place_gone(self, channel_id: int, messages: Collection[int] = ()) -> None:
-        """Close what is open in a deleted channel; of these messages, if only they are deleted."""
+        """Close open lobbies of a deleted channel, or those of these `messages` if given."""
         for lobby in await self._store.lobbies.open_at(channel_id, messages):
             async with _lock(self._client, lobby.id):
                 await close_unseen(self._client, lobby)

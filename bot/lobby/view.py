@@ -1,4 +1,4 @@
-"""The message of a lobby: open with its buttons, or what became of it."""
+"""The message of a lobby: open with its buttons, or how it ended."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from opponents.thinkers import strengths_of
 from texts import Texts
 
 ALL, NO_BOTS = "all", "none"
-"""What can be chosen beside a strength: `easy:all` for all free seats; that no bot sits there."""
+"""Values besides a strength: `easy:all` gives the bot all free seats, `none` removes all bots."""
 
 
 class LobbyView(Layout):
-    """A lobby as it stands, as long as no match has come of it."""
+    """The message of a lobby that has not become a match."""
 
     def __init__(self, lobby: Lobby, texts: Texts, called: Sequence[int] = ()) -> None:
-        """Lay the lobby out; people (user ids) who are `called` to it are named above it."""
+        """Lay out the lobby. The users in `called` (ids) are mentioned above it."""
         if lobby.state != LobbyState.OPEN:
             super().__init__(_closed_text(lobby, texts))
             return
@@ -37,7 +37,7 @@ class LobbyView(Layout):
 
 
 def _challenge(lobby: Lobby, terms: Terms, texts: Texts) -> list[Part]:
-    """Lay out a challenge of one person: accept or decline."""
+    """Lay out a challenge of one member: accept or decline."""
     people = _people(lobby)
     picks = terms.picks(texts)
     text = texts("challenge-text", **people)
@@ -62,9 +62,9 @@ def _challenge(lobby: Lobby, terms: Terms, texts: Texts) -> list[Part]:
 
 
 def _table(lobby: Lobby, terms: Terms, texts: Texts) -> list[Part]:
-    """Lay out a table for everybody: join, leave, let the bot take a seat.
+    """Lay out an open lobby: join, leave, give the bot a seat.
 
-    For two it is an open challenge.
+    With two seats it is an open challenge.
     """
     until = discord.utils.format_dt(lobby.expires_at, "t")
     host, people = f"<@{lobby.host_id}>", {seat.seat for seat in lobby.seats}
@@ -98,19 +98,19 @@ def _table(lobby: Lobby, terms: Terms, texts: Texts) -> list[Part]:
 
 
 def free_seats(lobby: Lobby, terms: Terms) -> list[Seat]:
-    """Return the seats where neither a person nor the bot sits, in their order."""
+    """Return the seats that neither a player nor the bot has, in order."""
     taken = [*(lobby.bots or {}), *(seat.seat for seat in lobby.seats)]
     return [seat for seat in terms.people if seat not in taken]
 
 
 def _bot_row(lobby: Lobby, terms: Terms, texts: Texts) -> Row:
-    """Lay out how the bot can be seated: on one of the seats without a person, on all, on none."""
+    """Lay out the select that seats the bot: on the next free seat, on all, or on none."""
     free = free_seats(lobby, terms)
     if not free:
         return controls()
     game = terms.game
     each = [(strength, strength_name(game, strength, texts)) for strength in strengths_of(game)]
-    # A select keeps what was chosen, and Discord doesn't send it again: the next seat is said too.
+    # A select keeps its value, and Discord doesn't send the same value again. So it names the seat.
     options = [
         option(f"{value}:{free[0]}", texts("lobby-bot-one", strength=told)) for value, told in each
     ]
@@ -124,7 +124,7 @@ def _bot_row(lobby: Lobby, terms: Terms, texts: Texts) -> Row:
 
 
 def _pick_row(lobby: Lobby, picks: Sequence[Pick], terms: Terms, asked: str, texts: Texts) -> Row:
-    """Lay out what can be chosen for the own seat, if anything."""
+    """Lay out the select of picks for the player's seat; empty if there are none."""
     options = [option(pick.id, pick.label, pick.about) for pick in picks]
     if not options:
         return controls()
@@ -132,7 +132,7 @@ def _pick_row(lobby: Lobby, picks: Sequence[Pick], terms: Terms, asked: str, tex
 
 
 def _seat_line(lobby: Lobby, terms: Terms, seat: Seat, texts: Texts) -> str:
-    """Write the line of a seat: who has it, and with which deck."""
+    """Return the line of a seat: its player and their deck."""
     taken, bots = lobby.seat_at(seat), lobby.bots or {}
     if seat in bots:
         who = texts("lobby-seat-bot", strength=texts(f"strength-{bots[seat]}"))
@@ -149,7 +149,6 @@ def _seat_line(lobby: Lobby, terms: Terms, seat: Seat, texts: Texts) -> str:
 
 
 def _pick_text(picks: Sequence[Pick], chosen: str) -> str:
-    """Name what somebody has chosen."""
     return f"**{next(pick.label for pick in picks if pick.id == chosen)}**"
 
 

@@ -1,6 +1,6 @@
-"""What somebody wishes to play, step by step: which game, with whom, and what is settled.
+"""A request for a match, made step by step: the game, the opponents and the options.
 
-The panel of `/start` shows a wish and keeps nothing else: each of its controls carries the whole,
+The panel of `/start` shows a wish and stores nothing: each of its controls carries the whole wish,
 so that it works after a restart.
 """
 
@@ -25,10 +25,10 @@ from opponents.thinkers import strengths_of, usual_strength
 from texts import Texts
 
 Company = Literal["bot", "anybody", "person", "table"]
-"""With whom: the bot, whoever wants to play, somebody who is named, a table of more than two."""
+"""The opponents: the bot, any player, one named member, or an open lobby of more than two."""
 COMPANIES: tuple[Company, ...] = get_args(Company)
 Settled: TypeAlias = "Mapping[str, str]"
-"""Values that differ from the usual ones, by the names of options."""
+"""Values that differ from the defaults, by the names of options."""
 
 _COMMANDS: Mapping[Company, str] = {
     "bot": "practice",
@@ -36,9 +36,9 @@ _COMMANDS: Mapping[Company, str] = {
     "person": "duel",
     "table": "lobby",
 }
-"""The command that asks for the same."""
+"""The command that starts the same match."""
 STRENGTH = "strength"
-"""The option that says how well the bot plays."""
+"""The option for how well the bot plays."""
 CLOCK = Option(
     "clock", ("duel", "lobby"), choices=tuple((each, f"clock-{each}") for each in CLOCKS)
 )
@@ -50,9 +50,9 @@ _BETWEEN = ","
 
 @dataclass(frozen=True)
 class Setting:
-    """Something that can be settled: an option, its values with their labels, the one that holds.
+    """An option that can be set, with its values, their labels and the current value.
 
-    A switch has no values. `mark` is its letter in a code.
+    A switch has no values. `mark` is its letter in the wish's code.
     """
 
     option: Option
@@ -62,15 +62,15 @@ class Setting:
 
     @property
     def is_switch(self) -> bool:
-        """Whether it is on or off."""
+        """Whether the option is a switch (on or off)."""
         return self.option.kind is bool
 
 
 @dataclass(frozen=True)
 class Wish:
-    """A game, with whom it is played, and what is settled otherwise than usual.
+    """A game, the opponents, and the options that differ from the defaults.
 
-    `person`: the user id of the one who is named.
+    `person` is the user id of the named opponent, if any.
     """
 
     game: str
@@ -80,9 +80,9 @@ class Wish:
 
     @classmethod
     def of(cls, game: str, company: str) -> Wish:
-        """Return the wish for this company (a user id: for this person), with nothing settled.
+        """Return the wish for this company (a user id: for this member), with default options.
 
-        Raises `Refusal` for what no panel shows.
+        Raises `Refusal` if no panel offers it.
         """
         person = int(company) if re.fullmatch(SNOWFLAKE, company) else None
         known: Company = next((each for each in COMPANIES if each == company), "person")
@@ -94,7 +94,7 @@ class Wish:
 
     @classmethod
     def read(cls, game: str, company: str, code: str) -> Wish:
-        """Read a wish from the places of a custom id. Raises `Refusal` for what no panel shows."""
+        """Parse a wish from the parts of a custom id. Raises `Refusal` if no panel offers it."""
         wish = cls.of(game, company)
         parts = code.split(_BETWEEN) if code else []
         wish = replace(wish, settled={wish.option(part[:1]).name: part[1:] for part in parts})
@@ -104,7 +104,7 @@ class Wish:
 
     @property
     def code(self) -> str:
-        """Write what is settled for a custom id: a letter and a value each."""
+        """Return the options as part of a custom id: a letter and a value each."""
         values = self.settled
         marked = zip(ascii_lowercase, self.options, strict=False)
         parts = [f"{mark}{values[each.name]}" for mark, each in marked if each.name in values]
@@ -117,12 +117,12 @@ class Wish:
 
     @property
     def command(self) -> str:
-        """The command that asks for the same."""
+        """The command that starts the same match."""
         return _COMMANDS[self.company]
 
     @cached_property
     def options(self) -> Sequence[Option]:
-        """All options of the game that can be settled by choosing, in the order of commands."""
+        """All options for this company in order: strength, the game's own, clock, rated."""
         return [
             option
             for option in (
@@ -135,27 +135,27 @@ class Wish:
         ]
 
     def option(self, mark: str) -> Option:
-        """Return the option of a letter. Raises `Refusal` where there is none."""
+        """Return the option of a letter. Raises `Refusal` if there is none."""
         for known, option in zip(ascii_lowercase, self.options, strict=False):
             if known == mark:
                 return option
         raise Refusal("refused-unknown-button")
 
     def flipped(self, mark: str) -> str:
-        """Return the value that a switch does not have now."""
+        """Return the value that a switch gets when it is pressed."""
         return "" if self.option(mark).name in self.settled else ON_VALUE
 
     @property
     def chosen(self) -> Mapping[str, Any]:
-        """What the options of the command would have."""
+        """The values of the command's options."""
         return self._typed(self.settled)
 
     def terms(self, clock: Clock | None) -> Terms:
-        """Return the terms that are asked for. Raises `Refusal`."""
+        """Return the terms of the match with this clock. Raises `Refusal`."""
         return self._terms(self.chosen, clock)
 
     def fits(self, settled: Settled) -> bool:
-        """Return whether this can be played with the company that is wished for."""
+        """Return whether a match with these options is possible with this company."""
         try:
             typed = self._typed(settled)
             terms = self._terms(typed, CLOCKS[typed.get(CLOCK.name, NO_CLOCK)])
@@ -169,14 +169,14 @@ class Wish:
         return several if self.company == "table" else not several
 
     def usual(self, texts: Texts) -> Wish | None:
-        """Return the wish as it is before anything is settled; None where the game has no such."""
+        """Return the wish with default options; None if this company can't play the game."""
         settled = self._nearest({}, texts)
         return None if settled is None else replace(self, settled=settled)
 
     def settle(self, name: str, value: str, texts: Texts) -> Wish | None:
-        """Settle one thing (with no value: as usual); what doesn't go together with it gives way.
+        """Set an option (an empty value: its default), and drop options that don't fit it.
 
-        Returns None where it can't be settled so.
+        Returns None if it can't be set to this value.
         """
         others = {other: held for other, held in self.settled.items() if other != name}
         wanted = {name: value} if value else {}
@@ -191,7 +191,7 @@ class Wish:
         return replace(self, settled=kept)
 
     def _nearest(self, wanted: Settled, texts: Texts) -> dict[str, str] | None:
-        """Return what is wanted, with one thing more where it can't be played without."""
+        """Return `wanted`, with one more option if it needs one; None if that doesn't help."""
         if self.fits(wanted):
             return {**wanted}
         more = (
@@ -203,9 +203,9 @@ class Wish:
         return next(filter(self.fits, more), None)
 
     def settings(self, usual_clock: str, texts: Texts) -> list[Setting]:
-        """Return what can be settled now: everything of which there is more than one way.
+        """Return the options that can be set now: those with more than one possible value.
 
-        `usual_clock`: the clock that holds where none is chosen, as its choice says it.
+        `usual_clock` is the id of the server's default clock.
         """
         found = []
         for mark, option in zip(ascii_lowercase, self.options, strict=False):
@@ -225,13 +225,16 @@ class Wish:
         return found
 
     def _can_settle(self, option: Option, value: str, texts: Texts) -> bool:
-        """Return whether a value is offered: of few ways each, of details what changes nothing."""
+        """Return whether a value is offered.
+
+        Values from a fixed list may change other options; all other values must fit them.
+        """
         if self.fits({**self.settled, option.name: value}):
             return True
         return bool(option.choices) and self.settle(option.name, value, texts) is not None
 
     def _values(self, option: Option, texts: Texts) -> Sequence[tuple[str, str]]:
-        """Return what an option can be: values and labels; none where it has to be typed."""
+        """Return the values of an option with their labels; none if it has to be typed."""
         if option.kind is bool:
             return [(ON_VALUE, "")]
         if isinstance(option.kind, range):
@@ -246,7 +249,7 @@ class Wish:
         return [(value, label) for label, value in offered][:MOST_OFFERED]
 
     def _usual_value(self, option: Option, values: Sequence[tuple[str, str]]) -> str:
-        """Return the value that says what holds anyway; empty where none does."""
+        """Return the value that equals the default; empty if there is none."""
         if option.name == STRENGTH:
             return usual_strength(self.game)
         others = {name: value for name, value in self.settled.items() if name != option.name}
@@ -256,29 +259,29 @@ class Wish:
         return ""
 
     def _outcome(self, settled: Settled) -> object:
-        """Return all that comes of these values: what is equal here is the same to play."""
+        """Return what these values lead to. Equal outcomes are the same to play."""
         typed = self._typed(settled)
         return self._terms(typed, None).document(), self.offer.pick(typed) or RANDOM
 
     def _terms(self, typed: Mapping[str, Any], clock: Clock | None) -> Terms:
-        """Return the terms that these values ask for. Raises `Refusal`."""
+        """Return the terms of these values. Raises `Refusal`."""
         terms = self.offer.terms(self.command, typed, clock)
         return terms.counting(typed.get(RATED.name, False), usual=False)
 
     def _typed(self, settled: Settled) -> dict[str, Any]:
-        """Return values as the options of a command have them. Raises `ValueError`."""
+        """Return the values in the types of the command's options. Raises `ValueError`."""
         options = {option.name: option for option in self.options}
         return {name: _read(options[name], value) for name, value in settled.items()}
 
 
 def strength_option(strengths: Iterable[str]) -> Option:
-    """Return the option that says with which of these strengths the bot plays."""
+    """Return the option for the bot's strength."""
     choices = tuple([(each, f"strength-{each}") for each in strengths])
     return Option(STRENGTH, ("practice",), choices=choices)
 
 
 def _read(option: Option, value: str) -> Any:
-    """Return a value as the option of a command has it. Raises `ValueError`."""
+    """Return a value in the type of the command's option. Raises `ValueError` if it is unknown."""
     typed: Any = value
     if option.kind is bool:
         typed, known = True, value == ON_VALUE

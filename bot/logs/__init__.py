@@ -1,17 +1,17 @@
-"""Structured logs: readable lines for a person, JSON lines for a machine.
+"""Structured logs: readable lines for people, JSON lines for machines.
 
-No secrets and no hands, at any level:
+No line has secrets or hands, at any level:
 
-- Of an exception are told its type and the places it came through. Its message is told only for
-  types whose texts are known to be harmless (`faults.facts_of`): any other may hold a position or a
-  card. There are no local variables and no lines of source, so telling one costs next to nothing.
-- A fault of Discord (`faults.is_discords`) is a line without places, and no error.
-- Objects are told by their type, in our own lines and in those of the libraries, whose DEBUG level
-  (all that Discord sends and is sent, hands too) is never written.
-- Behind all this, `Redaction` takes the token and the password of the database out of every text.
+- An exception is logged with its type and the places it passed. Its message is logged only for
+  types with harmless messages (`faults.describe_fault`): any other may contain a position or a
+  card. No local variables and no source lines are read, so logging an exception is cheap.
+- A fault of Discord (`faults.is_discord_fault`) is a line without places, and not an error.
+- Objects are logged as their types, in our lines and in those of libraries. The DEBUG level of
+  libraries (everything sent to and by Discord, hands too) is never written.
+- As a last check, `Redaction` removes the token and the database's password from every text.
 
-Faults of one kind are told in full once a minute (`Repeats`), and writing is left to a thread
-(`Output`). Lines that belong to an interaction or a match have its number (`about`).
+Repeated faults are logged in full once a minute (`Repeats`), and a thread writes the lines
+(`Output`). Lines about an interaction or a match have its number (`bind_context`).
 """
 
 from __future__ import annotations
@@ -39,15 +39,15 @@ log = structlog.get_logger()
 
 
 def bind_context(**facts: int) -> None:
-    """Tell in each further line of the task that runs now what it is about.
+    """Add these facts to all further log lines of the current task.
 
-    That is the number of an interaction, a match, a server.
+    They are ids of an interaction, a match or a server.
     """
     structlog.contextvars.bind_contextvars(**facts)
 
 
 class Placed(Protocol):
-    """What is somewhere at Discord: an interaction, or a row of a match, a lobby, a page."""
+    """What has a place at Discord: an interaction, or a row of a match, a lobby, a puzzle."""
 
     @property
     def guild_id(self) -> int | None:
@@ -59,24 +59,24 @@ class Placed(Protocol):
 
 
 def place_of(placed: Placed) -> dict[str, int]:
-    """Return the ids of server and channel for a line of the log, as far as there are such."""
+    """Return the ids of server and channel for a log line, without those that are None."""
     ids = {"guild": placed.guild_id, "channel": placed.channel_id}
     return {name: number for name, number in ids.items() if number is not None}
 
 
 def replace_context(**facts: int) -> None:
-    """Forget what the task was about and bind these facts.
+    """Replace the context of the current task's log lines with these facts.
 
-    It is for a task that has begun in the middle of another one, and goes on by itself.
+    Use it in a task that was started inside another one and runs independently.
     """
     structlog.contextvars.clear_contextvars()
     bind_context(**facts)
 
 
 def configure(settings: Settings) -> None:
-    """Send structlog's and the libraries' records to standard error in one form.
+    """Write the records of structlog and of libraries to standard error in one form.
 
-    Whatever nobody has caught goes there, too.
+    Uncaught exceptions are written there too.
     """
     shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
@@ -117,7 +117,7 @@ def _has_colors(stream: TextIO) -> bool:
 
 
 def prune_event(_logger: WrappedLogger, _name: str, event: EventDict) -> EventDict:
-    """Find the exception, however it was passed; one that is Discord's is no error of ours."""
+    """Find the exception, however it was passed, and log faults of Discord as warnings."""
     error = _exception(event.pop("exc_info", None))
     if error is not None:
         event["exc_info"] = error
@@ -127,7 +127,7 @@ def prune_event(_logger: WrappedLogger, _name: str, event: EventDict) -> EventDi
 
 
 def tell_exception(_logger: WrappedLogger, _name: str, event: EventDict) -> EventDict:
-    """Put what may be told in the place of the exception."""
+    """Replace the exception with the facts about it that may be logged."""
     error = event.pop("exc_info", None)
     if error is not None and is_discord_fault(error):
         return {**describe_fault(error), **event}
@@ -152,13 +152,13 @@ def _set_levels(level: str) -> None:
     root.setLevel(max(root.level, logging.INFO))
     for noisy in ("discord.gateway", "alembic", "aiosqlite"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
-    logging.getLogger("discord.client").setLevel(logging.ERROR)  # warns that voice is missing
+    logging.getLogger("discord.client").setLevel(logging.ERROR)  # it warns that voice is missing
 
 
 def _catch_the_uncaught() -> None:
-    """Log what ends the process, a thread or a finalizer.
+    """Log exceptions that end the process or a thread, or occur in a finalizer.
 
-    Python itself would print it, and its message.
+    Python would print them with their messages.
     """
 
     def at_the_end(

@@ -1,4 +1,4 @@
-"""Writing lines without ever waiting for whoever reads them."""
+"""Write log lines without waiting for their reader."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import structlog
 from bot.logs.repeats import Repeats
 
 ROOM = 4096
-"""Lines that may wait to be written; more than these are lost, and counted."""
+"""The most lines that wait to be written. Further lines are dropped and counted."""
 
 _TASK = re.compile(r"^(?:future|task): <Task [a-z]+ name='([^'\n]*)'", re.MULTILINE)
 
@@ -24,10 +24,10 @@ log = structlog.get_logger()
 
 
 class Output(QueueHandler):
-    """A handler that finishes each line at once and leaves it to a thread to write it.
+    """A handler that formats each line at once and lets a thread write it.
 
-    A terminal, pipe or disk that is stuck holds up nobody. `logging` flushes and closes it when the
-    process ends.
+    A stuck terminal, pipe or disk doesn't block the bot. `logging` flushes and closes the handler
+    when the process ends.
     """
 
     queue: Queue[logging.LogRecord | None]
@@ -41,41 +41,41 @@ class Output(QueueHandler):
         self._writer.start()
 
     def prepare(self, record: logging.LogRecord) -> logging.LogRecord:
-        """Finish the line. Raises `DropEvent` where there is to be none."""
+        """Format the line. Raises `DropEvent` if it is not to be written."""
         line: logging.LogRecord = super().prepare(_without_objects(record))
         return line
 
     def enqueue(self, record: logging.LogRecord) -> None:
-        """Leave the line to the writer, if it has room."""
+        """Queue the line for the writer, or count it as lost if the queue is full."""
         try:
             self.queue.put_nowait(record)
         except Full:
             self._lost += 1
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Finish a line and pass it on; then tell what was only counted so far."""
+        """Format and queue a line, then log the counts of repeated faults and lost lines."""
         try:
             self.enqueue(self.prepare(record))
         except structlog.DropEvent:
             pass
         except Exception:
             self.handleError(record)
-        Context().run(self._tell_counts)  # they are not about what this line is about
+        Context().run(self._tell_counts)  # without the context of this line
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - its name in `logging`
-        """Tell a record that can't be made into a line by its place: it may hold anything."""
+        """Log only the place of a record that can't be formatted: it may contain anything."""
         place = {"name": record.name, "pathname": record.pathname, "lineno": record.lineno}
         said = f"a line that can't be written: {record.module}:{record.lineno}"
         level = {"levelno": logging.ERROR, "levelname": "ERROR"}
         self.enqueue(super().prepare(logging.makeLogRecord({**place, **level, "msg": said})))
 
     def flush(self) -> None:
-        """Wait until all is written."""
+        """Wait until all lines are written."""
         if self._writer is not None:
             self.queue.join()
 
     def close(self) -> None:
-        """Write what is left, then stop."""
+        """Write the remaining lines, then stop."""
         if self._writer is not None:
             self._tell_counts(at_once=True)
             self._writer.stop()
@@ -92,24 +92,24 @@ class Output(QueueHandler):
 
 
 class _Writer(QueueListener):
-    """The thread that writes."""
+    """The thread that writes lines."""
 
     def enqueue_sentinel(self) -> None:
-        """Add the last line, after all that wait, even if there is no room for it yet."""
+        """Queue the end mark after all waiting lines, even if the queue is full now."""
         self.queue.put(self._sentinel)  # type: ignore[attr-defined]
 
 
 def _without_objects(record: logging.LogRecord) -> logging.LogRecord:
-    """Copy what a library logs, with its objects told by their types.
+    """Copy a library's record, with its objects replaced by the names of their types.
 
-    The objects are components, futures, exceptions: their reprs could hold anything.
+    The objects are components, futures, exceptions: their reprs could contain anything.
     """
     record, args = copy(record), record.args
     if isinstance(args, Mapping):
         record.args = {key: _plain(value) for key, value in args.items()}
     elif args:
         record.args = tuple(map(_plain, args))
-    if record.name == "asyncio":  # puts the reprs into its messages itself
+    if record.name == "asyncio":  # it puts the reprs into its messages
         record.msg, record.args = _reported(record.getMessage()), ()
     return record
 
@@ -120,7 +120,7 @@ def _plain(value: object) -> object:
 
 
 def _reported(report: str) -> str:
-    """Tell what asyncio reports, and of which task."""
+    """Return what asyncio reports, and the name of the task."""
     said = re.split(r"[(<\n]", report, maxsplit=1)[0].strip()
     task = _TASK.search(report)
     return f"{said}: {task[1]}" if task else said

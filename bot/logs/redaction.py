@@ -1,4 +1,4 @@
-"""The last wall: what is secret in the settings is in no line, however it came there."""
+"""The last check: no log line contains a secret of the settings."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from bot.settings import Settings
 
 HIDDEN = "[hidden]"
 SHORTEST = 4
-"""Characters of a secret. What is shorter hides nothing, and would be found in every word."""
+"""The least characters of a secret that is hidden. Shorter ones would be found in every word."""
 
 
 def secrets_of(settings: Settings) -> set[str]:
-    """Return the token, and the password of the database."""
+    """Return the token and the password of the database."""
     secrets = {settings.token.get_secret_value().strip()} if settings.token else set()
     url = make_url(settings.database_url)
     asked = url.query.get("password", ())
@@ -25,9 +25,9 @@ def secrets_of(settings: Settings) -> set[str]:
 
 
 class Redaction:
-    """A processor of structlog that takes the secrets out.
+    """A processor of structlog that removes the secrets.
 
-    It finds them in texts as they are, percent-encoded, or with quotes escaped. It leaves plain
+    It finds them in texts as they are, percent-encoded, or with quotes escaped. It returns plain
     data only, so that nothing is made into text after it.
     """
 
@@ -38,7 +38,7 @@ class Redaction:
         self._secret = re.compile("|".join(map(_any_form, longest_first)) or r"(?!)")
 
     def __call__(self, _logger: WrappedLogger, _name: str, event: EventDict) -> EventDict:
-        """Return what is to be written."""
+        """Return the event without secrets."""
         return {self.text(key): self._plain(value) for key, value in event.items()}
 
     def text(self, text: str) -> str:
@@ -54,7 +54,7 @@ class Redaction:
             return {self.text(str(key)): self._plain(part) for key, part in value.items()}
         if isinstance(value, list | tuple | set | frozenset):
             return [self._plain(part) for part in value]
-        return type(value).__name__  # its repr could hold anything
+        return type(value).__name__  # its repr could contain anything
 
 
 def _any_form(secret: str) -> str:
@@ -65,7 +65,7 @@ def _any_form(secret: str) -> str:
 def _any_form_of_letter(letter: str) -> str:
     encoded = quote(letter, safe="")
     if encoded == letter:
-        encoded = f"%{ord(letter):02X}"  # nothing has to encode it, but it may
+        encoded = f"%{ord(letter):02X}"  # it need not be encoded, but it may be
     forms = [re.escape(letter), f"(?i:{re.escape(encoded)})"]
     if letter == " ":
         forms.append(r"\+")

@@ -1,4 +1,4 @@
-"""Faults that come again and again: one is told in full, the others are counted."""
+"""Log repeated faults once in full and count the rest."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from structlog.typing import EventDict, WrappedLogger
 from bot.faults import is_ours
 
 SECONDS = 60.0
-"""For so long a fault is only counted after one of its kind was told."""
+"""How long a fault of the same kind is only counted after one was logged."""
 MOST_KINDS = 256
-"""Kinds that are told apart in that time; all further ones are one kind."""
+"""The most kinds distinguished in that time; all further ones count as one kind."""
 OTHERS = ("others",)
 MOST_PLACES = 16
-"""Places by which kinds are told apart."""
+"""The most places that distinguish kinds."""
 
 
 @dataclass
 class Told:
-    """A fault that was told at that time, and how often it has come again without being told."""
+    """A logged fault: when it was logged, and how often it was only counted since."""
 
     at: float
     event: str
@@ -33,9 +33,9 @@ class Told:
 
 
 class Repeats:
-    """A processor of structlog, for what has been weighed (`weighed`).
+    """A processor of structlog for pruned events (`prune_event`).
 
-    `now`: seconds that only grow.
+    `now` returns seconds that never decrease.
     """
 
     def __init__(self, now: Callable[[], float]) -> None:
@@ -43,7 +43,7 @@ class Repeats:
         self._told: dict[Hashable, Told] = {}
 
     def __call__(self, _logger: WrappedLogger, _name: str, event: EventDict) -> EventDict:
-        """Return the event, if it is no fault or one that is to be told. Raises `DropEvent`."""
+        """Return the event if it is not a fault or is to be logged in full. Raises `DropEvent`."""
         kind = _kind(event)
         if kind is None:
             return event
@@ -64,16 +64,16 @@ class Repeats:
         return event
 
     def over(self, *, at_once: bool = False) -> list[Told]:
-        """Forget and return what was only counted and whose time is over (`at_once`: or not)."""
+        """Forget the faults whose time is over (`at_once`: all); return those with counts."""
         now = self._now()
         ended = [kind for kind, once in self._told.items() if at_once or now >= once.at + SECONDS]
         return [once for kind in ended if (once := self._told.pop(kind)).again]
 
 
 def _kind(event: EventDict) -> Hashable | None:
-    """Return what makes two faults one; None: no fault.
+    """Return what two faults of one kind share; None if the event is not a fault.
 
-    That is who tells of them, their type, and the places they came through.
+    That is the logger, the type, and the places the exception passed.
     """
     error, record = event.get("exc_info"), event["_record"]
     said = event["event"] if event["_from_structlog"] else (record.pathname, record.lineno)
@@ -85,9 +85,9 @@ def _kind(event: EventDict) -> Hashable | None:
 
 
 def _places(error: BaseException) -> deque[tuple[str, int]]:
-    """Return the innermost place, and those in the bot that led to it.
+    """Return the innermost place, and the places in the bot that led to it.
 
-    Libraries fail in one place whoever calls them.
+    Libraries fail at the same place for every caller.
     """
     ours: deque[tuple[str, int]] = deque(maxlen=MOST_PLACES)
     innermost = []

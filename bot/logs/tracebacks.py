@@ -1,4 +1,4 @@
-"""Exceptions as text: types and places, no values, no lines of source that had to be read."""
+"""Exceptions as text: types and places, without values and without source lines."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from traceback import walk_tb
 from bot.faults import describe_fault, is_ours
 
 MOST_FRAMES = 8
-"""Frames of the bot's own that are told, and as many lines of a worker process."""
+"""The most frames of the bot that are shown, and the most lines of a worker process."""
 INNERMOST = 4
-"""Frames that are told whoever they belong to."""
+"""The number of innermost frames that are always shown."""
 MOST_LINKS = 4
-"""Exceptions of a chain, and of a group, that are told."""
+"""The most exceptions of a chain or group that are shown."""
 
 _REMOTE_FRAME = re.compile(r'^ *File "([^"\n]+)", line (\d+), in ([\w.<>]+)$', re.MULTILINE)
 
 
 def traceback_of(error: BaseException) -> str:
-    """Return the exception with what led to it, oldest first: a few lines for each."""
-    links = deque(_chain(error), MOST_LINKS)  # as long as it may be, the newest stay
+    """Return the exception with its causes, oldest first: a few lines for each."""
+    links = deque(_chain(error), MOST_LINKS)  # the newest stay
     return "\n".join(line for link, leads_to in links for line in (*_lines(link), *leads_to))
 
 
 def _chain(error: BaseException) -> Iterator[tuple[BaseException, tuple[str, ...]]]:
-    """Iterate over the exceptions of a chain, oldest first, each with what is said after it."""
+    """Iterate over the exceptions of a chain, oldest first, each with the words that follow it."""
     found: list[tuple[BaseException, tuple[str, ...]]] = [(error, ())]
     seen = {id(error)}
     while True:
@@ -41,7 +41,7 @@ def _chain(error: BaseException) -> Iterator[tuple[BaseException, tuple[str, ...
 
 
 def _lines(error: BaseException) -> Iterator[str]:
-    """Write one exception: its places, the innermost last, then what may be told of it."""
+    """Return the lines of one exception: its places, the innermost last, then its facts."""
     frames = [*walk_tb(error.__traceback__)]
     ours = [number for number, (frame, _) in enumerate(frames) if is_ours(frame)]
     before = -1

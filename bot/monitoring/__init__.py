@@ -1,4 +1,4 @@
-"""Seeing inside a running bot: figures for Prometheus, and whether it is well."""
+"""Monitoring of a running bot: metrics for Prometheus, and a health check."""
 
 from bot.monitoring.health import Health
 from bot.monitoring.page import Page

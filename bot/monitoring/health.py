@@ -1,6 +1,6 @@
-"""Whether a running bot is well.
+"""Whether a running bot is healthy.
 
-It hears Discord, its database answers and takes changes, its event loop turns.
+It receives from Discord, its database answers and accepts changes, and its event loop is on time.
 """
 
 from __future__ import annotations
@@ -16,20 +16,21 @@ from bot.app import App
 log = structlog.get_logger()
 
 TICK_SECONDS = 1.0
-"""Between two looks at the gateway and the event loop."""
+"""Seconds between two checks of the gateway and the event loop."""
 GATEWAY_SECONDS = 120.0
-"""How long the gateway may be away: Discord drops connections now and then, and they are resumed.
-The first connection may take as long."""
+"""How long the gateway may be disconnected. Discord sometimes drops connections, which are resumed.
+The first connection may take as long.
+"""
 DATABASE_SECONDS = 5.0
 """How long the database may take to answer."""
 REFUSED_SECONDS = 300.0
-"""For so long a change that the database has refused counts, unless one of its kind is made."""
+"""How long a change that the database refused counts, unless one of its kind succeeds."""
 LATE_SECONDS = 10.0
-"""By how much the event loop may be late."""
+"""How late the event loop may be."""
 
 
 class Health:
-    """The health of one bot. `now`: seconds that only grow."""
+    """The health of one bot. `now` returns seconds that never decrease."""
 
     def __init__(self, client: App, now: Callable[[], float] = time.monotonic) -> None:
         self._client = client
@@ -47,24 +48,24 @@ class Health:
         return client.ws is not None and client.ws.open
 
     def can_write(self) -> bool:
-        """Return whether the database takes changes, as far as is known."""
+        """Return whether the database accepts changes, as far as is known."""
         return not self._client.store.is_refusing(REFUSED_SECONDS)
 
     async def watch(self) -> None:
-        """Look again and again, until it is cancelled."""
+        """Check once a second until cancelled."""
         while True:
             self.look()
             await asyncio.sleep(TICK_SECONDS)
             self._client.metrics.late(max(0.0, self._now() - self._ticked_at - TICK_SECONDS))
 
     def look(self) -> None:
-        """Look at what can be seen now."""
+        """Check the gateway, and record the time for the event loop."""
         self._ticked_at = self._now()
         if self.is_connected():
             self._connected_at = self._ticked_at
 
     async def reasons(self) -> list[str]:
-        """Return why the bot is not well, in words; none when it is."""
+        """Return in words why the bot is not healthy; empty if it is."""
         found, now = [], self._now()
         away = now - self._connected_at
         if away > GATEWAY_SECONDS and not self.is_connected():

@@ -1,4 +1,4 @@
-"""`/metrics` and `/healthz` on a port of their own: for machines that look after the bot."""
+"""`/metrics` and `/healthz` on a port of their own, for monitoring."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from bot.monitoring.health import Health
 log = structlog.get_logger()
 
 COUNTED_SECONDS = 30.0
-"""For so long the number of running matches is told without asking the database again."""
+"""How long the number of running matches is kept before the database is asked again."""
 PATIENCE = 2.0
-"""Seconds to wait for that number; without an answer the former one is told."""
+"""Seconds to wait for that number. Without an answer the last one is used."""
 
 
 class Page:
-    """A server of what can be seen of a bot, while its settings name a port."""
+    """Serves a bot's metrics and health, if its settings name a port."""
 
     def __init__(self, client: App) -> None:
         self._client = client
@@ -35,7 +35,7 @@ class Page:
         self._stop_listening: Callable[[], None] = lambda: None
 
     async def open(self) -> None:
-        """Begin to look and to serve. Raises `NotReady` where the port can't be used."""
+        """Start checking and serving. Raises `NotReady` if the port can't be used."""
         client, settings = self._client, self._client.settings
         if settings.prometheus_port is None:
             return
@@ -68,7 +68,7 @@ class Page:
         return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
     async def close(self) -> None:
-        """Stop looking and serving."""
+        """Stop checking and serving."""
         self._stop_listening()
         if self._watching is not None:
             self._watching.cancel()
@@ -78,7 +78,7 @@ class Page:
             await self._runner.cleanup()
 
     async def _metrics(self, _request: web.Request) -> web.Response:
-        if None in self._client.settings.share:  # one process tells what is in the database
+        if None in self._client.settings.share:  # one process counts what is in the database
             await self._count_matches()
         told = generate_latest(self._client.metrics.registry)
         return web.Response(body=told, headers={"Content-Type": CONTENT_TYPE_LATEST})
@@ -90,7 +90,7 @@ class Page:
         try:
             async with asyncio.timeout(PATIENCE):
                 self._client.metrics.running(await self._client.store.running_by_game())
-        except Exception as fault:  # the other figures are wanted all the more
+        except Exception as fault:  # the other metrics are needed all the more
             log.warning("matches not counted", kind=type(fault).__name__, exc_info=fault)
             return
         self._counted_at = now

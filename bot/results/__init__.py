@@ -1,1 +1,1 @@
-"""How people have done: profiles, histories, tables of ratings, seasons."""
+"""Results of players: profiles, histories, rankings, seasons."""

@@ -1,4 +1,4 @@
-"""`/compare`: two people beside each other, and what came of their matches."""
+"""`/compare`: two players next to each other, with the results of their matches."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from texts import Texts
 async def compare_command(
     interaction: Interaction, one: discord.Member, other: discord.Member | None = None
 ) -> None:
-    """Show the ratings of two people, and how often each has won against the other.
+    """Show the ratings of two players and their results against each other.
 
-    Without a second one, the person who acts is compared with the first one.
+    Without `other`, the player who acts is compared with `one`.
     """
     if one.id == (other or interaction.user).id:
         raise Refusal("refused-compare-self")
@@ -48,7 +48,7 @@ async def compare_command(
 async def _comparison(
     interaction: Interaction, one: discord.abc.User, other: discord.abc.User, texts: Texts
 ) -> Comparison:
-    """Load the ratings that both have, and their matches against each other."""
+    """Load the ratings that both players have, and their results against each other."""
     results, guild_id = interaction.client.store.results, server_of(interaction)
     first, second = [
         {(each.game, each.kind): each.points for each in await results.ratings_of(guild_id, who.id)}

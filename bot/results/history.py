@@ -1,4 +1,4 @@
-"""`/history`: what somebody has played in this server, page by page, each to be replayed."""
+"""`/history`: a player's results in this server, page by page, each with its replay."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from texts import Texts
 
 ACTS = Acts(Answer.PANEL)
 LAST_PAGE = 9999
-"""Nobody leafs further."""
+"""The last page (0-based) that a button may ask for."""
 _OUTCOMES: Mapping[SeatOutcome, Outcome] = {
     SeatOutcome.WON: "won",
     SeatOutcome.DRAWN: "drawn",
@@ -44,7 +44,7 @@ async def history_command(
     game: str | None = None,
     against: discord.Member | None = None,
 ) -> None:
-    """Show the newest results of somebody; without a name, of the person who acts."""
+    """Show the newest results of a player, by default of the player who acts."""
     known = (await game_of(interaction, game)).game if game is not None else ""
     whose = person or interaction.user
     known_names = {each.id: name_of(each) for each in (whose, against) if each is not None}
@@ -56,13 +56,13 @@ history_command.autocomplete("game")(suggested_games)
 
 @ACTS.on("history:{person}:{game}:{against}:{page}:{}")
 async def _turn(interaction: Interaction, person: str, game: str, against: str, page: int) -> None:
-    """Turn to a page; the mark at the end only tells buttons apart."""
+    """Show another page. The mark at the end of the custom id only tells the buttons apart."""
     await _show(interaction, parse_snowflake(person), game, parse_snowflake(against), page)
 
 
 @ACTS.on("history:replay", Answer.PRIVATE)
 async def _replay(interaction: Interaction) -> None:
-    """Replay the match that was chosen from the list."""
+    """Replay the match chosen from the list."""
     await show_replay(interaction, parse_number(read_choice(interaction)) or 0)
 
 
@@ -74,7 +74,11 @@ async def _show(
     page: int,
     known_names: Mapping[int, str] | None = None,
 ) -> None:
-    """Show a page of a person's results; some people's names are known, others are kept ones."""
+    """Show a page (0-based) of a player's results.
+
+    `known_names` are current names by user id; other players have the names stored with their
+    matches.
+    """
     await check_visible(interaction, user_id)
     if against:
         await check_visible(interaction, against)
@@ -113,9 +117,9 @@ async def _show(
 
 
 def _names(shown: Sequence[ResultLine], known: Mapping[int, str]) -> dict[int, str]:
-    """Return what the people of a page are called, whatever they were called at each match.
+    """Return the players' names for a page, one for each whatever their names were then.
 
-    Those who are not `known` have the name of the newest match on the page.
+    Players who are not `known` have their name in the newest match of the page.
     """
     kept = {
         seat.user_id: seat.name
@@ -129,7 +133,7 @@ def _names(shown: Sequence[ResultLine], known: Mapping[int, str]) -> dict[int, s
 def _replays(
     shown: Sequence[ResultLine], user_id: int, names: Mapping[int, str], texts: Texts
 ) -> Row:
-    """Lay out the matches of the page to choose from."""
+    """Lay out the select of the page's matches."""
     options = [
         option(
             str(result.match_id),
@@ -146,7 +150,7 @@ def _replays(
 
 
 def _entry(result: ResultLine, user_id: int, names: Mapping[int, str], texts: Texts) -> Entry:
-    """Tell a result as it was for somebody who played."""
+    """Return the line of a result from this player's side."""
     own, kind = result.seat_of(user_id), result.kind
     turns = texts("history-turns", count=result.turns)
     return Entry(
@@ -161,7 +165,7 @@ def _entry(result: ResultLine, user_id: int, names: Mapping[int, str], texts: Te
 
 
 def _opponents(result: ResultLine, user_id: int, names: Mapping[int, str]) -> str:
-    """Name those on other sides."""
+    """Name the opponents."""
     team = result.seat_of(user_id).team
     opponents = [seat for seat in result.seats if seat.team != team]
     return ", ".join(

@@ -1,4 +1,4 @@
-"""Who may see how somebody has done, and how it is told."""
+"""Who may see a player's results, and the names of games and formats in them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from texts import Texts
 
 
 async def check_visible(interaction: Interaction, user_id: int) -> None:
-    """Raise `Refusal` where somebody does not want the person who acts to see the own profile."""
+    """Raise `Refusal` if the player hides their profile from the user who acts."""
     if user_id == interaction.user.id:
         return
     results = interaction.client.store.results
@@ -23,17 +23,17 @@ async def check_visible(interaction: Interaction, user_id: int) -> None:
 
 
 def pool_name(game: str, kind: ResultKind, texts: Texts) -> str:
-    """Name a game and a kind of play; a game that is not there any more by its id."""
+    """Name a game and a kind of play. A removed game is named by its id."""
     return played_name(game, "", kind, texts)
 
 
 def played_name(game: str, format: str, kind: ResultKind, texts: Texts) -> str:
-    """Name a game, the format where there are several, and the kind of play."""
+    """Name a game, its format if it has several, and the kind of play."""
     return f"{game_and_format(game, format, texts)} · {texts(f'play-{kind}')}"
 
 
 def game_and_format(game: str, format: str, texts: Texts) -> str:
-    """Name a game, and the format where there are several."""
+    """Name a game, and its format if it has several."""
     offer = next((offer for offer in offers() if offer.game == game), None)
     if offer is None:
         return game
@@ -42,6 +42,6 @@ def game_and_format(game: str, format: str, texts: Texts) -> str:
 
 
 def record_bar(record: RecordLine, texts: Texts) -> Bar:
-    """Return how often somebody has won, drawn and lost as a bar."""
+    """Return a player's wins, draws and losses as a bar."""
     name = played_name(record.game, record.format, record.kind, texts)
     return Bar(name, (record.won, record.drawn, record.lost))

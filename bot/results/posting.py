@@ -1,8 +1,8 @@
-"""The results channel of a server: a line for each match between people, and how seasons end.
+"""The results channel of a server: a line for each match between players, and the ends of seasons.
 
-Posts to make are kept in the database (`bot/store/result_posts.py`) until Discord has them, and
-each is sent by one process. A message carries a nonce, by which Discord knows a second attempt
-for minutes; one that comes later looks whether the message is there already.
+Pending posts are in the database (`bot/store/result_posts.py`) until Discord has them, and each is
+sent by one process. A message carries a nonce, by which Discord recognises a second attempt for
+some minutes. A later attempt first searches the channel for the message.
 """
 
 from __future__ import annotations
@@ -33,32 +33,32 @@ from texts import Texts, texts_in
 log = structlog.get_logger()
 
 NEEDED = discord.Permissions(view_channel=True, send_messages=True)
-"""Without these the bot can't post in a channel."""
+"""The permissions that the bot needs to post in a channel."""
 HOLD = timedelta(minutes=1)
-"""How long a post is held for the work on it: after that its holder counts as dead."""
+"""How long a process holds a post while sending it. After that it counts as dead."""
 STALE = timedelta(days=1)
-"""After that a result is no news any more."""
+"""The age after which a result is not posted any more."""
 LOOKED_THROUGH = 100
-"""Messages among which one that may have been sent is looked for."""
+"""How many messages are searched for one that may have been sent."""
 CLOCKS_APART = timedelta(minutes=5)
-"""So much earlier than ours may be the time that Discord gives a message."""
+"""How far Discord's clock may be behind ours."""
 MEDALS = ("🥇", "🥈", "🥉")
 MOST_TABLES = 12
-"""Tables of a season that are told: a message has 4,000 characters."""
+"""The most rankings in a post about a season: a message has 4,000 characters."""
 
 
 class ResultPosts(Worker[int], name="result posts", about="guild"):
-    """The work that gives results channels what they are owed, a server at a time each."""
+    """Sends pending posts to results channels, one server per job."""
 
     def match_finished(self, match: Outline, _result: MatchResult) -> None:
-        """Post the result of a match, and add it to the message that agreed on the match."""
+        """Post the result of a match, and show it in the message of its draft, if any."""
         if match.guild_id is not None and match.guild_id in self._client.settings.share:
             self.work.request(match.guild_id)
-            if match.parent_id is not None:  # a draft: its message says how it all ended
+            if match.parent_id is not None:  # a draft: its message shows the results of its matches
                 self._client.part(Publisher).request(match.parent_id)
 
     async def catch_up(self) -> None:
-        """Post what is owed to all channels."""
+        """Request work for all servers with pending posts."""
         self.work.catch_up(await self._store.result_posts.owing(self._client.now()))
 
     async def _work(self, guild_id: int) -> None:
@@ -73,7 +73,7 @@ class ResultPosts(Worker[int], name="result posts", about="guild"):
                     await self._post(post, guild, channel_id)
 
     async def _post(self, post: ResultPost, guild: discord.Guild, channel_id: int) -> None:
-        """Send a post, holding it."""
+        """Send a post while holding it in the database."""
         now = self._client.now()
         if not await self._store.result_posts.take(post, now, now + HOLD):
             return
@@ -96,7 +96,7 @@ class ResultPosts(Worker[int], name="result posts", about="guild"):
         await self._store.result_posts.settle(post)
 
     async def _told(self, post: ResultPost, guild: discord.Guild, channel_id: int) -> str:
-        """Write what is posted; nothing where not all who see the channel may know it."""
+        """Return the text of a post; empty if some who see the channel may not know the result."""
         texts, store = texts_in(guild.preferred_locale.value), self._client.store
         if post.match_id is None:
             number = post.season or 0
@@ -104,7 +104,7 @@ class ResultPosts(Worker[int], name="result posts", about="guild"):
             return _season_text(number, tables, texts)
         match = await self._store.result_posts.ended_match(post.match_id)
         places = {match.origin_channel_id}
-        if match.channel_id != match.origin_message_id:  # it has left its own thread, or had none
+        if match.channel_id != match.origin_message_id:  # it has left its thread, or had none
             places.add(match.channel_id)
         for place in places - {channel_id}:
             if not await _is_seen_by_all(guild, place):
@@ -115,12 +115,12 @@ class ResultPosts(Worker[int], name="result posts", about="guild"):
     async def _was_sent(
         self, post: ResultPost, told: str, guild: discord.Guild, channel_id: int
     ) -> bool:
-        """Return whether an earlier attempt has sent it before it died."""
+        """Return whether an attempt that died has sent the post."""
         if not post.tries:
             return False
         after = discord.Object(discord.utils.time_snowflake(post.created_at - CLOCKS_APART))
         channel = self._client.get_partial_messageable(channel_id, guild_id=guild.id)
-        with suppress(discord.Forbidden):  # then the nonce has to do
+        with suppress(discord.Forbidden):  # then only the nonce protects
             async for message in channel.history(limit=LOOKED_THROUGH, after=after):
                 shown = [getattr(each, "content", "") for each in message.components]
                 if message.author.id == self._client.me.id and shown == [told]:
@@ -129,7 +129,7 @@ class ResultPosts(Worker[int], name="result posts", about="guild"):
 
 
 async def _is_seen_by_all(guild: discord.Guild, channel_id: int) -> bool:
-    """Return whether all members of a server can look into a channel, or into a public thread."""
+    """Return whether all members of the server can see a channel or a public thread."""
     place = guild.get_channel_or_thread(channel_id)
     if place is None:
         with suppress(discord.NotFound, discord.Forbidden, discord.InvalidData):
@@ -149,13 +149,13 @@ def check_results_channel(guild: discord.Guild | None, channel_id: int) -> None:
 
 
 def can_post_results(guild: discord.Guild | None, channel_id: int) -> bool:
-    """Return whether the channel is there and the bot can post in it."""
+    """Return whether the channel exists and the bot can post in it."""
     channel = guild.get_channel(channel_id) if guild is not None else None
     return channel is not None and channel.permissions_for(channel.guild.me) >= NEEDED
 
 
 def _result_text(result: ResultLine, channel_id: int, texts: Texts) -> str:
-    """Write the line of a match; the number at its end is what `/replay` takes."""
+    """Return the line of a match. Its number is an argument of `/replay`."""
     names = [f"**{escape_markdown(seat.name)}**" for seat in result.seats]
     won = [seat.outcome is SeatOutcome.WON for seat in result.seats]
     facts = {
@@ -171,7 +171,7 @@ def _result_text(result: ResultLine, channel_id: int, texts: Texts) -> str:
 
 
 def _season_text(number: int, tables: Mapping[Table, Sequence[First]], texts: Texts) -> str:
-    """Write the end of a season with the first three of each table; empty if no one won."""
+    """Return the text of a season's end: the first three of each ranking. Empty if no one won."""
     lines = [texts("season-ended", season=number + 1)] if tables else []
     for (game, kind), people in [*tables.items()][:MOST_TABLES]:
         first = [

@@ -1,4 +1,4 @@
-"""`/profile`: how somebody has done in this server; the own one says who may see what."""
+"""`/profile`: a player's results in this server, and their privacy switches if it is theirs."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ from texts import Texts
 
 ACTS = Acts(Answer.PANEL)
 Switch = Literal["ranked", "profile", "worldwide", "lends", "unrated"]
-"""What somebody settles about the own results."""
+"""The settings that players have on their own profile."""
 FAVOURITES = 3
-"""Cards that are named as those that somebody plays most."""
+"""The number of favourite cards."""
 
 
 @command("command-profile", in_servers_only=True, person="command-results-person")
 async def profile_command(interaction: Interaction, person: discord.Member | None = None) -> None:
-    """Show how somebody has done; without a name, the person who acts."""
+    """Show a player's profile, by default that of the player who acts."""
     await show_profile(interaction, person or interaction.user)
 
 
 async def show_profile(interaction: Interaction, person: discord.User | discord.Member) -> None:
-    """Show how somebody has done in this server. Raises `Refusal`."""
+    """Show a player's profile in this server. Raises `Refusal` if they hide it."""
     await check_visible(interaction, person.id)
     texts, own = texts_for(interaction), person.id == interaction.user.id
     results, guild_id = interaction.client.store.results, server_of(interaction)
@@ -73,7 +73,7 @@ async def _profile(
     best: tuple[ResultLine, int] | None,
     texts: Texts,
 ) -> Profile:
-    """Load a person's profile in this server, as far as the reader may know it."""
+    """Load the part of a player's profile in this server that the reader may see."""
     store, guild_id = interaction.client.store, server_of(interaction)
     results = store.results
     own = person.id == interaction.user.id
@@ -107,7 +107,7 @@ async def _profile(
 async def _rating(
     results: ResultStore, guild_id: int, user_id: int, line: RatingLine, texts: Texts
 ) -> Rating:
-    """Load how somebody's rating in a pool went."""
+    """Load a player's rating in a pool, with its history."""
     name = pool_name(line.game, line.kind, texts)
     if line.points is None:
         return Rating(name, (), missing=SHOWN_AFTER - line.results)
@@ -120,7 +120,7 @@ async def _rating(
 async def _best_win(
     results: ResultStore, reader: Reader, ratings: Sequence[RatingLine]
 ) -> tuple[ResultLine, int] | None:
-    """Load the best win that the reader may know about, and how strong those beaten were."""
+    """Load the best win that the reader may see, and the opponents' rating."""
     for line in sorted(ratings, key=lambda each: -each.best_points):
         match = await results.of_match(line.best, reader) if line.best is not None else None
         if match is not None:
@@ -129,14 +129,14 @@ async def _best_win(
 
 
 def _beaten(user_id: int, match: ResultLine, points: int) -> str:
-    """Name the opponents beaten in a match, and how strong they were."""
+    """Name the opponents beaten in a match, with their rating."""
     team = match.seat_of(user_id).team
     names = " + ".join(seat.name for seat in match.seats if seat.team != team)
     return f"{names} ({points})"
 
 
 def _card_names(played: Sequence[tuple[str, str]], texts: Texts) -> tuple[str, ...]:
-    """Name the first cards, each given with its game; of those that are still there."""
+    """Name the first favourite cards. Each is given with its game; unknown cards are skipped."""
     books = {room.offer.game: room.cards for room in rooms() if room.cards is not None}
     known = {game: dict(book.cards) for game, book in books.items()}
     found = (known.get(game, {}).get(card_id) for game, card_id in played)
@@ -145,7 +145,7 @@ def _card_names(played: Sequence[tuple[str, str]], texts: Texts) -> tuple[str, .
 
 
 async def _switches(interaction: Interaction, texts: Texts) -> list[Button]:
-    """Lay out the switches of a person's results: each says whether it is on."""
+    """Lay out the switches of the player's settings: each shows whether it is on."""
     store, user_id = interaction.client.store, interaction.user.id
     ranked, visible = await store.results.visibility(server_of(interaction), user_id)
     worldwide = await store.people.is_worldwide(user_id)
@@ -164,7 +164,7 @@ async def _switches(interaction: Interaction, texts: Texts) -> list[Button]:
 
 @ACTS.on("profile:{name}:{way}")
 async def _switch(interaction: Interaction, name: Switch, way: Literal["on", "off"]) -> None:
-    """Settle who may see what of the person who acts, and what may become of it."""
+    """Turn one of the player's settings on or off."""
     store, user_id = interaction.client.store, interaction.user.id
     if name == "worldwide":
         await store.people.set_worldwide(user_id, worldwide=way == "on")

@@ -1,4 +1,4 @@
-"""`/ranking`: the tables of ratings of this server, season by season, and worldwide."""
+"""`/ranking`: the rankings of this server by season, and the worldwide ones."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def ranking_command(
     game: str | None = None,
     season: app_commands.Range[int, 1, MOST_SEASONS] | None = None,
 ) -> None:
-    """Show the table of a game (the usual one) in a season (the one that goes on)."""
+    """Show the ranking of a game (default: the server's) in a season (default: the current one)."""
     known = (await game_of(interaction, game)).game
     pools = await interaction.client.store.results.pools_in(server_of(interaction))
     kind = next((kind for name, kind in pools if name == known), ResultKind.DUEL)
@@ -56,14 +56,14 @@ ranking_command.autocomplete("game")(suggested_games)
 async def _turn(
     interaction: Interaction, where: Where, game: str, kind: Kind, season: int, page: int
 ) -> None:
-    """Show a page of a table; the mark at the end only tells buttons apart."""
+    """Show another page. The mark at the end of the custom id only tells the buttons apart."""
     if all(offer.game != game for offer in offers()) or season > await _current(interaction):
         raise Refusal("refused-unknown-button")
     await _show(interaction, where, game, ResultKind(kind), season, page)
 
 
 async def _current(interaction: Interaction) -> int:
-    """Return the number of the season that goes on."""
+    """Return the number (0-based) of the current season; 0 without seasons."""
     season = await interaction.client.store.seasons.current(server_of(interaction))
     return season.number if season is not None else 0
 
@@ -106,13 +106,13 @@ async def _show(
 
 
 def _ranked(line: TableLine, name: str) -> Ranked:
-    """Return a line as it is drawn."""
+    """Return a line in the form that is drawn."""
     moved: Moved = "new" if line.moved is None else line.moved or None
     return Ranked(line.place, name, line.points, line.results, moved)
 
 
 async def _why_not(interaction: Interaction, pool: Pool, texts: Texts) -> str:
-    """Tell why the person who acts is not in a table."""
+    """Return why the player who acts is not in a ranking."""
     if pool.guild_id == WORLDWIDE:
         return texts("table-not-worldwide", command=interaction.client.mention("profile"))
     results = interaction.client.store.results

@@ -1,4 +1,4 @@
-"""The ends of seasons, and the role of those who have won one."""
+"""The ends of seasons, and the role of their winners."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ MODERATING = discord.Permissions(
     **dict.fromkeys(("mute_members", "deafen_members", "move_members"), True),
     **dict.fromkeys(("mention_everyone", "view_audit_log"), True),
 )
-"""Permissions of moderators: a role with any of them that not everyone has is given to no one."""
+"""Permissions of moderators. A role with one of them that not everyone has is never given."""
 
 
 class Seasons(Worker[str], name="seasons"):
-    """Seasons that are closed when their time is over; each is, in one process, once."""
+    """Closes seasons whose time is over, each once and in one process."""
 
     async def catch_up(self) -> None:
-        """Close what is over, then see to it that who has won last has the role."""
+        """Request work: close seasons that are over, and give the role to the latest winners."""
         self.work.catch_up(["due"])
 
     async def _work(self, _due: str) -> None:
@@ -45,7 +45,7 @@ class Seasons(Worker[str], name="seasons"):
                 continue
             if fault_key := role_fault(guild, role, is_given=is_due):
                 await self._tell_fault(guild, role, fault_key)
-                continue  # `/server` says what is wrong; it is looked at again
+                continue  # `/server` says what is wrong; it is checked again
             if refusals.is_blocked(role_id):
                 continue
             try:
@@ -60,7 +60,7 @@ class Seasons(Worker[str], name="seasons"):
                 await seasons.record_role(winner, has_role=is_due)
 
     async def _tell_fault(self, guild: discord.Guild, role: discord.Role, fault_key: str) -> None:
-        """Tell the person who chose the role, once, why it can't be given."""
+        """Tell the user who chose the role, once, why it can't be given."""
         servers = self._store.servers
         user_id = await servers.champion_role_by(guild.id)
         if user_id is None or self._client.refusals.is_blocked(user_id):
@@ -78,7 +78,7 @@ class Seasons(Worker[str], name="seasons"):
 async def _change_role(
     guild: discord.Guild, user_id: int, role: discord.Role, *, is_due: bool
 ) -> None:
-    """Give somebody a role, or take it away; whoever has left the server needs neither."""
+    """Give a member a role, or take it away. Members who have left the server are skipped."""
     try:
         member = await guild.fetch_member(user_id)
     except discord.HTTPException as fault:
@@ -89,7 +89,7 @@ async def _change_role(
 
 
 def role_fault(guild: discord.Guild, role: discord.Role, *, is_given: bool = True) -> str:
-    """Return the key of what keeps the bot from giving or taking a role; empty if nothing does.
+    """Return the key of why the bot can't give or take a role; empty if it can.
 
     A role with permissions of moderators may be taken away (not `is_given`).
     """
@@ -105,7 +105,7 @@ def role_fault(guild: discord.Guild, role: discord.Role, *, is_given: bool = Tru
 
 
 def check_role(person: discord.Member | discord.User, role_id: int) -> None:
-    """Raise `Refusal` if this person could not give the role by hand, or the bot must not."""
+    """Raise `Refusal` if this user could not give the role by hand, or the bot must not."""
     guild = person.guild if isinstance(person, discord.Member) else None
     role = guild.get_role(role_id) if guild is not None else None
     if not isinstance(person, discord.Member) or guild is None or role is None:

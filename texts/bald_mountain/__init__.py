@@ -1,1 +1,1 @@
-"""Battle on the Bald Mountain: what happens, in words."""
+"""Descriptions of events of Battle on the Bald Mountain."""

@@ -18,23 +18,20 @@ from engine.bald_mountain.seating import Mode
 from texts import Texts, dashed
 
 MARKS = ("🔴", "🔵", "🟢", "🟡")
-"""The colours in the order of their altars."""
+"""The marks of the colours, in the order of their altars."""
 
 _WHOSE = {"us": "own", "me": "own", "each_mage": "each"}
-"""Who gains, loses, draws: who chooses, or everybody."""
+"""Ends of text keys for who gains, loses or draws: the chooser, or each mage."""
 
 
 def named(card_id: str, texts: Texts) -> str:
-    """Name the card in a sentence.
-
-    Raises KeyError for an unknown id.
-    """
+    """Name the card in a sentence. Raises KeyError for an unknown id."""
     card = BY_ID[card_id]
     return f"{MARKS[card.altar]} **{card.name(texts.language)}**"
 
 
 def all_named(ids: Iterable[str], texts: Texts) -> str:
-    """Several cards in a sentence."""
+    """Name several cards in a sentence."""
     return ", ".join(named(card_id, texts) for card_id in ids)
 
 
@@ -45,9 +42,9 @@ def altar_name(colour: str, texts: Texts) -> str:
 
 
 def card_text(card: Card, texts: Texts, mode: Mode | None = None, *, theirs: bool = False) -> str:
-    """Tell what a card does, in words for players; with a mode only what holds there.
+    """Return what a card does; with a mode only what applies to it.
 
-    `theirs`: for a mage who is asked something by a card in the turn of another.
+    `theirs`: for a mage who is asked something by another's card.
     """
     name = dashed(card.id)
     key = f"bald-mountain-their-card-{name}" if theirs else f"bald-mountain-card-{name}"
@@ -55,17 +52,17 @@ def card_text(card: Card, texts: Texts, mode: Mode | None = None, *, theirs: boo
 
 
 def amount(what: str, n: int, texts: Texts) -> str:
-    """So much energy, so many gems or cards: what somebody gains, loses, draws."""
+    """Return an amount of energy, gems or cards that a mage gains, loses or draws."""
     return texts(f"bald-mountain-amount-{what}", n=n)
 
 
 def counted(what: str, n: int, texts: Texts) -> str:
-    """Tell so much energy, so many gems or cards as a sum, behind a sign."""
+    """Return an amount of energy, gems or cards to follow a plus or minus sign."""
     return texts(f"bald-mountain-counted-{what}", n=n)
 
 
 def steps_in_words(steps: Sequence[Step], mode: Mode, texts: Texts) -> str:
-    """Tell what these steps of a choice come to, in a few words."""
+    """Return what these steps of a choice do, in a few words."""
     told = [
         texts(f"bald-mountain-step-{shape}", amount=texts("bald-mountain-and").join(amounts))
         for shape, amounts in _by_shape(steps, texts).items()
@@ -77,7 +74,7 @@ def steps_in_words(steps: Sequence[Step], mode: Mode, texts: Texts) -> str:
 
 
 def option_in_words(card: Card | None, number: int, mode: Mode, texts: Texts) -> str:
-    """Tell an option of a card that lets somebody choose, counted from 1."""
+    """Describe an option (1-based) of a card with a choice. Raises ValueError."""
     for step in card.effect if card else ():
         if isinstance(step, Choose):
             return steps_in_words(step.options[number - 1], mode, texts)
@@ -85,7 +82,7 @@ def option_in_words(card: Card | None, number: int, mode: Mode, texts: Texts) ->
 
 
 def _by_shape(steps: Sequence[Step], texts: Texts) -> dict[str, list[str]]:
-    """Collect what is gained, lost, drawn, discarded or attacked for, and how much of it."""
+    """Group the amounts by the steps' kinds: gain, lose, draw, discard, attack."""
     found: dict[str, list[str]] = {}
     for step in steps:
         match step:

@@ -1,4 +1,4 @@
-"""What happens in a Battle on the Bald Mountain, in words."""
+"""Descriptions of events of Battle on the Bald Mountain."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _MODES: dict[int, Mode] = {2: "duel", 3: "three", 4: "four"}
 
 
 class MountainTelling(Telling):
-    """The table of its events."""
+    """Describes the events of a match."""
 
     keys = "bald-mountain-story"
     table: ClassVar[Mapping[str, Row]] = {
@@ -63,7 +63,7 @@ class MountainTelling(Telling):
         "turned": consequence("4-top-card"),
         "buried": consequence("4-top-card"),
         **{f"rule-began-{rule}": consequence("8-rules") for rule in get_args(RuleKind)},
-        # not of a stronger attack: it was made, which its own line tells, or was not in this turn
+        # The end of a stronger attack has no line: the attack's line tells it, or it was not made.
         **{
             f"rule-ended-{rule}": consequence("8-rules", minor=True)
             for rule in get_args(RuleKind)
@@ -82,7 +82,7 @@ class MountainTelling(Telling):
         "ended-last-turn-draw": act("7-deck"),
     }
     _begins = False
-    """Has a turn begun, and its card not been drawn yet?"""
+    """Whether a turn has begun and its card has not been drawn yet."""
 
     def end_of_key(self, event: Any) -> str:
         kind = super().end_of_key(event)
@@ -108,7 +108,7 @@ class MountainTelling(Telling):
         return kind
 
     def is_minor(self, event: Any) -> bool:
-        """Return True for the card, too, that is drawn at the beginning of a turn."""
+        """Return whether an event is minor, as is the card drawn at the beginning of a turn."""
         if isinstance(event, e.TurnBegan):
             self._begins = True
         elif self._begins and isinstance(event, e.Drew) and not event.by:

@@ -1,1 +1,1 @@
-"""Battle of the Castles: what happens, in words."""
+"""Descriptions of events of Battle of the Castles."""

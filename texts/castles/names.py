@@ -1,4 +1,4 @@
-"""Castles, cards, buildings, creatures and dice by their names."""
+"""Names of castles, cards, buildings, creatures and dice."""
 
 from __future__ import annotations
 
@@ -14,14 +14,11 @@ BUILDING: dict[str, Building] = {
 RACE_OF: dict[str, Race] = {
     building.id: race for race in RACES for building in RACE[race].buildings
 }
-"""Whose building it is."""
+"""The race of each building."""
 
 
 def card_name(card_id: str, texts: Texts) -> str:
-    """Name the card.
-
-    Raises KeyError for an unknown id.
-    """
+    """Name the card. Raises KeyError for an unknown id."""
     return CARD[card_id].name(texts.language)
 
 
@@ -31,12 +28,12 @@ def named(card_id: str, texts: Texts) -> str:
 
 
 def standing(card_id: str, cell: str, texts: Texts) -> str:
-    """Name a creature in a sentence, and where it stands."""
+    """Name a creature with its cell in a sentence."""
     return texts("castles-standing", creature=named(card_id, texts), cell=cell)
 
 
 def all_named(ids: Iterable[str], texts: Texts) -> str:
-    """Several cards in a sentence."""
+    """Name several cards in a sentence."""
     return ", ".join(named(card_id, texts) for card_id in ids)
 
 
@@ -48,18 +45,17 @@ def built_name(thing: str, texts: Texts) -> str:
 
 
 def race_name(race: Race, texts: Texts) -> str:
-    """Name a race."""
     return RACE[race].name(texts.language)
 
 
 def ability_name(card: Card, texts: Texts) -> str:
-    """Name what a creature can do instead of attacking."""
+    """Name the ability of a creature."""
     assert card.ability is not None, "it has one"
     return card.ability.name(texts.language)
 
 
 def effect_text(card: Card, texts: Texts) -> str:
-    """Tell what a magic, or a creature's ability, does; empty for a creature without one."""
+    """Return what a magic or a creature's ability does; empty for a creature without one."""
     if card.ability is None:
         return ""
     if card.is_creature:
@@ -68,10 +64,10 @@ def effect_text(card: Card, texts: Texts) -> str:
 
 
 def dice_text(dice: Iterable[int], texts: Texts) -> str:
-    """Dice as numbers; none are told as such."""
+    """Return dice as numbers; without dice, return the text that says so."""
     return " ".join(map(str, dice)) or texts("castles-no-dice")
 
 
 def payment_text(dice: Iterable[int]) -> str:
-    """Dice that pay for something."""
+    """Return the dice of a payment: `2+4`."""
     return "+".join(map(str, dice))

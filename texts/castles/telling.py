@@ -1,4 +1,4 @@
-"""What happens in a Battle of the Castles, in words."""
+"""Descriptions of events of Battle of the Castles."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _OF_A_CREATURE = e.Walked | e.Attacked | e.CastleAttacked | e.AbilityUsed
 
 
 class CastlesTelling(Telling):
-    """The table of its events."""
+    """Describes the events of a match."""
 
     keys = "castles-story"
     table: ClassVar[Mapping[str, Row]] = {
@@ -103,12 +103,12 @@ class CastlesTelling(Telling):
         return (f"7-{event.race}",) if isinstance(event, e.Boosted) else super().rules_of(event)
 
     def is_described(self, event: Any) -> bool:
-        """Return False for the hit of an attack, told with it, and for a roll without dice."""
+        """Return False for an attack's hit, described with it, and for a roll without dice."""
         empty = isinstance(event, e.Rolled) and not event.dice
         return event is not self._met and not empty and super().is_described(event)
 
     def words(self, event: Any) -> tuple[str, dict[str, Any]]:
-        """Return what is told of an event; of an attack together with its hit."""
+        """Return the key and facts of an event; those of an attack include its hit."""
         end, facts = super().words(event)
         match self._met:
             case e.Wounded():
@@ -118,7 +118,7 @@ class CastlesTelling(Telling):
         return end, facts
 
     def add(self, event: Any) -> None:
-        """Add an event: dice open the line of what they pay for."""
+        """Add an event. Dice open the line of what they pay for."""
         self._met = _hit_by(event, self.near(1))
         if isinstance(event, e.Paid):
             self.start(Line(paid=payment_text(event.dice)))
@@ -126,7 +126,7 @@ class CastlesTelling(Telling):
             super().add(event)
 
     def begin(self, text: str) -> Line:
-        """Open a line, or use that of the dice; all that a creature does is one act."""
+        """Open a line, or use that of the dice. All that a creature does is one act."""
         event = self.near(0)
         acts = isinstance(event, _OF_A_CREATURE)
         line = self.open or Line(is_closed=True)
@@ -140,14 +140,14 @@ class CastlesTelling(Telling):
         return line
 
     def act_of(self, line: Line) -> str:
-        """Return what was done, after who did it where that is one creature."""
+        """Return the acts of a line, after the creature's name if one creature does them all."""
         done = self.texts("castles-and").join(line.acts)
         if not line.subject:
             return done
         return self.texts("castles-does", subject=line.subject, does=done)
 
     def whole(self, line: Line) -> str:
-        """Return what was done with what came of it and the dice that it cost."""
+        """Return the acts with their consequences and the dice that paid for them."""
         told = super().whole(line)
         return self.say("paid", line=told, dice=line.paid) if line.paid else told
 
@@ -174,7 +174,7 @@ class CastlesTelling(Telling):
         return super().fact(name, value)
 
     def facts(self, event: Any) -> dict[str, Any]:
-        """Return the fields in words, creatures with the cells in which they stand."""
+        """Return the fields in words, creatures with their cells."""
         facts = super().facts(event)
         if "card" in facts and "cell" in facts:
             facts["creature"] = standing(event.card, event.cell, self.texts)
@@ -183,14 +183,14 @@ class CastlesTelling(Telling):
         return facts
 
     def _target(self, target: str) -> str:
-        """Name a cell, a line, a card of the discard pile."""
+        """Name a cell, a line, or a card of the discard pile."""
         if len(target) == 1:
             return self.texts("castles-choice-line", line=target)
         return named(target, self.texts) if target in CARD else target
 
 
 def _hit_by(event: Any, following: Any) -> e.Wounded | e.ShieldBroken | None:
-    """Return what came at once of an attack on a creature."""
+    """Return the immediate result of an attack on a creature; None if there is none."""
     if not isinstance(event, e.Attacked) or not isinstance(following, e.Wounded | e.ShieldBroken):
         return None
     return following if following.cell == event.target else None

@@ -1,1 +1,1 @@
-"""Clash of Decks: what happens, in words."""
+"""Descriptions of events of Clash of Decks."""

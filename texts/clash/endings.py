@@ -1,4 +1,4 @@
-"""How a match of Clash of Decks ended, read from its events: whose fort fell, and by whom."""
+"""Whose stronghold was destroyed in a match of Clash of Decks, and by whom, from its events."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from engine.core import SEATS, Seat
 
 
 def fallen(events: Sequence[e.Event], end: int) -> Seat | None:
-    """Find whose stronghold fell, at the `GameEnded` with this index.
+    """Return whose stronghold fell, at the `GameEnded` with the index `end`; None if unknown.
 
-    The last event before it that tells of a seat is the change after which it could stand no longer
-    (clash-of-decks.md 4, 9).
+    The last earlier event with a seat is the change that destroyed it (clash-of-decks.md 4, 9).
     """
     for event in reversed(events[:end]):
         seat: Seat | None = getattr(event, "seat", None)
@@ -23,7 +22,7 @@ def fallen(events: Sequence[e.Event], end: int) -> Seat | None:
 
 
 def destroyer(events: Sequence[e.Event], end: int) -> Seat | None:
-    """Whose attack or card was the last before that."""
+    """Return whose attack or card was the last before that; None if unknown."""
     for event in reversed(events[:end]):
         match event:
             case e.Attacked(place=place) | e.AttackedStronghold(place=place):
@@ -34,5 +33,5 @@ def destroyer(events: Sequence[e.Event], end: int) -> Seat | None:
 
 
 def facing(seat: Seat, lane: int) -> Seat:
-    """Who sits across this lane at a table of four."""
+    """Return who sits across this lane in a free-for-all of four."""
     return SEATS[SEATS.index(seat) ^ SEATINGS["free_for_all"].facing[lane]]

@@ -1,4 +1,4 @@
-"""Players and cards of Clash of Decks in lines, of its matches and of what prepares them."""
+"""Players and cards of Clash of Decks in lines, of matches and of setup matches."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from texts.telling import Telling
 
 
 def bold(name: str) -> str:
-    """Return a name as it is written in a line."""
+    """Return a name in bold."""
     return f"**{name}**"
 
 
 class ClashLines(Telling):
-    """What its tellings have in common."""
+    """The shared part of all descriptions of Clash of Decks."""
 
     keys = "story"
 
@@ -30,7 +30,7 @@ class ClashLines(Telling):
         return super().fact(name, value)
 
     def join(self, text: str) -> None:
-        """Add a consequence to the open line; the first text of all opens one."""
+        """Add a consequence to the open line; without one, open a line with it."""
         if self.open is None:
             self.begin(text)
         else:

@@ -1,4 +1,4 @@
-"""What happens in a match of Clash of Decks, in words."""
+"""Descriptions of events of a match of Clash of Decks."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from texts.telling import Line, Row, act, consequence
 
 _SYMBIOTE = "symbiote"
 _MOST_NAMED = 4
-"""Cards that an AI discards at once are named up to so many."""
+"""The most cards that are named when an AI discards several at once."""
 
 _Act = (
     e.CoinTossed
@@ -91,9 +91,9 @@ _ENDS: dict[e.Reason, str] = {"fort": "4-fort", "empty_hand": "4-empty-hand", "t
 
 
 class ClashTelling(ClashLines):
-    """The table of its texts, and the one traversal that chooses among them.
+    """Describes the events of a match.
 
-    It looks around where a sentence needs it.
+    Some descriptions depend on the events before and after.
     """
 
     table: ClassVar[Mapping[str, Row]] = {
@@ -135,7 +135,7 @@ class ClashTelling(ClashLines):
         return super().describe(events, brief=brief)
 
     def is_described(self, event: e.Event) -> bool:
-        """Return False for aims, closing up and healing."""
+        """Return False for aims and the end of a turn, which have no text."""
         return not isinstance(event, e.Targeted | e.TurnEnded)
 
     def add(self, event: e.Event) -> None:
@@ -179,7 +179,7 @@ class ClashTelling(ClashLines):
                 assert_never(event)
 
     def _played(self, event: e.CardPlayed | e.Called) -> None:
-        """Tell a card from a hand; what an AI has just revealed needs no line of its own."""
+        """Describe a card played from a hand. One that an AI just revealed has a line already."""
         revealed = event.seat == self._revealed
         player, name = self.names[event.seat], self.card(event.card)
         if isinstance(event, e.CardPlayed):
@@ -195,7 +195,7 @@ class ClashTelling(ClashLines):
         self._revealed = None
 
     def _tell_attack(self, event: e.Sprinted | e.Attacked | e.AttackedStronghold) -> None:
-        if self._assault_of is not None:  # an assault without any attack is not worth a line
+        if self._assault_of is not None:  # an assault without any attack has no line
             self.put("assault", player=self.names[self._assault_of])
             self._assault_of = None
         following = self.near(1)
@@ -233,7 +233,7 @@ class ClashTelling(ClashLines):
             case e.Joined():
                 self._joined(event)
             case e.Damaged(card_id, _, amount, left):
-                if left:  # what is destroyed is told as that
+                if left:  # a destroyed creature has another line
                     self.put("damaged", card=self.card(card_id), amount=amount, left=left)
             case e.Destroyed():
                 self._destroyed(event, self._fates.of[self.at])
@@ -265,7 +265,7 @@ class ClashTelling(ClashLines):
                 assert_never(event)
 
     def _joined(self, event: e.Joined) -> None:
-        """Name the host: it gains at least Symbiote at once."""
+        """Name the host, which gains at least Symbiote at once."""
         for later in range(self.at + 1, len(self.events)):
             change = self.events[later]
             if not isinstance(change, e.AbilitiesChanged):
@@ -277,7 +277,7 @@ class ClashTelling(ClashLines):
         self._entered(event.place)
 
     def _entered(self, place: Place) -> None:
-        """Name the lane; at a table of four also who sits across it."""
+        """Name the lane; among four players also who sits across it."""
         lane = self.texts(f"lane-{LANES[place.lane]}")
         if self._four:
             across = self.names[facing(place.seat, place.lane)]
@@ -286,7 +286,7 @@ class ClashTelling(ClashLines):
             self.put("entered", lane=lane)
 
     def _tell_deck(self, event: d.OfDeck) -> None:
-        """Tell what an AI does with its deck and its discard pile."""
+        """Describe what an AI does with its deck and its discard pile."""
         player = self.names[event.seat]
         match event:
             case d.Revealed(seat, card_id):
@@ -304,12 +304,12 @@ class ClashTelling(ClashLines):
             case d.Milled() | d.PutOnDeck():
                 self._tell_pile(event)
             case d.Reshuffled():
-                pass  # told with the bastion
+                pass  # described with the bastion
             case _:
                 assert_never(event)
 
     def _tell_pile(self, event: d.Milled | d.PutOnDeck) -> None:
-        """Cards that leave the top of a deck, or come to it."""
+        """Describe cards that leave the top of a deck or come to it."""
         player = self.names[event.seat]
         match event:
             case d.Milled(_, cards):
@@ -325,7 +325,7 @@ class ClashTelling(ClashLines):
                     self.put("freed-on-deck", card=self.card(card_id), player=player)
 
     def _tell_milled(self) -> None:
-        """Name the cards that went from a deck to its discard pile, up to a number."""
+        """Name the cards that went from a deck to its discard pile, up to `_MOST_NAMED`."""
         named = self.cards(self._milled[:_MOST_NAMED])
         self.put("milled", cards=named, more=max(len(self._milled) - _MOST_NAMED, 0))
         self._milled.clear()
@@ -342,7 +342,7 @@ class ClashTelling(ClashLines):
                 self.put(key, card=self.card(event.card), abilities=", ".join(names))
 
     def _destroyed(self, event: e.Destroyed, goings: tuple[Going, ...]) -> None:
-        """Tell all cards of a creature together where they go alike, else each of them."""
+        """Describe all cards of a creature together if they go the same way, else each of them."""
         ways = [self._way(going, event.place.seat) for going in goings]
         if len({str(way) for way in ways}) == 1:
             cards = [" + ".join(self.card(going.card) for going in goings)]
@@ -353,7 +353,7 @@ class ClashTelling(ClashLines):
 
     def _way(self, going: Going, kingdom: Seat) -> tuple[str, dict[str, Any]]:
         match going.fate:
-            case None | d.Discarded():  # it came back to no hand; piles of AIs lie open
+            case None | d.Discarded():  # it came back to no hand; piles of AIs are open
                 return "destroyed-last", {}
             case d.PutOnDeck(seat):
                 return "destroyed-on-deck", {"player": self.names[seat]}
@@ -363,7 +363,7 @@ class ClashTelling(ClashLines):
                 return "destroyed", self._home(returned, kingdom)
 
     def _returned(self, event: e.Returned, *, cast: bool) -> None:
-        """Tell an incantation that doesn't come back as usual; others are worth no words."""
+        """Describe an incantation that doesn't come back in the usual way; others have no text."""
         if not cast:
             self.put("freed", card=self.card(event.card), player=self.names[event.seat])
         elif event.seat != self._caster or event.end == "left":
@@ -375,7 +375,7 @@ class ClashTelling(ClashLines):
         return {"player": self.names[event.seat], "way": way, "end": event.end}
 
     def _stronghold_damaged(self, event: e.StrongholdDamaged) -> None:
-        """Tell the damage: after an attack without the name, blow by blow (blood) as one."""
+        """Describe the damage: after an attack without the name, several blows (blood) as one."""
         if isinstance(self.near(-1), e.AttackedStronghold):
             self.put("stronghold-left", health=event.health)
             return
@@ -397,7 +397,7 @@ class ClashTelling(ClashLines):
         self._lost = 0
 
     def _ended(self, event: e.GameEnded) -> None:
-        """Whose stronghold fell; at a table of four also by whom, and who has won."""
+        """Describe whose stronghold fell; among four players also by whom, and who has won."""
         losers = [seat for seat in self.names if seat not in event.winners]
         if not self._four or event.reason == "turn_limit":
             names = ", ".join(self.names[seat] for seat in losers)
@@ -414,7 +414,7 @@ class ClashTelling(ClashLines):
     def rules_of(self, event: e.Event) -> tuple[str, ...]:
         match event:
             case e.Damaged(left=0):
-                return ()  # it is destroyed, and told as that
+                return ()  # its destruction is described instead
             case e.GameEnded(reason=reason):
                 return (_ENDS[reason],)
             case e.Attacked() | e.AttackedStronghold() | e.Destroyed():
@@ -425,7 +425,7 @@ class ClashTelling(ClashLines):
 
 
 def _abilities_at(event: e.Attacked | e.AttackedStronghold | e.Destroyed) -> Iterator[str]:
-    """Yield the abilities that make this of such an event, where the card has them."""
+    """Yield the abilities that can cause such an event, if the card has them."""
     match event:
         case e.Destroyed():
             yield from ("mercenary", "cursed")

@@ -1,1 +1,1 @@
-"""Duel of Two Worlds: what happens, in words."""
+"""Descriptions of events of Duel of Two Worlds."""

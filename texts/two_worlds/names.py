@@ -1,4 +1,4 @@
-"""Warriors, spells, cells and rows by their names."""
+"""Names of warriors, spells, cells and rows."""
 
 from __future__ import annotations
 
@@ -10,24 +10,21 @@ from texts import Texts
 
 
 def named(card_id: str, texts: Texts) -> str:
-    """Name the card in a sentence.
-
-    Raises KeyError for an unknown id.
-    """
+    """Name the card in a sentence. Raises KeyError for an unknown id."""
     return f"**{(WARRIOR.get(card_id) or SPELL[card_id]).name(texts.language)}**"
 
 
 def standing(card_id: str, cell: str, texts: Texts) -> str:
-    """Name a warrior in a sentence, with its cell (the name as it is kept)."""
+    """Name a warrior in a sentence, with its cell (given by its stored name)."""
     return f"{named(card_id, texts)} ({as_shown(cell)})"
 
 
 def all_standing(ids: Iterable[str], cells: Iterable[str], texts: Texts) -> str:
-    """Several of them."""
+    """Name warriors with their cells, separated by commas."""
     pairs = zip(ids, cells, strict=True)
     return ", ".join(standing(card_id, cell, texts) for card_id, cell in pairs)
 
 
 def row_name(row: str, texts: Texts) -> str:
-    """`u` or `l` in words."""
+    """Return the name of the row `u` or `l`."""
     return texts(f"two-worlds-row-{row}")

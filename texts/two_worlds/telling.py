@@ -1,4 +1,4 @@
-"""What happens in a Duel of Two Worlds, in words."""
+"""Descriptions of events of Duel of Two Worlds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from texts.two_worlds.names import all_standing, named, row_name, standing
 
 
 class WorldsTelling(Telling):
-    """The table of its events."""
+    """Describes the events of a match."""
 
     keys = "two-worlds-story"
     table: ClassVar[Mapping[str, Row]] = {
@@ -78,7 +78,7 @@ class WorldsTelling(Telling):
         return not enters and super().is_described(event)
 
     def add(self, event: Any) -> None:
-        """Add an event: an army advances in one line, and a spell says what it answers."""
+        """Add an event. An army advances in one line, and a spell names what it answers."""
         advances = isinstance(event, e.Advanced)
         if advances and not (self._advances and self.lines) and not self.is_left_out(event):
             self.put("advance")
@@ -88,7 +88,7 @@ class WorldsTelling(Telling):
             self._put_answer(event)
 
     def _put_answer(self, cast: e.SpellCast) -> None:
-        """Tell what a spell is cast in answer to: who holds an attack answers nobody."""
+        """Describe what a spell answers: the stack's spell, attack, or the caster's own attack."""
         if cast.answers in SPELL:
             self.put("answers-spell", spell=named(cast.answers, self.texts))
         else:
@@ -101,7 +101,7 @@ class WorldsTelling(Telling):
             case "winners":
                 return {"player": self.names[value[0]]} if value else {}
             case "card" | "spell" | "form" | "discarded" | "enchantment" | "by":
-                is_card = value in SPELL or value in WARRIOR  # not `attack`, not empty
+                is_card = value in SPELL or value in WARRIOR  # neither `attack` nor empty
                 return {name: named(value, self.texts) if is_card else ""}
             case "cell" | "to":
                 return {name: as_shown(value)}
@@ -110,7 +110,7 @@ class WorldsTelling(Telling):
         return super().fact(name, value)
 
     def facts(self, event: Any) -> dict[str, Any]:
-        """Return the fields in words, warriors with the cells in which they stand."""
+        """Return the fields in words, warriors with their cells."""
         facts, texts = super().facts(event), self.texts
         match event:
             case e.Announced(cells=cells, cards=cards, card=card, target=target):
@@ -123,7 +123,7 @@ class WorldsTelling(Telling):
         return facts
 
     def _aim(self, event: e.SpellCast) -> str:
-        """Tell what a spell names; empty where it is the spell that it answers."""
+        """Name the targets of a spell; empty if it is the spell that it answers."""
         if event.row:
             return row_name(event.row, self.texts)
         told = " ⇄ ".join(map(as_shown, event.cells))
@@ -133,7 +133,7 @@ class WorldsTelling(Telling):
 
 
 def _shape(event: Any) -> str:
-    """Return the end of the key of an event that can be told in several ways; empty for others."""
+    """Return the end of an event's key if it has several descriptions; else empty."""
     match event:
         case e.SpellCast(cells=cells, row=row):
             return "at" if cells or row else ""

@@ -1,1 +1,1 @@
-"""Battle on the Bald Mountain: how it is played in Discord."""
+"""Battle on the Bald Mountain in Discord."""

@@ -1,4 +1,4 @@
-"""What is told to whoever practises the game: what a turn's end brings, and what decided it."""
+"""Comments for practice: what ending a turn would do, and what decided a match."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ from texts.bald_mountain.names import counted
 
 
 def forecast(battle: Battle, seat: Seat, texts: Texts) -> str:
-    """Tell which wonders fire for the next mage by themselves, and what the own side loses."""
+    """Return which wonders would fire after the end of the turn, and what this side would lose.
+
+    Empty if the seat can't end the turn now, or no wonder is certain to fire.
+    """
     if END not in battle.legal_actions(seat):
         return ""
     events, side = certain_events(battle, seat, (END,)), side_of(SEATS.index(seat))
@@ -38,7 +41,10 @@ def forecast(battle: Battle, seat: Seat, texts: Texts) -> str:
 
 
 def decided(events: Sequence[e.Event], seat: Seat, turn: int, texts: Texts) -> str:
-    """Tell what took most of the energy that ran out, or brought most of the gems that won."""
+    """Name the card that took or brought most of the energy or gems that decided the match.
+
+    Empty if the match did not end by energy or gems.
+    """
     over = events[-1]
     if not isinstance(over, e.Ended) or not over.winners or over.reason not in RESOURCES:
         return ""
@@ -52,7 +58,7 @@ def decided(events: Sequence[e.Event], seat: Seat, turn: int, texts: Texts) -> s
 
 
 def _blows(events: Iterable[e.Event], what: str, side: int) -> Iterator[tuple[str, int]]:
-    """Yield which card took how much energy from a side, or brought it how many gems."""
+    """Yield cards with the energy that each took from a side, or the gems that it brought it."""
     for event in events:
         source = getattr(event, "by", "")
         for whose, resource, n in e.changes(event):

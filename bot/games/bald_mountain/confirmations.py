@@ -1,4 +1,4 @@
-"""Moves that are hardly meant: interfaces ask first (bald-mountain.md 5)."""
+"""Confirmations before moves that are probably mistakes (bald-mountain.md 5)."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ _WITHOUT_EFFECT = (
     e.NoWayOut,
     e.RuleEnded,
 )
-"""What is told of an activation, or of a rule that is used up or over, whatever comes of it."""
+"""Events of an activation, or of a rule that is used up or over, even if it has no effect."""
 
 
 def ask_confirmation(battle: Battle, seat: Seat, move: str, texts: Texts) -> str:
-    """Return what is asked before this move, if anything; everybody knows what decides it."""
+    """Return the question to confirm this move; empty if none. Uses only open information."""
     if seat not in battle.to_act() or battle.question is not None:
         return ""
     try:
@@ -38,7 +38,7 @@ def ask_confirmation(battle: Battle, seat: Seat, move: str, texts: Texts) -> str
 
 
 def _left(battle: Battle, seat: Seat, texts: Texts) -> str:
-    """Name the actions that would be lost, and what could be done with them."""
+    """Return a warning that names the actions that would be lost and their possible uses."""
     legal = battle.legal_actions(seat)
     spells = [action.card for action in legal if isinstance(action, Activate)]
     cards = [action for action in legal if isinstance(action, PlayCard)]
@@ -57,10 +57,10 @@ def _left(battle: Battle, seat: Seat, texts: Texts) -> str:
 
 
 def _is_idle(battle: Battle, seat: Seat, action: Activate) -> bool:
-    """Return whether nothing comes of an activation.
+    """Return whether an activation would have no effect.
 
-    What is asked on the way is something. Nothing is decided here that is hidden: of hands and deck
-    only their sizes.
+    A choice that it asks for counts as an effect. Nothing hidden is used: of hands and deck only
+    their sizes.
     """
     future = battle.copy()
     for told in future.moments(seat, action):

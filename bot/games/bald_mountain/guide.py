@@ -1,4 +1,4 @@
-"""How Battle on the Bald Mountain is explained: pictures, icons, rules, and its cards."""
+"""Help on Battle on the Bald Mountain: pictures, icons, rules, and cards."""
 
 from __future__ import annotations
 

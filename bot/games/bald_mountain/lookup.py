@@ -1,4 +1,4 @@
-"""The cards, for look-ups: what they do, and what the words on them mean."""
+"""Card look-ups: what the cards do, with explanations of the terms on them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from texts import Texts, dashed
 from texts.bald_mountain.names import MARKS, card_text
 
 _PLAIN = ("retrieve",)
-"""What needs no word of its own."""
+"""Terms that need no explanation."""
 
 
 class MountainCards(CardBook):
@@ -34,12 +34,12 @@ class MountainCards(CardBook):
     cards = tuple([(card.id, dict(card.names)) for card in CARDS])
 
     def label(self, card_id: str, texts: Texts) -> str:
-        """Name and colour."""
+        """Return the name and colour."""
         card = BY_ID[card_id]
         return f"{card.name(texts.language)} · {ALTARS[card.altar].name(texts.language)}"
 
     def page(self, card_id: str, texts: Texts) -> CardPage:
-        """Return the face of a card, what it does, and the words of the rules that it needs."""
+        """Return a card's face, its effect, and explanations of the terms it uses."""
         card = BY_ID[card_id]
         kind = texts(f"bald-mountain-term-{'wonder' if card.is_wonder else 'spell'}")
         colour = f"{MARKS[card.altar]} {ALTARS[card.altar].name(texts.language)}"
@@ -56,7 +56,7 @@ def face_of(card: Card, texts: Texts) -> Drawing:
 
 
 def terms_of(card: Card) -> list[str]:
-    """Return the words of the rules that a card needs, as the ends of keys, each once."""
+    """Return the terms that a card uses, as the ends of text keys, each once."""
     terms = ["wonder"] if card.is_wonder else []
     return [*dict.fromkeys([*terms, *_terms(card.effect)])]
 

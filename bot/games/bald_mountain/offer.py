@@ -1,4 +1,4 @@
-"""What Battle on the Bald Mountain offers, as options of commands."""
+"""The options of commands that Battle on the Bald Mountain offers."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ OPTIONS = (
 
 
 class MountainOffer(Offer):
-    """The terms of Battle on the Bald Mountain from what people type."""
+    """Makes the terms of Battle on the Bald Mountain from chosen options."""
 
     kind = MountainTerms
     options = OPTIONS

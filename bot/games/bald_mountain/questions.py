@@ -1,4 +1,4 @@
-"""What can be chosen, in words: the actions of a turn, and the answers to every question."""
+"""The choices of a player, in words: actions of a turn, and answers to questions."""
 
 from __future__ import annotations
 
@@ -31,18 +31,19 @@ from texts.bald_mountain.names import MARKS, amount, card_text, option_in_words
 from texts.telling import side_names
 
 ON_A_LIST = 25
-"""Cards of which several can be chosen at once (a Discord list has no more); of more they are
-chosen one after another."""
+"""The most cards that can be chosen at once, as in a Discord select. Of more, players choose one
+after another.
+"""
 FEW = 10
-"""More choices than these are a list, which says what each card does."""
+"""The most choices shown as buttons. More are a select, which says what each card does."""
 GIVE = "give"
-"""The value of a way out that is paid in several cards: they are chosen next."""
+"""The value of a way out that is paid with several cards, which are chosen next."""
 
 
 def asked_of(
     battle: Battle, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
 ) -> Asked:
-    """Return what a seat chooses next, after it has chosen these values."""
+    """Return the next choice of a seat after these values; `NOTHING` if there is none."""
     question = battle.question if seat in battle.to_act() else None
     if question is None:
         choices = () if chosen else tuple(_actions(battle, seat, texts))
@@ -58,17 +59,17 @@ def asked_of(
 
 
 def _one_of(choices: Sequence[Choice], texts: Texts, text: str = "") -> Asked:
-    """Ask for one of these."""
+    """Return a question with one choice among these."""
     return Asked(text, tuple(choices), len(choices) > FEW, texts("bald-mountain-hint"))
 
 
-# The actions of a turn
+# Actions of a turn
 
 
 def _actions(battle: Battle, seat: Seat, texts: Texts) -> Sequence[Choice]:
-    """List the spells that face the own side, then the own hand.
+    """Return the spells that face this side, then the hand.
 
-    There is nothing where none of it can be chosen now, though it is this seat's turn.
+    Empty if none of them is possible although it is this seat's turn.
     """
     acts = seat in battle.to_act()
     us = SEATS.index(seat) % 2
@@ -97,7 +98,7 @@ def _play(card: Card, mode: Mode, texts: Texts, *, acts: bool) -> Choice:
     return Choice(card.id, words, move, acts, about=card_text(card, texts, mode))
 
 
-# The answers to a question
+# Answers to a question
 
 
 def _answers(
@@ -146,7 +147,7 @@ def _choice(move: object, words: str) -> Choice:
 
 
 def _ways_out(battle: Battle, question: Question, texts: Texts) -> Iterable[Choice]:
-    """List what is paid or given; or nothing, and what the card says then is done."""
+    """Yield the ways to pay, then the choice to refuse."""
     key = f"bald-mountain-button-{question.to}"
     if question.what != "cards":
         yield _choice(YES, texts(key, what=amount(question.what, question.n, texts)))
@@ -160,7 +161,7 @@ def _ways_out(battle: Battle, question: Question, texts: Texts) -> Iterable[Choi
 
 
 def _target(battle: Battle, question: Question, card: Card, names: SeatNames, texts: Texts) -> str:
-    """Return a card to aim at: a top card with whom it faces, where that may be either side."""
+    """Return the label of a target card, with the side it faces if that may be either."""
     words = label(card, texts)
     laid = battle.top(card.altar)
     if question.aim != "bury" or laid is None:
@@ -171,7 +172,7 @@ def _target(battle: Battle, question: Question, card: Card, names: SeatNames, te
 
 
 def _altar(battle: Battle, place: int, texts: Texts) -> Choice:
-    """Return an altar with its top card."""
+    """Return the choice of an altar, with its top card in the label."""
     colour, laid = ALTARS[place], battle.top(place)
     name = f"{MARKS[place]} {colour.name(texts.language)}"
     if laid is not None:
@@ -179,14 +180,14 @@ def _altar(battle: Battle, place: int, texts: Texts) -> Choice:
     return _choice(Target(colour.id), name)
 
 
-# Cards of the own hand
+# Cards of the hand
 
 
 def _cards(battle: Battle, question: Question, chosen: Sequence[str], texts: Texts) -> Asked:
-    """Ask for so many cards of the hand.
+    """Ask for cards of the hand.
 
-    They come from a list at once, or one after another where there are more than a list can show,
-    or only one is due.
+    They are chosen at once in a select, or one after another if they don't fit or only one is
+    needed.
     """
     held = [
         card
@@ -215,21 +216,21 @@ def _cards(battle: Battle, question: Question, chosen: Sequence[str], texts: Tex
 
 
 def move_of(ids: Iterable[str]) -> str:
-    """Return the move that gives these cards up; of a way out, the values begin with `GIVE`."""
+    """Return the move that gives up these cards. The value `GIVE` among `ids` is skipped."""
     return str(_given([card_id for card_id in ids if card_id != GIVE]))
 
 
 def _given(ids: Iterable[str]) -> GiveUp:
-    """In canonical order where all of them are cards."""
+    """Return the move with its cards in canonical order; unknown ids are left out."""
     known = [BY_ID[card_id] for card_id in ids if card_id in BY_ID]
     return GiveUp(tuple([card.id for card in in_order(known)]))
 
 
-# What is asked, in words
+# Questions in words
 
 
 def asking(question: Question, texts: Texts) -> str:
-    """Which cards are asked for."""
+    """Return the question of which cards to give."""
     card = question.card.name(texts.language) if question.card else ""
     due = cards_due(question.n, question.colour, texts)
     kind = question.to if question.kind == "way_out" else question.kind

@@ -1,4 +1,4 @@
-"""Why the rules refuse a move."""
+"""Explanations of refused moves."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from texts import Texts, dashed
 
 
 def refusal_text(refusal: IllegalAction, texts: Texts) -> str:
-    """Tell the refusal in words, cards by their names."""
+    """Return the refusal in words, with the cards' names."""
     facts = dict(refusal.facts)
     for fact in ("typed", "move"):
         if fact in facts:

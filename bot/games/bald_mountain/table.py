@@ -1,4 +1,4 @@
-"""Battle on the Bald Mountain at a table in Discord."""
+"""Matches of Battle on the Bald Mountain in Discord."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ from texts.bald_mountain.telling import MountainTelling
 from texts.telling import side_names
 
 HAND = 2000
-"""Characters of a hand in words, in a message that takes 4000."""
+"""The most characters of a hand in words; a message may have 4000."""
 
 
 class MountainTable(TurnTable):
-    """How matches of Battle on the Bald Mountain are shown."""
+    """Shows matches of Battle on the Bald Mountain."""
 
     films = True
     explains = True
@@ -61,7 +61,7 @@ class MountainTable(TurnTable):
     ended = e.Ended
 
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
-        """How it is won; who is with whom, and what becomes of the seat of who leaves."""
+        """Return the goal; with teams also the sides, and what happens if a player leaves."""
         lines = [texts("bald-mountain-introduction")]
         if setup["mode"] != "duel":
             sides = [side_names(bold(names), side, texts) for side in (0, 1)]
@@ -80,7 +80,7 @@ class MountainTable(TurnTable):
         return make_drawing("bald mountain hand", hand, hand_alt, view, names, texts, shown)
 
     def status(self, view: MountainView, due: str, texts: Texts) -> str:
-        """Whose turn it is, and how many actions are left; or who is asked, and what."""
+        """Return whose turn it is with the actions left, or who is asked and what."""
         question = view.question
         if question is None:
             return texts("bald-mountain-status-turn", player=due, actions=view.actions)
@@ -95,7 +95,7 @@ class MountainTable(TurnTable):
         return texts("bald-mountain-status-choice", player=due, card=named(question.card.id, texts))
 
     def prompt(self, view: MountainView, texts: Texts) -> str:
-        """Tell what the own cards do and how many actions are left; or what is asked, and why."""
+        """Return what the player's cards do and the actions left, or the question and why."""
         question = view.question
         if question is None:
             own = (_text_of(card, view.mode, texts) for card in (*view.possible, *own_hand(view)))
@@ -111,15 +111,15 @@ class MountainTable(TurnTable):
     def question(
         self, state: Battle, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
     ) -> Question:
-        """Ask for a spell or a card of the hand; or for the answers to what is asked."""
+        """Ask for a spell or a card of the hand, or for the answer to a question."""
         return questions.asked_of(state, seat, chosen, names, texts)
 
     def together(self, chosen: Sequence[str], values: Sequence[str]) -> str:
-        """Cards are given up together."""
+        """Return the move that gives these cards up together."""
         return questions.move_of((*chosen, *values))
 
     def steps(self, state: Battle, seat: Seat, texts: Texts) -> Sequence[MoveChoice]:
-        """Drawing a card, and the end of the turn."""
+        """Return the moves without a choice: draw a card, end the turn."""
         legal = state.legal_actions(seat)
         found = []
         if DRAW in legal:
@@ -129,7 +129,7 @@ class MountainTable(TurnTable):
         return found
 
     def order(self, state: Battle, seat: Seat, texts: Texts) -> MoveChoice | None:
-        """Who is offered a way out can refuse for the rest of the turn."""
+        """Return the order to refuse every way out for the rest of the turn, if one is offered."""
         question = state.question
         if question is None or question.kind != "way_out" or seat not in state.to_act():
             return None
@@ -145,7 +145,7 @@ class MountainTable(TurnTable):
         *,
         whole: bool = False,
     ) -> Drawing | None:
-        """Every card that was played, what each effect did, the wonders of the next turn."""
+        """Animate cards played, effects, and the next turn's wonders; None if there are none."""
         told = (event for step in steps(state, moves) for event in step.events)
         if not any(isinstance(event, e.Played | e.Activated | e.WonderFired) for event in told):
             return None
@@ -154,12 +154,12 @@ class MountainTable(TurnTable):
         return make_film(f"bald mountain {kind}", draw, turn_words, steps, *facts)
 
     def signs(self, view: MountainView, texts: Texts) -> Drawing | None:
-        """Of the altars, the sides and the viewer's hand."""
+        """Explain the icons of the altars, the sides and the viewer's hand."""
         signs = (*signs_in_sight(view), *marks_in_sight(view))
         return explained("bald mountain signs", legend_picture, legend_alt, signs, texts)
 
     def in_sight(self, view: MountainView) -> Sequence[str]:
-        """Of the viewer's hand, and the tops of the altars."""
+        """Return the ids of the cards in the viewer's hand and on top of the altars."""
         hand = (view.mage(view.viewer).hand or ()) if view.viewer is not None else ()
         tops = (stack[0].card for stack in view.altars if stack)
         return [card.id for card in (*hand, *tops)]
@@ -174,7 +174,7 @@ class MountainTable(TurnTable):
         return coaching.decided(events, seat, turn, texts)
 
     def doubt(self, state: Battle, seat: Seat, move: str, names: SeatNames, texts: Texts) -> str:
-        """Actions that would be lost with the end of the turn; a spell that would do nothing."""
+        """Ask about actions lost with the end of the turn, and about a spell without effect."""
         return confirmations.ask_confirmation(state, seat, move, texts)
 
     def spoken(self, state: Battle, move: str, names: SeatNames, texts: Texts) -> str:
@@ -182,7 +182,7 @@ class MountainTable(TurnTable):
         return texts(f"bald-mountain-move-{name}", **facts)
 
     def refusal(self, refusal: IllegalAction, names: SeatNames, texts: Texts) -> str:
-        """Why the rules refuse a move."""
+        """Explain why the rules refuse a move."""
         return refusal_text(refusal, texts)
 
 
@@ -195,7 +195,7 @@ _OF_A_CARD: dict[type, str] = {
 
 
 def _spoken(state: Battle, move: str, texts: Texts) -> tuple[str, dict[str, str]]:
-    """Return the key of a move in words, and its facts."""
+    """Return the end of the text key of a move in words, and its facts."""
     action, _ = state.read(move)
     match action:
         case PlayCard(card) | Activate(card) | Fire(card) | Decline(card):
@@ -213,7 +213,7 @@ def _spoken(state: Battle, move: str, texts: Texts) -> tuple[str, dict[str, str]
 def _spoken_answer(
     state: Battle, action: Pick | Answer, texts: Texts
 ) -> tuple[str, dict[str, str]]:
-    """Tell an option, or whether a way out is taken; if it is not asked now, as typed."""
+    """Return the key and facts of an option or an answer; of one not asked now, as typed."""
     question = state.question
     if isinstance(action, Pick):
         option = str(action.option)
@@ -228,20 +228,20 @@ def _spoken_answer(
 
 
 def _text_of(card: Card, mode: Mode, texts: Texts, *, theirs: bool = False) -> str:
-    """Tell what a card says, in small print."""
+    """Return a card's name and effect in small print."""
     about = card_text(card, texts, mode, theirs=theirs)
     return f"-# {texts.pair(card.name(texts.language), about)}"
 
 
 def _wonders(cards: Sequence[Card], texts: Texts) -> str:
-    """Which of these wonders fires next; whether it does, where only an optional one is left."""
+    """Ask which of these wonders fires next, or whether the last, optional one fires."""
     if len(cards) > 1:
         return texts("bald-mountain-prompt-wonder")
     return texts("bald-mountain-prompt-optional", card=named(cards[0].id, texts))
 
 
 def _asked(question: Open) -> str:
-    """Return the end of the key of what is asked."""
+    """Return the end of the text key of a question."""
     match question.kind:
         case "way_out":
             return f"way-out-{question.to}"
@@ -251,7 +251,7 @@ def _asked(question: Open) -> str:
 
 
 def _facts(question: Open, view: MountainView, texts: Texts) -> dict[str, str]:
-    """Return the card that asks, how many cards or what is due, and what happens else."""
+    """Return the facts of a question: its card, what is due, and what happens otherwise."""
     assert question.card is not None, "a card asks"
     facts = {"card": named(question.card.id, texts)}
     what = question.what or "cards"

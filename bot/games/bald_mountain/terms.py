@@ -1,6 +1,6 @@
-"""What people agree on before a Battle on the Bald Mountain.
+"""The terms of a Battle on the Bald Mountain.
 
-That is how many play, and what it means that somebody of a team leaves.
+They are the number of players, and what happens if a player of a team leaves.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ STAND_IN: Leaving = "stand_in"
 
 @dataclass(frozen=True, slots=True)
 class MountainTerms(Terms):
-    """How many play, and what becomes of the seat of somebody who leaves a team (Ruling 33)."""
+    """The mode, and what happens to the seat of a player who leaves a team (Ruling 33)."""
 
     mode: Mode = "duel"
     leaving: Leaving = STAND_IN
@@ -41,18 +41,18 @@ class MountainTerms(Terms):
 
     @property
     def teams(self) -> tuple[tuple[Seat, ...], ...]:
-        """The sides: of three mages, who is alone (bald-mountain.md 2)."""
+        """The sides; with three mages one plays alone (bald-mountain.md 2). None in a duel."""
         if self.mode == "duel":
             return ()
         return (seats_of(self.mode, 0), seats_of(self.mode, 1))
 
     def check(self) -> None:
-        """Raise `Refusal` for what the rules do not offer: nobody leaves a team in a duel."""
+        """Raise `Refusal` for what the rules do not offer: leaving a team in a duel."""
         if self.leaving != STAND_IN and self.mode == "duel":
             raise Refusal("refused-bald-mountain-leaving")
 
     def title(self, texts: Texts) -> str:
-        """Game and mode."""
+        """Return game and mode."""
         return f"{texts('game-bald-mountain')} · {texts(f'bald-mountain-mode-{self.mode}')}"
 
     def description(self, texts: Texts) -> str:
@@ -62,9 +62,9 @@ class MountainTerms(Terms):
         return f"{texts(f'bald-mountain-terms-{self.mode}')}\n{facts_line(facts)}"
 
     def first(self, picks: Mapping[Seat, str]) -> NextMatch:
-        """Return the match.
+        """Return the first match.
 
-        Two mages sit by lot (Ruling 3); more have chosen their sides themselves.
+        Two mages are seated at random (Ruling 3); more have chosen their sides themselves.
         """
         places = [*self.seats]
         if self.mode == "duel":

@@ -1,1 +1,1 @@
-"""Battle of the Castles: how it is played in Discord."""
+"""Battle of the Castles in Discord."""

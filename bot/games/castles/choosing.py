@@ -1,4 +1,4 @@
-"""The choice of races at a table in Discord: open, one castle after the other."""
+"""The choice of races in Discord: open, one castle after the other."""
 
 from __future__ import annotations
 
@@ -19,30 +19,30 @@ from texts.castles.telling import CastlesTelling
 
 
 class ChoiceTable(Table):
-    """How races are chosen: by buttons on the board itself, for nothing is hidden."""
+    """Shows the choice of races, with buttons on the board itself: nothing is hidden."""
 
     private = False
 
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
-        """Tell what a race is to a player."""
+        """Return what a race means to a player."""
         return [texts("castles-choice-introduction")]
 
     def board(
         self, view: ChoiceView, events: Sequence[EventBase], names: SeatNames, texts: Texts
     ) -> Drawing:
-        """All castles with the races that were chosen, and what every race is good at."""
+        """Draw all castles with the chosen races, and the strengths of every race."""
         return make_drawing("castles races", choice, choice_alt, as_it_stood(view), names, texts)
 
     def story(self, events: Sequence[EventBase], names: SeatNames, texts: Texts) -> list[str]:
-        """Who begins, and who has chosen what."""
+        """Return who begins, and who has chosen what."""
         return CastlesTelling(bold(names), texts).log(events)
 
     def status(self, view: ChoiceView, due: str, texts: Texts) -> str:
-        """Who chooses."""
+        """Return who chooses."""
         return texts("castles-status-choice", player=due)
 
     def prompt(self, view: ChoiceView, texts: Texts) -> str:
-        """Ask the one who is due for a race."""
+        """Ask the player who chooses for a race."""
         return texts("castles-prompt-choice")
 
     def question(
@@ -64,7 +64,7 @@ class ChoiceTable(Table):
         return Question("", tuple(choices))
 
     def open_moves(self, state: RaceChoice, texts: Texts) -> Sequence[MoveChoice]:
-        """Return the races, below the board."""
+        """Return the races as buttons below the board."""
         return [MoveChoice(str(Choose(race)), race_name(race, texts)) for race in RACES]
 
     def spoken(self, state: RaceChoice, move: str, names: SeatNames, texts: Texts) -> str:
@@ -72,5 +72,5 @@ class ChoiceTable(Table):
         return race_name(RacesGame().read_move(state, move)[0].race, texts)
 
     def refusal(self, refusal: IllegalAction, names: SeatNames, texts: Texts) -> str:
-        """Why the rules refuse a choice."""
+        """Explain why the rules refuse a choice."""
         return refusal_text(refusal, texts)

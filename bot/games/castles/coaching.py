@@ -1,4 +1,4 @@
-"""What is told to whoever practises the game: what a turn's end brings, and what decided it."""
+"""Comments for practice: what decided a match."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ _OF_DEATHS = ""
 
 
 def decided(events: Sequence[EventBase], seat: Seat, turn: int, texts: Texts) -> str:
-    """Tell what dealt most of the wounds of the castles of the side that lost."""
+    """Name what dealt most wounds to the castles of the losing side.
+
+    Empty if no castle was destroyed.
+    """
     over = events[-1]
     if not isinstance(over, e.Ended) or over.reason != "castle":
         return ""
@@ -29,7 +32,7 @@ def decided(events: Sequence[EventBase], seat: Seat, turn: int, texts: Texts) ->
 
 
 def _blows(events: Sequence[EventBase], side: int) -> Iterator[tuple[str, int]]:
-    """Yield which creature dealt how many wounds; deaths of own ones wound a castle, too."""
+    """Yield creatures with the wounds they dealt to a side's castles; `_OF_DEATHS` for deaths."""
     for event in events:
         match event:
             case e.CastleAttacked(card=card_id, castle=castle, damage=n):

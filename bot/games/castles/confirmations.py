@@ -1,4 +1,4 @@
-"""Moves that are hardly meant: interfaces ask first."""
+"""Confirmations before moves that are probably mistakes."""
 
 from __future__ import annotations
 
@@ -24,16 +24,17 @@ from texts import Texts
 from texts.castles.names import card_name, dice_text, standing
 
 USEFUL = 1.75
-"""By so much something betters a position (`engine.castles.worth`) that is worth a question: two
-wounds of an enemy do, a tile alone does not."""
+"""The least gain in a position's evaluation (`engine.castles.worth`) that is worth a question. Two
+wounds of an enemy reach it, a tile alone doesn't.
+"""
 _WITHOUT_EFFECT = (e.Paid, e.Walked, e.AbilityUsed, e.MagicPlayed)
-"""What is told of an ability or a magic, whatever comes of it."""
+"""Events of an ability or a magic even if it has no effect."""
 
 
 def unspent(match: Match, seat: Seat, move: str, texts: Texts) -> str:
-    """Name the dice that somebody would leave who ends a turn without having done anything.
+    """Name the dice that a player would lose who ends a turn without doing anything.
 
-    Only dice count that could pay for something.
+    Empty if the dice could pay for nothing.
     """
     legal = match.legal_actions(seat)
     if move != str(END) or not any(getattr(action, "paid", ()) for action in legal):
@@ -42,9 +43,9 @@ def unspent(match: Match, seat: Seat, move: str, texts: Texts) -> str:
 
 
 def ask_confirmation(match: Match, seat: Seat, move: str, texts: Texts) -> str:
-    """Return what is asked before this move, if anything.
+    """Return the question to confirm this move; empty if none.
 
-    Nothing hidden decides it: of hands and decks only their sizes, and of the seat's own hand the
+    Nothing hidden is used: of hands and decks only their sizes, and of the seat's own hand the
     cards.
     """
     if seat not in match.to_act():
@@ -67,7 +68,7 @@ def _called(match: Match, action: UseAbility | PlayMagic, texts: Texts) -> str:
 
 
 def _left(match: Match, seat: Seat, texts: Texts) -> str:
-    """Tell what of use the dice that would be lost could still do: attack, summon, build."""
+    """Return a warning with what the unused dice could still do: attack, summon, build."""
     useful = _useful(match, seat)
     attackers = [
         card_name(match.at(action.cell).card.id, texts)
@@ -89,9 +90,9 @@ def _left(match: Match, seat: Seat, texts: Texts) -> str:
 
 
 def _useful(match: Match, seat: Seat) -> list[Action]:
-    """Return what would better the position of the seat by enough, as far as the seat can know.
+    """Return the actions that would improve the position by `USEFUL`, as far as the seat can know.
 
-    Of an attack one way is tried, of a summons one cell.
+    Of an attack only one path is tried, of a summons only one cell.
     """
     guess = CastlesMind().guess(match, seat, 0)
     tried: dict[object, Action] = {}
@@ -119,5 +120,5 @@ def _each_once(names: Sequence[str]) -> str:
 
 
 def _is_idle(match: Match, seat: Seat, action: Action) -> bool:
-    """Return whether nothing comes of it."""
+    """Return whether an action would have no effect."""
     return all(isinstance(event, _WITHOUT_EFFECT) for event in match.copy().apply(seat, action))

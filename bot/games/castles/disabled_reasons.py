@@ -1,4 +1,4 @@
-"""Why something within reach can't be chosen now: dice, reach, what has been done already."""
+"""Why a choice is disabled now: too few dice, out of range, or done already."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from texts.castles.names import payment_text
 
 
 def against_creature(match: Match, creature: Creature, texts: Texts) -> str:
-    """Why a creature can do nothing."""
+    """Return why a creature can do nothing."""
     card = creature.card
     if creature.activated:
         return refusal_text(IllegalAction("castles_activated", card=card.id), texts)
@@ -28,19 +28,19 @@ def against_creature(match: Match, creature: Creature, texts: Texts) -> str:
 
 
 def against_attack(match: Match, creature: Creature, texts: Texts) -> str:
-    """Why a creature can't attack anything, though it can do something else."""
+    """Return why a creature can't attack anything, though it can do something else."""
     return _too_dear(match, creature.card.activation, texts) or texts("castles-why-nobody")
 
 
 def against_ability(match: Match, creature: Creature, texts: Texts) -> str:
-    """Why a creature can't use its ability."""
+    """Return why a creature can't use its ability."""
     ability = creature.card.ability
     assert ability is not None, "it has one"
     return _too_dear(match, ability.cost, texts) or texts("castles-why-no-target")
 
 
 def against_card(match: Match, card: Card, texts: Texts) -> str:
-    """Why a card of the hand can't be summoned, or played."""
+    """Return why a card of the hand can't be summoned or played."""
     if not card.is_creature:
         return _too_dear(match, card.price, texts) or texts("castles-why-no-target")
     cells = legal.free_edge(match) or edge_cells(match.mode, match.active)
@@ -52,7 +52,7 @@ def against_card(match: Match, card: Card, texts: Texts) -> str:
 
 
 def against_kind(match: Match, kind: Kind, texts: Texts) -> str:
-    """Why nothing of this kind can be done."""
+    """Return why nothing of this kind can be done."""
     hand = match.hands[match.active]
     match kind:
         case "build":
@@ -79,7 +79,7 @@ def against_kind(match: Match, kind: Kind, texts: Texts) -> str:
 
 
 def _too_dear(match: Match, price: int, texts: Texts) -> str:
-    """Tell that the dice do not pay so much; empty where they do."""
+    """Return that the dice don't pay this price; empty if they do."""
     if payments(match.dice, price):
         return ""
     facts = {"dice": payment_text(match.dice), "cost": price}

@@ -1,4 +1,4 @@
-"""How Battle of the Castles is explained: pictures, icons, rules, and its cards."""
+"""Help on Battle of the Castles: pictures, icons, rules, and cards."""
 
 from __future__ import annotations
 

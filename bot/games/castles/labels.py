@@ -1,4 +1,4 @@
-"""What stands on the buttons and in the lists of a turn."""
+"""Labels of the buttons and selects of a turn."""
 
 from __future__ import annotations
 
@@ -23,32 +23,37 @@ from texts import Texts
 from texts.castles.names import ability_name, built_name, card_name
 
 THERE = 3
-"""The place in a way of what a creature does where it has gone: after it, `GO` and the cell."""
+"""The index in a way of what a creature does after it has moved: after the cell, `GO` and the new
+cell.
+"""
 NAME = 24
-"""Characters of a player's name on a button."""
+"""The most characters of a player's name on a button."""
 
 
 class Labels:
-    """Of one position."""
+    """The labels for one position."""
 
     def __init__(self, match: Match, names: SeatNames, texts: Texts) -> None:
         self._match, self._names, self._texts = match, names, texts
 
     def of(self, action: Action, start: int, count: int) -> str:
-        """So many values on the way to a move, from this one on, which are chosen at once."""
+        """Return the label of `count` values of the way to a move, from index `start`.
+
+        These values are chosen together by one click.
+        """
         way, told = way_to(action)[start:][:count], self._told(action)[start:][:count]
         if len(way) > 1:
             told = [each for value, each in zip(way, told, strict=True) if value not in (GO, STOP)]
         words = self._texts("castles-then").join(told)
         if start != THERE or way == (STOP,) or not isinstance(action, Activate | UseAbility):
             return words
-        # what it can do from there stands below what it can do from here
+        # actions from the new cell are listed below those from the present cell
         return self._texts("castles-choice-from", what=words, cell=cell_name(action.to))
 
     def _told(self, action: Action) -> list[str]:
-        """Return all values of the way to a move, as people read them.
+        """Return the labels of all values of the way to a move.
 
-        The first one is chosen by other words.
+        The first is empty: other texts describe it.
         """
         match action:
             case Build(building=building):
@@ -87,13 +92,13 @@ class Labels:
         return told
 
     def _chosen_by(self, action: UseAbility, target: int) -> str:
-        """Name what an ability chooses: perhaps the creature itself, where it stands by then."""
+        """Name the target of an ability; for the creature itself, at its new cell."""
         if target == action.to:
             return self.creature(action.cell, at=target)
         return self.creature(target)
 
     def _aimed_at(self, target: str) -> str:
-        """Name what a magic chooses: a line, a card of the discard pile, a creature."""
+        """Name the target of a magic: a line, a card of the discard pile, a creature."""
         if len(target) == 1:
             return self._texts("castles-choice-line", line=target)
         if target in CARD:
@@ -105,7 +110,7 @@ class Labels:
         return self._texts("castles-choice-build", what=built_name(thing, self._texts))
 
     def ability(self, cell: int) -> str:
-        """Name what the creature there can do instead of attacking, with its price."""
+        """Name the ability of the creature in a cell, with its price."""
         card = self._match.at(cell).card
         assert card.ability is not None, "it has one"
         facts = {"ability": ability_name(card, self._texts), "price": card.ability.cost}
@@ -117,9 +122,9 @@ class Labels:
         return self._texts("castles-choice-card", **facts)
 
     def creature(self, cell: int, *, at: int | None = None) -> str:
-        """Name who stands there, with the life that it has left; a free cell by its name.
+        """Name the creature in a cell with its remaining life, or a free cell.
 
-        `at`: the cell in which it will stand.
+        `at` is the cell in which it will be; None: the present one.
         """
         creature, name = self._match.cells[cell], cell_name(cell if at is None else at)
         if creature is None:

@@ -1,6 +1,6 @@
-"""Cards, races, buildings and tiles for look-ups.
+"""Look-ups of cards, races, buildings and tiles.
 
-A look-up says what they do, and what the words of the rules mean that they need.
+A page says what something does, and explains the terms it uses.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from texts import Texts
 from texts.castles.names import BUILDING, RACE_OF, built_name, card_name, effect_text, race_name
 
 _TERMS = ("shield", "stun", "ready", "bonus", "tombstone", "skeleton")
-"""Ops that are words of the rules."""
+"""Operations whose names are terms of the rules."""
 
 
 class CastlesCards(CardBook):
@@ -44,7 +44,7 @@ class CastlesCards(CardBook):
     )
 
     def label(self, card_id: str, texts: Texts) -> str:
-        """Return the name, and of which race it is."""
+        """Return the name with its race or kind."""
         if card_id in RACE:
             return texts("castles-label-race", race=RACE[card_id].name(texts.language))
         if card_id in BUILDING:
@@ -55,7 +55,7 @@ class CastlesCards(CardBook):
         return f"{card_name(card_id, texts)} · {race_name(CARD[card_id].race, texts)}"
 
     def page(self, card_id: str, texts: Texts) -> CardPage:
-        """Return the face of a card with what it does, or the page of another thing.
+        """Return the page of a card with its face and effect, or of another thing.
 
         That is the sheet of a race, a building with what it unlocks, or a tile.
         """
@@ -82,7 +82,7 @@ def face_of(card: Card, texts: Texts) -> Drawing:
 
 
 def sheet_of(race: Race, texts: Texts) -> Drawing:
-    """All cards of a race, and its buildings."""
+    """Return the drawing of all cards of a race and its buildings."""
     facts = ("castles race", race, texts.language)
     return Drawing(facts, partial(race_sheet, race, texts), partial(sheet_alt, race, texts))
 
@@ -94,7 +94,7 @@ def sheet_alt(race: Race, texts: Texts) -> str:
 
 
 def race_text(race: Race, texts: Texts) -> str:
-    """Tell the power of a race, and what its buildings unlock."""
+    """Return the power of a race, and what its buildings unlock."""
     power = RACE[race].power
     told = texts(f"castles-power-{power}"), texts(f"castles-power-{power}-about")
     lines = [_explanation(*told, texts)]
@@ -103,7 +103,7 @@ def race_text(race: Race, texts: Texts) -> str:
 
 
 def unlocking(building_id: str, texts: Texts) -> str:
-    """Tell a building, and the cards that need it."""
+    """Return a building's name and the cards that need it."""
     building = BUILDING[building_id]
     cards = ", ".join(
         card.name(texts.language) for card in in_order(CARD[each] for each in building.unlocks)
@@ -112,7 +112,7 @@ def unlocking(building_id: str, texts: Texts) -> str:
 
 
 def explained(card: Card, texts: Texts) -> list[str]:
-    """Explain the traits and the words of the rules that a card needs, each once, in lines."""
+    """Explain the traits and terms that a card uses, each once, one per line."""
     lines = []
     for trait in _traits(card):
         told = texts(f"castles-trait-{trait}"), texts(f"castles-trait-{trait}-about")
@@ -140,7 +140,7 @@ def _explanation(term: str, about: str, texts: Texts) -> str:
 
 
 def _kind(card: Card, texts: Texts) -> str:
-    """Race and kind, what it costs, and the buildings that it needs."""
+    """Return a card's race and kind, its price, and the buildings it needs."""
     facts = {"race": race_name(card.race, texts), "price": card.price}
     if card is SKELETON:
         told = texts("castles-is-token", **facts)
@@ -155,7 +155,7 @@ def _kind(card: Card, texts: Texts) -> str:
 
 
 def _does(card: Card, texts: Texts) -> str:
-    """Tell the numbers of a creature; what an ability or a magic does."""
+    """Return the numbers of a creature and the effect of an ability or a magic."""
     lines = []
     if card.is_creature:
         names = ("activation", "move", "range", "damage", "life")

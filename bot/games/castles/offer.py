@@ -1,4 +1,4 @@
-"""What Battle of the Castles offers, as options of commands."""
+"""The options of commands that Battle of the Castles offers."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ OPTIONS = (
 
 
 class CastlesOffer(Offer):
-    """The terms of Battle of the Castles from what people type."""
+    """Makes the terms of Battle of the Castles from chosen options."""
 
     kind = CastlesTerms
     options = OPTIONS

@@ -1,7 +1,7 @@
-"""What can be chosen in a turn, in words.
+"""The choices of a turn, in words.
 
-First a creature or a kind of things, then what it does, where and at what; and with which dice,
-where somebody wants others than the usual ones.
+Players choose first a creature or a kind of thing, then its action, cell and target. They can also
+choose other dice than the default payment.
 """
 
 from __future__ import annotations
@@ -35,16 +35,17 @@ from texts import Texts
 from texts.castles.names import BUILDING, built_name, effect_text, payment_text, standing
 
 FIRST_BUTTONS, NEXT_BUTTONS = 10, 5
-"""Choices that are buttons at the first question and at each later one; more are a list: a message
-has room for so many controls."""
+"""The most choices shown as buttons, at the first question and at later ones. More are a select: a
+message may have only a limited number of controls.
+"""
 ATTACK = "attack"
-"""The value of attacks that can't be made."""
+"""The value of an attack that is not possible."""
 
 
 def asked_of(
     match: Match, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
 ) -> Question:
-    """Return what a seat chooses next, after it has chosen these values."""
+    """Return the next choice of a seat after these values; `NOTHING` if there is none."""
     if seat not in match.to_act():
         return NOTHING
     legal = match.legal_actions(seat)
@@ -70,7 +71,7 @@ def asked_of(
         if any(len(actions) > 1 for actions in ways.values()):
             choices.append(Choice(DICE, texts("castles-choice-dice")))
     text, hint = told.words(chosen[0], going)
-    # else a button could stand below another one with the same words
+    # else a button could be below another one with the same label
     again = DICE in chosen or {GO, USE} <= {*chosen} or (chosen[0] == "power" and len(chosen) > 1)
     return Question(text, tuple(choices), again or len(choices) > NEXT_BUTTONS, hint)
 
@@ -79,7 +80,7 @@ def asked_of(
 
 
 def _first(match: Match, legal: Sequence[Action], texts: Texts) -> Question:
-    """Ask for one of the own creatures, or any kind of other things."""
+    """Ask for one of the player's creatures, or a kind of other things."""
     firsts = {way_to(action)[0] for action in legal[1:]}
     labels = Labels(match, {}, texts)
     choices = []
@@ -101,7 +102,7 @@ def _first(match: Match, legal: Sequence[Action], texts: Texts) -> Question:
 
 
 def _dice(ways: Mapping[Way, Sequence[Action]], texts: Texts) -> Question:
-    """All payments that are not the usual one of everything that they pay for."""
+    """Ask for the payment: all possible ones except the default of each action."""
     found = {paid_by(action) for actions in ways.values() for action in actions[1:]}
     choices = [
         Choice(payment_text(dice), texts("castles-choice-pay", dice=payment_text(dice)))
@@ -118,17 +119,17 @@ def _paid_so(actions: Sequence[Action], dice: str) -> Action | None:
     return next((each for each in actions if payment_text(paid_by(each)) == dice), None)
 
 
-# All further ones
+# Later questions
 
 
 class _Asking:
-    """The choices below something, and what is asked."""
+    """The choices after some values, and the question above them."""
 
     def __init__(self, match: Match, labels: Labels, texts: Texts) -> None:
         self._match, self._labels, self._texts = match, labels, texts
 
     def choices(self, going: Mapping[Way, Action]) -> Iterator[Choice]:
-        """One for each next value; one that leaves a single move makes it."""
+        """Yield a choice for each next value. A value that leaves a single move makes it."""
         for value in dict.fromkeys(way[0] for way in going):
             left = [(way, action) for way, action in going.items() if way[0] == value]
             way, action = left[0]
@@ -139,7 +140,7 @@ class _Asking:
             yield Choice(value, label, str(action) if only else "", about=about)
 
     def hindered(self, first: str, left: Mapping[Way, Action]) -> Iterator[Choice]:
-        """Yield what stands beside it and can't be chosen now."""
+        """Yield the choices next to these that are not possible now."""
         match, texts = self._match, self._texts
         if first in ("summon", "magic"):
             for card in dict.fromkeys(match.hands[match.active]):
@@ -158,7 +159,7 @@ class _Asking:
             yield Choice(USE, self._labels.ability(cell), possible=False, why=why)
 
     def words(self, first: str, going: Mapping[Way, Action]) -> tuple[str, str]:
-        """Tell what is asked, with what there is to know of it; and in a word, over a list."""
+        """Return the question with what a player should know, and the short hint for a select."""
         way, action = next(iter(going.items()))
         taken = way_to(action)[: -len(way)]
         if first == "power":
@@ -194,7 +195,7 @@ class _Asking:
         return texts("castles-asking-magic-at", card=named(thing, texts), about=about), "at"
 
     def _built(self, thing: str) -> str:
-        """Tell what a building opens, or what a tile does, in small print."""
+        """Return what a building unlocks, or what a tile does, in small print."""
         texts = self._texts
         if thing in BUILDING:
             return f"-# {unlocking(thing, texts)}"
@@ -202,9 +203,9 @@ class _Asking:
         return f"-# **{built_name(thing, texts)}** · {about}"
 
     def _creature_words(self, taken: Way) -> tuple[str, str]:
-        """Ask of a creature what it does, where it goes, what then, or what its ability is at.
+        """Return the question about a creature: its action, its new cell, or its ability's target.
 
-        What the ability does stands below, also where there is no choice yet but of where to go.
+        The effect of its ability is below, even if the only choice yet is where to move.
         """
         texts, cell = self._texts, cell_named(self._match.mode, taken[0])
         card = self._match.at(cell).card

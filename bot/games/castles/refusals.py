@@ -1,4 +1,4 @@
-"""Why the rules refuse a move."""
+"""Explanations of refused moves."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from texts import Texts, dashed
 
 
 def refusal_text(refusal: IllegalAction, texts: Texts) -> str:
-    """Tell the refusal in words, cards by their names."""
+    """Return the refusal in words, with the cards' names."""
     facts = dict(refusal.facts)
     for fact in ("typed", "move", "cell"):
         if fact in facts:
@@ -20,4 +20,4 @@ def refusal_text(refusal: IllegalAction, texts: Texts) -> str:
         facts["cards"] = all_named(facts["cards"], texts)
     if "dice" in facts:
         facts["dice"] = facts["dice"] or "none"
-    return texts(f"illegal-{dashed(refusal.code)}", at="@", **facts)  # no text holds this sign
+    return texts(f"illegal-{dashed(refusal.code)}", at="@", **facts)  # `@` is in no text

@@ -1,4 +1,4 @@
-"""What Battle of the Castles gives to the bot."""
+"""What Battle of the Castles registers with the bot."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from texts import LANGUAGES, texts_in
 
 
 def _cards() -> str:
-    """Check that the cards can be read, and drawn in every language."""
+    """Check that cards can be read, and drawn in every language."""
     for language in LANGUAGES:
         face_of(CARDS[0], texts_in(language)).draw()
     return f"{len(CARDS)} cards of the castles"

@@ -1,4 +1,4 @@
-"""Moves in words, as they are made in a position."""
+"""Moves in words, with the names that fit the position."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from texts.castles.names import ability_name, built_name, payment_text, standing
 
 
 def spoken(match: Match, move: str, names: SeatNames, texts: Texts) -> str:
-    """Tell a move in words, with the dice that are spent on it."""
+    """Describe a move, with the dice that pay for it."""
     action, _ = match.read(move)
     name, facts = _Speaker(match, names, texts).words(action)
     told, paid = texts(f"castles-move-{name}", **facts), paid_by(action)
@@ -39,7 +39,7 @@ class _Speaker:
         self._match, self._names, self._texts = match, names, texts
 
     def words(self, action: Action) -> tuple[str, dict[str, Any]]:
-        """Return the key of a move in words, and its facts."""
+        """Return the end of the text key of a move in words, and its facts."""
         texts = self._texts
         match action:
             case Build(building=building):
@@ -94,7 +94,7 @@ class _Speaker:
         return "boost", {**facts, "creature": self._creature(action.cell)}
 
     def _creature(self, cell: int) -> str:
-        """Who stands there; a free cell by its name."""
+        """Name the creature in a cell, or a free cell."""
         creature, name = self._match.cells[cell], cell_name(cell)
         return standing(creature.card.id, name, self._texts) if creature else name
 

@@ -1,4 +1,4 @@
-"""Battle of the Castles at a table in Discord."""
+"""Matches of Battle of the Castles in Discord."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ from texts.castles.telling import CastlesTelling
 from texts.telling import side_names
 
 _OF_TURNS = e.TurnBegan | e.Drew | e.Rolled
-"""What is told of a turn in which nothing is done."""
+"""Events of a turn in which nothing is done."""
 
 
 class CastlesTable(TurnTable):
-    """How matches of Battle of the Castles are shown."""
+    """Shows matches of Battle of the Castles."""
 
     films = True
     explains = True
@@ -47,10 +47,7 @@ class CastlesTable(TurnTable):
     ended = e.Ended
 
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
-        """Tell how it is won, and the races.
-
-        With teams also who is with whom, and what becomes of the seat of who leaves.
-        """
+        """Return the goal, with teams the sides, and the races."""
         lines, people = [texts("castles-introduction")], bold(names)
         if setup["mode"] != "duel":
             sides = [side_names(people, side, texts) for side in (0, 1)]
@@ -68,16 +65,16 @@ class CastlesTable(TurnTable):
         return make_drawing("castles board", board, board_alt, view, names, texts)
 
     def hand(self, view: CastlesView, names: SeatNames, texts: Texts) -> Drawing:
-        """Return the own hand, and what one has put face down."""
+        """Draw the player's hand and their face-down cards."""
         shown = shown_in_hand(view, names)
         return make_drawing("castles hand", hand, hand_alt, view, names, texts, shown)
 
     def status(self, view: CastlesView, due: str, texts: Texts) -> str:
-        """Whose turn it is, and the dice that are left."""
+        """Return whose turn it is, and the dice left."""
         return texts("castles-status", player=due, dice=dice_text(view.dice, texts))
 
     def prompt(self, view: CastlesView, texts: Texts) -> str:
-        """Tell the dice left, and what they are for; without any there is only the power."""
+        """Return the dice left and their use; without dice only the race's power is left."""
         if not view.dice:
             return texts("castles-prompt-free")
         return texts("castles-prompt", dice=dice_text(view.dice, texts))
@@ -85,7 +82,7 @@ class CastlesTable(TurnTable):
     def question(
         self, state: Match, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
     ) -> Question:
-        """Ask for a creature, a card, a building; then where, and at what."""
+        """Ask for a creature, a card or a building; then for cell and target."""
         return questions.asked_of(state, seat, chosen, names, texts)
 
     def steps(self, state: Match, seat: Seat, texts: Texts) -> Sequence[MoveChoice]:
@@ -104,7 +101,7 @@ class CastlesTable(TurnTable):
         *,
         whole: bool = False,
     ) -> Drawing | None:
-        """Every creature that went or attacked, every card and building, what came of it."""
+        """Animate movements, attacks, cards and buildings; None if there are none."""
         told = (event for step in steps(state, moves) for event in step.events)
         if all(isinstance(event, _OF_TURNS) for event in told):
             return None
@@ -113,12 +110,12 @@ class CastlesTable(TurnTable):
         return make_film(f"castles {kind}", draw, turn_words, steps, *facts)
 
     def signs(self, view: CastlesView, texts: Texts) -> Drawing | None:
-        """Of the board, the castles with their buildings, and the viewer's hand."""
+        """Explain the icons of the board, the castles, their buildings and the viewer's hand."""
         signs = (*signs_in_sight(view), *marks_in_sight(view), *buildings_in_sight(view))
         return explained("castles signs", legend_picture, legend_alt, signs, texts)
 
     def in_sight(self, view: CastlesView) -> Sequence[str]:
-        """Return the cards of the viewer's hand, then those on the board."""
+        """Return the ids of the cards in the viewer's hand, then of those on the board."""
         hand = (view.castle(view.viewer).hand or ()) if view.viewer is not None else ()
         return [card.id for card in (*hand, *(creature.card for creature in view.creatures))]
 
@@ -129,13 +126,13 @@ class CastlesTable(TurnTable):
         return coaching.decided(events, seat, turn, texts)
 
     def unspent(self, state: Match, seat: Seat, move: str, texts: Texts) -> str:
-        """Dice that would be lost by who has done nothing yet."""
+        """Name the dice that a player would lose who has done nothing yet."""
         return confirmations.unspent(state, seat, move, texts)
 
     def doubt(self, state: Match, seat: Seat, move: str, names: SeatNames, texts: Texts) -> str:
         """Ask about dice that could still attack, summon or build.
 
-        Or about an ability or a magic that would do nothing.
+        Also about an ability or a magic that would have no effect.
         """
         return confirmations.ask_confirmation(state, seat, move, texts)
 
@@ -143,5 +140,5 @@ class CastlesTable(TurnTable):
         return speech.spoken(state, move, names, texts)
 
     def refusal(self, refusal: IllegalAction, names: SeatNames, texts: Texts) -> str:
-        """Why the rules refuse a move."""
+        """Explain why the rules refuse a move."""
         return refusal_text(refusal, texts)

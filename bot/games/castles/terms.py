@@ -1,6 +1,6 @@
-"""What people agree on before a Battle of the Castles.
+"""The terms of a Battle of the Castles.
 
-That is how many play, and how they come by their races.
+They are the mode, and how the players get their races.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from texts.castles.names import race_name
 
 GAME = "castles"
 CHOICE = "castles_races"
-"""The choice of races, which prepares a match."""
+"""The choice of races, as the setup match of a match."""
 MODES: tuple[Mode, ...] = get_args(Mode)
 Races = Literal["open", "lot"]
 RACES_BY: tuple[Races, ...] = get_args(Races)
@@ -30,10 +30,10 @@ RACES_BY: tuple[Races, ...] = get_args(Races)
 
 @dataclass(frozen=True, slots=True)
 class CastlesTerms(Terms):
-    """How many play, and how they come by their races.
+    """The mode, and how the players get their races.
 
-    Races are chosen openly, one after the other (Ruling 47), or drawn by lot; or `left` (A and C)
-    and `right` (B and D) say those of the sides: both of them, or neither.
+    Races are chosen openly, one after the other (Ruling 47), or drawn at random. Or `left` (A and
+    C) and `right` (B and D) are the races of the sides: both are given, or neither.
     """
 
     mode: Mode = "duel"
@@ -50,13 +50,13 @@ class CastlesTerms(Terms):
 
     @property
     def teams(self) -> tuple[tuple[Seat, ...], ...]:
-        """The left and the right side (castles.md 9); in a duel a coin decides all that matters."""
+        """The left and the right side (castles.md 9). None in a duel, where a coin decides all."""
         if self.mode == "duel":
             return ()
         return (seats_of_side(self.mode, 0), seats_of_side(self.mode, 1))
 
     def check(self) -> None:
-        """Raise `Refusal` where the races are settled by halves, or twice."""
+        """Raise `Refusal` if only one race is given, or races although they are drawn."""
         settled = [race for race in (self.left, self.right) if race is not None]
         if len(settled) == 1:
             raise Refusal("refused-castles-one-race")
@@ -64,7 +64,7 @@ class CastlesTerms(Terms):
             raise Refusal("refused-castles-races-twice")
 
     def title(self, texts: Texts) -> str:
-        """Game and mode."""
+        """Return game and mode."""
         return f"{texts('game-castles')} · {texts(f'castles-mode-{self.mode}')}"
 
     def description(self, texts: Texts) -> str:
@@ -80,10 +80,9 @@ class CastlesTerms(Terms):
         return texts(f"castles-races-settled-{self.mode}", **sides)
 
     def first(self, picks: Mapping[Seat, str]) -> NextMatch:
-        """Return the choice of races; or the match at once, where nothing is chosen.
+        """Return the choice of races, or the match if there is nothing to choose.
 
-        A coin of the match decides who begins (Ruling 5), so everybody stays where they have sat
-        down.
+        A coin in the match decides who begins (Ruling 5), so all players keep their seats.
         """
         seats = {seat: seat for seat in self.seats}
         if self.left is not None and self.right is not None:

@@ -1,11 +1,11 @@
-"""The way to a move: the values that are chosen one after another, until it is said.
+"""The way to a move: the values that are chosen one after another until the move is complete.
 
-b1                          the creature there
+b1                          the creature in this cell
 b1 c4, b1 B                 attacks a creature, a castle
-b1 go b2 c4, b1 go b2 stop  goes somewhere first; and does nothing more
-b1 use c4 c5                uses its ability, at something, with where that goes
+b1 go b2 c4, b1 go b2 stop  moves first, then attacks or stops
+b1 use c4 c5                uses its ability on a target, which moves to a cell
 summon archer b1            kinds, cards, buildings and cells
-b1 dice 2+4 c4              any of these with other dice than the usual ones
+b1 dice 2+4 c4              any of these with other dice than the default payment
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ Found = TypeVar("Found")
 
 Kind = Literal["summon", "magic", "build", "power"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
-"""What is chosen first beside the own creatures."""
+"""What can be chosen first, besides the player's creatures."""
 GO, STOP, USE, DICE = "go", "stop", "use", "dice"
-"""Go somewhere; do nothing more there; use the ability; pay with other dice."""
+"""Values: move to a cell, stop there, use the ability, pay with other dice."""
 
 
 def way_to(action: Action) -> Way:
-    """Return the values that say this move, but for its payment."""
+    """Return the values that make up this move, without its payment."""
     match action:
         case Build(building=building):
             return "build", building
@@ -71,14 +71,14 @@ def _activation(action: Activate | UseAbility) -> Way:
 
 
 def paid_by(action: Action) -> Dice:
-    """Return the dice that are spent on it; none for what is free."""
+    """Return the dice that pay for an action; empty if it is free."""
     return getattr(action, "paid", ())
 
 
 def by_way(actions: Iterable[Action], first: str) -> dict[Way, list[Action]]:
-    """Return the moves whose way begins with this value, by the rest of it.
+    """Return the actions whose way begins with this value, by the rest of the way.
 
-    Of each there are those with all payments, the usual one first (as rules list them).
+    Each way has its actions with all payments, the default one first (as the rules list them).
     """
     found: dict[Way, list[Action]] = {}
     for action in actions:
@@ -90,9 +90,9 @@ def by_way(actions: Iterable[Action], first: str) -> dict[Way, list[Action]]:
 
 
 def below(ways: Mapping[Way, Found], chosen: Sequence[str]) -> dict[Way, Found]:
-    """Return what is left of the ways that begin with these values.
+    """Return the ways that begin with the chosen values, without these.
 
-    A creature that can only go somewhere need not be told so.
+    If a creature can only move, `GO` is skipped.
     """
     left = _going(dict(ways))
     for value in chosen:

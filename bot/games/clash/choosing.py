@@ -1,4 +1,4 @@
-"""How people choose at tables where cards are played or named: a card first, then its place."""
+"""Choices in games where cards are played or named: first a card, then its place."""
 
 from __future__ import annotations
 
@@ -16,14 +16,20 @@ from texts import Texts
 
 @dataclass(frozen=True, slots=True)
 class CardChoice:
-    """A card that is within reach, with its legal moves (none: not now).
+    """A card that a seat can see as a choice, with its legal moves (none: not possible now).
 
-    `number` is its place in the picture, from 1; 0 where that has no numbers, None for one beside
-    the hand (a champion). `aimed` cards need a target; `stacks` says that some of the moves put it
-    on top of another card.
-    `at_once`: to choose it is the move, its only one. `question` asks for its place, where that is
-    no lane and no target. `why` says why it has no moves, where somebody may ask. `short` names it
-    where there is little room.
+    Attributes:
+        id: The value that chooses it.
+        label: Its label.
+        aimed: Whether it needs a target.
+        moves: Its legal moves.
+        number: Its place in the picture, from 1. 0: the picture has no numbers; None: it is beside
+            the hand (a champion).
+        stacks: Whether some moves put it on top of another card.
+        at_once: Whether choosing it is the move, its only one.
+        question: The question for its place if that is neither a lane nor a target.
+        why: Why it has no moves, if the game says so.
+        short: A short name for narrow places.
     """
 
     id: str
@@ -39,7 +45,7 @@ class CardChoice:
 
     @property
     def numbered(self) -> str:
-        """With its number in the picture, if it has one."""
+        """The label, with the number in the picture if it has one."""
         if self.number == 0:
             return self.label
         mark = "👑" if self.number is None else f"{self.number}."
@@ -47,9 +53,10 @@ class CardChoice:
 
 
 class CardTable(Table):
-    """A table where to choose a card is the first step to every move.
+    """A game in which choosing a card is the first step to every move.
 
-    `listed`: what can be chosen has long names, which are lists and no buttons."""
+    `listed`: choices have long names, so they are selects instead of buttons.
+    """
 
     listed: bool = False
 
@@ -57,16 +64,16 @@ class CardTable(Table):
     def choices(
         self, state: Any, seat: Seat, names: SeatNames, texts: Texts
     ) -> Sequence[CardChoice]:
-        """Return the cards within reach of a seat, in order, each once; then any beside them."""
+        """Return the cards within reach of a seat, in order, each once; then any others."""
 
     def held(self, state: Any, seat: Seat) -> Sequence[Card]:
-        """All that a seat holds and could name, also what is out of reach now."""
+        """Return all cards that a seat holds and could name, even if out of reach now."""
         return ()
 
     def question(
         self, state: Any, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
     ) -> Question:
-        """Which card, then which place."""
+        """Ask for a card, then for its place."""
         choices = self.choices(state, seat, names, texts)
         if not chosen:
             cards = tuple(map(_card, choices))
@@ -77,7 +84,7 @@ class CardTable(Table):
         return NOTHING
 
     def refusal(self, refusal: IllegalAction, names: SeatNames, texts: Texts) -> str:
-        """Tell why the rules refuse a move, alike for every game of Clash of Decks."""
+        """Explain why the rules refuse a move, the same for every game of Clash of Decks."""
         return refusal_text(refusal, names, texts)
 
 

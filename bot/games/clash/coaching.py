@@ -1,4 +1,4 @@
-"""What is told to whoever practises Clash of Decks: what a turn's end brings, what decided it."""
+"""Comments for practice: what ending a turn would do, and what decided a match."""
 
 from __future__ import annotations
 
@@ -17,11 +17,14 @@ from opponents.hindsight import certain_events
 from texts import Texts
 
 MOST_NAMED = 2
-"""Creatures that are named; of more it is told how many they are."""
+"""The most creatures that are named; of more, only their number."""
 
 
 def forecast(battle: Battle, seat: Seat, names: SeatNames, texts: Texts) -> str:
-    """Tell who attacks, who falls, and how strongholds stand after it."""
+    """Return who would attack and be destroyed, and the strongholds afterwards.
+
+    Empty if the seat can't end the turn now.
+    """
     if END not in battle.legal_actions(seat):
         return ""
     events = certain_events(battle.imagined(), seat, (END,))
@@ -70,7 +73,10 @@ def _strongholds(events: Iterable[e.Event], names: SeatNames, texts: Texts) -> I
 
 
 def decided(events: Sequence[e.Event], seat: Seat, turn: int, texts: Texts) -> str:
-    """Tell what took most of the stronghold that fell, in a duel."""
+    """Name the card that took most of the destroyed stronghold's health.
+
+    Empty unless a duel ended with one winner.
+    """
     over = events[-1]
     seats = {event.seat for event in events if isinstance(event, e.TurnBegan)}
     if not isinstance(over, e.GameEnded) or len(seats) > 2 or len(over.winners) != 1:
@@ -85,7 +91,7 @@ def decided(events: Sequence[e.Event], seat: Seat, turn: int, texts: Texts) -> s
 
 
 def _blows(events: Iterable[e.Event], *, own: bool, seat: Seat) -> Iterator[tuple[str, int]]:
-    """Yield which card took how much from the own stronghold, or from the other one."""
+    """Yield cards with the damage they dealt to the seat's stronghold, or to the other one."""
     source = ""
     for event in events:
         match event:

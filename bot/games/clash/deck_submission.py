@@ -1,4 +1,4 @@
-"""Bringing a whole deck at once: a saved one, or one that is ready-made, from the hand panel."""
+"""Bring a whole saved or preconstructed deck at once, from the hand panel."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ READY: Kind = "ready"
 
 @ACTS.on("bring:{match_id}:{kind}")
 async def _bring_deck(interaction: Interaction, match_id: int, kind: Kind) -> None:
-    """Bring what is missing of the deck, then show the panel."""
+    """Bring the missing cards of a deck, then show the panel."""
     name, cards = await _deck(interaction, kind, read_choice(interaction))
     client = interaction.client
     with client.part(Panels).own_first(match_id):
-        async with client.locks["deck", match_id, interaction.user.id]:  # two are not mixed
+        async with client.locks["deck", match_id, interaction.user.id]:  # two decks must not mix
             match = await _bring(interaction, match_id, cards)
         note = texts_for(interaction)("bring-done", deck=f"**{name}**")
         await show_moved(interaction, match, note)
@@ -46,7 +46,7 @@ async def _bring_deck(interaction: Interaction, match_id: int, kind: Kind) -> No
 async def deck_rows(
     match_id: int, state: Any, seat: Seat, person: int, store: Store, texts: Texts
 ) -> Sequence[Row]:
-    """Return the decks that this person on this seat can bring now."""
+    """Return the selects of the decks that the user in this seat can bring now."""
     if not isinstance(state, Constructed) or seat not in state.bringing:
         return ()
     saved = await store.collection.all_of(Deck, person)
@@ -70,10 +70,7 @@ async def deck_rows(
 
 
 async def _deck(interaction: Interaction, kind: Kind, chosen: str) -> tuple[str, list[Card]]:
-    """Return the name and the cards of a deck.
-
-    Raises `Refusal` when the person has none such.
-    """
+    """Return the name and the cards of a deck. Raises `Refusal` if the user has no such deck."""
     if kind == READY and chosen in PRECONSTRUCTED:
         return named(chosen, texts_for(interaction)), printed(PRECONSTRUCTED[chosen])
     store, number, row = interaction.client.store.collection, parse_number(chosen), None
@@ -97,6 +94,6 @@ async def _bring(interaction: Interaction, match_id: int, cards: Sequence[Card])
     if others := [other for other in brought if other not in cards]:
         raise Refusal("refused-bring-others", cards=f"**{card_names(others, texts)}**")
     for card in [missing for missing in cards if missing not in brought]:
-        with suppress(MoveRefused):  # named by command at the same time
+        with suppress(MoveRefused):  # named by a command at the same time
             match = await matches.submit(match_id, person, card.id)
     return match

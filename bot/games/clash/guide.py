@@ -1,4 +1,4 @@
-"""How Clash of Decks is explained: pictures, icons, rules, and its abilities."""
+"""Help on Clash of Decks: pictures, icons, rules, and abilities."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from images.picture import Drawing
 from texts import Texts, dashed
 
 _ON_A_PAGE = 9
-"""Abilities that are told below each other in one picture."""
+"""The most abilities in one picture."""
 _SCENES = (
     Scene("clash-health", hand=True),
     Scene("clash-behind", "microctopus:l"),
@@ -32,7 +32,7 @@ _RULES = (
 
 
 class ClashGuide(Guide):
-    """The rules of Clash of Decks are also those of its abilities."""
+    """The guide of Clash of Decks: its rules include those of its abilities."""
 
     def rules(self, texts: Texts) -> list[Rule]:
         """Return all rules, then the abilities in brief."""
@@ -44,7 +44,7 @@ class ClashGuide(Guide):
 
 
 def _icons(texts: Texts) -> Sequence[Drawing]:
-    """Return what else boards and hands show, then the signs of all abilities."""
+    """Return the pictures of the icons: marks of boards and hands, then all abilities."""
     signs = [(ability, False) for ability in ABILITIES]
     starts = range(0, len(signs), _ON_A_PAGE)
     of_abilities = [explained(signs[start : start + _ON_A_PAGE], (), texts) for start in starts]

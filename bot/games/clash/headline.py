@@ -1,4 +1,4 @@
-"""What mattered of what happened: the few lines above a board."""
+"""The headline of a turn: a few lines above a board."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from texts.clash.telling import ClashTelling
 from texts.telling import Line
 
 NEAR_THE_END = 2
-"""A fort with so little health, or less, may fall next."""
+"""The most health with which a fort counts as nearly destroyed."""
 _BETWEEN = " · "
 
 
 def headline(events: Sequence[e.Event], names: SeatNames, texts: Texts) -> list[str]:
-    """Tell how it ended, what fell, what was hurt, and what was played.
+    """Return how the match ended, what was destroyed and damaged, and the cards played.
 
-    First bastions, then creatures, then strongholds; where there is nothing of this, whose turn has
-    begun.
+    Bastions come first, then creatures, then strongholds. Without any of these, return whose turn
+    has begun.
     """
     begun = [event for event in events if isinstance(event, e.CoinTossed | e.TurnBegan)]
     people = bold(names)
@@ -30,7 +30,7 @@ def headline(events: Sequence[e.Event], names: SeatNames, texts: Texts) -> list[
 
 
 class _Headline(ClashTelling):
-    """Tells some of the events as the log does, and gathers the others."""
+    """Describes some events as the log does, and collects the others."""
 
     _fallen: dict[Seat, list[str]]
     _hurt: dict[Seat, int]
@@ -38,7 +38,7 @@ class _Headline(ClashTelling):
     _plays: list[tuple[Seat, list[str]]]
 
     def describe(self, events: Sequence[Any], *, brief: bool = False) -> list[Line]:
-        """Return what is told at once, then what was gathered."""
+        """Return the lines of events, then those of what was collected."""
         self._fallen, self._hurt, self._left, self._plays = {}, {}, {}, []
         lines, texts, gathered = super().describe(events, brief=brief), self.texts, list[str]()
         if self._fallen:
@@ -75,7 +75,7 @@ class _Headline(ClashTelling):
                 self._left[seat] = side, health
 
     def _stronghold(self, seat: Seat) -> str:
-        """How much it has lost, what is left, and whether that is little."""
+        """Return a stronghold's damage and health, and whether it is nearly destroyed."""
         side, health = self._left[seat]
         near = side == "fort" and health <= NEAR_THE_END
         return self.texts(

@@ -1,4 +1,4 @@
-"""What explains the game: its cards for look-ups, and a command for abilities."""
+"""Look-ups: the game's cards, and a command for abilities."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class ClashCards(CardBook):
     cards = tuple([(card.id, dict(card.names)) for card in CARDS])
 
     def label(self, card_id: str, texts: Texts) -> str:
-        """Name and set."""
+        """Return name and set."""
         card = PRINTED[card_id]
         return f"{card.name(texts.language)} · {_set_names(texts)[card.set]}"
 
@@ -60,7 +60,7 @@ class ClashAbilities(CardBook):
         return brief(BY_ID[card_id], texts)
 
     def page(self, card_id: str, texts: Texts) -> CardPage:
-        """Return what an ability changes, and which cards have it."""
+        """Return what an ability changes, and the cards that have it."""
         found = BY_ID[card_id]
         having = [card for card in CARDS if (card.mask | card.aura) & found.bit]
         cards = card_names(having[:EXAMPLES], texts)
@@ -102,19 +102,19 @@ def face_of(card: Card, texts: Texts) -> Drawing:
 
 
 def picture_of(ability: Ability, texts: Texts) -> Drawing:
-    """Return the drawing of an ability: what it changes."""
+    """Return the drawing of what an ability changes."""
     key = ("clash ability", ability, texts.language)
     alt = partial(ability_alt, ability, texts)
     return Drawing(key, partial(ability_picture, ability, texts), alt)
 
 
 def ability_text(of: Ability, texts: Texts) -> str:
-    """Tell what an ability does, in our words."""
+    """Return what an ability does, in our words."""
     return texts(f"ability-{dashed(of.id)}")
 
 
 def ability_line(of: Ability, texts: Texts, *, aura: bool = False) -> str:
-    """Tell an ability, or the aura that gives it, with what it does."""
+    """Return an ability, or the aura that gives it, with what it does."""
     facts = {"ability": of.name(texts.language), "text": ability_text(of, texts)}
     if aura:
         return texts("aura-line", aura=aura_text(of, texts), **facts)
@@ -122,7 +122,7 @@ def ability_line(of: Ability, texts: Texts, *, aura: bool = False) -> str:
 
 
 def rules_of(card: Card, texts: Texts) -> str:
-    """Tell what the abilities of a card do, in lines."""
+    """Return what the abilities of a card do, one per line."""
     lines = [ability_line(ability, texts) for ability in card.abilities]
     if card.aura_ability is not None:
         lines.append(ability_line(card.aura_ability, texts, aura=True))

@@ -1,4 +1,4 @@
-"""The cards, abilities and sets of Clash of Decks by their names."""
+"""Names of the cards, abilities and sets of Clash of Decks."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ SET_NAMES = Names((card_set, card_set.id, dict(card_set.names)) for card_set in 
 
 
 def card_names(cards: Iterable[Card], texts: Texts) -> str:
-    """Name these cards."""
+    """Return the cards' names, separated by commas."""
     return ", ".join(card.name(texts.language) for card in cards)
 
 
 def nearest_card(typed: str, language: str) -> Card | None:
-    """Return the printed card whose name, in this language or in English, is nearest to a word.
+    """Return the printed card with the name, in this language or English, that is most similar.
 
-    None where no name is near.
+    None if no name is similar.
     """
     names = {fold(card.name(each)): card for card in CARDS for each in ("en", language)}
     name = fold(typed)[:LONGEST_NAME]
@@ -45,7 +45,7 @@ def nearest_card(typed: str, language: str) -> Card | None:
 
 
 def set_names_of(ids: Collection[str], texts: Texts) -> list[str]:
-    """Return the names of these sets, in the order in which they came out."""
+    """Return the names of these sets in the order of their publication."""
     return [texts.named(card_set.names) for card_set in SETS if card_set.id in ids]
 
 
@@ -54,19 +54,16 @@ def printed(ids: Iterable[str]) -> list[Card]:
     return [PRINTED[card_id] for card_id in ids]
 
 
-# Sets as people type them: several with commas in between
+# Sets as users type them, separated by commas
 
 
 def sets_in(typed: str) -> tuple[str, ...]:
-    """Return the ids of the sets that are named, in any language or by id.
-
-    Raises `Refusal`.
-    """
+    """Return the ids of the named sets, in any language or by id. Raises `Refusal`."""
     return tuple([_set(name) for name in typed.split(COMMA) if name.strip()])
 
 
 def completed_sets(typed: str, texts: Texts, among: Sequence[str]) -> Offered:
-    """Return what the last of several names can become, of these sets those not named yet."""
+    """Return completions of the last of several names, from sets in `among` not named yet."""
     *before, last = typed.split(COMMA)
     try:
         named = [_set(name) for name in before if name.strip()]
@@ -74,7 +71,7 @@ def completed_sets(typed: str, texts: Texts, among: Sequence[str]) -> Offered:
         return []
     fitting = SET_NAMES.offered(last, texts.language)
     choices = []
-    for card_set in SETS:  # in the order in which they came out
+    for card_set in SETS:  # in the order of their publication
         if card_set.id not in among or card_set.id in named or card_set not in fitting:
             continue
         ids = [*named, card_set.id]

@@ -1,4 +1,4 @@
-"""What Clash of Decks offers: formats, modes, cards and modules, as options of commands."""
+"""The options of commands that Clash of Decks offers: formats, modes, cards and modules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from texts import Texts, dashed
 
 MOST_LEVEL = 10
 MODES = tuple((mode, f"mode-{dashed(mode)}") for mode in SEATINGS if mode != "solo")
-"""What several people can play."""
+"""Modes for several players."""
 RULESETS = ((NEWEST, "ruleset-usual"), ("1.0", "ruleset-first"))
 DRAFT_OF = {"draft": "draft", "league": "mutation"}
 """The formats that have a command of their own."""
@@ -43,7 +43,7 @@ OPTIONS = (
 
 
 class ClashOffer(Offer):
-    """The terms of Clash of Decks from what people type."""
+    """Makes the terms of Clash of Decks from chosen options."""
 
     kind = ClashTerms
     options = OPTIONS
@@ -62,13 +62,13 @@ class ClashOffer(Offer):
         return at_level(terms, chosen.get("level"))
 
     def pick(self, chosen: Chosen) -> str:
-        """Return the deck that was chosen."""
+        """Return the chosen deck."""
         return str(chosen.get("deck", ""))
 
     def offered(
         self, command: str, option: str, typed: str, chosen: Chosen, texts: Texts
     ) -> Offered:
-        """Decks with their cards, or what a list of sets can become."""
+        """Return the decks with their cards, or completions of a list of sets."""
         if option == "sets":
             ruleset = NEWEST if chosen.get("ruleset") in (None, NEWEST) else "1.0"
             return completed_sets(typed, texts, known_sets(ruleset))
@@ -81,9 +81,9 @@ class ClashOffer(Offer):
         return [deck for deck in decks if fold(typed) in fold(deck[0]) or typed == deck[1]]
 
     def format_name(self, format: str, texts: Texts) -> str:
-        """Name how the decks come about."""
+        """Return the name of a format; empty if it is unknown."""
         return texts(f"choice-{format}") if format in FORMATS else ""
 
     def solo(self) -> Callable[[Interaction, Chosen], Awaitable[None]]:
-        """Return the panel on which an AI is put together."""
+        """Return the function that opens the panel for games against AIs."""
         return open_solo

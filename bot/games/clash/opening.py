@@ -1,7 +1,7 @@
-"""What everybody should know before the first move of Clash of Decks.
+"""What players should know before the first move of Clash of Decks.
 
-The decks, which are shown before the shuffle (clash-of-decks.md 1), and at a table of several how
-it is won (10).
+These are the decks, which are shown before the shuffle (clash-of-decks.md 1), and with more than
+two players the goal (10).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from texts.clash.lines import bold
 
 
 def opening_lines(setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
-    """How it is won at a table of four, then the decks."""
+    """Return the goal if there are more than two seats, then the decks."""
     return [*_goal(setup, names, texts), *deck_lines(setup, names, texts)]
 
 
@@ -34,7 +34,7 @@ def _goal(setup: JsonObject, names: SeatNames, texts: Texts) -> Iterator[str]:
 
 
 def deck_lines(setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
-    """Whose deck is which: a preconstructed one by its name, any other by its number of cards."""
+    """Name each player's deck: a preconstructed one by its name, any other by its size."""
     players: dict[str, list[str]] = {}
     for seats, cards in _decks(setup, names):
         deck = called(cards, texts) or texts("deck-of-cards", count=len(cards))
@@ -43,7 +43,7 @@ def deck_lines(setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
 
 
 def opening_decks(setup: JsonObject, names: SeatNames, texts: Texts) -> Drawing:
-    """All these decks as a picture."""
+    """Draw all these decks."""
     shown = tuple(
         [
             (seats[0], ", ".join(names[seat] for seat in seats), cards)
@@ -55,7 +55,7 @@ def opening_decks(setup: JsonObject, names: SeatNames, texts: Texts) -> Drawing:
 
 
 def _decks(setup: JsonObject, names: SeatNames) -> Iterator[tuple[list[Seat], tuple[Card, ...]]]:
-    """Yield the decks of people; of AIs that play already only their cards together are known."""
+    """Yield the players' decks by seat. Those of AIs that play already are merged into one."""
     ais = [SEATS[number] for number in SEATINGS[setup["mode"]].ai]
     for seat, deck in setup["decks"].items():
         if seat not in ais:

@@ -1,4 +1,4 @@
-"""Pages of Clash of Decks in Discord (`bot.house.pages.PageTable`)."""
+"""Puzzles of Clash of Decks in Discord (`bot.house.pages.PageTable`)."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ from texts import Texts
 from texts.clash.telling import ClashTelling
 
 _PLACES = ":@+"
-"""What a place begins with, behind the card."""
+"""The characters that begin a place, after the card."""
 MOST_CARDS = 18
-"""Cards of a page, as of a duel: two decks and two champions. More would not fit a picture."""
+"""The most cards of a puzzle, as in a duel: two decks and two champions. More don't fit."""
 _GOALS: Mapping[str, JsonObject] = {
     "win": {"kind": "win", "turns": 1},
     "win-two": {"kind": "win", "turns": 2},
@@ -43,7 +43,7 @@ _GOALS: Mapping[str, JsonObject] = {
     "destroy": {"kind": "destroy", "creatures": "all"},
     "survive": {"kind": "survive", "turns": 1},
 }
-"""What can be chosen as the goal of a new page."""
+"""The goals that can be chosen for a new puzzle."""
 _CHOICES = (
     ("win", "choice-goal-win"),
     ("win-two", "choice-goal-win-two"),
@@ -54,7 +54,7 @@ _CHOICES = (
 
 
 class ClashPages:
-    """How pages of duels are shown."""
+    """Shows puzzles of duels."""
 
     sets: Mapping[str, Mapping[str, str]] = {
         FIRST: FIRST_STEPS,
@@ -67,19 +67,19 @@ class ClashPages:
     finish = "end"
 
     def typed(self, move: str, texts: Texts) -> str:
-        """With the card's name: `Ogre:u`."""
+        """Return the move with the card's name: `Ogre:u`."""
         place = next((at for at, letter in enumerate(move) if letter in _PLACES), len(move))
         try:
             return card(move[:place]).name(texts.language) + move[place:]
-        except KeyError:  # a word that is no card
+        except KeyError:  # a word that is not a card
             return move
 
     def typing(self, texts: Texts) -> str:
-        """Tell how a creature and its lane, an incantation and its target are typed."""
+        """Return how to type a creature with its lane, and an incantation with its target."""
         return texts("page-typing")
 
     def aim(self, goal: Goal, texts: Texts) -> str:
-        """Name the choice that the goal is of."""
+        """Return the name of the chosen kind of goal."""
         choice = "win-two" if isinstance(goal, Win) and goal.turns > 1 else goal.kind
         return texts(dict(_CHOICES)[choice])
 
@@ -100,9 +100,9 @@ class ClashPages:
                 return texts("goal-survive")
 
     def picture(self, page: Page, state: Duel, events: Sequence[Event], texts: Texts) -> Drawing:
-        """Both hands, the land, and the marks of the last move."""
+        """Draw both hands, the lanes, and the marks of the last move."""
         goal, title, solver = self.goal(page, texts), page.named(texts.language), page.seat
-        costs = page.goal.waits  # what is destroyed may be played again
+        costs = page.goal.waits  # a destroyed creature may be played again
         shown: dict[str, Any] = {"solver": solver, "costs": costs}
         seen = {**shown, "events": events, "targets": _targets(page)}
         return Drawing(
@@ -112,7 +112,7 @@ class ClashPages:
         )
 
     def film(self, page: Page, moves: Sequence[str], texts: Texts) -> Drawing:
-        """Return the moves, the assault attack by attack, and what came of it."""
+        """Animate the moves, the assault attack by attack, and the result."""
         duel = page.state()
         facts = steps, Moment(page.game.id, duel), tuple(moves), texts
         return Drawing(
@@ -123,22 +123,22 @@ class ClashPages:
         )
 
     def story(self, events: Sequence[Event], names: SeatNames, texts: Texts) -> list[str]:
-        """Tell what happened, up to the end of the turn."""
+        """Return the log up to the end of the turn."""
         within = [*events]
         while within and isinstance(within[-1], TurnEnded | TurnBegan):
             within.pop()
         return ClashTelling(bold(names), texts).log(within)
 
     def prompt(self, state: Duel, texts: Texts) -> str:
-        """Tell the mana that is left."""
+        """Return the mana left."""
         return texts("page-your-move", mana=state.mana)
 
     def how_to(self, texts: Texts) -> str:
-        """How a page is solved."""
+        """Return how to solve a puzzle."""
         return texts("page-how-to")
 
     def rules(self, page: Page, texts: Texts) -> Iterator[str]:
-        """How a turn goes, and every ability on the page."""
+        """Yield the rules of a turn, and every ability in the puzzle."""
         for key in ("page-rules-play", "page-rules-attack", "page-rules-health"):
             yield texts(key)
         for ability, aura in signs_of(page.state().view(None)):
@@ -149,14 +149,14 @@ class ClashPages:
         return BY_ID[rule].name(texts.language)
 
     def hint(self, page: Page, texts: Texts) -> str:
-        """Name the card that the solution begins with."""
+        """Name the first card of the solution."""
         action, _ = read_move(page.state(), page.solution)
         if isinstance(action, End | Go | Back):
             return texts("hint-no-card")
         return texts("hint-card", card=card(action.card).name(texts.language))
 
     def shortfall(self, page: Page, state: Duel, left: Left, texts: Texts) -> str:
-        """Tell the creatures that still stand, or the health of the stronghold."""
+        """Return which creatures are left, or the stronghold's health."""
         if left.creatures:
             named = _creatures(state, page.seat, left.creatures, texts)
             return texts("verdict-short-creatures", creatures=named)
@@ -166,12 +166,15 @@ class ClashPages:
         return texts(key, health=left.health)
 
     def refuted(self, goal: Goal, texts: Texts) -> str:
-        """Tell that the opponent has a defence, or wins."""
+        """Return that the opponent has a defence, or wins."""
         survives = isinstance(goal, Survive)
         return texts("verdict-refuted-survive" if survives else "verdict-refuted-win")
 
     def goal_asked(self, chosen: Chosen) -> JsonObject:
-        """Return a win in this turn when nothing is chosen; creatures are only for destroying."""
+        """Return the chosen goal, by default a win in this turn. Raises `Refusal`.
+
+        Only the goal of destroying can name creatures.
+        """
         goal, creatures = chosen.get("goal"), chosen.get("creatures")
         if creatures is None:
             return dict(_GOALS[goal or "win"])
@@ -180,14 +183,14 @@ class ClashPages:
         return {"kind": "destroy", "creatures": creatures.replace(",", " ").lower().split()}
 
     def unfit(self, state: Duel) -> str | None:
-        """More cards than a duel has don't fit the picture."""
+        """Return a fault if there are more cards than fit the picture, else None."""
         count = len(_cards(state))
         if count <= MOST_CARDS:
             return None
         return f"{count} cards are in the game; two decks and two champions are {MOST_CARDS}"
 
     def set_of(self, state: Duel) -> str:
-        """Return the set that all cards are of."""
+        """Return the set that all cards are of, or `MIXED`."""
         sets = {card.set for card in _cards(state)} - {MADE_UP}
         return sets.pop() if len(sets) == 1 and sets <= self.sets.keys() else MIXED
 
@@ -206,7 +209,7 @@ def _targets(page: Page) -> list[tuple[Seat, int, str]]:
 
 
 def _creatures(duel: Duel, seat: Seat, places: Sequence[Place], texts: Texts) -> str:
-    """`Baron (upper lane) and your Ogre (lower lane)`, as `seat` sees them."""
+    """Return `Baron (upper lane) and your Ogre (lower lane)`, as `seat` sees them."""
     named = [_creature(duel, seat, place, texts) for place in places]
     if len(named) < 2:
         return "".join(named)
@@ -214,7 +217,7 @@ def _creatures(duel: Duel, seat: Seat, places: Sequence[Place], texts: Texts) ->
 
 
 def _creature(duel: Duel, seat: Seat, place: Place, texts: Texts) -> str:
-    """Name and lane; the place too where the lane has another creature of this name."""
+    """Name a creature and its lane, with its place if the name is twice in the lane."""
     lane = texts(f"lane-{LANES[place.lane]}")
     standing = [
         " + ".join(card.name(texts.language) for card in reversed(creature.cards))
@@ -228,7 +231,7 @@ def _creature(duel: Duel, seat: Seat, place: Place, texts: Texts) -> str:
 
 
 def _cards(duel: Duel) -> list[Card]:
-    """Return the cards in hands and in play, those that are held captive too."""
+    """Return the cards in hands and in play, including captive ones."""
     cards = [card for player in duel.players for card in player.hand]
     creatures = [unit for player in duel.players for lane in player.lanes for unit in lane]
     for creature in creatures:

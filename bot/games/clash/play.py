@@ -1,4 +1,4 @@
-"""`/play`: a card, and where it goes."""
+"""`/play`: a card and its place."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ of_own(play)
 
 
 def _is_of_cards(match: LiveMatch) -> bool:
-    """Return whether it is played at a table of Clash of Decks."""
+    """Return whether the match is played with cards of Clash of Decks."""
     return isinstance(TABLES[match.game.id], CardTable)
 
 
 def _move(
     match: LiveMatch, interaction: Interaction, card: str, lane: str | None, target: str | None
 ) -> str:
-    """Return the move that is meant by a card and a place: the place completes the card's move."""
+    """Return the move of a card and a place. Raises `Refusal` if a place is needed."""
     steps = [step.move for step in steps_of(match, interaction)]
     bare = lane is None and target is None
     if bare and (card in steps or any(mark in card for mark in ":@+>")):
@@ -67,7 +67,7 @@ def _move(
 
 
 def _lane(typed: str) -> str:
-    """Return a lane by its letter, where one is typed by its name in any language."""
+    """Return the letter of a lane named in any language, else what was typed."""
     lanes = (
         (name[0], name, {each: texts_in(each)(f"button-lane-{name}") for each in LANGUAGES})
         for name in LANES
@@ -76,9 +76,9 @@ def _lane(typed: str) -> str:
 
 
 def _held(match: LiveMatch, interaction: Interaction, typed: str) -> str:
-    """Return the id of a card that the person holds, by its name in any language.
+    """Return the id of a held card by its name in any language, else what was typed.
 
-    It is out of reach or not to be played now; for anything else, return what was typed.
+    The card is out of reach or can't be played now.
     """
     seat, table = match.seat_of(interaction.user.id), TABLES[match.game.id]
     if seat is None or not isinstance(table, CardTable):
@@ -114,7 +114,7 @@ async def _targets(interaction: Interaction, typed: str) -> Choices:
 
 
 async def _places(interaction: Interaction, typed: str, *, aimed: bool) -> Choices:
-    """Return the legal places for the card that is chosen so far."""
+    """Return the legal places for the chosen card."""
     match = await match_to_complete(interaction)
     chosen = (
         _choice(_choices(match, interaction), interaction.namespace.card or "") if match else None
@@ -133,5 +133,5 @@ def _choices(match: LiveMatch, interaction: Interaction) -> Sequence[CardChoice]
 
 
 def _choice(choices: Sequence[CardChoice], typed: str) -> CardChoice | None:
-    """Return the choice that is typed by id or name, else the only one that begins so."""
+    """Return the choice with this id or name, else the only one that begins with it."""
     return Names((choice, choice.id, {"en": choice.label}) for choice in choices).one(typed, "en")

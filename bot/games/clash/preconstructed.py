@@ -1,4 +1,4 @@
-"""The preconstructed decks that people choose among."""
+"""The preconstructed decks that players choose from."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RANDOM = "random"
 
 
 def deck_picks(texts: Texts) -> list[Pick]:
-    """Return a random one, then the four of the Initiation Pack."""
+    """Return a random deck, then the four decks of the Initiation Pack."""
     printed = [
         Pick(
             number, named(number, texts), f"{texts(f'deck-style-{number}')}. {_cards(deck, texts)}"
@@ -32,7 +32,7 @@ def _cards(deck: Sequence[str], texts: Texts) -> str:
 
 
 def called(cards: Sequence[Card], texts: Texts) -> str:
-    """Return the name of these cards; empty where they are no such deck."""
+    """Return the name of the preconstructed deck with these cards; empty if there is none."""
     for number, deck in PRECONSTRUCTED.items():
         if {*map(card, deck)} == {*cards}:
             return named(number, texts)
@@ -40,6 +40,6 @@ def called(cards: Sequence[Card], texts: Texts) -> str:
 
 
 def must_know(deck: str) -> None:
-    """Raise `Refusal` where there is no such deck."""
+    """Raise `Refusal` if there is no such deck."""
     if deck != RANDOM and deck not in PRECONSTRUCTED:
         raise Refusal("refused-unknown-deck", deck=escape_markdown(deck))

@@ -1,4 +1,4 @@
-"""Why cards cost less than is printed on them."""
+"""Why cards cost less than their printed cost."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from texts import Texts
 
 
 def cheaper_lines(view: BattleView, texts: Texts) -> Iterator[str]:
-    """Tell which of the viewer's cards within reach cost less now, and by what.
+    """Yield which of the viewer's cards within reach cost less now, and why.
 
-    By Lucidity (clash-of-decks.md 7), or creatures of a champion's cost (12).
+    The reason is Lucidity (clash-of-decks.md 7), or creatures of the champion's cost (12).
     """
     if view.viewer is None:
         return

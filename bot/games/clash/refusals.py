@@ -1,4 +1,4 @@
-"""Why the rules refuse a move, alike for every game of Clash of Decks."""
+"""Explanations of refused moves, the same for every game of Clash of Decks."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from texts.clash.lines import bold
 
 _OF_CARDS = ("card", "typed", "move")
 _UNKNOWN = ("not_in_hand", "no_such_card")
-"""Codes of refusals of what may be no card at all, but for a letter."""
+"""Codes of refusals of ids that may be misspelt."""
 
 
 def refusal_text(refusal: IllegalAction, names: SeatNames, texts: Texts) -> str:
-    """Tell the refusal in words, cards and people by their names."""
+    """Return the refusal in words, with the names of cards and players."""
     facts = dict(refusal.facts)
     for fact in _OF_CARDS:
         if fact in facts:
@@ -36,7 +36,7 @@ def refusal_text(refusal: IllegalAction, names: SeatNames, texts: Texts) -> str:
 
 
 def named(card_id: str, texts: Texts) -> str:
-    """Name the card; what somebody typed comes escaped, where it is no card."""
+    """Name the card; return an unknown id escaped, as users may have typed it."""
     try:
         return bold(card(card_id).name(texts.language))
     except KeyError:

@@ -1,4 +1,4 @@
-"""What Clash of Decks gives to the bot."""
+"""What Clash of Decks registers with the bot."""
 
 from __future__ import annotations
 

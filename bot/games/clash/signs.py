@@ -1,4 +1,4 @@
-"""What the signs mean that somebody sees: of abilities, and whatever else boards and hands show."""
+"""Explanations of the visible icons: abilities, and marks on boards and hands."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from texts import Texts
 
 
 def explained(signs: Signs, marks: tuple[str, ...], texts: Texts) -> Drawing | None:
-    """Return a page of these; None for none."""
+    """Draw a page of these icons; None if there are none."""
     if not signs and not marks:
         return None
     shown = tuple([(ability.id, aura) for ability, aura in signs])
@@ -24,5 +24,5 @@ def explained(signs: Signs, marks: tuple[str, ...], texts: Texts) -> Drawing | N
 
 
 def cards_explained(cards: Sequence[Card], texts: Texts) -> Drawing | None:
-    """Return a page of the signs of cards alone; None for none."""
+    """Draw a page of the icons of these cards; None if there are none."""
     return explained(signs_of_cards(cards), marks_of_cards(cards), texts)

@@ -1,4 +1,4 @@
-"""Clash of Decks at a table in Discord."""
+"""Matches of Clash of Decks in Discord."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ from texts.clash.telling import ClashTelling
 
 
 class ClashTable(CardTable, TurnTable):
-    """How matches of Clash of Decks are shown."""
+    """Shows matches of Clash of Decks."""
 
     foresees = True
     films = True
@@ -64,11 +64,11 @@ class ClashTable(CardTable, TurnTable):
     ended = GameEnded
 
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
-        """How it is won, and the decks."""
+        """Return the goal and the decks."""
         return opening_lines(setup, names, texts)
 
     def decks(self, setup: JsonObject, names: SeatNames, texts: Texts) -> Drawing:
-        """Return the decks as they were shown."""
+        """Draw the decks as they were shown."""
         return opening_decks(setup, names, texts)
 
     def board(
@@ -91,14 +91,14 @@ class ClashTable(CardTable, TurnTable):
         return headline(events, names, texts)
 
     def status(self, view: BattleView, due: str, texts: Texts) -> str:
-        """Whose turn it is, and what mana is left; or who is asked for an order."""
+        """Return whose turn it is with the mana left, or who is asked for an order."""
         if view.question is not None:
             cards = card_names(view.question.cards, texts)
             return texts("board-order-asked", player=due, cards=cards)
         return texts("board-your-turn", player=due, mana=view.mana)
 
     def prompt(self, view: BattleView, texts: Texts) -> str:
-        """Tell what costs less than usual, and the mana that is left; or the question."""
+        """Return which cards cost less than printed and the mana left, or the question."""
         if view.question is not None:
             return texts("panel-order-first", count=len(view.question.cards))
         return "\n".join([*cheaper_lines(view, texts), texts("panel-your-turn", mana=view.mana)])
@@ -116,7 +116,7 @@ class ClashTable(CardTable, TurnTable):
     ) -> Sequence[CardChoice]:
         """Return the available cards of a seat, left to right, then its champion if that is ready.
 
-        Costs are as they are now, moves are there only in its own turn.
+        Costs are the present ones. Cards have moves only in the seat's turn.
         """
         moves: dict[str, list[MoveChoice]] = {}
         stacks = set()
@@ -153,7 +153,7 @@ class ClashTable(CardTable, TurnTable):
     def steps(self, state: Battle, seat: Seat, texts: Texts) -> Sequence[MoveChoice]:
         """Return the next attack and the end of the turn.
 
-        The attack is there where the assault goes step by step (clash-of-decks.md 14).
+        The attack is there if the assault goes step by step (clash-of-decks.md 14).
         """
         legal = state.legal_actions(seat)
         steps = [
@@ -166,12 +166,12 @@ class ClashTable(CardTable, TurnTable):
         return steps
 
     def signs(self, view: BattleView, texts: Texts) -> Drawing | None:
-        """Of the board and the viewer's hand."""
+        """Explain the icons of the board and the viewer's hand."""
         player = view.player(view.viewer) if view.viewer else None
         return explained(signs_in_sight(view, player), marks_in_sight(view), texts)
 
     def in_sight(self, view: BattleView) -> Sequence[str]:
-        """Of the viewer's hand, and the creatures in play."""
+        """Return the ids of the cards in the viewer's hand and of the creatures in play."""
         own = view.player(view.viewer) if view.viewer else None
         creatures = [each for one in view.players for each in (*one.upper, *one.lower)]
         cards = [*(own.hand.order or ())] if own else []
@@ -187,7 +187,7 @@ class ClashTable(CardTable, TurnTable):
         *,
         whole: bool = False,
     ) -> Drawing | None:
-        """Every card that was played, the assault attack by attack."""
+        """Animate the cards played and the assault, attack by attack; None if there are none."""
         if not any(step.kind in ("move", "attack") for step in steps(state, moves)):
             return None
         below: Seat = viewer or "A"
@@ -205,7 +205,10 @@ class ClashTable(CardTable, TurnTable):
         )
 
     def outlook(self, state: Battle, seat: Seat, names: SeatNames, texts: Texts) -> Drawing | None:
-        """Return the rest of the assault, up to where cards that the seat can't see decide it."""
+        """Animate the rest of the assault, until cards that the seat can't see decide it.
+
+        None if nothing is certain.
+        """
         told = foreseen(state, seat)
         if not told:
             return None
@@ -218,20 +221,20 @@ class ClashTable(CardTable, TurnTable):
         )
 
     def forecast(self, state: Battle, seat: Seat, names: SeatNames, texts: Texts) -> str:
-        """Tell the assault."""
+        """Return what the assault would do."""
         return coaching.forecast(state, seat, names, texts)
 
     def gain(self, what: str, count: int, texts: Texts) -> str:
         return texts(f"clash-gain-{what}", count=count)
 
     def decided(self, events: Sequence[Event], seat: Seat, turn: int, texts: Texts) -> str:
-        """Tell which card took most of the stronghold."""
+        """Name the card that took most of the stronghold."""
         return coaching.decided(events, seat, turn, texts)
 
     def unspent(self, state: Battle, seat: Seat, move: str, texts: Texts) -> str:
-        """Name the cards that could be played with the mana that is left.
+        """Name the cards that the mana left could pay for; empty if there are none.
 
-        A turn in which nothing is played is rarely meant.
+        A turn in which nothing is played is rarely intended.
         """
         if move != str(END):
             return ""
@@ -271,17 +274,17 @@ class ClashTable(CardTable, TurnTable):
 
 
 def card_of(action: Action) -> str:
-    """Return the card that an action plays; empty for one that plays none."""
+    """Return the card that an action plays; empty if it plays none."""
     return action.card if isinstance(action, Summon | Join | Cast) else ""
 
 
 def _is_own_target(seat: Seat, action: Action) -> bool:
-    """Aims at an own creature: such are offered last."""
+    """Return whether an action targets the player's own creature. Such are listed last."""
     return isinstance(action, Cast) and action.target.seat == seat
 
 
 def _aim(state: Battle, seat: Seat, target: Place, names: SeatNames, texts: Texts) -> str:
-    """Name a creature to aim at, in few words; at a table of four and of one's own, whose it is."""
+    """Name a target creature briefly, with its owner among four players or if it is the seat's."""
     creature = state.creature_at(target)
     assert creature is not None, "a legal target"
     words = texts(
@@ -298,7 +301,7 @@ def _aim(state: Battle, seat: Seat, target: Place, names: SeatNames, texts: Text
 
 
 def _why_not(state: Battle, seat: Seat, reached: Card, index: int, texts: Texts) -> str:
-    """Why a card within reach can't be played now, in the own turn."""
+    """Return why a card within reach can't be played now; empty outside the seat's turn."""
     if SEATS[state.active] != seat or state.ended:
         return ""
     price = cost(state, reached, index)
@@ -310,7 +313,7 @@ def _why_not(state: Battle, seat: Seat, reached: Card, index: int, texts: Texts)
 
 
 def _order(cards: Sequence[Card], chosen: Sequence[str], texts: Texts) -> Question:
-    """Ask which card comes back next; the last one follows by itself."""
+    """Ask which card comes back next. The last one follows automatically."""
     left = [coming.id for coming in cards]
     for card_id in chosen:
         if card_id not in left:
@@ -327,7 +330,7 @@ def _order(cards: Sequence[Card], chosen: Sequence[str], texts: Texts) -> Questi
 
 
 def _target(state: Battle, target: Place, names: SeatNames, texts: Texts) -> str:
-    """Name a creature to aim at: name, health left, kingdom and place."""
+    """Name a target creature: name, health left, kingdom and place."""
     creature = state.creature_at(target)
     where = texts(
         f"lane-{LANES[target.lane]}-of",
@@ -350,14 +353,14 @@ def _host(state: Battle, action: Join, texts: Texts) -> str:
 
 
 def _creature(creature: Creature, texts: Texts) -> str:
-    """Return the names of its cards, the host's first."""
+    """Return the names of a creature's cards, the host's first."""
     return " + ".join(part.name(texts.language) for part in reversed(creature.cards))
 
 
 def _within_reach(state: Battle, seat: Seat) -> list[tuple[Card, int]]:
     """Return the available cards with their places in hand, each once.
 
-    A ready champion is beside them.
+    A ready champion follows with the place `BESIDE`.
     """
     number = SEATS.index(seat)
     available = available_cards(state, number)

@@ -1,4 +1,4 @@
-"""What people agree on before they play Clash of Decks: format, mode, cards, modules."""
+"""The terms of Clash of Decks: format, mode, cards, modules."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ FORMATS: tuple[Format, ...] = get_args(Format)
 
 @dataclass(frozen=True, slots=True)
 class ClashTerms(Terms):
-    """What is to be played. The mode of the mutation format is that of its duels.
+    """The terms of a match. The mode of the mutation format is that of its duels.
 
-    `sets` are those of a draft; none: a pool mixed from all, for the mutation format two that are
-    drawn. `ai` are the settings of the AIs where the mode has some; None: the quick one.
+    `sets` are those of a draft; empty: a pool mixed from all, or for the mutation format two random
+    ones. `ai` are the settings of the AIs in modes with AIs; None: the quick one.
     """
 
     format: Format = "preconstructed"
@@ -63,23 +63,23 @@ class ClashTerms(Terms):
 
     @property
     def people(self) -> tuple[Seat, ...]:
-        """The seats of people; AIs have the others."""
+        """The seats of players; AIs have the others."""
         ais = [SEATS[number] for number in SEATINGS[self.mode].ai]
         return tuple([seat for seat in self.seats if seat not in ais])
 
     @property
     def teams(self) -> tuple[tuple[Seat, ...], ...]:
-        """The two sides of two against two."""
+        """The teams in two against two."""
         return (("A", "C"), ("B", "D")) if self.mode == "two_against_two" else ()
 
     @property
     def play(self) -> str:
-        """A league's duels are rated among themselves: their decks change from round to round."""
+        """The pool of ratings. Leagues have their own: their decks change from round to round."""
         return "league" if self.format == "mutation" else super(ClashTerms, self).play
 
     @property
     def together(self) -> bool:
-        """Whether people play together against AIs."""
+        """Whether the players play together against AIs."""
         return self.mode == "coop"
 
     def check(self) -> None:
@@ -89,7 +89,7 @@ class ClashTerms(Terms):
         _check_ai(self)
 
     def title(self, texts: Texts) -> str:
-        """Format and mode in a few words."""
+        """Return format and mode."""
         if self.format == "mutation":
             return texts("choice-mutation")
         mode = texts(f"mode-{dashed(self.mode)}")
@@ -111,21 +111,21 @@ class ClashTerms(Terms):
         return f"{about}\n{BETWEEN.join(facts)}"
 
     def against(self, texts: Texts) -> str:
-        """Name the AI, with all that it has."""
+        """Describe the AI with all its settings."""
         return settings_line(self.ai or ai_settings.QUICK, self.ruleset, texts)
 
     def picks(self, texts: Texts) -> Sequence[Pick]:
-        """Return the preconstructed decks, where people play with these."""
+        """Return the preconstructed decks if the format uses them."""
         return deck_picks(texts) if self.format == "preconstructed" else ()
 
     def check_pick(self, pick: str) -> None:
-        """Raise `Refusal` for a deck that there is not, or that can't be chosen here."""
+        """Raise `Refusal` for an unknown deck, or one that can't be chosen in this format."""
         must_know(pick or RANDOM)
         if pick not in ("", RANDOM) and self.format != "preconstructed":
             raise Refusal("refused-deck-not-here")
 
     def first(self, picks: Mapping[Seat, str]) -> NextMatch:
-        """Return the game that everything begins with.
+        """Return the first match.
 
         `picks` are numbers of preconstructed decks, or random.
         """
@@ -147,12 +147,12 @@ class ClashTerms(Terms):
         return following(setup, seats)
 
     def is_last(self, game: str) -> bool:
-        """Return whether everything is over with this game: with a duel of a league it is not."""
+        """Return whether everything is over with this game. A duel of a league is not the last."""
         return self.format != "mutation" or game != GAME
 
 
 def _options(terms: ClashTerms) -> JsonObject:
-    """Return the options of the match to come, without what has its default value."""
+    """Return the options of the match to come, without those with default values."""
     options: JsonObject = {"turn_limit": DEFAULT_TURN_LIMIT}
     if terms.fatigue:
         options["fatigue"] = True
@@ -164,7 +164,7 @@ def _options(terms: ClashTerms) -> JsonObject:
 
 
 def _two_sets(terms: ClashTerms) -> list[str]:
-    """Those that were agreed on, else two that are drawn."""
+    """Return the agreed sets, else two random ones."""
     if terms.sets:
         return list(terms.sets)
     return random.SystemRandom().sample(known_sets(terms.ruleset), MUTATION_SETS)
@@ -173,7 +173,7 @@ def _two_sets(terms: ClashTerms) -> list[str]:
 def _cards(terms: ClashTerms, picks: Mapping[Seat, str]) -> dict[Seat, Sequence[str]]:
     """Return the cards of every seat.
 
-    Random decks differ from those taken; an AI has the cards of the decks that nobody has.
+    Random decks differ from those taken; an AI has the cards of all decks without a player.
     """
     numbers = {seat: deck for seat in terms.people if (deck := picks.get(seat)) in PRECONSTRUCTED}
     for seat in terms.people:
@@ -246,10 +246,7 @@ def _check_level(level: int, terms: ClashTerms) -> None:
 
 
 def at_level(terms: ClashTerms, level: int | None) -> ClashTerms:
-    """Return the terms with AIs of this level, which are ready-made.
-
-    Raises `Refusal`.
-    """
+    """Return the terms with preset AIs of this level; None: unchanged. Raises `Refusal`."""
     if level is None:
         return terms
     if not SEATINGS[terms.mode].ai:
@@ -260,7 +257,7 @@ def at_level(terms: ClashTerms, level: int | None) -> ClashTerms:
 
 @cache
 def known_sets(ruleset: str) -> tuple[str, ...]:
-    """Return the sets all of whose cards a ruleset knows, in the order in which they came out."""
+    """Return the sets whose cards a ruleset all knows, in the order of their publication."""
     return tuple([card_set.id for card_set in SETS if _knows(ruleset, card_set.id)])
 
 

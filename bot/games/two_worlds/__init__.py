@@ -1,1 +1,1 @@
-"""Duel of Two Worlds: how it is played in Discord."""
+"""Duel of Two Worlds in Discord."""

@@ -1,4 +1,4 @@
-"""What is told to whoever practises the game: what a turn's end brings, and what decided it."""
+"""Comments for practice: what ending a turn would do, and what decided a match."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ _LAST = COLUMNS - 1
 
 
 def forecast(match: Match, seat: Seat, names: SeatNames, texts: Texts) -> str:
-    """Tell who breaks through with the end of the turn, or will with that of the next one."""
+    """Return whether the end of this turn wins, or the end of the opponent's would.
+
+    Empty if neither, or if the seat can't end the turn now.
+    """
     if END not in match.legal_actions(seat):
         return ""
     own = SEATS.index(seat)
@@ -37,12 +40,12 @@ def forecast(match: Match, seat: Seat, names: SeatNames, texts: Texts) -> str:
 
 
 def _through(match: Match, number: int) -> list[int]:
-    """Return the last cells on which warriors of a seat stand."""
+    """Return the last cells that have warriors of a seat."""
     return [cell for cell, _ in match.fighters(number) if progress(number, cell) == _LAST]
 
 
 def decided(events: Sequence[e.Event], seat: Seat, number: int, texts: Texts) -> str:
-    """Tell who broke through."""
+    """Name the warrior that broke through; empty if the match ended otherwise."""
     over = events[-1]
     if not isinstance(over, e.Ended) or over.reason != "breakthrough":
         return ""

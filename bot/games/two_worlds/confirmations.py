@@ -1,4 +1,4 @@
-"""Moves that are hardly meant: interfaces ask first."""
+"""Confirmations before moves that are probably mistakes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from texts import Texts
 
 
 def ask_confirmation(match: Match, seat: Seat, move: str, texts: Texts) -> str:
-    """Return what is asked before this move, if anything; everybody knows what decides it."""
+    """Return the question to confirm this move; empty if none. Uses only open information."""
     if seat not in match.to_act() or match.step != "action":
         return ""
     try:
@@ -34,7 +34,7 @@ def _breaks_through(match: Match, seat: Seat) -> bool:
 
 
 def _hits_no_enemy(match: Match, seat: Seat, action: Cast) -> bool:
-    """Return whether a spell that hits a cell and those beside it finds no enemy there."""
+    """Return whether a spell that hits a cell and its neighbours finds no enemy there."""
     spell = SPELL.get(action.spell)
     if spell is None or spell.target != "cell" or not action.cells:
         return False

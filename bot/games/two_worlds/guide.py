@@ -1,4 +1,4 @@
-"""How Duel of Two Worlds is explained: pictures, icons, rules, and its cards."""
+"""Help on Duel of Two Worlds: pictures, icons, rules, and cards."""
 
 from __future__ import annotations
 

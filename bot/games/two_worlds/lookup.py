@@ -1,4 +1,4 @@
-"""The warriors and the spells, for look-ups: what they do, and what the words on them mean."""
+"""Look-ups of warriors and spells: what they do, with explanations of their terms."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ class WorldsCards(CardBook):
     )
 
     def label(self, card_id: str, texts: Texts) -> str:
-        """Name, and what kind of card it is."""
+        """Return the name and the kind of card."""
         card = WARRIOR.get(card_id) or SPELL[card_id]
         return f"{card.name(texts.language)} · {_kind(card, texts)}"
 
     def page(self, card_id: str, texts: Texts) -> CardPage:
-        """Return the face of a card, what it does, and the words of the rules that it needs."""
+        """Return a card's face, its effect, and explanations of the terms it uses."""
         card = WARRIOR.get(card_id) or SPELL[card_id]
         heading = f"### {card.name(texts.language)}\n{_kind(card, texts)}"
         if isinstance(card, Spell):
@@ -44,14 +44,14 @@ def face_of(card: Warrior | Spell, texts: Texts) -> Drawing:
 
 
 def _kind(card: Warrior | Spell, texts: Texts) -> str:
-    """Tell the rank of a warrior; when a spell can be cast."""
+    """Return the rank of a warrior, or when a spell can be cast."""
     if isinstance(card, Warrior):
         return texts(f"two-worlds-term-{card.rank}")
     return texts(f"two-worlds-timing-{dashed(card.timing)}")
 
 
 def _signs(card: Warrior) -> list[str]:
-    """Return what the numbers and signs of a warrior are called, as the ends of keys."""
+    """Return the icons of a warrior, as the ends of text keys."""
     signs = ["melee"] if card.melee is not None else []
     signs += ["ranged"] if card.ranged else []
     signs += ["flying"] if card.flying else []
@@ -64,7 +64,7 @@ def _ability(name: str, texts: Texts) -> str:
 
 
 def _explained_spell(spell: Spell, texts: Texts) -> list[str]:
-    """Return the words of the rules that a spell needs."""
+    """Explain the terms that a spell uses."""
     terms = ["own-half"] if spell.zone == "own_half" else []
     terms += ["enchantment"] if spell.is_enchantment else []
     lines = [

@@ -1,4 +1,4 @@
-"""Players, warriors, spells and cells as people read them."""
+"""Names of warriors, spells and cells for sentences and buttons."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ _BETWEEN = " · "
 
 
 def card_with(card_id: str) -> Warrior | Spell | None:
-    """Return the warrior or spell of this id, if there is one."""
+    """Return the warrior or spell of this id; None if there is none."""
     return WARRIOR.get(card_id) or SPELL.get(card_id)
 
 
 def named(card_id: str, texts: Texts) -> str:
-    """Name the card in a sentence; what somebody typed comes escaped, where it is no card."""
+    """Name the card in a sentence; return an unknown id escaped, as users may have typed it."""
     return names.named(card_id, texts) if card_with(card_id) else escape_markdown(card_id)
 
 
 def all_named(ids: Iterable[str], texts: Texts) -> str:
-    """Several cards in a sentence."""
+    """Name several cards in a sentence."""
     return ", ".join(named(card_id, texts) for card_id in ids)
 
 
 def seen_at(view: WorldsView, cell: int, texts: Texts) -> str:
-    """Who stands in a cell, in a sentence; the cell alone where nobody does."""
+    """Name the warrior in a cell in a sentence, or an empty cell."""
     there = view.at(cell)
     if there is None:
         return shown_cell(cell)
@@ -42,7 +42,7 @@ def seen_at(view: WorldsView, cell: int, texts: Texts) -> str:
 
 
 def card_label(card: Warrior, texts: Texts) -> str:
-    """Return a warrior on a button: its name, its numbers, what is special about it."""
+    """Return a warrior's label on a button: its name, its numbers and its ability."""
     numbers = [f"❤️{card.health}"]
     if card.melee is not None:
         numbers.append(f"⚔️{card.melee}")
@@ -57,14 +57,14 @@ def card_label(card: Warrior, texts: Texts) -> str:
 
 
 def ranged_numbers(ranged: Sequence[tuple[int, int]]) -> str:
-    """Return the damage at distance 2, at 3, at 4, as far as it reaches."""
+    """Return the damage at distance 2, 3 and 4, up to its range."""
     dealt = dict(ranged)
     reach = range(NEAREST, max(dealt) + 1)
     return "/".join(str(dealt[far]) if far in dealt else "–" for far in reach)
 
 
 def cell_label(position: Position, cell: int, texts: Texts) -> str:
-    """Return a cell on a button, with the warrior there and the health that it has left."""
+    """Return a cell's label on a button, with its warrior and the health left."""
     fighter = position.cells[cell]
     if fighter is None:
         return shown_cell(cell)
@@ -74,31 +74,31 @@ def cell_label(position: Position, cell: int, texts: Texts) -> str:
 
 
 def fighter_label(position: Position, cell: int, texts: Texts) -> str:
-    """Return a warrior on a button, by cell and name."""
+    """Return a warrior's label on a button: cell and name."""
     return f"{shown_cell(cell)} {position.at(cell).card.name(texts.language)}"
 
 
 def aim_of(item: SpellView, view: WorldsView, texts: Texts) -> str:
-    """Name what a spell on the stack is aimed at; empty for the item below it.
+    """Name the targets of a spell on the stack; empty if it is the item below.
 
-    Those who have gone since are left out.
+    Targets that have left the board are skipped.
     """
     cells = [*item.targets] if item.cell < 0 else [item.cell]
     return ", ".join(seen_at(view, cell, texts) for cell in cells if cell >= 0)
 
 
 def attackers_of(item: AttackView, view: WorldsView, texts: Texts) -> str:
-    """Who takes part in an attack on the stack."""
+    """Name the attackers of an attack on the stack."""
     return ", ".join(seen_at(view, cell, texts) for cell in item.cells)
 
 
 def ability_text(warrior: Warrior, texts: Texts) -> str:
-    """Tell what the ability of a warrior does; empty where it has none."""
+    """Return what the ability of a warrior does; empty if it has none."""
     ability = warrior.ability
     return texts(f"two-worlds-ability-{dashed(ability)}-about") if ability else ""
 
 
 def card_text(spell: Spell, texts: Texts, *, theirs: bool = False) -> str:
-    """Tell a player what a spell of their own does, or one of `theirs`, the opponent's."""
+    """Return what a spell does, for its owner or (with `theirs`) for the opponent."""
     name = dashed(spell.id)
     return texts(f"two-worlds-their-card-{name}" if theirs else f"two-worlds-card-{name}")

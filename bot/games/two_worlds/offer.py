@@ -1,4 +1,4 @@
-"""What Duel of Two Worlds offers, as options of commands."""
+"""The options of commands that Duel of Two Worlds offers."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from engine.two_worlds.state import SetUp
 from texts import Texts
 
 SHORTEST, LONGEST = 15, 24 * HOUR
-"""Seconds that an answer can be given."""
+"""The limits of the time for an answer, in seconds."""
 WINDOW = MINUTE
-"""The usual time for an answer where a turn takes minutes; where it takes hours, as long."""
+"""The default time for an answer; if a turn takes an hour or more, it is the turn's time."""
 
 OPTIONS = (
     Option(
@@ -30,16 +30,13 @@ OPTIONS = (
 
 
 class WorldsOffer(Offer):
-    """The terms of Duel of Two Worlds from what people type."""
+    """Makes the terms of Duel of Two Worlds from chosen options."""
 
     kind = WorldsTerms
     options = OPTIONS
 
     def terms(self, command: str, chosen: Chosen, clock: Clock | None) -> WorldsTerms:
-        """Return what somebody asks for by a command.
-
-        Raises `Refusal` where answers are to have a limit and turns none.
-        """
+        """Return the terms. Raises `Refusal` if answers have a limit but turns have none."""
         return WorldsTerms(
             cast("SetUp", chosen.get("setup", BASIC)),
             chosen.get("second_player_spells", HAND),
@@ -47,12 +44,12 @@ class WorldsOffer(Offer):
         )
 
     def format_name(self, format: str, texts: Texts) -> str:
-        """Name how the armies come about."""
+        """Return the name of a set-up; empty if it is unknown."""
         return texts(f"two-worlds-setup-{format}") if format in SETUPS else ""
 
 
 def _with_window(clock: Clock | None, seconds: int | None) -> Clock | None:
-    """Return a clock with a limit of its own for whoever is asked in the turn of the other."""
+    """Return a clock with its own limit for answers in the opponent's turn."""
     if clock is None:
         if seconds is not None:
             raise Refusal("refused-two-worlds-window")

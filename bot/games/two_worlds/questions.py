@@ -1,4 +1,4 @@
-"""What can be chosen, in words: picks, rows, attacks, spells, abilities, answers."""
+"""The choices of a player, in words: picks, rows, attacks, spells, abilities, answers."""
 
 from __future__ import annotations
 
@@ -36,27 +36,31 @@ from texts import Texts
 from texts.two_worlds.names import row_name
 
 AT = ">"
-"""Begins the value of an attack, before the cell of its target."""
+"""The prefix of an attack's value, before the cell of its target."""
 SHAPE = "="
-"""Ends the value of a change of form, behind the cell."""
+"""The suffix of the value of a change of form, after the cell."""
 ALL, SOME = "all", "some"
-"""Who takes part in an attack: everybody who can, or others of them."""
+"""Who takes part in an attack: all who can, or some of them."""
 HOLD = "!"
 BY_NAME = 2
-"""So many attackers have room on a button with their names, more with their cells alone."""
+"""The most attackers named on a button; of more, only their cells."""
 FEW = 10
-"""More choices than these are a list: a panel has room for few buttons behind the first ones."""
+"""The most choices shown as buttons. More are a select: a panel has room for few buttons after the
+first ones.
+"""
 SPELLS, EXCHANGES = "spells", "exchanges"
 NAME = 24
-"""Characters of a player's name on a button."""
+"""The most characters of a player's name on a button."""
 FEW_SPELLS = 4
-"""More spells of a hand are one button that leads to a list, which says what each does."""
+"""The most spells of a hand shown as buttons. More are behind one button that opens a select with
+their effects.
+"""
 
 
 def asked_of(
     match: Match, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
 ) -> Question:
-    """Return what a seat chooses next, after it has chosen these values."""
+    """Return the next choice of a seat after these values; `NOTHING` if there is none."""
     if seat not in match.to_act():
         return NOTHING
     legal = match.legal_actions(seat)
@@ -78,9 +82,9 @@ def asked_of(
 
 
 def _first(match: Match, seat: Seat, legal: Sequence[Action], texts: Texts) -> Iterator[Choice]:
-    """Yield all that can be chosen first, attacks before spells before abilities.
+    """Yield the first choices: attacks, spells, abilities, and at last to pass.
 
-    To pass comes last. Spells of the hand are there also where they can't be cast, and say why.
+    Spells of the hand that can't be cast are included with the reason.
     """
     targets = dict.fromkeys(move.target for move in legal if isinstance(move, Attack))
     yield from (_attack(match, target, legal, texts) for target in targets)
@@ -116,7 +120,7 @@ def _label(match: Match, move: Keep | Summon | Shift, texts: Texts) -> str:
 
 
 def _attack(match: Match, target: int, legal: Sequence[Action], texts: Texts) -> Choice:
-    """Return an enemy to attack; where there is but one way to do so, that is the move."""
+    """Return the choice of an enemy to attack. With only one possible attack, it is the move."""
     value = f"{AT}{cell_name(target)}"
     words = texts("two-worlds-button-attack", target=cell_label(match, target, texts))
     attacks = _attacks_on(value, legal)
@@ -124,7 +128,7 @@ def _attack(match: Match, target: int, legal: Sequence[Action], texts: Texts) ->
 
 
 def _attacks_on(value: str, legal: Sequence[Action]) -> list[Attack]:
-    """Return the attacks that a value stands for: those with the most first."""
+    """Return the attacks of a value, those with the most attackers first."""
     found = [
         move
         for move in legal
@@ -136,7 +140,7 @@ def _attacks_on(value: str, legal: Sequence[Action]) -> list[Attack]:
 def _attackers(
     match: Match, attacks: Sequence[Attack], further: Sequence[str], texts: Texts
 ) -> Question:
-    """Everybody who reaches the target, with hold or without; or else some of them."""
+    """Ask for the attackers: all who reach the target, with or without hold, or some of them."""
     facts = {"target": cell_label(match, attacks[0].target, texts)}
     everybody = attacks[0].cells
     rest = [attack for attack in attacks if attack.cells != everybody]
@@ -173,7 +177,7 @@ def _who(match: Match, attack: Attack, texts: Texts) -> Choice:
 
 
 def _attack_label(match: Match, attack: Attack, texts: Texts) -> str:
-    """Who attacks, the damage that comes through, and whether it is enough as it stands."""
+    """Return an attack's label: attackers, damage dealt, and whether that destroys the target."""
     aimed = match.at(attack.target)
     total = attacking.total(match, attack.cells, attack.target) or 0
     damage = max(0, total - aimed.has("armour"))
@@ -194,7 +198,7 @@ def _attack_label(match: Match, attack: Attack, texts: Texts) -> str:
 
 
 def _together(value: str, choices: Sequence[Choice], texts: Texts) -> Sequence[Choice]:
-    """Put the choices of many spells behind one, which says how many of them are possible."""
+    """Replace many spells by one choice, which shows how many of them are possible."""
     if len(choices) <= FEW_SPELLS:
         return choices
     possible = sum(choice.possible for choice in choices)
@@ -205,7 +209,7 @@ def _together(value: str, choices: Sequence[Choice], texts: Texts) -> Sequence[C
 def _listed(
     match: Match, seat: Seat, value: str, legal: Sequence[Action], texts: Texts
 ) -> Question:
-    """Ask which spell of the hand is cast, or given for another."""
+    """Ask which spell of the hand is cast or exchanged."""
     spells = _spells(match, seat, legal, texts) if value == SPELLS else _exchanges(legal, texts)
     choices = [choice for choice in spells if choice.possible]
     if not choices:
@@ -245,7 +249,7 @@ def _why_not(match: Match, number: int, spell: Spell, texts: Texts) -> str:
 def _aims(
     match: Match, spell: Spell, legal: Sequence[Action], names: SeatNames, texts: Texts
 ) -> Question:
-    """Ask what a spell names, with the distance where it needs one."""
+    """Ask for a spell's targets, with the distance if it needs one."""
     casts = [move for move in legal if isinstance(move, Cast) and move.spell == spell.id]
     if not casts:
         return NOTHING
@@ -261,7 +265,7 @@ def _aims(
 
 
 def _aim(match: Match, spell: Spell, move: Cast, names: SeatNames, texts: Texts) -> str:
-    """Tell what one casting of a spell names."""
+    """Return the label of a spell's targets."""
     language = texts.language
     if spell.target == "own_and_enemy_in_row":
         return row_name(ROWS[move.row], texts)
@@ -284,7 +288,7 @@ def _aim(match: Match, spell: Spell, move: Cast, names: SeatNames, texts: Texts)
 
 
 def _whose(match: Match, cell: int, names: SeatNames, texts: Texts) -> str:
-    """Return a cell with the warrior there, and whose it is as the one who chooses sees it."""
+    """Return a cell with its warrior and, as the player sees it, the owner."""
     told, fighter = cell_label(match, cell, texts), match.cells[cell]
     if fighter is None:
         return told
@@ -297,7 +301,7 @@ def _whose(match: Match, cell: int, names: SeatNames, texts: Texts) -> str:
 
 
 def _forms(value: str, legal: Sequence[Action], texts: Texts) -> Question:
-    """Ask for the warrior in the box that a Werewolf becomes."""
+    """Ask for the warrior that a Werewolf becomes."""
     moves = [
         move
         for move in legal

@@ -1,4 +1,4 @@
-"""Why the rules refuse a move."""
+"""Explanations of refused moves."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from texts import Texts, dashed
 
 
 def refusal_text(refusal: IllegalAction, texts: Texts) -> str:
-    """Tell the refusal in words, cards by their names, cells by the letters that people see."""
+    """Return the refusal in words, with the cards' names and the cells as users see them."""
     facts = dict(refusal.facts)
     for fact in ("cell", "target", "move"):
         if fact in facts and refusal.code != "two_worlds_unreadable":

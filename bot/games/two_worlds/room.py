@@ -1,4 +1,4 @@
-"""What Duel of Two Worlds gives to the bot."""
+"""What Duel of Two Worlds registers with the bot."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from texts import LANGUAGES, texts_in
 
 
 def _cards() -> str:
-    """Check that the cards can be read, and drawn in every language."""
+    """Check that cards can be read, and drawn in every language."""
     for language in LANGUAGES:
         for card in (WARRIORS[0], SPELLS[0]):
             face_of(card, texts_in(language)).draw()

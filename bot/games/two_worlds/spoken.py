@@ -1,4 +1,4 @@
-"""Moves in words."""
+"""Descriptions of moves."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from texts.two_worlds.names import row_name, standing
 
 
 def spoken(match: Match, move: str, texts: Texts) -> str:
-    """Tell a move in words, as it is made in this state."""
+    """Describe a move made in this position."""
     action, _ = match.read(move)
     match action:
         case Keep(card):

@@ -1,4 +1,4 @@
-"""Duel of Two Worlds at a table in Discord."""
+"""Matches of Duel of Two Worlds in Discord."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _WATCHED = e.Advanced | e.Summoned | e.Announced | e.SpellCast | e.Moved | e.Sha
 
 
 class WorldsTable(TurnTable):
-    """How matches of Duel of Two Worlds are shown."""
+    """Shows matches of Duel of Two Worlds."""
 
     films = True
     explains = True
@@ -52,7 +52,7 @@ class WorldsTable(TurnTable):
     ended = e.Ended
 
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
-        """How it is won; how armies come about; what the second player has more."""
+        """Return the goal, how armies are made, and the second player's extra spells."""
         kind = setup.get("setup", "basic")
         lines = [texts("two-worlds-introduction"), texts(f"two-worlds-terms-{kind}")]
         spells = setup.get("second_player_spells", HAND)
@@ -66,7 +66,7 @@ class WorldsTable(TurnTable):
     def panel(
         self, view: WorldsView, events: Sequence[Event], names: SeatNames, texts: Texts
     ) -> Sequence[Drawing]:
-        """Return the board and the viewer's hand; while the armies are chosen, the packet."""
+        """Draw the board and the viewer's hand; while armies are chosen, the packet."""
         if view.step == "picks":
             view = _at_rest(view)
             return [make_drawing("two worlds packet", packet, packet_alt, view, names, texts)]
@@ -78,12 +78,12 @@ class WorldsTable(TurnTable):
         return make_drawing("two worlds hand", hand, hand_alt, view, names, texts, shown)
 
     def status(self, view: WorldsView, due: str, texts: Texts) -> str:
-        """Whose turn it is, and for what; or who may answer what."""
+        """Return whose turn it is and its step, or who may answer what."""
         name, facts = _stage(view, texts)
         return texts(f"two-worlds-status-{name}", player=due, **facts)
 
     def prompt(self, view: WorldsView, texts: Texts) -> str:
-        """Tell what the own spells do and what is to be chosen; in a window what is answered."""
+        """Return what the player's spells do, and what to choose or answer."""
         if view.step == "picks":
             return _picks(view, texts)
         name, facts = _stage(view, texts)
@@ -102,14 +102,14 @@ class WorldsTable(TurnTable):
     def question(
         self, state: Match, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
     ) -> Question:
-        """Ask for a card of the packet, a row, a target, a spell, a form, an answer."""
+        """Ask for a card of the packet, a row, a target, a spell, a form, or an answer."""
         return questions.asked_of(state, seat, chosen, names, texts)
 
     def steps(self, state: Match, seat: Seat, texts: Texts) -> Sequence[MoveChoice]:
-        """Return what leads on in the turn: the last of them ends it.
+        """Return the moves that continue the turn; the last of them ends it.
 
-        After the action step a spell can be taken at once, which ends the turn too; the draw comes
-        by itself where something else could be done in it: an exchange, a shift.
+        After the action step a spell can be taken at once, which ends the turn too. The draw step
+        is offered separately only if it allows something else: an exchange or a shift.
         """
         if seat not in state.to_act() or state.step == "picks" or state.stack:
             return ()
@@ -133,7 +133,7 @@ class WorldsTable(TurnTable):
         return ()
 
     def order(self, state: Match, seat: Seat, texts: Texts) -> MoveChoice | None:
-        """Who is asked in the turn of the other can pass for the rest of it."""
+        """Return the order to pass for the rest of the opponent's turn, if the seat may answer."""
         if not state.stack or seat not in state.to_act() or seat == state.view(None).active:
             return None
         return MoveChoice(str(PASS), texts("two-worlds-button-pass-all"))
@@ -160,7 +160,7 @@ class WorldsTable(TurnTable):
         *,
         whole: bool = False,
     ) -> Drawing | None:
-        """Advances, who enters, every attack and spell with its answers."""
+        """Animate advances, new warriors, attacks, spells and answers; None if there are none."""
         told = (event for step in steps(state, moves) for event in step.events)
         if not any(isinstance(event, _WATCHED) for event in told):
             return None
@@ -169,12 +169,12 @@ class WorldsTable(TurnTable):
         return make_film(f"two worlds {kind}", draw, turn_words, steps, *facts)
 
     def signs(self, view: WorldsView, texts: Texts) -> Drawing | None:
-        """Of the warriors in play and the viewer's cards."""
+        """Explain the icons of the warriors in play and the viewer's cards."""
         signs = (*signs_in_sight(view), *marks_in_sight(view))
         return explained("two worlds signs", legend_picture, legend_alt, signs, texts)
 
     def in_sight(self, view: WorldsView) -> Sequence[str]:
-        """Of the viewer's packet or spells, who comes next, the stack, and who is in play."""
+        """Return the ids of the viewer's cards, the next warrior, the stack and those in play."""
         own = view.player(view.viewer) if view.viewer is not None else None
         cards: list[Warrior | Spell] = [*(own.packet or ()), *(own.hand or ())] if own else []
         cards += [view.revealed] if view.revealed is not None else []
@@ -191,21 +191,21 @@ class WorldsTable(TurnTable):
         return coaching.decided(events, seat, turn, texts)
 
     def doubt(self, state: Match, seat: Seat, move: str, names: SeatNames, texts: Texts) -> str:
-        """Ask about an attack that could still be made, or a spell that would hit no enemy."""
+        """Ask about an attack that is still possible, or a spell that would hit no enemy."""
         return confirmations.ask_confirmation(state, seat, move, texts)
 
     def spoken(self, state: Match, move: str, names: SeatNames, texts: Texts) -> str:
         return spoken(state, move, texts)
 
     def refusal(self, refusal: IllegalAction, names: SeatNames, texts: Texts) -> str:
-        """Why the rules refuse a move."""
+        """Explain why the rules refuse a move."""
         return refusal_text(refusal, texts)
 
 
 def _at_rest(view: WorldsView) -> WorldsView:
-    """Return the view in which nothing lights up and nobody is asked after the end.
+    """Return the view without highlights and open answers if the match is over.
 
-    That is also so where a seat gave up in the middle of a turn.
+    A seat may have resigned in the middle of a turn.
     """
     if view.outcome is None:
         return view
@@ -213,7 +213,7 @@ def _at_rest(view: WorldsView) -> WorldsView:
 
 
 def _stage(view: WorldsView, texts: Texts) -> tuple[str, dict[str, str]]:
-    """Return the end of the key of what is due, and its facts; it depends on nothing hidden."""
+    """Return the end of the text key of what is due, and its facts. Uses only open information."""
     if view.step == "picks":
         return f"picks-{view.rank}", {}
     top = view.stack[-1] if view.stack else None
@@ -243,7 +243,7 @@ def _stage(view: WorldsView, texts: Texts) -> tuple[str, dict[str, str]]:
 
 
 def _spells(view: WorldsView, texts: Texts) -> list[str]:
-    """Tell what the viewer's spells do, in small print, where they are no list that does so."""
+    """Return the effects of the viewer's spells in small print, unless a select shows them."""
     hand = view.player(view.viewer).hand if view.viewer is not None else None
     spells = dict.fromkeys(hand or ())
     if view.step not in ("action", "draw") or len(spells) > questions.FEW_SPELLS:
@@ -254,7 +254,7 @@ def _spells(view: WorldsView, texts: Texts) -> list[str]:
 
 
 def _picks(view: WorldsView, texts: Texts) -> str:
-    """How many cards of the packet are to be kept, and what has been so far."""
+    """Return how many cards of the packet to keep, and which are kept so far."""
     assert view.viewer is not None, "somebody is due"
     own = view.player(view.viewer)
     if view.setup == "basic":

@@ -1,4 +1,4 @@
-"""What people agree on before a Duel of Two Worlds: how armies come about, and how long one has."""
+"""The terms of a Duel of Two Worlds: how armies are made, and the time limits."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ GAME = "two_worlds"
 SETUPS: tuple[SetUp, ...] = get_args(SetUp)
 BASIC: SetUp = "basic"
 MOST_SPELLS = HAND + 1
-"""With how many the second player may begin (Ruling 4)."""
+"""The most spells with which the second player may begin (Ruling 4)."""
 
 
 @dataclass(frozen=True, slots=True)
 class WorldsTerms(Terms):
     """How armies are picked, and with how many spells the second player begins.
 
-    The clock's `window` is the time for an answer in another's turn.
+    The clock's `window` is the time for an answer in the opponent's turn.
     """
 
     setup: SetUp = BASIC
@@ -35,7 +35,7 @@ class WorldsTerms(Terms):
 
     @property
     def format(self) -> str:
-        """How the armies come about."""
+        """The set-up, as the format of results."""
         return self.setup
 
     @property
@@ -44,7 +44,7 @@ class WorldsTerms(Terms):
         return SEATS[:2]
 
     def title(self, texts: Texts) -> str:
-        """Game and set-up."""
+        """Return game and set-up."""
         return f"{texts('game-two-worlds')} · {texts(f'two-worlds-setup-{self.setup}')}"
 
     def description(self, texts: Texts) -> str:
@@ -56,6 +56,6 @@ class WorldsTerms(Terms):
         return f"{texts(f'two-worlds-terms-{self.setup}')}\n{facts_line(facts)}"
 
     def first(self, picks: Mapping[Seat, str]) -> NextMatch:
-        """Return the match: its own coin decides who begins (Ruling 3)."""
+        """Return the first match. A coin in it decides who begins (Ruling 3)."""
         seats = {seat: seat for seat in self.seats}
         return NextMatch(self.game, setup_of(self.setup, self.second_player_spells), seats)

@@ -1,1 +1,1 @@
-"""Champions that people make up, over all servers: `/champion`."""
+"""Champions that users create, valid on all servers: `/champion`."""

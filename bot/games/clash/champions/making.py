@@ -1,6 +1,6 @@
-"""What a champion may be: its figures, its abilities, its price.
+"""The limits of a champion: its figures, abilities and price.
 
-Whatever the card rules would refuse is told in the person's language first.
+They are checked before the card rules would refuse it, with messages in the user's language.
 """
 
 from __future__ import annotations
@@ -25,20 +25,14 @@ _VULNERABLE = next(ability.id for ability in ABILITIES if ability.bit == VULNERA
 
 
 def read_figure(typed: str, possible: Sequence[int]) -> int:
-    """Read an attack or a health.
-
-    Raises `Refusal`.
-    """
+    """Parse an attack or a health. Raises `Refusal`."""
     if typed not in map(str, possible):
         raise Refusal("refused-champion-figure", least=possible[0], most=possible[-1])
     return int(typed)
 
 
 def read_name(typed: str) -> str:
-    """Return the name as a card has it.
-
-    Raises `Refusal`.
-    """
+    """Return the name in the form of a card's name. Raises `Refusal`."""
     try:
         card = custom.make({"en": typed}, health=HEALTHS[0])
     except DocumentError:
@@ -47,10 +41,7 @@ def read_name(typed: str) -> str:
 
 
 def card_in_the_making(draft: ChampionDraft) -> Card:
-    """Return the card as it is now.
-
-    Raises `Refusal` where it can't be one.
-    """
+    """Return the card of a draft. Raises `Refusal` if no card can be like this."""
     abilities = [*draft.strengths, *draft.drawbacks]
     if len(abilities) + bool(draft.aura) > custom.MOST_ABILITIES:
         raise Refusal("refused-champion-abilities", most=custom.MOST_ABILITIES)
@@ -68,39 +59,36 @@ def card_in_the_making(draft: ChampionDraft) -> Card:
 
 
 def is_vulnerable(draft: ChampionDraft) -> bool:
-    """Return whether Vulnerability stands in the place of the attack."""
+    """Return whether the champion has Vulnerability instead of an attack."""
     return _VULNERABLE in draft.strengths
 
 
 def price(draft: ChampionDraft) -> float:
-    """Return what the card is worth in mana, before rounding."""
+    """Return the price of the card in mana, before rounding."""
     abilities = [BY_ID[ability_id] for ability_id in (*draft.strengths, *draft.drawbacks)]
     aura = BY_ID[draft.aura] if draft.aura else None
     return custom.price("creature", draft.attack, draft.health, abilities, aura)
 
 
 def price_of_figures(draft: ChampionDraft) -> float:
-    """Attack and health alone."""
+    """Return the price of attack and health alone, in mana."""
     attack = 0 if is_vulnerable(draft) else draft.attack
     return custom.price("creature", attack, draft.health, (), None)
 
 
 def price_of_aura(aura: Ability) -> float:
-    """Return the price of an aura alone."""
+    """Return the price of an aura alone, in mana."""
     return custom.price("creature", 0, 2, (), aura)
 
 
 def known_ids(chosen: Sequence[str], possible: Sequence[Ability]) -> list[str]:
-    """Return the abilities that were chosen, in the order of the list.
-
-    Raises `Refusal` for others.
-    """
+    """Return the chosen abilities in the order of the list. Raises `Refusal` for others."""
     if not {*chosen} <= {ability.id for ability in possible}:
         raise Refusal("refused-stale-champion")
     return [ability.id for ability in possible if ability.id in chosen]
 
 
 def card_of(row: Champion) -> Card:
-    """Return the card of a champion that somebody keeps."""
+    """Return the card of a stored champion."""
     document = read(custom.CardDocument, row.document)
     return custom.read_cards({row.card_id: document}, "champion")[row.card_id]

@@ -1,6 +1,7 @@
-"""`/champion create`: a private panel on which a creature is made up, with its picture and price.
+"""`/champion create`: a private panel to create a creature, with its picture and price.
 
-What is chosen is kept at once; the panel itself only knows whose it is and which edition."""
+Choices are stored at once; the panel's custom ids have only the owner and the edition.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +37,7 @@ _ATTACK, _HEALTH = "attack", "health"
 
 @command("command-champion-create", group=CHAMPIONS.group, extras=OPENS_FORM)
 async def create(interaction: Interaction) -> None:
-    """Name and figures first."""
+    """Open the form for name and figures."""
     await _ask(interaction, texts_for(interaction))
 
 
@@ -50,7 +51,7 @@ async def _begin(interaction: Interaction) -> None:
 
 @ACTS.on("form:champion:{edition}", Answer.PANEL)
 async def _change_figures(interaction: Interaction, edition: int) -> None:
-    """Other figures for the one that is being made up."""
+    """Change the figures of the draft."""
     name, attack, health = _read_form(interaction)
     await _change(interaction, edition, name=name, attack=attack, health=health)
 
@@ -82,7 +83,7 @@ async def _figures(interaction: Interaction, edition: int) -> None:
 
 @ACTS.on("own:champion-save:{owner}:{edition}")
 async def _save(interaction: Interaction, edition: int) -> None:
-    """Keep it."""
+    """Save the champion."""
     texts = texts_for(interaction)
     async with interaction.client.locks["champion", interaction.user.id]:
         draft = await _draft(interaction, edition)
@@ -105,7 +106,7 @@ async def _ask(
 ) -> None:
     """Open the form for name and figures.
 
-    It is empty, or for this edition of what is being made up, filled in if it is known.
+    It is empty for a new champion. For an edition of the draft it is filled in if `draft` is known.
     """
     attack, health = (draft.attack, draft.health) if draft else (None, None)
     attacks = [
@@ -125,7 +126,7 @@ async def _ask(
 
 
 def _read_form(interaction: Interaction) -> tuple[str, int, int]:
-    """Name, attack and health. Raises `Refusal`."""
+    """Return name, attack and health. Raises `Refusal`."""
     fields = read_fields(interaction)
     return (
         making.read_name(fields.get(NAME, "")),
@@ -135,10 +136,7 @@ def _read_form(interaction: Interaction) -> tuple[str, int, int]:
 
 
 async def _draft(interaction: Interaction, edition: int) -> ChampionDraft:
-    """Return what the person is making up.
-
-    Raises `Refusal` when it is something else by now.
-    """
+    """Return the user's draft. Raises `Refusal` if it has another edition now."""
     draft = await interaction.client.store.collection.draft(interaction.user.id, edition)
     if draft is None:
         raise Refusal("refused-stale-champion")
@@ -146,7 +144,7 @@ async def _draft(interaction: Interaction, edition: int) -> ChampionDraft:
 
 
 async def _change(interaction: Interaction, edition: int, **changes: object) -> None:
-    """Keep what was chosen and show it; what no card can be stays as it was, and is told why."""
+    """Store changes of the draft and show it. If no card can be like this, only say why."""
     texts = texts_for(interaction)
     async with interaction.client.locks["champion", interaction.user.id]:
         draft = await _draft(interaction, edition)
@@ -164,7 +162,7 @@ async def _change(interaction: Interaction, edition: int, **changes: object) -> 
 
 
 def _with(draft: ChampionDraft, changes: dict[str, object]) -> ChampionDraft:
-    """Return a draft with these changes that nobody keeps."""
+    """Return a copy of a draft with these changes, which is not stored."""
     names = [column.key for column in ChampionDraft.__table__.columns]
     return ChampionDraft(**{name: getattr(draft, name) for name in names} | changes)
 
@@ -172,10 +170,9 @@ def _with(draft: ChampionDraft, changes: dict[str, object]) -> ChampionDraft:
 async def _show(
     interaction: Interaction, draft: ChampionDraft, texts: Texts, note: str = ""
 ) -> None:
-    """Show the panel as it stands.
+    """Show the panel with the draft.
 
-    Where choices in two processes have made what no card can be, there is no picture and nothing to
-    save.
+    If choices in two processes have led to an impossible card, there is no picture and no *Save*.
     """
     card: Card | None = None
     try:
@@ -206,7 +203,7 @@ async def _show(
 
 
 def _prices(draft: ChampionDraft, card: Card | None, texts: Texts) -> list[str]:
-    """Tell what the card is worth, part by part."""
+    """Return the prices of the card's parts, and its cost."""
     figures = (
         "own-champion-price-health" if making.is_vulnerable(draft) else "own-champion-price-figures"
     )

@@ -1,4 +1,4 @@
-"""How a made-up champion is shown: its card, what its abilities do, and what it can look like."""
+"""How a created champion is shown: its card, its abilities, and its choice of looks."""
 
 from __future__ import annotations
 
@@ -23,25 +23,25 @@ from texts import Texts
 
 
 class Champions(Collection[Champion]):
-    """The champions that people make up: `/champion`."""
+    """The champions that users create: `/champion`."""
 
     name, row, first = "champion", Champion, "champion create"
 
     def line(self, row: Champion, texts: Texts) -> str:
-        """Its name and its figures."""
+        """Return its name and figures."""
         return f"**{escape_markdown(row.name)}** · {_facts(card_of(row), texts)}"
 
     async def view(
         self, interaction: Interaction, row: Champion, texts: Texts, *, note: str = "", by: str = ""
     ) -> View:
-        """Show the card and the words on it."""
+        """Show the card and its text."""
         card = card_of(row)
         picture = await draw_picture_for(interaction, face_of(card, texts))
         lines = [f"### {escape_markdown(row.name)}", *([by] if by else []), _facts(card, texts)]
         return (note, "\n".join(lines), gallery(picture), rules_of(card, texts)), picture
 
     def rows(self, row: Champion, texts: Texts) -> Sequence[Row]:
-        """Its emblem and its colour."""
+        """Return the selects for its emblem and colour."""
         card, what = card_of(row), f"{row.user_id}:{row.id}"
         emblems = [
             option(each, texts(f"emblem-{each}"), chosen=each == card.emblem) for each in EMBLEMS
@@ -62,7 +62,7 @@ class Champions(Collection[Champion]):
         emblem: str | None = None,
         colour: str | None = None,
     ) -> None:
-        """Another emblem or another colour, in matches that begin from now on."""
+        """Change the emblem or the colour, for matches that begin later."""
         try:
             card = custom.looking(card_of(row), emblem=emblem, colour=colour)
         except DocumentError:
@@ -84,13 +84,11 @@ ACTS = CHAMPIONS.acts
 
 @CHAMPIONS.acts.on("own:champion-emblem:{owner}:{number}")
 async def _emblem(interaction: Interaction, number: int) -> None:
-    """Choose an emblem."""
     row = await CHAMPIONS.numbered(interaction, number)
     await CHAMPIONS.dress(interaction, row, emblem=read_choice(interaction))
 
 
 @CHAMPIONS.acts.on("own:champion-colour:{owner}:{number}")
 async def _colour(interaction: Interaction, number: int) -> None:
-    """Choose a colour."""
     row = await CHAMPIONS.numbered(interaction, number)
     await CHAMPIONS.dress(interaction, row, colour=read_choice(interaction))

@@ -1,1 +1,1 @@
-"""Decks that people save, over all servers: `/deck`."""
+"""Decks that users save, valid on all servers: `/deck`."""

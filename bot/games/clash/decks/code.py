@@ -1,6 +1,6 @@
-"""Cards in a custom id: two letters for each and a checksum.
+"""Cards in a custom id: two characters for each, and a checksum.
 
-So the button under a deck means the cards that it was put under, whatever has become of the deck.
+So a button below a deck means the cards that were shown, even if the deck has changed since.
 """
 
 from __future__ import annotations
@@ -16,16 +16,13 @@ _BASE = len(_DIGITS)
 
 
 def pack(cards: Sequence[Card]) -> str:
-    """Write the cards as letters and digits: 20 characters and 5 more for ten cards."""
+    """Return the cards as letters and digits: 25 characters for ten cards."""
     places = (divmod(ORDER[card], _BASE) for card in cards)
     return "".join(_DIGITS[high] + _DIGITS[low] for high, low in places) + f".{_sum(cards)}"
 
 
 def unpack(code: str) -> list[Card]:
-    """Return the cards of such a code.
-
-    Raises `Refusal` for one that is none, or of other cards.
-    """
+    """Return the cards of a code. Raises `Refusal` if it is invalid or of other cards."""
     letters, _, checksum = code.partition(".")
     try:
         places = [int(letters[at : at + 2], _BASE) for at in range(0, len(letters), 2)]
@@ -38,5 +35,5 @@ def unpack(code: str) -> list[Card]:
 
 
 def _sum(cards: Sequence[Card]) -> str:
-    """Return a checksum of the ids: the order of all cards may be another one some day."""
+    """Return a checksum of the ids: the order of all cards may change in a later version."""
     return f"{crc32(' '.join(card.id for card in cards).encode()) & 0xFFFF:04x}"

@@ -1,4 +1,4 @@
-"""Decks as text that people hand on: a line to paste, or a file."""
+"""Decks as text to share: a line to paste, or a file."""
 
 from __future__ import annotations
 
@@ -20,26 +20,23 @@ from workers import Asker, Workers
 
 FILE = "deck.json"
 LARGEST = 64 * 1024
-"""Bytes of a file; a deck has some 250."""
+"""The most bytes of a file; a deck has about 250."""
 _FAULT_SHOWN = 300
 
 
 def line(name: str, cards: list[Card], texts: Texts) -> str:
-    """Return the deck as a line that stays whole wherever it is pasted."""
+    """Return the deck as one line of text."""
     return texts.pair(name, card_names(cards, texts))
 
 
 def document(name: str, cards: list[Card]) -> bytes:
-    """Return the deck as a file."""
+    """Return the deck as the bytes of a JSON file."""
     deck = {"format": 1, "name": name, "cards": [card.id for card in cards]}
     return json.dumps(deck, ensure_ascii=False, indent=1).encode()
 
 
 def read_text(typed: str, texts: Texts) -> tuple[str | None, list[Card]]:
-    """Read the name, where one is told, and the cards of a line or document.
-
-    Raises `Refusal`.
-    """
+    """Return the name, if there is one, and the cards of a line or document. Raises `Refusal`."""
     text = _without_quotes(typed)
     if not _is_document(text):
         return _read_line(text, texts)
@@ -52,9 +49,9 @@ def read_text(typed: str, texts: Texts) -> tuple[str | None, list[Card]]:
 async def read_file(
     file: discord.Attachment, readers: Workers, asker: Asker, texts: Texts
 ) -> tuple[str | None, list[Card]]:
-    """Read the name and the cards of a file, which may be much longer than a line.
+    """Return the name, if there is one, and the cards of a file, as `read_text`.
 
-    One of the readers reads it. Raises `Refusal`.
+    A worker process parses it, because it may be much longer than a line. Raises `Refusal`.
     """
     data = await read_attachment(file, LARGEST, "refused-deck-file-too-large")
     try:

@@ -1,4 +1,4 @@
-"""Decks as people type them: names of cards in any of our languages, or their ids."""
+"""Parse decks as users type them: names of cards in any of our languages, or their ids."""
 
 from __future__ import annotations
 
@@ -21,19 +21,16 @@ from texts import Texts
 
 RULESETS = ("1.2", "1.0")
 MEANT = 5
-"""Cards that are named when a beginning could be any of several."""
+"""The most cards that are named if a typed beginning is ambiguous."""
 _BETWEEN = re.compile(r"[,;\n]+")
 _BULLET = re.compile(r"^\s*(?:[-*•]\s+|\d{1,2}[.)]\s*)")
 _MOST_TYPED = 1000
 _FILLERS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and symbols that show nothing."""
+"""Letters and symbols that are invisible."""
 
 
 def read_name(typed: str) -> str:
-    """Return the name of a deck as it is kept.
-
-    Raises `Refusal`.
-    """
+    """Return the name of a deck as it is stored. Raises `Refusal`."""
     name = unicodedata.normalize("NFKC", typed[:_MOST_TYPED])
     name = "".join(character for character in name if character not in _FILLERS)
     shows = any(unicodedata.category(character)[0] in "LNPS" for character in name)
@@ -43,18 +40,12 @@ def read_name(typed: str) -> str:
 
 
 def read_cards(typed: str, texts: Texts) -> list[Card]:
-    """Return the cards of a deck that can be kept.
-
-    Raises `Refusal` with what is wrong with it.
-    """
+    """Return the cards of a valid deck. Raises `Refusal` that says what is wrong."""
     return checked(named_cards(_BETWEEN.split(typed), texts), texts)
 
 
 def named_cards(names: Sequence[str], texts: Texts) -> list[Card]:
-    """Return the cards with these names, empty ones left out.
-
-    Raises `Refusal`.
-    """
+    """Return the cards with these names; empty names are skipped. Raises `Refusal`."""
     typed = [name for name in names if name.strip()]
     if len(typed) > MOST_NAMED:
         raise Refusal("refused-deck-count", count=len(typed))
@@ -79,7 +70,7 @@ def named_cards(names: Sequence[str], texts: Texts) -> list[Card]:
 
 
 def checked(cards: list[Card], texts: Texts) -> list[Card]:
-    """Return the cards, if they make a deck: eight different ones, or ten for ruleset 1.0.
+    """Return the cards if they make a deck: eight different ones, or ten for ruleset 1.0.
 
     Raises `Refusal`.
     """
@@ -94,7 +85,7 @@ def checked(cards: list[Card], texts: Texts) -> list[Card]:
 
 
 def faults(cards: Sequence[Card], ruleset: str, texts: Texts) -> list[str]:
-    """Why a seat can't bring these different cards in a ruleset, in sentences; none: it can."""
+    """Return in sentences why a seat can't bring these different cards in a ruleset; or empty."""
     wrong = []
     if len(cards) != BROUGHT[ruleset]:
         wrong.append(texts("deck-fault-count", size=BROUGHT[ruleset], count=len(cards)))
@@ -108,19 +99,19 @@ def faults(cards: Sequence[Card], ruleset: str, texts: Texts) -> list[str]:
 
 
 def _word_by_word(wanted: str, language: str) -> list[Card]:
-    """Return the cards, where somebody has put nothing but spaces between them."""
+    """Return the cards if they are separated only by spaces; else empty."""
     meant = [CARD_NAMES.meant(word, language) for word in wanted.split()[: MOST_NAMED + 1]]
     return [cards[0] for cards in meant] if all(len(cards) == 1 for cards in meant) else []
 
 
-# What is offered while they type
+# Autocompletion
 
 
 def suggested_cards(typed: str, language: str) -> Choices:
-    """All that is typed so far, the last card completed.
+    """Return all that is typed so far, with the last card completed.
 
-    Cards that are typed already are not offered. Where names are too long for a choice, the
-    earlier ones are shortened to beginnings that mean nothing else.
+    Cards that are typed already are not suggested. If the names are too long for a choice, the
+    earlier ones are shortened to unique beginnings.
     """
     *earlier, last = _BETWEEN.split(typed)
     there = [CARD_NAMES.meant(name, language) for name in earlier[:MOST_NAMED] if name.strip()]
@@ -141,7 +132,7 @@ def suggested_cards(typed: str, language: str) -> Choices:
 
 @cache
 def _shortened(card: Card, language: str) -> str:
-    """Return the shortest beginning of its id that means this card alone."""
+    """Return the shortest beginning of a card's id that no other card has."""
     name = fold(card.id)
     return next(
         name[:length]

@@ -1,6 +1,6 @@
-"""`/deck save`, `import` and the button *Save a copy*: how decks come in.
+"""`/deck save`, `import` and the button *Save a copy*.
 
-Somebody is asked before a deck of that name is overwritten.
+The user is asked before a deck of the same name is overwritten.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ async def save(
     name: app_commands.Range[str, 1, 100],
     cards: app_commands.Range[str, 1, LONGEST_TEXT],
 ) -> None:
-    """Keep a deck."""
+    """Save a deck."""
     texts = texts_for(interaction)
     await _keep(interaction, read_name(name), read_cards(cards, texts), texts)
 
@@ -75,7 +75,7 @@ async def import_deck(
     file: discord.Attachment | None = None,
     name: app_commands.Range[str, 1, 100] | None = None,
 ) -> None:
-    """Keep a deck that was exported; without anything, a form asks for it."""
+    """Save an exported deck. Without a text or file, open a form for it."""
     texts = texts_for(interaction)
     if text is not None and file is not None:
         raise Refusal("refused-deck-one-source")
@@ -100,7 +100,7 @@ async def import_deck(
 
 @ACTS.on("form:deck-import:", Answer.PRIVATE)
 async def _pasted(interaction: Interaction) -> None:
-    """Read the form that was sent."""
+    """Save the deck from the form."""
     fields, texts = read_fields(interaction), texts_for(interaction)
     interaction.client.quotas.deck(interaction.user.id)
     await _keep_read(
@@ -111,7 +111,7 @@ async def _pasted(interaction: Interaction) -> None:
 async def _keep_read(
     interaction: Interaction, wanted: str, named: str | None, cards: list[Card], texts: Texts
 ) -> None:
-    """Keep it under the name that is wanted, else under the one that was read."""
+    """Save a deck under the wanted name, else under the name in its text."""
     name = read_name(wanted) if wanted.strip() else named
     if name is None:
         raise Refusal("refused-deck-needs-name")
@@ -120,7 +120,7 @@ async def _keep_read(
 
 @ACTS.on("own:deck-copy:{owner}:{number}.{code}", Answer.FORM)
 async def _copy(interaction: Interaction, number: int, code: str) -> None:
-    """Ask for the name of a copy: the deck's own, if it still is what was shown."""
+    """Ask for the name of a copy: by default the deck's own, if its cards have not changed."""
     texts, cards = texts_for(interaction), unpack(code)
     row = await wait_for_database(
         interaction, interaction.client.store.collection.deck_shown(number), None
@@ -132,13 +132,13 @@ async def _copy(interaction: Interaction, number: int, code: str) -> None:
 
 @ACTS.on("form:deck-copy:{code}", Answer.PRIVATE)
 async def _copied(interaction: Interaction, code: str) -> None:
-    """Save the copy under the name that was chosen."""
+    """Save the copy under the chosen name."""
     texts, name = texts_for(interaction), read_name(read_fields(interaction).get(NAME, ""))
     await _keep(interaction, name, checked(unpack(code), texts), texts)
 
 
 async def _keep(interaction: Interaction, name: str, cards: list[Card], texts: Texts) -> None:
-    """Keep it, or ask about the one that has this name."""
+    """Save a deck, or ask about the deck that has this name."""
     store, person = interaction.client.store.collection, interaction.user.id
     ids = [card.id for card in cards]
     try:
@@ -169,7 +169,7 @@ async def _ask(interaction: Interaction, row: Deck, cards: list[Card], texts: Te
 
 @ACTS.on("own:deck-replace:{owner}:{number}.{code}")
 async def _replace(interaction: Interaction, number: int, code: str) -> None:
-    """Yes, overwrite it."""
+    """Overwrite a deck after the confirmation."""
     texts, store = texts_for(interaction), interaction.client.store.collection
     ids = [card.id for card in checked(unpack(code), texts)]
     now = discord.utils.utcnow()

@@ -1,4 +1,4 @@
-"""How a saved deck is shown: its cards with their costs, what it can be played in, a picture."""
+"""How a saved deck is shown: its cards with costs, the rulesets it fits, a picture."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from texts import Texts
 
 
 class Decks(Collection[Deck]):
-    """The decks that people save: `/deck`."""
+    """The decks that users save: `/deck`."""
 
     name, row, first = "deck", Deck, "deck save"
 
@@ -39,13 +39,13 @@ class Decks(Collection[Deck]):
         self.button("export", _export, Answer.PRIVATE)
 
     def line(self, row: Deck, texts: Texts) -> str:
-        """Its name, how many cards, what they cost."""
+        """Return its name, number of cards and average cost."""
         return texts("deck-line", name=escape_markdown(row.name), **_facts(row))
 
     async def view(
         self, interaction: Interaction, row: Deck, texts: Texts, *, note: str = "", by: str = ""
     ) -> View:
-        """Picture and cards; one's own with what it can be played in."""
+        """Show picture and cards; for the owner also the rulesets it fits."""
         cards = _by_cost(printed(row.cards), texts)
         facts = cards, shorten_name(row.name), texts
         key = ("deck", tuple(row.cards), row.name, texts.language)
@@ -79,7 +79,7 @@ def card_lines(cards: list[Card], texts: Texts) -> str:
 
 
 def checks(cards: list[Card], texts: Texts) -> str:
-    """Tell for each ruleset whether it can be brought, and if not, why."""
+    """Return for each ruleset whether the deck can be brought, and if not, why."""
     lines = []
     for ruleset in RULESETS:
         wrong = faults(cards, ruleset, texts)
@@ -99,7 +99,7 @@ async def _export(interaction: Interaction, row: Deck) -> None:
 
 
 def _facts(row: Deck) -> dict[str, float]:
-    """How many cards it has, and what they cost on average, in mana."""
+    """Return the number of cards and their average cost in mana."""
     costs = [card.cost for card in printed(row.cards)]
     return {"count": len(costs), "cost": round(sum(costs) / len(costs), 1)}
 
@@ -114,7 +114,7 @@ ACTS = DECKS.acts
 
 @DECKS.acts.on("own:deck-ready:{owner}:")
 async def _show_ready(interaction: Interaction) -> None:
-    """Show the preconstructed decks in a picture: their names, styles and cards."""
+    """Show the preconstructed decks in a picture: names, styles and cards."""
     texts = texts_for(interaction)
     key = ("clash ready decks", texts.language)
     drawing = Drawing(key, partial(ready_decks, texts), partial(ready_decks_alt, texts))

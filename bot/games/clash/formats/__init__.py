@@ -1,1 +1,1 @@
-"""The formats of Clash of Decks at a table in Discord."""
+"""The formats of Clash of Decks in Discord."""

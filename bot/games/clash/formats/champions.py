@@ -1,4 +1,4 @@
-"""Champions at a table in Discord: everybody names one, unseen, then all are shown."""
+"""The naming of champions in Discord: hidden until all players have named one."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from images.picture import Drawing
 from texts import Texts
 
 MOST_CHAMPIONS = 10
-"""Made-up champions of each person that are on offer: the newest."""
+"""The most created champions of each player that can be named: the newest."""
 
 
 class ChampionsTable(PickingTable):
-    """How champions are named."""
+    """Shows the naming of champions."""
 
     shows_decks = True
 
     async def with_belongings(
         self, setup: JsonObject, people: Sequence[int], store: Store
     ) -> JsonObject:
-        """With the champions that these people have made up: they can name those, too."""
+        """Return the setup with the champions that these users have created and can name."""
         cards = dict(setup["config"]["match"].get("cards", {}))
         for user_id in people:
             made_up = await store.collection.all_of(Champion, user_id)
@@ -39,38 +39,38 @@ class ChampionsTable(PickingTable):
         return {**setup, "config": {**setup["config"], "match": ahead}}
 
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
-        """Tell what a champion is, and the decks of the players, which champions have to fit."""
+        """Return what a champion is, and the players' decks, which champions have to fit."""
         return [texts("champions-about"), *deck_lines(setup, names, texts)]
 
     def decks(self, setup: JsonObject, names: SeatNames, texts: Texts) -> Drawing:
-        """Return the decks."""
+        """Draw the decks."""
         return opening_decks(setup, names, texts)
 
     def board(
         self, view: ChampionsView, events: Sequence[EventBase], names: SeatNames, texts: Texts
     ) -> Drawing:
-        """Who has named one; at the end all champions."""
+        """Draw who has named a champion; at the end all champions."""
         view = as_it_stood(view)
         return make_drawing("champions", champions, champions_alt, view, names, texts)
 
     def panel(
         self, view: ChampionsView, events: Sequence[EventBase], names: SeatNames, texts: Texts
     ) -> Sequence[Drawing]:
-        """Return the board with the own champion."""
+        """Draw the board with the player's champion."""
         return [self.board(view, (), names, texts)]
 
     def status(self, view: ChampionsView, due: str, texts: Texts) -> str:
-        """Who still has to name one."""
+        """Return who still has to name one."""
         return texts("champions-status", player=due, button=texts("button-hand"))
 
     def prompt(self, view: ChampionsView, texts: Texts) -> str:
-        """Tell what can be named."""
+        """Return what can be named."""
         return texts("champions-prompt")
 
     def choices(
         self, state: Champions, seat: Seat, names: SeatNames, texts: Texts
     ) -> Sequence[CardChoice]:
-        """Return the creatures on offer, made-up ones first."""
+        """Return the creatures that can be named, created ones first."""
         if seat not in state.to_act():
             return ()
         on_offer = state.on_offer(seat)

@@ -1,4 +1,4 @@
-"""Constructed decks at a table in Discord: brought unseen, then shown; in ruleset 1.0 with bans."""
+"""Constructed decks in Discord: brought hidden, then shown; in ruleset 1.0 with bans."""
 
 from __future__ import annotations
 
@@ -21,33 +21,33 @@ from texts import Texts
 
 
 class ConstructedTable(PickingTable):
-    """How decks are brought and cards banned."""
+    """Shows how decks are brought and cards banned."""
 
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
-        """How many cards, and what becomes of them."""
+        """Return the number of cards to bring, and what happens to them."""
         key = "constructed-bans" if setup["ruleset"] == "1.0" else "constructed-open"
         return [texts(key, count=BROUGHT[setup["ruleset"]])]
 
     def board(
         self, view: ConstructedView, events: Sequence[EventBase], names: SeatNames, texts: Texts
     ) -> Drawing:
-        """How many cards everybody has brought, and the decks that were shown."""
+        """Draw how many cards each player has brought, and the decks that were shown."""
         return make_drawing("constructed", constructed, constructed_alt, view, names, texts)
 
     def panel(
         self, view: ConstructedView, events: Sequence[EventBase], names: SeatNames, texts: Texts
     ) -> Sequence[Drawing]:
-        """Return the board with the own cards."""
+        """Draw the board with the player's cards."""
         return [self.board(view, (), names, texts)]
 
     def status(self, view: ConstructedView, due: str, texts: Texts) -> str:
-        """Who brings a deck, or bans how many cards."""
+        """Return who brings a deck, or who bans how many cards."""
         if view.picks:
             return texts("constructed-ban", player=due, count=view.picks)
         return texts("constructed-bring", player=due, button=texts("button-hand"))
 
     def prompt(self, view: ConstructedView, texts: Texts) -> str:
-        """How many of the own cards are there, or how many to ban."""
+        """Return how many cards the player has brought, or how many to ban."""
         if view.picks:
             return texts("constructed-prompt-ban", count=view.picks)
         count = next(player.count for player in view.players if player.seat == view.viewer)
@@ -56,7 +56,7 @@ class ConstructedTable(PickingTable):
     def choices(
         self, state: Constructed, seat: Seat, names: SeatNames, texts: Texts
     ) -> Sequence[CardChoice]:
-        """Return what can be brought; or banned, in the order and numbers of the picture."""
+        """Return the cards to bring, or to ban in the order and numbers of the picture."""
         if seat not in state.to_act():
             return ()
         return offers(state.on_offer(seat), texts, numbered=not state.bringing)
@@ -64,5 +64,5 @@ class ConstructedTable(PickingTable):
     async def more_rows(
         self, match_id: int, state: Any, seat: Seat, person: int, store: Store, texts: Texts
     ) -> Sequence[Row]:
-        """Whole decks that can be brought."""
+        """Return the selects of whole decks that can be brought."""
         return await deck_rows(match_id, state, seat, person, store, texts)

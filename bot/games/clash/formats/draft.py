@@ -1,4 +1,4 @@
-"""A draft at a table in Discord: everything in it is open."""
+"""Drafts in Discord: everything is open."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ from texts import Texts
 from texts.clash.lines import bold
 
 MUCH = 0.08
-"""The difference between win rates that matters much."""
+"""The least difference between win rates that counts as large."""
 _MOST_NAMED = 4
-"""Sets that are named; of more, only how many there are."""
+"""The most sets that are named; of more, only their number."""
 
 
 class DraftTable(PickingTable):
-    """How drafts are shown. Cards are taken by buttons below the board itself."""
+    """Shows drafts. Cards are taken by buttons below the board itself."""
 
     explains = True
 
     private = False
 
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
-        """Tell what is drafted from, and in which order."""
+        """Return the cards to draft from, and the order of picks."""
         plan = PLANS[setup["mode"]]
         sets = _sets(setup["config"]["sets"], texts)
         order = " · ".join(
@@ -52,22 +52,22 @@ class DraftTable(PickingTable):
         return [pool, " ".join(rules)]
 
     def signs(self, view: DraftView, texts: Texts) -> Drawing | None:
-        """Of the open cards and of all decks so far."""
+        """Explain the icons of the open cards and of all decks so far."""
         decks = [taken for player in view.players for taken in player.cards]
         return cards_explained((*view.open, *decks, *view.ai), texts)
 
     def board(
         self, view: DraftView, events: Sequence[EventBase], names: SeatNames, texts: Texts
     ) -> Drawing:
-        """Return the open cards and all decks so far."""
+        """Draw the open cards and all decks so far."""
         return make_drawing("draft", draft, draft_alt, view, names, texts)
 
     def status(self, view: DraftView, due: str, texts: Texts) -> str:
-        """Who takes how many cards."""
+        """Return who takes how many cards."""
         return texts("draft-status", player=due, count=view.picks)
 
     def prompt(self, view: DraftView, texts: Texts) -> str:
-        """How many cards to take."""
+        """Return how many cards to take."""
         return texts("draft-prompt", count=view.picks)
 
     def choices(
@@ -77,7 +77,7 @@ class DraftTable(PickingTable):
         return offers(state.open, texts, due=seat in state.to_act())
 
     def judged(self, state: Draft, seat: Seat, move: str, texts: Texts) -> str:
-        """Tell both cards, and how often decks win that hold them."""
+        """Compare a pick with the best card, with the win rates of decks with them."""
         taken = PRINTED[DraftGame().read_move(state, move)[0].card]
         best = best_card(state.open, state.picked[seat])
         ours, theirs = WIN_RATES[taken.id], WIN_RATES[best.id]
@@ -90,7 +90,7 @@ class DraftTable(PickingTable):
         return f"{matters} {own} · {texts(key, **facts)}"
 
     def open_moves(self, state: Draft, texts: Texts) -> Sequence[MoveChoice]:
-        """Return the open cards, as they lie in the picture, with the numbers there."""
+        """Return the open cards in the picture's order and with its numbers."""
         return [
             MoveChoice(card.id, f"{place}. {card_label(card, texts)}")
             for place, card in enumerate(state.open, 1)

@@ -1,6 +1,6 @@
-"""The mutation league at a table in Discord.
+"""The mutation league in Discord.
 
-Fragments are chosen, looked at and glued; the duels of a round are matches of their own.
+Players choose fragments, preview them and glue them. The duels of a round are matches of their own.
 """
 
 from __future__ import annotations
@@ -41,36 +41,36 @@ from texts import Texts
 
 
 class LeagueTable(CardTable):
-    """Six rounds of two duels, each after a mutation phase."""
+    """Shows a league: rounds of two duels, each after a mutation phase."""
 
     previews = True
     listed = True
     explains = True
 
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
-        """How it goes."""
+        """Return the rules of the league shown before the first move."""
         return [texts("league-introduction", rounds=len(ROUNDS), points=figure(POINTS))]
 
     def board(
         self, view: LeagueView, events: Sequence[EventBase], names: SeatNames, texts: Texts
     ) -> Drawing:
-        """Return the standing and the rounds."""
+        """Draw the standings and the rounds."""
         return make_drawing("league board", league, league_alt, as_it_stood(view), names, texts)
 
     def panel(
         self, view: LeagueView, events: Sequence[EventBase], names: SeatNames, texts: Texts
     ) -> Sequence[Drawing]:
-        """Return the viewer's creatures and laboratory."""
+        """Draw the viewer's creatures and laboratory."""
         seat = view.viewer
         assert seat is not None, "a spectator has no laboratory"
         own = tuple([player for player in view.players if player.seat == seat])
-        shown = own, view.mutating, names[seat]  # what others do meanwhile is not in the picture
+        shown = own, view.mutating, names[seat]  # the picture doesn't show what others do
         key = ("league laboratory", shown, texts.language)
         alt = partial(laboratory_alt, view, own[0], names, texts)
         return [Drawing(key, partial(laboratory, view, seat, names, texts), alt)]
 
     def signs(self, view: LeagueView, texts: Texts) -> Drawing | None:
-        """Of the own creatures and the own laboratory, as they were printed."""
+        """Explain the icons of the player's creatures and laboratory, as they were printed."""
         cards = [
             card
             for player in view.players
@@ -87,21 +87,21 @@ class LeagueTable(CardTable):
         return LeagueTelling(bold(names), texts).log(events)
 
     def status(self, view: LeagueView, due: str, texts: Texts) -> str:
-        """Who still mutates."""
+        """Return who still mutates."""
         facts = {"round": view.round, "rounds": len(ROUNDS), "button": texts("button-hand")}
         return texts("league-mutating", player=due, **facts)
 
     def prompt(self, view: LeagueView, texts: Texts) -> str:
-        """Tell the points that are left."""
+        """Return the points left."""
         points = next(player.points for player in view.players if player.seat == view.viewer)
         return texts("league-mutate", points=figure(points))
 
     def choices(
         self, state: League, seat: Seat, names: SeatNames, texts: Texts
     ) -> Sequence[CardChoice]:
-        """Return the fragments that fit the points left, in the order of the laboratory.
+        """Return the fragments that the points left can pay, in the order of the laboratory.
 
-        With each go the places where it can be glued and what that costs.
+        Each has the places where it can be glued, with prices.
         """
         places: dict[tuple[str, str], list[MoveChoice]] = {}
         for action in state.legal_actions(seat) if state.mutating else ():
@@ -111,7 +111,7 @@ class LeagueTable(CardTable):
         return [_fragment(*place, moves, texts) for place, moves in places.items()]
 
     def steps(self, state: League, seat: Seat, texts: Texts) -> Sequence[MoveChoice]:
-        """To be done; what is left is lost then."""
+        """Return the end of the mutation phase. Points that are left are lost then."""
         if not state.mutating or seat not in state.to_act():
             return ()
         points = figure(state.points[seat])
@@ -120,7 +120,7 @@ class LeagueTable(CardTable):
     def preview(
         self, state: League, seat: Seat, move: str, names: SeatNames, texts: Texts
     ) -> Preview:
-        """Return the creature before and after."""
+        """Return the creature before and after a mutation. Raises `IllegalAction`."""
         action, _ = LeagueGame().read_move(state, move)
         if not isinstance(action, Glue):
             raise IllegalAction("not_in_this_phase", move=move)
@@ -142,31 +142,34 @@ class LeagueTable(CardTable):
     def report(
         self, state: League, seats: Mapping[Seat, Seat], played: object, outcome: Outcome
     ) -> tuple[Seat, str] | None:
-        """Return the result of a duel that is waited for; who goes first in it reports it."""
+        """Return the report of a duel's result by the seat that went first in it.
+
+        None if the league doesn't wait for this duel, or it is still being prepared.
+        """
         pairing = Pairing(seats["A"], seats["B"])
         if pairing not in state.coming or outcome.reason == PREPARED.reason:
             return None
         if isinstance(played, Board):
             return pairing.first, str(result_of(played, outcome, seats))
-        full = SIZE + BASTION_HEALTH  # it was given up before anybody had moved
+        full = SIZE + BASTION_HEALTH  # given up before anyone had moved
         results = [Result(seats[winner], full) for winner in outcome.winners]
         return pairing.first, str(results[0] if results else DRAW)
 
     def part(self, seats: Mapping[Seat, Seat], names: SeatNames, texts: Texts) -> str:
-        """Name the round of a duel, and who plays it: the one who goes first is named first."""
+        """Name the round of a duel and its players, the one who goes first before the other."""
         pairing = Pairing(seats["A"], seats["B"])
         number = next(number for number, duels in enumerate(ROUNDS, 1) if pairing in duels)
         duel = players(str(pairing), names)
         return texts("league-duel", round=number, rounds=len(ROUNDS), duel=duel)
 
     def spoken(self, state: League, move: str, names: SeatNames, texts: Texts) -> str:
-        """Tell a fragment and its place, or that nothing more is glued."""
+        """Describe a mutation, or the end of the phase."""
         action, _ = LeagueGame().read_move(state, move)
         return glued(action, texts) if isinstance(action, Glue) else texts("move-done")
 
 
 def _fragment(card_id: str, element: str, moves: Sequence[MoveChoice], texts: Texts) -> CardChoice:
-    """Return a fragment to choose, with its places; in short it is its card."""
+    """Return the choice of a fragment with its places; its short name is its card's."""
     called = fragment(card_id, element, texts)
     question = texts("league-choose-place", fragment=called)
     short = card(card_id).name(texts.language)
@@ -187,7 +190,7 @@ def _place(state: League, seat: Seat, action: Glue, texts: Texts) -> str:
 
 
 def _mutation(state: League, seat: Seat, action: Glue) -> tuple[Form, Form, float]:
-    """Return the creature before and after, and the price."""
+    """Return the creature before and after, and the price in points."""
     before = state.forms[seat][card(action.creature)]
     after, price = glue(before, card(action.card), action.element, action.over)
     return before, after, price

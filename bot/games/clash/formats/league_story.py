@@ -1,4 +1,4 @@
-"""The mutation league told in lines: mutations, duels and their results, all of it open."""
+"""The log of the mutation league: mutations, duels and their results. All of it is open."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ from texts.telling import Row, act
 
 
 def figure(points: float) -> float:
-    """Points as they are written: whole ones without a fraction."""
+    """Return points without a fraction if they are whole."""
     return int(points) if points == int(points) else points
 
 
 def fragment(card_id: str, element: str, texts: Texts) -> str:
-    """Name a fragment: what it is, and of which laboratory card."""
+    """Name a fragment: what it is, and its laboratory card."""
     whole = card(card_id)
     words = fragment_words(whole, element, texts)
     return texts("fragment-of", fragment=words, card=whole.name(texts.language))
 
 
 def glued(action: Glue, texts: Texts) -> str:
-    """Tell a fragment and its place, in words."""
+    """Describe a fragment and its place."""
     return _glued(action.card, action.element, action.creature, action.over, texts)
 
 
 def players(duel: str, names: SeatNames) -> str:
-    """Those who play a duel such as `B-A`, the one who goes first named first."""
+    """Name the players of a duel such as `B-A`, the one who goes first before the other."""
     return " – ".join(bold(escape_markdown(names[seat])) for seat in duel.split("-"))  # type: ignore[index]
 
 
@@ -51,7 +51,7 @@ def _glued(card_id: str, element: str, creature: str, over: str | None, texts: T
 
 
 class LeagueTelling(ClashLines):
-    """The table of its events."""
+    """Describes the events of a league."""
 
     table: ClassVar[Mapping[str, Row]] = dict.fromkeys(
         (

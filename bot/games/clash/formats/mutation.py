@@ -1,4 +1,4 @@
-"""The draft of the mutation format at a table in Discord: packs are private, picks unseen."""
+"""The draft of the mutation format in Discord: packs and picks are hidden."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ from texts import Texts
 
 
 class MutationTable(PickingTable):
-    """Everybody picks from the own pack at once, then chooses a deck."""
+    """Shows the draft: all players pick from their packs at once, then choose a deck."""
 
     explains = True
 
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
-        """Tell the sets, and how it goes."""
+        """Return the sets, and the rules of the draft."""
         sets = ", ".join(set_names_of(setup["config"]["sets"], texts))
         return [texts("mutation-introduction", sets=sets, pack=PACK, deck=SIZE)]
 
     def signs(self, view: MutationView, texts: Texts) -> Drawing | None:
-        """Of the own pack and the own cards."""
+        """Explain the icons of the player's pack and cards."""
         return cards_explained((*view.pack, *view.picked), texts)
 
     def board(
         self, view: MutationView, events: Sequence[EventBase], names: SeatNames, texts: Texts
     ) -> Drawing:
-        """How far everybody is; after the end decks and laboratories."""
+        """Draw each player's progress; after the end decks and laboratories."""
         view = as_it_stood(view)
         return make_drawing(
             "mutation board", draft_progress, draft_progress_alt, view, names, texts
@@ -47,20 +47,20 @@ class MutationTable(PickingTable):
     def panel(
         self, view: MutationView, events: Sequence[EventBase], names: SeatNames, texts: Texts
     ) -> Sequence[Drawing]:
-        """Return the viewer's pack, then the cards to choose a deck from."""
+        """Draw the viewer's pack, then the cards to choose a deck from."""
         own = tuple([player for player in view.players if player.seat == view.viewer])
-        view = replace(view, players=own)  # what others do meanwhile is not in the picture
+        view = replace(view, players=own)  # the picture doesn't show what others do
         return [make_drawing("mutation pack", pack, pack_alt, view, names, texts)]
 
     def status(self, view: MutationView, due: str, texts: Texts) -> str:
-        """Which pick it is, or that decks are chosen, and who is not ready."""
+        """Return the number of the pick, or that decks are chosen, and who is not ready."""
         facts = {"player": due, "pack": PACK, "button": texts("button-hand")}
         if view.choosing:
             return texts("mutation-choosing", deck=SIZE, **facts)
         return texts("mutation-picking", number=view.round, **facts)
 
     def prompt(self, view: MutationView, texts: Texts) -> str:
-        """Pick a card of the pack; or how many are chosen."""
+        """Ask for a card of the pack, or return how many cards are chosen."""
         if view.choosing:
             chosen = len(view.chosen)
             return texts("mutation-choose", deck=SIZE, pack=PACK, count=chosen)

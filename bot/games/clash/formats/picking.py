@@ -1,7 +1,7 @@
-"""What the games have in common in which cards are named: drafts, decks, champions.
+"""Shared parts of formats in which cards are named: drafts, decks, champions.
 
-`card_label` is a card on a button, `offers` are cards to choose from, and `PickingTable` is a table
-where every move is the name of a card.
+`card_label` is a card on a button, `offers` are cards to choose from, and `PickingTable` shows a
+format where every move is the name of a card.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from texts import Texts
 
 
 def card_label(card: Card, texts: Texts) -> str:
-    """Name a card and what it costs: `Ogre · 3`."""
+    """Return a card's name and cost: `Ogre · 3`."""
     return f"{card.name(texts.language)} · {card.cost}"
 
 
 def offers(
     cards: Iterable[Card], texts: Texts, *, due: bool = True, numbered: bool = True
 ) -> list[CardChoice]:
-    """Return cards to choose from: to name one is the move.
+    """Return choices of cards; naming one is the move.
 
-    `numbered`: they have numbers in the picture, from 1. Not `due`: none can be named now.
+    `numbered`: the picture numbers them from 1. Not `due`: none can be named now.
     """
     found = []
     for place, card in enumerate(cards, 1):
@@ -41,16 +41,15 @@ def offers(
 
 
 class PickingTable(CardTable):
-    """A table where every move is the name of a card."""
+    """Shows a format where every move is the name of a card."""
 
     def story(self, events: Sequence[Any], names: SeatNames, texts: Texts) -> list[str]:
         return FormatTelling(bold(names), texts).log(events)
 
     def headline(self, events: Sequence[Any], names: SeatNames, texts: Texts) -> list[str]:
-        """Tell what mattered of it without decks: the picture shows them."""
+        """Return the headline without decks, which the picture shows."""
         told = [event for event in events if not isinstance(event, DeckShown)]
         return super().headline(told, names, texts)
 
     def spoken(self, state: Any, move: str, names: SeatNames, texts: Texts) -> str:
-        """Name the card."""
         return named(move, texts)

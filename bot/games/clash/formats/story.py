@@ -1,8 +1,8 @@
-"""Drafts, decks and champions told in lines. What is still secret is not told.
+"""The log of drafts, decks and champions, without what is still secret.
 
-`FormatTelling` tells the events of the drafts (cards revealed, picked, left to the AIs; of packs
-only who has picked), of bringing and banning decks, and of naming champions. What only ends a
-format or says whose turn it is makes no line: the board shows it.
+`FormatTelling` describes the events of drafts (cards revealed, picked, left to the AIs; of packs
+only who has picked), of bringing and banning decks, and of naming champions. The end of a format
+and of a turn make no line: the board shows them.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from texts.telling import Line, Row, act
 
 
 class FormatTelling(ClashLines):
-    """Goes through the events once.
+    """Describes the events, each once.
 
-    What one takes in a row, and what several do unseen, becomes one line.
+    Cards that a player takes in a row make one line, and so do hidden actions of several players.
     """
 
     table: ClassVar[Mapping[str, Row]] = dict.fromkeys(
@@ -34,13 +34,13 @@ class FormatTelling(ClashLines):
     _unseen: tuple[str, dict[Seat, int]] | None = None
 
     def describe(self, events: Sequence[Any], *, brief: bool = False) -> list[Line]:
-        """Return all lines, with those that are not ended yet."""
+        """Return all lines, including the unfinished one."""
         super().describe(events, brief=brief)
         self._end_rows()
         return self.lines
 
     def is_described(self, event: Any) -> bool:
-        """Return True: what is gathered has a row of its own."""
+        """Return True: collected events have rows of their own."""
         return True
 
     def rules_of(self, event: Any) -> tuple[str, ...]:
@@ -74,21 +74,21 @@ class FormatTelling(ClashLines):
                     super().add(event)
 
     def _take(self, seat: Seat, card: str) -> None:
-        """Tell a card that lay open."""
+        """Collect an open card that a player takes."""
         if self._taken is None or self._taken[0] != seat:
             self._end_rows()
             self._taken = seat, []
         self._taken[1].append(card)
 
     def _add_unseen(self, key: str, seat: Seat, count: int = 0) -> None:
-        """Count what is done unseen: who has done it, and how far they are."""
+        """Collect a hidden action: which player, and how many cards they have."""
         if self._unseen is None or self._unseen[0] != key:
             self._end_rows()
             self._unseen = key, {}
         self._unseen[1][seat] = count
 
     def _end_rows(self) -> None:
-        """Tell what was gathered."""
+        """Add the lines of the collected events."""
         if self._taken is not None:
             seat, cards = self._taken
             self._taken = None
@@ -99,7 +99,7 @@ class FormatTelling(ClashLines):
             self.put(key, players=", ".join(self._counted(counts)))
 
     def _counted(self, counts: Mapping[Seat, int]) -> list[str]:
-        """Name the players, each with its number of cards where that says something."""
+        """Name the players, each with their number of cards if it is known."""
         return [
             self.names[seat] + (f" {counts[seat]}" if counts[seat] else "")
             for seat in sorted(counts)

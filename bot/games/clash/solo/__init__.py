@@ -1,1 +1,1 @@
-"""Solo: one person against the AI of the game."""
+"""Solo games: one player against the game's AI."""

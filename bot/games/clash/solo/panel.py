@@ -1,4 +1,4 @@
-"""`/solo` opens a panel: a private message on which somebody puts an AI together."""
+"""`/solo`: a private panel on which a player configures an AI."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from texts import Texts
 
 ACTS = Acts()
 ON = "✓ "
-"""Before the label of what the AI has."""
+"""The mark before the label of a switch that is on."""
 
 
 class SoloPanel(Layout):
-    """The game, its AI and the points; every setting of the AI; the button that begins.
+    """The game, its AI and its points; the AI's settings; the button to begin.
 
-    It belongs to one person (a user id), whose language it speaks.
+    It belongs to one user (`owner`), in whose language it is.
     """
 
     def __init__(self, wish: SoloSetup, owner: int, texts: Texts) -> None:
@@ -70,7 +70,7 @@ class SoloPanel(Layout):
     def _select(
         self, act: str, labels: Mapping[Any, str], *chosen: object, several: bool = False
     ) -> Select:
-        """One of the options is to be chosen, or any number of them."""
+        """Lay out a setting with one value, or with `several` any number of values."""
         options = [
             option(str(value), label, chosen=value in chosen) for value, label in labels.items()
         ]
@@ -80,7 +80,7 @@ class SoloPanel(Layout):
         return Select(self._id(act), options, placeholder, least=0, most=len(options))
 
     def _buttons(self) -> Iterator[Row]:
-        """Yield what is on or off; to begin; the other AIs."""
+        """Yield the rows of buttons: switches, start, other AIs."""
         wish, texts = self._wish, self._texts
         if not wish.quick:
             switched = []
@@ -104,15 +104,12 @@ class SoloPanel(Layout):
         yield controls(*buttons)
 
     def _id(self, act: str) -> str:
-        """Return a control's custom id: what it does, whose panel it is, the wish that it shows."""
+        """Return a control's custom id: action, owner and the setup shown."""
         return f"solo:{act}:{self._owner}:{self._wish.code()}"
 
 
 def changed(wish: SoloSetup, act: str, chosen: Sequence[str]) -> SoloSetup:
-    """Return the wish after a click on a control.
-
-    Raises `Refusal` where no panel has such a one.
-    """
+    """Return the setup after a click on a control. Raises `Refusal` if no panel has it."""
     match act, chosen:
         case "custom", []:
             return wish.custom()
@@ -134,7 +131,7 @@ def changed(wish: SoloSetup, act: str, chosen: Sequence[str]) -> SoloSetup:
 
 @ACTS.on("solo:{act}:{person}:{code}")
 async def _act(interaction: Interaction, act: str, person: str, code: str) -> None:
-    """Do what a control of a panel says; it belongs to one person."""
+    """Handle a click on a control. Only the panel's owner may use it."""
     wish = SoloSetup.read(code)
     if person != str(interaction.user.id):
         raise Refusal("refused-solo-not-yours", command=interaction.client.mention("solo"))
@@ -150,9 +147,9 @@ async def _show(interaction: Interaction, wish: SoloSetup) -> None:
 
 
 async def open_solo(interaction: Interaction, chosen: Chosen) -> None:
-    """Show the panel of `/solo`.
+    """Show the panel of `/solo`. Raises `Refusal`.
 
-    It begins with the quick game, which has no champions, else with a custom AI.
+    It begins with the quick game, or with a custom AI if there are champions.
     """
     sets = sets_in(chosen.get("sets", ""))
     ruleset: Ruleset = "1.0" if chosen.get("ruleset") == "1.0" else NEWEST
@@ -172,19 +169,19 @@ async def open_solo(interaction: Interaction, chosen: Chosen) -> None:
 
 
 async def _begin(interaction: Interaction, wish: SoloSetup) -> None:
-    """Begin what a panel shows (acknowledged).
+    """Begin the game that the panel shows (acknowledged).
 
-    Then the panel is done, or that of the game. Raises `Refusal`.
+    Afterwards the panel says so, or is the game's panel. Raises `Refusal`.
     """
     deck = RANDOM if wish.deck == DRAFT else wish.deck
     if await begin_solo(interaction, _terms_of(wish), deck, wish.private):
         return
-    with tolerate_discord_faults("solo panel not put away"):  # the game has begun all the same
+    with tolerate_discord_faults("solo panel not put away"):  # the game has begun anyway
         await respond(interaction, texts_for(interaction)("solo-started"))
 
 
 def _terms_of(wish: SoloSetup) -> ClashTerms:
-    """Return what is going to be played."""
+    """Return the terms of the game."""
     return ClashTerms(
         format="draft" if wish.deck == DRAFT else "preconstructed",
         mode="solo",

@@ -1,7 +1,7 @@
-"""What somebody wishes to play alone, and how a custom id tells it.
+"""The setup of a solo game, and its code in custom ids.
 
-The panel keeps nothing but this, and every control of it carries the whole: a panel works after a
-restart, and what comes back is read as strictly as anything that somebody may have made up.
+The panel stores nothing else: each of its controls carries the whole setup, so a panel works after
+a restart. A code is validated strictly, because users could make one up.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.position_documents import Ruleset
 
 DRAFT = "draft"
-"""What stands for a deck that is still to be drafted."""
+"""The value of a deck that is still to be drafted."""
 DECKS = (RANDOM, *PRECONSTRUCTED, DRAFT)
 FIRST_CUSTOM_LEVEL = 3
-"""Where a custom AI begins; every ruleset has this level, with the module champion too."""
+"""The level at which a custom AI begins. All rulesets have it, also with champions."""
 
 Switch = Literal["per_creature", "first", "tough", "blunting", "no_bastion"]
-"""A setting of an AI that is on or off; `per_creature`: 2 mana for each creature, not 1."""
+"""A setting of an AI that is on or off. `per_creature`: 2 mana for each creature, not 1."""
 
 _LETTERS: dict[Switch, str] = {
     "per_creature": "v",
@@ -49,13 +49,13 @@ _CODE = re.compile(
 
 
 def switches(ruleset: str) -> tuple[Switch, ...]:
-    """Return the settings that are on or off, as far as the ruleset knows them."""
+    """Return the switches that the ruleset has."""
     foreign = [switch for other in OF_RULESET if other != ruleset for switch in OF_RULESET[other]]
     return tuple(switch for switch in _LETTERS if switch not in foreign)
 
 
 def is_on(settings: Settings, switch: Switch) -> bool:
-    """Return whether the AI has it."""
+    """Return whether the AI has this setting on."""
     return bool(getattr(settings, switch) != getattr(QUICK, switch))
 
 
@@ -63,8 +63,8 @@ def is_on(settings: Settings, switch: Switch) -> bool:
 class SoloSetup:
     """A solo game as a panel shows it. Its points need not be spent yet.
 
-    `deck` is one of `DECKS`; `sets` are those of a draft (none: all). `private`: nobody else sees
-    it (None: as the server has it).
+    `deck` is one of `DECKS`; `sets` are those of a draft (none: all). `private`: only the player
+    sees it (None: the server's default).
     """
 
     ruleset: Ruleset = "1.2"
@@ -78,17 +78,17 @@ class SoloSetup:
 
     @property
     def quick(self) -> bool:
-        """Whether it is against the AI that has no level."""
+        """Whether it is against the AI without a level."""
         return self.ai.level is None
 
     @property
     def may_be_quick(self) -> bool:
-        """The quick game is without champions (clash-of-decks.md 12)."""
+        """Whether the quick AI is possible: it plays without champions (clash-of-decks.md 12)."""
         return not self.champion
 
     @property
     def points(self) -> int:
-        """The points that are spent."""
+        """The points spent."""
         return ai_settings.points(self.ai, self.ruleset)
 
     @property
@@ -99,24 +99,24 @@ class SoloSetup:
 
     @property
     def ready(self) -> bool:
-        """Whether it can begin as it is."""
+        """Whether the game can begin."""
         if self.quick and not self.may_be_quick:
             return False
         return ai_settings.spends_exactly(self.ai, self.ruleset, self.champion)
 
     @property
     def levels(self) -> range:
-        """The levels on offer."""
+        """The possible levels."""
         return ai_settings.levels(self.ruleset, self.champion)
 
     @property
     def abilities(self) -> tuple[str, ...]:
-        """The abilities that an AI can be given."""
+        """The abilities that an AI can have."""
         return tuple(ai_settings.ABILITY_POINTS[self.ruleset])
 
     @property
     def preset(self) -> Settings:
-        """The ready-made settings of its level."""
+        """The preset settings of its level."""
         if self.ai.level is None:
             return QUICK
         return ai_settings.preset(self.ruleset, self.ai.level, self.champion)
@@ -126,11 +126,11 @@ class SoloSetup:
         return replace(self, ai=settings)
 
     def custom(self) -> SoloSetup:
-        """With an AI that has a level, ready-made for now."""
+        """Return the game with the preset AI of the first custom level."""
         return self.with_ai(ai_settings.preset(self.ruleset, FIRST_CUSTOM_LEVEL, self.champion))
 
     def at_level(self, level: int) -> SoloSetup:
-        """On another level: ready-made settings give way to those of that level, others stay."""
+        """Return the game at another level. Preset settings change with the level, others stay."""
         if self.quick or level not in self.levels:
             raise unreadable()
         if self.ai == self.preset:
@@ -138,20 +138,20 @@ class SoloSetup:
         return self.with_ai(replace(self.ai, level=level))
 
     def with_mana(self, mana: int) -> SoloSetup:
-        """With so much fixed mana."""
+        """Return the game with this much fixed mana."""
         if self.quick or not ai_settings.FIXED_MANA <= mana <= ai_settings.MOST_FIXED_MANA:
             raise unreadable()
         return self.with_ai(replace(self.ai, mana=mana))
 
     def with_abilities(self, abilities: Sequence[str]) -> SoloSetup:
-        """With exactly these abilities, in whatever order they are named."""
+        """Return the game with exactly these abilities, given in any order."""
         if self.quick or not set(abilities) <= set(self.abilities):
             raise unreadable()
         in_order = sorted(set(abilities), key=lambda ability: BY_ID[ability].bit)
         return self.with_ai(replace(self.ai, abilities=tuple(in_order)))
 
     def switched(self, switch: str) -> SoloSetup:
-        """With one of the `switches` the other way round."""
+        """Return the game with a switch turned on or off."""
         if self.quick or switch not in switches(self.ruleset):
             raise unreadable()
         if switch == "per_creature":
@@ -160,7 +160,7 @@ class SoloSetup:
         return self.with_ai(replace(self.ai, **{switch: on}))  # type: ignore[arg-type]
 
     def code(self) -> str:
-        """Return the wish in at most 40 characters."""
+        """Return the setup as a code of at most 40 characters."""
         modules = "f" * self.fatigue + "c" * self.champion + _SEEN[self.private]
         if self.clock is not None:
             modules += f"k{self.clock.seconds}"
@@ -176,10 +176,7 @@ class SoloSetup:
 
     @classmethod
     def read(cls, code: str) -> SoloSetup:
-        """Return the wish that a code tells.
-
-        Raises `Refusal` for what `code` never writes.
-        """
+        """Return the setup of a code. Raises `Refusal` for what `code` never writes."""
         found = _CODE.fullmatch(code)
         deck = found and next((deck for deck in DECKS if deck[0] == found["deck"]), None)
         if found is None or deck is None:
@@ -203,7 +200,7 @@ class SoloSetup:
 
 
 def unreadable() -> Refusal:
-    """Return the refusal of what no panel of ours says."""
+    """Return the refusal of a code that no panel has."""
     return Refusal("refused-solo-unreadable")
 
 
@@ -217,12 +214,12 @@ def _with_settings(wish: SoloSetup, found: re.Match[str]) -> SoloSetup:
 
 
 def _mask(known: Sequence[str], chosen: Sequence[str]) -> str:
-    """Return some of a list as a number in base 16, one bit each; nothing for none of them."""
+    """Return the chosen names as a number in base 16, one bit each; empty for none of them."""
     mask = sum(1 << place for place, name in enumerate(known) if name in chosen)
     return f"{mask:x}" if mask else ""
 
 
 def _named(known: Sequence[str], mask: str) -> tuple[str, ...]:
-    """Those of a list whose bits are set."""
+    """Return the names whose bits are set."""
     bits = int(mask or "0", 16)
     return tuple(name for place, name in enumerate(known) if bits >> place & 1)

@@ -1,4 +1,4 @@
-"""An AI and a solo game in words."""
+"""Descriptions of an AI and a solo game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from images.clash.ready_decks import named
 from texts import Texts, dashed
 
 LEVEL_NAMES = ("easy", "medium", "hard", "heroic", "mythic")
-"""What ruleset 1.0 calls its levels."""
+"""The names of the levels in ruleset 1.0."""
 BETWEEN = " · "
 
 _SWITCH_POINTS: dict[Switch, int] = {
@@ -27,7 +27,7 @@ _SWITCH_POINTS: dict[Switch, int] = {
 
 
 def level_words(level: int | None, ruleset: str, texts: Texts) -> str:
-    """Tell the level by number, and by name where the ruleset has one."""
+    """Return the level's number, and its name if the ruleset has one."""
     if level is None:
         return texts("ai-quick")
     if ruleset == "1.0":
@@ -37,12 +37,12 @@ def level_words(level: int | None, ruleset: str, texts: Texts) -> str:
 
 
 def switch_words(switch: Switch, texts: Texts) -> str:
-    """Tell what an AI has where this is on."""
+    """Return what an AI has if this switch is on."""
     return texts(f"ai-{dashed(switch)}")
 
 
 def settings_line(settings: ai_settings.Settings, ruleset: str, texts: Texts) -> str:
-    """Tell an AI in one line: the level in bold, then all that it has."""
+    """Describe an AI in one line: the level in bold, then all its settings."""
     facts = [texts("ai-mana", mana=settings.mana, count=settings.per_creature)]
     facts += [
         switch_words(switch, texts)
@@ -56,7 +56,7 @@ def settings_line(settings: ai_settings.Settings, ruleset: str, texts: Texts) ->
 
 
 def game_line(wish: SoloSetup, texts: Texts) -> str:
-    """Everything about the game but its AI."""
+    """Describe the game without its AI."""
     facts = [texts("terms-ruleset", ruleset=wish.ruleset)]
     if wish.deck == DRAFT:
         facts += [texts("choice-draft"), sets_line(wish.sets, texts)]
@@ -74,13 +74,13 @@ def game_line(wish: SoloSetup, texts: Texts) -> str:
 
 
 def sets_line(sets: Collection[str], texts: Texts, otherwise: str = "terms-all-sets") -> str:
-    """Name the sets of a draft; where none are named, return the text of `otherwise`."""
+    """Name the sets of a draft; without any, return the text of the key `otherwise`."""
     names = set_names_of(sets, texts)
     return texts("terms-sets" if names else otherwise, sets=", ".join(names), count=len(names))
 
 
 def points_line(wish: SoloSetup, texts: Texts) -> str:
-    """Tell the points that are spent and to be spent."""
+    """Return the points spent and the points to spend."""
     left = wish.to_spend - wish.points
     spent = texts("solo-points", amount=wish.points, full=wish.to_spend)
     if left:
@@ -89,22 +89,22 @@ def points_line(wish: SoloSetup, texts: Texts) -> str:
 
 
 def priced(what: str, points: int, texts: Texts) -> str:
-    """Something that has its price."""
+    """Return a label with its price in points."""
     key = "solo-price" if points >= 0 else "solo-price-back"
     return f"{what}{BETWEEN}{texts(key, count=abs(points))}"
 
 
 def priced_switch(switch: Switch, texts: Texts) -> str:
-    """Name a setting that is on or off, with its price."""
+    """Name a switch with its price in points."""
     return priced(switch_words(switch, texts), _SWITCH_POINTS[switch], texts)
 
 
 def priced_ability(ability: str, ruleset: str, texts: Texts) -> str:
-    """Name an ability of all creatures, with its price."""
+    """Name an ability of all creatures, with its price in points."""
     points = ai_settings.ABILITY_POINTS[ruleset][ability]
     return priced(BY_ID[ability].name(texts.language), points, texts)
 
 
 def capital(text: str) -> str:
-    """As it stands on a button of its own."""
+    """Return the text with a capital first letter, for a button."""
     return text[:1].upper() + text[1:]
