@@ -16,6 +16,22 @@ from puzzles.ladder import is_first_step
 from puzzles.page import Page
 
 DAY = timedelta(days=1)
+LEARNING = 14
+"""How many of a server's first daily puzzles are chosen with a growing number of rules in view."""
+FEW_RULES = 6
+"""The most rules in view of a server's first puzzle."""
+UNKNOWN = 99
+"""The number of rules in view assumed for a puzzle without an explanation."""
+BEGINNERS = 1200
+"""The level at which a server begins."""
+AIM = 0.55
+"""The desired share of solvers among those who try a puzzle: between 0.4 and 0.7 is good."""
+MOST_LEARNED = 150
+"""The most points by which one puzzle moves a server's level, if all solve it or none do."""
+FEW_TRIES = 2
+"""With this many tries, a puzzle counts half as much as with very many."""
+MOST_FITTING = 20
+"""The most puzzles among which one is drawn at random; fewer if a third of those left is less."""
 
 
 @cache
@@ -44,24 +60,6 @@ def newest(now: datetime, at: time, zone: str) -> date:
 def following(now: datetime, at: time, zone: str) -> date:
     """Return the day whose puzzle is due next."""
     return newest(now, at, zone) + DAY
-
-
-LEARNING = 14
-"""How many of a server's first daily puzzles are chosen with a growing number of rules in view."""
-FEW_RULES = 6
-"""The most rules in view of a server's first puzzle."""
-UNKNOWN = 99
-"""The number of rules in view assumed for a puzzle without an explanation."""
-BEGINNERS = 1200
-"""The level at which a server begins."""
-AIM = 0.55
-"""The desired share of solvers among those who try a puzzle: between 0.4 and 0.7 is good."""
-MOST_LEARNED = 150
-"""The most points by which one puzzle moves a server's level, if all solve it or none do."""
-FEW_TRIES = 2
-"""With this many tries, a puzzle counts half as much as with very many."""
-MOST_FITTING = 20
-"""The most puzzles among which one is drawn at random; fewer if a third of those left is less."""
 
 
 async def pages_for(store: Store, servers: Sequence[tuple[GrimoireServer, date]]) -> dict[int, str]:

@@ -24,6 +24,12 @@ from puzzles.page import Page
 from texts import Texts
 
 _SET_AND_NUMBER = re.compile(r"(?P<set>.*?)[\s-]*(?P<number>\d{1,3})")
+MOST = 50_000
+"""The most suggestions kept, about 50 MB: a server with 1,000 puzzles has as many per language."""
+AT_ONCE = 50
+"""The number of puzzles that are loaded and read together."""
+Key: TypeAlias = "str | tuple[int, int]"
+"""The id of a built-in puzzle, or number and edition of a user's puzzle."""
 
 
 async def page_meant(interaction: Interaction, typed: str | None) -> Page:
@@ -102,14 +108,6 @@ def _numbered(wanted: str) -> Iterator[str]:
     set_id = set_names().named(found["set"])  # whole names only: `p-1` is a user's puzzle
     if set_id is not None:
         yield f"{set_id.replace('_', '-')}-{int(found['number']):02d}"
-
-
-MOST = 50_000
-"""The most suggestions kept, about 50 MB: a server with 1,000 puzzles has as many per language."""
-AT_ONCE = 50
-"""The number of puzzles that are loaded and read together."""
-Key: TypeAlias = "str | tuple[int, int]"
-"""The id of a built-in puzzle, or number and edition of a user's puzzle."""
 
 
 class Suggestion(NamedTuple):

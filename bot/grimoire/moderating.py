@@ -32,6 +32,8 @@ from workers import Asker
 ACTS = Acts(Answer.PANEL)
 SHOWN = 25
 """The most puzzles in a list. In the review, others follow when these are decided on."""
+log = structlog.get_logger()
+LONGEST_TITLE = 80
 
 
 @command("grimoire-review")
@@ -162,11 +164,6 @@ async def _show_page(interaction: Interaction, stored: StoredPage, page: Page) -
 def _named(page: Page, texts: Texts) -> str:
     title = shorten_name(page.named(texts.language))
     return f"{page.id} · {title} · {shorten_name(page.author) if page.author else ''}".rstrip(" ·")
-
-
-log = structlog.get_logger()
-
-LONGEST_TITLE = 80
 
 
 async def approved_list(interaction: Interaction, first: int, texts: Texts) -> Sequence[Part]:

@@ -18,6 +18,12 @@ from bot.ui.replies import Layout, respond, server_of, texts_for
 from bot.ui.router import Acts, Button, controls
 from texts import texts_in
 
+ACTS = Acts(Answer.PRIVATE)
+BEFORE = timedelta(hours=2)
+"""How long before a puzzle closes users who have not solved it are reminded."""
+HOLD = timedelta(minutes=1)
+"""How long a process holds a reminder while sending it. After that it counts as dead."""
+
 
 class Notices(Worker[str], name="notices"):
     """Tells authors the decisions. Messages that Discord refuses now are sent later."""
@@ -50,13 +56,6 @@ class Notices(Worker[str], name="notices"):
             if refused not in (None, Scope.PERSON):
                 return
         await self._store.grimoire.record_author_told(row.number)
-
-
-ACTS = Acts(Answer.PRIVATE)
-BEFORE = timedelta(hours=2)
-"""How long before a puzzle closes users who have not solved it are reminded."""
-HOLD = timedelta(minutes=1)
-"""How long a process holds a reminder while sending it. After that it counts as dead."""
 
 
 @ACTS.on("daily:remind:{}")

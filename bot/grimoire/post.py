@@ -34,6 +34,9 @@ LOOKED_AT = 300
 """The most wrong moves shown, and how many of the first wrong answers are counted."""
 SOLUTION_LIMIT = 2800
 """The most characters of the solution in a reveal; a message has 4,000 for all its texts."""
+ACTS = Acts(Answer.PRIVATE)
+Opinion = Literal["up", "down"]
+SIGNS: dict[Opinion, str] = {"up": "👍", "down": "👎"}
 
 
 class DailyView(Layout):
@@ -167,9 +170,6 @@ def _time(after: timedelta, texts: Texts) -> str:
     return texts("reveal-time", hours=minutes // 60, minutes=f"{minutes % 60:02}")
 
 
-ACTS = Acts(Answer.PRIVATE)
-
-
 def share_button(daily_id: int, texts: Texts) -> Button:
     """Return the button with which a player shares their result."""
     return Button(f"daily:share:{daily_id}", texts("button-share-result"))
@@ -207,10 +207,6 @@ def result_line(shown: Tries) -> str:
     squares = "".join("🟩" if reached else "🟥" for reached in shown.answers[-MOST:])
     hints = f" 💡 {shown.hints}" if shown.hints else ""
     return f"{squares}{hints} 🔥 {shown.in_a_row}"
-
-
-Opinion = Literal["up", "down"]
-SIGNS: dict[Opinion, str] = {"up": "👍", "down": "👎"}
 
 
 def vote_row(page: Page) -> Row:

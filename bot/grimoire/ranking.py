@@ -35,6 +35,12 @@ BEST_RUNS = 3
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 Period = Literal["month", "all"]
 PERIODS: tuple[Period, ...] = ("month", "all")
+AGAIN = 5
+"""The most failed puzzles that are suggested again."""
+LABEL = 60
+"""The most characters of a title on a button."""
+THEMES = 6
+"""The most themes shown with the player's results: those met most often."""
 
 
 @command("grimoire-ranking", of="grimoire")
@@ -134,14 +140,6 @@ def _own_place(own: Rank | None, of: int, texts: Texts) -> str:
     if own is None:
         return texts("ranking-not-yet")
     return texts("ranking-own", position=own.place, of=of, points=own.points, solved=own.solved)
-
-
-AGAIN = 5
-"""The most failed puzzles that are suggested again."""
-LABEL = 60
-"""The most characters of a title on a button."""
-THEMES = 6
-"""The most themes shown with the player's results: those met most often."""
 
 
 @command("grimoire-me", of="grimoire")

@@ -22,6 +22,8 @@ from texts import Texts
 
 NEEDED = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
 """The permissions that the bot needs to post a puzzle in a channel."""
+HOUR = 9
+"""The default hour."""
 
 
 def pages_in(place: GrimoireServer | Daily) -> int:
@@ -69,10 +71,6 @@ def _trouble_seen(client: App, server: GrimoireServer) -> Trouble | None:
         return Trouble.GONE
     can_post = isinstance(channel, discord.TextChannel)
     return None if can_post and channel.permissions_for(guild.me) >= NEEDED else Trouble.CLOSED
-
-
-HOUR = 9
-"""The default hour."""
 
 
 @command("grimoire-setup", of="grimoire", time_zone="grimoire-zone")

@@ -30,6 +30,12 @@ IDEAS = 3
 HINTED = 3
 """The most themes that a hint names."""
 _OF_ALL_GAMES = (ORDER, PLACES)
+ACTS = Acts(Answer.PANEL)
+WORDS_LIMIT, STORY_LIMIT = 3400, 1800
+"""The most characters of a solution in words, and of its log, which is cut at the end."""
+NOTE = 500
+BESIDE_SOLUTION = 300
+"""The most characters of a picture's description next to the whole solution."""
 
 
 def themes() -> Mapping[str, Mapping[str, str]]:
@@ -94,14 +100,6 @@ def try_lines(page: Page, texts: Texts) -> list[str]:
 def _named(page: Page, told: Sequence[str], texts: Texts) -> str:
     table = page_table(page)
     return ", ".join(theme_name(table, theme, texts) for theme in told)
-
-
-ACTS = Acts(Answer.PANEL)
-WORDS_LIMIT, STORY_LIMIT = 3400, 1800
-"""The most characters of a solution in words, and of its log, which is cut at the end."""
-NOTE = 500
-BESIDE_SOLUTION = 300
-"""The most characters of a picture's description next to the whole solution."""
 
 
 def hint_lines(page: Page, taken: int, texts: Texts) -> list[str]:

@@ -28,6 +28,11 @@ from workers import Asker, Workers
 ACTS = Acts(Answer.PANEL)
 LISTED = 25
 """The most turns in a select: those around the one that is shown."""
+LARGEST = 64 * 1024
+"""The most bytes of a file; a puzzle has about 3,000."""
+UNSOLVED = "?"
+"""The solution of a puzzle that is not solved yet."""
+FAULT_SHOWN = 300
 
 
 async def own_match(interaction: Interaction, typed: str) -> LiveMatch:
@@ -103,13 +108,6 @@ def _way(match: LiveMatch, turns: list[int], place: int, step: int, label: str) 
     there = 0 <= place + step < len(turns)
     to = turns[place + step] if there else turns[place]
     return Button(f"turn:show:{match.id}:{to}:{step}", label, BLUE, disabled=not there)
-
-
-LARGEST = 64 * 1024
-"""The most bytes of a file; a puzzle has about 3,000."""
-UNSOLVED = "?"
-"""The solution of a puzzle that is not solved yet."""
-FAULT_SHOWN = 300
 
 
 async def read_file(file: discord.Attachment, readers: Workers, asker: Asker) -> JsonObject:

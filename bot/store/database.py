@@ -32,6 +32,12 @@ from bot.store.copies import number_of, sqlite_file
 
 TIME_BITS = 22
 """Below them are the bits of an id that say when it was made, by which Discord splits servers."""
+CONNECTIONS = 10
+"""Of one process to a PostgreSQL. Background work takes a few of them, however much is left over,
+and a question takes milliseconds: it is for the others that there are more."""
+BUSY_SECONDS = 10
+WAIT_SECONDS = 0.05
+Answer = TypeVar("Answer")
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,15 +68,6 @@ class ShardOwnership:
         )  # PostgreSQL shifts by none but small numbers
         shard = func.coalesce(guild_id, 0).bitwise_rshift(bits) % self.shards
         return shard.in_(sorted(self.numbers))
-
-
-CONNECTIONS = 10
-"""Of one process to a PostgreSQL. Background work takes a few of them, however much is left over,
-and a question takes milliseconds: it is for the others that there are more."""
-BUSY_SECONDS = 10
-WAIT_SECONDS = 0.05
-
-Answer = TypeVar("Answer")
 
 
 class Database(ABC):

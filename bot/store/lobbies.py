@@ -29,6 +29,12 @@ from sqlalchemy.orm import Mapped, Session, mapped_column, relationship, selecti
 from bot.store.rows import Rows, changes_rows, transaction
 from bot.store.tables import Base, Key, Match, Moment, PartialIndex, Word
 
+RANDOM = "random"
+"""The choice of who leaves it to chance."""
+Change: TypeAlias = Literal["done", "closed", "absent", "taken"]
+"""What became of a wish: `closed`, the lobby is not open any more; `absent`, this person is not
+there; `taken`, somebody else has this deck. Only `done` has changed anything."""
+
 
 class LobbyState(StrEnum):
     """What has become of a lobby."""
@@ -39,10 +45,6 @@ class LobbyState(StrEnum):
     WITHDRAWN = "withdrawn"
     CANCELLED = "cancelled"
     EXPIRED = "expired"
-
-
-RANDOM = "random"
-"""The choice of who leaves it to chance."""
 
 
 class Lobby(Base):
@@ -109,11 +111,6 @@ class LobbySeat(Base):
     pick: Mapped[str] = mapped_column("deck", String(32), default=RANDOM)
 
     __table_args__ = (UniqueConstraint("lobby_id", "user_id"),)
-
-
-Change: TypeAlias = Literal["done", "closed", "absent", "taken"]
-"""What became of a wish: `closed`, the lobby is not open any more; `absent`, this person is not
-there; `taken`, somebody else has this deck. Only `done` has changed anything."""
 
 
 class LobbyStore(Rows):

@@ -38,6 +38,20 @@ from bot.store.copies import (
 )
 from bot.store.tables import Base, Match, Move
 
+log = structlog.get_logger()
+ALONE = {
+    "sqlite": ("PRAGMA synchronous=FULL", "BEGIN IMMEDIATE"),
+    "postgresql": (f"SELECT pg_advisory_xact_lock({int.from_bytes(b'bridge')})",),
+}
+"""How a transaction begins before which no other upgrade can look at the database."""
+COPIES = Path("data")
+"""Where copies of a PostgreSQL are kept."""
+NOT_UP = ("53300", "57P01", "57P02", "57P03")
+"""What PostgreSQL says when it has no connection left, stops, or has only begun to start."""
+PATIENCE_SECONDS = 60
+"""How long SQLite waits for another process that is upgrading."""
+Seen = TypeVar("Seen")
+
 
 @cache
 def revisions() -> tuple[str, ...]:
@@ -86,21 +100,6 @@ def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", "bot.store:migrations")
     return config
-
-
-log = structlog.get_logger()
-
-ALONE = {
-    "sqlite": ("PRAGMA synchronous=FULL", "BEGIN IMMEDIATE"),
-    "postgresql": (f"SELECT pg_advisory_xact_lock({int.from_bytes(b'bridge')})",),
-}
-"""How a transaction begins before which no other upgrade can look at the database."""
-COPIES = Path("data")
-"""Where copies of a PostgreSQL are kept."""
-NOT_UP = ("53300", "57P01", "57P02", "57P03")
-"""What PostgreSQL says when it has no connection left, stops, or has only begun to start."""
-PATIENCE_SECONDS = 60
-"""How long SQLite waits for another process that is upgrading."""
 
 
 async def upgrade(url: str) -> None:
@@ -204,9 +203,6 @@ async def _astray(connection: AsyncConnection) -> Counter[tuple[str, str]]:
 
 def _named(lost: Iterable[tuple[str, str]]) -> str:
     return ", ".join(sorted(f"{parent} ({table})" for table, parent in lost))
-
-
-Seen = TypeVar("Seen")
 
 
 async def read_only(url: str, look: Callable[[Connection], Seen]) -> Seen | None:

@@ -29,6 +29,10 @@ from bot.store.rows import Rows, changes_rows, transaction
 from bot.store.runs import TIME, Run, RunMode, begin_run
 from bot.store.tables import Base, Key, Moment, PartialIndex, Word
 
+LEAST, MOST = 2, 8
+"""People in a race."""
+Joined = Literal["joined", "full", "begun"]
+
 
 class RaceState(StrEnum):
     """How far a race is."""
@@ -74,11 +78,6 @@ class Racer(Base):
     race_id: Mapped[int] = mapped_column(ForeignKey("races.id"), primary_key=True)
     user_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
     name: Mapped[str] = mapped_column(String(100))
-
-
-LEAST, MOST = 2, 8
-"""People in a race."""
-Joined = Literal["joined", "full", "begun"]
 
 
 @dataclass(frozen=True, slots=True)

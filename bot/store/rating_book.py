@@ -37,6 +37,9 @@ BATCH = 500
 """Results that are read at once, and whose weights are written by one transaction."""
 _LINE = 7_362_190_845
 """The lock behind which results are written one after the other, where several write at a time."""
+_AS_TOLD = ("format", "mode", "reason", "turns", "began_at", "ended_at")
+Rated: TypeAlias = Sequence[tuple[Result, Sequence[ResultSeat]]]
+"""Results that were agreed to count, with their seats."""
 
 
 class Pool(NamedTuple):
@@ -107,9 +110,6 @@ def write_result(session: Session, match_id: int, length: int, result: MatchResu
     session.flush()
     if rated:
         _rate(session, row, seats)
-
-
-_AS_TOLD = ("format", "mode", "reason", "turns", "began_at", "ended_at")
 
 
 def _is_rated(result: MatchResult) -> bool:
@@ -293,9 +293,6 @@ def _points(
 
 
 # Anew
-
-Rated: TypeAlias = Sequence[tuple[Result, Sequence[ResultSeat]]]
-"""Results that were agreed to count, with their seats."""
 
 
 class Changes(NamedTuple):

@@ -44,6 +44,10 @@ OFTEN = 8
 """Rated matches of two opponents within that time, from which on moderators see them."""
 FEEDERS = 3
 """Opponents beaten who played no one else, from which on moderators see it."""
+Columns = TypeVarTuple("Columns")
+_OF_RESULT = 10
+"""Columns of a result in `_lines`; the others are of its seat."""
+_COUNTED = (SeatOutcome.WON, SeatOutcome.DRAWN, SeatOutcome.LOST)
 
 
 @dataclass(frozen=True, slots=True)
@@ -493,12 +497,6 @@ class ResultStore(Rows):
             values = [*facts, tuple([SeatLine(*row[_OF_RESULT:]) for row in of_match])]
             results.append(ResultLine(*values))
         return results
-
-
-Columns = TypeVarTuple("Columns")
-_OF_RESULT = 10
-"""Columns of a result in `_lines`; the others are of its seat."""
-_COUNTED = (SeatOutcome.WON, SeatOutcome.DRAWN, SeatOutcome.LOST)
 
 
 def _with(query: Select[*Columns], own: type[ResultSeat], user_id: int) -> Select[*Columns]:

@@ -32,6 +32,8 @@ from bot.store.tables import Base, Match, Moment, Seat
 from engine.core import JsonObject
 from puzzles.page import Page
 
+_PRIVATE = StoredPage.state == PageState.PRIVATE
+
 
 class Review(Base):
     """The analysis of a match, as a document; `collected`: its pages were handed in by night."""
@@ -229,9 +231,6 @@ class ReviewStore(Rows):
         """
         session.execute(update(Review).where(Review.match_id == match_id).values(collected=True))
         return _hand_in(session, guild_id, Miss.match_id == match_id, Miss.chapter.in_(chapters))
-
-
-_PRIVATE = StoredPage.state == PageState.PRIVATE
 
 
 def _hand_in(session: Session, guild_id: int, *which: ColumnElement[bool]) -> int:

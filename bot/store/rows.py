@@ -24,6 +24,10 @@ Store = TypeVar("Store", bound="Rows")
 Facts = ParamSpec("Facts")
 Answer = TypeVar("Answer")
 Wish = TypeVar("Wish")
+Kept = TypeVar("Kept")
+SECONDS = 30.0
+"""After this long it is read again: another process may have changed it."""
+MOST = 10_000
 
 
 class Rows:
@@ -200,13 +204,6 @@ def _values(row: Base) -> dict[str, Any]:
     state = inspect(row)
     columns = state.mapper.columns.items()
     return {column.name: state.dict[name] for name, column in columns if name in state.dict}
-
-
-Kept = TypeVar("Kept")
-
-SECONDS = 30.0
-"""After this long it is read again: another process may have changed it."""
-MOST = 10_000
 
 
 class Remembered(Generic[Kept]):

@@ -59,6 +59,14 @@ ALL = ShardOwnership()
 
 NO_BOARD = {"message_id": None, "chapter": -1, "shown_version": -1, "former_message_id": None}
 """The board of a match that is not shown yet."""
+_PLACED = select(Match.id, Match.guild_id, Match.channel_id).join(Board)
+_FOUND = select(Match.id, Match.version, Match.channel_id)
+_THESE = Match.id.in_(bindparam("numbers", expanding=True))
+_VERSION: Select[*tuple[Any, ...]] = select(Match.id, Match.version).where(_THESE)
+_BOARD = [each for each in Board.__table__.columns if not each.primary_key]
+_SHOWN: Select[*tuple[Any, ...]] = (
+    select(Match.id, Match.version, *MOVES_ON, *_BOARD).join(Board).where(_THESE)
+)
 
 
 class VersionConflict(Exception):  # noqa: N818 - somebody was faster, not a fault
@@ -505,18 +513,7 @@ class Store(Rows):
         return [ShownMatch(*row) for row in await self._rows(query)]
 
 
-_PLACED = select(Match.id, Match.guild_id, Match.channel_id).join(Board)
-_FOUND = select(Match.id, Match.version, Match.channel_id)
-
-
 # Asked at every click and for every board, so written once
-
-_THESE = Match.id.in_(bindparam("numbers", expanding=True))
-_VERSION: Select[*tuple[Any, ...]] = select(Match.id, Match.version).where(_THESE)
-_BOARD = [each for each in Board.__table__.columns if not each.primary_key]
-_SHOWN: Select[*tuple[Any, ...]] = (
-    select(Match.id, Match.version, *MOVES_ON, *_BOARD).join(Board).where(_THESE)
-)
 
 
 def _with_all(since: int = 0) -> Select[Match]:

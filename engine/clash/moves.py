@@ -14,6 +14,9 @@ from engine.core import SEATS, IllegalAction
 
 # A move ends at the word that says where the card goes (a name may hold spaces).
 _MOVE = re.compile(r"(?i:end|go)(?!\S)|(?:[^\s:@+]+\s)*?\S*[:@+]\S*|\S+")
+_WORD = re.compile(r"(end|go)(?=\s|$)", re.IGNORECASE)
+_ORDER = re.compile(r"back\s*:", re.IGNORECASE)
+_COMMA = re.compile(r"\s*,")
 
 
 def first_move(line: str) -> str:
@@ -22,9 +25,6 @@ def first_move(line: str) -> str:
     return found[0] if found else line
 
 
-_WORD = re.compile(r"(end|go)(?=\s|$)", re.IGNORECASE)
-_ORDER = re.compile(r"back\s*:", re.IGNORECASE)
-_COMMA = re.compile(r"\s*,")
 _PLAY = re.compile(
     r"(?P<card>[^:@+]{1,80}?)\s*"
     r"(?::(?P<lane>upper|lower|[ul])|@(?P<seat>[a-d])(?P<target_lane>[ul])(?P<position>\d{1,3})"

@@ -42,6 +42,7 @@ from engine.documents import Document, DocumentError, known_rules, read, version
 
 PACK = 16
 """Cards that each seat is dealt, and has after the draft."""
+SETS = 2
 
 
 @record
@@ -253,9 +254,6 @@ def _copied(cards: dict[Seat, list[Card]]) -> dict[Seat, list[Card]]:
 
 def _ids(cards: list[Card]) -> tuple[str, ...]:
     return tuple([card.id for card in cards])
-
-
-SETS = 2
 
 
 class Config(FormatConfig):
