@@ -2,9 +2,9 @@
 
     python compiling.py
 
-does it for the Python that runs it, unless that is done already: `make` calls it before the bot and
-the tests run. Without a C compiler it says so in a line, and the sources run as they are. A wheel
-gets its modules from `hatch_build.py`.
+compiles them for the running Python, unless they are up to date; `make` calls it before the bot and
+the tests run. Without a C compiler it prints one line, and the sources run uncompiled. A wheel gets
+its modules from `hatch_build.py`.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ from engine.compiled import NOTE, PACKAGE, Compiled, made_from  # noqa: E402
 
 
 def modules() -> dict[str, list[str]]:
-    """Return the paths of the modules that are compiled, by game.
+    """Return the paths of the modules to compile, by game.
 
-    Those of one call each other without a detour through Python, and no game knows another. A class
-    and those that inherit from it are both compiled, or both not.
+    Modules of one game call each other without going through Python; no game imports another. A
+    class and its subclasses must all be compiled, or none of them.
     """
     games = sorted(path.parent.name for path in ROOT.glob("engine/*/__init__.py"))
     compiled = {game: getattr(import_module(f"engine.{game}"), "COMPILED", ()) for game in games}
@@ -45,12 +45,12 @@ def modules() -> dict[str, list[str]]:
 
 
 def names() -> list[str]:
-    """Return the names of the modules that are compiled."""
+    """Return the names of the modules to compile."""
     return [path.removesuffix(".py").replace("/", ".") for path in chain(*modules().values())]
 
 
 def missing() -> str | None:
-    """Return what this machine lacks to compile anything."""
+    """Return what this machine lacks to compile anything; None if it can compile."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     if shutil.which(shlex.split(command)[0]) is None:
         return f"there is no C compiler ({command})"
@@ -61,15 +61,15 @@ def missing() -> str | None:
 
 
 def up_to_date(folder: Path) -> bool:
-    """Return whether this folder holds the compiled modules of the sources that lie here now."""
+    """Return whether this folder contains the compiled modules of the current sources."""
     made = Compiled(folder)
     return made.fits() and all(map(made.find_spec, names()))
 
 
 def compile_into(folder: Path) -> str | None:
-    """Put the compiled modules into a folder, which is made or replaced.
+    """Compile all modules into a folder, which is created or replaced.
 
-    Returns why that has failed; the folder is as it was then.
+    Returns None, or the reason of a failure, which leaves the folder unchanged.
     """
     with TemporaryDirectory() as place:
         made = Path(place, PACKAGE)
@@ -79,7 +79,7 @@ def compile_into(folder: Path) -> str | None:
             lines = (run.stdout + run.stderr).strip().splitlines()
             return shorten(lines[-1], 160) if lines else f"exit code {run.returncode}"
         folder.parent.mkdir(exist_ok=True)
-        whole = folder.with_name(f"{folder.name}.new")  # if the power fails, there are none
+        whole = folder.with_name(f"{folder.name}.new")  # an interrupted copy must not look complete
         shutil.rmtree(whole, ignore_errors=True)
         shutil.copytree(made, whole)
         shutil.rmtree(folder, ignore_errors=True)
@@ -88,7 +88,7 @@ def compile_into(folder: Path) -> str | None:
 
 
 def compile_now(folder: Path) -> None:
-    """Compile, with all that mypyc and the C compiler have to say."""
+    """Compile into `folder`, printing all output of mypyc and the C compiler."""
     from mypyc.build import mypycify
     from setuptools import Distribution
 
@@ -112,12 +112,12 @@ def compile_now(folder: Path) -> None:
 
 
 def plain(reason: str) -> str:
-    """Return what is said where nothing is compiled."""
+    """Return the message that the rules run uncompiled, with the reason."""
     return f"The rules stay plain Python, which is slower: {reason}."
 
 
 def main() -> None:
-    """Bring the compiled modules of this Python up to date. Exit code 1 if the compiler fails."""
+    """Bring the compiled modules of this Python up to date; exit with code 1 if compiling fails."""
     if len(sys.argv) > 1:
         compile_now(Path(sys.argv[1]))
         return

@@ -1,4 +1,4 @@
-"""Wheels with compiled rules, where there is a C compiler (`compiling.py`); pure ones elsewhere."""
+"""Builds wheels with compiled rules if there is a C compiler (`compiling.py`), else pure ones."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from compiling import PACKAGE, compile_into, missing, plain, up_to_date
 
 
 class CompiledRules(BuildHookInterface[Any]):
-    """Adds the package of compiled modules. In an editable installation `make` looks after it."""
+    """Adds the package of compiled modules. `make` does that for editable installations."""
 
     def dependencies(self) -> list[str]:
-        """Return what compiles them: mypyc is a part of mypy and calls setuptools."""
+        """Return the packages needed to compile: mypy contains mypyc, which calls setuptools."""
         return ["mypy>=2.4", "setuptools>=70"] if missing() is None else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Before a wheel is put together; pip does that twice, once to see what it needs."""
+        """Compile the modules, if possible, before the wheel is built; pip calls this twice."""
         if version == "editable":
             return
         folder = Path(self.root, "build", PACKAGE)

@@ -1,3 +1,3 @@
-"""The rules: pure, deterministic, without I/O, clock or Discord."""
+"""The rules of all games: pure and deterministic, without I/O, clock or Discord."""
 
-from engine import compiled as compiled  # decides how every further module is read
+from engine import compiled as compiled  # decides whether later modules are loaded compiled

@@ -1,8 +1,8 @@
-"""Reading JSON that people and programs hand in, within bounds, whatever it is.
+"""Parse JSON from untrusted sources within fixed limits.
 
-A document is at most 1 MiB of UTF-8, nested at most 32 deep, without a key twice in one
-object or more than 256 keys, and without numbers that JSON does not have. Everything else is the
-game's to check. The work is linear in the bytes.
+A document is at most 1 MiB of UTF-8, is nested at most 32 deep, has no duplicate keys and at most
+256 keys in one object, and contains no numbers that JSON lacks (NaN, Infinity). Each game checks
+the rest. The work is linear in the number of bytes.
 """
 
 from __future__ import annotations
@@ -18,31 +18,31 @@ from engine.core import JsonObject
 from engine.documents import DocumentError
 
 SIZE = 1 << 20
-"""The most bytes of a document, and of a line of a batch."""
+"""The largest size of a document, and of one line of a batch, in bytes."""
 
 DEPTH = 32
-"""How deep objects and lists may be nested; no document of ours comes near."""
+"""How deep objects and lists may be nested; documents of this program stay far below."""
 
 KEYS = 256
-"""The most keys of one object; a document of ours has 64, one for each made-up card."""
+"""The most keys in one object; the largest document has 64, one for each made-up card."""
 
 DIGITS = 20
-"""The most characters of a whole number: a seed has 20."""
+"""The most characters of a whole number; a seed has up to 20."""
 
-# A string (even one that is never closed) or a bracket. Possessive: linear in the text.
+# A string (even an unclosed one) or a bracket. Possessive, so linear in the length of the text.
 _TOKEN = re.compile(r'"(?:[^"\\]++|\\.)*+"?|[\[{]|[\]}]', re.DOTALL)
 
 
 class _Doubled(dict[str, object]):
-    """An object in which a key stands twice."""
+    """An object with a duplicate key; `key` is the first of them."""
 
     key = ""
 
 
 def parse(data: bytes) -> object:
-    """Return the JSON document that these bytes are.
+    """Return the JSON document in these bytes.
 
-    Raises `DocumentError`.
+    Raises `DocumentError` if they are not JSON or exceed a limit.
     """
     text = decode(data)
     _refuse_depth(text)
@@ -79,9 +79,9 @@ def parse(data: bytes) -> object:
 
 
 def decode(data: bytes) -> str:
-    """Return the text that these bytes are.
+    """Return these bytes as text; a byte order mark is dropped.
 
-    Raises `DocumentError`.
+    Raises `DocumentError` if they are longer than `SIZE` or not UTF-8.
     """
     if len(data) > SIZE:
         raise DocumentError("", "longer than 1 MiB")
@@ -93,7 +93,7 @@ def decode(data: bytes) -> str:
 
 def _refuse_depth(text: str) -> None:
     if text.count("{") + text.count("[") <= DEPTH:
-        return  # the usual case, without a look at every bracket
+        return  # the common case: no need to look at every bracket
     depth = 0
     for token in _TOKEN.finditer(text):
         if token[0] in "[{":
@@ -105,7 +105,7 @@ def _refuse_depth(text: str) -> None:
 
 
 def _path_to_doubled(value: object, path: str = "") -> str | None:
-    """Find the path of the outermost, first key that stands twice."""
+    """Return the path of the first, outermost duplicate key; None without one."""
     if isinstance(value, _Doubled):
         return f"{path}.{value.key}" if path else value.key
     steps: Iterator[tuple[str, object]] = iter(())

@@ -1,8 +1,7 @@
-"""Chance: the named generator `splitmix64`, one whole number of state, no objects.
+"""Random numbers from the generator `splitmix64`, whose state is one whole number.
 
-Every use has a stream of its own, derived from the seed and the name of the use, so that a
-new draw in one place shifts no other. Documented in docs/formats.md, because replays rely
-on it.
+Each use has its own stream, derived from the seed and the name of the use, so that a new draw in
+one place changes no other. docs/formats.md documents the algorithm, because replays depend on it.
 """
 
 from __future__ import annotations
@@ -18,10 +17,7 @@ Item = TypeVar("Item")
 
 
 def stream(seed: int, use: str) -> int:
-    """Return the first state of the stream for one use.
-
-    It is the FNV-1a hash of the name, mixed with the seed.
-    """
+    """Return the first state of the stream for a use: the seed XOR the FNV-1a hash of its name."""
     name = 0xCBF29CE484222325
     for byte in use.encode():
         name = ((name ^ byte) * 0x100000001B3) & _MASK
@@ -43,7 +39,7 @@ def shuffled(items: Iterable[Item], state: int) -> list[Item]:
 
 
 def shuffle(items: Iterable[Item], state: int) -> tuple[list[Item], int]:
-    """Shuffle the items, and return the next state too, for a stream that goes on."""
+    """Return the items in a random order and the next state, to continue the stream."""
     deck = list(items)
     for last in range(len(deck) - 1, 0, -1):
         chosen, state = draw(state, last + 1)

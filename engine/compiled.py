@@ -1,9 +1,9 @@
-"""Rule modules compiled to machine code: where they come from, and when they are used.
+"""Finds rule modules compiled to machine code and decides whether to use them.
 
-`compiling.py` at the top of the repository makes them, into a package of their own that lies where
-Python's other packages are, with a note of the sources that they were made from. They are used only
-while every source that the note names is unchanged, byte for byte; otherwise Python reads the
-sources, as if nothing had ever been compiled. Nobody else needs to know which of the two it is.
+`compiling.py` at the top of the repository builds them into a separate package in site-packages,
+with a note of the sources they were built from. They are used only while every source in that note
+is unchanged, byte for byte; otherwise Python loads the sources. No other module needs to know which
+of the two is in use.
 """
 
 from __future__ import annotations
@@ -19,18 +19,19 @@ from pathlib import Path
 from types import ModuleType
 
 PACKAGE = "bridgekeeper_compiled"
-"""Where the compiled modules lie."""
+"""The package of the compiled modules."""
 NOTE = "made_from.json"
-"""The file in it that says what they were made from."""
+"""The file in that package that lists the sources the modules were built from."""
 WANTED = "BRIDGEKEEPER_TEST_ENGINE"
-"""What tests and benchmarks say in the environment: `plain`, or `compiled` and nothing else."""
+"""The environment variable that tests and benchmarks set: `plain` never uses compiled modules,
+`compiled` requires them."""
 ROOT = Path(__file__).parents[1]
 ROOMS = ("engine",)
-"""The rooms that modules are compiled from."""
+"""The top-level packages whose sources the compiled modules depend on."""
 
 
 def made_from() -> dict[str, object]:
-    """Return what compiled modules depend on: the Python, and the digest of every source."""
+    """Return what compiled modules depend on: the Python version and the digest of every source."""
     digests = {
         path.relative_to(ROOT).as_posix(): sha256(path.read_bytes()).hexdigest()
         for room in ROOMS
@@ -40,7 +41,7 @@ def made_from() -> dict[str, object]:
 
 
 class Compiled:
-    """Finds modules in a folder of compiled ones, before Python looks for their sources."""
+    """Finds modules in a folder of compiled modules before Python looks for their sources."""
 
     def __init__(self, folder: Path) -> None:
         self._note = folder / NOTE
@@ -51,7 +52,7 @@ class Compiled:
         }
 
     def fits(self) -> bool:
-        """Return whether they were made from the sources that lie here now, and for this Python."""
+        """Return whether the modules were built from the current sources for this Python."""
         try:
             note = json.loads(self._note.read_text("utf-8"))
         except FileNotFoundError:
@@ -61,15 +62,16 @@ class Compiled:
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Find the compiled module of this name, if any (`importlib.abc.MetaPathFinder`)."""
+        """Return the spec of a compiled module, or None (`importlib.abc.MetaPathFinder`)."""
         file = self._files.get(name)
         return spec_from_file_location(name, file) if file is not None else None
 
 
 def use() -> bool:
-    """Let modules from now on be the compiled ones where these fit.
+    """Import compiled modules in place of sources if they are up to date; return whether they are
+    used.
 
-    Raises `ImportError` where they are wanted and don't.
+    Raises `ImportError` if the environment requires compiled modules and none are up to date.
     """
     wanted = os.environ.get(WANTED)
     if wanted == "plain":
@@ -86,4 +88,4 @@ def use() -> bool:
 
 
 IN_USE = use()
-"""Do compiled modules take the place of their sources?"""
+"""Whether compiled modules replace their sources."""

@@ -1,8 +1,8 @@
-"""The face that every game shows: what the bot, the puzzles and the pictures build on.
+"""The interface of every game, used by the bot, the puzzles and the pictures.
 
-A *game* sets up and (de)serialises *states*. A state says who is due, what they may do, does
-it, and tells what happened as *events*. What a seat may know of a state is its *view*.
-Nothing here knows any game in particular.
+A *game* sets up and (de)serialises *states*. A state says which seats may act and what they may do,
+applies an action and returns what happened as *events*. A seat's *view* holds what it may know of a
+state. This module knows no particular game.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ Value = TypeVar("Value")
 
 @dataclass_transform(frozen_default=True)
 def record(cls: type[Value]) -> type[Value]:
-    """Make a small immutable value: a slotted, hashable dataclass.
+    """Make a class a small immutable value: a slotted, hashable dataclass.
 
-    Type checkers see it as frozen. At run time nothing enforces that, because
-    a frozen dataclass takes three times as long to build and the engine makes many.
+    Type checkers see it as frozen. Nothing enforces that at run time, because a frozen dataclass
+    takes three times as long to build and the engine builds many.
     """
     return dataclass(slots=True, unsafe_hash=True)(cls)
 
 
 @record
 class Outcome:
-    """How a game ended.
+    """The outcome of a game.
 
-    `reason` is a machine code. No winners means a draw, or that there was nothing to win: a format
-    that prepares a match.
+    `reason` is a machine code. Without winners the game is a draw, or there was nothing to win (a
+    format that prepares a match).
     """
 
     winners: tuple[Seat, ...]
@@ -47,8 +47,8 @@ class Outcome:
 class IllegalAction(Exception):  # noqa: N818 - a refusal, not a fault
     """The rules refuse an action; nothing has changed.
 
-    `code` names the rule, `facts` hold what a message to the player needs
-    (plain strings and numbers, ids for cards).
+    `code` names the rule. `facts` are what a message to the player needs: plain strings and
+    numbers, ids for cards.
     """
 
     def __init__(self, code: str, **facts: Any) -> None:
@@ -69,25 +69,24 @@ class IllegalAction(Exception):  # noqa: N818 - a refusal, not a fault
 
 
 class Action(Protocol):
-    """What a seat does. `str()` gives its canonical text, which the game reads back."""
+    """What a seat does. `str()` returns its canonical text, which `Game.read_move` reads."""
 
     def __str__(self) -> str: ...
 
 
 class Event(Protocol):
-    """One thing that happened. A small immutable value; `EventBase` gives what most have alike.
+    """Something that happened: a small immutable value. `EventBase` has the common defaults.
 
-    `irreversible`: neither this nor anything before it can be taken back, because the turn went on,
-    somebody else was asked or has answered, or what was hidden from everybody came to light.
+    If `irreversible`, neither this event nor any earlier one can be undone, because the turn
+    passed, another seat was asked or answered, or hidden information was revealed.
     """
 
     irreversible: ClassVar[bool]
 
     def surprises(self, seat: Seat) -> bool:
-        """Return whether the event was decided by something that this seat may not know.
+        """Return whether something that this seat may not know decided the event.
 
-        The seat can't take back what led to it, nor be told of it beforehand. It counts for all
-        that follows, too.
+        The seat can't undo what led to it, and a preview must not show it or anything after it.
         """
 
     def document(self) -> JsonObject:
@@ -95,20 +94,20 @@ class Event(Protocol):
 
 
 class EventBase:
-    """What an event has unless it says otherwise: it can be taken back and surprises nobody.
+    """The defaults of an event: it can be undone and surprises no seat.
 
-    Events are `@record`s; their document holds their fields.
+    Events are `@record`s; their documents contain their fields.
     """
 
     __slots__ = ()
     irreversible: ClassVar[bool] = False
 
     def surprises(self, seat: Seat) -> bool:
-        """Return whether it was decided by something that this seat may not know."""
+        """Return whether something that this seat may not know decided the event."""
         return False
 
     def document(self) -> JsonObject:
-        """`{"event": kind, ...}`: tuples as lists, values of the game (places) as their text."""
+        """Return `{"event": kind, ...}`: tuples become lists, values of the game their text."""
         document: JsonObject = {"event": kind_of(type(self))}
         for field in fields(self):  # type: ignore[arg-type]  # every event is a record
             document[field.name] = _as_json(getattr(self, field.name))
@@ -116,19 +115,19 @@ class EventBase:
 
 
 class Settled(EventBase):
-    """Neither this nor what led to it can be taken back."""
+    """An event that can't be undone, nor can anything that led to it."""
 
     __slots__ = ()
     irreversible = True
 
 
 class ByChance(Settled):
-    """What nobody could know has decided it."""
+    """An irreversible event that was decided by chance."""
 
     __slots__ = ()
 
     def surprises(self, seat: Seat) -> bool:
-        """Return True: chance surprises everybody."""
+        """Return True: chance surprises every seat."""
         return True
 
 
@@ -139,7 +138,7 @@ def _as_json(value: Any) -> Any:
 
 
 def kind_of(event: type) -> str:
-    """Return the name of a kind of event in JSON: `StrongholdDamaged` is `stronghold_damaged`."""
+    """Return the JSON name of an event class: `StrongholdDamaged` becomes `stronghold_damaged`."""
     return _with_underscores(event.__name__)
 
 
@@ -150,10 +149,10 @@ def _with_underscores(name: str) -> str:
 
 @record
 class NextMatch:
-    """What follows from a state and can be set up: the game's id and the set-up document.
+    """A match that a state has prepared: the game's id and the set-up document.
 
-    `seats` say who sits where: each seat there and the seat here whose player takes it. `ais` are
-    the seats there that the game itself plays.
+    `seats` maps each seat there to the seat here whose player takes it. `ais` are the seats there
+    that the game itself plays.
     """
 
     game: str
@@ -163,36 +162,38 @@ class NextMatch:
 
 
 class State(ABC):
-    """A position of a game and everything needed to go on from it."""
+    """A position of a game, with everything needed to continue from it."""
 
     __slots__ = ()
 
     @property
     @abstractmethod
     def seats(self) -> tuple[Seat, ...]:
-        """All seats of the match, those that the game itself plays included, in their order."""
+        """All seats of the match in order, including those that the game itself plays."""
 
     @abstractmethod
     def to_act(self) -> tuple[Seat, ...]:
-        """Return the seats that are due now: several when they act at once, none after the end."""
+        """Return the seats that may act now: several if they act at once, none after the end."""
 
     @abstractmethod
     def legal_actions(self, seat: Seat) -> Sequence[Any]:
-        """Exactly the actions that `apply` accepts from this seat now."""
+        """Return exactly the actions that `apply` accepts from this seat now."""
 
     @abstractmethod
     def apply(self, seat: Seat, action: Any) -> Sequence[Event]:
-        """Do it and tell what happened. Raises `IllegalAction` before anything changes."""
+        """Apply an action and return what happened.
+
+        Raises `IllegalAction` before anything changes.
+        """
 
     @abstractmethod
     def outcome(self) -> Outcome | None:
-        """None while the game goes on."""
+        """Return how the game ended; None while it is being played."""
 
     def prepared(self) -> tuple[NextMatch, ...]:
-        """Return what is to be played now that this has come so far.
+        """Return the matches that can be played now.
 
-        After a draft that is its match, in a league the duels of the round. Most states prepare
-        nothing.
+        A draft prepares its match, a league the duels of the round. Most states prepare none.
         """
         return ()
 
@@ -200,40 +201,40 @@ class State(ABC):
     def view(self, seat: Seat | None) -> Any:
         """Return what this seat, or a spectator (None), may know, and nothing else.
 
-        It is a record with the field `outcome`.
+        The result is a record with the field `outcome`.
         """
 
     @abstractmethod
     def copy(self) -> Self:
-        """Return an equal state that shares nothing that changes."""
+        """Return an equal state that shares nothing mutable with this one."""
 
     @abstractmethod
     def key(self) -> Hashable:
-        """Equal for states that can't be told apart by playing on."""
+        """Return a value that is equal for states that play on identically."""
 
 
 class Notation(Protocol):
-    """How a game writes a position as one line that people type (`engine.notation`)."""
+    """How a game writes a position as one typed line (`engine.notation`)."""
 
     def read(self, text: str) -> State:
-        """Read the position that was typed.
+        """Return the position of a typed line.
 
-        Raises `DocumentError`.
+        Raises `DocumentError` if it can't be read.
         """
 
     def text(self, document: JsonObject) -> str:
-        """Return the line of a position document that the game has written (`Game.dump`).
+        """Return the line for a position document that the game has written (`Game.dump`).
 
-        Raises `DocumentError` for one that no line can tell.
+        Raises `DocumentError` for a position that no line can express.
         """
 
 
 class Game(ABC):
-    """The rules of one game, as an object without state of its own.
+    """The rules of one game, as a stateless object.
 
-    `id` is the name in documents, in lower case. `notation` writes positions as text; most games
-    have none. `record_keys` is the order in which the keys of match records are written, where it
-    is not the common one: the set-up's between `game` and `seed`.
+    `id` is the lower-case name in documents. `notation` writes positions as text; most games have
+    none. `record_keys` is the order of the keys of match records if it is not the common one (the
+    set-up's keys between `game` and `seed`).
     """
 
     id: str
@@ -243,56 +244,62 @@ class Game(ABC):
     @property
     @abstractmethod
     def rules(self) -> int:
-        """The newest version of its rules, counted from 1.
+        """Return the newest version of the rules, counted from 1.
 
-        What changes the course of a match that has begun counts it up; matches end by the version
-        that they began with.
+        Changes that alter a running match increase it; a match ends by the version it began with.
         """
 
     @abstractmethod
     def setup(
         self, setup: JsonObject, seed: int, rules: int | None = None
     ) -> tuple[State, Sequence[Event]]:
-        """Set the match up; return the first position and what happened on the way to it.
+        """Set up a match; return the first position and the events that led to it.
 
-        `setup` is the game's own document, whose keys stand in match records beside those of
-        `engine.record`. It is checked here (`DocumentError`), and so is the version of the `rules`
-        (None: the newest). Equal set-up, seed and version give an equal state on every machine.
+        Equal arguments give an equal state on every machine.
+
+        Args:
+            setup: The game's own document; match records hold its keys next to those of
+                `engine.record`.
+            seed: Where all randomness comes from.
+            rules: The version of the rules; None for the newest.
+
+        Raises `DocumentError` for a wrong set-up or an unknown version.
         """
 
     @abstractmethod
     def dump(self, state: Any) -> JsonObject:
-        """Return the position as a JSON document; `load` gives an equal state."""
+        """Return the position as a JSON document; `load` returns an equal state."""
 
     @abstractmethod
     def load(self, document: object) -> State:
-        """Read a position document. Raises `DocumentError` with the path of what is wrong."""
+        """Return the state of a position document. Raises `DocumentError` with a path."""
 
     @abstractmethod
     def read_move(self, state: Any, text: str) -> tuple[Any, str]:
-        """Read the first move of a line typed by a person; return the rest of the line too.
+        """Read the first move of a typed line; return the move and the rest of the line.
 
-        A move may be any words: the game alone says where it ends. Raises `IllegalAction` when the
-        text names no move that can be meant.
+        A move may be any words: only the game knows where it ends. Raises `IllegalAction` if the
+        text names no move.
         """
 
     @abstractmethod
     def chapter(self, state: Any) -> int:
-        """Return the part of the match that the state is in, counted up: in a duel, the turn."""
+        """Return the number of the part of the match that the state is in: in a duel, the turn."""
 
     def asked(self, state: Any) -> tuple[Seat, ...]:
-        """Return those who are due because they are asked something in somebody else's turn.
+        """Return the seats that must answer in another seat's turn, with a reaction or a discard
+        for example.
 
-        A reaction or a discard, say (`State.to_act`). The clock of the turn stands meanwhile, and
-        they have a limit of their own. Most games ask nobody.
+        They are a part of `State.to_act`. The turn's clock stops while they answer, within a time
+        limit of their own. Most games ask no seat.
         """
         return ()
 
     def winners_without(self, state: Any, seat: Seat) -> tuple[Seat, ...] | None:
-        """Return who wins when this seat gives up or is given up.
+        """Return the winners if this seat resigns or is removed.
 
-        These are the winners if the match ends with it; None where it goes on and somebody takes
-        the seat over. Of two the other one wins.
+        None means that the match continues and the seat is taken over. With two seats the other one
+        wins.
         """
         if len(state.seats) != 2:
             return None

@@ -1,4 +1,4 @@
-"""Reading documents that people and programs hand in: every refusal names its path."""
+"""Reads untrusted documents; every refusal names the path of the fault."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Model = TypeVar("Model", bound="Document")
 
 
 class DocumentError(ValueError):
-    """A document is refused. `path` is like `seats.A.hand[2]`, empty for the whole."""
+    """A document is refused. `path` is like `seats.A.hand[2]`, or empty for the whole document."""
 
     def __init__(self, path: str, reason: str) -> None:
         super().__init__(f"{path}: {reason}" if path else reason)
@@ -25,13 +25,13 @@ class DocumentError(ValueError):
 
 
 class Document(BaseModel):
-    """The shape of a document: unknown keys and loose types are refused."""
+    """The base of document models; refuses unknown keys and loose types."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
 def read(model: type[Model], document: object) -> Model:
-    """Check the shape of a document. Raises `DocumentError` for the first fault."""
+    """Return the document as a model. Raises `DocumentError` for the first fault of its shape."""
     try:
         return model.model_validate(document)
     except ValidationError as error:
@@ -48,10 +48,9 @@ def read(model: type[Model], document: object) -> Model:
 
 
 def known_rules(rules: int | None, newest: int) -> int:
-    """Return the version of a game's rules to play by.
+    """Return the version of the rules to play by: `rules`, or the newest if None.
 
-    It is the newest, unless another one is asked for. Raises `DocumentError` for one that this
-    program does not know.
+    Raises `DocumentError` for a version that this program does not know.
     """
     if rules is None:
         return newest
@@ -61,9 +60,9 @@ def known_rules(rules: int | None, newest: int) -> int:
 
 
 def versioned(document: object, kind: str) -> JsonObject:
-    """Return the document as an object of format 1.
+    """Return the document as a JSON object of format 1.
 
-    Raises `DocumentError` otherwise.
+    Raises `DocumentError` otherwise, calling it a `kind`.
     """
     if not isinstance(document, dict):
         raise DocumentError("", f"a {kind} is a JSON object")

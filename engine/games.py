@@ -1,8 +1,8 @@
-"""All games, found by their folders (docs/adding-a-game.md).
+"""The registry of all games, found by their folders (docs/adding-a-game.md).
 
-A game has its own folder in three packages, `engine/<name>`, `images/<name>` and
-`bot/games/<name>`, and its texts in `texts/*/<name>*.ftl`. In each folder a module `room` says what
-the game gives to that package. Nothing else is known of it anywhere.
+A game has a folder in three packages, `engine/<name>`, `images/<name>` and `bot/games/<name>`, and
+texts in `texts/*/<name>*.ftl`. The module `room` of each folder registers what the game provides
+for that package. No other module names a game.
 """
 
 from __future__ import annotations
@@ -25,51 +25,51 @@ Layer = Literal["engine", "images", "bot.games"]
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """The place of a game.
+    """A registered game.
 
-    `under` is the package that holds its folders, where they are not at the top.
+    `under` is the package that contains its folders, empty if they are at the top.
     """
 
     name: str
     under: str = ""
 
     def part(self, layer: Layer) -> Any:
-        """Return what the game gives to a layer: `ROOM` of its module `room` there."""
+        """Return what the game provides for a layer: `ROOM` of its module `room` there."""
         place = f"{self.under}.{layer}" if self.under else layer
         return import_module(f"{place}.{self.name}.room").ROOM
 
 
 USUAL = "clash"
-"""The game that comes first: what is meant where none is named, in commands and in what was stored
-before there were others. The others follow by name."""
+"""The first game: the default in commands and for documents stored before there were others. The
+others follow by name."""
 
 
 def _found() -> list[Room]:
-    """Return the games whose folders lie here."""
+    """Return the games that have a folder next to this module."""
     names = [path.parent.name for path in Path(__file__).parent.glob("*/room.py")]
     return [Room(name) for name in sorted(names, key=lambda name: (name != USUAL, name))]
 
 
 ROOMS = _found()
-"""Where all games live; tests add some that live elsewhere."""
+"""All games; tests add some from other packages."""
 
 
 def first_word(line: str) -> str:
-    """Return what stands before the first space of a line of moves."""
+    """Return the first word of a line of moves."""
     return line.split(maxsplit=1)[0]
 
 
 @dataclass(frozen=True, slots=True)
 class EngineRoom:
-    """What a game gives to `engine`: its rules.
+    """What a game provides for `engine`: its rules.
 
     `games` are the game itself, first, and the formats that prepare matches of it, which are games
-    too. The rest is by the ids of these, and may be left out: `minds` for players that think,
-    `defaults` for who does not answer, `grimoires` for pages.
+    too. The mappings are by their ids and may be empty: `minds` for the searching players,
+    `defaults` for a seat that does not answer, `grimoires` for puzzles.
 
-    `cards` and `simulation` are for the command line. `first_move` finds where the first move of a
-    line ends that the game can't read. `steps` plays moves from a state on, which stays as it is,
-    and gives all that is to be seen on the way to those who draw it (`images`).
+    `cards` and `simulation` are for the command line. `first_move` returns the first move of a line
+    that the game can't read. `steps` plays moves from a state, which it does not change, and yields
+    every position on the way for drawing (`images`).
     """
 
     games: tuple[Game, ...]
@@ -83,15 +83,15 @@ class EngineRoom:
 
 
 def games() -> Iterator[Game]:
-    """All games and formats."""
+    """Yield all games and formats."""
     for room in ROOMS:
         yield from room.part("engine").games
 
 
 def game_named(name: str) -> Game:
-    """Return the game or format of this id.
+    """Return the game or format with this id.
 
-    Raises `KeyError`.
+    Raises `KeyError` for an unknown id.
     """
     for game in games():
         if game.id == name:
@@ -100,7 +100,7 @@ def game_named(name: str) -> Game:
 
 
 def room_of(game: str) -> Room:
-    """Where the game or format of this id lives. Raises `KeyError`."""
+    """Return the registered game that has this game or format. Raises `KeyError`."""
     for room in ROOMS:
         if any(known.id == game for known in room.part("engine").games):
             return room
@@ -108,35 +108,35 @@ def room_of(game: str) -> Room:
 
 
 def mind_of(game: str) -> Mind | None:
-    """Return what a player that thinks knows of this game; None where it gives no mind."""
+    """Return the game AI of a game or format; None if it has none. Raises `KeyError`."""
     mind: Mind | None = room_of(game).part("engine").minds.get(game)
     return mind
 
 
 def default_of(game: str) -> Default | None:
-    """Return the move for a seat that does not answer; None where the game names none."""
+    """Return the function that gives the default move of a game; None if it has none."""
     default: Default | None = room_of(game).part("engine").defaults.get(game)
     return default
 
 
 def grimoires() -> Iterator[tuple[str, Grimoire]]:
-    """Yield the games that have pages, by id."""
+    """Yield each game that has puzzles: its id and what it provides for them."""
     for room in ROOMS:
         yield from room.part("engine").grimoires.items()
 
 
 def grimoire_of(game: str) -> Grimoire:
-    """Return what this game gives to pages.
+    """Return what this game provides for puzzles.
 
-    Raises `KeyError`.
+    Raises `KeyError` if it has none.
     """
     return dict(grimoires())[game]
 
 
 def game_of(document: object, kind: str) -> Game:
-    """Return the game that a document (a position, a match record) is of.
+    """Return the game that a document (a position, a match record) belongs to.
 
-    Raises `DocumentError`.
+    Raises `DocumentError` if it names no known game.
     """
     name = versioned(document, kind).get("game")
     known = {game.id: game for game in games()}

@@ -1,6 +1,6 @@
-"""What a game gives to the grimoire: goals, how their pages are read, and how pages are found.
+"""What a game provides for puzzles: goals, reading their pages, and finding new ones.
 
-The solver, the judge and the miner of `puzzles/` know no game (docs/grimoire.md).
+The solver, the judge and the miner of `puzzles/` know no particular game (docs/grimoire.md).
 """
 
 from __future__ import annotations
@@ -12,48 +12,48 @@ from engine.core import Game, JsonObject, Seat
 from engine.documents import Document
 
 Mark = Literal["open", "reached", "failed", "passed"]
-"""After a move: the turn goes on, the goal is reached, it can't be reached any more, or the
-turn has passed and what the others can do decides."""
+"""The state of a goal after a move: the turn continues, the goal is reached, it can no longer be
+reached, or the turn has passed and the opponents' possible answers decide."""
 
 MIXED = "mixed"
-"""The `set` of a page that is of no single one."""
+"""The `set` of a page that belongs to no single set."""
 
 Idea = tuple[str, ...]
-"""What is played, in whatever order: the labels of the plays, sorted."""
+"""What a line plays regardless of order: the sorted labels of its plays."""
 
 
 class Goal(Protocol):
-    """What a page asks for. A small immutable value."""
+    """What a page asks for: a small immutable value."""
 
     @property
     def kind(self) -> str:
-        """The name in documents."""
+        """The goal's name in documents."""
 
     @property
     def waits(self) -> bool:
-        """Whether the answers of the others decide, once the solver's turn has passed."""
+        """True if the opponents' answers decide after the solver's turn has passed."""
 
     def document(self) -> JsonObject:
-        """As in a page: `{"kind": kind, ...facts}`."""
+        """Return the goal as in a page: `{"kind": kind, ...facts}`."""
 
     def task(self, state: Any) -> Task:
-        """Return the goal in its position, in which the seat that is due is the solver."""
+        """Return the goal in a position; the seat to act is the solver."""
 
 
 class Task(Protocol):
-    """A goal in its position: judges what the solver's moves lead to.
+    """A goal in its position: judges where the solver's moves lead.
 
-    What has been reached so far is the *standing*: a hashable value of the game, handed from move
-    to move. Turns are told apart by `Game.chapter`; `began` is the chapter of a turn.
+    The *standing* is the progress so far: a hashable value of the game, handed from move to move.
+    Turns are identified by `Game.chapter`; `began` is the chapter of a turn.
     """
 
     @property
     def game(self) -> Game:
-        """The rules."""
+        """The rules of the game."""
 
     @property
     def goal(self) -> Goal:
-        """What is asked for."""
+        """The goal."""
 
     @property
     def seat(self) -> Seat:
@@ -61,92 +61,92 @@ class Task(Protocol):
 
     @property
     def standing(self) -> Hashable:
-        """Before the first move."""
+        """The progress before the first move."""
 
     def play(self, state: Any, action: Any, standing: Any) -> tuple[Mark, Any]:
-        """Make a move of the solver in its first turn; return the standing after it.
+        """Make a move of the solver in its first turn; return the mark and the progress after it.
 
-        Raises `IllegalAction`, changing nothing.
+        Raises `IllegalAction` and changes nothing if the move is not legal.
         """
 
     def refuted(self, end: Any, began: int) -> bool | None:
-        """Return whether a turn of another seat that ended so kept the goal from being reached.
+        """Return whether an opponent's turn, ended in this state, prevented the goal.
 
-        None: that is decided later.
+        None means that a later turn decides.
         """
 
     def won(self, end: Any, began: int) -> bool:
-        """Return whether the solver's later turn that ended so reached the goal."""
+        """Return whether a later turn of the solver, ended in this state, reached the goal."""
 
     def label(self, state: Any, action: Any) -> str:
-        """Return a play as it stands in an idea, whatever was played before.
+        """Return the label of a play in an idea, independent of earlier plays.
 
         It is empty for moves that play nothing.
         """
 
     def first_move(self, text: str) -> str:
-        """Return the move that a line begins with, as typed, also where it can't be read."""
+        """Return the first move of a typed line, even if the game can't read it."""
 
     def one_short(self, state: Any, standing: Any) -> bool:
-        """Return whether the turn that ended so, in vain, was as near to the goal as can be."""
+        """Return whether a turn that ended here without success missed the goal by one step."""
 
     def shortfall(self, state: Any, standing: Any) -> Any:
-        """Measure how far a turn that ended so fell short.
+        """Measure how far a turn that ended here fell short.
 
-        The result is a record of the game with `document() -> JsonObject` and, for people, `str()`.
+        The result is a record of the game with `document() -> JsonObject`, and `str()` for display.
         """
 
     def nearness(self, state: Any, mark: Mark, standing: Any) -> float:
-        """How near a turn that ended so came to the goal: the higher, the nearer."""
+        """Return how near a turn that ended here came to the goal: higher is nearer."""
 
 
 class Grimoire(Protocol):
-    """What a game gives to pages. Ids of sets and pages are unique among all games."""
+    """What a game provides for puzzles. Ids of sets and pages are unique among all games."""
 
     @property
     def sets(self) -> Sequence[str]:
-        """What the built-in pages are sorted by, in order: a file of pages each."""
+        """The sets of the built-in pages in order; each has a file of pages."""
 
     @property
     def position(self) -> type[Document]:
-        """The shape of the position of a page."""
+        """The document model of a page's position."""
 
     @property
     def goal(self) -> type[Document]:
-        """The shape of the goal of a page."""
+        """The document model of a page's goal."""
 
     @property
     def mine(self) -> Mine | None:
-        """How pages are found; None where they are only written."""
+        """The functions that find pages; None if pages are only written by hand."""
 
     @property
     def themes(self) -> Themes | None:
-        """Why solutions work; None where nobody can tell."""
+        """The functions that tell why solutions work; None if the game has none."""
 
     @property
     def urgent(self) -> Sequence[Goal]:
-        """What is looked for first in any position: to win at once, else not to lose soon."""
+        """The goals tried first in any position: to win at once, then not to lose soon."""
 
     def load(self, document: object) -> Any:
-        """Load the state of a position that a page may have.
+        """Return the state of a position that a page may have.
 
-        Raises `DocumentError`.
+        Raises `DocumentError` for any other document.
         """
 
     def read_goal(self, document: object, state: Any) -> Goal:
-        """Read the goal of a page, checked in its position.
+        """Return the goal of a page, checked against its position.
 
-        Raises `DocumentError`, with paths from `goal` on.
+        Raises `DocumentError`, with paths that start at `goal`.
         """
 
 
 Change = Callable[[int, Any], None]
-"""Alters a state that is played through: before the move with this number, or, with the number of
-moves, once the turn has passed."""
+"""A function that changes a state during a line: before the move with the given number (from 0), or
+after the turn has passed if the number is the count of moves."""
 
 
 class Trial(Protocol):
-    """A page on which claims are tried out."""
+    """A page on which claims about its solution are tested."""
 
     @property
     def kind(self) -> str:
@@ -154,89 +154,90 @@ class Trial(Protocol):
 
     @property
     def waits(self) -> bool:
-        """Whether the answers of the others decide."""
+        """True if the opponents' answers decide."""
 
     def reaches(self, line: Sequence[str], change: Change | None = None) -> bool:
-        """Return whether these moves reach the goal, where the position is changed on the way."""
+        """Return whether these moves reach the goal, with `change` applied on the way."""
 
     def after(self, line: Sequence[str]) -> Any:
-        """Return the state when these moves were made, and the others their default move."""
+        """Return the state after these moves and the opponents' default moves."""
 
     def threatens(self, line: Sequence[str], change: Change) -> bool:
         """Return whether these moves threaten to win next turn.
 
-        The others make their default move, and the change comes then.
+        The opponents make their default moves; then `change` is applied.
         """
 
 
 class Themes(Protocol):
-    """What a game knows of why a solution works (docs/grimoire.md, Themes).
+    """What a game knows about why a solution works (docs/grimoire.md, Themes).
 
-    A *rule* is an ability or the like, by its id; a *shape* is what the solution looks like.
+    A *rule* is the id of an ability or the like; a *shape* is a tactical pattern of a solution.
     """
 
     @property
     def shapes(self) -> Sequence[str]:
-        """All shapes, in the order in which they are told."""
+        """All shapes in the order in which they are listed."""
 
     def rules(self, state: Any) -> Sequence[str]:
-        """Return the rules in view, in the order of the rule book."""
+        """Return the rules that matter in a position, in the order of the rule book."""
 
     def without(self, state: Any, rule: str) -> Any:
-        """Return the position as if there were no such rule."""
+        """Return the position with this rule removed."""
 
     def found(self, state: Any, trial: Trial, line: Sequence[str]) -> Sequence[str]:
         """Return the shapes of a solution."""
 
 
 class Mine(Protocol):
-    """What a game knows of positions that could be pages.
+    """What a game knows about positions that could become pages.
 
-    `set_id` is one of `Grimoire.sets`, or `mixed` for all of them together.
+    `set_id` is one of `Grimoire.sets`, or `mixed` for all sets together.
     """
 
     @property
     def shares(self) -> Mapping[str, int]:
-        """How many pages of a grimoire should have each sort of goal (`sort`), as proportions."""
+        """The proportions of each sort of goal (`sort`) in a set of pages."""
 
     def titles(self, set_id: str) -> Mapping[str, str]:
-        """Return a set's name by language: pages that nobody has named are numbered after it."""
+        """Return a set's name by language; unnamed pages are numbered after it."""
 
     def deal(self, set_id: str, stream: int) -> JsonObject:
-        """Deal the set-up of a game whose positions are looked at (`engine.chance`)."""
+        """Return the set-up of a game to search; `stream` is a state of `engine.chance`."""
 
     def looked_at(self, state: Any) -> bool:
-        """Return whether this position, in which a turn begins, may be a page."""
+        """Return whether this position, at the beginning of a turn, may become a page."""
 
     def canonical(self, state: Any) -> Any:
-        """Return the position as a page shows it, with the solver in its usual seat."""
+        """Return the position as a page shows it, with the solver in the standard seat."""
 
     def goals(self, state: Any) -> Iterator[Goal]:
-        """Yield what could be asked in a position."""
+        """Yield the possible goals of a position."""
 
     def sort(self, goal: Any) -> str:
-        """Which share the goal counts for."""
+        """Return the key of `shares` that the goal counts for."""
 
     def sooner(self, goal: Any) -> Goal | None:
-        """Return the goal that makes this one pointless where it can be reached."""
+        """Return the goal that makes this one pointless if it can be reached; None without one."""
 
     def most_plays(self, set_id: str) -> int | None:
-        """How many plays a page for beginners may need; None for a set whose pages are riddles.
+        """Return how many plays a page for beginners may need; None for a set of harder pages.
 
-        Of those a careful player may find the idea, or who goes straight for the goal.
+        A careful player, or one who goes straight for the goal, may find the idea of a beginners'
+        page.
         """
 
     def plays(self, line: str) -> int:
-        """How many plays a line has: a page's solution has few."""
+        """Return how many plays a line has; the solution of a page has few."""
 
     def cards(self, idea: Sequence[str]) -> Sequence[str]:
-        """Return what an idea plays, by ids, wherever it goes."""
+        """Return the ids of the cards that an idea plays, regardless of their targets."""
 
     def shows(self, state: Any, idea: Sequence[str], set_id: str) -> bool:
-        """Return whether the idea is about what the set is about."""
+        """Return whether the idea shows what the set is about."""
 
     def appeal(self, state: Any, goal: Any, idea: Sequence[str]) -> float:
-        """Return what makes the page worth more, or less, beside the depth of its idea.
+        """Return how much to add to the value of a page, beyond the depth of its idea.
 
-        It is about 0, and a play more in the idea counts 0.6.
+        The result is around 0; one more play in the idea counts 0.6.
         """

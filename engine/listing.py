@@ -1,4 +1,4 @@
-"""The cards of a game as lists: for programs as documents, for people as a table."""
+"""The cards of a game as lists: documents for programs, a table for readers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.core import JsonObject, record
 
 @record
 class ListedCard:
-    """A printed card: the id of its set, its document (`docs/formats.md`), and its row."""
+    """A printed card: the id of its set, its document (`docs/formats.md`) and its table row."""
 
     set: str
     document: JsonObject
@@ -21,7 +21,7 @@ class ListedCard:
 class CardList:
     """The cards of a game in the order of their sets.
 
-    `heads` stand over the columns of the table, `figures` are those of them that hold numbers.
+    `heads` are the column headings of the table; `figures` are those whose columns contain numbers.
     """
 
     heads: tuple[str, ...]

@@ -1,7 +1,7 @@
-"""What a game gives so that the bot can play it: a mind, and the move for who does not answer.
+"""The parts of a game that the bot needs to play it: a game AI and default moves.
 
-The players of `opponents/` search over `engine.core.State` and know no game. How good a position
-is, and what a seat may reckon with, is for the game to say.
+The players of `opponents/` search over `engine.core.State` and know no particular game. The game
+says how good a position is and what a seat may expect of hidden information.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from typing import Any, Protocol
 from engine.core import Action, Seat, record
 
 Default = Callable[[Any, Seat], Action]
-"""The legal move for a seat that is due in a state and does not answer. Where a seat may do
-several things in a row, it is the move that ends them, such as the end of a turn."""
+"""Returns the legal move for a seat that has to act and does not answer. If a seat may make several
+moves in a row, it is the move that ends them, such as the end of a turn."""
 
 
 @record
 class Lookahead:
-    """How much the hard player looks at (`opponents.foresight`).
+    """How much the hard player searches (`opponents.foresight`).
 
-    `ends` of its own stretch are played on, and `replies` of the turn that follows. `patience` are
-    the positions that it looks at to find the former, `reply_patience` those for each stretch that
-    follows. Where that patience reaches but a corner of a turn, the best of so many `beginnings`
-    are gone on with carefully and played on as well.
+    `ends` is how many ends of its own action sequence it searches further, `replies` how many of
+    the turn that follows. `patience` limits the positions searched to find the former,
+    `reply_patience` those for each later sequence. If `patience` covers only a small part of a
+    turn, the best `beginnings` of it are continued carefully and searched further too.
     """
 
     ends: int = 16
@@ -36,52 +36,52 @@ class Lookahead:
 
 
 class Mind(Protocol):
-    """What a searching player has to know of a game. The states are those of the game.
+    """The knowledge of a searching player about a game; states are those of the game.
 
-    `clear` is how much more a play has to be worth for a person to hear of it, who has made another
-    one; a game that says nothing of it says nothing of people's plays.
+    `clear` is how much better another play must be before a review mentions it. It is infinite by
+    default, so that a review mentions none.
     """
 
     clear: float = inf
 
     scale: float = 1.0
-    """How much more a position is worth to a side whose chances are e times the other's."""
+    """The difference in worth at which a side's odds are e to 1."""
     tempo: float = 0.0
-    """What it is worth to be due, at the beginning of a turn; `benchmarks/chances.py` fits both."""
+    """The worth of being to move when a turn begins; `benchmarks/chances.py` fits both."""
 
     strengths: Mapping[str, int] = MappingProxyType({"easy": 1500})
-    """Those of the bot that are offered, the weakest first, with their ratings: each has been
-    measured to beat the one before it (`benchmarks/players.py`). The weakest has 1500."""
+    """The strengths of the bot on offer, weakest first, with their ratings: each one beat the one
+    before it (`benchmarks/players.py`). The weakest has 1500."""
     lookahead: Lookahead = Lookahead()
-    """Less where turns have more positions, or these take longer."""
+    """A smaller one for games whose turns have more positions, or slower ones."""
 
     def seats(self, state: Any) -> Sequence[Seat]:
-        """Who sits at it."""
+        """Return the seats of the match."""
 
     def worth(self, state: Any, seat: Seat) -> float:
-        """Return how good the position is for the seat: the higher, the better; of any unit.
+        """Return how good the position is for the seat, in any unit: higher is better.
 
-        A game that is won is worth more than any that goes on, one that is lost less.
+        A won game is worth more than any unfinished one, a lost game less.
         """
 
     def guess(self, state: Any, seat: Seat, seed: int) -> Any:
-        """Make up all that is hidden from the seat, chance to come included.
+        """Return a copy with all that is hidden from the seat filled in at random, including future
+        chance.
 
-        The result is an equal position otherwise, alike for one seed and for all positions that the
-        seat can't tell apart. The state itself stays as it is.
+        The result depends only on the seed and on what the seat can see. The state is not changed.
         """
 
     def is_plain(self, state: Any, seat: Seat) -> bool:
-        """Return whether there is nothing for the seat to think about now.
+        """Return whether the seat has nothing to think about.
 
-        Then the default is played.
+        If so, the bot plays the default move.
         """
         return False
 
     def tally(self, state: Any, seat: Seat, events: Sequence[Any]) -> Mapping[str, int]:
         """Count what these events brought the seat, the most important first.
 
-        The more of each the better: what it has lost counts below 0. `won` is 1 for a victory. The
-        state is any of the match.
+        More of each is better; losses count below 0. `won` is 1 for a victory. `state` may be any
+        state of the match.
         """
         return {}

@@ -1,4 +1,4 @@
-"""Cards as people type them: by their id or a name in any language, whole or begun."""
+"""Finds cards by typed text: their id, or a name in any language or the beginning of one."""
 
 from __future__ import annotations
 
@@ -9,33 +9,34 @@ from typing import Protocol, TypeVar
 from engine.core import IllegalAction
 
 LONGEST = 40
-"""Characters of a typed text that a refusal repeats."""
+"""The most characters of a typed text that a refusal repeats."""
 
 
 class Named(Protocol):
-    """What has an id and names, each with its language."""
+    """A thing with an id, and a name in each language."""
 
     @property
     def id(self) -> str:
-        """As canonical texts call it."""
+        """The name in canonical texts."""
 
     @property
     def names(self) -> tuple[tuple[str, str], ...]:
-        """As people call it: language and name."""
+        """The names that players use: pairs of language and name."""
 
 
 Thing = TypeVar("Thing", bound=Named)
 
 
 def names_of(thing: Named) -> list[str]:
-    """All that it can be typed as, folded: its id first."""
+    """Return all texts that name a thing: its id first, then its names, case-folded."""
     return [thing.id, *(name.casefold() for _, name in thing.names)]
 
 
 def leading_name(text: str, names: Iterable[str], word: re.Pattern[str]) -> tuple[str, str]:
     """Split a text into the name that it begins with and the rest.
 
-    It is the longest of these folded names (which may hold spaces), else what `word` matches.
+    The name is the longest of `names` that fits (folded; they may contain spaces), else what `word`
+    matches. It is empty if neither fits.
     """
     folded = text.casefold()
     for name in sorted(set(names), key=len, reverse=True):
@@ -49,9 +50,9 @@ def leading_name(text: str, names: Iterable[str], word: re.Pattern[str]) -> tupl
 
 
 def meant(typed: str, among: Sequence[Thing], known: Iterable[Thing]) -> list[Thing]:
-    """Find the one of all `known` things that is typed exactly, else those begun by the text.
+    """Return the one thing of `known` that has exactly this name, else all that it begins.
 
-    The latter are searched `among` those that can be meant now.
+    The latter are searched in `among`, the things that are possible now.
     """
     wanted = " ".join(typed.casefold().split())
     for exact in known:
@@ -67,7 +68,8 @@ def meant(typed: str, among: Sequence[Thing], known: Iterable[Thing]) -> list[Th
 def card_meant(game: str, typed: str, among: Sequence[Thing], known: Iterable[Thing]) -> Thing:
     """Return the one card that `meant` finds.
 
-    Raises `IllegalAction`: `<game>_ambiguous`, `<game>_no_such_card`.
+    Raises `IllegalAction` with `<game>_ambiguous` for several cards, `<game>_no_such_card` for
+    none.
     """
     found = meant(typed, among, known)
     if len(found) == 1:
@@ -79,7 +81,7 @@ def card_meant(game: str, typed: str, among: Sequence[Thing], known: Iterable[Th
 
 
 def unreadable(game: str, text: str) -> IllegalAction:
-    """Make the refusal of a text that is no move, `<game>_unreadable`.
+    """Return the refusal of a text that is not a move, `<game>_unreadable`.
 
     It repeats the first word of the text.
     """

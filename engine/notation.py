@@ -1,7 +1,7 @@
-"""Positions as one line of text that people type. Each game has its own (`engine.core.Notation`).
+"""Positions as one line of typed text. Each game has its own notation (`engine.core.Notation`).
 
-A line may begin with the game's id and a colon. Without them it is one of the first game in the
-registry that has a notation.
+A line may begin with the game's id and a colon; otherwise it belongs to the first registered game
+that has a notation.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ _NAMED = re.compile(r"\s*(?P<game>[a-z][a-z_]*)\s*:", re.IGNORECASE)
 
 
 def read(line: str) -> tuple[Game, State]:
-    """Read the position that was typed, and find its game.
+    """Return the game and the position of a typed line.
 
-    Raises `DocumentError`.
+    Raises `DocumentError` if it can't be read.
     """
     written = _written()
     if not written:
@@ -34,7 +34,7 @@ def read(line: str) -> tuple[Game, State]:
 def write(game: Game, state: State) -> str:
     """Return the canonical line of a position.
 
-    Raises `DocumentError` where the game has no notation.
+    Raises `DocumentError` if the game has no notation.
     """
     if game.notation is None:
         raise DocumentError("game", f"a position of {game.id} has no notation")
@@ -43,5 +43,4 @@ def write(game: Game, state: State) -> str:
 
 
 def _written() -> list[tuple[Game, Notation]]:
-    """Return the games that have a notation."""
     return [(game, game.notation) for game in games() if game.notation is not None]

@@ -1,7 +1,7 @@
-"""Match records: set-up, seed and moves as one document that replays anywhere.
+"""Match records: set-up, seed and moves as one document that can be replayed anywhere.
 
-A record is an envelope of a few keys that all games share, and beside them the keys of the game's
-own set-up document (`Game.setup`).
+A record consists of an envelope of a few keys that all games share, and the keys of the game's own
+set-up document (`Game.setup`).
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from engine.games import game_of
 
 AGREEMENT = "agreement"
 OFF_THE_BOARD = ("resignation", AGREEMENT, "abandoned")
-"""Reasons by which a match ends that no move of the game brings about."""
+"""Reasons for the end of a match that no move of the game causes."""
 
 
 class Result(Document):
-    """Who won (nobody: a draw) and why."""
+    """The winners (an empty list: a draw) and the reason."""
 
     winner: list[Seat]
     reason: str
 
 
 class Envelope(Document):
-    """What every match record holds; all its other keys are the set-up of the game.
+    """The keys that all match records share; all other keys are the set-up of the game.
 
-    `players` are names by seat, for readers: some or none may be given. `rules` is the version of
+    `players` are names by seat for readers; some or all may be missing. `rules` is the version of
     the game's rules.
     """
 
@@ -52,10 +52,13 @@ def write(
     outcome: Outcome | None,
     rules: int | None = None,
 ) -> JsonObject:
-    """Write the record of a match.
+    """Return the record of a match.
 
-    It was set up by this version of the `rules` (None: the newest). `moves` are like `A ogre:u`.
-    Raises `ValueError` for a set-up with a key of the envelope.
+    Args:
+        rules: The version of the rules that it was set up with; None for the newest.
+        moves: All moves with their seats, like `A ogre:u`.
+
+    Raises `ValueError` if the set-up has a key of the envelope.
     """
     if taken := sorted(setup.keys() & Envelope.model_fields.keys()):
         raise ValueError(f"a set-up can't have the keys {', '.join(taken)}")
@@ -74,11 +77,11 @@ def write(
 
 
 class Replay:
-    """A match played again from its record.
+    """A match replayed from its record.
 
-    Iterating applies move after move and yields `(move, events)`, the set-up first with an
-    empty move; `state` is the position reached. Raises `DocumentError` when a move is
-    illegal or the result is not the one on record.
+    Iterating applies move after move and yields `(move, events)`, beginning with the set-up and an
+    empty move; `state` is the position reached. Raises `DocumentError` if a move is illegal or the
+    result differs from the recorded one.
     """
 
     def __init__(self, document: object) -> None:
@@ -102,7 +105,7 @@ class Replay:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the match ended, on the board or off it."""
+        """The outcome of the match, on the board or off it; None if it did not end."""
         ended = self.state.outcome()
         on_record = self.record.result
         if ended is None and on_record is not None and on_record.reason in OFF_THE_BOARD:

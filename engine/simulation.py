@@ -1,4 +1,4 @@
-"""Matches played at random: one seed and number give one match on every machine."""
+"""Matches played at random: a seed and a number give the same match on every machine."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ from engine.core import Event, Seat, State
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
-    """What a game gives to simulations.
+    """What a game provides for simulations.
 
-    `modes` are the ways to play it, the usual one first, each with the results that are always
-    counted: the seats that win together, like `AC`. `begin` sets up the match of a mode, a seed and
-    a number; it gives its first state and the stream (`engine.chance`) that moves are drawn from.
-    `turns` says how many turns a finished match has had, `first` which seat began it where a lot
-    decides that (else None: seat A).
+    `modes` are the ways to play it, the default first, each with the results that are always
+    counted: the seats that win together, like `AC`. `begin` takes a mode, a seed and a number; it
+    returns the first state of the match and the stream (`engine.chance`) that moves are drawn from.
+    `turns` returns how many turns a finished match had, `brought` the seat and the id of a card
+    that an event brought into play (else None), `first` which seat began it, if that is random
+    (else None: seat A).
     """
 
     modes: Mapping[str, tuple[str, ...]]
@@ -29,14 +30,14 @@ class Simulation:
     first: Callable[[Any], Seat] | None = None
 
     def play(self, mode: str, seed: int, number: int) -> State:
-        """Play the match of this number to its end: every move is drawn from all legal ones."""
+        """Play the match with this number at random; return its last state."""
         state, luck = self.begin(mode, seed, number)
         deque(at_random(state, luck), maxlen=0)
         return state
 
 
 def at_random(state: State, luck: int) -> Iterator[Event]:
-    """Play a match to its end, and tell what happens: every move is drawn from all legal ones."""
+    """Play a match to its end and yield its events; every move is drawn from all legal ones."""
     while due := state.to_act():
         actions = state.legal_actions(due[0])
         chosen, luck = chance.draw(luck, len(actions))

@@ -1,4 +1,4 @@
-"""The moves (bald-mountain.md 12), as values; their texts have no spaces."""
+"""The moves (bald-mountain.md 12) as values; their texts have no spaces."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.core import record
 
 @record
 class DrawCard:
-    """Draw a card, by an action."""
+    """Spend an action to draw a card."""
 
     def __str__(self) -> str:
         return "draw"
@@ -27,7 +27,7 @@ class PlayCard:
 
 @record
 class Activate:
-    """Activate a top spell: `catch!`."""
+    """Spend an action to activate a top spell: `catch!`."""
 
     card: str
 
@@ -45,7 +45,7 @@ class End:
 
 @record
 class Fire:
-    """The wonder fires next: `moon_spring*`."""
+    """Fire this wonder next: `moon_spring*`."""
 
     card: str
 
@@ -55,7 +55,7 @@ class Fire:
 
 @record
 class Decline:
-    """The optional wonder does not fire in this turn: `moon_spring~`."""
+    """Do not fire an optional wonder this turn: `moon_spring~`."""
 
     card: str
 
@@ -65,7 +65,7 @@ class Decline:
 
 @record
 class GiveUp:
-    """These cards of the hand, to pay, to discard or to give: `-catch-domovoi`."""
+    """Pay, discard or give these cards of the hand: `-catch-domovoi`."""
 
     cards: tuple[str, ...]
 
@@ -75,7 +75,7 @@ class GiveUp:
 
 @record
 class Target:
-    """A card is chosen, or the altar of a colour: `@fern_flower`, `@charm`."""
+    """Choose a card, or the altar of a colour: `@fern_flower`, `@charm`."""
 
     id: str
 
@@ -85,7 +85,7 @@ class Target:
 
 @record
 class Pick:
-    """An option is chosen, counted from 1: `=2`."""
+    """Choose an option, counted from 1: `=2`."""
 
     option: int
 
@@ -95,7 +95,7 @@ class Pick:
 
 @record
 class Answer:
-    """Pay or give energy or gems, or (also of cards) refuse: `yes`, `no`."""
+    """Pay or give energy or gems, or refuse (also to give up cards): `yes`, `no`."""
 
     pays: bool
 
@@ -105,7 +105,7 @@ class Answer:
 
 @record
 class Done:
-    """No further card is played."""
+    """Play no further card."""
 
     def __str__(self) -> str:
         return "done"

@@ -1,4 +1,4 @@
-"""What is asked, which answers there are, and what they do (bald-mountain.md 6)."""
+"""Questions: their legal answers, and what these do (bald-mountain.md 6)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from engine.core import IllegalAction
 
 
 def answers(board: Board, question: Question) -> Iterator[Action]:
-    """All answers that can be given, in canonical form."""
+    """Yield all legal answers in canonical form."""
     match question.kind:
         case "wonder":
             yield from _about_wonders(question)
@@ -79,9 +79,9 @@ def _fits(card: Card, question: Question) -> bool:
 
 
 def check(board: Board, question: Question, action: Action) -> Action:
-    """Return the action as canonical answer to the question.
+    """Return the action as a canonical answer to the question.
 
-    Raises `IllegalAction`, having changed nothing.
+    Raises `IllegalAction` and changes nothing if it is not a legal answer.
     """
     match question.kind, action:
         case (("pay" | "discard"), GiveUp()):
@@ -101,7 +101,7 @@ def _holds(board: Board, number: int, card_id: str) -> bool:
 
 
 def _checked_cards(board: Board, question: Question, action: GiveUp) -> GiveUp:
-    """As many different cards of the hand as are due, of the colour that is asked for."""
+    """Return the cards in canonical form: exactly `n` of the hand, in the right colour."""
     for card_id in action.cards:
         if not _holds(board, question.seat, card_id):
             raise IllegalAction("bald_mountain_not_in_hand", card=card_id)
@@ -113,7 +113,7 @@ def _checked_cards(board: Board, question: Question, action: GiveUp) -> GiveUp:
 
 
 def give(board: Board, question: Question, action: Action) -> None:
-    """Do what the answer says; it has been checked."""
+    """Carry out an answer that has been checked."""
     board.question = None
     match action:
         case Fire(card_id):
@@ -155,7 +155,7 @@ def _aimed(board: Board, name: str) -> None:
 
 
 def _answered(board: Board, question: Question, *, pays: bool) -> None:
-    """Resolve a way out: energy or gems are paid or given, or nothing is."""
+    """Resolve a way out: energy or gems are paid or given, or the seat refuses."""
     step = cast("Unless", _step(board))
     asks = board.resolving[-1].card.id
     if not pays:
@@ -172,7 +172,7 @@ def _answered(board: Board, question: Question, *, pays: bool) -> None:
 
 
 def _gave_up(board: Board, question: Question, cards: tuple[Card, ...]) -> None:
-    """Cards pay a cost, are discarded, or are a way out."""
+    """Pay a cost with cards, discard them, or give them as a way out."""
     number, asks = question.seat, board.resolving[-1].card.id
     ids = tuple([card.id for card in cards])
     if question.kind == "pay":

@@ -10,10 +10,10 @@ from engine.bald_mountain.view import RuleInForce
 
 
 def attack(board: Board, n: int, by: str) -> None:
-    """Attack the other side from the actor's side.
+    """Attack the other side from the actor's side with strength `n`.
 
-    (1) Edges add and are used up, (2) the oldest reflection turns it back, (3) wards take off, (4)
-    energy is lost. One of 0 uses nothing up.
+    (1) Edges add to it and are used up, (2) the oldest reflection turns it back, (3) wards reduce
+    it, (4) energy is lost. An attack of 0 uses nothing up. `by` is the id of the card.
     """
     if n <= 0:
         return
@@ -44,27 +44,30 @@ def _lose(board: Board, side: int, n: int, told: Attacked) -> None:
 
 
 def begin(board: Board, kind: RuleKind, n: int, by: str, altar: int = -1) -> None:
-    """Bring a rule of the actor's side into force."""
+    """Bring a rule of the actor's side into force; `by` is the id of the card.
+
+    `n` is 0 for a rule without a number; `altar` is the altar's index for a lock, else -1.
+    """
     board.rules = (*board.rules, RuleInForce(kind, board.us, n, altar))
     board.tell(RuleBegan(board.us, kind, n, COLOURS[altar] if altar >= 0 else "", by))
 
 
 def end_of_turn(board: Board) -> None:
-    """Rules for "this turn" end: edges."""
+    """End the rules for "this turn": edges."""
     for rule in board.rules:
         if rule.kind == "edge":
             _end(board, rule)
 
 
 def start_of_turn(board: Board) -> None:
-    """Rules "until your side's next turn" of the actor's side end."""
+    """End the rules "until your side's next turn" of the actor's side."""
     for rule in board.rules:
         if rule.side == board.us:
             _end(board, rule)
 
 
 def _end(board: Board, gone: RuleInForce) -> None:
-    """End the oldest rule like this one."""
+    """End the oldest rule that is equal to this one."""
     place = board.rules.index(gone)
     board.rules = (*board.rules[:place], *board.rules[place + 1 :])
     altar = COLOURS[gone.altar] if gone.altar >= 0 else ""

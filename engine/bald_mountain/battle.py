@@ -1,4 +1,4 @@
-"""A match, behind the face of every game."""
+"""The match: a position that implements `State`."""
 
 from __future__ import annotations
 
@@ -17,32 +17,32 @@ from engine.core import SEATS, IllegalAction, Outcome, Seat, State
 
 
 class Battle(Board, State):
-    """A position and everything needed to go on from it."""
+    """A position and everything needed to continue from it."""
 
     __slots__ = ()
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """All mages, in the order of their letters."""
+        """All seats in the order of their letters."""
         return self.seating.seats
 
     @property
     def acting(self) -> Seat:
-        """Who is due, or would be if the match were not over."""
+        """The seat that has to act, or would have to if the match were not over."""
         return seat(self.due)
 
     def to_act(self) -> tuple[Seat, ...]:
-        """Who is asked, else the actor; nobody after the end."""
+        """Return the seat with a question to answer, else the actor; none after the end."""
         return () if self.ended is not None else (seat(self.due),)
 
     def outcome(self) -> Outcome | None:
-        """None while the match goes on."""
+        """Return the outcome; None while the match is being played."""
         return self.ended
 
-    # What can be done
+    # Legal moves
 
     def legal_actions(self, seat: Seat) -> Sequence[Action]:
-        """Exactly what `apply` accepts, the end of the turn first."""
+        """Return exactly the actions that `apply` accepts, the end of the turn first."""
         if self.ended is not None or SEATS.index(seat) != self.due:
             return []
         if self.question is not None:
@@ -61,7 +61,7 @@ class Battle(Board, State):
     def _checked(self, seat: Seat, action: Action) -> Action:
         """Return the action in canonical form.
 
-        Raises `IllegalAction`.
+        Raises `IllegalAction` if it is not legal.
         """
         if self.ended is not None or SEATS.index(seat) != self.due:
             raise IllegalAction("bald_mountain_not_due")
@@ -86,7 +86,10 @@ class Battle(Board, State):
     # What a move does
 
     def apply(self, seat: Seat, action: Action) -> Sequence[Event]:
-        """Do it and tell what happened. Raises `IllegalAction` before anything changes."""
+        """Apply an action and return what happened.
+
+        Raises `IllegalAction` before anything changes.
+        """
         action = self._checked(seat, action)
         self.events = []
         self._begin(action)
@@ -95,7 +98,10 @@ class Battle(Board, State):
         return self.events
 
     def moments(self, seat: Seat, action: Action) -> Iterator[tuple[Event, ...]]:
-        """Do it, and give what happened piece by piece; the match may be looked at in between."""
+        """Apply an action, and yield its events piece by piece; the match can be viewed in between.
+
+        Raises `IllegalAction` before anything changes.
+        """
         action = self._checked(seat, action)
         self.events = []
         self._begin(action)
@@ -108,12 +114,12 @@ class Battle(Board, State):
             turn.advance(self)
 
     def go_on(self) -> None:
-        """Whatever happens by itself, until somebody has to act."""
+        """Carry out all automatic steps until a seat has to act."""
         while not turn.waits(self):
             turn.advance(self)
 
     def _begin(self, action: Action) -> None:
-        """Do what a move does at once; the rest of it follows by itself."""
+        """Carry out what a move does at once; `turn.advance` does the rest."""
         number = self.actor
         if self.question is not None:
             answering.give(self, self.question, action)
@@ -143,10 +149,10 @@ class Battle(Board, State):
         resolving.begin(self, card, "activate")
 
     def read(self, text: str) -> tuple[Action, str]:
-        """Read the first move of a line; return the rest too."""
+        """Read the first move of a line; return the rest too. Raises `IllegalAction`."""
         return read_move(self, text)
 
-    # How it is seen, copied and compared
+    # Views, copies and comparison
 
     def view(self, seat: Seat | None) -> MountainView:
         """Return what this seat, or a spectator (None), may know (bald-mountain.md 11)."""
@@ -183,8 +189,8 @@ class Battle(Board, State):
     def _asked(self, viewer: Seat | None) -> Question | None:
         """Return the question as this seat may know it.
 
-        Of what can be repeated or copied, others don't learn whether the actor holds the colour
-        that it costs.
+        The list of cards to repeat or copy depends on colours in the actor's hand, so other viewers
+        get it as if these were unknown.
         """
         question = self.question
         if question is None or question.card is None or question.aim not in ("repeat", "copy"):
@@ -207,11 +213,11 @@ class Battle(Board, State):
         )
 
     def copy(self) -> Battle:
-        """Return an equal match that shares nothing that changes."""
+        """Return an equal match that shares nothing mutable with this one."""
         return Battle(self.mode, self.leaving).copied_from(self)
 
     def key(self) -> Hashable:
-        """Everything but what is told."""
+        """Return everything but the events."""
         return (
             *(self.mode, self.turn, self.step, self.actions, *self.energy, *self.gems),
             *(tuple(self.hands), tuple(self.altars), self.deck, self.discard, self.chance),

@@ -1,4 +1,4 @@
-"""The 60 cards, loaded once, checked once (bald-mountain.md 10)."""
+"""The 60 cards, loaded and checked once (bald-mountain.md 10)."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from engine.core import JsonObject, record
 
 SET: Final = "first"
 COLOURS: tuple[str, ...] = ("curse", "charm", "illusion", "healing")
-"""The colours in the order of their altars; an altar is named by its place here."""
+"""The colours in the order of their altars; an altar's number is its index here."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Card:
-    """A card; each exists once, and is only equal to itself.
+    """A card; each exists once and is equal only to itself.
 
-    `place` is its place in the list of all cards, `altar` that of its colour in `COLOURS`;
-    `optional` wonders may be declined. `plain`: nothing can stand in the way of its effect but the
-    toll, so that the test of bald-mountain.md 5 need not look at it.
+    `place` is its index in the list of all cards, `altar` that of its colour in `COLOURS`;
+    `optional` wonders may be declined. Nothing but the toll can prevent the effect of a `plain`
+    card, so that the test of bald-mountain.md 5 can skip it.
     """
 
     id: str
@@ -51,7 +51,7 @@ class Card:
 
     @property
     def repeats(self) -> bool:
-        """Whether it carries out another card. Such are never repeated or copied themselves."""
+        """Whether it carries out another card. Such cards are never repeated or copied."""
         return any(
             isinstance(step, effects.Aim) and step.kind in ("repeat", "copy")
             for step in self.effect
@@ -138,7 +138,7 @@ def _cost(written: list[JsonObject]) -> Cost:
 
 
 def _demands(steps: tuple[Step, ...]) -> bool:
-    """Return whether anything in these steps may not be possible (bald-mountain.md 5)."""
+    """Return whether something in these steps may be impossible (bald-mountain.md 5)."""
     for step in steps:
         match step:
             case effects.Aim(kind) if kind != "lock":
@@ -174,7 +174,7 @@ _DATA: Final = json.loads(files(__package__).joinpath("data", "cards.json").read
 ALTARS = tuple(
     Colour(row["id"], tuple(row["name"].items()), row["hue"]) for row in _DATA["colours"]
 )
-"""The colours, in the order of `COLOURS`."""
+"""The colours in the order of `COLOURS`."""
 CARDS = tuple(_card(row, place) for place, row in enumerate(_DATA["cards"]))
 """All cards in the order of the list: colour by colour, by number."""
 BY_ID = {listed.id: listed for listed in CARDS}
@@ -184,9 +184,9 @@ if tuple(colour.id for colour in ALTARS) != COLOURS or len(BY_ID) != len(CARDS):
 
 
 def card(card_id: str) -> Card:
-    """Return the card of this id.
+    """Return the card with this id.
 
-    Raises `KeyError`.
+    Raises `KeyError` for an unknown id.
     """
     return BY_ID[card_id]
 
@@ -196,7 +196,7 @@ def _by_place(listed: Card) -> int:
 
 
 def in_order(cards: list[Card] | tuple[Card, ...]) -> tuple[Card, ...]:
-    """Return the cards in the order of the list, which says nothing about a hand."""
+    """Return the cards in the order of the list, which reveals nothing about a hand."""
     return tuple(sorted(cards, key=_by_place))
 
 

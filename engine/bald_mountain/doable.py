@@ -1,6 +1,6 @@
-""" "Can't be done in full, can't be done": the test before anything is spent (bald-mountain.md 5).
+"""The test "Can't be done in full, can't be done", before anything is spent (bald-mountain.md 5).
 
-It looks at the demands on the actor's own side alone (Ruling 11).
+It covers only the demands on the actor's own side (Ruling 11).
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ from engine.core import IllegalAction
 def refusal(
     board: Board, card: Card, toll: int = 0, *, openly: bool = False
 ) -> IllegalAction | None:
-    """Return why the actor can't pay for this card, or can't do what it says.
+    """Return why the actor can't pay for this card or carry it out; None if it can.
 
-    None where all of it can be done. `toll` is what comes on top of its cost. `openly`: as far as
-    everybody knows, which is how many cards a hand holds, but not their colours.
+    `toll` is added to its energy cost. With `openly`, only public information counts: the number of
+    cards in the hand, but not their colours.
     """
     if card.plain and not toll:
         return None
@@ -59,7 +59,7 @@ def is_payable(held: Card, cost: Cost) -> bool:
 
 
 def can_be_done(board: Board, card: Card, steps: tuple[Step, ...]) -> bool:
-    """Return whether everything exists that these steps of a card demand."""
+    """Return whether everything that these steps of a card demand exists."""
     return all(_can(board, card, step) for step in steps)
 
 
@@ -83,7 +83,7 @@ def _can(board: Board, card: Card, step: Step) -> bool:
 
 
 def options(board: Board, card: Card, step: Choose) -> tuple[int, ...]:
-    """Return the options that can be done, counted from 1."""
+    """Return the options that can be carried out, counted from 1."""
     return tuple(
         number for number, option in enumerate(step.options, 1) if can_be_done(board, card, option)
     )
@@ -94,8 +94,8 @@ def targets(
 ) -> tuple[Card, ...]:
     """Return what the actor can choose for a step of this card.
 
-    Top cards come in the order of the altars, the discard pile the newest first. `openly`: as far
-    as everybody knows.
+    Top cards come in the order of the altars, the discard pile newest first. With `openly`, only
+    public information counts.
     """
     us = board.us
     match kind:
@@ -123,7 +123,7 @@ def targets(
 
 
 def _repeatable(board: Board, card: Card, other: Card, *, openly: bool) -> bool:
-    """Another spell that repeats nothing itself, unlocked, that can be done in full."""
+    """Return whether `other` is an unlocked spell, repeats none and can be done in full."""
     return (
         other is not card
         and not other.is_wonder
@@ -149,7 +149,7 @@ def holds(board: Board, condition: Condition) -> bool:
 
 
 def count(board: Board, counter: Counter) -> int:
-    """Return what a counter shows now (bald-mountain.md 8)."""
+    """Return the current value of a counter (bald-mountain.md 8)."""
     us = board.us
     if counter == "own_energy":
         return board.energy[us]
@@ -160,12 +160,12 @@ def count(board: Board, counter: Counter) -> int:
 
 
 def toll_for(board: Board, side: int) -> int:
-    """Return what an activation by an action costs this side on top."""
+    """Return the extra energy that an activation by an action costs this side."""
     return sum(rule.n for rule in board.rules if rule.kind == "toll" and rule.side != side)
 
 
 def activation_refusal(board: Board, card: Card) -> IllegalAction | None:
-    """Why the actor can't activate this card by an action; None where it can."""
+    """Return why the actor can't activate this card by an action; None if it can."""
     if not board.is_top(card):
         return IllegalAction("bald_mountain_not_on_top", card=card.id)
     if not board.controls(board.us, card):
@@ -180,7 +180,7 @@ def activation_refusal(board: Board, card: Card) -> IllegalAction | None:
 
 
 def fires(board: Board, card: Card) -> bool:
-    """Return whether a wonder counts now, in the step of the wonders (bald-mountain.md 3.2)."""
+    """Return whether a wonder can fire now, in the step of the wonders (bald-mountain.md 3.2)."""
     return (
         board.controls(board.us, card)
         and not board.is_locked(card.altar)

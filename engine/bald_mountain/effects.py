@@ -1,4 +1,4 @@
-"""The vocabulary of effects (bald-mountain.md 8): what a card can say, as small values."""
+"""The vocabulary of card effects (bald-mountain.md 8) as small values."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Counter = Literal["their_altars", "own_energy", "opponent_hand"]
 Who = Literal["us", "them", "each_mage"]
 RuleKind = Literal["edge", "ward", "reflect", "guard", "lock", "still", "toll"]
 TargetKind = Literal["banish", "turn", "bury", "repeat", "copy", "retrieve", "lock"]
-"""What something is chosen for: a top card, a card of the discard pile (`retrieve`), an altar
+"""What a target is chosen for: a top card, a card of the discard pile (`retrieve`), an altar
 (`lock`)."""
 
 RESOURCES: tuple[Resource, ...] = ("energy", "gems")
@@ -19,7 +19,7 @@ RESOURCES: tuple[Resource, ...] = ("energy", "gems")
 
 @record
 class Per:
-    """So many for each that is counted: `times` the counter, at most `most` (None: no limit)."""
+    """An amount: `times` a counter, at most `most` (None: no limit)."""
 
     counter: Counter
     times: int = 1
@@ -31,7 +31,7 @@ Amount: TypeAlias = int | Per
 
 @record
 class Cost:
-    """What is paid before the effect. `colour`: all cards are of this one; empty: of any."""
+    """The price of an effect. Cards must all be of `colour`; empty: of any."""
 
     energy: int = 0
     gems: int = 0
@@ -41,14 +41,14 @@ class Cost:
 
 @record
 class Attack:
-    """An attack on the opponents: they lose energy."""
+    """Attack the opponents, who lose energy."""
 
     n: Amount
 
 
 @record
 class Gain:
-    """Energy or gems for somebody."""
+    """Give energy or gems to one or several sides."""
 
     what: Resource
     n: Amount
@@ -57,7 +57,7 @@ class Gain:
 
 @record
 class Lose:
-    """To the reserve, as much as there is; never an attack."""
+    """Put energy or gems into the reserve, as far as there are any; never an attack."""
 
     what: Resource
     n: Amount
@@ -66,7 +66,7 @@ class Lose:
 
 @record
 class Steal:
-    """From the opponents, as much as there is; never an attack."""
+    """Take energy or gems from the opponents, as far as there are any; never an attack."""
 
     what: Resource
     n: Amount
@@ -74,7 +74,7 @@ class Steal:
 
 @record
 class Draw:
-    """Cards from the top of the deck."""
+    """Draw cards from the top of the deck."""
 
     n: int
     who: Literal["me", "next_opponent", "each_mage"]
@@ -82,7 +82,7 @@ class Draw:
 
 @record
 class Discard:
-    """Cards of hands, as many as there are; `by_chance`: nobody chooses which."""
+    """Discard cards of hands, as far as there are any; `by_chance`: at random."""
 
     n: int
     who: Literal["next_opponent", "each_mage"]
@@ -91,40 +91,40 @@ class Discard:
 
 @record
 class StealCards:
-    """Cards at random of the next opponent's hand."""
+    """Take random cards from the next opponent's hand."""
 
     n: int
 
 
 @record
 class Play:
-    """One to `n` cards of the own hand are played, without actions."""
+    """Play one to `n` cards of the actor's hand without actions."""
 
     n: int
 
 
 @record
 class Aim:
-    """Something is done to a target that the actor chooses."""
+    """Do something to a target that the actor chooses."""
 
     kind: TargetKind
 
 
 @record
 class BanishSelf:
-    """The card itself goes to the discard pile, if it is still on top of its altar."""
+    """Move the card itself to the discard pile, if it is still on top of its altar."""
 
 
 @record
 class Actions:
-    """More actions in this turn."""
+    """Give more actions in this turn."""
 
     n: int
 
 
 @record
 class SetRule:
-    """A rule comes into force; `n` is 0 where it has no number. A lock is an `Aim`."""
+    """Bring a rule into force; `n` is 0 for one without a number. A lock is an `Aim`."""
 
     kind: RuleKind
     n: int
@@ -132,14 +132,14 @@ class SetRule:
 
 @record
 class Choose:
-    """The actor chooses one of several lists of steps."""
+    """Let the actor choose one of several lists of steps."""
 
     options: tuple[tuple[Step, ...], ...]
 
 
 @record
 class Unless:
-    """A way out: the next opponent may pay it in full, else `then` is done."""
+    """Offer a way out: the next opponent may pay it in full, else `then` is done."""
 
     to: Literal["discard", "lose", "give"]
     what: Literal["cards", "energy", "gems"]
@@ -149,14 +149,14 @@ class Unless:
 
 @record
 class Less:
-    """The actor's side has less of it than the opponents."""
+    """The condition that the actor's side has less of it than the opponents."""
 
     what: Resource
 
 
 @record
 class Count:
-    """A counter is within these bounds."""
+    """The condition that a counter is within these bounds."""
 
     counter: Counter
     at_least: int = 0
@@ -168,7 +168,7 @@ Condition: TypeAlias = Less | Count
 
 @record
 class If:
-    """One of two lists of steps."""
+    """Carry out one of two lists of steps."""
 
     condition: Condition
     then: tuple[Step, ...]
@@ -194,7 +194,7 @@ Step: TypeAlias = (
 )
 
 Path: TypeAlias = tuple[int, ...]
-"""Where a step stands: `(i,)` is step i of the effect, `(i, b, j)` step j of branch b of step i (of
+"""The place of a step: `(i,)` is step i of the effect, `(i, b, j)` step j of branch b of step i (of
 `Choose` the option, of `If` 0 then and 1 else, of `Unless` 0); bald-mountain.md 12."""
 
 
@@ -211,14 +211,14 @@ def branches(step: Step) -> tuple[tuple[Step, ...], ...]:
 
 
 def block(effect: tuple[Step, ...], path: Path) -> tuple[Step, ...]:
-    """Return the list of steps that this path is a place of."""
+    """Return the list of steps that contains this path."""
     for place, branch in zip(path[:-1:2], path[1::2], strict=False):
         effect = branches(effect[place])[branch]
     return effect
 
 
 def after(effect: tuple[Step, ...], path: Path) -> Path | None:
-    """Where the effect goes on after the step at this path; None where that was the last."""
+    """Return the path of the step that follows this one; None after the last."""
     while True:
         following = (*path[:-1], path[-1] + 1)
         if following[-1] < len(block(effect, following)):

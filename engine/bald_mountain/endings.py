@@ -1,4 +1,4 @@
-"""The end (bald-mountain.md 7)."""
+"""The end of a match (bald-mountain.md 7)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ GEMS_TO_WIN = 15
 
 
 def check(board: Board) -> bool:
-    """Return whether somebody has won, after the toll, the cost and each step.
+    """Return whether the match has ended, after the toll, the cost or a step.
 
     0 energy comes before 15 gems (Ruling 16).
     """
@@ -31,7 +31,7 @@ def check(board: Board) -> bool:
 
 
 def compare(board: Board, reason: str) -> None:
-    """More gems win; equal: more energy; equal: a draw (Ruling 18)."""
+    """End the match: more gems win, then more energy, else it is a draw (Ruling 18)."""
     worths = [(board.gems[side], board.energy[side]) for side in (0, 1)]
     if worths[0] == worths[1]:
         end(board, None, reason)
@@ -40,7 +40,7 @@ def compare(board: Board, reason: str) -> None:
 
 
 def end(board: Board, side: int | None, reason: str) -> None:
-    """End the game; nothing further resolves."""
+    """End the match, with no winners if `side` is None; nothing further resolves."""
     winners = () if side is None else seats_of(board.mode, side)
     board.ended = Outcome(winners, reason)
     board.question = None

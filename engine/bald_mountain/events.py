@@ -1,7 +1,7 @@
-"""What can happen. Everybody is told all of it, so nothing here holds what is hidden.
+"""The events of a match. Every seat gets all of them, so they contain nothing hidden.
 
-Cards are told by their ids, altars by their colours, sides by 0 (A and C) and 1 (B and D).
-What can't be taken back is `Settled` (bald-mountain.md 12).
+Cards are given by their ids, altars by their colours, sides by 0 (A and C) and 1 (B and D). Events
+that can't be undone are `Settled` (bald-mountain.md 12).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from engine.core import SEATS, ByChance, EventBase, Seat, Settled, record
 
 @record
 class TurnBegan(Settled):
-    """A turn begins: its number, from 1, and whose it is."""
+    """A turn begins: its number, from 1, and its seat."""
 
     seat: Seat
     turn: int
@@ -22,7 +22,7 @@ class TurnBegan(Settled):
 
 @record
 class WonderFired(EventBase):
-    """A wonder fires by itself; `asked`: its mage chose it, else there was no choice."""
+    """A wonder fires; `asked`: its mage chose it, else there was no choice."""
 
     seat: Seat
     card: str
@@ -31,7 +31,7 @@ class WonderFired(EventBase):
 
 @record
 class WonderDeclined(EventBase):
-    """A mage lets an optional wonder be, for this turn."""
+    """A mage has declined an optional wonder for this turn."""
 
     seat: Seat
     card: str
@@ -39,9 +39,9 @@ class WonderDeclined(EventBase):
 
 @record
 class Drew(ByChance):
-    """A mage has drawn so many cards, which only that mage sees.
+    """A mage has drawn `count` cards, which only that mage sees.
 
-    `by`: the card that brought it about; empty for the draw of the turn and the action.
+    `by` is the card that caused it, empty for the draw of the turn or by an action.
     """
 
     seat: Seat
@@ -51,9 +51,9 @@ class Drew(ByChance):
 
 @record
 class Played(EventBase):
-    """A card of the hand lies on the altar of its colour, facing its mage's side.
+    """A card of the hand was put on the altar of its colour, facing its mage's side.
 
-    `covered`: the card that was on top there, empty for none.
+    `covered` is the card that was on top before, empty without one.
     """
 
     seat: Seat
@@ -63,7 +63,7 @@ class Played(EventBase):
 
 @record
 class Activated(EventBase):
-    """A mage spends an action on a top spell."""
+    """A mage has spent an action on a top spell."""
 
     seat: Seat
     card: str
@@ -73,7 +73,7 @@ class Activated(EventBase):
 class Repeated(EventBase):
     """The effect of another top spell is carried out by `by`.
 
-    A spell of the own side is repeated, one of the opponents copied.
+    A spell of the mage's side is repeated, one of the opponents `copied`.
     """
 
     seat: Seat
@@ -84,7 +84,7 @@ class Repeated(EventBase):
 
 @record
 class TollPaid(EventBase):
-    """A side pays energy for activating a spell."""
+    """A side has paid energy for activating a spell."""
 
     side: int
     n: int
@@ -92,7 +92,7 @@ class TollPaid(EventBase):
 
 @record
 class CostPaid(EventBase):
-    """A side pays energy or gems for a card."""
+    """A side has paid energy or gems for a card."""
 
     side: int
     what: Resource
@@ -102,7 +102,7 @@ class CostPaid(EventBase):
 
 @record
 class CardsPaid(EventBase):
-    """A mage discards cards for a card."""
+    """A mage has discarded cards to pay for a card."""
 
     seat: Seat
     cards: tuple[str, ...]
@@ -120,10 +120,10 @@ class OptionChosen(EventBase):
 
 @record
 class Attacked(EventBase):
-    """An attack on a side.
+    """A side was attacked.
 
-    `n` is its printed strength, `edge` what rules have added, `ward` what they have taken off;
-    `reflected`: the attackers have lost `lost` energy instead.
+    `n` is the printed strength, `edge` what rules added, `ward` what they took off. If `reflected`,
+    the attackers lost the `lost` energy instead.
     """
 
     side: int
@@ -137,7 +137,7 @@ class Attacked(EventBase):
 
 @record
 class Gained(EventBase):
-    """A side has got energy or gems."""
+    """A side has gained energy or gems."""
 
     side: int
     what: Resource
@@ -147,7 +147,7 @@ class Gained(EventBase):
 
 @record
 class Lost(EventBase):
-    """A side has lost energy or gems to the reserve, as much as it had."""
+    """A side has lost energy or gems to the reserve, at most what it had."""
 
     side: int
     what: Resource
@@ -167,7 +167,7 @@ class Stolen(EventBase):
 
 @record
 class DiscardChosen(Settled):
-    """A mage has chosen what to discard, which stays a secret until all have."""
+    """A mage has chosen what to discard, which stays secret until all have chosen."""
 
     seat: Seat
     count: int
@@ -175,7 +175,7 @@ class DiscardChosen(Settled):
 
 @record
 class Discarded(Settled):
-    """Cards of a hand were discarded by an effect; with the card that was chosen by chance."""
+    """Cards of a hand were discarded by an effect; `by_chance`: at random."""
 
     seat: Seat
     cards: tuple[str, ...]
@@ -183,13 +183,13 @@ class Discarded(Settled):
     by: str
 
     def surprises(self, seat: Seat) -> bool:
-        """Return whether another mage, or chance, chose it: that can't be known beforehand."""
+        """Return whether another mage or chance chose the cards, so that they are unknown."""
         return self.by_chance or seat != self.seat
 
 
 @record
 class CardsStolen(ByChance):
-    """Cards went from one hand to another: only these two mages have seen which."""
+    """Cards went from one hand to another; only these two mages know which."""
 
     seat: Seat
     other: Seat
@@ -199,7 +199,7 @@ class CardsStolen(ByChance):
 
 @record
 class Asked(Settled):
-    """Another mage is asked something in the turn of the actor."""
+    """Another mage has a question to answer in the actor's turn."""
 
     seat: Seat
     card: str
@@ -207,9 +207,9 @@ class Asked(Settled):
 
 @record
 class WayOut(Settled):
-    """A mage has paid, or given, what averts something.
+    """A mage has paid or given a way out.
 
-    Cards that are given only the two mages have seen: `cards` is empty then.
+    `cards` is empty if cards were given, because only the two mages know them.
     """
 
     seat: Seat
@@ -220,26 +220,26 @@ class WayOut(Settled):
     cards: tuple[str, ...]
 
     def surprises(self, seat: Seat) -> bool:
-        """Return whether it was another mage's choice."""
+        """Return whether another mage decided it."""
         return seat != self.seat
 
 
 @record
 class NoWayOut(Settled):
-    """A mage has not averted it; `could`: the choice was there."""
+    """A mage has taken no way out; `could`: it had the choice."""
 
     seat: Seat
     card: str
     could: bool
 
     def surprises(self, seat: Seat) -> bool:
-        """Where there was a choice, it was another mage's."""
+        """Return whether another mage decided it, if there was a choice."""
         return self.could and seat != self.seat
 
 
 @record
 class Retrieved(EventBase):
-    """A card of the discard pile came back to a hand."""
+    """A card of the discard pile returned to a hand."""
 
     seat: Seat
     card: str
@@ -255,7 +255,7 @@ class Banished(EventBase):
 
 @record
 class Turned(EventBase):
-    """A top card faces this side now."""
+    """A top card was turned to face this side."""
 
     card: str
     side: int
@@ -272,7 +272,7 @@ class Buried(EventBase):
 
 @record
 class RuleBegan(EventBase):
-    """A rule is in force: of which side, and of a lock, for which altar."""
+    """A rule of a side came into force; `altar` is set for a lock."""
 
     side: int
     rule: RuleKind
@@ -283,7 +283,7 @@ class RuleBegan(EventBase):
 
 @record
 class RuleEnded(EventBase):
-    """A rule is over, or used up."""
+    """A rule has ended or was used up."""
 
     side: int
     rule: RuleKind
@@ -302,7 +302,7 @@ class ActionsGained(EventBase):
 
 @record
 class Skipped(EventBase):
-    """A step of this card found nothing to be done to any more (Ruling 27)."""
+    """A step of this card no longer had a target and was skipped (Ruling 27)."""
 
     card: str
 
@@ -314,7 +314,7 @@ class LastTurn(EventBase):
 
 @record
 class Ended(Settled):
-    """The end: who has won (nobody: a draw) and why."""
+    """The match ended: the winners (none: a draw) and the reason."""
 
     winners: tuple[Seat, ...]
     reason: str
@@ -324,7 +324,7 @@ Event: TypeAlias = EventBase
 
 
 def changes(event: Event) -> list[tuple[int, str, int]]:
-    """Whose energy or gems have become how many more (less, below 0) by this."""
+    """Return the changes by an event: side, `energy` or `gems`, and amount (negative: a loss)."""
     match event:
         case TollPaid(side=side, n=n):
             return [(side, "energy", -n)]

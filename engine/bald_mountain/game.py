@@ -17,11 +17,11 @@ from engine.documents import Document, known_rules, read
 
 RULES = 1
 ENERGY, GEMS = 10, 2
-"""What each side begins with (bald-mountain.md 2)."""
+"""The energy and gems that each side begins with (bald-mountain.md 2)."""
 
 
 class Setup(Document):
-    """How many play, and what it means that a mage of a team leaves (Ruling 33)."""
+    """The set-up of a match: its mode, and what happens if a mage of a team leaves (Ruling 33)."""
 
     ruleset: Literal["1"] = "1"
     mode: Mode
@@ -61,11 +61,11 @@ class BaldMountainGame(Game):
         return position.write(state)
 
     def load(self, document: object) -> Battle:
-        """Read a position. Raises `DocumentError`."""
+        """Return the match of a position document. Raises `DocumentError`."""
         return position.load(document)
 
     def read_move(self, state: Battle, text: str) -> tuple[Action, str]:
-        """Read the first move of a line."""
+        """Read the first move of a line; return the rest too. Raises `IllegalAction`."""
         return state.read(text)
 
     def chapter(self, state: Battle) -> int:
@@ -73,15 +73,15 @@ class BaldMountainGame(Game):
         return state.turn
 
     def asked(self, state: Battle) -> tuple[Seat, ...]:
-        """Return a mage who is asked something in the turn of another."""
+        """Return the mage that has to answer in another mage's turn, if any."""
         if state.ended is not None or state.due == state.actor:
             return ()
         return (seat(state.due),)
 
     def winners_without(self, state: Battle, seat: Seat) -> tuple[Seat, ...] | None:
-        """Return the winners when a mage leaves: who is alone has lost.
+        """Return the winners if a mage leaves; None if the match continues.
 
-        Of a team, as the match's options say (Ruling 33).
+        A mage without a team mate loses; in a team the match's options decide (Ruling 33).
         """
         side = side_of(SEATS.index(seat))
         if len(seats_of(state.mode, side)) == 1 or state.leaving == "lose":

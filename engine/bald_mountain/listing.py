@@ -1,4 +1,4 @@
-"""The cards in a list, colour by colour, by number (docs/formats.md, Command line)."""
+"""The cards as a list, colour by colour, by number (docs/formats.md, Command line)."""
 
 from __future__ import annotations
 

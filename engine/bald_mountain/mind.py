@@ -1,4 +1,4 @@
-"""What the bot knows of the game: what a position is worth, and what may be hidden in it."""
+"""The game AI: how good a position is, and what may be hidden in it."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from engine.minds import Mind
 
 
 def default(state: Battle, seat: Seat) -> Action:
-    """Return the action for who does not answer.
+    """Return the action for a seat that does not answer.
 
-    Nothing optional, no way out, the first of what has to be chosen, and the end of the turn.
+    It takes nothing optional and no way out, the first of several choices, and ends the turn.
     """
     legal = state.legal_actions(seat)
     if state.question is None:
@@ -31,25 +31,25 @@ def default(state: Battle, seat: Seat) -> Action:
 
 
 class BaldMountainMind(Mind):
-    """The face of `engine.minds.Mind`."""
+    """The game AI of Battle on the Bald Mountain."""
 
     clear = 2.5
     scale, tempo = 16.0, 3.7
     strengths = MappingProxyType({"easy": 1500, "medium": 1733, "hard": 1886})
 
     def seats(self, state: Battle) -> Sequence[Seat]:
-        """Who sits at it."""
+        """Return the seats of the match."""
         return state.seats
 
     def worth(self, state: Battle, seat: Seat) -> float:
-        """See `worth.worth`."""
+        """Return how good the position is for the seat (`worth.worth`)."""
         return worth(state, seat)
 
     def guess(self, state: Battle, seat: Seat, seed: int) -> Battle:
-        """Make up what the seat does not see.
+        """Return a copy with all that the seat does not see filled in at random.
 
-        All cards unseen are shuffled over the other hands and the deck; what others have picked in
-        secret, and coming chance, are made up.
+        All unseen cards are shuffled over the other hands and the deck; what other seats have
+        chosen in secret and future chance are random.
         """
         guess = state.copy()
         own = SEATS.index(seat)
@@ -72,11 +72,11 @@ class BaldMountainMind(Mind):
         return guess
 
     def is_plain(self, state: Battle, seat: Seat) -> bool:
-        """Return whether there is one thing to do at most."""
+        """Return whether the seat has at most one legal move."""
         return len(state.legal_actions(seat)) < 2
 
     def tally(self, state: Battle, seat: Seat, events: Sequence[e.Event]) -> Mapping[str, int]:
-        """Count victory, what the others have less of energy and gems, and the own side more."""
+        """Count victory, the opponents' losses of energy and gems, and the side's gains."""
         counts = dict.fromkeys(("won", "energy", "gems", "own-gems", "own-energy"), 0)
         side = side_of(SEATS.index(seat))
         for event in events:

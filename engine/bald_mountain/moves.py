@@ -1,4 +1,4 @@
-"""Moves as people type them: lenient on input, canonical on output (bald-mountain.md 12)."""
+"""Reads typed moves: lenient on input, canonical on output (bald-mountain.md 12)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _NAME = re.compile(r"[^\s!*~+@=-]{1,80}")
 def read_move(board: Board, text: str) -> tuple[Action, str]:
     """Read the first move of a line; return the rest of the line too.
 
-    Raises `IllegalAction`.
+    Raises `IllegalAction` for any other text.
     """
     text = text.lstrip()
     if word := _WORD.match(text):
@@ -60,7 +60,7 @@ def read_move(board: Board, text: str) -> tuple[Action, str]:
 
 
 def _behind_a_sign(board: Board, sign: str, text: str) -> tuple[Action, str]:
-    """`+card`, `@card` or `@altar`."""
+    """Read `+card`, `@card` or `@altar`; `text` begins after the sign."""
     if sign == "+":
         name, rest = _name(text, CARDS)
         _ends(text, rest)
@@ -75,7 +75,7 @@ def _behind_a_sign(board: Board, sign: str, text: str) -> tuple[Action, str]:
 
 
 def _altar(text: str) -> tuple[Target, str]:
-    """Read an altar by the id or English name of its colour, or a beginning of these."""
+    """Read an altar by the id or a name of its colour, or by the beginning of one."""
     word = _NAME.match(text)
     typed = word[0].casefold() if word else ""
     found = [
@@ -89,7 +89,7 @@ def _altar(text: str) -> tuple[Target, str]:
 
 
 def _cards(board: Board, text: str) -> tuple[GiveUp, str]:
-    """`-catch-domovoi`: cards of the hand of who is due, in any order."""
+    """Read `-catch-domovoi`: cards of the hand of the seat that has to act, in any order."""
     hand, ids = board.hands[board.due], list[str]()
     whole = text
     while text[:1] == "-":

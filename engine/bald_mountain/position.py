@@ -1,4 +1,4 @@
-"""Positions as JSON documents, and what makes one impossible (bald-mountain.md 12)."""
+"""Positions as JSON documents, and the checks on them (bald-mountain.md 12)."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from engine.core import SEATS, JsonObject, Seat
 from engine.documents import Document, DocumentError, read, versioned
 
 MOST = 10_000
-"""No energy, gems or actions of a position go beyond this: none that is played comes near it."""
+"""The largest energy, gems or actions in a position; no played match comes near it."""
 
 
 class SideDocument(Document):
-    """What a side has."""
+    """The energy and gems of a side."""
 
     energy: int = Field(ge=0, le=MOST)
     gems: int = Field(ge=0, le=MOST)
@@ -55,7 +55,7 @@ class UnderwayDocument(Document):
 
 
 class QuestionDocument(Document):
-    """What does not follow from the step in progress."""
+    """The details of a question that do not follow from the step in progress."""
 
     played: int | None = Field(None, ge=0)
     of: Seat | None = None
@@ -72,7 +72,7 @@ class AltarsDocument(Document):
 
 
 class PositionDocument(Document):
-    """A position. Optional keys are left out when they are empty."""
+    """A position. Empty optional keys are left out."""
 
     format: Literal[1]
     game: Literal["bald_mountain"]
@@ -173,7 +173,10 @@ def _question(battle: Battle) -> JsonObject:
 
 
 def load(document: object) -> Battle:
-    """Read a position, and let happen what happens by itself. Raises `DocumentError`."""
+    """Return the match of a position document, after all automatic steps.
+
+    Raises `DocumentError`.
+    """
     written = read(PositionDocument, versioned(document, "position"))
     battle = Battle(written.mode, written.leaving)
     battle.turn, battle.step, battle.actions = written.turn, written.step, written.actions
@@ -202,9 +205,9 @@ class _Seen:
         self.ids: set[str] = set()
 
     def card(self, card_id: str, path: str) -> Card:
-        """Return the card of this id.
+        """Return the card with this id.
 
-        Raises `DocumentError` for an unknown one, or the second time.
+        Raises `DocumentError` if it is unknown or already placed.
         """
         if card_id not in BY_ID:
             raise DocumentError(path, f"no card is called {card_id[:40]}")
@@ -241,7 +244,7 @@ def _read_cards(battle: Battle, written: PositionDocument) -> None:
 
 
 def _read_used(battle: Battle, written: PositionDocument) -> None:
-    """Cards that were activated by an action in this turn."""
+    """Read the cards that were activated by an action in this turn."""
     battle.used = _cards(written.used, "used", _Seen())
     if battle.used and written.step == "wonders":
         raise DocumentError("used", "nothing is activated before the wonders have fired")
@@ -264,7 +267,7 @@ def _read_rule(battle: Battle, rule: RuleDocument, number: int) -> RuleInForce:
 
 
 def _read_progress(battle: Battle, written: PositionDocument) -> None:
-    """Wonders still to fire, and effects being carried out."""
+    """Read the wonders still to fire, and the effects being carried out."""
     _read_fires(battle, written)
     parts: list[Underway] = []
     for number, part in enumerate(written.resolving):
@@ -294,7 +297,7 @@ def _read_fires(battle: Battle, written: PositionDocument) -> None:
 
 
 def _check_outermost(battle: Battle, outermost: Underway) -> None:
-    """Check that it was activated by an action and is marked, or is a wonder that fires."""
+    """Check that the outermost effect was activated and is marked, or is a firing wonder."""
     card, how = outermost.card, "fire" if battle.step == "wonders" else "activate"
     if outermost.how != how:
         raise DocumentError("resolving[0].how", f"in the step {battle.step} cards {how}")
@@ -308,7 +311,7 @@ def _check_outermost(battle: Battle, outermost: Underway) -> None:
 
 
 def _check_repeated(outer: Underway, inner: Underway, number: int) -> None:
-    """Check that the one carries out the other."""
+    """Check that the outer effect carries out the inner one."""
     step = _step_of(outer)
     if not isinstance(step, Aim) or step.kind != inner.how:
         raise DocumentError(f"resolving[{number - 1}].at", f"no step that does {inner.how}")
@@ -319,7 +322,7 @@ def _check_repeated(outer: Underway, inner: Underway, number: int) -> None:
 
 
 def _check_payable(battle: Battle, number: int) -> None:
-    """Whoever chooses what to pay has cards enough."""
+    """Check that an actor who chooses cards to pay has enough."""
     innermost = battle.resolving[number]
     cost, hand = innermost.card.cost, battle.hands[battle.actor]
     if innermost.at is None and sum(is_payable(card, cost) for card in hand) < cost.cards:
@@ -379,7 +382,7 @@ def _read_question(battle: Battle, written: QuestionDocument) -> None:
 def _read_picks(
     battle: Battle, step: Discard, seat: Seat, ids: list[str]
 ) -> tuple[int, tuple[Card, ...]]:
-    """Read what a seat has chosen to discard: as many cards of its hand as are due."""
+    """Read what a seat has chosen to discard: cards of its hand, as many as required."""
     path, number = f"question.picked.{seat}", SEATS.index(seat)
     if number not in discarding(battle, step):
         raise DocumentError(path, "this seat discards nothing")
@@ -392,7 +395,7 @@ def _read_picks(
 
 
 def _check_asked(battle: Battle, written: PositionDocument) -> None:
-    """Of a discard the document says who is asked, and who has chosen: all before that seat."""
+    """Check the seat that chooses a discard: all who have already chosen come before it."""
     question, told = battle.question, written.question
     if told is None or (told.of is None and told.picked is None):
         return
@@ -408,7 +411,7 @@ def _check_asked(battle: Battle, written: PositionDocument) -> None:
 
 
 def _check_running(battle: Battle) -> None:
-    """Check that the game goes on in the position."""
+    """Check that the match has not ended in the position."""
     if battle.step == "actions" and not battle.actions and not battle.resolving:
         raise DocumentError("actions", "without actions the turn is over")
     if battle.step == "wonders" and battle.actions < ACTIONS:

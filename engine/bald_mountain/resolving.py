@@ -1,7 +1,7 @@
-"""Carrying out effects, part by part (bald-mountain.md 4, 8).
+"""Carries out effects, step by step (bald-mountain.md 4, 8).
 
-`advance` does the next part of what is being carried out, or finds that somebody has to choose:
-then the board has a `question`, and `answers` goes on from there.
+`advance` carries out the next step of the effect in progress, or sets a `question` on the board if
+a seat has to choose; then `answering` continues.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ START: Path = (0,)
 
 
 def begin(board: Board, card: Card, how: How) -> None:
-    """Pay energy and gems of the card's cost, then go on to its cards, then to its effect."""
+    """Start an effect: pay the energy and gems of its cost; its cards and its steps come next."""
     cost, side = card.cost, board.us
     board.resolving = (*board.resolving, Underway(card, how, None if cost.cards else START))
     if cost.energy:
@@ -79,7 +79,7 @@ def begin(board: Board, card: Card, how: How) -> None:
 
 
 def advance(board: Board) -> None:
-    """Do the next part of the innermost effect, or ask a question about it."""
+    """Carry out the next step of the innermost effect, or ask a question about it."""
     underway = board.resolving[-1]
     if underway.at is None:
         cost = underway.card.cost
@@ -92,15 +92,15 @@ def advance(board: Board) -> None:
 
 
 def go_to(board: Board, path: Path) -> None:
-    """Let the innermost effect go on at this path."""
+    """Set the path of the innermost effect to this step."""
     underway = board.resolving[-1]
     board.resolving = (*board.resolving[:-1], Underway(underway.card, underway.how, path))
 
 
 def finish(board: Board) -> None:
-    """Finish the step in progress: look for the end, then go on behind it.
+    """Finish the step in progress: check for the end, then go to the next step.
 
-    An effect whose last step this was is over, and with it the step of the effect that repeated it.
+    After its last step an effect is over, and so is the step of the effect that repeated it.
     """
     board.played, board.picked = 0, ()
     if endings.check(board):
@@ -115,18 +115,18 @@ def finish(board: Board) -> None:
 
 
 def enter(board: Board, branch: int, steps: tuple[Step, ...]) -> None:
-    """Go on within a branch of the step in progress; behind it, if the branch is empty."""
+    """Go to the first step of a branch of the step in progress; if the branch is empty, finish."""
     if steps:
         go_to(board, (*cast("Path", board.resolving[-1].at), branch, 0))
     else:
         finish(board)
 
 
-# What each step does
+# The effects of each step
 
 
 def amount(board: Board, n: Amount) -> int:
-    """Return the number that is meant now."""
+    """Return the current value of an amount."""
     if isinstance(n, Per):
         counted = doable.count(board, n.counter) * n.times
         return counted if n.most is None else min(counted, n.most)
@@ -143,7 +143,7 @@ def _attack(board: Board, underway: Underway, step: Attack) -> None:
 
 
 def _shares(board: Board, who: Who, n: int) -> list[tuple[int, int]]:
-    """Which sides a number is meant for, and what it comes to for each."""
+    """Return the sides that a number applies to, each with its total."""
     if who == "each_mage":
         return [(side, n * board.shares) for side in (board.us, 1 - board.us)]
     return [(board.us if who == "us" else 1 - board.us, n)]
@@ -186,7 +186,10 @@ def _draw(board: Board, underway: Underway, step: Draw) -> None:
 
 
 def draw(board: Board, number: int, n: int, by: str) -> None:
-    """Cards for a seat, from the top; too few set the last-turn flag (bald-mountain.md 7.3)."""
+    """Draw cards from the top of the deck for a seat; `by` is the card that causes it.
+
+    Too few cards set the last-turn flag (bald-mountain.md 7.3).
+    """
     drawn = board.deck[:n]
     board.deck = board.deck[n:]
     board.hands[number] += drawn
@@ -202,12 +205,12 @@ def discarding(board: Board, step: Discard) -> tuple[int, ...]:
 
 
 def due_of(board: Board, step: Discard, number: int) -> int:
-    """How many cards a seat discards, if it has them."""
+    """Return how many cards a seat must discard, if it has them."""
     return step.n * board.share(number) if step.who == "each_mage" else step.n
 
 
 def _discard(board: Board, underway: Underway, step: Discard) -> None:
-    """Those who have a choice are asked in turn order; all is revealed together (Ruling 14)."""
+    """Ask the seats with a choice in turn order; all cards are revealed together (Ruling 14)."""
     seats = discarding(board, step)
     picked = dict(board.picked)
     for number in seats:
@@ -234,13 +237,13 @@ def _discard(board: Board, underway: Underway, step: Discard) -> None:
 
 
 def put_away(board: Board, number: int, cards: tuple[Card, ...]) -> None:
-    """Cards of a hand go to the discard pile, in the order of the list, the last on top."""
+    """Move cards of a hand to the discard pile, in the order of the list, the last on top."""
     board.hands[number] = tuple([card for card in board.hands[number] if card not in cards])
     board.discard = (*in_order(cards)[::-1], *board.discard)
 
 
 def _at_random(board: Board, hand: tuple[Card, ...], n: int) -> tuple[Card, ...]:
-    """Cards of a hand by the stream `picks`: the one at the place drawn, again and again."""
+    """Return random cards of a hand, drawn one by one from the stream `picks`."""
     left, found = list(hand), []
     for _ in range(min(n, len(left))):
         place, board.chance = chance.draw(board.chance, len(left))
@@ -269,7 +272,7 @@ def _play(board: Board, underway: Underway, step: Play) -> None:
 
 
 def play(board: Board, card: Card) -> None:
-    """Put a card of the actor's hand on top of its altar, facing the own side."""
+    """Put a card of the actor's hand on top of its altar, facing the actor's side."""
     number, stack = board.actor, board.altars[card.altar]
     board.hands[number] = tuple([held for held in board.hands[number] if held is not card])
     board.altars[card.altar] = (Laid(card, board.us), *stack)
@@ -291,7 +294,7 @@ def _aim(board: Board, underway: Underway, step: Aim) -> None:
 
 
 def hit(board: Board, step: Aim, card: Card) -> None:
-    """Do what is done to the target that was chosen."""
+    """Do what the step does to the chosen target."""
     underway, stack = board.resolving[-1], board.altars[card.altar]
     by, number = underway.card.id, board.actor
     match step.kind:

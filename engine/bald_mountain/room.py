@@ -1,4 +1,4 @@
-"""What Battle on the Bald Mountain gives to the engine."""
+"""Registers Battle on the Bald Mountain with the engine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sits on which side, and in which order turns go (bald-mountain.md 2)."""
+"""Sides, seats and the order of turns (bald-mountain.md 2)."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ Mode = Literal["duel", "three", "four"]
 
 @record
 class Seating:
-    """How the seats of a mode take turns.
+    """The seats of a mode and the order of their turns.
 
-    `order` are the turns of a round, as numbers of seats (A is 0); `dealt` are the cards of each
-    seat at the beginning. A seat's side is 0 for A and C, 1 for B and D.
+    `order` is the turns of a round, as numbers of seats (A is 0); `dealt` is the number of cards
+    that each seat begins with. A seat's side is 0 for A and C, 1 for B and D.
     """
 
     seats: tuple[Seat, ...]
@@ -30,7 +30,7 @@ SEATINGS: dict[Mode, Seating] = {
 
 
 def side_of(number: int) -> int:
-    """Return the side of a seat: 0 of A and C, 1 of B and D."""
+    """Return the side of a seat: 0 for A and C, 1 for B and D."""
     return number % 2
 
 

@@ -1,4 +1,4 @@
-"""A position as plain data, cheap to copy: lists by side or seat of values that never change.
+"""A position as plain data that is cheap to copy: lists by side or seat of immutable values.
 
 Stacks, deck and discard pile are tuples with the top card first, hands in the order in which the
 cards came. The rules are functions on it, in modules named after the sections of the rule book.
@@ -16,7 +16,7 @@ from engine.core import SEATS, Outcome, Seat
 
 TurnStep = Literal["wonders", "actions"]
 Leaving = Literal["stand_in", "lose"]
-"""What happens when a mage of a team leaves: the bot plays on, or its side has lost (Ruling 33)."""
+"""What happens if a mage of a team leaves: the bot takes over, or its side loses (Ruling 33)."""
 
 
 class Board:
@@ -25,12 +25,12 @@ class Board:
     - `energy`, `gems`: by side. `hands`: by seat. `altars`: stacks in the order of the colours.
     - `chance`: the state of the stream `picks`.
     - `used`: cards activated in this turn. `fires`: wonders that may still fire in it.
-    - `rules`: in force, the oldest first.
-    - `resolving`: the effects being carried out, the outermost first. Of the step in progress of
-      the innermost one, `played` counts the cards of a `Play`, `picked` holds what the seats have
-      chosen for a `Discard`, secret until all have.
-    - `question`: what is asked now.
-    - `events`: what the move in hand has brought about so far.
+    - `rules`: those in force, the oldest first.
+    - `resolving`: the effects being carried out, the outermost first. For the step in progress of
+      the innermost one, `played` counts the cards of a `Play`, and `picked` is what seats have
+      chosen for a `Discard`, secret until all have chosen.
+    - `question`: what a seat has to answer now, if anything.
+    - `events`: what the current move has caused so far.
     """
 
     __slots__ = (
@@ -84,7 +84,7 @@ class Board:
 
     @property
     def seating(self) -> Seating:
-        """Seats, and the order of their turns."""
+        """The seats and the order of their turns."""
         return SEATINGS[self.mode]
 
     @property
@@ -95,7 +95,7 @@ class Board:
 
     @property
     def us(self) -> int:
-        """The side of the actor: sides alternate turn by turn."""
+        """The side of the actor; sides alternate turn by turn."""
         return 1 - self.turn % 2
 
     @property
@@ -106,27 +106,27 @@ class Board:
 
     @property
     def in_turn_order(self) -> tuple[int, ...]:
-        """All seats from the actor on, each once, in the order of their next turns."""
+        """All seats in the order of their next turns, each once, beginning with the actor."""
         order = SEATINGS[self.mode].order
         begin = (self.turn - 1) % len(order)
         return tuple(dict.fromkeys((*order[begin:], *order[:begin])))
 
     @property
     def due(self) -> int:
-        """Who is asked, else the actor."""
+        """The seat with a question to answer, else the actor."""
         return self.actor if self.question is None else self.question.seat
 
     def share(self, number: int) -> int:
-        """How many times the printed number a seat has of "each mage" (bald-mountain.md 8)."""
+        """Return a seat's multiple of the printed number for "each mage" (bald-mountain.md 8)."""
         return 2 if self.mode == "three" and side_of(number) == 1 else 1
 
     @property
     def shares(self) -> int:
-        """The number for a side: with three and four both sides have it twice."""
+        """A side's multiple of the printed number for "each mage": 2 with three or four mages."""
         return 1 if self.mode == "duel" else 2
 
     def top(self, altar: int) -> Laid | None:
-        """Return the top card of an altar."""
+        """Return the top card of an altar; None if it is empty."""
         stack = self.altars[altar]
         return stack[0] if stack else None
 
@@ -136,7 +136,7 @@ class Board:
         return bool(stack) and stack[0].card is card
 
     def controls(self, side: int, card: Card) -> bool:
-        """Return whether it is on top of its altar, facing this side."""
+        """Return whether the card is on top of its altar, facing this side."""
         stack = self.altars[card.altar]
         return bool(stack) and stack[0].card is card and stack[0].side == side
 
@@ -145,19 +145,19 @@ class Board:
         return any(rule.kind == kind and rule.side == side for rule in self.rules)
 
     def is_locked(self, altar: int) -> bool:
-        """Return whether anybody has locked this altar."""
+        """Return whether either side has locked this altar."""
         return any(rule.kind == "lock" and rule.altar == altar for rule in self.rules)
 
     def tell(self, event: Event) -> None:
-        """Note that it has happened."""
+        """Record an event."""
         self.events.append(event)
 
     def tops(self) -> list[Laid]:
-        """Return the top cards, in the order of the altars."""
+        """Return the top cards in the order of the altars."""
         return [stack[0] for stack in self.altars if stack]
 
     def copied_from(self, other: Board) -> Self:
-        """Become equal to another position."""
+        """Copy everything but the events from another position; return this one."""
         self.turn, self.step, self.actions = other.turn, other.step, other.actions
         self.energy, self.gems = other.energy[:], other.gems[:]
         self.hands, self.altars = other.hands[:], other.altars[:]

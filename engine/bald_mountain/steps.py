@@ -1,6 +1,6 @@
-"""A line of moves in steps: every wonder, every part of an effect, with the boards around it.
+"""A line of moves as steps: each wonder and each part of an effect, with the boards around it.
 
-For those who show a line and do not only want to know where it leads: films and their words.
+For animations of a line and their texts.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ StepKind = Literal["start", "move", "effect"]
 class MountainStep:
     """What happened, and the board `before` and `after` it, as a spectator sees them.
 
-    `start` is the position, without events. `move` is what a move does at once (a card lies on an
-    altar, a spell is activated and its price paid, an answer); `effect` what follows by itself, one
-    for each part of an effect, each wonder, the draw and the beginning of a turn. `seat` has made
+    `start` is the position, without events. `move` is the immediate effect of a move (a card is put
+    on an altar, a spell is activated and paid for, a question is answered). `effect` is an
+    automatic step: a part of an effect, a wonder, the draw or the beginning of a turn. `seat` made
     the latest move.
     """
 
@@ -38,8 +38,8 @@ class MountainStep:
 def steps(battle: Battle, moves: Sequence[str]) -> Iterator[MountainStep]:
     """Yield the position (`start`), then the steps of each move.
 
-    Those in which nothing happened are left out. The battle itself stays as it is. Raises
-    `IllegalAction` at the first move that the rules refuse.
+    Steps without events are left out. The battle is not changed. Raises `IllegalAction` at the
+    first move that is not legal.
     """
     battle = battle.copy()
     seen = battle.view(None)
@@ -49,7 +49,7 @@ def steps(battle: Battle, moves: Sequence[str]) -> Iterator[MountainStep]:
         seat = battle.acting
         kind: StepKind = "move"
         moments = [(events, battle.view(None)) for events in battle.moments(seat, action)]
-        if moments:  # the last one ends where somebody has to act, perhaps with a question
+        if moments:  # the last one ends when a seat has to act, possibly with a question
             moments[-1] = moments[-1][0], battle.view(None)
         for events, after in moments:
             yield MountainStep(kind, seat, seen, after, events, action)

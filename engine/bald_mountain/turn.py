@@ -14,7 +14,7 @@ ACTIONS = 2
 def start(board: Board) -> None:
     """Begin a turn (3.1, and the list of 3.2).
 
-    Rules of the side end, marks go, wonders that may fire are known.
+    Rules of the actor's side end, marks are removed, wonders that may fire are listed.
     """
     board.step, board.actions = "wonders", ACTIONS
     board.tell(TurnBegan(seat(board.actor), board.turn))
@@ -26,7 +26,7 @@ def start(board: Board) -> None:
 def list_wonders(board: Board) -> None:
     """List the wonders on top that face the actor's side, in the order of the altars.
 
-    Locked or stilled ones are not among them (Rulings 5, 29).
+    Locked and stilled ones are left out (Rulings 5, 29).
     """
     if board.in_force("still", 1 - board.us):
         board.fires = ()
@@ -43,7 +43,7 @@ def list_wonders(board: Board) -> None:
 
 
 def advance(board: Board) -> None:
-    """Do the next thing of a turn that happens by itself, or ask a question about wonders."""
+    """Carry out the next automatic step of a turn, or ask a question about wonders."""
     if board.resolving:
         resolving.advance(board)
     elif board.step == "wonders":
@@ -53,7 +53,7 @@ def advance(board: Board) -> None:
 
 
 def waits(board: Board) -> bool:
-    """Return whether it is for somebody to act now; else `advance` goes on."""
+    """Return whether a seat has to act or the match is over; otherwise call `advance`."""
     return (
         board.question is not None
         or board.ended is not None
@@ -64,8 +64,8 @@ def waits(board: Board) -> bool:
 def _next_wonder(board: Board) -> None:
     """Fire the next wonder (3.2).
 
-    Exactly one that counts and is not optional fires; of more, or of an optional one, the actor
-    decides; with none the step is over.
+    A single wonder that is not optional fires; with several, or an optional one, the actor decides;
+    without any the step is over.
     """
     counting = tuple([card for card in board.fires if doable.fires(board, card)])
     if not counting:
@@ -78,14 +78,14 @@ def _next_wonder(board: Board) -> None:
 
 
 def fire(board: Board, card: Card, *, asked: bool) -> None:
-    """Fire a wonder, once and for nothing but its cost."""
+    """Fire a wonder: its cost is paid and its effect begins; it can't fire again this turn."""
     board.fires = tuple([other for other in board.fires if other is not card])
     board.tell(WonderFired(seat(board.actor), card.id, asked))
     resolving.begin(board, card, "fire")
 
 
 def _draw(board: Board) -> None:
-    """3.3: an empty deck ends the game."""
+    """Draw the turn's card (3.3); an empty deck ends the match."""
     if board.deck:
         resolving.draw(board, board.actor, 1, "")
     else:
@@ -93,7 +93,7 @@ def _draw(board: Board) -> None:
 
 
 def end(board: Board) -> None:
-    """3.5, and the next seat's turn begins."""
+    """End the turn (3.5), and begin the next seat's turn."""
     if board.last_turn:
         endings.compare(board, "last turn")
         return

@@ -1,6 +1,6 @@
-"""What somebody may know of a match (bald-mountain.md 11).
+"""Views: all that a seat may know of a match (bald-mountain.md 11).
 
-It is the only way to look at a match from outside.
+A view is the only outside access to a match.
 """
 
 from __future__ import annotations
@@ -26,9 +26,10 @@ class Laid:
 
 @record
 class RuleInForce:
-    """A rule in force, of the side that it serves.
+    """A rule in force, with the side that it serves.
 
-    `n` for edge, ward and toll, `altar` (its place in `COLOURS`) for a lock, else 0 and -1.
+    `n` is set for edge, ward and toll (else 0), `altar`, its index in `COLOURS`, for a lock (else
+    -1).
     """
 
     kind: RuleKind
@@ -51,17 +52,17 @@ class Underway:
 
 @record
 class Question:
-    """What somebody is asked, and who.
+    """A question to a seat.
 
     - `wonder`: which of `cards` fires next; optional ones can be declined.
-    - `pay`: `n` cards of the own hand for the cost of `card`, of `colour` if that is not empty.
-    - `discard`: `n` cards of the own hand.
-    - `way_out`: to `to` (discard, lose, give) `n` of `what`, or not.
-    - `target`: one of `cards`, for `aim`; with the aim `lock` one of all altars.
+    - `pay`: `n` cards of the seat's hand for the cost of `card`, of `colour` if that is not empty.
+    - `discard`: `n` cards of the seat's hand.
+    - `way_out`: whether to `to` (discard, lose, give) `n` of `what`.
+    - `target`: one of `cards`, for `aim`; with the aim `lock`, one of all altars.
     - `option`: one of `options`, counted from 1.
-    - `play`: one of the own cards, the `n`th or less; after the first, or nothing more.
+    - `play`: one card of the seat's hand, up to `n` in all; after the first, it may also stop.
 
-    `card` is the card that asks; for `wonder` None.
+    `card` is the card that asks, None for `wonder`.
     """
 
     kind: Kind
@@ -78,7 +79,7 @@ class Question:
 
 @record
 class SideView:
-    """What the mages of a side share."""
+    """The energy and gems of a side."""
 
     energy: int
     gems: int
@@ -86,10 +87,10 @@ class SideView:
 
 @record
 class MageView:
-    """A mage: how many cards it holds, and which if it is the viewer.
+    """A mage's number of cards, and the cards if it is the viewer.
 
-    `hand` is in the order in which they came. `picked`: it has chosen what to discard, while others
-    choose; which cards is the viewer's own to know.
+    `hand` is in the order in which the cards came. `picked` means that it has chosen what to
+    discard while others still choose; only the mage itself sees `picks`.
     """
 
     seat: Seat
@@ -102,13 +103,13 @@ class MageView:
 
 @record
 class MountainView:
-    """The whole match; `viewer` None is a spectator.
+    """A match as a viewer sees it; `viewer` None is a spectator.
 
-    `altars` are stacks in the order of `COLOURS`, the top card first; `deck` is its size, `discard`
-    the newest first. `order` are the seats in the order of their turns from this one on, each once.
-    `fires` are the wonders that may still fire in this turn. `playable` are the cards of the
-    viewer's hand that can be played now, `possible` the top spells that the viewer can activate
-    now, both empty for who is not due.
+    `altars` are stacks in the order of `COLOURS`, the top card first; `deck` is a number of cards;
+    `discard` is newest first. `order` is the seats in the order of their turns, each once,
+    beginning with the current one. `fires` are the wonders that may still fire in this turn.
+    `playable` are the cards of the viewer's hand that can be played now, `possible` the top spells
+    that the viewer can activate; both are empty if it can't act.
     """
 
     viewer: Seat | None
@@ -135,11 +136,11 @@ class MountainView:
     outcome: Outcome | None
 
     def mage(self, seat: Seat) -> MageView:
-        """Return the view of a seat."""
+        """Return the view of a mage."""
         return next(mage for mage in self.mages if mage.seat == seat)
 
     def top(self, altar: int) -> Laid | None:
-        """Return the top card of an altar."""
+        """Return the top card of an altar; None if it is empty."""
         stack = self.altars[altar]
         return stack[0] if stack else None
 
@@ -148,7 +149,7 @@ class MountainView:
         return any(rule.kind == "lock" and rule.altar == altar for rule in self.rules)
 
     def is_stilled(self, card: Card, side: int) -> bool:
-        """Return whether this wonder doesn't fire now, because of a rule of the other side."""
+        """Return whether a rule of the other side keeps this wonder from firing now."""
         return card.is_wonder and any(
             rule.kind == "still" and rule.side != side for rule in self.rules
         )

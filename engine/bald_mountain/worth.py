@@ -1,4 +1,4 @@
-"""What a position is worth to its seats."""
+"""Evaluates positions for their seats."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from engine.core import SEATS, Seat
 
 WON = 1000.0
 ENERGY, GEM, CARD, ALTAR, WONDER = 1.0, 1.6, 0.45, 1.0, 1.0
-"""What a point of each is worth; altars and wonders of who controls them."""
+"""The worth of one of each; altars and wonders count for the side that controls them."""
 PERIL = 6.0
-"""How much is added to the worth of the last points of energy, and of the last gems to 15."""
+"""How much the last points of energy, and the last gems before 15, count in addition."""
 
 
 def worth(state: Battle, seat: Seat) -> float:
-    """Energy, gems, cards and altars of the own side above those of the other."""
+    """Return the energy, gems, cards and altars of the seat's side minus those of the other."""
     side = side_of(SEATS.index(seat))
     if state.ended is not None:
         if not state.ended.winners:

@@ -13,4 +13,4 @@ COMPILED = (
     "turn",
     "worth",
 )
-"""The modules that a search spends its time in (`compiling.py`)."""
+"""The modules in which a search spends its time (`compiling.py`)."""

@@ -1,6 +1,6 @@
-"""The moves (castles.md 14), as values; their texts have no spaces.
+"""The moves (castles.md 14) as values; their texts have no spaces.
 
-Cells are numbers, seats too; payments are dice, the smallest first.
+Cells and seats are numbers; payments are dice, the smallest first.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from engine.core import SEATS, record
 
 @record
 class Build:
-    """A building for the own mat: `barracks/6`."""
+    """Put a building on the player's mat: `barracks/6`."""
 
     building: str
     paid: Dice
@@ -26,7 +26,7 @@ class Build:
 
 @record
 class BuildTile:
-    """A tile for the board: `tower@a1/2+4`."""
+    """Put a tile on the board: `tower@a1/2+4`."""
 
     tile: TileKind
     cell: int
@@ -38,7 +38,7 @@ class BuildTile:
 
 @record
 class Summon:
-    """A creature of the hand for the own edge column: `archer@b1/5`."""
+    """Summon a creature from the hand to the player's edge column: `archer@b1/5`."""
 
     card: str
     cell: int
@@ -50,7 +50,7 @@ class Summon:
 
 @record
 class Activate:
-    """A creature goes to a cell (its own: it stays), then perhaps attacks.
+    """Move a creature to a cell (its current cell: it stays), and possibly attack.
 
     It attacks a creature's cell or a seat's castle: `b1>b2*c4/2`, `b1*B/3`.
     """
@@ -72,9 +72,9 @@ class Activate:
 
 @record
 class UseAbility:
-    """A creature goes to a cell, then uses its ability.
+    """Move a creature to a cell, then use its ability.
 
-    It may be aimed at a creature or cell, with where the target goes: `b1>b2!c4>c5/5`.
+    The ability may target a creature or cell and may move the target: `b1>b2!c4>c5/5`.
     """
 
     cell: int
@@ -91,9 +91,9 @@ class UseAbility:
 
 @record
 class PlayMagic:
-    """A magic of the hand is played.
+    """Play a magic card from the hand.
 
-    It may be aimed at a creature's cell, a line, a card of the discard pile: `fireball!c4/8`,
+    It may target a creature's cell, a line or a card of the discard pile: `fireball!c4/8`,
     `volley!b/5`, `raise_dead!zombie/2`.
     """
 
@@ -107,10 +107,10 @@ class PlayMagic:
 
 @record
 class UsePower:
-    """The power of the own race is used.
+    """Use the power of the player's race.
 
-    A card goes under a creature or becomes a skeleton, `+militia@b2`; with `called` that creature
-    comes for the card, `+imp=archdemon@b1`.
+    A card goes under a creature or becomes a skeleton, `+militia@b2`; with `called`, that creature
+    is summoned for the card, `+imp=archdemon@b1`.
     """
 
     card: str
@@ -124,7 +124,7 @@ class UsePower:
 
 @record
 class End:
-    """The end of the turn."""
+    """End the turn."""
 
     def __str__(self) -> str:
         return "end"

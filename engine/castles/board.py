@@ -1,7 +1,7 @@
-"""The grid (castles.md 1): lines of five columns, cells as numbers, line after line from the left.
+"""The grid (castles.md 1): lines of five columns; cells are numbered line by line from the left.
 
-Seats are 0 to 3 (A to D). A and C sit on the left, B and D on the right; with four A and B have the
-upper castles, C and D the lower ones, and the middle line belongs to both.
+Seats are 0 to 3 (A to D). A and C sit on the left, B and D on the right. With four seats, A and B
+have the upper castles, C and D the lower ones, and the middle line belongs to both.
 """
 
 from __future__ import annotations
@@ -19,25 +19,25 @@ _CASTLE_LINES = 3
 
 
 def side_of(seat: int) -> int:
-    """0 of A and C (left), 1 of B and D (right)."""
+    """Return 0 for A and C (left), 1 for B and D (right)."""
     return seat % 2
 
 
 def cells_of(mode: Mode) -> int:
-    """How many cells there are."""
+    """Return the number of cells."""
     return COLUMNS * len(LINES[mode])
 
 
 def cell_name(cell: int) -> str:
-    """`a1` to `e5`."""
+    """Return the name of a cell, `a1` to `e5`."""
     line, column = divmod(cell, COLUMNS)
     return f"{'abcde'[line]}{column + 1}"
 
 
 def cell_named(mode: Mode, name: str) -> int:
-    """Return the cell of a name like `b3`.
+    """Return the cell with a name like `b3`.
 
-    Raises `ValueError`.
+    Raises `ValueError` if this board has none.
     """
     if len(name) != 2 or name[0] not in LINES[mode] or name[1] not in "12345":
         raise ValueError(name)
@@ -45,12 +45,12 @@ def cell_named(mode: Mode, name: str) -> int:
 
 
 def line_of(cell: int) -> int:
-    """Return the line, from 0."""
+    """Return the line of a cell, from 0."""
     return cell // COLUMNS
 
 
 def distance(one: int, other: int) -> int:
-    """Return steps over lines plus steps over columns (Ruling 19)."""
+    """Return the distance of two cells: lines plus columns (Ruling 19)."""
     line, column = divmod(one, COLUMNS)
     other_line, other_column = divmod(other, COLUMNS)
     return abs(line - other_line) + abs(column - other_column)
@@ -58,12 +58,12 @@ def distance(one: int, other: int) -> int:
 
 @cache
 def neighbours(mode: Mode, cell: int) -> tuple[int, ...]:
-    """Return the orthogonally neighbouring cells."""
+    """Return the orthogonally adjacent cells."""
     return tuple(other for other in range(cells_of(mode)) if distance(cell, other) == 1)
 
 
 def opposite(cell: int) -> int:
-    """Return the mirrored cell of its line: as far from the other side as this from its own."""
+    """Return the mirrored cell of the line, as far from the right edge as `cell` from the left."""
     return cell + COLUMNS - 1 - 2 * (cell % COLUMNS)
 
 
@@ -88,7 +88,7 @@ def steps_to_castle(seat: int, cell: int) -> int:
 
 @cache
 def tile_cells(mode: Mode, seat: int, tile: str) -> tuple[int, ...]:
-    """Return where a seat can place a tile (castles.md 6).
+    """Return the cells where a seat can place a tile (castles.md 6).
 
     Towers go on the outer lines of its edge column, the gate on the middle one, walls on the second
     column.
@@ -103,5 +103,5 @@ def tile_cells(mode: Mode, seat: int, tile: str) -> tuple[int, ...]:
 
 
 def seats_of_side(mode: Mode, side: int) -> tuple[Seat, ...]:
-    """Return the seats that win and lose together."""
+    """Return the seats of a side, which win and lose together."""
     return SEATS_OF[mode][side::2]

@@ -1,4 +1,4 @@
-"""Races, tiles and cards, loaded once, checked once (castles.md 8)."""
+"""Races, tiles and cards, loaded and checked once (castles.md 8)."""
 
 from __future__ import annotations
 
@@ -15,20 +15,21 @@ RACES: tuple[Race, ...] = ("humans", "demons", "undead", "orcs")
 Power = Literal["reinforce", "call", "exhume", "arm"]
 TileKind = Literal["tower", "gate", "wall"]
 TILES: dict[TileKind, int] = {"tower": 2, "gate": 1, "wall": 3}
-"""How many of each a castle has."""
+"""The number of tiles of each kind that a castle has."""
 BUILD = 6
-"""What each building and tile costs."""
+"""The cost of each building and tile."""
 Who = Literal["own", "ally", "enemy", "any"]
 Names: TypeAlias = "tuple[tuple[str, str], ...]"
 
 
 @record
 class Target:
-    """What an ability or a magic chooses.
+    """The target of an ability or a magic.
 
-    `within`: so far from the acting creature, None: anywhere. A `creature` may be limited by `who`,
-    `not_self`, `in_line`, and to those that are no legend; a `cell` is free and has a tombstone or
-    none; a `discard` is a creature of the own pile that is no legend; a `line` is any of the board.
+    `within` is the largest distance from the acting creature, None for any. A `creature` may be
+    limited by `who`, `not_self`, `in_line` and `no_legend`; a `cell` is free and has a tombstone if
+    `tombstone`, else none; a `discard` is a creature in the player's discard pile, not a legend; a
+    `line` is any line of the board.
     """
 
     kind: Literal["creature", "cell", "discard", "line"]
@@ -44,8 +45,8 @@ class Target:
 class Area:
     """Where an op acts.
 
-    On the target, on the acting creature (`self`), on all within a distance of one of these
-    (`near`), on the whole board (`board`), on the chosen line.
+    The target (`target`), the acting creature (`self`), all within a distance of either (`near`),
+    the whole board (`board`) or the chosen line (`line`).
     """
 
     kind: Literal["target", "self", "near", "board", "line"]
@@ -59,8 +60,8 @@ class Area:
 class Op:
     """One primitive of an effect.
 
-    `amount` is that of damage, healing, life or bonus, the number of cards or steps; `stat` the
-    bonus's; `wound`: a death by it wounds the castle.
+    `amount` is that of damage, healing, life or bonus, or the number of cards or steps; `stat` is
+    what a bonus raises. If `wound`, a death by the op wounds the castle.
     """
 
     kind: Literal[
@@ -90,9 +91,9 @@ class Op:
 
 @dataclass(frozen=True, slots=True)
 class Ability:
-    """What a creature can do instead of attacking.
+    """An action of a creature instead of an attack, or the effect of a magic.
 
-    `shoves`: the target goes to a chosen cell at most so many steps away; 0: it does not.
+    `shoves` is how many steps the target may be moved to a chosen cell; 0 if it is not moved.
     """
 
     names: Names
@@ -111,8 +112,8 @@ class Ability:
 class Card:
     """A creature or a magic; all copies are one object.
 
-    `price` is what summoning or playing costs. `place` is that in the list of cards. A magic has 0
-    where creatures have numbers, and its effect as `ability`.
+    `price` is the cost to summon or play it, `place` its index in the list of cards. A magic has 0
+    for the numbers of creatures, and its effect as `ability`.
     """
 
     id: str
@@ -260,9 +261,9 @@ def _race(row: JsonObject) -> RaceCard:
 _DATA: Final[Any] = json.loads(files(__package__).joinpath("data", "cards.json").read_text("utf-8"))
 
 CARDS = tuple(_card(row, place) for place, row in enumerate(_DATA["cards"]))
-"""All cards in the order of the list: race by race."""
+"""All cards in the order of the list, race by race."""
 SKELETON = _card(next(row for row in _DATA["tokens"] if row["id"] == "skeleton"), len(CARDS))
-"""What a card face down on a tombstone becomes."""
+"""The creature that a face-down card on a tombstone becomes."""
 CARD = {listed.id: listed for listed in (*CARDS, SKELETON)}
 RACE: dict[Race, RaceCard] = {row["id"]: _race(row) for row in _DATA["races"]}
 TILE_NAMES: dict[str, Names] = {row["id"]: _names(row) for row in _DATA["tiles"]}
@@ -272,9 +273,9 @@ if tuple(RACE) != RACES or {row["id"]: row["per_castle"] for row in _DATA["tiles
 
 
 def card(card_id: str) -> Card:
-    """Return the card of this id.
+    """Return the card with this id.
 
-    Raises `KeyError`.
+    Raises `KeyError` for an unknown id.
     """
     return CARD[card_id]
 
@@ -284,17 +285,17 @@ def _by_place(listed: Card) -> int:
 
 
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """Return the cards in the order of the list, which says nothing about a deck or a hand."""
+    """Return the cards in the order of the list, which reveals nothing about a deck or a hand."""
     return tuple(sorted(cards, key=_by_place))
 
 
 def copies(race: Race) -> tuple[Card, ...]:
-    """All cards of a race, copies side by side."""
+    """Return all cards of a race, copies side by side."""
     return tuple(listed for listed in CARDS if listed.race == race for _ in range(listed.copies))
 
 
 def unlocked(race: Race, buildings: tuple[str, ...]) -> tuple[Card, ...]:
-    """Those of them all of whose buildings stand."""
+    """Return the cards of a race, copies side by side, whose required buildings are all built."""
     return tuple(
         listed for listed in copies(race) if all(need in buildings for need in listed.requires)
     )

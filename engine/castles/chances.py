@@ -1,4 +1,4 @@
-"""What chance decides: draws, rolls, shuffles (castles.md 11)."""
+"""Chance events: draws, rolls, shuffles (castles.md 11)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SIDES = 6
 
 
 def draw(board: Board, number: int, count: int) -> None:
-    """Cards from the top of the deck, as many as there are."""
+    """Draw up to `count` cards from the top of a seat's deck into its hand."""
     drawn = board.decks[number][:count]
     board.decks[number] = board.decks[number][count:]
     board.hands[number] += drawn
@@ -20,7 +20,7 @@ def draw(board: Board, number: int, count: int) -> None:
 
 
 def roll(board: Board, count: int, *, again: bool = False) -> None:
-    """So many new dice, the largest first."""
+    """Roll `count` dice in place of the active seat's unspent ones; `again`: it is a reroll."""
     dice = []
     for _ in range(count):
         value, board.chance = chance.draw(board.chance, SIDES)

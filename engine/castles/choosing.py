@@ -1,6 +1,6 @@
 """The choice of castles before a match (castles.md 2, Ruling 47).
 
-It goes openly, one seat after the other, the beginner first.
+It is open: the seats choose one after another, beginning with the first player.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from engine.documents import Document, DocumentError, known_rules, read, version
 
 RULES = 1
 PREPARED = "prepared"
-"""The reason of an end that is the beginning of a match."""
+"""The reason of an outcome that prepares a match."""
 
 
 @record
@@ -45,7 +45,7 @@ class Choose:
 
 @record
 class BeginnerDrawn(EventBase):
-    """The coin has named who chooses, and begins."""
+    """A coin has decided which seat chooses and begins first."""
 
     seat: Seat
 
@@ -60,12 +60,12 @@ class RaceChosen(Settled):
 
 @record
 class RacesReady(EventBase):
-    """All have; the match can begin."""
+    """Every seat has chosen; the match can begin."""
 
 
 @record
 class ChoiceView:
-    """What everybody knows: all of it. `races` are those of the seats that have chosen."""
+    """The whole choice, which hides nothing. `races` are those of the seats that have chosen."""
 
     viewer: Seat | None
     mode: Mode
@@ -76,12 +76,12 @@ class ChoiceView:
     outcome: Outcome | None
 
     def race(self, seat: Seat) -> Race | None:
-        """Return what a seat has chosen so far."""
+        """Return the race that a seat has chosen; None if it has not."""
         return dict(self.races).get(seat)
 
 
 class RaceChoice(State):
-    """A choice that is going on: who begins, and the races in the order of choosing."""
+    """A choice in progress: the first seat, and the races in the order of choosing."""
 
     __slots__ = ("chosen", "first", "mode")
 
@@ -92,7 +92,7 @@ class RaceChoice(State):
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """All castles."""
+        """All seats of the match."""
         return SEATS_OF[self.mode]
 
     @property
@@ -101,15 +101,15 @@ class RaceChoice(State):
         return (*self.seats[self.first :], *self.seats[: self.first])
 
     def to_act(self) -> tuple[Seat, ...]:
-        """Return the next one in turn."""
+        """Return the seat that chooses next; none once all have chosen."""
         return self.order[len(self.chosen) : len(self.chosen) + 1]
 
     def legal_actions(self, seat: Seat) -> Sequence[Choose]:
-        """Return all races: several may take one race (Ruling 1)."""
+        """Return all races: several seats may take the same one (Ruling 1)."""
         return [Choose(race) for race in RACES] if seat in self.to_act() else []
 
     def apply(self, seat: Seat, action: Choose) -> Sequence[EventBase]:
-        """Take a castle. Raises `IllegalAction`."""
+        """Take a castle. Raises `IllegalAction` if the seat or the race is wrong."""
         if seat not in self.to_act():
             raise IllegalAction("castles_not_due")
         if action not in self.legal_actions(seat):
@@ -119,11 +119,11 @@ class RaceChoice(State):
         return told if self.to_act() else [*told, RacesReady()]
 
     def outcome(self) -> Outcome | None:
-        """Nobody wins a choice."""
+        """Return an outcome without winners once all have chosen, else None."""
         return None if self.to_act() else Outcome((), PREPARED)
 
     def prepared(self) -> tuple[NextMatch, ...]:
-        """Return the match with these races, begun by who chose first."""
+        """Return the match with the chosen races, begun by the seat that chose first."""
         if self.to_act():
             return ()
         setup = setup_of(self.mode, dict(sorted(self._races().items())), self.order[0])
@@ -133,7 +133,7 @@ class RaceChoice(State):
         return dict(zip(self.order, self.chosen, strict=False))
 
     def view(self, seat: Seat | None) -> ChoiceView:
-        """Nothing is hidden."""
+        """Return the choice: nothing is hidden."""
         return ChoiceView(
             viewer=seat,
             mode=self.mode,
@@ -145,25 +145,25 @@ class RaceChoice(State):
         )
 
     def copy(self) -> RaceChoice:
-        """Return an equal choice that shares nothing that changes."""
+        """Return an equal choice that shares nothing mutable with this one."""
         twin = RaceChoice(self.mode, self.first)
         twin.chosen = self.chosen
         return twin
 
     def key(self) -> Hashable:
-        """All there is."""
+        """Return everything that affects how the choice continues."""
         return self.mode, self.first, self.chosen
 
 
 class Setup(Document):
-    """How many play."""
+    """The set-up of a choice: how many seats play."""
 
     ruleset: Literal["1"] = "1"
     mode: Mode
 
 
 class Position(Setup):
-    """A choice that is going on."""
+    """A choice in progress, as a document."""
 
     format: Literal[1]
     game: Literal["castles_races"]
@@ -184,7 +184,7 @@ class RacesGame(Game):
     def setup(
         self, setup: JsonObject, seed: int, rules: int | None = None
     ) -> tuple[RaceChoice, list[EventBase]]:
-        """Let a coin decide who begins (Ruling 5)."""
+        """Set up a choice; a coin decides which seat begins (Ruling 5)."""
         document = read(Setup, setup)
         known_rules(rules, RULES)
         state = RaceChoice(document.mode, beginner(document.mode, seed))
@@ -196,7 +196,7 @@ class RacesGame(Game):
         return document | {"first": SEATS[state.first], "chosen": list(state.chosen)}
 
     def load(self, document: object) -> RaceChoice:
-        """Read a choice that goes on. Raises `DocumentError`."""
+        """Return the choice of a document. Raises `DocumentError`, also if all have chosen."""
         position = read(Position, versioned(document, "position"))
         seats = SEATS_OF[position.mode]
         if position.first not in seats:
@@ -208,7 +208,10 @@ class RacesGame(Game):
         return state
 
     def read_move(self, state: Any, text: str) -> tuple[Choose, str]:
-        """Read the race that a line begins with, by its id or a name or a clear beginning of it."""
+        """Read the race at the beginning of a line: its id, a name, or an unambiguous start of one.
+
+        Raises `IllegalAction` for any other text.
+        """
         word, _, rest = text.strip().partition(" ")
         wanted = word.casefold()
         for exact in (True, False):
@@ -218,7 +221,7 @@ class RacesGame(Game):
         raise IllegalAction("castles_no_such_race", typed=word[:40])
 
     def chapter(self, state: RaceChoice) -> int:
-        """Each choice: whoever is next is called."""
+        """Return the number of the choice, from 1: each seat that is next gets mentioned."""
         return len(state.chosen) + 1
 
 
@@ -233,6 +236,6 @@ def choice_setup(mode: Mode) -> dict[str, Any]:
 
 
 def default_choice(state: RaceChoice, _seat: Seat) -> Choose:
-    """For who does not answer: the first race that nobody has taken yet."""
+    """Return the move for a seat that does not answer: the first race that is still free."""
     free = [race for race in RACES if race not in state.chosen]
     return Choose(free[0])

@@ -1,4 +1,4 @@
-"""Paying with dice (castles.md 3, Rulings 9 and 48)."""
+"""Payment with dice (castles.md 3, Rulings 9 and 48)."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from functools import lru_cache
 from itertools import combinations
 
 Dice = tuple[int, ...]
-"""Unspent dice, the largest first; payments are sorted the other way round."""
+"""Unspent dice, largest first; payments are sorted smallest first."""
 
 
 @lru_cache(maxsize=4096)
 def payments(dice: Dice, cost: int) -> tuple[Dice, ...]:
-    """Return all ways to pay so much, the usual one first.
+    """Return all ways to pay a cost, the default first.
 
-    A way is dice with a sum of at least the cost and none that is needless, the smallest die first.
-    The usual one has the least excess, then the fewest dice, then the largest die.
+    A payment is a set of dice, smallest first, that sum to at least the cost, none of which could
+    be left out. The default has the least excess, then the fewest dice, then the largest die.
     """
     found = set()
     for count in range(1, len(dice) + 1):
@@ -25,17 +25,17 @@ def payments(dice: Dice, cost: int) -> tuple[Dice, ...]:
 
 
 def is_payment(paid: Dice, cost: int) -> bool:
-    """Return whether these dice pay the cost, all of them being needed."""
+    """Return whether these dice pay the cost and each of them is needed."""
     return sum(paid) >= cost and sum(paid) - min(paid) < cost
 
 
 def holds(dice: Dice, paid: Dice) -> bool:
-    """Return whether all of these are among the dice."""
+    """Return whether all of `paid` are among the dice."""
     return all(dice.count(value) >= paid.count(value) for value in set(paid))
 
 
 def without(dice: Dice, paid: Dice) -> Dice:
-    """Return what is left of the dice."""
+    """Return the dice that remain after `paid` are taken away."""
     left = list(dice)
     for value in paid:
         left.remove(value)

@@ -1,4 +1,4 @@
-"""Wounds, deaths and the end (castles.md 5)."""
+"""Wounds, deaths and the end of a match (castles.md 5)."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from engine.castles.state import Board, seat
 from engine.core import Outcome
 
 FALLEN = 6
-"""Wounds by which a castle has fallen."""
+"""The number of wounds at which a castle falls."""
 
 
 def wound(board: Board, cell: int, amount: int) -> int:
-    """Wound the creature there; return the wounds that it has suffered.
+    """Wound the creature in a cell; return the wounds that it suffers.
 
-    It may die of them later (`bury`); a shield takes a whole hit.
+    A shield takes a whole hit instead (0). The creature dies only when `bury` is called.
     """
     creature = board.at(cell)
     told = (seat(creature.owner), creature.card.id, cell_name(cell))
@@ -39,7 +39,8 @@ def wound(board: Board, cell: int, amount: int) -> int:
 def bury(board: Board, killed: tuple[int, ...] = (), *, wounds_castle: bool = True) -> None:
     """Resolve all deaths at once, then all wounds, then tombstones, then the end (Ruling 25).
 
-    `killed` die without wounds; `wounds_castle` says whether that wounds their castles.
+    The creatures in the cells `killed` die regardless of wounds; `wounds_castle` is whether that
+    wounds their castles.
     """
     dead = [
         cell
@@ -65,7 +66,7 @@ def bury(board: Board, killed: tuple[int, ...] = (), *, wounds_castle: bool = Tr
 
 
 def _leaves_a_tombstone(board: Board, cell: int) -> bool:
-    """Return whether it is of another race, and an undead player is its enemy (Ruling 32)."""
+    """Return whether the creature is not undead and an enemy plays the undead (Ruling 32)."""
     creature = board.at(cell)
     return creature.card.race != "undead" and any(
         race == "undead" and side_of(number) != side_of(creature.owner)
@@ -74,7 +75,7 @@ def _leaves_a_tombstone(board: Board, cell: int) -> bool:
 
 
 def _remove(board: Board, cell: int) -> None:
-    """Card and boost go to their owners' discard piles, face up."""
+    """Move a creature's card and boost to their owners' discard piles, face up."""
     creature = board.at(cell)
     board.cells[cell] = None
     revealed: list[Card] = []
@@ -95,14 +96,14 @@ def _discard(board: Board, number: int, card: Card) -> None:
 
 
 def put_tombstone(board: Board, cell: int) -> None:
-    """Put a tombstone on a cell; it holds one."""
+    """Put a tombstone on a cell, unless it has one."""
     if cell not in board.tombstones:
         board.tombstones |= {cell}
         board.tell(TombstonePlaced(cell_name(cell)))
 
 
 def check(board: Board) -> bool:
-    """Return whether a deck has run out (looked at first, Ruling 50), or a castle has fallen."""
+    """End the match if a deck is empty (first, Ruling 50) or a castle fell; return whether."""
     if board.ended is not None:
         return True
     empty = [number for number, deck in enumerate(board.decks) if not deck]

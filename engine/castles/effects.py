@@ -1,4 +1,4 @@
-"""What abilities and magic do, op by op (castles.md 8)."""
+"""Resolves the ops of abilities and magic (castles.md 8)."""
 
 from __future__ import annotations
 
@@ -24,10 +24,11 @@ from engine.core import record
 
 @record
 class Aim:
-    """What an effect is about: who acts, and what was chosen.
+    """The source and the target of an effect.
 
-    Who acts is told by its cell (-1: a magic). Chosen is a cell (of a creature or a free one),
-    where the target goes, a line, a card of the discard pile.
+    `cell` is that of the acting creature (-1: a magic). The choices are a `target` cell (of a
+    creature, or free), the cell `dest` where the target goes, a `line`, or a `card` of the discard
+    pile.
     """
 
     seat: int
@@ -42,9 +43,10 @@ class Aim:
 
 
 def cells_to_choose(board: Board, number: int, cell: int, target: Target) -> tuple[int, ...]:
-    """Return the cells that can be chosen by a creature that stands there, for this seat.
+    """Return the cells that a creature in `cell` (-1: a magic) of this seat can choose.
 
-    -1 is a magic. They are cells of creatures, or free ones. Moves have been made on the board.
+    They contain a creature or are free, as the target demands. Any move before the ability must
+    already have been made on the board.
     """
     found = []
     for place, creature in enumerate(board.cells):
@@ -69,9 +71,9 @@ def _can_be_chosen(board: Board, number: int, cell: int, place: int, target: Tar
 
 
 def is_hit(board: Board, ability: Ability, cell: int, target: int) -> bool:
-    """Return whether the ops of the ability can do something to the creature chosen.
+    """Return whether every op of the ability can affect the chosen creature.
 
-    One that is made ready has been activated, one that is pulled can move.
+    A creature to be readied must have been activated, one to be pulled must be able to move.
     """
     creature = board.cells[target]
     for op in ability.ops:
@@ -83,7 +85,7 @@ def is_hit(board: Board, ability: Ability, cell: int, target: int) -> bool:
 
 
 def pulled(board: Board, cell: int, target: int, steps: int) -> int:
-    """Where a target ends that is pulled along the line towards a cell."""
+    """Return the cell where a target ends when it is pulled along its line towards `cell`."""
     step = 1 if cell > target else -1
     place = target
     for _ in range(steps):
@@ -94,7 +96,7 @@ def pulled(board: Board, cell: int, target: int, steps: int) -> int:
 
 
 def cards_to_choose(board: Board, number: int) -> tuple[str, ...]:
-    """Different creatures of the own discard pile that are no legends."""
+    """Return the ids of the creatures in a seat's discard pile that are not legends, each once."""
     pile = board.discards[number]
     return tuple(
         dict.fromkeys([card.id for card in pile if card.is_creature and not card.is_legend])
@@ -105,9 +107,9 @@ def cards_to_choose(board: Board, number: int) -> tuple[str, ...]:
 
 
 def carry_out(board: Board, ability: Ability, aim: Aim) -> None:
-    """Carry out the ops in order; deaths and the end are dealt with after each.
+    """Carry out the ops in order; deaths and the end are resolved after each.
 
-    One on something that has left play does nothing, the rest goes on.
+    An op on a creature that has left play does nothing; the others are still carried out.
     """
     acting = board.cells[aim.cell] if aim.cell >= 0 else None
     chosen = board.cells[aim.target] if aim.target >= 0 else None
@@ -121,10 +123,10 @@ def carry_out(board: Board, ability: Ability, aim: Aim) -> None:
 
 
 class _Scene:
-    """An effect under way.
+    """An effect in progress.
 
-    The cells of the acting creature and of the target are the last ones in which they stood;
-    whether they still stand there, is looked up.
+    The cells of the acting creature and of the target are the last ones where they stood; `stands`
+    tells whether they still do.
     """
 
     def __init__(
@@ -138,15 +140,15 @@ class _Scene:
         self._known = {aim.cell: acting, aim.target: chosen}
 
     def stands(self, cell: int) -> bool:
-        """Return whether the creature that was there at first is still there.
+        """Return whether the creature that was in the cell at first is still there.
 
-        Nothing else can have come: nobody enters a cell in the middle of an effect but the one that
-        is moved.
+        No other creature can be in the cell: during an effect, only the one that is moved enters a
+        cell.
         """
         return cell >= 0 and self.board.cells[cell] is not None
 
     def cells(self, area: Area | None) -> list[int]:
-        """Return the cells of the creatures that an area means, now."""
+        """Return the cells of the creatures that are in an area now."""
         board, aim = self.board, self.aim
         assert area is not None, "this op acts on creatures"
         if area.kind == "self":
@@ -179,7 +181,7 @@ def _heal(scene: _Scene, op: Op) -> None:
 
 
 def heal(board: Board, cell: int, amount: int) -> None:
-    """Up to so many wounds of the creature there go."""
+    """Remove up to `amount` wounds from the creature in a cell."""
     creature = board.at(cell)
     gone = min(amount, creature.wounds)
     if gone:
@@ -274,7 +276,7 @@ def _tombstone(scene: _Scene, _op: Op) -> None:
 
 
 def _skeleton(scene: _Scene, _op: Op) -> None:
-    """Put the top card of the own deck there, unseen even by its owner."""
+    """Put the top card of the seat's deck there as a skeleton; even its owner does not see it."""
     board, number = scene.board, scene.aim.seat
     top, *deck = board.decks[number]
     board.decks[number] = tuple(deck)
@@ -295,7 +297,7 @@ def _reroll(scene: _Scene, _op: Op) -> None:
 
 
 def _destroy_tiles(scene: _Scene, op: Op) -> None:
-    """Enemy tiles near a creature (its own cell too), or on the chosen line."""
+    """Destroy enemy tiles near a creature (including its own cell) or on the chosen line."""
     board, aim, area = scene.board, scene.aim, op.area
     assert area is not None, "this op acts somewhere"
     for cell, tile in enumerate(board.tiles):

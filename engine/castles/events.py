@@ -1,7 +1,7 @@
-"""What can happen. Everybody is told all of it, so nothing here holds what is hidden.
+"""The events of a match. Every seat gets all of them, so they contain nothing hidden.
 
-Cards are told by their ids, cells by their names.
-What can't be taken back is `Settled` (castles.md 14).
+Cards are given by their ids, cells by their names. Events that can't be undone are `Settled`
+(castles.md 14).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from engine.core import ByChance, EventBase, Seat, Settled, record
 
 @record
 class TurnBegan(Settled):
-    """A turn begins: its number, from 1, and whose it is."""
+    """A turn begins: its number, from 1, and its seat."""
 
     seat: Seat
     turn: int
@@ -21,7 +21,7 @@ class TurnBegan(Settled):
 
 @record
 class Drew(ByChance):
-    """A seat has drawn so many cards, which it alone sees; so many are left in its deck."""
+    """A seat has drawn `count` cards, which only it sees; `left` remain in its deck."""
 
     seat: Seat
     count: int
@@ -30,7 +30,7 @@ class Drew(ByChance):
 
 @record
 class Rolled(ByChance):
-    """Dice were rolled, the largest first; `again`: all unspent ones."""
+    """Dice were rolled, the largest first; `again` if it was a reroll of all unspent dice."""
 
     seat: Seat
     dice: tuple[int, ...]
@@ -39,7 +39,7 @@ class Rolled(ByChance):
 
 @record
 class Paid(EventBase):
-    """Dice are spent."""
+    """Dice were spent."""
 
     seat: Seat
     dice: tuple[int, ...]
@@ -47,7 +47,7 @@ class Paid(EventBase):
 
 @record
 class Built(ByChance):
-    """A building stands; the cards that it unlocks are shuffled into the deck."""
+    """A building was built; the `cards` that it unlocks were shuffled into the deck."""
 
     seat: Seat
     building: str
@@ -56,7 +56,7 @@ class Built(ByChance):
 
 @record
 class TileBuilt(EventBase):
-    """A tile lies on a cell."""
+    """A tile was placed on a cell."""
 
     seat: Seat
     tile: str
@@ -74,7 +74,7 @@ class TileDestroyed(EventBase):
 
 @record
 class Summoned(EventBase):
-    """A creature enters; `called`: by the power of the demons, for the card `discarded`."""
+    """A creature entered; `called`: by the power of the demons, for the card `discarded`."""
 
     seat: Seat
     card: str
@@ -85,7 +85,7 @@ class Summoned(EventBase):
 
 @record
 class Boosted(EventBase):
-    """A card was put face down under a creature: `race` is that of who put it there."""
+    """A card was put face down under a creature; `race` is that of the seat that put it there."""
 
     seat: Seat
     card: str
@@ -95,7 +95,7 @@ class Boosted(EventBase):
 
 @record
 class Risen(EventBase):
-    """A skeleton stands up; `from_deck`: of the top card of the deck."""
+    """A skeleton appeared; `from_deck`: it is the top card of the deck."""
 
     seat: Seat
     cell: str
@@ -104,7 +104,7 @@ class Risen(EventBase):
 
 @record
 class Walked(EventBase):
-    """A creature goes to another cell by its activation."""
+    """A creature moved to another cell by its activation."""
 
     seat: Seat
     card: str
@@ -114,7 +114,7 @@ class Walked(EventBase):
 
 @record
 class Attacked(EventBase):
-    """A creature attacks another one."""
+    """A creature attacked another one."""
 
     seat: Seat
     card: str
@@ -125,7 +125,7 @@ class Attacked(EventBase):
 
 @record
 class CastleAttacked(EventBase):
-    """A creature attacks a castle; `wounds` are those that it has then."""
+    """A creature attacked a castle, which has `wounds` after it."""
 
     seat: Seat
     card: str
@@ -137,7 +137,7 @@ class CastleAttacked(EventBase):
 
 @record
 class AbilityUsed(EventBase):
-    """A creature uses its ability, perhaps on a creature, a cell."""
+    """A creature used its ability; `target` is empty without one."""
 
     seat: Seat
     card: str
@@ -147,7 +147,7 @@ class AbilityUsed(EventBase):
 
 @record
 class MagicPlayed(EventBase):
-    """A magic is played, perhaps on a creature, a line, a card of the discard pile."""
+    """A magic was played; `target` may be a cell, a line or a card of the discard pile."""
 
     seat: Seat
     card: str
@@ -156,7 +156,7 @@ class MagicPlayed(EventBase):
 
 @record
 class Wounded(EventBase):
-    """A creature suffers wounds; `left` is its life after them."""
+    """A creature suffered wounds; `left` is its remaining life."""
 
     seat: Seat
     card: str
@@ -176,7 +176,7 @@ class ShieldBroken(EventBase):
 
 @record
 class Healed(EventBase):
-    """A creature's wounds are fewer."""
+    """A creature lost wounds; `left` is its remaining life."""
 
     seat: Seat
     card: str
@@ -187,7 +187,7 @@ class Healed(EventBase):
 
 @record
 class Strengthened(EventBase):
-    """A creature has more life (`life`), or for this turn more `damage` or `move`; a `shield`."""
+    """A creature gained `life`, a `shield`, or `damage` or `move` for this turn."""
 
     seat: Seat
     card: str
@@ -198,7 +198,7 @@ class Strengthened(EventBase):
 
 @record
 class Stunned(EventBase):
-    """A creature can't be activated up to the end of its owner's next turn."""
+    """A creature can't be activated until the end of its owner's next turn."""
 
     seat: Seat
     card: str
@@ -216,7 +216,7 @@ class Readied(EventBase):
 
 @record
 class Died(EventBase):
-    """A creature leaves the board. `revealed` are the cards that lay face down with it."""
+    """A creature left the board. `revealed` are the cards that were face down with it."""
 
     seat: Seat
     card: str
@@ -224,13 +224,13 @@ class Died(EventBase):
     revealed: tuple[str, ...]
 
     def surprises(self, seat: Seat) -> bool:
-        """Return whether what lay face down has come to light: who sees it can't go back."""
+        """Return whether face-down cards were revealed, which can't be undone."""
         return bool(self.revealed)
 
 
 @record
 class CastleWounded(EventBase):
-    """Deaths wound a castle; so many wounds it has then."""
+    """Deaths gave a castle `n` wounds; it has `wounds` now."""
 
     seat: Seat
     n: int
@@ -239,7 +239,7 @@ class CastleWounded(EventBase):
 
 @record
 class CastleHealed(EventBase):
-    """A castle has fewer wounds."""
+    """A castle lost `n` wounds; it has `wounds` now."""
 
     seat: Seat
     n: int
@@ -248,14 +248,14 @@ class CastleHealed(EventBase):
 
 @record
 class TombstonePlaced(EventBase):
-    """A tombstone stands on a cell."""
+    """A tombstone was put on a cell."""
 
     cell: str
 
 
 @record
 class Shifted(EventBase):
-    """A creature was moved by an ability of another one."""
+    """A creature was moved by another one's ability."""
 
     seat: Seat
     card: str
@@ -265,7 +265,7 @@ class Shifted(EventBase):
 
 @record
 class TakenBack(EventBase):
-    """A card of the discard pile came back to the hand."""
+    """A card of the discard pile returned to the hand."""
 
     seat: Seat
     card: str
@@ -273,7 +273,7 @@ class TakenBack(EventBase):
 
 @record
 class Ended(Settled):
-    """The end: who has won and why."""
+    """The match ended: the winners and the reason."""
 
     winners: tuple[Seat, ...]
     reason: str

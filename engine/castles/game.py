@@ -16,13 +16,14 @@ from engine.documents import Document, DocumentError, known_rules, read
 
 RULES = 1
 HAND = 4
-"""Cards that a player begins with (castles.md 2)."""
+"""The cards that a player begins with (castles.md 2)."""
 
 
 class Setup(Document):
-    """The race of each seat, left out: by lot; and who begins, left out: a coin decides.
+    """The set-up of a match: the race of each seat (None: drawn at random) and the first seat.
 
-    Several seats may draw the same race, unless lots are `distinct` (Ruling C63).
+    Without `first`, a coin decides. Several seats may draw the same race, unless `lots` is
+    `distinct` (Ruling C63).
     """
 
     ruleset: Literal["1"] = "1"
@@ -75,11 +76,11 @@ class CastlesGame(Game):
         return position.write(state)
 
     def load(self, document: object) -> Match:
-        """Read a position. Raises `DocumentError`."""
+        """Return the match of a position document. Raises `DocumentError`."""
         return position.load(document)
 
     def read_move(self, state: Match, text: str) -> tuple[Action, str]:
-        """Read the first move of a line."""
+        """Read the first move of a line; return the rest too. Raises `IllegalAction`."""
         return state.read(text)
 
     def chapter(self, state: Match) -> int:
@@ -88,12 +89,11 @@ class CastlesGame(Game):
 
 
 def beginner(mode: Mode, seed: int) -> int:
-    """Return the seat that a coin chooses."""
+    """Return the seat that a coin chooses to begin."""
     return chance.draw(chance.stream(seed, "coin"), len(SEATS_OF[mode]))[0]
 
 
 def _drawn(mode: Mode, seed: int, *, distinct: bool) -> dict[Seat, Race]:
-    """Draw a race for each seat: any, or one of those that nobody has drawn yet."""
     luck = chance.stream(seed, "races")
     races: dict[Seat, Race] = {}
     for letter in SEATS_OF[mode]:
@@ -110,7 +110,10 @@ def setup_of(
     *,
     distinct: bool = False,
 ) -> dict[str, Any]:
-    """Return the set-up document of a match; of races that are drawn, lots may be `distinct`."""
+    """Return the set-up document of a match.
+
+    `distinct` applies to races that are drawn: each is drawn at most once.
+    """
     document: dict[str, Any] = {"ruleset": "1", "mode": mode}
     document |= {"lots": "distinct"} if distinct else {}
     document |= {"races": races} if races is not None else {}

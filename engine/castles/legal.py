@@ -1,4 +1,4 @@
-"""Every move that is legal, and why one is not (castles.md 4, 6, 7)."""
+"""All legal moves, and why a move is not legal (castles.md 4, 6, 7)."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ from engine.castles.reach import (
 from engine.castles.state import Board, Creature
 from engine.core import IllegalAction
 
-# All of them
+# All legal moves
 
 
 def moves(board: Board) -> Iterator[Action]:
-    """All legal moves of the active seat, the end of the turn first."""
+    """Yield all legal moves of the active seat, the end of the turn first."""
     yield END
     yield from _builds(board)
     yield from _summons(board)
@@ -53,7 +53,7 @@ def moves(board: Board) -> Iterator[Action]:
 
 
 def own_cells(board: Board) -> tuple[int, ...]:
-    """Where creatures of the active seat stand."""
+    """Return the cells of the active seat's creatures."""
     return board.as_seen(c for c, creature in board.creatures() if creature.owner == board.active)
 
 
@@ -69,14 +69,14 @@ def _builds(board: Board) -> Iterator[Action]:
 
 
 def buildings_left(board: Board) -> tuple[str, ...]:
-    """Return the buildings of the active seat's race that do not stand yet."""
+    """Return the buildings of the active seat's race that are not built yet."""
     stand = board.buildings[board.active]
     race = RACE[board.races[board.active]]
     return tuple(building.id for building in race.buildings if building.id not in stand)
 
 
 def tiles_left(board: Board, tile: str) -> tuple[int, ...]:
-    """Cells on which the active seat can place a tile of this kind; none without supply."""
+    """Return the cells where the active seat can place a tile of this kind; none without supply."""
     active = board.active
     standing = sum(
         placed is not None and placed.owner == active and placed.kind == tile
@@ -99,13 +99,13 @@ def _summons(board: Board) -> Iterator[Action]:
 
 
 def free_edge(board: Board) -> tuple[int, ...]:
-    """Free cells of the active seat's edge column."""
+    """Return the free cells of the active seat's edge column."""
     cells = edge_cells(board.mode, board.active)
     return tuple(cell for cell in cells if board.cells[cell] is None)
 
 
 def _has_room(board: Board, card: Card) -> bool:
-    """At most one legend of each owner stands on the board."""
+    """Return whether the active seat may have this card on the board: at most one legend each."""
     return not card.is_legend or not any(
         creature.card.is_legend and creature.owner == board.active
         for _, creature in board.creatures()
@@ -132,7 +132,7 @@ def _activations(board: Board, cell: int, creature: Creature) -> Iterator[Action
 
 
 def targets_from(board: Board, creature: Creature, cell: int, to: int) -> tuple[int, ...]:
-    """Cells of enemy creatures within range, when it has moved there."""
+    """Return the cells of enemy creatures in range if the creature moves from `cell` to `to`."""
     reach = range_from(board, creature, to)
     return board.as_seen(
         other
@@ -144,7 +144,7 @@ def targets_from(board: Board, creature: Creature, cell: int, to: int) -> tuple[
 
 
 def castles_from(board: Board, creature: Creature, to: int) -> tuple[int, ...]:
-    """Enemy seats whose castles it can attack from there."""
+    """Return the enemy seats whose castles the creature can attack from `to`."""
     return tuple(
         number
         for number in range(len(board.wounds))
@@ -189,10 +189,7 @@ def _magic(board: Board) -> Iterator[Action]:
 
 
 def magic_targets(board: Board, card: Card) -> tuple[str, ...]:
-    """Return what a magic can choose, as it stands in its text.
-
-    One that chooses nothing has the empty word.
-    """
+    """Return the targets of a magic as in its text; a single empty word if it needs none."""
     ability = card.ability
     assert ability is not None, "a magic has an effect"
     target = ability.target
@@ -229,7 +226,7 @@ def _calls(board: Board) -> Iterator[Action]:
 
 
 def boostable(board: Board) -> tuple[int, ...]:
-    """Cells of allied creatures without a card under them."""
+    """Return the cells of allied creatures without a card under them."""
     return board.as_seen(
         cell
         for cell, creature in board.creatures()
@@ -238,11 +235,11 @@ def boostable(board: Board) -> tuple[int, ...]:
 
 
 def graves(board: Board) -> tuple[int, ...]:
-    """Free cells with a tombstone."""
+    """Return the free cells with a tombstone."""
     return board.as_seen(cell for cell in board.tombstones if board.cells[cell] is None)
 
 
-# Why not
+# Why a move is not legal
 
 
 def check(board: Board, action: Action) -> None:

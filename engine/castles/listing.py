@@ -1,4 +1,4 @@
-"""The cards in a list, race by race (docs/formats.md, Command line)."""
+"""The cards as a list, race by race (docs/formats.md, Command line)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match, behind the face of every game."""
+"""The match: a position that implements `State`."""
 
 from __future__ import annotations
 
@@ -16,34 +16,37 @@ from engine.core import SEATS, IllegalAction, Outcome, Seat, State
 
 
 class Match(Board, State):
-    """A position and everything needed to go on from it."""
+    """A position and everything needed to continue from it."""
 
     __slots__ = ()
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """All castles, in the order of their letters."""
+        """All seats in the order of their letters."""
         return SEATS_OF[self.mode]
 
     @property
     def acting(self) -> Seat:
-        """Whose turn it is, or would be if the match were not over."""
+        """The seat whose turn it is, or would be if the match were not over."""
         return SEATS[self.active]
 
     def to_act(self) -> tuple[Seat, ...]:
-        """Return the active seat alone: nobody else ever decides in a turn."""
+        """Return the active seat: no other seat ever decides in a turn."""
         return () if self.ended is not None else (SEATS[self.active],)
 
     def outcome(self) -> Outcome | None:
-        """None while the match goes on."""
+        """Return the outcome; None while the match is being played."""
         return self.ended
 
     def legal_actions(self, seat: Seat) -> Sequence[Action]:
-        """Exactly what `apply` accepts, the end of the turn first."""
+        """Return exactly the actions that `apply` accepts, the end of the turn first."""
         return list(legal.moves(self)) if seat in self.to_act() else []
 
     def apply(self, seat: Seat, action: Action) -> Sequence[Event]:
-        """Do it and tell what happened. Raises `IllegalAction` before anything changes."""
+        """Apply an action and return what happened.
+
+        Raises `IllegalAction` before anything changes.
+        """
         if seat not in self.to_act():
             raise IllegalAction("castles_not_due")
         legal.check(self, action)
@@ -52,7 +55,7 @@ class Match(Board, State):
         return self.events
 
     def read(self, text: str) -> tuple[Action, str]:
-        """Read the first move of a line; return the rest too."""
+        """Read the first move of a line; return the rest too. Raises `IllegalAction`."""
         return read_move(self, text)
 
     def view(self, seat: Seat | None) -> CastlesView:
@@ -61,17 +64,17 @@ class Match(Board, State):
         return views.seen(self, seat, due, self.legal_actions(seat) if seat in due else ())
 
     def with_roll(self, values: Dice) -> Match:
-        """Return a copy with these unspent dice: for search over what may be rolled."""
+        """Return a copy with these unspent dice, for a search over possible rolls."""
         twin = self.copy()
         twin.dice = tuple(sorted(values, reverse=True))
         return twin
 
     def copy(self) -> Match:
-        """Return an equal match that shares nothing that changes."""
+        """Return an equal match that shares nothing mutable with this one."""
         return Match(self.mode, self.races).copied_from(self)
 
     def key(self) -> Hashable:
-        """Everything but what is told."""
+        """Return everything but the events."""
         return (
             *(self.mode, self.races, self.turn, self.first, self.dice, self.chance),
             *(tuple(self.wounds), tuple(self.buildings), tuple(self.hands), tuple(self.decks)),

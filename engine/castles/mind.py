@@ -1,4 +1,4 @@
-"""What the bot knows of the game: what a position is worth, and what may be hidden in it."""
+"""The game AI: how good a position is, and what may be hidden in it."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from engine.minds import Lookahead, Mind
 
 
 def default(_state: Match, _seat: Seat) -> Action:
-    """For who does not answer: the end of the turn."""
+    """Return the move for a seat that does not answer: the end of the turn."""
     return END
 
 
 class CastlesMind(Mind):
-    """The face of `engine.minds.Mind`."""
+    """The game AI of Battle of the Castles."""
 
     clear = 4.0
     scale, tempo = 60.0, 14.0
@@ -31,18 +31,18 @@ class CastlesMind(Mind):
     lookahead = Lookahead(ends=4, beginnings=8, replies=3, patience=800, reply_patience=120)
 
     def seats(self, state: Match) -> Sequence[Seat]:
-        """Who sits at it."""
+        """Return the seats of the match."""
         return state.seats
 
     def worth(self, state: Match, seat: Seat) -> float:
-        """See `worth.worth`."""
+        """Return how good the position is for the seat (`worth.worth`)."""
         return worth(state, seat)
 
     def guess(self, state: Match, seat: Seat, seed: int) -> Match:
-        """Make up what the seat does not see.
+        """Return a copy with all that the seat does not see filled in at random.
 
-        All unseen cards of each race are shuffled over hand, deck and cards that lie face down;
-        dice and shuffles to come are made up.
+        The unseen cards of each race are shuffled over hand, deck and face-down cards; future dice
+        and shuffles are random.
         """
         guess = state.copy()
         for number, letter in enumerate(state.seats):
@@ -53,11 +53,11 @@ class CastlesMind(Mind):
         return guess
 
     def is_plain(self, state: Match, seat: Seat) -> bool:
-        """Return whether there is one thing to do at most."""
+        """Return whether the seat has at most one legal move."""
         return len(state.legal_actions(seat)) < 2
 
     def tally(self, state: Match, seat: Seat, events: Sequence[e.Event]) -> Mapping[str, int]:
-        """Count victory, wounds of castles, creatures that died and came."""
+        """Count victory, wounds of castles, and creatures that died and entered."""
         counts = dict.fromkeys(("won", "wounds", "own-wounds", "died", "own-died", "entered"), 0)
         side = side_of(SEATS.index(seat))
 
@@ -81,16 +81,16 @@ class CastlesMind(Mind):
 
 
 def _guess_cards(guess: Match, number: int, own: bool, luck: int) -> None:
-    """Deal a seat's unseen cards anew.
+    """Deal a seat's unseen cards at random.
 
-    They go over its deck, skeletons from it, and, of others, the hand and what they have put face
-    down.
+    They fill its deck and the skeletons from it; of an opponent also the hand and the cards that it
+    has put face down.
     """
     unseen = list(unlocked(guess.races[number], guess.buildings[number]))
     for card in _seen(guess, number, own):
         if card in unseen:
             unseen.remove(card)
-    # A position that was made up may hold more cards than there are.
+    # A made-up position may contain more cards than there are.
     mixed = [*chance.shuffled(in_order(unseen), luck), *copies(guess.races[number])]
     for cell, creature in list(guess.creatures()):
         hidden = creature.under is not None and (not own or creature.from_deck)
@@ -107,7 +107,7 @@ def _guess_cards(guess: Match, number: int, own: bool, luck: int) -> None:
 
 
 def _seen(board: Board, number: int, own: bool) -> list[Card]:
-    """Cards of a seat that are in sight; its own too, if it is the seat that looks."""
+    """Return the cards of a seat that are visible; with `own`, to the seat itself."""
     seen = [*board.discards[number], *(board.hands[number] if own else ())]
     for _, creature in board.creatures():
         if creature.owner == number and creature.under is None:

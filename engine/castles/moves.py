@@ -1,4 +1,4 @@
-"""Moves as people type them: lenient on input, canonical on output (castles.md 14)."""
+"""Reads typed moves: lenient on input, canonical on output (castles.md 14)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _NAME = re.compile(r"[^\s@!=/+>*]{1,80}")
 def read_move(board: Board, text: str) -> tuple[Action, str]:
     """Read the first move of a line; return the rest of the line too.
 
-    Without a payment the usual one is meant (Ruling 48). Raises `IllegalAction`.
+    A move without a payment gets the default one (Ruling 48). Raises `IllegalAction`.
     """
     text = text.lstrip()
     if end := _END.match(text):
@@ -135,15 +135,16 @@ def _magic(board: Board, name: str, rest: str, text: str) -> tuple[Action, str]:
 
 
 def _paid(board: Board, rest: str, cost: int, text: str) -> tuple[Dice, str]:
-    """Read the dice that are named; without any, return the usual payment.
+    """Read the dice that are named; without any, return the default payment.
 
-    What has no price can't be done at all, and is refused for that.
+    A cost of 0 means that the move is impossible: the payment is empty and the move is refused
+    later.
     """
     if found := _PAID.match(rest):
         dice = tuple(sorted(int(die) for die in found[1].split("+")))
         return dice, rest[found.end() :]
     if not cost:
-        # Nobody stands there, or has no ability: the refusal says so.
+        # There is no creature, or it has no ability: `legal.check` says so.
         return (), _ended(text, rest)
     usual = payments(board.dice, cost)
     if not usual:

@@ -1,4 +1,4 @@
-"""What the moves of a turn do (castles.md 4, 7); they have been checked."""
+"""Carries out moves that have been checked (castles.md 4, 7)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from engine.castles.state import Board, Boost, Creature, Tile, seat
 
 
 def play(board: Board, action: Action) -> None:
-    """Do it, and all that follows from it."""
+    """Carry out a move and everything that follows from it."""
     match action:
         case End():
             turn.end(board)
@@ -76,9 +76,9 @@ def _leave_hand(board: Board, card: Card) -> None:
 
 
 def _build(board: Board, building: str) -> None:
-    """Build, and let the cards all of whose buildings stand now join the deck.
+    """Build, and shuffle the cards that are newly unlocked into the deck.
 
-    Copies that a position written by hand has put elsewhere before stay there.
+    Copies that a hand-written position has already put elsewhere stay there.
     """
     number = board.active
     race, before = board.races[number], board.buildings[number]
@@ -101,7 +101,7 @@ def _enter(board: Board, card: Card, cell: int, discarded: str) -> None:
 
 
 def _walk(board: Board, cell: int, to: int) -> Creature:
-    """Move the creature there, and mark it as activated."""
+    """Move the creature to a cell and mark it as activated; return it."""
     creature = board.at(cell)
     board.cells[cell] = None
     board.cells[to] = creature
@@ -162,7 +162,7 @@ def _play_magic(board: Board, action: PlayMagic) -> None:
 
 
 def _use_power(board: Board, action: UsePower) -> None:
-    """Free, once a turn, for a card of the hand (castles.md 7)."""
+    """Use the race's power: free, once a turn, for a card of the hand (castles.md 7)."""
     number, card = board.active, CARD[action.card]
     race = board.races[number]
     board.powered = True

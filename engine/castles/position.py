@@ -1,4 +1,4 @@
-"""Positions as JSON documents, and what makes one impossible (castles.md 14)."""
+"""Positions as JSON documents, and the checks on them (castles.md 14)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from engine.core import SEATS, JsonObject, Seat
 from engine.documents import Document, DocumentError, read, versioned
 
 MOST = 10_000
-"""No number of a position goes beyond this."""
+"""The largest number in a position."""
 
 
 class BoostDocument(Document):
@@ -69,7 +69,7 @@ class TileDocument(Document):
 
 
 class SeatDocument(Document):
-    """A castle and what its player holds."""
+    """A castle and its player's cards."""
 
     race: Race
     wounds: int = Field(0, ge=0, lt=FALLEN)
@@ -83,7 +83,7 @@ class SeatDocument(Document):
 
 
 class PositionDocument(Document):
-    """A position."""
+    """A whole position."""
 
     format: Literal[1]
     game: Literal["castles"]
@@ -172,7 +172,7 @@ def _creature(creature: Creature) -> JsonObject:
 
 
 def load(document: object) -> Match:
-    """Read a position. Raises `DocumentError`."""
+    """Return the match of a position document. Raises `DocumentError`."""
     written = read(PositionDocument, versioned(document, "position"))
     seats = SEATS_OF[written.mode]
     if set(written.seats) != set(seats):
@@ -205,7 +205,7 @@ def _pile(ids: list[str], race: Race, path: str) -> tuple[Card, ...]:
 
 
 def _known(card_id: str, race: Race, path: str) -> Card:
-    """Return the card of the race's list, which is fixed (Ruling 3)."""
+    """Return a card, which must be in the race's fixed list (Ruling 3)."""
     if card_id not in CARD or card_id == SKELETON.id:
         raise DocumentError(path, f"no such card: {card_id[:40]}")
     if CARD[card_id].race != race:
@@ -300,7 +300,7 @@ def _read_creature(match: Match, written: CreatureDocument, path: str) -> Creatu
 
 
 def _read_boost(match: Match, owner: int, written: BoostDocument | None, path: str) -> Boost | None:
-    """Read an ally's boost, of a race whose power it is (castles.md 7)."""
+    """Read a boost; an ally must have put it there whose race has that power (castles.md 7)."""
     if written is None:
         return None
     allies = seats_of_side(match.mode, side_of(owner))
@@ -325,9 +325,9 @@ def _check_legends(match: Match) -> None:
 
 
 def _check_cards(match: Match) -> None:
-    """Check that a seat has no card more often than there are copies.
+    """Check that no seat has more copies of a card than exist.
 
-    What was never unlocked may stand there: worked examples hold it.
+    Cards that were never unlocked are allowed: worked examples contain them.
     """
     for number in range(len(match.seats)):
         held = Counter[Card]()

@@ -1,4 +1,4 @@
-"""Where creatures can go, and what they reach (castles.md 4, 5)."""
+"""Where creatures can move, and what they can attack (castles.md 4, 5)."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ from engine.castles.state import Board, Creature
 
 
 def destinations(board: Board, cell: int) -> tuple[int, ...]:
-    """Return the cells in which a creature can end its move, its own first.
+    """Return the cells where a creature can end its move, its current cell first.
 
-    It goes over free cells, flying over any. A gate of its side under it gives a step (Ruling 27).
+    It passes over free cells, a flying one over any. A gate of its side under it gives a step
+    (Ruling 27).
     """
     creature = board.at(cell)
     steps = steps_of(board, cell, creature)
@@ -27,16 +28,13 @@ def destinations(board: Board, cell: int) -> tuple[int, ...]:
 
 
 def steps_of(board: Board, cell: int, creature: Creature) -> int:
-    """How many steps the creature there can go."""
+    """Return how many steps the creature in a cell can move."""
     gate = _stands_on(board, cell, creature, "gate")
     return creature.card.move + creature.bonus_move + gate
 
 
 def within_steps(board: Board, cell: int, steps: int, *, flying: bool = False) -> tuple[int, ...]:
-    """Return the free cells at most so many orthogonal steps away.
-
-    They come as the active seat looks at them.
-    """
+    """Return the free cells at most `steps` orthogonal steps away, in the active seat's order."""
     seen, border = {cell}, [cell]
     for _ in range(steps):
         border = [
@@ -53,7 +51,7 @@ def within_steps(board: Board, cell: int, steps: int, *, flying: bool = False) -
 
 
 def _stands_on(board: Board, cell: int, creature: Creature, kind: str) -> bool:
-    """Return whether it stands on such a tile of its own side."""
+    """Return whether the creature is on a tile of this kind and of its side."""
     tile = board.tiles[cell]
     return tile is not None and tile.kind == kind and side_of(tile.owner) == side_of(creature.owner)
 
@@ -62,14 +60,14 @@ def _stands_on(board: Board, cell: int, creature: Creature, kind: str) -> bool:
 
 
 def range_from(board: Board, creature: Creature, cell: int) -> int:
-    """How far it reaches from a cell: a tower of its side gives one more."""
+    """Return the creature's range from a cell; a tower of its side adds 1."""
     return creature.card.range + _stands_on(board, cell, creature, "tower")
 
 
 def castle_distance(board: Board, creature: Creature, cell: int, seat: int) -> int | None:
-    """Return the smallest distance at which it can attack an enemy seat's castle from a cell.
+    """Return the smallest distance at which a creature in a cell can attack an enemy castle.
 
-    Any legal route counts (Ruling 24); None: there is none.
+    Any legal route counts (Ruling 24); None without one.
     """
     reach = range_from(board, creature, cell)
     routes = []
@@ -86,7 +84,7 @@ def castle_distance(board: Board, creature: Creature, cell: int, seat: int) -> i
 
 
 def _is_walled(board: Board, cell: int, line: int, seat: int) -> bool:
-    """Return whether a wall of the seat's side shuts out an attacker there, on this line."""
+    """Return whether a wall of the seat's side blocks an attacker in this cell, on this line."""
     column = 1 if side_of(seat) == 0 else COLUMNS - 2
     tile = board.tiles[line * COLUMNS + column]
     if tile is None or tile.kind != "wall" or side_of(tile.owner) != side_of(seat):
@@ -95,9 +93,9 @@ def _is_walled(board: Board, cell: int, line: int, seat: int) -> bool:
 
 
 def strength(board: Board, creature: Creature, far: int) -> int:
-    """Return the damage of its attack at a distance.
+    """Return the damage of a creature's attack at a distance.
 
-    A card of the orcs under it counts beside the target (Ruling 34).
+    A card of the orcs under it counts at distance 1 (Ruling 34).
     """
     boost = creature.boost
     armed = boost is not None and far <= 1 and board.races[boost.seat] == "orcs"

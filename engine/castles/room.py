@@ -1,4 +1,4 @@
-"""What Battle of the Castles gives to the engine."""
+"""Registers Battle of the Castles with the engine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matches for simulations: all pairings of races by turns."""
+"""Matches for simulations: all pairings of races in rotation."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def _begin(mode: str, seed: int, number: int) -> tuple[Match, int]:
     luck = chance.stream(seed, f"simulation {mode} {number}")
     deal, luck = chance.draw(luck, 1 << 62)
     known = cast("Mode", mode)
-    # The seats of a side have races side by side in the list.
+    # The seats of a side have races that are adjacent in the list.
     races = {
         letter: RACES[(RACES.index(_PAIRINGS[number // 2 % 16][place % 2]) + place // 2) % 4]
         for place, letter in enumerate(SEATS_OF[known])

@@ -1,4 +1,4 @@
-"""A position as plain data, cheap to copy: lists by seat or cell of values that never change.
+"""A position as plain data that is cheap to copy: lists by seat or cell of immutable values.
 
 The rules are functions on it, in modules named after the sections of the rule book.
 """
@@ -18,7 +18,7 @@ from engine.core import SEATS, Outcome, Seat, record
 
 @record
 class Boost:
-    """A card face down under a creature, and who put it there."""
+    """A card face down under a creature, and the seat that put it there."""
 
     card: Card
     seat: int
@@ -36,7 +36,7 @@ class Tile:
 class Creature:
     """A creature on the board (castles.md 1).
 
-    `under`: the card that a skeleton was, `from_deck`: nobody has seen it.
+    `under` is the card that a skeleton was; if it came `from_deck`, no seat has seen it.
     """
 
     card: Card
@@ -57,11 +57,12 @@ class Creature:
 class Board:
     """A position. Seats are numbers, 0 to 3; lists are by seat or by cell.
 
-    - `races`, `wounds` of castles, `buildings` in the order in which they were built, `hands` in
-      the order in which cards came, `decks` and `discards` top first, `built` and `powered` (used
-      in this turn), `shuffles`: the states of the streams.
-    - `cells`, `tiles`: what stands there; `tombstones`: on these cells.
-    - `dice`: unspent, the largest first; `chance`: the state of the stream of dice.
+    - `races`; `wounds` of castles; `buildings` in the order in which they were built; `hands` in
+      the order in which cards came; `decks` and `discards`, top first; `shuffles`, the states of
+      the random streams; `built` and `powered`, whether the active seat has built and used its
+      power this turn.
+    - `cells` and `tiles`, by cell; `tombstones`, the cells that have one.
+    - `dice`, unspent, the largest first; `chance`, the state of the stream of dice.
     """
 
     __slots__ = (
@@ -114,7 +115,7 @@ class Board:
         return (self.first + self.turn - 1) % len(self.wounds)
 
     def is_meant(self, who: Who, owner: int, seat: int) -> bool:
-        """Return whether something of this owner is meant by `who`, seen from the seat."""
+        """Return whether `who`, from a seat's point of view, includes things of this owner."""
         if who == "own":
             return owner == seat
         if who == "any":
@@ -122,13 +123,13 @@ class Board:
         return (side_of(owner) == side_of(seat)) == (who == "ally")
 
     def creatures(self) -> Iterator[tuple[int, Creature]]:
-        """Cells and who stands there, in the order of the cells."""
+        """Yield each creature with its cell, in the order of the cells."""
         for cell, creature in enumerate(self.cells):
             if creature is not None:
                 yield cell, creature
 
     def places(self, number: int) -> Iterator[tuple[str, Card]]:
-        """Every card of a seat but those in its reserve, with the path of its place."""
+        """Yield every card of a seat that is not in its reserve, with the path of its place."""
         seat = f"seats.{SEATS[number]}"
         piles = {"hand": self.hands, "deck": self.decks, "discard": self.discards}
         for name, pile in piles.items():
@@ -143,34 +144,34 @@ class Board:
                 yield f"{path}.boost.card", creature.boost.card
 
     def as_seen(self, cells: Iterable[int]) -> tuple[int, ...]:
-        """Return cells as the active seat looks at them, line by line from its own castle on.
+        """Return cells in the active seat's order: line by line, from its own castle outwards.
 
-        So the order of its moves favours neither side.
+        So the order of moves favours neither side.
         """
         return tuple(sorted(cells, key=opposite) if side_of(self.active) else sorted(cells))
 
     def at(self, cell: int) -> Creature:
-        """Who stands there; somebody does."""
+        """Return the creature in an occupied cell."""
         creature = self.cells[cell]
         assert creature is not None, "somebody stands there"
         return creature
 
     def life(self, creature: Creature) -> int:
-        """Life without wounds: printed, permanent, and that of a card of the humans under it."""
+        """Return a creature's life without wounds: printed, permanent, and by the humans' power."""
         life = creature.card.life + creature.bonus_life
         boost = creature.boost
         return life + (boost is not None and self.races[boost.seat] == "humans")
 
     def change(self, cell: int, **facts: object) -> None:
-        """Change facts of the creature there."""
+        """Change fields of the creature in a cell."""
         self.cells[cell] = replace(self.at(cell), **facts)  # type: ignore[arg-type]
 
     def tell(self, event: Event) -> None:
-        """Note that it has happened."""
+        """Record an event."""
         self.events.append(event)
 
     def copied_from(self, other: Board) -> Self:
-        """Become equal to another position."""
+        """Copy everything but the events from another position; return this one."""
         self.turn, self.first = other.turn, other.first
         self.dice, self.chance = other.dice, other.chance
         self.wounds, self.buildings = other.wounds[:], other.buildings[:]

@@ -1,6 +1,6 @@
-"""A line of moves in steps, each with the board before and after it.
+"""A line of moves as steps, each with the board before and after it.
 
-For those who show a line and do not only want to know where it leads: films and their words.
+For animations of a line and their texts.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ StepKind = Literal["start", "move", "end"]
 class CastlesStep:
     """What happened, and the board `before` and `after` it, as a spectator sees them.
 
-    `start` is the position, without events; `move` one move with all that it does; `end` that of a
-    turn, with the next one's draw and roll.
+    `start` is the position, without events; `move` is one move with all its effects; `end` is the
+    end of a turn, with the draw and roll of the next one.
     """
 
     kind: StepKind
@@ -36,7 +36,7 @@ class CastlesStep:
 def steps(match: Match, moves: Sequence[str]) -> Iterator[CastlesStep]:
     """Yield the position (`start`), then a step for each move.
 
-    The match itself stays as it is. Raises `IllegalAction` at the first move that the rules refuse.
+    The match is not changed. Raises `IllegalAction` at the first move that is not legal.
     """
     match = match.copy()
     seen = match.view(None)

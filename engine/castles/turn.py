@@ -1,4 +1,4 @@
-"""A turn: its beginning and its end (castles.md 3)."""
+"""The beginning and the end of a turn (castles.md 3)."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from engine.castles.state import Board, seat
 
 
 def begin(board: Board) -> None:
-    """Carry out steps 1 to 3.
+    """Carry out steps 1 to 3 of the active seat's turn.
 
-    Shields end, creatures are ready, a card is drawn, dice are rolled.
+    Shields end, creatures become ready, a card is drawn, dice are rolled.
     """
     active = board.active
     board.built = board.powered = False
@@ -28,7 +28,8 @@ def begin(board: Board) -> None:
 def end(board: Board) -> None:
     """Carry out step 5, then begin the next seat's turn.
 
-    Unspent dice and bonuses of this turn are lost, stun on own creatures ends.
+    Unspent dice and bonuses of this turn are lost; the active seat's creatures are no longer
+    stunned.
     """
     active = board.active
     board.dice = ()

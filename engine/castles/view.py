@@ -1,4 +1,7 @@
-"""What somebody may know of a match: the only way to look at it from outside (castles.md 10)."""
+"""Views: all that a seat may know of a match (castles.md 10).
+
+A view is the only outside access to a match.
+"""
 
 from __future__ import annotations
 
@@ -9,12 +12,12 @@ from engine.core import Outcome, Seat, record
 
 @record
 class CreatureView:
-    """A creature on the board, as it is now.
+    """A creature on the board, with its current values.
 
-    It has `life` left of `most`, `damage` of its attack from afar and `near` (beside the target),
-    `reach` and `move` with tower, gate and bonuses. `boost`: the race of who put a card under it,
-    `boost_card` and `under` are that card and a skeleton's, as far as the viewer may know them.
-    `ready`: it is its owner's turn and it can be activated.
+    It has `life` left of `most`. `damage` is that of its attack from afar, `near` at distance 1;
+    `reach` and `move` include tower, gate and bonuses. `boost` is the race of the seat that put a
+    card under it. `boost_card` is that card, and `under` a skeleton's card, if the viewer may know
+    them. `ready` means that it is its owner's turn and it can be activated.
     """
 
     card: Card
@@ -48,10 +51,10 @@ class TileView:
 
 @record
 class CastleView:
-    """A seat: its castle and what it holds.
+    """A seat's castle and cards.
 
-    `reserve` are the cards that its buildings have not unlocked yet, copies side by side; `hand` is
-    None for others.
+    `reserve` are the cards that its buildings have not unlocked yet, copies side by side; `deck`
+    and `size` are the numbers of cards in deck and hand; `hand` is None for other viewers.
     """
 
     seat: Seat
@@ -68,13 +71,11 @@ class CastleView:
 
 @record
 class CastlesView:
-    """The whole match; `viewer` None is a spectator.
+    """A match as a viewer sees it; `viewer` None is a spectator.
 
-    `spent` are the dice of this turn that are used up, as many as are missing of four (their values
-    are not remembered). `playable` are the cards of the viewer's hand that can be summoned or
-    played now, `usable` the cells of its creatures that can be activated now, `builds` the
-    buildings and tiles that can be built, all empty for who is not due; `power`: the power can be
-    used.
+    `playable` are the cards of the viewer's hand that can be summoned or played now, `usable` the
+    cells of its creatures that can be activated, `builds` the buildings and tiles that it can
+    build; all are empty if it can't act. `power` means that the power can be used.
     """
 
     viewer: Seat | None
@@ -97,13 +98,13 @@ class CastlesView:
     outcome: Outcome | None
 
     def castle(self, seat: Seat) -> CastleView:
-        """Return the view of a seat."""
+        """Return a seat's castle and cards."""
         return next(castle for castle in self.castles if castle.seat == seat)
 
     def at(self, cell: int) -> CreatureView | None:
-        """Who stands on a cell."""
+        """Return the creature in a cell; None without one."""
         return next((creature for creature in self.creatures if creature.cell == cell), None)
 
     def tile(self, cell: int) -> TileView | None:
-        """Return the tile that lies on a cell, None without one."""
+        """Return the tile on a cell; None without one."""
         return next((tile for tile in self.tiles if tile.cell == cell), None)

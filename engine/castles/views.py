@@ -1,4 +1,4 @@
-"""How a view is made of a position."""
+"""Makes views of positions."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from engine.core import SEATS, Seat
 def seen(
     board: Board, viewer: Seat | None, due: tuple[Seat, ...], legal: Sequence[Action]
 ) -> CastlesView:
-    """Return what a viewer may know; `legal` are the viewer's moves."""
+    """Return what a viewer may know; `legal` are the viewer's legal moves."""
     return CastlesView(
         viewer=viewer,
         mode=board.mode,

@@ -1,4 +1,4 @@
-"""What a position is worth to its seats."""
+"""Evaluates positions for their seats."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from engine.core import SEATS, Seat
 
 WON = 1000.0
 WOUND = (0.0, 5.0, 11.0, 18.0, 27.0, 40.0)
-"""What the wounds of the enemy castle are worth, one after the other."""
+"""The worth of 0 to 5 wounds of the enemy castle."""
 STANDS, LIFE, DAMAGE, REACH, FORWARD = 1.5, 1.0, 1.6, 0.6, 0.35
-"""Of a creature: that it is there, each point of life, damage and range, each column forward."""
+"""For a creature: its presence, each point of life, damage and range, each column forward."""
 CARD, BUILDING, TILE = 0.8, 4.0, 1.0
 DANGER = 0.5
-"""Which part of what enemies can take of own creatures in their next turn is as good as lost: who
-sees none of it runs into the first blow, and then it is an advantage to begin."""
+"""Which part of what enemies can destroy in their next turn counts as lost. Without it the bot runs
+into the first attack, and moving first is an advantage."""
 
 
 def worth(state: Match, seat: Seat) -> float:
-    """Return the worth of the own side above the other's.
+    """Return how much better the position is for the seat's side than for the other.
 
-    It counts wounds of castles, creatures, cards and buildings; less for what stands in danger.
+    It counts wounds of castles, creatures, cards, buildings and tiles, less what is in danger.
     """
     side = side_of(SEATS.index(seat))
     if state.ended is not None:
@@ -62,7 +62,7 @@ def _of_creature(board: Board, cell: int, creature: Creature) -> float:
 
 
 def _in_danger(board: Board, side: int) -> float:
-    """Return what the strongest attack that reaches it would take of each creature of a side."""
+    """Return what the strongest attack in reach would destroy of each creature of a side."""
     enemies = [
         (cell, card.move + card.range, card.damage) for cell, card in _awake(board, 1 - side)
     ]
@@ -82,13 +82,13 @@ def _in_danger(board: Board, side: int) -> float:
 
 
 def _awake(board: Board, side: int) -> Iterator[tuple[int, Card]]:
-    """Cells and cards of the creatures of a side that can be activated in its next turn."""
+    """Yield cells and cards of a side's creatures that can be activated in its next turn."""
     for cell, creature in board.creatures():
         if side_of(creature.owner) == side and not creature.stunned:
             yield cell, creature.card
 
 
 def _of_a_wound(board: Board, number: int) -> float:
-    """Return what one wound more of this castle would be worth."""
+    """Return the worth of one more wound of this castle."""
     wounds = min(board.wounds[number], FALLEN - 1)
     return WOUND[min(wounds + 1, FALLEN - 1)] - WOUND[wounds]

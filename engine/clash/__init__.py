@@ -19,4 +19,4 @@ COMPILED = (
     "summoning",
     "turn",
 )
-"""The modules that a search spends its time in (`compiling.py`)."""
+"""The modules in which a search spends its time (`compiling.py`)."""

@@ -1,6 +1,6 @@
-"""The abilities as bits of a plain int (clash-of-decks.md 7).
+"""The abilities as bits of an int (clash-of-decks.md 7).
 
-What each does stands where its step is; this table knows their names, bits and prices.
+This table has their names, bits and prices; their effects are implemented where they apply.
 """
 
 from __future__ import annotations
@@ -96,5 +96,5 @@ def mask_of(ids: tuple[str, ...]) -> int:
 
 @lru_cache(maxsize=4096)
 def abilities_in(mask: int) -> tuple[Ability, ...]:
-    """Return the abilities of a mask, in the order of the table."""
+    """Return the abilities of a mask in the order of the table."""
     return tuple(ability for ability in ABILITIES if ability.bit & mask)

@@ -1,4 +1,4 @@
-"""What a seat can do in a duel, and how that is written (docs/formats.md, Moves)."""
+"""The actions of a seat in a duel, and their texts (docs/formats.md, Moves)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LANES = ("upper", "lower")
 
 @record
 class Place:
-    """Where a creature stands: `position` 0 is next to the bridge. Written `bu1`."""
+    """A creature's place: `position` 0 is next to the bridge. Written `bu1`."""
 
     seat: Seat
     lane: int
@@ -24,7 +24,7 @@ class Place:
 
 @record
 class Summon:
-    """Play a creature to the rear of an own lane. Written `ogre:u`."""
+    """Play a creature to the rear of a lane of the player's kingdom. Written `ogre:u`."""
 
     card: str
     lane: int
@@ -35,7 +35,7 @@ class Summon:
 
 @record
 class Join:
-    """Play a symbiote onto a creature of the own kingdom. Written `familiar+u2`."""
+    """Play a symbiote onto a creature of the player's kingdom. Written `familiar+u2`."""
 
     card: str
     lane: int
@@ -74,9 +74,9 @@ class Go:
 
 @record
 class Back:
-    """The order in which own cards, destroyed at once, come back to hand, the first one first.
+    """Choose the order in which cards destroyed at once return to the player's hand.
 
-    It answers a question (ruleset 1.0 only, 14), and is written `back:ogre,troll`.
+    It answers a question (ruleset 1.0 only, 14) and is written `back:ogre,troll`.
     """
 
     cards: tuple[str, ...]

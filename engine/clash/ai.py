@@ -1,4 +1,4 @@
-"""How an AI plays cards: it has no choices, only a deck (clash-of-decks.md 9)."""
+"""How an AI plays its cards: it makes no choices (clash-of-decks.md 9)."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from engine.clash.state import Board, Creature, Step
 from engine.core import SEATS
 
 MOST_REVEALED = 24
-"""Cards that an AI reveals in one turn, called ones not counted (docs/rulings.md, 57)."""
+"""The most cards that an AI reveals in one turn, without called ones (docs/rulings.md, 57)."""
 
 
 def summon(board: Board) -> Step:
-    """Play phase 2 of the active seat's turn: reveal cards for the two lanes in turn.
+    """Play phase 2 of an AI's turn: reveal cards, alternating between the lanes.
 
-    The upper lane comes first. The first card is always revealed, the next while the cards of this
-    turn have cost less than the mana.
+    The upper lane comes first. The first card is always revealed, another one while the cards of
+    this turn have cost less than the mana.
     """
     seat, lane = board.active, UPPER
     for _ in range(MOST_REVEALED):
-        if not board.players[seat].hand:  # only on the last turn of ruleset 1.0
+        if not board.players[seat].hand:  # possible only on the last turn of ruleset 1.0
             return
         further = _play(board, seat, _reveal(board, seat, lane), lane, free=False)
         if further is not None:
@@ -34,7 +34,7 @@ def summon(board: Board) -> Step:
 
 
 def call(board: Board, seat: int, lane: int) -> Step:
-    """Reinforcement: the top card of the deck, whatever it is, is summoned free in this lane."""
+    """Summon the top card of the deck free in this lane, whatever it is (Reinforcement)."""
     if not board.players[seat].hand:
         return
     board.calls += 1
@@ -48,7 +48,7 @@ def call(board: Board, seat: int, lane: int) -> Step:
 def _reveal(board: Board, seat: int, lane: int) -> Card:
     """Reveal the top card of the deck for this lane, and check the deck.
 
-    With Counterorder it may be another card that is played.
+    Returns the card to play; with Counterorder it may be another one.
     """
     player = board.players[seat]
     card = player.hand.pop(0)
@@ -62,7 +62,8 @@ def _reveal(board: Board, seat: int, lane: int) -> Card:
 def _dearer(board: Board, seat: int, card: Card) -> Card:
     """Compare the revealed card with the top card of the discard pile (Counterorder).
 
-    The dearer one enters play, the other lies on the pile; equal ones stay as they are.
+    Returns the dearer one, to be played; the other goes to the pile. Equal ones stay where they
+    are.
     """
     ai = board.players[seat].ai
     assert ai is not None, "an AI's seat"
@@ -77,9 +78,9 @@ def _dearer(board: Board, seat: int, card: Card) -> Card:
 
 
 def _play(board: Board, seat: int, card: Card, lane: int, *, free: bool) -> Step | None:
-    """Play a card from step 1 of section 5 on; return what is left to do.
+    """Play a card from step 1 of section 5; return the remaining steps.
 
-    A card that finds no creature to be aimed at or to be laid upon is discarded.
+    A card without a creature to target or to join is discarded.
     """
     main = None if card.is_creature else _nearest(board, seat, lane)
     host = _host(board, seat, lane) if card.mask & SYMBIOTE else None
@@ -95,13 +96,13 @@ def _play(board: Board, seat: int, card: Card, lane: int, *, free: bool) -> Step
 
 
 def _nearest(board: Board, seat: int, lane: int) -> Creature | None:
-    """Find the target of an incantation: the creature across the lane next to the bridge."""
+    """Return the target of an incantation: the enemy creature of the lane next to the bridge."""
     creatures = board.players[board.across(seat, lane)].lanes[lane]
     return creatures[0] if creatures else None
 
 
 def _host(board: Board, seat: int, lane: int) -> Creature | None:
-    """Where a symbiote goes: the own creature of the lane without one next to the bridge."""
+    """Return the host of a symbiote: the AI's first creature in the lane without one."""
     for creature in board.players[seat].lanes[lane]:
         if not creature.mask & SYMBIOTE:
             return creature
@@ -109,12 +110,12 @@ def _host(board: Board, seat: int, lane: int) -> Creature | None:
 
 
 def cost(card: Card) -> int:
-    """Lucidity always applies (Ruling 12)."""
+    """Return the cost of a card for an AI; Lucidity always applies (Ruling 12)."""
     return max(0, card.cost - summoning.LUCID_DISCOUNT) if card.mask & LUCIDITY else card.cost
 
 
 def _pay(board: Board, seat: int, card: Card) -> None:
-    """Take the cost off the mana, as far as there is any.
+    """Subtract the cost from the mana, to 0 at the least.
 
     Price of Blood costs cards of the deck instead, one at a time (Ruling 56).
     """

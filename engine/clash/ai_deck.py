@@ -1,6 +1,6 @@
-"""An AI's deck, discard pile and stronghold, and the mana it gets (clash-of-decks.md 9).
+"""An AI's deck, discard pile and stronghold, and its mana (clash-of-decks.md 9).
 
-The deck lies on the stronghold: `hand` of its `Player`, top first.
+The deck lies on the stronghold: it is `hand` of the AI's `Player`, top first.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from engine.clash.state import Ai, Board, Creature
 from engine.core import SEATS
 
 STREAM = "reshuffle {seat}"
-"""The use of chance that shuffles a discard pile into a new deck."""
+"""The name of the random stream that shuffles a discard pile into a new deck."""
 
 
 def mana(board: Board, seat: int, ai: Ai) -> int:
-    """Return a fixed part and one for each creature facing it, less 1 for each own Blackmail."""
+    """Return an AI's mana: a fixed part, more for facing creatures, 1 less for each Blackmail."""
     facing = sum(
         len(board.players[board.across(seat, lane)].lanes[lane]) for lane in (UPPER, LOWER)
     )
@@ -36,9 +36,9 @@ def mana(board: Board, seat: int, ai: Ai) -> int:
 
 
 def damage_of_attack(ai: Ai, attacker: Creature, factor: int) -> int:
-    """Return what an attack deals to the AI's stronghold.
+    """Return the damage of an attack on the AI's stronghold.
 
-    The attack of Vulnerability is 0 there (Ruling 58); a tough AI loses 1 card at most.
+    Vulnerability counts as attack 0 there (Ruling 58); a tough AI loses at most 1 card.
     """
     attack = 0 if attacker.mask & VULNERABILITY else attacker.attack
     amount = (attack + attacker.bonus) * factor - ai.settings.blunting
@@ -46,9 +46,9 @@ def damage_of_attack(ai: Ai, attacker: Creature, factor: int) -> int:
 
 
 def damage(board: Board, seat: int, amount: int) -> None:
-    """Put the top cards of the deck face up onto the discard pile.
+    """Damage an AI's stronghold: `amount` cards of its deck go to the discard pile.
 
-    The caller checks the deck.
+    The caller checks for an empty deck.
     """
     player = board.players[seat]
     left = max(0, len(player.hand) - amount)
@@ -58,7 +58,7 @@ def damage(board: Board, seat: int, amount: int) -> None:
 
 
 def mill(board: Board, seat: int, amount: int) -> None:
-    """So many cards from the top of the deck go to the discard pile, one after the other."""
+    """Move `amount` cards from the top of the deck to the discard pile, one after another."""
     player = board.players[seat]
     assert player.ai is not None, "an AI's seat"
     gone = player.hand[:amount]
@@ -69,9 +69,9 @@ def mill(board: Board, seat: int, amount: int) -> None:
 
 
 def run_out(board: Board, seat: int, by: int) -> None:
-    """Resolve an empty deck.
+    """Resolve an empty deck, caused by the seat `by`.
 
-    A bastion turns to the fort, under the shuffled discard pile; a fort has fallen: at once, or in
+    A bastion turns to the fort, under the shuffled discard pile. A fort has fallen: at once, or in
     ruleset 1.0 at the end of the AI's next turn (`turn.end`).
     """
     player = board.players[seat]
@@ -107,7 +107,7 @@ def put_on_top(board: Board, seat: int, card: Card) -> None:
 def take_back(board: Board, seat: int, card: Card, *, on_top: bool) -> None:
     """Take back a card of the AI that leaves play.
 
-    It goes to the discard pile, or with Mercenary or Cursed onto the deck.
+    It goes to the discard pile, or with Mercenary or Cursed (`on_top`) onto the deck.
     """
     if on_top:
         put_on_top(board, seat, card)

@@ -1,7 +1,7 @@
-"""How hard an AI is: levels, points and what they buy (clash-of-decks.md 9, Rulings 13 and 14).
+"""An AI's difficulty: levels, points and their prices (clash-of-decks.md 9, Rulings 13 and 14).
 
-The quick AI has no level and everything at its default. A custom AI has a level and spends
-exactly that many points; with the module champion two fewer.
+The quick AI has no level and default settings. A custom AI has a level and spends exactly that many
+points, with the module champion two fewer.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from engine.documents import Document, DocumentError
 LEVELS: Mapping[str, int] = {"1.2": 10, "1.0": 5}
 """The highest level of each ruleset."""
 CHAMPION_POINTS = 2
-"""Points that a level has less with the module champion."""
+"""How many points fewer a level has with the module champion."""
 FIXED_MANA = 6
 MOST_FIXED_MANA = 10
 PER_CREATURE_POINTS = 2
@@ -43,22 +43,22 @@ ABILITY_POINTS: Mapping[str, Mapping[str, int]] = {
     },
     "1.0": {"splash": 1, "perforation": 1, "rage": 1, "protection": 1, "berserk": 1},
 }
-"""What an ability costs that all creatures of the AI have."""
+"""The points for an ability that all creatures of the AI have."""
 OF_RULESET: Mapping[str, frozenset[str]] = {
     "1.2": frozenset({"tough"}),
     "1.0": frozenset({"blunting", "no_bastion"}),
 }
-"""Settings that one ruleset only knows."""
+"""The settings that only one ruleset has."""
 
 
 @record
 class Settings:
     """The settings of all AIs of a match.
 
-    `level` is None for the quick AI. Each turn an AI has `mana` and `per_creature` more for
-    each creature that faces it. `first`: it takes the first turn. `tough`: each attack on its
-    stronghold deals only 1 damage. `blunting`: all attacks of its opponents deal 1 damage
-    less. `no_bastion`: it begins with its fort. `abilities` are those of all its creatures.
+    `level` is None for the quick AI. Each turn an AI gets `mana`, and `per_creature` for each
+    creature that faces it. `first`: it takes the first turn. `tough`: each attack on its stronghold
+    deals at most 1 damage. `blunting`: all attacks of its opponents deal 1 damage less.
+    `no_bastion`: it begins with its fort. `abilities` are those of all its creatures.
     """
 
     level: int | None = None
@@ -80,7 +80,7 @@ QUICK = Settings()
 
 
 class SettingsDocument(Document):
-    """`Settings` in a document. Written only where not default."""
+    """`Settings` in a document. Default values are left out."""
 
     level: int | None = Field(None, ge=1, description="of a custom AI")
     mana: int = Field(FIXED_MANA, ge=FIXED_MANA, le=MOST_FIXED_MANA, description="each turn")
@@ -97,9 +97,9 @@ class SettingsDocument(Document):
 
 
 def read(wanted: SettingsDocument | None, ruleset: str, path: str) -> Settings:
-    """Read the settings that a document tells.
+    """Return the settings of a document; None gives the quick AI's.
 
-    Raises `DocumentError`.
+    Raises `DocumentError` for settings that the ruleset does not allow.
     """
     if wanted is None:
         return QUICK
@@ -120,7 +120,7 @@ def read(wanted: SettingsDocument | None, ruleset: str, path: str) -> Settings:
 
 
 def document(settings: Settings) -> JsonObject:
-    """Return the settings as a `SettingsDocument`; what has its default value is left out."""
+    """Return the settings as a `SettingsDocument` without default values."""
     values = {field.name: getattr(settings, field.name) for field in fields(Settings)}
     changed = {key: value for key, value in values.items() if value != getattr(QUICK, key)}
     return {key: list(value) if key == "abilities" else value for key, value in changed.items()}
@@ -141,19 +141,19 @@ def points(settings: Settings, ruleset: str) -> int:
 
 
 def points_to_spend(level: int, champion: bool) -> int:
-    """Return the points of a level (Ruling 14)."""
+    """Return the points that a level spends (Ruling 14)."""
     return level - CHAMPION_POINTS if champion else level
 
 
 def levels(ruleset: str, champion: bool = False) -> range:
-    """Return the levels on offer: with the module champion not those without points (Ruling 14)."""
+    """Return the levels on offer; with the module champion, only those with points (Ruling 14)."""
     return range(1 + CHAMPION_POINTS if champion else 1, LEVELS[ruleset] + 1)
 
 
 def spends_exactly(settings: Settings, ruleset: str, champion: bool = False) -> bool:
-    """Return whether the level is on offer, and exactly its points are spent.
+    """Return whether the level is on offer and exactly its points are spent.
 
-    The quick AI spends nothing, and has no level.
+    The quick AI has no level and must have default settings.
     """
     if settings.level is None:
         return settings == QUICK
@@ -163,7 +163,7 @@ def spends_exactly(settings: Settings, ruleset: str, champion: bool = False) -> 
 
 
 def preset(ruleset: str, level: int, champion: bool = False) -> Settings:
-    """Ready-made settings of a level on offer."""
+    """Return the ready-made settings of a level on offer."""
     changes = _PRESETS[ruleset][points_to_spend(level, champion) - 1]
     return Settings(level=level, **changes)
 
@@ -195,4 +195,4 @@ _PRESETS: Mapping[str, tuple[JsonObject, ...]] = {
         {"per_creature": 2, "mana": 7, "first": True, "abilities": ("splash",)},
     ),
 }
-"""By points, from 1 on."""
+"""By points, from 1."""

@@ -1,4 +1,4 @@
-"""Phase 3: who attacks when, and one attack in its exact order (clash-of-decks.md 3 and 6)."""
+"""Phase 3: the order of attackers, and one attack step by step (clash-of-decks.md 3 and 6)."""
 
 from __future__ import annotations
 
@@ -19,24 +19,23 @@ from engine.core import SEATS
 
 
 def begin(board: Board) -> None:
-    """Phase 3 of the active seat begins."""
+    """Begin phase 3 of the active seat."""
     board.phase = "assault"
     board.running = UPPER
     board.events.append(AssaultBegan(SEATS[board.active]))
 
 
 def assault(board: Board) -> Step:
-    """Every own creature that may attack and was not activated yet is activated once (3)."""
+    """Activate once each creature of the active seat that may attack (3)."""
     while (attacker := next_attacker(board)) is not None:
         board.running = attacker.lane
         yield activate(board, attacker)
 
 
 def next_attacker(board: Board) -> Creature | None:
-    """Return the rearmost creature that may attack and was not activated.
+    """Return the next creature to activate: the rearmost of those left, upper lane first.
 
-    Those of the upper lane come first, then those of the lower lane. A lane that is over stays so
-    (Ruling 2).
+    None if no creature is left. A lane that is finished stays finished (Ruling 2).
     """
     turn = board.turn
     for lane in board.players[board.active].lanes[board.running :]:
@@ -47,18 +46,21 @@ def next_attacker(board: Board) -> Creature | None:
 
 
 def is_attacker(board: Board, creature: Creature) -> bool:
-    """In play since the start of the turn, or Rage (6.2)."""
+    """Return whether a creature may attack: in play since the start of the turn, or Rage (6.2)."""
     return creature.entered != board.turn or bool(creature.mask & RAGE)
 
 
 def activate(board: Board, attacker: Creature) -> Step:
-    """Resolve a creature's turn in the assault, also when it finds no target (Ruling 38)."""
+    """Resolve a creature's turn in the assault, even if it has no target (Ruling 38)."""
     attacker.activated = board.turn
     return attack(board, attacker)
 
 
 def attack(board: Board, attacker: Creature, *, roused: bool = False) -> Step:
-    """All attacks of a creature in a row, then Instinct of those it hurt (6.3 to 6.20)."""
+    """Resolve all attacks of a creature, then Instinct of those it hurt (6.3 to 6.20).
+
+    `roused` means that it attacks by Instinct.
+    """
     hurt: list[Creature] = []
     while True:
         blow = _aimed(board, attacker, roused)
@@ -85,7 +87,7 @@ def attack(board: Board, attacker: Creature, *, roused: bool = False) -> Step:
 
 
 def _aimed(board: Board, attacker: Creature, roused: bool) -> Blow | None:
-    """Targets, Sprint and damage of one attack (6.3 to 6.6); None when there is no attack."""
+    """Return an attack with targets and damage, after Sprint (6.3 to 6.6); None without one."""
     # 3. Targets: Defender, Aerial, Splash, Perforation.
     enemy = board.across(attacker.seat, attacker.lane)
     defenders = board.players[enemy].lanes[attacker.lane]
@@ -107,7 +109,7 @@ def _aimed(board: Board, attacker: Creature, roused: bool) -> Blow | None:
     foe = board.players[enemy].ai
     if foe is not None and foe.settings.blunting:
         blow.amounts = [max(0, amount - 1) for amount in blow.amounts]
-    if targets and roused and blow.amounts[0] < 1:  # it can't hurt the nearest (Ruling 33)
+    if targets and roused and blow.amounts[0] < 1:  # it can't hurt the nearest creature (Ruling 33)
         if not _may_attack_stronghold(board, attacker, roused):
             return None
         blow.targets, blow.amounts = [], []
@@ -118,7 +120,7 @@ def _aimed(board: Board, attacker: Creature, roused: bool) -> Blow | None:
 def _may_attack_stronghold(board: Board, attacker: Creature, roused: bool) -> bool:
     """Return whether the creature may attack a stronghold.
 
-    A Defender never; a creature that entered this turn only by Instinct (7; Ruling 34).
+    A Defender never may; a creature that entered this turn only by Instinct (7; Ruling 34).
     """
     if attacker.mask & DEFENDER:
         return False
@@ -126,7 +128,7 @@ def _may_attack_stronghold(board: Board, attacker: Creature, roused: bool) -> bo
 
 
 def _tell(board: Board, blow: Blow, enemy: int, factor: int) -> None:
-    """Tell the attack; one on a stronghold gets its damage here."""
+    """Record the attack; compute its damage here if it hits a stronghold."""
     attacker = blow.by
     assert attacker is not None, "an attack is a creature's"
     card, here = attacker.card.id, board.place_of(attacker)
@@ -145,7 +147,7 @@ def _tell(board: Board, blow: Blow, enemy: int, factor: int) -> None:
 
 
 def _sprint(board: Board, attacker: Creature) -> None:
-    """Move to the bridge; +1 damage for each creature moved over (7, sprint; Ruling 30)."""
+    """Move to the bridge; +1 damage for each creature passed (7, sprint; Ruling 30)."""
     lane = board.players[attacker.seat].lanes[attacker.lane]
     moved_over = lane.index(attacker)
     if not moved_over:

@@ -1,4 +1,4 @@
-"""Auras: the neighbours in front and behind have the ability (clash-of-decks.md 7)."""
+"""Auras: the creatures in front and behind have the ability (clash-of-decks.md 7)."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from engine.clash.state import Board, Creature
 
 
 def update(board: Board, seat: int, lane: int) -> None:
-    """Bring the masks of one kingdom's half of a lane up to date.
+    """Update the masks of one kingdom's half of a lane.
 
-    Called whenever a creature enters, leaves, moves or is joined, so that the aura steps of
-    the activation orders always find them so.
+    Call it whenever a creature enters, leaves, moves or is joined, so that the masks are right at
+    every aura step.
     """
     creatures = board.players[seat].lanes[lane]
     in_front = 0

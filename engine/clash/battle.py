@@ -1,4 +1,4 @@
-"""A match of Clash of Decks as a state behind the face of every game (`engine.core`)."""
+"""A match of Clash of Decks that implements `engine.core.State`."""
 
 from __future__ import annotations
 
@@ -39,20 +39,20 @@ class Battle(Board, State):
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """All seats, AIs' too."""
+        """All seats, including those of AIs."""
         return self.seating.seats
 
     def to_act(self) -> tuple[Seat, ...]:
-        """Return the seat whose summoning phase it is, or which is asked something (14)."""
+        """Return the seat in its summoning phase, or the one with a question to answer (14)."""
         if self.ended:
             return ()
         asked = returning.question(self)
         return (SEATS[self.active if asked is None else asked.seat],)
 
     def legal_actions(self, seat: Seat) -> Sequence[Action]:
-        """List all plays by place in hand, then `end`; or all answers.
+        """Return all plays by place in hand, then `end`; or all answers to a question.
 
-        The upper lane comes first, targets from A's kingdom on.
+        The upper lane comes first; targets begin with A's kingdom.
         """
         if self.underway is not None and self.underway.question is not None:
             return returning.answers(self.underway.question, seat)
@@ -72,7 +72,7 @@ class Battle(Board, State):
         return actions
 
     def _targets(self) -> list[Place]:
-        """Return the places of all creatures, from A's kingdom on."""
+        """Return the places of all creatures, beginning with A's kingdom."""
         return [
             place(seat, lane, position)
             for seat, player in enumerate(self.players)
@@ -81,7 +81,7 @@ class Battle(Board, State):
         ]
 
     def _hosts(self) -> list[tuple[int, int]]:
-        """Lane and position of the own creatures that a symbiote can join."""
+        """Return lane and position of the active seat's creatures that a symbiote can join."""
         return [
             (lane, position)
             for lane, creatures in enumerate(self.players[self.active].lanes)
@@ -90,7 +90,7 @@ class Battle(Board, State):
         ]
 
     def _next_attacker(self) -> Creature | None:
-        """Who would be activated next, also while the assault has not begun."""
+        """Return the creature to activate next, also before the assault has begun."""
         if self.phase == "assault":
             return assault.next_attacker(self)
         running, self.running = self.running, UPPER
@@ -99,7 +99,10 @@ class Battle(Board, State):
         return attacker
 
     def apply(self, seat: Seat, action: Action) -> list[Event]:
-        """Do it; everything that happened, in order. Raises `IllegalAction`, changing nothing."""
+        """Apply an action and return what happened, in order.
+
+        Raises `IllegalAction` and changes nothing if it is not legal.
+        """
         if self.ended:
             raise IllegalAction("game_over")
         underway = self.underway
@@ -126,9 +129,9 @@ class Battle(Board, State):
         return events
 
     def _go_through(self, before: Board, moves: tuple[Action, ...]) -> list[Event]:
-        """Do an action up to the next question or to its end; return all that happened.
+        """Carry out an action until the next question or its end; return all that happened.
 
-        It is done from `before` it on, with the answers so far.
+        It starts from `before`; the `moves` are the action and the answers so far.
         """
         self.underway = underway = Underway(before, moves)
         try:
@@ -140,7 +143,7 @@ class Battle(Board, State):
         return events
 
     def _do(self, action: Action) -> Step | None:
-        """Begin what the action says; returns what is left to do."""
+        """Begin an action; return the remaining steps."""
         match action:
             case Summon() | Join() | Cast():
                 return summoning.play(self, action)
@@ -153,10 +156,7 @@ class Battle(Board, State):
         raise IllegalAction("no_action")
 
     def _end(self) -> Step:
-        """Resolve what is left of the assault, the end of the turn and the next player's beginning.
-
-        The turns of AIs lie in between.
-        """
+        """Resolve the rest of the assault, end the turn, and play the AIs' turns."""
         if self.phase == "summoning":
             assault.begin(self)
         yield assault.assault(self)
@@ -166,7 +166,7 @@ class Battle(Board, State):
             yield self._turns_of_ais()
 
     def _turns_of_ais(self) -> Step:
-        """Until it is a player's turn (9)."""
+        """Play the turns of AIs until it is a player's turn (9)."""
         while self.players[self.active].ai is not None:
             yield ai.summon(self)
             assault.begin(self)
@@ -175,23 +175,23 @@ class Battle(Board, State):
             turn.begin(self)
 
     def imagined(self) -> Self:
-        """Return a copy for somebody who thinks: nobody is asked anything there.
+        """Return a copy for a search, in which no seat is asked anything.
 
-        What would be answered is not known, so cards come back in the order of section 4.
+        Cards return in the order of section 4 there, because the answers are not known.
         """
         twin = self.copy()
         twin.rules = self.rules._replace(imagined=True)
         return twin
 
     def resolve(self, step: Step) -> None:
-        """Do a step of the rules with all that it brings about. Raises `GameOver`."""
+        """Carry out a step of the rules and all that follows from it. Raises `GameOver`."""
         run(step, self._called)
 
     def _called(self, called: Call) -> Step:
         return reinforcement.call(self, called.seat, called.lane)
 
     def open(self) -> list[Event]:
-        """Begin the first turn, and play an AI's whole turn if it is the first."""
+        """Begin the first turn, and play the AIs' turns if an AI is first; return what happened."""
         with suppress(GameOver):
             turn.begin(self)
             self.resolve(self._turns_of_ais())
@@ -211,9 +211,9 @@ class Battle(Board, State):
         yield assault.activate(self, attacker)
 
     def outcome(self) -> Outcome | None:
-        """Who won, once a stronghold has fallen or the turn limit is reached."""
+        """Return the outcome; None until a stronghold has fallen or the turn limit is reached."""
         return self.ended
 
     def view(self, seat: Seat | None) -> BattleView:
-        """Return what this seat, or a spectator, may know."""
+        """Return what this seat, or a spectator (None), may know."""
         return view(self, seat)

@@ -34,11 +34,12 @@ from engine.core import SEATS
 
 
 class Blow:
-    """One damage instance of a creature (`by`) or an incantation (`card`) of a seat.
+    """One damage instance, by a creature (`by`) or by an incantation (`card`) of a seat.
 
-    `targets` get `amounts`, or the stronghold of `enemy` gets `amount`. `magic`: it is an
-    incantation's or Backfire's. What comes of it: `dealt` whether anything was hurt, `hurt`
-    the creatures that were and survived, `killed` how many were destroyed.
+    `targets` get `amounts`, or the stronghold of `enemy` gets `amount`. `magic` means that it is an
+    incantation's or Backfire's. The results are `dealt`, whether anything was hurt; `hurt`, the
+    creatures that were hurt and survived; `killed`, how many were destroyed; and `excess`, the
+    damage beyond their health by owner.
     """
 
     __slots__ = (
@@ -71,7 +72,7 @@ class Blow:
         self.excess: dict[int, int] = {}
 
     def aim(self, target: Creature, amount: int) -> None:
-        """Hit this creature too; several hits on one creature add up (Ruling 24)."""
+        """Add a target; several hits on one creature add up (Ruling 24)."""
         if target in self.targets:
             self.amounts[self.targets.index(target)] += amount
         else:
@@ -82,8 +83,8 @@ class Blow:
 def targets_around(board: Board, main: Creature, mask: int) -> list[Creature]:
     """Return the main target, then those of Perforation and of Splash (5.4, 6.3; 7).
 
-    Perforation: the creature directly behind the main target. Splash: the creature at an equal
-    position in the neighbouring lane of that kingdom.
+    Perforation hits the creature directly behind the main target, Splash the one at the same
+    position in the other lane of that kingdom.
     """
     targets = [main]
     if mask & (PERFORATION | SPLASH):
@@ -98,13 +99,13 @@ def targets_around(board: Board, main: Creature, mask: int) -> list[Creature]:
 
 
 def aquatic_factor(board: Board, source: Creature) -> int:
-    """2 for Aquatic next to the bridge (7, aquatic)."""
+    """Return 2 for Aquatic next to the bridge, else 1 (7, aquatic)."""
     at_bridge = board.players[source.seat].lanes[source.lane][0] is source
     return 2 if at_bridge and source.mask & AQUATIC else 1
 
 
 def strike(board: Board, blow: Blow) -> Step:
-    """Deal it, and all that follows up to Sharpening (5.9 to 5.15, 6.7 to 6.15)."""
+    """Deal the damage and resolve what follows, up to Sharpening (5.9 to 5.15, 6.7 to 6.15)."""
     # Deal it to all targets at once: Protection, Indestructible.
     # Non-lethal damage stays until the end of the turn.
     destroyed = _deal(board, blow)
@@ -124,14 +125,14 @@ def strike(board: Board, blow: Blow) -> Step:
 
 
 def _mask_of_source(board: Board, blow: Blow) -> int:
-    """Return the abilities of the source at this moment; none once it has left (Ruling 27)."""
+    """Return the current abilities of the source; none if it has left play (Ruling 27)."""
     if blow.by is None:
         return blow.card.mask
     return blow.by.mask if board.in_play(blow.by) else 0
 
 
 def _deal(board: Board, blow: Blow) -> list[Creature]:
-    """Damage to every target (or the stronghold); the creatures with no health left."""
+    """Damage every target, or the stronghold; return the creatures without health left."""
     destroyed = []
     for target, amount in zip(blow.targets, blow.amounts, strict=True):
         if blow.magic and target.mask & INDESTRUCTIBLE:  # before Protection: Ruling 7
@@ -161,7 +162,7 @@ def _deal(board: Board, blow: Blow) -> list[Creature]:
 
 
 def _free_shackled(board: Board, damaged: list[Creature]) -> None:
-    """Cards under these carriers go to the right end of their owners' hands (7, shackle)."""
+    """Return cards under these carriers to the right end of their owners' hands (7, shackle)."""
     for carrier in board.in_order([creature for creature in damaged if creature.shackled]):
         cards, carrier.shackled = carrier.shackled, ()
         for card, owner in cards:
@@ -169,7 +170,7 @@ def _free_shackled(board: Board, damaged: list[Creature]) -> None:
 
 
 def return_destroyed(board: Board, destroyed: list[Creature]) -> Step:
-    """Destroyed creatures leave play and their cards return (4, Ruling 4; 5.11, 6.10).
+    """Remove destroyed creatures from play and return their cards (4, Ruling 4; 5.11, 6.10).
 
     Their places close at once (5.12, 6.12, Ruling 28) and the auras of their lanes update.
     """
@@ -196,9 +197,9 @@ def return_destroyed(board: Board, destroyed: list[Creature]) -> Step:
 
 
 def _return_cards(board: Board, creature: Creature, borrowed: int) -> bool:
-    """Return the cards of a destroyed creature, the symbiote first; True when it calls.
+    """Return the cards of a destroyed creature, the symbiote's first; True if it calls.
 
-    Mercenary and Cursed act on their own card only; auras lie on both (Ruling 41).
+    Mercenary and Cursed affect only their own card; auras affect both (Ruling 41).
     """
     calls = False
     for card in creature.cards:
@@ -222,7 +223,7 @@ def _return_cards(board: Board, creature: Creature, borrowed: int) -> bool:
 
 
 def _sharpen(board: Board, blow: Blow) -> None:
-    """Carry the excess on to the strongholds of the destroyed creatures' owners (7; 36)."""
+    """Deal the excess damage to the strongholds of the destroyed creatures' owners (7; 36)."""
     if blow.by is not None:
         if blow.by.used & SHARPENING_USED:
             return
@@ -235,10 +236,10 @@ def _sharpen(board: Board, blow: Blow) -> None:
 
 
 def vanish(board: Board, hurt: list[Creature]) -> None:
-    """Hurt survivors with Vanish go to the rear of their lanes (5.17, 6.16; 7, vanish).
+    """Move hurt survivors with Vanish to the rear of their lanes (5.17, 6.16; 7, vanish).
 
-    The order is fixed at the start (Ruling 37); whether a creature still stands and has
-    the ability is looked at when its own turn comes (Ruling 27).
+    The order is fixed at the start (Ruling 37); whether a creature is still in play and has the
+    ability is checked at its turn (Ruling 27).
     """
     for creature in board.in_order([survivor for survivor in hurt if board.in_play(survivor)]):
         if not creature.mask & VANISH or not board.in_play(creature):

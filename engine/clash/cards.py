@@ -1,6 +1,6 @@
 """The cards: 352 printed ones, loaded and checked once, and made-up ones (`custom`).
 
-None ever changes.
+Cards never change.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ class Card:
     A made-up card is one object for each content (`interned`).
 
     `attack` is an incantation's damage, 0 where the print shows X (Vulnerability); `health` is 0
-    for incantations; `mask` holds the printed abilities, `aura` the one that its neighbours get
-    (clash-of-decks.md 7), both as bits. `emblem` and `colour` are what somebody has chosen for a
-    made-up card (`looks`), else empty.
+    for incantations; `mask` is the printed abilities, `aura` the one that its neighbours get
+    (clash-of-decks.md 7), both as bits. `emblem` and `colour` are the looks of a made-up card
+    (`looks`), empty by default.
     """
 
     id: str
@@ -62,8 +62,8 @@ class Card:
     def name(self, language: str = "en") -> str:
         """Return the name in this language, else the English one.
 
-        A made-up card that is called as a printed one (a mutated creature) has its name in every
-        language.
+        A made-up card with the English name of a printed one (a mutated creature) has that card's
+        name in every language.
         """
         names = dict(self.names)
         if language not in names:
@@ -72,13 +72,13 @@ class Card:
 
     @property
     def aura_ability(self) -> Ability | None:
-        """The ability that the card gives its neighbours."""
+        """The ability that the card gives its neighbours, if any."""
         return next(iter(abilities_in(self.aura)), None)
 
 
 @record
 class CardSet:
-    """A set of 32 cards, and the languages in which they were printed; names in others are ours."""
+    """A set of 32 cards; names in languages that are not `printed` are our translations."""
 
     id: str
     names: tuple[tuple[str, str], ...]
@@ -90,7 +90,7 @@ class CardSet:
 
 
 class _Row(Document):
-    """A line of cards.json."""
+    """A row of cards.json."""
 
     id: str = Field(pattern=r"^[a-z0-9_]+$")
     set: str
@@ -154,42 +154,41 @@ def _card(row: _Row) -> Card:
 _SETS_FILE: Final = json.loads(_read("sets.json"))
 SETS = _load_sets()
 ALL_SETS: dict[str, str] = _SETS_FILE["all"]
-"""What all of them together are called, by language."""
+"""The name of all sets together, by language."""
 FIRST_STEPS: dict[str, str] = _SETS_FILE["first"]
-"""What the pages for beginners are called, whose cards are of all sets."""
+"""The name of the pages for beginners, whose cards are from all sets, by language."""
 CARDS = _load_cards()
-"""All cards, by set and printed number: the order in which lists of cards are shown."""
+"""All cards by set and printed number, the order of every card list."""
 PRINTED = {printed.id: printed for printed in CARDS}
 """The printed cards by id."""
 LANGUAGES = tuple(dict(CARDS[0].names))
-"""In which cards have names, English first."""
+"""The languages in which cards have names, English first."""
 _NAMES_BY_ENGLISH = {names["en"]: names for names in (dict(printed.names) for printed in CARDS)}
 _PRINTED_IN = {card_set.id: card_set.printed for card_set in SETS}
 ORDER = {printed: place for place, printed in enumerate(CARDS)}
 
 _MADE_UP: WeakValueDictionary[str, Card] = WeakValueDictionary()
 _LATEST: deque[Card] = deque(maxlen=4096)
-"""Keeps made-up cards that no position holds any more while their story is still told."""
+"""Keeps recent made-up cards alive after their last position, because texts may still name them."""
 
 
 def card(card_id: str) -> Card:
-    """Return the card with this id, made-up ones included that are in use.
+    """Return the card with this id, printed or made-up and in use.
 
-    For telling what happened. What a document may name is `decks.known_card`'s to say. Raises
-    KeyError.
+    For texts about events; `decks.known_card` checks the cards of documents. Raises KeyError.
     """
     return PRINTED.get(card_id) or _MADE_UP[card_id]
 
 
 def printed_names(printed: Card) -> dict[str, str]:
-    """Return what stands on the printed cards, by language: without names that are ours."""
+    """Return the names on the printed cards by language, without our translations."""
     return {language: printed.name(language) for language in _PRINTED_IN[printed.set]}
 
 
 def interned(made_up: Card) -> Card:
-    """Return the one object for this content, whose hash the id is.
+    """Return the one object for this content, whose hash is the id.
 
-    Raises ValueError when another content has this id.
+    Raises ValueError if another content has this id.
     """
     known = _MADE_UP.setdefault(made_up.id, made_up)
     if any(getattr(known, field.name) != getattr(made_up, field.name) for field in fields(Card)):
@@ -200,12 +199,12 @@ def interned(made_up: Card) -> Card:
 
 
 def _again(*content: object) -> Card:
-    return interned(Card(*content))  # type: ignore[arg-type]  # as `Card.__reduce__` took it apart
+    return interned(Card(*content))  # type: ignore[arg-type]  # as `Card.__reduce__` returned it
 
 
 def in_print_order(cards: list[Card]) -> tuple[Card, ...]:
     """Return the cards by set and number, then made-up ones by id.
 
-    This order says nothing about a hand.
+    This order reveals nothing about a hand.
     """
     return tuple(sorted(cards, key=lambda listed: (ORDER.get(listed, len(CARDS)), listed.id)))

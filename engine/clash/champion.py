@@ -1,4 +1,4 @@
-"""The module champion: a creature beside the board (clash-of-decks.md 12, Ruling 43)."""
+"""The module champion: a creature outside the board (clash-of-decks.md 12, Ruling 43)."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from engine.core import SEATS
 
 
 def cost(board: Board, card: Card) -> int:
-    """Return the printed cost less 1 for each creature in play that costs as much as printed.
+    """Return the printed cost, less 1 for each creature in play with the same printed cost.
 
-    Creatures of any kingdom count, a pair once; the cost is never under 0.
+    Creatures of any kingdom count; a host with its symbiote counts once; the cost is at least 0.
     """
     discount = 0
     for player in board.players:
@@ -23,7 +23,7 @@ def cost(board: Board, card: Card) -> int:
 
 
 def enter(board: Board, seat: int, creature: Creature) -> None:
-    """Note that the seat's champion is in play, as this creature or as its symbiote."""
+    """Mark the seat's champion as in play, as this creature or as its symbiote."""
     player = board.players[seat]
     creature.champion = player.champion
     player.ready = False
@@ -42,7 +42,7 @@ def restore(board: Board, played: Card) -> None:
 
 
 def in_play(board: Board, seat: int) -> bool:
-    """Return whether the seat's champion stands on the board."""
+    """Return whether the seat's champion is on the board."""
     return any(
         creature.champion is not None and creature.owner == seat
         for player in board.players

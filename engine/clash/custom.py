@@ -1,11 +1,10 @@
-"""Made-up cards: priced like printed ones, checked, and one object for each content (13).
+"""Made-up cards: prices, checks, and one object for each content (13).
 
 A price is in mana (clash-of-decks.md 13): for a creature (attack + health) / 2 - 1, for an
-incantation damage / 2 + 0.5, and then its abilities by the price list. Vulnerability replaces the
-attack. An aura costs 1 more than its ability, unless that is a drawback. The cost is the price
-rounded to a whole number, halves to the even one, and never below 0: that is the printed cost of
-338 of the 352 printed cards and 1 mana away from that of the others (halves always up or always
-down: 335).
+incantation damage / 2 + 0.5, plus the prices of its abilities. Vulnerability replaces the attack.
+An aura costs 1 more than its ability, unless that is a drawback. The cost is the price rounded to a
+whole number, halves to the even one, at least 0. This matches the printed cost of 338 of the 352
+printed cards and is 1 mana off for the others (rounding halves always up or always down: 335).
 """
 
 from __future__ import annotations
@@ -38,12 +37,12 @@ from engine.documents import Document, DocumentError
 Kind = Literal["creature", "incantation"]
 
 MOST_ABILITIES = 5
-"""Of one card, its aura included: as printed (and Ruling 17)."""
+"""The most abilities of one card, including its aura: as printed (and Ruling 17)."""
 LONGEST_NAME = 40
 MOST_CARDS = 64
-"""Made-up cards of one document: two decks with their laboratories and champions have 34."""
+"""The most made-up cards of one document; two decks with laboratories and champions have 34."""
 AURAS = frozenset(card.aura_ability for card in CARDS if card.aura_ability)
-"""Only printed auras: most of the others would do nothing for a neighbour in play."""
+"""The allowed auras: only printed ones, because most others would do nothing for a neighbour."""
 
 _PUNCTUATION = frozenset(" '-!?.")
 _ID_LENGTH = 16
@@ -67,7 +66,7 @@ class CardDocument(Document):
 def price(
     kind: Kind, attack: int, health: int, abilities: Iterable[Ability], aura: Ability | None
 ) -> float:
-    """Return what such a card is worth in mana, before rounding."""
+    """Return the price of such a card in mana, before rounding."""
     creature = kind == CREATURE
     there = list(abilities)
     if any(ability.bit == VULNERABILITY for ability in there):
@@ -81,7 +80,7 @@ def price(
 
 
 def cost_of(price: float) -> int:
-    """Return the whole mana of a price: halves to the even number, never below 0."""
+    """Return the cost for a price, in whole mana: halves to the even number, at least 0."""
     return max(0, round(price))
 
 
@@ -100,8 +99,12 @@ def make(
 ) -> Card:
     """Return the one made-up card with this content.
 
-    `names` are by language; `cost` is None for the cost of its price (a mutated creature has
-    another). Raises `DocumentError` with the path of the value and the reason.
+    Args:
+        names: The names by language; `en` is required.
+        cost: None for the cost that follows from its price (a mutated creature has another).
+        path: The path of the card in its document, for errors.
+
+    Raises `DocumentError` with the path of the wrong value and the reason.
     """
     named = _names(names, f"{path}.name")
     _check_numbers(kind, attack, health, cost, path)
@@ -131,7 +134,7 @@ def make(
 
 
 def document(made_up: Card) -> JsonObject:
-    """Return the card as a `CardDocument`; what has its default value is left out."""
+    """Return the card as a `CardDocument` without default values."""
     row: JsonObject = {} if made_up.is_creature else {"kind": INCANTATION}
     row |= {"name": dict(made_up.names), "attack": made_up.attack}
     if made_up.is_creature:
@@ -152,7 +155,7 @@ def document(made_up: Card) -> JsonObject:
 def looking(made_up: Card, *, emblem: str | None = None, colour: str | None = None) -> Card:
     """Return the card with another emblem, another colour, or both.
 
-    Raises `DocumentError`.
+    Raises `DocumentError` for an unknown one.
     """
     row = CardDocument(**document(made_up))
     changes = {"emblem": emblem or row.emblem, "colour": colour or row.colour}
@@ -165,15 +168,15 @@ def _made(row: CardDocument, path: str) -> Card:
 
 
 def documents(made_up: Iterable[Card]) -> JsonObject:
-    """Made-up cards as the `cards` of a position or of a match's config: documents by id."""
+    """Return made-up cards as documents by id: the `cards` of a position or a match's config."""
     return {card.id: document(card) for card in sorted(made_up, key=lambda card: card.id)}
 
 
 def read_cards(rows: Mapping[str, CardDocument], path: str) -> dict[str, Card]:
-    """Read the made-up cards that a document brings, by the ids it calls them.
+    """Return the made-up cards of a document, by the ids that it gives them.
 
-    Such an id is free (`iron_ogre`), but not a printed card's; one that looks like the card's own
-    id is it. Raises `DocumentError`.
+    Such an id may be any (`iron_ogre`) but a printed card's; one that begins with `custom_` must be
+    the card's real id. Raises `DocumentError`.
     """
     if len(rows) > MOST_CARDS:
         raise DocumentError(path, f"more than {MOST_CARDS} made-up cards")
@@ -209,8 +212,8 @@ def _names(names: Mapping[str, str], path: str) -> tuple[tuple[str, str], ...]:
 
 
 def _name(typed: str, path: str) -> str:
-    """Return the name as it is written: what looks alike is alike, and moves can name it."""
-    if len(typed) <= LONGEST_NAME:  # before anything looks at it closely
+    """Return the name in normal form: names that look equal are equal, and moves can contain it."""
+    if len(typed) <= LONGEST_NAME:  # check the length before any expensive work
         typed = " ".join(unicodedata.normalize("NFKC", typed).replace("’", "'").split())
     if not 1 <= len(typed) <= LONGEST_NAME:
         raise DocumentError(path, f"a name has 1 to {LONGEST_NAME} characters")
@@ -249,7 +252,7 @@ def _check_range(kind: Kind, name: str, value: int, path: str) -> None:
 
 @cache
 def _printed(kind: Kind, name: str) -> tuple[int, int]:
-    """Return the least and the most of all printed cards of the kind."""
+    """Return the least and the greatest value of all printed cards of the kind."""
     values = [getattr(card, name) for card in CARDS if card.is_creature == (kind == CREATURE)]
     return min(values), max(values)
 
@@ -290,7 +293,7 @@ def _known(ability_id: str, path: str) -> Ability:
 
 
 def _with_id(content: Card, path: str) -> Card:
-    """Return the one card with this content: its id is the content's hash."""
+    """Return the one card with this content; its id is the content's hash."""
     row = {**document(content), "cost": content.cost}
     hashed = sha256(json.dumps(row, sort_keys=True).encode()).digest()
     card_id = f"{MADE_UP}_{b32encode(hashed).decode().lower()[:_ID_LENGTH]}"

@@ -1,4 +1,4 @@
-"""Decks that people hand on as JSON documents: their shape, not what the names mean."""
+"""Decks as JSON documents: only their shape is checked, not their names."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine import bounded
 from engine.documents import Document, read, versioned
 
 MOST_NAMED = 24
-"""Names that are looked up at once: three times a deck."""
+"""The most names in one document: three times a deck."""
 
 
 class DeckDocument(Document):
@@ -22,7 +22,7 @@ class DeckDocument(Document):
 
 
 def read_deck_document(data: bytes) -> DeckDocument:
-    """Read the deck that these bytes are.
+    """Return the deck document in these bytes.
 
     Raises `DocumentError`.
     """

@@ -1,4 +1,4 @@
-"""What happens to an AI's deck and discard pile (clash-of-decks.md 9)."""
+"""The events of an AI's deck and discard pile (clash-of-decks.md 9)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.core import EventBase, Seat, record
 
 @record
 class Revealed(EventBase):
-    """An AI turned over the top card of its deck, for this lane (9); `left` are in the deck."""
+    """An AI revealed the top card of its deck for this lane (9); `left` remain in the deck."""
 
     seat: Seat
     card: str
@@ -19,13 +19,13 @@ class Revealed(EventBase):
     irreversible: ClassVar[bool] = True
 
     def surprises(self, seat: Seat) -> bool:
-        """Nobody knows the order of a deck."""
+        """Return True: the order of a deck is unknown to every seat."""
         return True
 
 
 @record
 class Compared(EventBase):
-    """Counterorder of an AI: the revealed `card` against `other`, the top of the discard pile (9).
+    """An AI's Counterorder compared the revealed `card` with `other` on the discard pile (9).
 
     `plays` is the dearer one, which enters play.
     """
@@ -38,7 +38,7 @@ class Compared(EventBase):
 
 @record
 class Discarded(EventBase):
-    """A card came face up onto an AI's discard pile (9)."""
+    """A card was put face up onto an AI's discard pile (9)."""
 
     seat: Seat
     card: str
@@ -46,7 +46,7 @@ class Discarded(EventBase):
 
 @record
 class Milled(EventBase):
-    """Cards from the top of an AI's deck went to its discard pile, one after the other (9)."""
+    """Cards from the top of an AI's deck went to its discard pile, one after another (9)."""
 
     seat: Seat
     cards: tuple[str, ...]
@@ -56,7 +56,7 @@ class Milled(EventBase):
 
 @record
 class PutOnDeck(EventBase):
-    """A card came to the top of an AI's deck (9), whose cards are the stronghold's `health`."""
+    """A card was put on top of an AI's deck (9); `health` is the number of cards in the deck."""
 
     seat: Seat
     card: str
@@ -65,7 +65,7 @@ class PutOnDeck(EventBase):
 
 @record
 class Reshuffled(EventBase):
-    """The discard pile became an AI's new deck of so many cards, on its fort (9)."""
+    """The discard pile became an AI's new deck of `cards` cards, on its fort (9)."""
 
     seat: Seat
     cards: int

@@ -1,4 +1,4 @@
-"""Decks: the preconstructed ones, and what a legal deck is (clash-of-decks.md 2, 8)."""
+"""The preconstructed decks, and the checks of a deck (clash-of-decks.md 2, 8)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.documents import DocumentError
 
 SIZE = 8
 AI_SIZE = 24
-"""Cards of an AI's deck (9)."""
+"""The number of cards in an AI's deck (9)."""
 NONE_MADE_UP: Mapping[str, Card] = {}
 
 PRECONSTRUCTED: dict[str, tuple[str, ...]] = {
@@ -46,9 +46,9 @@ def known_card(
     ruleset: str = "1.2",
     made_up: Mapping[str, Card] = NONE_MADE_UP,
 ) -> Card:
-    """Return the printed card with this id, or the made-up one that the document itself brings.
+    """Return the printed card with this id, or the made-up one that the document contains.
 
-    The ruleset has to know its abilities. Raises `DocumentError`.
+    Raises `DocumentError` for an unknown card, or one with abilities that the ruleset lacks.
     """
     known = (PRINTED.get(card_id) or made_up.get(card_id)) if isinstance(card_id, str) else None
     if known is None:
@@ -66,7 +66,10 @@ def read_deck(
     made_up: Mapping[str, Card] = NONE_MADE_UP,
     size: int = SIZE,
 ) -> list[Card]:
-    """Eight (or `size`) different cards. Raises `DocumentError` with the path of the wrong one."""
+    """Return the `size` different cards with these ids.
+
+    Raises `DocumentError` with the path of the first fault.
+    """
     if len(ids) != size:
         raise DocumentError(path, f"a deck has {size} cards, not {len(ids)}")
     deck: list[Card] = []

@@ -1,4 +1,4 @@
-"""How a game ends and who has won it (clash-of-decks.md 4, 10; Ruling 15)."""
+"""The end of a game and its winners (clash-of-decks.md 4, 10; Ruling 15)."""
 
 from __future__ import annotations
 
@@ -7,20 +7,23 @@ from engine.clash.state import Board, GameOver
 from engine.core import Outcome, Seat
 
 BASTION_WORTH = 8
-"""Health that a standing bastion counts as, where health decides (Ruling 15)."""
+"""The health that a standing bastion counts as if health decides (Ruling 15)."""
 
 
 def lose(board: Board, seat: int, by: int, reason: Reason) -> None:
-    """End the game at once: this seat has lost, by what the seat `by` did (4, 10)."""
+    """End the game at once: this seat has lost, by an act of the seat `by` (4, 10).
+
+    Raises `GameOver`.
+    """
     seats = board.seating.seats
     end(board, tuple([seats[winner] for winner in winners(board, seat, by)]), reason)
 
 
 def winners(board: Board, loser: int, by: int) -> list[int]:
-    """Return the opponents of the loser's team.
+    """Return the winners if a seat loses: the opponents of its team.
 
-    Free for all, it is the one who destroyed the fort, or, when that was its owner, the healthiest
-    of the others (Ruling 15).
+    In a free-for-all it is the seat that destroyed the fort or, if that was its owner, the
+    healthiest of the others (Ruling 15).
     """
     seating = board.seating
     others = [seat for seat in range(len(seating.seats)) if seating.foes(loser, seat)]
@@ -38,7 +41,7 @@ def _worth(board: Board, seat: int) -> int:
 
 
 def end(board: Board, winners: tuple[Seat, ...], reason: Reason) -> None:
-    """Freeze the board. Raises `GameOver` so that nothing further resolves."""
+    """End the game and raise `GameOver`, so that nothing further resolves."""
     board.ended = Outcome(winners, reason)
     board.events.append(GameEnded(winners, reason))
     raise GameOver

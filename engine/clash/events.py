@@ -1,7 +1,7 @@
-"""What happens in a match, told in order: the log, the pictures and the tests read these.
+"""The events of a match in order, for the log, the pictures and the tests.
 
-Places are those at the moment of the event. Cards are given by id. `docs/formats.md`
-describes the JSON form.
+Places are those at the moment of the event. Cards are given by id. `docs/formats.md` describes the
+JSON form.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Reason = Literal["fort", "empty_hand", "turn_limit"]
 
 @record
 class CoinTossed(EventBase):
-    """The coin chose who begins (clash-of-decks.md 2.2)."""
+    """The coin chose the first seat (clash-of-decks.md 2.2)."""
 
     seat: Seat
 
@@ -37,7 +37,7 @@ class TurnBegan(EventBase):
 
 @record
 class CardPlayed(EventBase):
-    """The seat plays a card from its hand and pays mana (5.1). `mana` is what is left."""
+    """The seat played a card from its hand and paid `cost` (5.1). `mana` is what is left."""
 
     seat: Seat
     card: str
@@ -47,7 +47,7 @@ class CardPlayed(EventBase):
 
 @record
 class Entered(EventBase):
-    """A creature stands in play (5.3)."""
+    """A creature entered play (5.3)."""
 
     card: str
     place: Place
@@ -55,7 +55,7 @@ class Entered(EventBase):
 
 @record
 class Joined(EventBase):
-    """A symbiote lies on top of the creature at this place (7, symbiote)."""
+    """A symbiote was put on the creature at this place (7, symbiote)."""
 
     card: str
     place: Place
@@ -69,7 +69,7 @@ class Called(EventBase):
     card: str
 
     def surprises(self, seat: Seat) -> bool:
-        """Return whether it surprises the seat: the order of a hand is its owner's secret."""
+        """Return whether it is another seat's hand, whose order is secret."""
         return seat != self.seat
 
 
@@ -80,13 +80,13 @@ class CalledNobody(EventBase):
     seat: Seat
 
     def surprises(self, seat: Seat) -> bool:
-        """Also what is not there tells of the order of a hand."""
+        """Return whether it is another seat's hand, about whose order this tells something."""
         return seat != self.seat
 
 
 @record
 class PaidInBlood(EventBase):
-    """Price of Blood: so many missing mana are paid by the own stronghold (5.2)."""
+    """Price of Blood: the seat's stronghold paid `amount` missing mana (5.2)."""
 
     seat: Seat
     amount: int
@@ -103,7 +103,7 @@ class Immolated(EventBase):
 
 @record
 class Shackled(EventBase):
-    """The leftmost card of a hand is revealed and lies under the carrier now (5.7)."""
+    """The leftmost card of a hand was revealed and put under the carrier (5.7)."""
 
     card: str
     seat: Seat
@@ -139,7 +139,7 @@ class Targeted(EventBase):
 
 @record
 class AbilitiesChanged(EventBase):
-    """An aura came or went: abilities that the creature now has, or has no longer, by id."""
+    """An aura came or went: the ids of abilities that the creature gained and lost."""
 
     card: str
     place: Place
@@ -149,7 +149,7 @@ class AbilitiesChanged(EventBase):
 
 @record
 class AssaultBegan(EventBase):
-    """Phase 3 of this seat's turn."""
+    """Phase 3 of this seat's turn began."""
 
     irreversible: ClassVar[bool] = True
     seat: Seat
@@ -185,7 +185,7 @@ class Roused(EventBase):
 
 @record
 class Sprinted(EventBase):
-    """A creature moved over others to the bridge: its damage grows by `bonus` (6.4)."""
+    """A creature passed others on its way to the bridge; its damage grows by `bonus` (6.4)."""
 
     card: str
     place: Place
@@ -194,7 +194,7 @@ class Sprinted(EventBase):
 
 @record
 class Protected(EventBase):
-    """Protection took the blow (7, protection)."""
+    """Protection prevented the damage (7, protection)."""
 
     card: str
     place: Place
@@ -203,7 +203,7 @@ class Protected(EventBase):
 
 @record
 class Untouched(EventBase):
-    """Indestructible: the incantation does nothing to it (7, indestructible)."""
+    """Indestructible: the incantation does nothing to the creature (7, indestructible)."""
 
     card: str
     place: Place
@@ -211,7 +211,7 @@ class Untouched(EventBase):
 
 @record
 class Damaged(EventBase):
-    """A creature suffered damage; `left` is its health now, never below 0."""
+    """A creature suffered damage; `left` is its remaining health, at least 0."""
 
     card: str
     place: Place
@@ -221,7 +221,7 @@ class Damaged(EventBase):
 
 @record
 class OrderAsked(EventBase):
-    """The seat is to say in which order these cards of its own come back (ruleset 1.0, 14).
+    """The seat has to choose the order in which its destroyed cards return (ruleset 1.0, 14).
 
     They were destroyed at once; `cards` are in the order of section 4.
     """
@@ -233,7 +233,7 @@ class OrderAsked(EventBase):
 
 @record
 class OrderChosen(EventBase):
-    """The seat said so: they leave play and come back in this order (14)."""
+    """The seat chose the order: its cards leave play and return in it (14)."""
 
     irreversible: ClassVar[bool] = True
     seat: Seat
@@ -250,7 +250,7 @@ class Destroyed(EventBase):
 
 @record
 class Returned(EventBase):
-    """A card came to an end of a hand (4; 7, cursed); `health` is the stronghold's now."""
+    """A card returned to an end of a hand (4; 7, cursed); `health` is the stronghold's now."""
 
     card: str
     seat: Seat
@@ -287,7 +287,7 @@ class Regenerated(EventBase):
 
 @record
 class Sharpened(EventBase):
-    """Excess damage goes on to a stronghold (7, sharpening)."""
+    """Excess damage hits a stronghold (7, sharpening)."""
 
     card: str
     seat: Seat
@@ -296,7 +296,7 @@ class Sharpened(EventBase):
 
 @record
 class Vanished(EventBase):
-    """A creature that was hurt went to the rear of its lane; `place` is where it is now."""
+    """A creature that was hurt went to the rear of its lane; `place` is its new place."""
 
     card: str
     place: Place
@@ -313,7 +313,7 @@ class Removed(EventBase):
 
 @record
 class ChampionExhausted(EventBase):
-    """The seat's champion was destroyed and lies exhausted beside the board (12)."""
+    """The seat's champion was destroyed and is exhausted (12)."""
 
     seat: Seat
     card: str
@@ -329,7 +329,7 @@ class ChampionRestored(EventBase):
 
 @record
 class TurnEnded(EventBase):
-    """All creatures have regained their health; the turn passes."""
+    """Creatures have regained their health; the turn passes."""
 
     seat: Seat
     turn: int
@@ -337,7 +337,7 @@ class TurnEnded(EventBase):
 
 @record
 class GameEnded(EventBase):
-    """The game is over. No winners: a draw."""
+    """The game is over; without winners it is a draw."""
 
     winners: tuple[Seat, ...]
     reason: Reason

@@ -1,8 +1,8 @@
-"""What became of cards that left play, read from events: story and pictures tell it alike.
+"""Finds in events what happened to cards that left play, for texts and pictures.
 
-After the creatures destroyed at once, their cards come back in that order, a symbiote before its
-host (clash-of-decks.md 4, Ruling 41), to a hand, or to the deck or the discard pile of an AI, or a
-champion is exhausted instead. When the game ends in between, the rest come back no more.
+After creatures were destroyed at once, their cards return in the same order, a symbiote before its
+host (clash-of-decks.md 4, Ruling 41): to a hand, or to the deck or discard pile of an AI. A
+champion is exhausted instead. If the game ends in between, the rest do not return.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from engine.clash.events import (
 from engine.core import record
 
 _ON_THE_WAY = (AbilitiesChanged, BastionFell)
-"""What may happen between the destroyed creatures and the return of their cards."""
+"""What may happen between the destruction of creatures and the return of their cards."""
 _NEXT_ACTS = (
     CardPlayed,
     Revealed,
@@ -49,7 +49,7 @@ _NEXT_ACTS = (
 
 @record
 class Going:
-    """A card of a destroyed creature and what became of it (None: the game ended before)."""
+    """A card of a destroyed creature and its fate (None: the game ended before)."""
 
     card: str
     fate: Returned | ChampionExhausted | Discarded | PutOnDeck | None
@@ -57,10 +57,10 @@ class Going:
 
 @record
 class Fates:
-    """What became of cards, by indices of events.
+    """The fates of cards, by indices of events.
 
-    `of` each destroyed creature, the goings of its cards, the host's first; `told` are the events
-    that are told there, `cast` the ordinary ends of incantations.
+    `of` maps each destroyed creature to the fates of its cards, the host's first. `told` are the
+    events included there, `cast` the ordinary returns of incantations.
     """
 
     of: dict[int, tuple[Going, ...]]
@@ -69,7 +69,7 @@ class Fates:
 
 
 def fates(events: Sequence[Event]) -> Fates:
-    """Find what became of all cards that left play in these events."""
+    """Return what happened to all cards that left play in these events."""
     of: dict[int, tuple[Going, ...]] = {}
     covered: set[int] = set()
     cast: set[int] = set()
@@ -94,7 +94,7 @@ def fates(events: Sequence[Event]) -> Fates:
 def _goings(
     events: Sequence[Event], index: int, host: str, covered: set[int]
 ) -> tuple[tuple[Going, ...], int]:
-    """Return the cards of one destroyed creature, and where the events go on."""
+    """Return the cards of one destroyed creature, and the index of the next event."""
     others: list[Going] = []
     while index < len(events):
         event = events[index]
@@ -112,9 +112,9 @@ def _goings(
 
 
 def _return_of_cast(events: Sequence[Event], index: int, played: str) -> set[int]:
-    """Find the return of an incantation: the last one of this card before the next act.
+    """Return the index of an incantation's return: the last one of this card before the next act.
 
-    A game that ends in between keeps it.
+    It is empty if the game ends in between.
     """
     found: set[int] = set()
     for place in range(index + 1, len(events)):
@@ -129,7 +129,7 @@ def _return_of_cast(events: Sequence[Event], index: int, played: str) -> set[int
 
 
 def _is_call(events: Sequence[Event], index: int) -> bool:
-    """Return whether a card of an AI is revealed there because Reinforcement calls it."""
+    """Return whether an AI's card is revealed there because Reinforcement calls it."""
     if not isinstance(events[index], Revealed):
         return False
     for event in events[index + 1 :]:

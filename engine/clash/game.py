@@ -22,7 +22,8 @@ from engine.core import SEATS, Game, JsonObject, Seat
 from engine.documents import Document, DocumentError, known_rules, read
 
 DEFAULT_TURN_LIMIT = 60
-"""Own turns each until a match is a draw (Ruling 21). Matches set it; positions need not."""
+"""The number of turns of each seat after which a match is a draw (Ruling 21). Matches set it;
+positions need not."""
 
 RECORD_KEYS = (
     *("format", "game", "ruleset", "rules", "mode", "config", "seed", "players", "decks"),
@@ -34,8 +35,8 @@ RECORD_KEYS = (
 class Config(Document):
     """The `config` of a match record.
 
-    `first` is who begins a duel without a coin; `champions` by seat, with the module champion;
-    `cards` are the made-up ones by the ids that decks and champions name.
+    `first` is the seat that begins a duel without a coin toss; `champions` are by seat, with the
+    module champion; `cards` are the made-up cards by the ids that decks and champions use.
     """
 
     chance: Literal["splitmix64"] = chance.ALGORITHM  # type: ignore[assignment]
@@ -46,7 +47,7 @@ class Config(Document):
 
 
 class Setup(Document):
-    """What a match is set up from."""
+    """The set-up of a match."""
 
     ruleset: Ruleset
     mode: Mode
@@ -70,7 +71,7 @@ class ClashOfDecks(Game):
     def setup(
         self, setup: JsonObject, seed: int, rules: int | None = None
     ) -> tuple[Battle, list[Event]]:
-        """Shuffle the decks, find out who begins, begin the first turn.
+        """Shuffle the decks, determine the first seat and begin the first turn.
 
         clash-of-decks.md 2, 9, 10.
         """
@@ -106,28 +107,28 @@ class ClashOfDecks(Game):
         return position.dump(state)
 
     def load(self, document: object) -> Battle:
-        """Read a position document. Raises `DocumentError`."""
+        """Return the match of a position document. Raises `DocumentError`."""
         return position.load(document)
 
     def read_move(self, state: Battle, text: str) -> tuple[Action, str]:
         """Read the first move of a line; return the rest of it too.
 
-        Raises `IllegalAction`.
+        Raises `IllegalAction` if it is unreadable.
         """
         return moves.read_move(state, text)
 
     def asked(self, state: Battle) -> tuple[Seat, ...]:
-        """Whose creatures come back in an order of its choice, in another seat's turn (14)."""
+        """Return the seat that has to order its cards in another seat's turn (14), if any."""
         due = state.to_act()
         return () if due == (SEATS[state.active],) else due
 
     def chapter(self, state: Battle) -> int:
-        """Return the number of the turn; the end of the match is a chapter of its own."""
+        """Return the number of the turn; the end of the match counts as one more."""
         return state.turn + (state.ended is not None)
 
 
 def _settings(setup: Setup, seating: Seating) -> ai_settings.Settings:
-    """Return the settings of the AIs: the quick one, or a level with its points spent (9)."""
+    """Return the AIs' settings: the quick ones, or a level with its points spent (9)."""
     path, options = "config.options.ai", setup.config.options
     if options.ai is not None and not seating.ai:
         raise DocumentError(path, f"the mode {seating.mode} has no AI")
@@ -144,7 +145,7 @@ def _settings(setup: Setup, seating: Seating) -> ai_settings.Settings:
 
 
 def _refuse_champions(setup: Setup, seating: Seating) -> None:
-    """With the module each player has one; the quick solo game is without it (12)."""
+    """With the module, require a champion of each player; the quick solo game has none (12)."""
     options, champions = setup.config.options, setup.config.champions
     players = {seat for number, seat in enumerate(seating.seats) if number not in seating.ai}
     if champions.keys() != players and (options.champion or champions):
@@ -157,7 +158,7 @@ def _refuse_champions(setup: Setup, seating: Seating) -> None:
 def _player(setup: Setup, seat: Seat, seed: int, made_up: Mapping[str, Card]) -> Player:
     """Set up a player: a shuffled deck, all in hand, the stronghold leftmost, bastion up (2.1).
 
-    With the module champion, the player has one.
+    With the module champion, the player also gets its champion.
     """
     deck = read_deck(setup.decks[seat], f"decks.{seat}", setup.ruleset, made_up)
     player = Player(chance.shuffled(deck, chance.stream(seed, f"deck {seat}")))

@@ -1,4 +1,4 @@
-"""The printed cards in a list, by set and number (docs/formats.md, Command line)."""
+"""The printed cards as a list, by set and number (docs/formats.md, Command line)."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The looks of a made-up card: an emblem and a colour, which mean nothing to the rules.
+"""The looks of a made-up card: an emblem and a colour, without meaning for the rules.
 
-How they are drawn is for whoever draws them.
+`images` draws them.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ COLOURS = (
 
 
 def check(emblem: str | None, colour: str | None, path: str) -> None:
-    """Raise `DocumentError` for what is not in the lists."""
+    """Raise `DocumentError` for an emblem or colour that is not in the lists."""
     for name, chosen, known in (("emblem", emblem, EMBLEMS), ("colour", colour, COLOURS)):
         if chosen is not None and chosen not in known:
             raise DocumentError(f"{path}.{name}", f"one of {', '.join(known)}")

@@ -1,4 +1,4 @@
-"""Moves as people type them (docs/formats.md, Moves): lenient on input, canonical on output."""
+"""Reads typed moves (docs/formats.md, Moves): lenient on input, canonical on output."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.clash.state import Board, Question
 from engine.clash.summoning import playable_cards
 from engine.core import SEATS, IllegalAction
 
-# A move ends at the word that says where the card goes (a name may hold spaces).
+# A move ends at the word that says where the card goes (a name may contain spaces).
 _MOVE = re.compile(r"(?i:end|go)(?!\S)|(?:[^\s:@+]+\s)*?\S*[:@+]\S*|\S+")
 _WORD = re.compile(r"(end|go)(?=\s|$)", re.IGNORECASE)
 _ORDER = re.compile(r"back\s*:", re.IGNORECASE)
@@ -20,7 +20,7 @@ _COMMA = re.compile(r"\s*,")
 
 
 def first_move(line: str) -> str:
-    """Return the text of the first move of a line whose words are parted by single spaces."""
+    """Return the first move of a line whose words are separated by single spaces."""
     found = _MOVE.match(line)
     return found[0] if found else line
 
@@ -36,7 +36,7 @@ _PLAY = re.compile(
 def read_move(board: Board, text: str) -> tuple[Action, str]:
     """Read the first move of a line; return the rest of the line too.
 
-    Raises `IllegalAction`.
+    Raises `IllegalAction` if it is unreadable.
     """
     text = text.lstrip()
     asked = question(board)
@@ -64,9 +64,10 @@ def read_move(board: Board, text: str) -> tuple[Action, str]:
 
 
 def _order(asked: Question, text: str) -> tuple[Back, str]:
-    """Read as many cards as come back, with commas between.
+    """Read as many cards as return, separated by commas.
 
-    Each is given by its id or English name, or a clear beginning of these. A name may hold spaces.
+    Each is given by its id or English name, or an unambiguous beginning of these. A name may
+    contain spaces.
     """
     cards: list[str] = []
     while len(cards) < len(asked.cards):
@@ -102,11 +103,11 @@ def _lane(letter: str) -> int:
 
 
 def _meant(board: Board, typed: str) -> Card:
-    """Find the card that is meant.
+    """Return the card that the text means.
 
-    First an exact id or name of a card in hand, then any clear beginning of a card that can be
-    played now, then of any card in hand (to be refused with the rule it breaks); in English, then
-    in any language.
+    An exact id or name of a card in hand comes first, then any unambiguous beginning of a playable
+    card, then of any card in hand (to be refused with the rule that it breaks); in English, then in
+    any language.
     """
     player = board.players[board.active]
     hand = [*player.hand, *([player.champion] if player.champion else [])]
@@ -129,7 +130,7 @@ def _meant(board: Board, typed: str) -> Card:
 
 
 def _english(card: Card) -> list[str]:
-    """Return the id of a card, and its English name; the id of a made-up one is told to nobody."""
+    """Return a card's id and English name; of a made-up card only the name."""
     name = card.name().casefold()
     return [name] if card.set == MADE_UP else [card.id, name]
 

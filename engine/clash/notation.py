@@ -1,12 +1,12 @@
-"""A position of a match as one line of text that people type (docs/notation.md).
+"""A position of a match as one typed line of text (docs/notation.md).
 
     A9 m7; ogre BASTION troll boom / baron martyr-2 / wall_razer+griffin!; FORT zombie / . / grabber
 
-Head; seat A; seat B; further seats; then made-up cards, each in a part of its own; then a move that
-has begun and asks somebody something. A seat is its
-hand with the stronghold, its upper and its lower lane from the bridge; an AI's its stronghold with
-the deck, its lanes and its discard pile. Reading makes the JSON document of the
-position, so `position.load` alone says what can't be; refusals have its paths.
+Head; seat A; seat B; further seats; then made-up cards, each in its own part; then an unfinished
+move that waits for an answer. A seat is its hand with the stronghold, its upper and its lower lane
+from the bridge; an AI's is its stronghold with the deck, its lanes and its discard pile. Reading
+makes the JSON document of the position, so that only `position.load` checks it; refusals have the
+paths of that document.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ from engine.core import JsonObject
 from engine.documents import DocumentError
 
 LONGEST = 8_000
-"""Characters of a text. A position of printed cards has at most some 1,200; eighteen made-up
-cards with long names in three languages take 4,000 more."""
+"""The most characters of a text. A position of printed cards has up to about 1,200; eighteen
+made-up cards with long names in three languages take 4,000 more."""
 
 _EMPTY = "."
 _EXAMPLE = "A9 m7; ogre BASTION troll / baron; FORT zombie"
 _DEFAULT_RULESET = "1.2"
 _LIKE_THEM = str.maketrans("’‘ʼ“”„«»–—−", '\'\'\'"""""---')
-"""What telephones make of plain quotes and hyphens."""
+"""Characters that phones type for plain quotes and hyphens."""
 
 _HEAD = re.compile(
     r"(?P<active>[a-d])(?P<turn>[0-9]{1,9})|m(?P<mana>[0-9]{1,9})|v?(?P<ruleset>[0-9]+\.[0-9]+)"
@@ -61,22 +61,22 @@ _MADE_UP = re.compile(
 
 
 def read(text: str) -> Battle:
-    """Read the position that was typed.
+    """Return the position of a typed text.
 
-    Raises `DocumentError` with the path in the JSON document and the word that is wrong.
+    Raises `DocumentError` with the path in the JSON document and the wrong word.
     """
     return position.load(document(text))
 
 
 def write(battle: Battle) -> str:
-    """Return the canonical text of a position; what has its default value is left out."""
+    """Return the canonical text of a position, without default values."""
     return text(position.dump(battle))
 
 
 def document(typed: str) -> JsonObject:
     """Return the JSON document of a typed position.
 
-    Its words are read, but its rules not checked yet. Raises `DocumentError`.
+    It is read, but not checked by the rules. Raises `DocumentError` if it can't be read.
     """
     if len(typed) > LONGEST:
         raise DocumentError("", f"longer than {LONGEST:,} characters")
@@ -158,7 +158,7 @@ def _read_head(head: str) -> JsonObject:
 
 
 def _read_options(found: JsonObject) -> JsonObject:
-    """Take the options out of what stands in a head."""
+    """Remove the options from a parsed head and return them."""
     options: JsonObject = {}
     if "turn_limit" in found:
         options["turn_limit"] = found.pop("turn_limit")
@@ -190,7 +190,7 @@ def _read_seat(part: str, seat: str, labels: Container[str], *, is_ai: bool) -> 
 
 
 def _read_made_up(parts: list[str]) -> JsonObject:
-    """`x1 "Iron Ogre" 4/5 rage aura=sprint` as card documents by label."""
+    """Read made-up cards like `x1 "Iron Ogre" 4/5 rage aura=sprint` as card documents by label."""
     found: JsonObject = {}
     for part in parts:
         properties = list(_MADE_UP.finditer(part))
@@ -211,7 +211,7 @@ def _read_made_up(parts: list[str]) -> JsonObject:
 
 
 def _read_property(row: JsonObject, match: re.Match[str], path: str) -> None:
-    """Add what one word tells of a made-up card."""
+    """Add the property of a made-up card that one word gives."""
     if match["ability"]:
         row["abilities"].append(ABILITY_NAMES.one(f"{path}.abilities", match["ability"]))
         return

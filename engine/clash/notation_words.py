@@ -13,7 +13,7 @@ from engine.core import JsonObject
 from engine.documents import DocumentError
 
 MOST_CANDIDATES = 5
-"""Of the cards that an ambiguous word can mean, so many are named."""
+"""How many of the cards that an ambiguous word can mean are listed."""
 _LONGEST_WORD = 40
 _EMPTY = (".", "-")
 _STRONGHOLDS = {"b": "BASTION", "bastion": "BASTION", "f": "FORT", "fort": "FORT"}
@@ -22,7 +22,7 @@ _STATES = (READY, "in play", "exhausted")
 NEW = "n"
 USED = {"p": "protection", "s": "sharpening"}
 ACTIVATED = "a"
-"""The letters behind `!`; alone it means `NEW`."""
+"""The letters after `!`; without a letter it means `NEW`."""
 
 _TOKEN = re.compile(
     r"(?P<word>\w[\w']*+(?:-[^\W\d_][\w']*+)*+)|-(?P<damage>[0-9]{1,9})(?!\w)|!(?P<flags>[a-z]*+)"
@@ -32,15 +32,14 @@ _TOKEN = re.compile(
 
 
 def shown(typed: str) -> str:
-    """Return what somebody typed, as a message shows it."""
+    """Return a typed text as messages quote it."""
     return repr(typed[:_LONGEST_WORD])
 
 
 class Names:
     """Ids that can be typed by any unambiguous beginning.
 
-    The English names are equal to them, but for what stands between their words and signs that
-    nobody has to type.
+    English names equal them, except for separators between words and signs that players may omit.
     """
 
     def __init__(self, kind: str, ids: Iterable[str]) -> None:
@@ -49,11 +48,11 @@ class Names:
         self._all = frozenset(self._sorted)
 
     def is_exact(self, typed: str) -> bool:
-        """Return whether this is a whole id or name."""
+        """Return whether the text is a whole id or name."""
         return _plain(typed) in self._all
 
     def begun(self, typed: str) -> list[str]:
-        """Return the one id that this is, or all that begin with it."""
+        """Return the id that the text is exactly, else all ids that begin with it."""
         typed = _plain(typed)
         if typed in self._all:
             return [typed]
@@ -61,7 +60,7 @@ class Names:
         return self._sorted[first : bisect_left(self._sorted, typed + "\uffff")]
 
     def refusal(self, path: str, typed: str) -> DocumentError:
-        """Why the typed word names nothing."""
+        """Return the refusal of a text that is not exactly one id."""
         begun = self.begun(typed)
         if not begun:
             return DocumentError(path, f"there is no {self.kind} {shown(typed)}")
@@ -72,7 +71,7 @@ class Names:
     def one(self, path: str, typed: str) -> str:
         """Return the id that a single word means.
 
-        Raises `DocumentError`.
+        Raises `DocumentError` if it means no id or several.
         """
         begun = self.begun(typed)
         if len(begun) == 1:
@@ -91,12 +90,12 @@ _SHOUTED = frozenset(card.id for card in CARDS if card.name().endswith("!"))
 
 
 _AI_NUMBERS = {"level": "level", "mana": "mana", "creature": "per_creature"}
-"""What stands before a number in `ai=`, and its key."""
+"""The words before a number in `ai=`, with their keys."""
 _AI_FLAGS = ("first", "tough", "blunting", "no_bastion")
 
 
 def ai_settings(typed: str, path: str) -> JsonObject:
-    """Read `level4+mana8+creature2+first+berserk` as settings of AIs."""
+    """Return the settings of AIs like `level4+mana8+creature2+first+berserk`."""
     found: JsonObject = {}
     for word in typed.lower().replace("-", "_").split("+"):
         number = re.fullmatch("(level|mana|creature)([0-9]{1,2})", word)
@@ -115,14 +114,14 @@ def ai_settings(typed: str, path: str) -> JsonObject:
 
 
 def ai_settings_text(settings: JsonObject) -> str:
-    """Write settings of AIs as one word."""
+    """Return settings of AIs as one word."""
     words = [f"{word}{settings[key]}" for word, key in _AI_NUMBERS.items() if key in settings]
     words += [flag for flag in _AI_FLAGS if settings.get(flag)]
     return "+".join(words + settings.get("abilities", []))
 
 
 class Field:
-    """A hand or a lane, taken token by token from the left."""
+    """A hand or a lane, read token by token from the left."""
 
     def __init__(self, field: str, labels: Container[str]) -> None:
         self._tokens = [
@@ -134,7 +133,7 @@ class Field:
         self._next = 0
 
     def hand(self, path: str) -> JsonObject:
-        """Read the cards with the stronghold among them, and what else is told of the seat."""
+        """Read the cards with the stronghold among them, and the other facts of the seat."""
         found: JsonObject = {"hand": []}
         while self._kind() is not None:
             entry = f"{path}.hand[{len(found['hand'])}]"
@@ -149,7 +148,7 @@ class Field:
         return found
 
     def pile(self, path: str) -> list[str]:
-        """Nothing but cards."""
+        """Read a pile of cards."""
         if [token for _, _, token in self._tokens] in ([], *([sign] for sign in _EMPTY)):
             return []
         found: list[str] = []
@@ -179,7 +178,7 @@ class Field:
         return found
 
     def _mark(self, creature: JsonObject, at: str) -> bool:
-        """Read a mark behind a creature; false when none follows."""
+        """Read a mark behind a creature; return whether there was one."""
         kind = self._kind()
         if kind not in ("damage", "flags", "owner", "+", "("):
             return False
@@ -250,7 +249,7 @@ class Field:
             found[name] = int(number)
 
     def _state(self, at: str) -> str:
-        """Read what stands in parentheses behind a champion."""
+        """Read a champion's state in parentheses; `ready` without any."""
         if not self._take("sign", "("):
             return READY
         words = []
@@ -263,7 +262,7 @@ class Field:
         return state
 
     def _stronghold(self) -> str | None:
-        """Read the stronghold, if it is next and no longer name begins with it (Fort Guardian)."""
+        """Read the stronghold, if it is next and does not begin a longer name (Fort Guardian)."""
         side = _STRONGHOLDS.get(self._value().lower())
         if side is None or self._long_name():
             return None
@@ -273,8 +272,8 @@ class Field:
     def _card(self, path: str) -> str:
         """Read the card that the next words name.
 
-        It is the longest exact name; then what one word begins; then what several words begin
-        together.
+        It is the longest exact name; then a card that begins with one word; then one that begins
+        with several words together.
         """
         words = self._words()
         if not words:
@@ -294,7 +293,7 @@ class Field:
         raise CARD_NAMES.refusal(path, words[0])
 
     def _long_name(self) -> int:
-        """How many of the next words, more than one, are together a card's exact name."""
+        """Return how many of the next words (2 or more) are a card's exact name; else 0."""
         words = self._words()
         for count in range(len(words), 1, -1):
             if CARD_NAMES.is_exact("_".join(words[:count])):
@@ -302,12 +301,12 @@ class Field:
         return 0
 
     def _take_shout(self, card: str) -> None:
-        """Take the `!` of Boom! as a part of its name."""
+        """Read the `!` of Boom! as a part of its name."""
         if card in _SHOUTED and self._kind() == "flags" and not self._value():
             self._next += 1
 
     def _words(self) -> list[str]:
-        """Return the next words that may make up a name; a key is not one of them."""
+        """Return the next words that may be parts of a name; keys are excluded."""
         words: list[str] = []
         while len(words) < _LONGEST_NAME and self._kind(len(words)) == "word":
             if self._kind(len(words) + 1) == "=":
@@ -316,7 +315,7 @@ class Field:
         return words
 
     def _kind(self, ahead: int = 0) -> str | None:
-        """Return what a coming token is: a sign is its own kind; None after the last."""
+        """Return the kind of a coming token; a sign is its own kind; None after the last."""
         if self._next + ahead >= len(self._tokens):
             return None
         kind, value, _ = self._tokens[self._next + ahead]
@@ -326,7 +325,7 @@ class Field:
         return self._tokens[self._next + ahead][1]
 
     def _word(self) -> str:
-        """Take the next token."""
+        """Take the next token and return its text."""
         self._next += 1
         return self._tokens[self._next - 1][1]
 

@@ -1,6 +1,6 @@
-"""A position of a match as a JSON document (docs/formats.md): reading and checking.
+"""Positions of matches as JSON documents (docs/formats.md): reading and checking.
 
-Writing is `position_writing`'s.
+`position_writing` writes them.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ from engine.core import SEATS, IllegalAction
 from engine.documents import DocumentError, known_rules, read, versioned
 
 Known = Callable[[object, str], Card]
-"""The card that an id at a path means in this document (`decks.known_card`)."""
+"""Returns the card that an id at a path means in this document (`decks.known_card`)."""
 
 
 def load(document: object) -> Battle:
-    """Load the match that the document describes.
+    """Return the match that the document describes.
 
     Raises `DocumentError` with path and reason.
     """
@@ -76,7 +76,7 @@ def load(document: object) -> Battle:
 
 
 def _begin(battle: Battle, begun: list[str]) -> None:
-    """Redo a move that asks somebody something, and answers after which it asks once more (14)."""
+    """Redo a move that asks a question, and the answers so far, until it asks again (14)."""
     for index, text in enumerate(begun):
         path = f"begun[{index}]"
         if index and not question(battle):
@@ -93,9 +93,9 @@ def _begin(battle: Battle, begun: list[str]) -> None:
 
 
 def load_duel(document: object) -> Duel:
-    """Load a match that has to be a duel.
+    """Return the match of a document, which must be a duel.
 
-    Raises `DocumentError` for any other one, too.
+    Raises `DocumentError`, also for any other mode.
     """
     battle = load(document)
     if not isinstance(battle, Duel):
@@ -104,13 +104,13 @@ def load_duel(document: object) -> Duel:
 
 
 def seated(players: tuple[Player, ...], seating: Seating) -> Battle:
-    """Seat these players at their table, before the first turn."""
+    """Return a battle of these players before the first turn."""
     kind = Duel if seating.mode == "duel" else Battle
     return kind(players, seating)
 
 
 def refuse_other_seats(seats: object, seating: Seating, path: str) -> None:
-    """Exactly the seats of the mode must be told of. Raises `DocumentError`."""
+    """Raise `DocumentError` unless `seats` are exactly the seats of the mode."""
     if seats != set(seating.seats):
         raise DocumentError(path, f"{_article(seating)} has the seats {_named(seating)}")
 
@@ -124,7 +124,7 @@ def _named(seating: Seating) -> str:
 
 
 def _load_players(position: Position, seating: Seating, known: Known) -> tuple[Player, ...]:
-    """Load what is beside the kingdoms: hands, decks, settings, given abilities."""
+    """Load everything but the kingdoms: hands, decks, settings, given abilities."""
     options = position.options.ai
     if options is not None and not seating.ai:
         raise DocumentError("options.ai", f"{_article(seating)} has no AI")
@@ -141,7 +141,7 @@ def _load_players(position: Position, seating: Seating, known: Known) -> tuple[P
 
 
 def _load_kingdoms(battle: Battle, position: Position, known: Known) -> None:
-    """Load the creatures in play, then what only all seats together can show."""
+    """Load the creatures in play, then check what depends on all seats together."""
     for number, seat in enumerate(battle.seating.seats):
         taken = position.seats[seat].turns_taken
         battle.players[number].turns_taken = battle.usual_turns(number) if taken is None else taken
@@ -180,7 +180,7 @@ def _load_ai(
 ) -> Player:
     """Load a deck on its stronghold.
 
-    It is empty only under a fort of ruleset 1.0, whose AI has one more turn (9).
+    It may be empty only under a fort of ruleset 1.0, whose AI has one more turn (9).
     """
     for name in ("hand", "champion"):
         if getattr(document, name) is not None:
@@ -305,9 +305,9 @@ def _load_champion(
 
 
 def _refuse_doubles(battle: Battle) -> None:
-    """Refuse a card that is there twice for one owner: decks have no doubles (2).
+    """Refuse a card that an owner has twice: decks have no doubles (2).
 
-    A Mercenary changes owners, so several may be on one side.
+    A Mercenary changes owners, so a side may have several.
     """
     seen: Counter[tuple[int, Card]] = Counter()
     in_all: Counter[Card] = Counter()

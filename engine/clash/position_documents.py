@@ -1,4 +1,4 @@
-"""The shape of a position document (docs/formats.md)."""
+"""The document models of a position (docs/formats.md)."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from engine.documents import Document
 SIDES = ("BASTION", "FORT")
 EARLIER: Literal["earlier"] = "earlier"
 MOST = 1_000_000
-"""The bound of every counted value: no match comes near it."""
+"""The limit of every counted value; no match comes near it."""
 LISTED = 128
-"""The most entries of a list: the cards of four decks with laboratories and champions are fewer."""
+"""The most entries of a list; even four decks with laboratories and champions have fewer cards."""
 THIS_TURN: Literal["this turn"] = "this turn"
 MARKS = {"protection": PROTECTION_USED, "sharpening": SHARPENING_USED}
 
@@ -30,7 +30,7 @@ def _as_list(value: object) -> object:
 
 
 class Options(Document):
-    """What a match may be set to, beside its decks. Written only where not default."""
+    """The options of a match besides its decks. Default values are left out."""
 
     turn_limit: int = Field(
         0, ge=0, le=MOST, description="own turns each until a draw; 0: no limit"
@@ -41,7 +41,7 @@ class Options(Document):
 
 
 class ChampionDocument(Document):
-    """A champion beside the board."""
+    """A champion outside the board."""
 
     card: str
     state: Literal["ready", "in play", "exhausted"]
@@ -70,7 +70,7 @@ class CreatureDocument(Document):
 
 
 class SeatDocument(Document):
-    """A seat: a player's hand, or an AI's deck, discard pile and stronghold, and its lanes.
+    """A seat: a player's hand, or an AI's deck, discard pile and stronghold; and its lanes.
 
     The hand is from left to right with the stronghold, lanes are from bridge to rear.
     """
@@ -120,6 +120,6 @@ class Position(Document):
 
 
 def options(turn_limit: int, fatigue: bool, champion: bool, ai: JsonObject) -> JsonObject:
-    """Return an `Options` document; what has its default value is left out."""
+    """Return an `Options` document without default values."""
     values = {"turn_limit": turn_limit, "fatigue": fatigue, "champion": champion, "ai": ai}
     return {key: value for key, value in values.items() if value}

@@ -1,4 +1,4 @@
-"""A position of a match as a JSON document (docs/formats.md): writing."""
+"""Positions of matches as JSON documents (docs/formats.md): writing."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from engine.core import SEATS, JsonObject
 
 
 def dump(battle: Board) -> JsonObject:
-    """Return the position as a document; keys with default values are left out.
+    """Return the position as a document without default values.
 
-    While somebody is asked something it is the position before that move, with what has begun.
+    While a question is open, it is the position before that move, with the moves `begun`.
     """
     if battle.underway is not None:
         begun = [str(move) for move in battle.underway.moves]
@@ -48,7 +48,7 @@ def dump(battle: Board) -> JsonObject:
 
 
 def cards_of(battle: Board) -> list[tuple[str, int, Card]]:
-    """Every card with its path and owner, champions beside the board not among them."""
+    """Return every card with its path and owner, except champions outside the board."""
     found = []
     for seat, player in enumerate(battle.players):
         path = f"seats.{SEATS[seat]}"
@@ -118,7 +118,7 @@ def _hand(player: Player) -> JsonObject:
 def _deck(player: Player, ai: Ai) -> JsonObject:
     """Return an AI's deck.
 
-    The chance matters while the bastion stands: it shuffles once.
+    `chance` is written only while the bastion stands, whose fall uses it.
     """
     document: JsonObject = {
         "deck": [card.id for card in player.hand],

@@ -1,4 +1,4 @@
-"""Reinforcement: a card that comes back calls another (clash-of-decks.md 7, Ruling 39)."""
+"""Reinforcement: a card that returns calls another one (clash-of-decks.md 7, Ruling 39)."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from engine.clash.state import Board, Step
 from engine.core import SEATS
 
 DEAREST = 4
-"""The highest printed cost that is called (7, reinforcement)."""
+"""The highest printed cost of a called card (7, reinforcement)."""
 MOST_CALLS = 100
-"""Calls that one action can bring about (docs/rulings.md, 49)."""
+"""The most calls that one action can cause (docs/rulings.md, 49)."""
 
 
 def call(board: Board, seat: int, lane: int) -> Step:
-    """Play the seat's leftmost available creature card at once, free and in this lane.
+    """Play the seat's leftmost available creature card that may be called, free and in this lane.
 
-    It costs 4 or less as printed and has no Reinforcement as printed; without such a card nothing
-    happens.
+    It must have a printed cost of 4 or less and no printed Reinforcement; without such a card
+    nothing happens.
     """
     if board.calls == MOST_CALLS:
         return

@@ -1,4 +1,4 @@
-"""Ruleset 1.0: owners choose the order in which own creatures destroyed at once come back.
+"""Ruleset 1.0: owners choose the order in which their creatures destroyed at once return.
 
 clash-of-decks.md 14, Ruling 50.
 """
@@ -15,9 +15,9 @@ from engine.core import SEATS, IllegalAction, Seat
 
 
 def in_chosen_order(board: Board, underway: Underway, destroyed: list[Creature]) -> list[Creature]:
-    """Return creatures in the order of section 4, those of an owner in the order they choose.
+    """Return creatures in the order of section 4, those of an owner in the order it has chosen.
 
-    Raises `Asked` where an owner has not chosen yet.
+    Raises `DecisionNeeded` if an owner has not chosen yet.
     """
     ordered: list[Creature] = []
     for owner, creatures in groupby(destroyed, key=lambda creature: creature.owner):
@@ -30,7 +30,7 @@ def _chosen(
 ) -> list[Creature]:
     """Return the creatures in the order that their owner has chosen.
 
-    An owner is asked where different cards come to its hand: not an AI, not for champions.
+    An owner is asked if different cards return to its hand: no AI, and not about champions.
     """
     returning = [creature for creature in creatures if creature.champion is None]
     if board.players[owner].ai is not None or len({creature.card for creature in returning}) < 2:
@@ -54,28 +54,28 @@ def _chosen(
 
 
 def question(board: Board) -> Question | None:
-    """Return what somebody is asked now."""
+    """Return the open question; None without one."""
     return board.underway.question if board.underway is not None else None
 
 
 def by_default(board: Board) -> Back | None:
-    """Return the answer of somebody who gives none: the order of section 4.
+    """Return the default answer, the order of section 4.
 
-    None while nobody is asked.
+    None if no question is open.
     """
     asked = question(board)
     return Back(_ids(asked)) if asked is not None else None
 
 
 def answers(asked: Question, seat: Seat) -> Sequence[Back]:
-    """All orders for the owner, that of section 4 first; nothing for the others."""
+    """Return all orders for the owner, that of section 4 first; none for other seats."""
     if SEATS[asked.seat] != seat:
         return []
     return [Back(order) for order in dict.fromkeys(permutations(_ids(asked)))]
 
 
 def refuse_other_answers(asked: Question, seat: Seat, action: Action) -> None:
-    """Only the owner can answer, with an order. Raises `IllegalAction`."""
+    """Raise `IllegalAction` unless the owner answers with an order of the cards."""
     if SEATS[asked.seat] != seat:
         raise IllegalAction("order_is_due", seat=SEATS[asked.seat])
     ids = _ids(asked)

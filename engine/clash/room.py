@@ -1,4 +1,4 @@
-"""What Clash of Decks gives to the engine."""
+"""Registers Clash of Decks with the engine."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Who sits where: modes, seats and the lanes that neighbours share (clash-of-decks.md 9, 10).
+"""Modes, seats and the lanes that neighbours share (clash-of-decks.md 9, 10).
 
-Seats are numbers, A is 0. In a duel two seats share both lanes. At a table of four AB and CD
-are upper lanes, DA and BC lower lanes.
+Seats are numbers, A is 0. In a duel two seats share both lanes. With four seats AB and CD are upper
+lanes, DA and BC lower lanes.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ Mode = Literal["duel", "free_for_all", "two_against_two", "solo", "coop"]
 
 @record
 class Seating:
-    """How a mode is seated.
+    """The seating of a mode.
 
-    `facing` holds for the upper and the lower lane the number that, XOR a seat, gives the seat
-    across. `teams`: every second seat belongs together. `ai` are the seats of AIs.
+    `facing` has, for the upper and the lower lane, the number that XOR a seat gives the seat
+    across. `teams` means that every second seat belongs to one team. `ai` are the seats of AIs.
     `first_turns` is the mana of the first turns of a match (2.2, 10).
     """
 
@@ -46,4 +46,4 @@ SEATINGS: dict[Mode, Seating] = {
     "solo": Seating("solo", _TWO, _SHARED, True, (1,), _FIRST_OF_TWO),
     "coop": Seating("coop", _FOUR, _AROUND, True, (1, 3), _FIRST_OF_FOUR),
 }
-"""All modes, in the order in which they are listed."""
+"""All modes in the order in which they are listed."""

@@ -41,7 +41,7 @@ def _begin_duel(seed: int, number: int) -> tuple[Battle, int]:
 
 
 def _dealt(mode: Mode, deal: int) -> dict[Seat, list[str]]:
-    """Decks for all seats: preconstructed ones, three of them for an AI; in co-op two sets."""
+    """Return decks for all seats: preconstructed ones, three for an AI; in co-op two sets."""
     seating = SEATINGS[mode]
     if mode == "coop":
         sets = {card_set.id for card_set in chance.shuffled(SETS, deal)[:2]}

@@ -1,4 +1,4 @@
-"""A match in progress as plain slots and lists: what the rules change and search copies."""
+"""A match in progress as plain slots and lists, which the rules change and a search copies."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from engine.core import SEATS, Outcome, record
 @final
 @record
 class Call:
-    """Reinforcement of a seat in a lane, which a step asks for.
+    """A request of a step: Reinforcement of a seat in a lane.
 
-    Whatever it brings is complete before the step goes on.
+    It is carried out completely before the step continues.
     """
 
     seat: int
@@ -30,13 +30,13 @@ class Call:
 
 
 Step = Generator["Step | Call", None, None]
-"""A step of the rules that yields the steps it brings about, or calls: each is complete before it
-goes on. `run` resolves them."""
+"""A step of the rules, which yields the steps and calls that it causes: each is complete before the
+step continues. `run` resolves them."""
 
 PROTECTION_USED = 1
 SHARPENING_USED = 2
 _MORE = 4
-"""A bit of a key that creatures don't use otherwise: what few of them have comes next."""
+"""A bit in a creature's key that is otherwise unused: its rarer properties follow."""
 
 
 @final
@@ -44,13 +44,12 @@ _MORE = 4
 class Creature:
     """A creature in play, or a pair: `card` below and its `symbiote` on top.
 
-    `seat` and `lane` say where it stands, `owner` to whose hand it returns (seats as
-    numbers, A is 0). `entered` and `activated` are numbers of turns: the one in which it was
-    played (0: before anything that matters), the one in whose assault it was last taken.
-    `own` holds the abilities that it brings itself (printed on either card, or given from
-    outside), `mask` those that it has now, auras included; `aura` what its neighbours get.
-    `shackled` are the cards under it with the seats whose they are. `champion` is the card
-    of it that is a champion. Marks of the turn are cleared at its end.
+    `seat` and `lane` are its place, `owner` is the seat whose hand it returns to (numbers, A is 0).
+    `entered` and `activated` are numbers of turns: the one in which it was played (0: long before),
+    and that of its latest activation in an assault. `own` are the abilities printed on either card
+    or given from outside, `mask` its current ones including auras, `aura` what its neighbours get.
+    `shackled` are the cards under it with their owners' seats. `champion` is the one of its cards
+    that is a champion. Marks of the turn are cleared at its end.
     """
 
     __slots__ = (
@@ -95,7 +94,7 @@ class Creature:
         self.champion: Card | None = None
 
     def join(self, symbiote: Card) -> None:
-        """Both cards add up (7, symbiote); with Vulnerability in either, that is the attack."""
+        """Add a symbiote's values; Vulnerability in either sets the attack (7, symbiote)."""
         self.symbiote = symbiote
         self.attack += symbiote.attack
         self.health += symbiote.health
@@ -108,7 +107,7 @@ class Creature:
         return (self.card,) if self.symbiote is None else (self.symbiote, self.card)
 
     def blow(self, left: int) -> int:
-        """Return the damage of its attack to what has this health left, before the bonus (6.6)."""
+        """Return the damage of its attack to `left` health, without the bonus (6.6)."""
         return left - 1 if self.mask & VULNERABILITY else self.attack
 
     def copy(self) -> Creature:
@@ -129,9 +128,9 @@ class Creature:
         return twin
 
     def tell(self, key: list[Hashable], turn: int) -> None:
-        """Put into a key what matters of this creature for playing on, between actions of a turn.
+        """Add to a key all that matters of this creature between actions of a turn.
 
-        That is its card, its marks, and what few creatures have, where a mark says so.
+        That is its card, its marks and, if a mark says so, its rarer properties.
         """
         marked = (self.entered == turn) | (self.activated == turn) << 1 | self.used << 3
         marked |= self.damage << 5
@@ -154,8 +153,8 @@ class Creature:
 class Ai:
     """What only an AI's seat has (9): the discard pile, top first, its settings, and chance.
 
-    The chance shuffles the pile when the bastion falls. `last_turn` is set while it takes the turn
-    after which it has lost (ruleset 1.0).
+    `chance` shuffles the pile when the bastion falls. `last_turn` is set during the turn after
+    which it has lost (ruleset 1.0).
     """
 
     __slots__ = ("chance", "discard", "last_turn", "settings")
@@ -173,7 +172,7 @@ class Ai:
         return twin
 
     def key(self, bastion: bool) -> Hashable:
-        """Return what matters for playing on: chance only until the bastion has fallen."""
+        """Return all that matters for the rest of the match; chance only with a bastion."""
         return self.settings, tuple(self.discard), bastion and self.chance
 
 
@@ -182,12 +181,12 @@ class Ai:
 class Player:
     """A seat's hand, stronghold, kingdom and champion.
 
-    `hand` is left to right without the stronghold; `stronghold` is the number of cards to
-    the left of it, so its health is `len(hand) - stronghold`. `lanes` are the own halves of
-    the upper and the lower lane, from the bridge to the rear. `given` are abilities that all
-    creatures have that this seat plays. `champion` is the card beside the board, `ready`
-    whether it can be played. An AI's seat has its `ai`, and `hand` is its deck, top first, all of
-    it on the stronghold (9, Ruling 12).
+    `hand` is left to right without the stronghold; `stronghold` is the number of cards to the left
+    of it, so its health is `len(hand) - stronghold`. `lanes` are the seat's halves of the upper and
+    the lower lane, from the bridge to the rear. `given` are abilities that all creatures played by
+    this seat have. `champion` is the card outside the board, `ready` whether it can be played. An
+    AI's seat has its `ai`; its `hand` is the deck, top first, all of it on the stronghold (9,
+    Ruling 12).
     """
 
     __slots__ = (
@@ -221,7 +220,7 @@ class Player:
 
     @property
     def health(self) -> int:
-        """Health of the standing side: the cards to the right of the stronghold (1)."""
+        """The health of the standing side: the cards to the right of the stronghold (1)."""
         return len(self.hand) - self.stronghold
 
     def copy(self) -> Player:
@@ -239,7 +238,7 @@ class Player:
         return twin
 
     def tell(self, key: list[Hashable], turn: int) -> None:
-        """Put into a key what matters of this player for playing on."""
+        """Add to a key all that matters of this player for the rest of the match."""
         key.append(len(self.hand))
         key.extend(self.hand)
         for lane in self.lanes:
@@ -255,9 +254,9 @@ class Player:
 
 @record
 class Question:
-    """What a seat (a number) is asked in ruleset 1.0: in which order cards come back (14).
+    """A question to a seat (a number) in ruleset 1.0: the order in which its cards return (14).
 
-    The cards are its own and were destroyed at once. `cards` are in the order of section 4.
+    The cards were destroyed at once. `cards` are in the order of section 4.
     """
 
     seat: int
@@ -266,12 +265,12 @@ class Question:
 
 @final
 class Underway:
-    """An action during which somebody may be asked something (ruleset 1.0).
+    """An action during which a seat may have to answer (ruleset 1.0).
 
-    What has begun can't be kept, so it begins again with every answer: on a copy of the board
-    `before` it, with the action and the answers so far as `moves`. `answered` counts the questions
-    that these have answered; `question` is the one that none answers, and `happened` the number of
-    events up to it.
+    A half-finished action can't be stored, so it is carried out again with every answer: on a copy
+    of the board `before` it, with the action and the answers so far as `moves`. `answered` counts
+    the questions answered by these; `question` is the open one, `happened` the number of events
+    before it.
     """
 
     __slots__ = ("answered", "before", "happened", "moves", "question")
@@ -285,13 +284,12 @@ class Underway:
 
 
 class Board:
-    """Everything that a match is at one moment. The rules are functions on it.
+    """The whole position of a match. The rules are functions on it.
 
-    `seating` says who sits across whom. `active` is the seat whose turn it is, `turn` counts
-    from 1 over all seats, `rules` is what it is played by.
-    `running` is the lane that the assault has reached. `events` gathers what the action under
-    way has caused so far, `calls` counts its calls by Reinforcement; `underway` is that action,
-    where it asks or may ask somebody something.
+    `seating` says which seats face each other. `active` is the seat whose turn it is, `turn` counts
+    from 1 over all seats, `rules` are those of the match. `running` is the lane that the assault
+    has reached. `events` are what the current action has caused so far, `calls` counts its calls by
+    Reinforcement; `underway` is that action if it may ask questions.
     """
 
     __slots__ = (
@@ -328,15 +326,15 @@ class Board:
         return seat ^ self.seating.facing[lane]
 
     def after(self, seat: int) -> int:
-        """How many turns after the active seat's this seat has its turn."""
+        """Return how many turns after the active seat's turn this seat has its turn."""
         return (seat - self.active) % len(self.players)
 
     def usual_turns(self, seat: int) -> int:
-        """Completed own turns of a seat, had all taken turns since turn 1."""
+        """Return the number of turns that a seat has completed if all took turns from turn 1."""
         return (self.turn - 1 + self.after(seat)) // len(self.players)
 
     def place_of(self, creature: Creature) -> Place:
-        """Where a creature in play stands."""
+        """Return the place of a creature in play."""
         lane = self.players[creature.seat].lanes[creature.lane]
         return place(creature.seat, creature.lane, lane.index(creature))
 
@@ -345,7 +343,7 @@ class Board:
         return creature in self.players[creature.seat].lanes[creature.lane]
 
     def creature_at(self, target: Place) -> Creature | None:
-        """Return the creature at a place, None when nobody stands there."""
+        """Return the creature at a place, None without one."""
         seat = SEATS.index(target.seat)
         if seat >= len(self.players):
             return None
@@ -353,10 +351,10 @@ class Board:
         return lane[target.position] if 0 <= target.position < len(lane) else None
 
     def in_order(self, creatures: list[Creature]) -> list[Creature]:
-        """Return creatures in play in the order of a step that several apply (6).
+        """Return creatures in play in the order of a step that applies to several (6).
 
-        The active player's come first, then the others' as they take turns (Ruling 53); upper lane
-        rear to bridge, then lower lane rear to bridge.
+        The active player's come first, then the others' in turn order (Ruling 53); upper lane rear
+        to bridge, then lower lane rear to bridge.
         """
         return sorted(creatures, key=self._order) if len(creatures) > 1 else creatures
 
@@ -365,9 +363,9 @@ class Board:
         return self.after(creature.seat), creature.lane, -lane.index(creature)
 
     def copy(self) -> Self:
-        """Return an equal board that shares nothing that changes.
+        """Return an equal board that shares nothing mutable with this one.
 
-        Copy between actions only.
+        Copy only between actions.
         """
         players = self.players
         if len(players) == 2:
@@ -386,7 +384,7 @@ class Board:
         return twin
 
     def become(self, other: Board) -> None:
-        """Be as the other board, which is not used any more."""
+        """Take over everything from another board, which must not be used afterwards."""
         self.players = other.players
         self.seating = other.seating
         self.active = other.active
@@ -401,9 +399,9 @@ class Board:
         self.underway = other.underway
 
     def key(self) -> Hashable:
-        """Return a value that is equal for boards that can't be told apart by playing on.
+        """Return a value that is equal for boards that play on identically.
 
-        Turns count only towards a turn limit and fatigue.
+        Numbers of turns matter only for a turn limit and fatigue.
         """
         if self.underway is not None:
             return self.underway.before.key(), self.underway.moves
@@ -425,7 +423,7 @@ class Board:
 
 
 class DecisionNeeded(Exception):  # noqa: N818 - unwinds the rules, never leaves the engine
-    """Somebody is asked something: nothing further resolves before the answer (14)."""
+    """A seat has to answer: nothing further resolves before that (14)."""
 
 
 class GameOver(Exception):  # noqa: N818 - unwinds the rules, never leaves the engine
@@ -433,10 +431,10 @@ class GameOver(Exception):  # noqa: N818 - unwinds the rules, never leaves the e
 
 
 def run(first: Step, answer: Callable[[Call], Step]) -> None:
-    """Resolve a step with all that it brings about, the latest first.
+    """Resolve a step with all that it causes, the latest first.
 
-    However long a chain grows, it is a list here and never a stack of calls. `answer` is the step
-    of a call: who plays cards needs blows, so blows can't know who plays cards.
+    A long chain grows a list here, not the call stack. `answer` returns the step of a call; it is
+    an argument because playing cards needs blows, so that blows can't import it.
     """
     pending = [first]
     while pending:

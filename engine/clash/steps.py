@@ -1,6 +1,6 @@
-"""A line of moves in steps: the position, each move, and the assault attack by attack.
+"""A line of moves as steps: the position, each move, and the assault attack by attack.
 
-For those who show a line and do not only want to know where it leads: films and their words.
+For animations of a line and their texts.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ class LineStep:
     """What happened, and the board `before` and `after` it, as a spectator sees them.
 
     `seat` is the one that acted, `action` the move of the kinds `move` and `end`; what an AI
-    reveals is a `move` without action. The kind `end` has the events of a whole turn's rest; where
-    a move ends the game, a last one without move and events follows.
+    reveals is a `move` without action. A step of the kind `end` has the events of the whole rest of
+    a turn. If a move ends the game, an `end` without action and events follows.
     """
 
     kind: StepKind
@@ -44,9 +44,8 @@ class LineStep:
 def steps(battle: Battle, moves: Sequence[str]) -> Iterator[LineStep]:
     """Yield the position (`start`), then a step for each move.
 
-    An `end` has one for each attack, then one for all of it, and so have the turns of AIs that
-    follow. The battle itself stays as it is. Raises `IllegalAction` at the first move that the
-    rules refuse.
+    An `end` has a step for each attack, then one for all of it, and so do the turns of AIs that
+    follow. The battle is not changed. Raises `IllegalAction` at the first move that is not legal.
     """
     battle = battle.copy()
     seen = battle.view(None)
@@ -67,11 +66,11 @@ def steps(battle: Battle, moves: Sequence[str]) -> Iterator[LineStep]:
 
 
 def foreseen(battle: Battle, seat: Seat) -> list[LineStep]:
-    """Return the attacks that the end of this seat's turn would bring.
+    """Return the attacks that would follow if this seat ended its turn.
 
-    They go up to the first event that cards decide which the seat can't see, or after which
-    somebody is asked something; the board after an attack that is broken off so is not known, and
-    is that before it. The battle stays as it is.
+    They stop before the first event that depends on cards the seat can't see, or that a question
+    follows. The board after an attack that is cut off so is unknown; its step has the board before.
+    The battle is not changed.
     """
     told: list[LineStep] = []
     for step in islice(steps(battle.imagined(), [str(END)]), 1, None):
@@ -88,7 +87,7 @@ def foreseen(battle: Battle, seat: Seat) -> list[LineStep]:
 
 
 def _is_known(seat: Seat, event: Event) -> bool:
-    """Return whether the seat can know beforehand that this would happen."""
+    """Return whether the seat can know in advance that this would happen."""
     began = isinstance(event, AssaultBegan)
     return not event.surprises(seat) and (began or not event.irreversible)
 
@@ -121,11 +120,11 @@ def _end(battle: Battle, seen: BattleView) -> Iterator[LineStep]:
 
 
 def _rest(battle: Battle) -> Iterator[tuple[StepKind, list[Event]]]:
-    """Do what `end` does and tell it in steps.
+    """Carry out an `end`, and yield what happens in steps.
 
-    A step is what an AI reveals (`move`), what happened in the turn of each creature in the assault
-    (`attack`), and at the end of each turn what follows the assault (`end`). The battle may be
-    looked at in between; a question ends it (14).
+    A step is what an AI reveals (`move`), the turn of each creature in the assault (`attack`), or
+    what follows the assault at the end of each turn (`end`). The battle can be viewed in between; a
+    question stops it (14).
     """
     battle.calls = 0
     with suppress(GameOver, DecisionNeeded):

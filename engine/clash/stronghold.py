@@ -20,7 +20,7 @@ from engine.core import SEATS
 def check(board: Board, seat: int, by: int) -> None:
     """Check a hand after every single change of it (4, Ruling 3), or an AI's deck (9).
 
-    `by` is the seat whose doing the change was.
+    `by` is the seat that caused the change. Raises `GameOver` if the seat has lost.
     """
     player = board.players[seat]
     cards = len(player.hand)
@@ -46,7 +46,7 @@ def side(board: Board, seat: int) -> Side:
 def damage(board: Board, seat: int, amount: int, by: int) -> None:
     """Damage a stronghold: move it that many places to the right, never past the end (4).
 
-    An AI discards as many cards from its deck (9). `by` is the seat that deals the damage.
+    An AI discards that many cards from its deck (9). `by` is the seat that deals the damage.
     """
     if amount < 1:
         return
@@ -61,7 +61,7 @@ def damage(board: Board, seat: int, amount: int, by: int) -> None:
 
 
 def regenerate(board: Board, seat: int) -> None:
-    """One place to the left; a leftmost fort becomes a bastion, second from the right (7)."""
+    """Move a stronghold left by one; a leftmost fort becomes a bastion, second from right (7)."""
     player = board.players[seat]
     if player.ai is not None:
         ai_deck.regenerate(board, seat)
@@ -78,10 +78,10 @@ def regenerate(board: Board, seat: int) -> None:
 
 
 def take_from_hand(board: Board, seat: int, index: int) -> Card:
-    """Take the card at this place from the hand.
+    """Take the card at this place from the hand and return it.
 
-    0 is leftmost, the stronghold not counted. The caller checks the hand, once it has told what
-    happened.
+    0 is leftmost, not counting the stronghold. The caller checks the hand after it has recorded its
+    event.
     """
     player = board.players[seat]
     card = player.hand.pop(index)
@@ -91,9 +91,10 @@ def take_from_hand(board: Board, seat: int, index: int) -> Card:
 
 
 def return_to_hand(board: Board, seat: int, card: Card, *, leftmost: bool = False) -> None:
-    """Return a card as the rightmost one, which heals the stronghold by one (4).
+    """Return a card to the right end of a hand, which heals the stronghold by one (4).
 
-    Or as the leftmost one, left even of the stronghold (7, cursed); an AI's onto its deck (9).
+    With `leftmost` it goes to the left end, even left of the stronghold (7, cursed); an AI's card
+    goes on top of its deck (9).
     """
     player = board.players[seat]
     if player.ai is not None:

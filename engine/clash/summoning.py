@@ -1,4 +1,4 @@
-"""Phase 2: which cards can be played, and playing one in its exact order.
+"""Phase 2: which cards can be played, and playing one step by step.
 
 clash-of-decks.md 3 and 5.
 """
@@ -39,12 +39,12 @@ from engine.clash.state import Board, Creature, Step
 from engine.core import SEATS, IllegalAction
 
 REACH = 4
-"""The leftmost cards of the hand that are available, the stronghold not counted (3)."""
+"""The number of leftmost cards of the hand that are available, without the stronghold (3)."""
 LUCID_DISCOUNT = 2
 BESIDE = -1
-"""The place in hand of a champion: it lies beside the board."""
+"""The place in hand of a champion, which is outside the board."""
 REVEALED = -2
-"""The place in hand of a card that an AI revealed: it has left the deck."""
+"""The place in hand of a card that an AI revealed, which has left the deck."""
 
 
 def available_cards(board: Board, seat: int) -> list[Card]:
@@ -69,9 +69,9 @@ def cost(board: Board, card: Card, index: int) -> int:
 
 
 def playable_cards(board: Board) -> Iterator[tuple[Card, int]]:
-    """Yield the cards that can be paid with their places in hand, left to right.
+    """Yield the affordable cards with their places in hand, left to right.
 
-    Each card comes once; then the champion.
+    Each card comes once; the champion comes last.
     """
     available = available_cards(board, board.active)
     for index, card in enumerate(available):
@@ -86,12 +86,12 @@ def playable_cards(board: Board) -> Iterator[tuple[Card, int]]:
 
 
 def affordable(board: Board, card: Card, index: int) -> bool:
-    """Return whether the mana that is left, or blood, covers the cost (3, phase 2; 5.2)."""
+    """Return whether the remaining mana, or blood, covers the cost (3, phase 2; 5.2)."""
     return cost(board, card, index) <= board.mana or bool(card.mask & PRICE_OF_BLOOD)
 
 
 def unaffordable(board: Board, card: Card, index: int) -> IllegalAction | None:
-    """Return the refusal where the cost is not covered (3, phase 2)."""
+    """Return the refusal if the cost is not covered, else None (3, phase 2)."""
     if affordable(board, card, index):
         return None
     price = cost(board, card, index)
@@ -101,8 +101,8 @@ def unaffordable(board: Board, card: Card, index: int) -> IllegalAction | None:
 def place_in_hand(board: Board, card: Card) -> int:
     """Return the place of a card that the active seat can reach.
 
-    Raises `IllegalAction` when only the four leftmost cards, less those blocked, would have to hold
-    it (3, phase 2).
+    Raises `IllegalAction` if it is not among the four leftmost cards, less those blocked (3, phase
+    2).
     """
     player = board.players[board.active]
     available = available_cards(board, board.active)
@@ -124,7 +124,7 @@ def place_in_hand(board: Board, card: Card) -> int:
 
 
 def wrong_kind(action: Play, card: Card) -> IllegalAction | None:
-    """Return the refusal of a place of the wrong kind.
+    """Return the refusal of a place of the wrong kind, else None.
 
     A creature goes to a lane, an incantation to a target, a symbiote also to a host.
     """
@@ -136,14 +136,14 @@ def wrong_kind(action: Play, card: Card) -> IllegalAction | None:
 
 
 def wrong_phase(board: Board, card: Card) -> IllegalAction | None:
-    """In the assault of ruleset 1.0 incantations only are played (14)."""
+    """Return the refusal of a creature in the assault of ruleset 1.0, else None (14)."""
     if board.phase == "summoning" or not card.is_creature:
         return None
     return IllegalAction("only_incantations_now", card=card.id)
 
 
 def unplaceable(board: Board, action: Play) -> IllegalAction | None:
-    """Return the refusal where there is no such place.
+    """Return the refusal if there is no such place, else None.
 
     A creature needs a lane, a symbiote on top a host without one (7, symbiote), an incantation a
     creature in play (3, Ruling 1).
@@ -171,7 +171,7 @@ def unplaceable(board: Board, action: Play) -> IllegalAction | None:
 def allowed(board: Board, action: Play) -> tuple[Card, int]:
     """Return the card that the active seat plays and its place in hand.
 
-    Raises `IllegalAction`.
+    Raises `IllegalAction` if it can't be played there.
     """
     try:
         card = known_to(board, action.card)
@@ -190,9 +190,9 @@ def allowed(board: Board, action: Play) -> tuple[Card, int]:
 
 
 def known_to(board: Board, card_id: str) -> Card:
-    """Return the card with this id in the active seat's hand or beside the board.
+    """Return the card with this id in the active seat's hand, or its champion; else any known card.
 
-    Made-up ones are included, else it is the printed one. Raises KeyError.
+    Raises KeyError for an unknown id.
     """
     player = board.players[board.active]
     for card in player.hand:
@@ -204,7 +204,7 @@ def known_to(board: Board, card_id: str) -> Card:
 
 
 def play(board: Board, action: Play) -> Step | None:
-    """Play a card from the hand, paid: section 5 from step 1 on. Returns what is left to do."""
+    """Pay and play a card from the hand: section 5 from step 1. Return the remaining steps."""
     card, index = allowed(board, action)
     seat = board.active
     # 1. Pay mana. Lucidity. 2. Price of Blood.
@@ -223,7 +223,7 @@ def play(board: Board, action: Play) -> Step | None:
 
 
 def _pay(board: Board, card: Card, index: int) -> None:
-    """Mana first; each mana that is missing is one damage to the own stronghold (5.1, 5.2)."""
+    """Pay mana; each missing mana is one damage to the seat's stronghold (5.1, 5.2)."""
     price = cost(board, card, index)
     missing = max(0, price - board.mana)
     board.mana -= price - missing
@@ -246,9 +246,9 @@ def _leave_hand(board: Board, seat: int, card: Card, index: int) -> None:
 def play_creature(
     board: Board, seat: int, card: Card, lane: int, index: int, host: Creature | None = None
 ) -> Step | None:
-    """Play a creature into the rear of a lane or onto a host: section 5 from step 3 on.
+    """Play a creature to the rear of a lane or onto a host: section 5 from step 3.
 
-    Returns what is left to do: steps 9 to 19, where it has Backfire and a target.
+    Returns the remaining steps, 9 to 19, if it has Backfire and a target.
     """
     # 3. The card leaves the hand (check!). The creature goes to its place.
     _leave_hand(board, seat, card, index)
@@ -274,7 +274,7 @@ def play_creature(
 
 
 def _backfires(board: Board, blow: blows.Blow) -> Step:
-    """Resolve a creature's Backfire from step 9 on."""
+    """Resolve a creature's Backfire from step 9."""
     yield blows.strike(board, blow)
     # 17. Vanish. 18. Close up. 19. Auras update.
     blows.vanish(board, blow.hurt)
@@ -294,8 +294,8 @@ def _enter(board: Board, seat: int, card: Card, lane: int, host: Creature | None
 
 
 def play_incantation(board: Board, seat: int, card: Card, index: int, main: Creature) -> Step:
-    """Play an incantation: section 5 from step 3 on."""
-    # 3. The card leaves the hand (check!). Until step 16 it is in nobody's hand.
+    """Play an incantation: section 5 from step 3."""
+    # 3. The card leaves the hand (check!). Until step 16 it is in no hand.
     _leave_hand(board, seat, card, index)
     # 4. Targets.
     lane, kingdoms = main.lane, _kingdoms(board, seat, main)
@@ -326,9 +326,9 @@ def play_incantation(board: Board, seat: int, card: Card, index: int, main: Crea
 
 
 def _kingdoms(board: Board, seat: int, main: Creature) -> tuple[int, int]:
-    """Return the two kingdoms of the main target's lane, the player's own first (Ruling 52).
+    """Return the two kingdoms of the main target's lane, the player's first (Ruling 52).
 
-    At a lane of two others, the target's comes first (Ruling 54).
+    In a lane of two other seats, the target's comes first (Ruling 54).
     """
     across = board.across(main.seat, main.lane)
     return (across, main.seat) if across == seat else (main.seat, across)
@@ -344,7 +344,7 @@ def _immolate(
 ) -> None:
     """Damage the player by one for each other creature with Immolation in the lane (5.5).
 
-    Those of either kingdom count; the host of a symbiote just played is another one (Ruling 26).
+    Creatures of either kingdom count; so does the host of a symbiote just played (Ruling 26).
     """
     for kingdom in kingdoms:
         for creature in tuple(board.players[kingdom].lanes[lane]):
@@ -373,7 +373,7 @@ def _shackle(board: Board, seat: int, carrier: Creature) -> None:
 def _counterorder(board: Board, seat: int) -> None:
     """Move the leftmost card to the right end: one change of the hand (7, Ruling 18).
 
-    An AI's Counterorder was looked at when the card was revealed (9).
+    An AI's Counterorder was resolved when the card was revealed (9).
     """
     player = board.players[seat]
     if player.ai is not None:
@@ -386,10 +386,10 @@ def _counterorder(board: Board, seat: int) -> None:
 def _backfire(
     board: Board, blow: blows.Blow, lane: int, kingdoms: tuple[int, int], mask: int
 ) -> None:
-    """Deal Backfire's damage to the nearest enemy creature of the lane.
+    """Aim Backfire's damage at the nearest enemy creature of the lane.
 
-    It is the number of cards left of the own stronghold now (Ruling 23), doubled by Aquatic at the
-    bridge.
+    It is the current number of cards left of the seat's stronghold (Ruling 23), doubled by Aquatic
+    at the bridge.
     """
     first, second = kingdoms
     enemy = first if board.seating.foes(blow.seat, first) else second

@@ -1,6 +1,6 @@
 """The turn: fatigue and regeneration before the summoning phase, and the end of turn.
 
-The latter follows the assault (clash-of-decks.md 3, 12).
+The end follows the assault (clash-of-decks.md 3, 12).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from engine.core import SEATS
 
 CATALYST_MANA = 2
 FATIGUE_AFTER = 8
-"""Own turns before fatigue sets in (12)."""
+"""The number of turns of a seat before fatigue begins (12)."""
 
 
 def begin(board: Board) -> None:
@@ -40,7 +40,10 @@ def begin(board: Board) -> None:
 
 
 def end(board: Board) -> None:
-    """All creatures regain their health, marks of the turn go, the turn passes (3)."""
+    """End the turn: all creatures regain their health, marks are cleared, the turn passes (3).
+
+    Raises `GameOver` if an AI has lost or the turn limit is reached.
+    """
     for player in board.players:
         for lane in player.lanes:
             for creature in lane:

@@ -1,8 +1,8 @@
-"""What a seat or a spectator may know of a match (clash-of-decks.md 1, 9).
+"""Views: all that a seat or a spectator may know of a match (clash-of-decks.md 1, 9).
 
-Hand order is private to its owner. Everybody sees where in the hand the stronghold stands,
-which side is up, how many cards the hand has, and which cards those are. The order of an
-AI's deck is nobody's to see; its discard pile lies open.
+Only its owner knows the order of a hand. Its cards and their number, the place of the stronghold in
+it and the side that is up are public. The order of an AI's deck is hidden from all; its discard
+pile is public.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from engine.core import SEATS, Outcome, Seat, record
 
 @record
 class CreatureView:
-    """A creature in play, as everybody sees it.
+    """A creature in play, which is public.
 
     `symbiote` lies on top of `card`, the `shackled` cards under it.
 
     `attack` is None for X, the attack of Vulnerability. `auras` are what its neighbours get.
-    `abilities` are those it has now, in the order of the print, then those from auras (`borrowed`).
+    `abilities` are its current ones in the order of the print, `borrowed` those from auras.
     `attack_order` is its place, from 1, among the active seat's creatures that may attack and have
-    a target as the board stands; None for all others. What the attacks change on the way (a lane
-    swept empty, an aura left behind) is not foretold: that would take rules that look into hands.
+    a target now; None for all others. It ignores changes by earlier attacks (a cleared lane, an
+    aura that is gone), because these would need rules that look into hands.
     """
 
     card: Card
@@ -56,13 +56,13 @@ class HandView:
 
     `stronghold` is the number of cards left of the stronghold, `health` right of it.
 
-    `order` is left to right without the stronghold, `costs` what each of these cards costs now;
-    both None when the viewer may not know the order. `cards` are these cards by set and number,
-    `available` how many of the leftmost can be reached; `playable` are the places (from 0) of those
-    that can be played now, for their owner alone.
+    `order` is left to right without the stronghold, `costs` the current cost of each of these
+    cards; both are None if the viewer may not know the order. `cards` are the cards by set and
+    number; `available` is how many of the leftmost can be reached; `playable` are the places (from
+    0) of those that can be played now, empty for other viewers.
 
-    An AI's is its deck: nothing in it can be reached, all of it is health. Nobody knows which AI's
-    deck holds what, so `cards` are those of all AIs' decks.
+    An AI's hand is its deck: nothing in it can be reached, all of it is health. Which AI's deck has
+    which cards is hidden, so `cards` are those of all AIs' decks.
     """
 
     order: tuple[Card, ...] | None
@@ -76,7 +76,7 @@ class HandView:
 
     @property
     def count(self) -> int:
-        """The cards in a player's hand, the stronghold included: the mana of the next turn."""
+        """The cards in a player's hand including the stronghold: the mana of the next turn."""
         return len(self.cards) + 1
 
 
@@ -92,8 +92,8 @@ class AiView:
 class PlayerView:
     """A seat: its hand, its halves of the two lanes, its champion, and what an AI has.
 
-    Lanes are from the bridge to the rear. `champion_playable`: the champion can be played now, for
-    the owner alone.
+    Lanes are from the bridge to the rear. `champion_playable` means that the viewer can play its
+    champion now.
     """
 
     seat: Seat
@@ -109,9 +109,9 @@ class PlayerView:
 
 @record
 class QuestionView:
-    """The seat is to say in which order these cards of its own come back (ruleset 1.0, 14).
+    """A question to a seat: the order in which its cards return (ruleset 1.0, 14).
 
-    They were destroyed at once, and everybody knows of it.
+    They were destroyed at once; the question is public.
     """
 
     seat: Seat
@@ -122,8 +122,7 @@ class QuestionView:
 class BattleView:
     """A match as `viewer` sees it (None: a spectator).
 
-    While there is a `question`, the creatures that it is about still stand in play, with no health
-    left.
+    While there is a `question`, its creatures are still in play, without health.
     """
 
     viewer: Seat | None
@@ -139,9 +138,6 @@ class BattleView:
     def player(self, seat: Seat) -> PlayerView:
         """Return the view of one seat."""
         return self.players[SEATS.index(seat)]
-
-
-"""The view of a duel, for what shows two seats only."""
 
 
 def view(board: Board, viewer: Seat | None) -> BattleView:
@@ -195,9 +191,9 @@ def _hand(board: Board, seat: int, open_to: Seat | None) -> HandView:
 
 
 def _playable(board: Board, seat: int, viewer: Seat | None) -> list[Card]:
-    """Return the cards that the viewer can pay for, and for which there is a place, now.
+    """Return the cards that the viewer can pay for and put somewhere now.
 
-    None are known of any other seat (3, phase 2).
+    The list is empty for any other seat (3, phase 2).
     """
     own_turn = SEATS[seat] == viewer and seat == board.active
     if not own_turn or board.ended or question(board) is not None:
@@ -232,7 +228,7 @@ def _costs(board: Board, player: Player) -> tuple[int, ...]:
 
 
 def _printed(creature: Creature) -> tuple[Ability, ...]:
-    """Return its own abilities in the order of the print: the card's, the symbiote's, given."""
+    """Return its abilities in the order of the print: the card's, the symbiote's, given ones."""
     abilities = dict.fromkeys(creature.card.abilities)
     if creature.symbiote is not None:
         abilities |= dict.fromkeys(creature.symbiote.abilities)

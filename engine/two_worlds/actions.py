@@ -1,6 +1,6 @@
-"""The moves (two-worlds.md 14), as values; their texts have no spaces.
+"""The moves (two-worlds.md 14) as values; their texts have no spaces.
 
-Cells are numbers (`board`); in texts they stand as `u1` to `l7`.
+Cells are numbers (`board`), in texts `u1` to `l7`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from engine.two_worlds.board import ROWS, cell_name
 
 @record
 class Keep:
-    """In the set-up: keep this card."""
+    """Keep this card during the set-up."""
 
     card: str
 
@@ -23,7 +23,7 @@ class Keep:
 
 @record
 class Go:
-    """Pass on where nothing else is to choose."""
+    """Continue when there is nothing else to choose."""
 
     def __str__(self) -> str:
         return "go"
@@ -31,7 +31,7 @@ class Go:
 
 @record
 class Summon:
-    """The revealed warrior enters in this row."""
+    """Let the revealed warrior enter in this row."""
 
     row: int
 
@@ -41,7 +41,7 @@ class Summon:
 
 @record
 class Attack:
-    """These cells, the lowest column first, attack that one; `hold`: with a window of one's own."""
+    """Attack a cell from these cells, lowest column first; `hold` asks for a window afterwards."""
 
     cells: tuple[int, ...]
     target: int
@@ -55,9 +55,9 @@ class Attack:
 class Cast:
     """Cast a spell.
 
-    What it names depends on the spell: `cells` one warrior, two, or a cell; `row` a row; `distance`
-    how far a warrior goes; `enchantment` the one of the warrior that is taken away. Without any:
-    the spell on top of the stack, or nobody.
+    What it names depends on the spell: `cells` one or two warriors, or a cell; `row` a row;
+    `distance` how many cells a warrior moves; `enchantment` the one to remove from the warrior.
+    Without any of these the target is the spell on top of the stack, or there is none.
     """
 
     spell: str
@@ -78,7 +78,7 @@ class Cast:
 
 @record
 class Shift:
-    """A warrior goes a cell forward or back by its ability."""
+    """Move a warrior a cell forward or back by its ability."""
 
     cell: int
     forward: bool
@@ -89,7 +89,7 @@ class Shift:
 
 @record
 class Shapeshift:
-    """A Werewolf takes the form of a warrior in the box."""
+    """Let a Werewolf take the form of a warrior in the box."""
 
     cell: int
     form: str
@@ -100,7 +100,7 @@ class Shapeshift:
 
 @record
 class Pass:
-    """Nothing in answer."""
+    """Do not respond."""
 
     def __str__(self) -> str:
         return "pass"
@@ -108,7 +108,7 @@ class Pass:
 
 @record
 class End:
-    """The end of the action step."""
+    """End the action step."""
 
     def __str__(self) -> str:
         return "end"

@@ -1,4 +1,4 @@
-"""Attacks: announced, and carried out (two-worlds.md 5)."""
+"""Announcing and resolving attacks (two-worlds.md 5)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.two_worlds.strength import damage, reaches
 
 
 def attacks(position: Position) -> Iterator[Attack]:
-    """All attacks that the active seat can make."""
+    """Yield all attacks that the active seat can make."""
     if position.attacked:
         return
     active = position.active
@@ -35,7 +35,7 @@ def attacks(position: Position) -> Iterator[Attack]:
 
 
 def total(position: Position, cells: tuple[int, ...], target: int) -> int | None:
-    """Return the damage of these attackers together; None where one of them would do none."""
+    """Return the damage of these attackers together; None if one of them would deal none."""
     summed = 0
     for cell in cells:
         distance = apart(cell, target)
@@ -103,9 +103,9 @@ def is_silent(position: Position, item: AttackItem) -> bool:
 
 
 def resolve(position: Position, item: AttackItem) -> None:
-    """Resolve an attack, computing everything anew (Rulings 14, 15).
+    """Resolve an attack with everything computed from the current position (Rulings 14, 15).
 
-    Who still counts deals its damage, then follows what abilities add.
+    Attackers that still take part deal their damage; then their abilities apply.
     """
     target = position.where(item.target)
     counting = () if target is None else _counting(position, item, target)
@@ -130,7 +130,7 @@ def resolve(position: Position, item: AttackItem) -> None:
 
 
 def _counting(position: Position, item: AttackItem, target: int) -> tuple[int, ...]:
-    """Return the cells of those who still take part."""
+    """Return the cells of the attackers that still take part."""
     cells = [position.where(no) for no in item.fighters]
     return tuple(
         cell
@@ -148,7 +148,7 @@ def _dealt(position: Position, cell: int, target: int, fighters: int) -> int:
 
 
 def _behind(position: Position, target: int) -> int | None:
-    """Return the cell directly behind the target, if somebody of its army stands there."""
+    """Return the cell directly behind the target if a warrior of its army is there."""
     owner = position.at(target).owner
     cell = ahead(owner, target, -1)
     if cell is None:
@@ -167,7 +167,7 @@ def _knock_back(position: Position, no: int) -> None:
 
 
 def _reap(position: Position, number: int) -> None:
-    """Put the regular warrior that came last to the pile under the deck."""
+    """Put the latest regular warrior of a seat's fallen under its deck."""
     fallen = position.fallen[number]
     for place, card in enumerate(fallen):
         if card.rank == "regular":

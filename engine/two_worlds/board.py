@@ -1,6 +1,6 @@
 """The two rows of seven cells as numbers (two-worlds.md 1).
 
-0 to 6 are the left row from A's portal, 7 to 13 the right one. Seats are 0 (A) and 1 (B).
+Cells 0 to 6 are the left row from A's portal, 7 to 13 the right one. Seats are 0 (A) and 1 (B).
 """
 
 from __future__ import annotations
@@ -10,26 +10,26 @@ import re
 COLUMNS = 7
 CELLS = 2 * COLUMNS
 ROWS = ("u", "l")
-"""The left and the right row in documents, in moves that are kept and in events (formats.md)."""
+"""The left and the right row in documents, stored moves and events (formats.md)."""
 LETTERS = ("a", "b")
-"""The same rows as people see and type them (two-worlds.md 14)."""
+"""The same rows as players see and type them (two-worlds.md 14)."""
 _KEPT = re.compile(r"(?<!\w)[ul](?=[1-7]?(?!\w))")
 HALF = 3
-"""Columns nearest to a seat's portal that are its own half."""
+"""The number of columns, from a seat's portal, that are its half."""
 
 
 def cell_name(cell: int) -> str:
-    """`u1` to `l7`."""
+    """Return the name of a cell in documents, `u1` to `l7`."""
     return f"{ROWS[cell // COLUMNS]}{cell % COLUMNS + 1}"
 
 
 def as_shown(text: str) -> str:
-    """Return a row, a cell or a move with the letters that people see: `u3>u4` is `a3>a4`."""
+    """Return a row, a cell or a move with the letters that players see: `u3>u4` becomes `a3>a4`."""
     return _KEPT.sub(lambda found: LETTERS[ROWS.index(found[0])], text)
 
 
 def shown_cell(cell: int) -> str:
-    """`a1` to `b7`."""
+    """Return the name of a cell that players see, `a1` to `b7`."""
     return as_shown(cell_name(cell))
 
 
@@ -39,9 +39,9 @@ def cell_at(row: int, column: int) -> int:
 
 
 def cell_named(name: str) -> int:
-    """Return the cell of a name like `u3`.
+    """Return the cell with a name like `u3`.
 
-    Raises `ValueError`.
+    Raises `ValueError` for any other text.
     """
     if len(name) != 2 or name[0] not in ROWS or not name[1].isdecimal():
         raise ValueError(name)
@@ -52,23 +52,23 @@ def cell_named(name: str) -> int:
 
 
 def row_of(cell: int) -> int:
-    """0 left, 1 right."""
+    """Return the row of a cell: 0 left, 1 right."""
     return cell // COLUMNS
 
 
 def entry(seat: int, row: int) -> int:
-    """Return the cell at the seat's own portal."""
+    """Return the cell of a row at the seat's portal."""
     return cell_at(row, 0 if seat == 0 else COLUMNS - 1)
 
 
 def progress(seat: int, cell: int) -> int:
-    """How far from its portal a cell is for a seat, from 0; 6 is the last cell."""
+    """Return how far a cell is from the seat's portal, 0 to 6."""
     column = cell % COLUMNS
     return column if seat == 0 else COLUMNS - 1 - column
 
 
 def ahead(seat: int, cell: int, distance: int = 1) -> int | None:
-    """Return the cell so far forward (negative: back) for a seat; None: off the board."""
+    """Return the cell this far forward (negative: back) for a seat; None if it is off the board."""
     column = cell % COLUMNS + (distance if seat == 0 else -distance)
     return cell - cell % COLUMNS + column if 0 <= column < COLUMNS else None
 
@@ -81,7 +81,7 @@ def apart(one: int, other: int) -> int | None:
 def is_beside(one: int, other: int) -> bool:
     """Return whether two cells are side by side.
 
-    That is at distance 1 in a row, or in one column of both rows.
+    They are adjacent in a row, or in the same column.
     """
     return apart(one, other) == 1 or abs(one - other) == COLUMNS
 

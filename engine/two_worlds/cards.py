@@ -1,4 +1,4 @@
-"""The warriors and the spells, loaded once, checked once (two-worlds.md 12)."""
+"""The warriors and the spells, loaded and checked once (two-worlds.md 12)."""
 
 from __future__ import annotations
 
@@ -47,10 +47,10 @@ Zone = Literal["own_half", "beside", ""]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Warrior:
-    """A card of a warrior; all copies are one object.
+    """A warrior card; all copies are one object.
 
-    `melee` is None for who has no attack at distance 1, `ranged` damage by distance. `price` is
-    what it is worth to who picks quickly. `place` is that in the list of cards.
+    `melee` is None without an attack at distance 1; `ranged` is damage by distance. `price` is its
+    value for a default pick, `place` its index in the list of cards.
     """
 
     id: str
@@ -78,7 +78,7 @@ class Warrior:
         return names.get(language) or names["en"]
 
     def strikes(self, distance: int) -> int | None:
-        """Return the printed damage at this distance; None: it does not reach there."""
+        """Return the printed damage at this distance; None if the warrior does not reach it."""
         if distance == 1:
             return self.melee
         for far, damage in self.ranged:
@@ -91,7 +91,7 @@ class Warrior:
 class Damage:
     """Damage to the target, the named cell or its neighbours.
 
-    `not_ahead`: so much more while the controller has no more warriors in play.
+    `not_ahead` is added while the controller has no more warriors in play than the opponent.
     """
 
     amount: int
@@ -101,24 +101,24 @@ class Damage:
 
 @record
 class Duel:
-    """Both warriors deal their melee damage to each other."""
+    """Two warriors deal their melee damage to each other."""
 
 
 @record
 class Exchange:
-    """The two change cells."""
+    """Two warriors exchange cells."""
 
 
 @record
 class ToDeck:
-    """To the top or the bottom of its owner's warrior deck."""
+    """Move the warrior to the top or the bottom of its owner's warrior deck."""
 
     end: Literal["top", "bottom"]
 
 
 @record
 class Move:
-    """Forward by `least` to `most` cells; `not_last`: not onto the warrior's last cell."""
+    """Move `least` to `most` cells forward; `not_last`: not onto the warrior's last cell."""
 
     least: int
     most: int
@@ -127,7 +127,7 @@ class Move:
 
 @record
 class Modify:
-    """More or less damage and health, while the enchantment stays."""
+    """Change damage and health while the enchantment stays."""
 
     damage: int
     health: int
@@ -135,27 +135,27 @@ class Modify:
 
 @record
 class Hide:
-    """Attacks from afar and enemy spells don't reach the warrior."""
+    """Protect the warrior from attacks from afar and enemy spells."""
 
 
 @record
 class Silence:
-    """It has no ability and no printed flying."""
+    """Take away the warrior's ability and printed flying."""
 
 
 @record
 class GrantFlying:
-    """It flies."""
+    """Let the warrior fly."""
 
 
 @record
 class Cancel:
-    """A spell leaves the stack, or an enchantment its warrior."""
+    """Remove a spell from the stack, or an enchantment from its warrior."""
 
 
 @record
 class Redirect:
-    """A spell gets another controller and another target."""
+    """Give a spell another controller and another target."""
 
 
 Effect: TypeAlias = (
@@ -175,9 +175,9 @@ Effect: TypeAlias = (
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Spell:
-    """A card of a spell; all copies are one object.
+    """A spell card; all copies are one object.
 
-    `moves` is its effect that moves a warrior, if it has one: its caster names the distance.
+    `moves` is its effect that moves a warrior, if any; the caster then names the distance.
     """
 
     id: str
@@ -263,35 +263,35 @@ def _spell(row: JsonObject, place: int) -> Spell:
 _DATA: Final[Any] = json.loads(files(__package__).joinpath("data", "cards.json").read_text("utf-8"))
 
 WARRIORS = tuple(_warrior(row, place) for place, row in enumerate(_DATA["warriors"]))
-"""All warriors in the order of the list: rank by rank."""
+"""All warriors in the order of the list, rank by rank."""
 SPELLS = tuple(_spell(row, place) for place, row in enumerate(_DATA["spells"]))
 WARRIOR = {listed.id: listed for listed in WARRIORS}
 SPELL = {listed.id: listed for listed in SPELLS}
 SPELL_DECK = tuple(listed for listed in SPELLS for _ in range(listed.copies))
-"""The spells of either seat, copies side by side."""
+"""The spell deck of either seat, copies side by side."""
 
 if len(SPELL_DECK) != 20 or len({*WARRIOR, *SPELL}) != len(WARRIORS) + len(SPELLS):
     raise ValueError("the list of cards is not that of Duel of Two Worlds")
 
 
 def warrior(card_id: str) -> Warrior:
-    """Return the warrior of this id.
+    """Return the warrior with this id.
 
-    Raises `KeyError`.
+    Raises `KeyError` for an unknown id.
     """
     return WARRIOR[card_id]
 
 
 def spell(card_id: str) -> Spell:
-    """Return the spell of this id.
+    """Return the spell with this id.
 
-    Raises `KeyError`.
+    Raises `KeyError` for an unknown id.
     """
     return SPELL[card_id]
 
 
 def pile(rank: Rank) -> tuple[Warrior, ...]:
-    """All cards of a rank, copies side by side."""
+    """Return all cards of a rank, copies side by side."""
     return tuple(card for card in WARRIORS if card.rank == rank for _ in range(card.copies))
 
 
@@ -300,7 +300,7 @@ def _by_place(card: Warrior) -> int:
 
 
 def in_order(cards: Iterable[Warrior]) -> tuple[Warrior, ...]:
-    """Warriors in the order of the list, which says nothing about a deck."""
+    """Return the warriors in the order of the list, which reveals nothing about a deck."""
     return tuple(sorted(cards, key=_by_place))
 
 

@@ -1,4 +1,4 @@
-"""Spells: what they can name, and what they do (two-worlds.md 6)."""
+"""Spells: their legal targets and their effects (two-worlds.md 6)."""
 
 from __future__ import annotations
 
@@ -50,11 +50,11 @@ from engine.two_worlds.state import (
 )
 from engine.two_worlds.strength import damage, is_hidden
 
-# What a spell can name
+# Legal targets
 
 
 def casts(position: Position, number: int) -> Iterator[Cast]:
-    """All that this seat can cast now, each different spell of its hand."""
+    """Yield all that this seat can cast now, for each different spell of its hand."""
     for spell in dict.fromkeys(position.hands[number]):
         if spell.timing == "any_time" or number == position.active:
             yield from _casts(position, number, spell)
@@ -80,7 +80,7 @@ def _casts(position: Position, number: int, spell: Spell) -> Iterator[Cast]:
 
 
 def _dispels(position: Position, number: int, spell: Spell) -> Iterator[Cast]:
-    """Yield the opponent's spell on top, or any enchantment in play."""
+    """Yield the opponent's spell on top, and each enchantment in play."""
     if _top_spell(position, number) is not None:
         yield Cast(spell.id)
     for cell, fighter in position.seen_from(number):
@@ -89,7 +89,7 @@ def _dispels(position: Position, number: int, spell: Spell) -> Iterator[Cast]:
 
 
 def _at_warriors(position: Position, number: int, spell: Spell, name: str) -> Iterator[Cast]:
-    """One warrior; with a distance where the spell moves it."""
+    """Yield each legal target warrior, with each distance if the spell moves it."""
     for cell, _ in position.seen_from(number):
         if not _can_name(position, number, spell, cell):
             continue
@@ -102,7 +102,7 @@ def _at_warriors(position: Position, number: int, spell: Spell, name: str) -> It
 
 
 def _can_name(position: Position, number: int, spell: Spell, cell: int) -> bool:
-    """Return whether a spell of this controller can choose the warrior there."""
+    """Return whether a spell of this controller can choose the warrior in a cell."""
     fighter = position.at(cell)
     if fighter.owner == number:
         return spell.target != "enemy_warrior"
@@ -131,9 +131,9 @@ def _foremost(position: Position, number: int, row: int) -> int | None:
 
 
 def _foremost_two(position: Position, number: int, row: int) -> tuple[int, int] | None:
-    """Return the foremost warriors of a row.
+    """Return the foremost warriors of a row, the seat's first, then the enemy's.
 
-    The own one comes first, then the enemy's, if it can be chosen.
+    None if one is missing or the enemy's can't be chosen.
     """
     own, enemy = _foremost(position, number, row), _foremost(position, 1 - number, row)
     if own is None or enemy is None or not _can_be_chosen(position.at(enemy)):
@@ -142,15 +142,15 @@ def _foremost_two(position: Position, number: int, row: int) -> tuple[int, int] 
 
 
 def _top_spell(position: Position, number: int) -> SpellItem | None:
-    """Return the top item of the stack, if it is an opponent's spell."""
+    """Return the top item of the stack if it is an opponent's spell, else None."""
     top = position.stack[-1] if position.stack else None
     return top if isinstance(top, SpellItem) and top.by != number else None
 
 
 def _reflections(position: Position, number: int, spell: Spell) -> Iterator[Cast]:
-    """Yield new targets for the spell on top, read by the reflector.
+    """Yield new targets for the spell on top, as legal for the reflecting seat.
 
-    There is none, if no target is legal.
+    If there are none, it yields a cast without target.
     """
     reflected = _top_spell(position, number)
     if reflected is None or not reflected.spell.is_reflectable:
@@ -165,7 +165,7 @@ def _reflections(position: Position, number: int, spell: Spell) -> Iterator[Cast
 
 
 def check(position: Position, number: int, action: Cast) -> None:
-    """Raise `IllegalAction` for what this seat can't cast now."""
+    """Raise `IllegalAction` for a spell that this seat can't cast now."""
     spell = SPELL.get(action.spell)
     if spell is None or spell not in position.hands[number]:
         raise IllegalAction("two_worlds_not_in_hand", card=action.spell)
@@ -221,7 +221,7 @@ def cast(position: Position, number: int, action: Cast) -> None:
 
 
 def _called(item: AttackItem | SpellItem | None, number: int) -> str:
-    """Return what a spell of this seat is cast in answer to."""
+    """Return the name of the item that a seat's spell answers, empty without one."""
     if item is None:
         return ""
     if isinstance(item, SpellItem):
@@ -230,10 +230,10 @@ def _called(item: AttackItem | SpellItem | None, number: int) -> str:
 
 
 def resolve(position: Position, item: SpellItem) -> None:
-    """Carry out a spell that has left the stack.
+    """Resolve a spell that has left the stack.
 
-    With a target gone or illegal it fizzles (Ruling 16). Then the card goes to its pile, or stays
-    as an enchantment.
+    It fizzles if a target is gone or illegal (Ruling 16). The card goes to its pile, or stays as an
+    enchantment.
     """
     cells = [position.where(no) for no in item.targets]
     known = [cell for cell in cells if cell is not None]
@@ -250,12 +250,12 @@ def resolve(position: Position, item: SpellItem) -> None:
 
 
 def discard(position: Position, item: SpellItem) -> None:
-    """To the cast pile of the deck that it came from."""
+    """Put the spell on the cast pile of the deck that it came from."""
     position.cast[item.deck] = (item.spell, *position.cast[item.deck])
 
 
 def _is_legal(position: Position, item: SpellItem, cells: list[int]) -> bool:
-    """Return whether its targets are still legal."""
+    """Return whether the spell's targets are still legal."""
     spell, number = item.spell, item.by
     match spell.target:
         case "own_warrior" | "enemy_warrior" | "any_warrior":
@@ -309,7 +309,7 @@ def _do(position: Position, item: SpellItem, cells: list[int]) -> None:
 def _hits(
     position: Position, item: SpellItem, effect: Damage, cells: list[int]
 ) -> list[tuple[int, int]]:
-    """Who is hit, and by how much, before armour."""
+    """Return the cells that are hit, each with the damage before armour."""
     amount = effect.amount
     if effect.not_ahead:
         own, enemies = (sum(1 for _ in position.fighters(n)) for n in (item.by, 1 - item.by))
@@ -325,7 +325,7 @@ def _hits(
 
 
 def _blows(position: Position, cells: list[int]) -> list[tuple[int, int]]:
-    """Return what the two of a Challenge deal to each other."""
+    """Return what the two warriors of a Challenge deal to each other."""
     own, enemy = cells
     return [(enemy, damage(position, own, 1) or 0), (own, damage(position, enemy, 1) or 0)]
 
@@ -349,7 +349,7 @@ def _to_deck(position: Position, cell: int, end: str) -> None:
 
 
 def _lying(fighter: Fighter, enchantment: str) -> int | None:
-    """Return the place of the oldest enchantment of this name."""
+    """Return the index of the warrior's oldest enchantment with this id; None without one."""
     for place, lies in enumerate(fighter.enchantments):
         if lies.spell.id == enchantment:
             return place
@@ -357,7 +357,7 @@ def _lying(fighter: Fighter, enchantment: str) -> int | None:
 
 
 def _dispel(position: Position, item: SpellItem, cells: list[int]) -> None:
-    """Take an enchantment away, or the spell below off the stack."""
+    """Remove an enchantment, or the spell below from the stack."""
     if not cells:
         cancelled = position.stack[-1]
         assert isinstance(cancelled, SpellItem), "what it has answered"
@@ -377,9 +377,9 @@ def _dispel(position: Position, item: SpellItem, cells: list[int]) -> None:
 
 
 def _reflect(position: Position, item: SpellItem, cells: list[int]) -> None:
-    """Give the spell below a new controller and a new target, if that is still legal.
+    """Give the spell below a new controller and target, if these are legal.
 
-    Else nothing happens to it.
+    Otherwise the reflection fizzles and that spell stays as it was.
     """
     reflected = position.stack[-1]
     assert isinstance(reflected, SpellItem), "what it has answered"

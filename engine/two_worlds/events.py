@@ -1,7 +1,7 @@
-"""What can happen. Everybody is told all of it, so nothing here holds what is hidden.
+"""The events of a match. Every seat gets all of them, so they contain nothing hidden.
 
-Cards are told by their ids, cells by their names.
-What can't be taken back is `Settled` (two-worlds.md 13).
+Cards are given by their ids, cells by their names. Events that can't be undone are `Settled`
+(two-worlds.md 13).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from engine.core import ByChance, EventBase, Seat, Settled, record
 
 @record
 class Kept(Settled):
-    """A seat has kept a card in the set-up: which is its secret."""
+    """A seat has kept a card in the set-up; which one is secret."""
 
     seat: Seat
     rank: str
@@ -22,21 +22,21 @@ class Kept(Settled):
 
 @record
 class PacketsPassed(Settled):
-    """In the draft both have chosen, and pass on what is left."""
+    """Both seats of a draft have chosen, and pass on the rest of their packets."""
 
     rank: str
 
 
 @record
 class ArmiesReady(ByChance):
-    """The armies are shuffled, the spells dealt; a coin decides who begins."""
+    """The armies are shuffled and the spells dealt; a coin decides who begins."""
 
     first: Seat
 
 
 @record
 class TurnBegan(Settled):
-    """A turn begins: its number, from 1, and whose it is."""
+    """A turn begins: its number, from 1, and its seat."""
 
     seat: Seat
     turn: int
@@ -44,7 +44,7 @@ class TurnBegan(Settled):
 
 @record
 class Advanced(EventBase):
-    """A warrior goes forward by itself at the start of a turn."""
+    """A warrior moves forward at the start of a turn."""
 
     seat: Seat
     card: str
@@ -54,7 +54,7 @@ class Advanced(EventBase):
 
 @record
 class Revealed(ByChance):
-    """The top warrior of a deck is shown: it is about to enter."""
+    """The top warrior of a deck is revealed: it is about to enter."""
 
     seat: Seat
     card: str
@@ -78,7 +78,7 @@ class BoxSeen(Settled):
 
 @record
 class Announced(EventBase):
-    """An attack: who, with how much damage as it stands, at whom."""
+    """An attack is announced: its warriors, its target, and its current damage."""
 
     seat: Seat
     cells: tuple[str, ...]
@@ -91,11 +91,11 @@ class Announced(EventBase):
 
 @record
 class SpellCast(EventBase):
-    """A spell is put on the stack, with all that it names.
+    """A spell is put on the stack, with its targets.
 
-    That is cells of its targets, a row or a cell, how far, the enchantment to be taken away.
-    `answers` the item that was on top, if there was one: a spell, `attack`, or `own_attack` where
-    the seat casts during its own (hold).
+    These are cells, a row, a distance, or the enchantment to be removed. `answers` is the item that
+    was on top before, empty without one: a spell, `attack`, or `own_attack` if the seat answers its
+    own attack (hold).
     """
 
     seat: Seat
@@ -109,7 +109,7 @@ class SpellCast(EventBase):
 
 @record
 class Asked(Settled):
-    """A seat may answer what is on top of the stack."""
+    """A seat may respond to what is on top of the stack."""
 
     seat: Seat
     spell: str
@@ -117,12 +117,12 @@ class Asked(Settled):
 
 @record
 class Passed(Settled):
-    """It does not."""
+    """A seat has not responded."""
 
     seat: Seat
 
     def surprises(self, seat: Seat) -> bool:
-        """Return whether it is another seat's choice."""
+        """Return whether another seat decided it."""
         return seat != self.seat
 
 
@@ -138,7 +138,7 @@ class Fizzled(EventBase):
 class Hit(EventBase):
     """A warrior suffers damage; `left` is its health after it.
 
-    `by` is a spell, `attack`, or `splash`.
+    `by` is a spell, `attack` or `splash`.
     """
 
     seat: Seat
@@ -151,7 +151,7 @@ class Hit(EventBase):
 
 @record
 class Destroyed(EventBase):
-    """A warrior falls. `saved`: it goes under its deck instead (`deathless`)."""
+    """A warrior was destroyed; `saved`: it goes under its deck instead (`deathless`)."""
 
     seat: Seat
     card: str
@@ -161,7 +161,7 @@ class Destroyed(EventBase):
 
 @record
 class Moved(EventBase):
-    """A warrior changes its cell: by a spell, `shift`, `knockback`, or `pushed` by another one."""
+    """A warrior changed its cell: by a spell, `shift`, `knockback`, or `pushed` by another one."""
 
     seat: Seat
     card: str
@@ -172,7 +172,7 @@ class Moved(EventBase):
 
 @record
 class Enchanted(EventBase):
-    """An enchantment lies on a warrior."""
+    """A warrior was enchanted."""
 
     seat: Seat
     card: str
@@ -182,7 +182,7 @@ class Enchanted(EventBase):
 
 @record
 class Disenchanted(EventBase):
-    """An enchantment has gone, by Dispel."""
+    """An enchantment was removed by Dispel."""
 
     seat: Seat
     card: str
@@ -192,7 +192,7 @@ class Disenchanted(EventBase):
 
 @record
 class Cancelled(EventBase):
-    """A spell has left the stack without effect."""
+    """A spell left the stack without effect."""
 
     seat: Seat
     spell: str
@@ -200,7 +200,7 @@ class Cancelled(EventBase):
 
 @record
 class Redirected(EventBase):
-    """A spell has another controller and another target."""
+    """A spell has a new controller and a new target."""
 
     seat: Seat
     spell: str
@@ -209,7 +209,7 @@ class Redirected(EventBase):
 
 @record
 class Returned(EventBase):
-    """A warrior goes to its owner's deck."""
+    """A warrior went to its owner's deck."""
 
     seat: Seat
     card: str
@@ -219,7 +219,7 @@ class Returned(EventBase):
 
 @record
 class Shaped(EventBase):
-    """A Werewolf takes another form."""
+    """A Werewolf took another form."""
 
     seat: Seat
     cell: str
@@ -228,7 +228,7 @@ class Shaped(EventBase):
 
 @record
 class Reaped(EventBase):
-    """A fallen regular warrior goes under its deck."""
+    """A fallen regular warrior went under its deck."""
 
     seat: Seat
     card: str
@@ -236,9 +236,9 @@ class Reaped(EventBase):
 
 @record
 class Taken(ByChance):
-    """A seat has taken so many spells.
+    """A seat has taken `count` spells.
 
-    `discarded` is the one that it gave for them, if it exchanged one.
+    `discarded` is the spell that it exchanged for them, empty without one.
     """
 
     seat: Seat
@@ -248,7 +248,7 @@ class Taken(ByChance):
 
 @record
 class Ended(Settled):
-    """The end: who has won (nobody: a draw) and why."""
+    """The match ended: the winners (none: a draw) and the reason."""
 
     winners: tuple[Seat, ...]
     reason: str

@@ -1,4 +1,4 @@
-"""How warriors leave play, and who has lost by it (two-worlds.md 4, 9)."""
+"""How warriors leave play, and who loses by it (two-worlds.md 4, 9)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,12 @@ from engine.two_worlds.strength import health
 
 
 def hit(position: Position, cell: int, amount: int, by: str) -> None:
-    """Damage the warrior there; nothing is looked at yet."""
+    """Add damage to the warrior in an occupied cell and record a `Hit`.
+
+    It does not destroy the warrior: call `settle` or `destroyed` after all damage has been dealt,
+    because warriors that fall together are destroyed together (two-worlds.md 4). 0 or less does
+    nothing. `by` is a spell, `attack` or `splash`.
+    """
     if amount <= 0:
         return
     fighter = position.at(cell)
@@ -31,10 +36,9 @@ def hit(position: Position, cell: int, amount: int, by: str) -> None:
 
 
 def leave(position: Position, cell: int) -> Fighter:
-    """Take a warrior out of play.
+    """Take a warrior out of play and return it; the caller puts its card somewhere.
 
-    Its enchantments go to the cast piles of their decks, a form is spent. Where the card goes is
-    for the caller to say.
+    Its enchantments go to the cast piles of their decks; its form is spent.
     """
     fighter = position.at(cell)
     position.cells[cell] = None
@@ -47,9 +51,10 @@ def leave(position: Position, cell: int) -> Fighter:
 
 
 def destroyed(position: Position) -> tuple[int, ...]:
-    """Destroy all whose damage has reached their health together; return their cells.
+    """Destroy all warriors whose damage has reached their health; return their cells.
 
-    This happens again and again until there are none; a `deathless` one goes under its deck once.
+    They are destroyed together, repeatedly until there are none; a `deathless` one goes under its
+    deck once.
     """
     gone: list[int] = []
     while True:
@@ -78,9 +83,9 @@ def _is_saved(position: Position, fighter: Fighter) -> bool:
 
 
 def check(position: Position) -> bool:
-    """End the match by destruction (Ruling 26).
+    """Return whether the match has ended by destruction (Ruling 26).
 
-    Who has no warrior in play and none in the deck has lost, both: a draw.
+    A seat without warriors in play and in the deck loses; if both have none, it is a draw.
     """
     left = [_is_left(position, number) for number in (0, 1)]
     if all(left):
@@ -99,9 +104,9 @@ def _is_left(position: Position, number: int) -> bool:
 
 
 def settle(position: Position) -> tuple[int, ...]:
-    """Make the destruction check that follows every resolution, ability and step.
+    """Check for destruction, as after every resolution, ability and step.
 
-    Returns the cells of the destroyed.
+    Returns the cells of the destroyed warriors.
     """
     gone = destroyed(position)
     if gone:

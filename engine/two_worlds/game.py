@@ -18,7 +18,7 @@ RULES = 1
 
 
 class Setup(Document):
-    """How armies are picked, and how many spells the second player begins with (Ruling 4)."""
+    """The set-up: how armies are picked, and the second player's number of spells (Ruling 4)."""
 
     ruleset: Literal["1"] = "1"
     mode: Literal["duel"]
@@ -39,7 +39,7 @@ class TwoWorldsGame(Game):
     def setup(
         self, setup: JsonObject, seed: int, rules: int | None = None
     ) -> tuple[Match, list[Event]]:
-        """Deal the champions; both are to choose (two-worlds.md 2)."""
+        """Deal the champions, from which both seats choose (two-worlds.md 2)."""
         document = read(Setup, setup)
         known_rules(rules, RULES)
         match = Match(document.setup, document.second_player_spells)
@@ -53,19 +53,19 @@ class TwoWorldsGame(Game):
         return position.write(state)
 
     def load(self, document: object) -> Match:
-        """Read a position. Raises `DocumentError`."""
+        """Return the match of a position document. Raises `DocumentError`."""
         return position.load(document)
 
     def read_move(self, state: Match, text: str) -> tuple[Action, str]:
-        """Read the first move of a line."""
+        """Read the first move of a line; return the rest too. Raises `IllegalAction`."""
         return state.read(text)
 
     def chapter(self, state: Match) -> int:
-        """Return 0 for the picks, then the number of each turn."""
+        """Return the number of the turn; 0 for the picks."""
         return 0 if state.step == "picks" else state.turn
 
     def asked(self, state: Match) -> tuple[Seat, ...]:
-        """Whose window it is in the turn of the other."""
+        """Return the seat that has a window in the other's turn, if any."""
         if state.ended is not None or state.window is None or state.window == state.active:
             return ()
         return (seat(state.window),)

@@ -1,4 +1,4 @@
-"""The cards in a list, warriors by rank, then spells (docs/formats.md, Command line)."""
+"""The cards as a list: warriors by rank, then spells (docs/formats.md, Command line)."""
 
 from __future__ import annotations
 
@@ -34,4 +34,4 @@ CARD_LIST = CardList(
     figures=frozenset({"Copies", "Health", "Melee"}),
     cards=_listed,
 )
-"""Of spells the kind is their timing."""
+"""The kind of a spell is its timing."""

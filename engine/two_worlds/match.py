@@ -1,4 +1,4 @@
-"""A match, behind the face of every game."""
+"""The match: a position that implements `State`."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from engine.two_worlds.views import seen
 
 
 class Match(Position, State):
-    """A position and everything needed to go on from it."""
+    """A position and everything needed to continue from it."""
 
     __slots__ = ()
 
@@ -44,11 +44,11 @@ class Match(Position, State):
 
     @property
     def acting(self) -> Seat:
-        """Who is due first, or would be if the match were not over."""
+        """The first seat that has to act, or would have to if the match were not over."""
         return SEATS[next(iter(self._due()), self.active)]
 
     def to_act(self) -> tuple[Seat, ...]:
-        """Both while cards are picked; whose window it is; else the active seat."""
+        """Return both seats during the picks, else the one with a window, else the active one."""
         return tuple([SEATS[number] for number in self._due()])
 
     def _due(self) -> tuple[int, ...]:
@@ -59,13 +59,13 @@ class Match(Position, State):
         return (self.active if self.window is None else self.window,)
 
     def outcome(self) -> Outcome | None:
-        """None while the match goes on."""
+        """Return the outcome; None while the match is being played."""
         return self.ended
 
-    # What can be done
+    # Legal moves
 
     def legal_actions(self, seat: Seat) -> Sequence[Action]:
-        """Exactly what `apply` accepts."""
+        """Return exactly the actions that `apply` accepts."""
         number = SEATS.index(seat)
         if number not in self._due():
             return []
@@ -74,7 +74,7 @@ class Match(Position, State):
         return [*self._steps_on(), *self._abilities(number), *self._plays(number)]
 
     def _steps_on(self) -> list[Action]:
-        """Return what leads on in the turn: in a window, to pass."""
+        """Return the moves that continue the turn; in a window, to pass."""
         if self.stack:
             return [PASS]
         match self.step:
@@ -89,7 +89,7 @@ class Match(Position, State):
         return [TAKE, *(Swap(spell.id) for spell in dict.fromkeys(self.hands[self.active]))]
 
     def _abilities(self, number: int) -> Iterator[Action]:
-        """`shift` at any moment of the own turn, `shapeshift` in the own step 3 and in windows."""
+        """Yield `shift` in the active seat's turn, `shapeshift` in step 3 and its windows."""
         for cell in [cell for cell, f in self.seen_from(number) if f.owner == number]:
             if number == self.active and moving.can_shift(self, cell):
                 for forward in (True, False):
@@ -100,7 +100,7 @@ class Match(Position, State):
                     yield Shapeshift(cell, card.id)
 
     def _plays(self, number: int) -> Iterator[Action]:
-        """Spells, and in the own step 3 an attack."""
+        """Yield spells and, in the active seat's step 3, attacks."""
         if self.step != "action":
             return
         yield from casting.casts(self, number)
@@ -108,7 +108,7 @@ class Match(Position, State):
             yield from attacking.attacks(self)
 
     def _check(self, seat: Seat, action: Action) -> None:
-        """Raise `IllegalAction` for what the seat can't do now."""
+        """Raise `IllegalAction` for an action that the seat can't take now."""
         number = SEATS.index(seat)
         if number not in self._due():
             raise IllegalAction("two_worlds_not_due")
@@ -140,7 +140,10 @@ class Match(Position, State):
     # What a move does
 
     def apply(self, seat: Seat, action: Action) -> Sequence[Event]:
-        """Do it and tell what happened. Raises `IllegalAction` before anything changes."""
+        """Apply an action and return what happened.
+
+        Raises `IllegalAction` before anything changes.
+        """
         self._check(seat, action)
         self.events = []
         self._begin(SEATS.index(seat), action)
@@ -148,7 +151,10 @@ class Match(Position, State):
         return self.events
 
     def moments(self, seat: Seat, action: Action) -> Iterator[tuple[Event, ...]]:
-        """Do it, and give what happened piece by piece; the match may be looked at in between."""
+        """Apply an action, and yield its events piece by piece; the match can be viewed in between.
+
+        Raises `IllegalAction` before anything changes.
+        """
         self._check(seat, action)
         self.events = []
         self._begin(SEATS.index(seat), action)
@@ -161,12 +167,12 @@ class Match(Position, State):
             turn.proceed(self)
 
     def go_on(self) -> None:
-        """Whatever happens by itself, until somebody has to act."""
+        """Carry out all automatic steps until a seat has to act."""
         while not turn.waits(self):
             turn.proceed(self)
 
     def _begin(self, number: int, action: Action) -> None:
-        """Do what a move does at once; the rest of it follows by itself."""
+        """Carry out what a move does at once; `turn.proceed` does the rest."""
         match action:
             case Keep(card_id):
                 picking.keep(self, number, card_id)
@@ -186,7 +192,7 @@ class Match(Position, State):
                 self._go(action)
 
     def _go(self, action: Action) -> None:
-        """Go on in the turn, or pass."""
+        """Continue the turn, or pass."""
         match action:
             case Pass():
                 turn.say_pass(self)
@@ -208,10 +214,10 @@ class Match(Position, State):
                     turn.end(self)
 
     def read(self, text: str) -> tuple[Action, str]:
-        """Read the first move of a line; return the rest too."""
+        """Read the first move of a line; return the rest too. Raises `IllegalAction`."""
         return read_move(self, text)
 
-    # How it is seen, copied and compared
+    # Views, copies and comparison
 
     def view(self, seat: Seat | None) -> WorldsView:
         """Return what this seat, or a spectator (None), may know."""
@@ -220,11 +226,11 @@ class Match(Position, State):
         return seen(self, seat, due, legal)
 
     def copy(self) -> Match:
-        """Return an equal match that shares nothing that changes."""
+        """Return an equal match that shares nothing mutable with this one."""
         return Match(self.setup, self.second_player_spells).copied_from(self)
 
     def key(self) -> Hashable:
-        """Everything but what is told."""
+        """Return everything but the events."""
         return (
             *(self.setup, self.second_player_spells, self.turn, self.first, self.step),
             *(tuple(self.cells), self.serial, self.box, self.spent, self.attacked),

@@ -1,4 +1,4 @@
-"""What the bot knows of the game: what a position is worth, and what may be hidden in it."""
+"""The game AI: how good a position is, and what may be hidden in it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ from engine.two_worlds.worth import worth
 
 
 def default(state: Match, seat: Seat) -> Action:
-    """For who does not answer: the dearest card, no answer, the first row, and the end."""
+    """Return the move for a seat that does not answer.
+
+    It keeps the card of the highest price, passes, enters in the first row, and ends the turn.
+    """
     if state.step == "picks":
         cards = picking.choices(state, SEATS.index(seat))
         return Keep(max(cards, key=lambda card: (card.price, -card.place)).id)
@@ -38,24 +41,24 @@ def default(state: Match, seat: Seat) -> Action:
 
 
 class TwoWorldsMind(Mind):
-    """The face of `engine.minds.Mind`."""
+    """The game AI of Duel of Two Worlds."""
 
     clear = 4.0
     scale, tempo = 27.0, 1.0
 
     def seats(self, state: Match) -> Sequence[Seat]:
-        """Who sits at it."""
+        """Return the seats of the match."""
         return state.seats
 
     def worth(self, state: Match, seat: Seat) -> float:
-        """See `worth.worth`."""
+        """Return how good the position is for the seat (`worth.worth`)."""
         return worth(state, SEATS.index(seat))
 
     def guess(self, state: Match, seat: Seat, seed: int) -> Match:
-        """Make up what the seat does not see.
+        """Return a copy with all that the seat does not see filled in at random.
 
-        The other army is made up of all warriors that the seat sees nowhere, rank by rank; decks
-        and the other hand are shuffled.
+        The other army consists of warriors that the seat sees nowhere, rank by rank; decks and the
+        other hand are shuffled.
         """
         number = SEATS.index(seat)
         guess = state.copy()
@@ -67,11 +70,11 @@ class TwoWorldsMind(Mind):
         return guess
 
     def is_plain(self, state: Match, seat: Seat) -> bool:
-        """Return whether there is one thing to do at most."""
+        """Return whether the seat has at most one legal move."""
         return len(state.legal_actions(seat)) < 2
 
     def tally(self, state: Match, seat: Seat, events: Sequence[e.Event]) -> Mapping[str, int]:
-        """Count victory and warriors that fell; those that go back to a deck are not lost."""
+        """Count victory and warriors that fell; those that return to a deck are not lost."""
         counts = dict.fromkeys(("won", "felled", "saved"), 0)
         for event in events:
             match event:
@@ -85,7 +88,7 @@ class TwoWorldsMind(Mind):
 def _unseen(position: Position, viewer: int) -> list[Warrior]:
     """Return all warrior cards that the viewer sees nowhere, copies side by side.
 
-    These are the cards of the other army, and of the box, if that can't be seen.
+    They are in the other army, or in the box if the viewer can't see it.
     """
     seen: list[Warrior] = [*position.spent]
     for _, fighter in position.fighters():
@@ -130,8 +133,7 @@ def _guess_warriors(guess: Match, viewer: int, luck: int) -> None:
 def _taken(unseen: list[Warrior], ranks: Sequence[Rank]) -> list[Warrior]:
     """Take cards of these ranks out of the unseen ones.
 
-    How many of each an army has, and which of them have been seen, is known. Where a position
-    leaves too few of a rank, any of its list are taken.
+    The number of each rank is known. If too few of a rank are unseen, its first card is used.
     """
     taken = []
     for rank in ranks:
@@ -159,7 +161,7 @@ def _guess_spells(guess: Match, owner: int, viewer: int, luck: int) -> None:
     if guess.step == "picks":
         return
     size = len(guess.spells[owner]) + (len(guess.hands[owner]) if owner != viewer else 0)
-    while len(left) < size:  # a position may hold any copies
+    while len(left) < size:  # a position may contain any number of copies
         left += SPELL_DECK
     mixed = tuple(chance.shuffled(left, luck))
     if owner != viewer:

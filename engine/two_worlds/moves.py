@@ -1,4 +1,4 @@
-"""Moves as people type them: lenient on input, canonical on output (two-worlds.md 14)."""
+"""Reads typed moves: lenient on input, canonical on output (two-worlds.md 14)."""
 
 from __future__ import annotations
 
@@ -52,8 +52,9 @@ Card = TypeVar("Card", Warrior, Spell)
 def read_move(position: Position, text: str) -> tuple[Action, str]:
     """Read the first move of a line; return the rest of the line too.
 
-    A beginning is looked up among the cards of who is due; while both pick cards in secret, among
-    all of the rank, so that nothing is told of a packet. Raises `IllegalAction`.
+    The beginning of a name is matched with the cards of the seat that has to act. During the secret
+    picks it is matched with all cards of the rank, so that it reveals nothing about a packet.
+    Raises `IllegalAction`.
     """
     text = text.lstrip()
     number = position.active if position.window is None else position.window

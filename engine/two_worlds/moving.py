@@ -1,4 +1,4 @@
-"""Moving by spell or ability (two-worlds.md 8)."""
+"""Moves by a spell or ability (two-worlds.md 8)."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from engine.two_worlds.state import Fighter, Position, seat
 
 
 def path(position: Position, cell: int, distance: int) -> tuple[tuple[int, int], ...] | None:
-    """Return what moves when the warrior there goes so far forward (negative: back).
+    """Return what moves if the warrior in a cell goes `distance` cells forward (negative: back).
 
-    Pairs of cells, from and to, itself first, then those that it pushes back. None: it can't.
+    The result is pairs of cells, from and to: first the warrior itself, then those that it pushes
+    back. None if the move is impossible.
     """
     fighter = position.at(cell)
     owner, cells = fighter.owner, position.cells
@@ -34,7 +35,7 @@ def path(position: Position, cell: int, distance: int) -> tuple[tuple[int, int],
 
 
 def go(position: Position, moved: tuple[tuple[int, int], ...], by: str) -> None:
-    """Move along such a path: the first is lifted, the others pushed."""
+    """Move warriors along a `path`: the first is lifted, the others are pushed."""
     lifted: list[tuple[int, int, Fighter]] = []
     for cell, to in moved:
         lifted.append((cell, to, position.at(cell)))
@@ -49,7 +50,7 @@ def go(position: Position, moved: tuple[tuple[int, int], ...], by: str) -> None:
 
 
 def can_shift(position: Position, cell: int) -> bool:
-    """Return whether the warrior there can use `shift` now, in either direction."""
+    """Return whether the warrior in a cell can use `shift` now, in either direction."""
     fighter = position.cells[cell]
     return (
         fighter is not None

@@ -10,11 +10,11 @@ from engine.two_worlds.events import ArmiesReady, Kept, PacketsPassed
 from engine.two_worlds.state import Position, SetUp, seat
 
 KEPT = 4
-"""Cards of each rank in an army."""
+"""The number of cards of each rank in an army."""
 DEALT = 6
-"""Cards of a rank that are picked from."""
+"""The number of cards of a rank from which a seat picks."""
 HAND = 2
-"""Spells that a seat begins with."""
+"""The number of spells that a seat begins with."""
 _DEALT: dict[tuple[SetUp, str], int] = {
     ("basic", "champion"): DEALT,
     ("basic", "elite"): KEPT,
@@ -32,9 +32,9 @@ def begin(position: Position, seed: int) -> None:
 
 
 def _deal(position: Position) -> None:
-    """Deal the packets of a rank; what is not dealt goes to the box.
+    """Deal the packets of a rank; the rest goes to the box.
 
-    Where all is kept that is dealt, nobody is asked.
+    If all cards dealt are kept, no seat has to choose.
     """
     rank = position.rank
     shuffled = chance.shuffled(pile(rank), chance.stream(position.seed, rank))
@@ -59,12 +59,12 @@ def _next_rank(position: Position) -> None:
 
 
 def kept_of_rank(position: Position, number: int) -> int:
-    """Cards of the rank in hand that a seat has kept so far."""
+    """Return how many cards of the current rank a seat has kept so far."""
     return sum(card.rank == position.rank for card in position.kept[number])
 
 
 def due(position: Position) -> tuple[int, ...]:
-    """Return who is to choose a card: both at once, each in its own time."""
+    """Return the seats that have to choose a card; both may choose at the same time."""
     if position.setup == "draft":
         return tuple([number for number in (0, 1) if position.picked[number] is None])
     return tuple([number for number in (0, 1) if kept_of_rank(position, number) < KEPT])
@@ -76,7 +76,7 @@ def choices(position: Position, number: int) -> tuple[Warrior, ...]:
 
 
 def keep(position: Position, number: int, card_id: str) -> None:
-    """Keep a card of the packet. Raises `IllegalAction` for one that is not there."""
+    """Keep a card of the packet. Raises `IllegalAction` if it is not there."""
     packet = list(position.packets[number])
     card = next((card for card in packet if card.id == card_id), None)
     if card is None:
@@ -101,7 +101,7 @@ def _tell_kept(position: Position, number: int, unpassed: int) -> None:
 
 
 def _pass_on(position: Position) -> None:
-    """Both have chosen: the packets change hands, until each has four cards of the rank."""
+    """Exchange the packets after both have chosen, until each has four cards of the rank."""
     for number in (0, 1):
         card = position.picked[number]
         assert card is not None, "both have chosen"
@@ -115,14 +115,14 @@ def _pass_on(position: Position) -> None:
 
 
 def _put_away(position: Position) -> None:
-    """Put what is left of the packets into the box."""
+    """Put the rest of the packets into the box, and go to the next rank."""
     position.box = in_order((*position.box, *position.packets[0], *position.packets[1]))
     position.packets = [(), ()]
     _next_rank(position)
 
 
 def _ready(position: Position) -> None:
-    """Decks and hands, the coin, and the first turn."""
+    """Set up decks and hands, toss the coin, and begin the first turn."""
     seed = position.seed
     first, _ = chance.draw(chance.stream(seed, "coin"), 2)
     for number in (0, 1):
@@ -134,7 +134,7 @@ def _ready(position: Position) -> None:
         spells = tuple(chance.shuffled(SPELL_DECK, chance.stream(seed, f"spells {letter}")))
         count = HAND if number == first else position.second_player_spells
         position.hands[number], position.spells[number] = spells[:count], spells[count:]
-    # What mattered for the deal alone is no part of the positions that follow.
+    # What matters only for the deal is not a part of later positions.
     position.kept, position.seed, position.second_player_spells = [(), ()], 0, HAND
     position.rank, position.first = RANKS[0], first
     position.tell(ArmiesReady(seat(first)))

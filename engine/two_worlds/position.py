@@ -1,4 +1,4 @@
-"""Positions as JSON documents, and what makes one impossible (two-worlds.md 14)."""
+"""Positions as JSON documents, and the checks on them (two-worlds.md 14)."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ from engine.two_worlds.turn import MOST_TURNS, QUIET_TURNS
 
 ROW_NAMES = ("upper", "lower")
 MOST = 10_000
-"""No number of a position goes beyond this."""
+"""The largest number in a position."""
 Letter = Literal["A", "B"]
 Card = TypeVar("Card", Warrior, Spell)
 
 
 class LyingDocument(Document):
-    """An enchantment."""
+    """An enchantment on a warrior."""
 
     spell: str
     deck: Letter
@@ -61,7 +61,7 @@ class FighterDocument(Document):
 
 
 class SeatDocument(Document):
-    """What a seat has."""
+    """A seat's cards."""
 
     warriors: list[str] = Field(default_factory=list)
     fallen: list[str] = Field(default_factory=list)
@@ -226,7 +226,10 @@ def _item(item: Item) -> JsonObject:
 
 
 def load(document: object) -> Match:
-    """Read a position, and let happen what happens by itself. Raises `DocumentError`."""
+    """Return the match of a position document, after all automatic steps.
+
+    Raises `DocumentError`.
+    """
     written = read(PositionDocument, versioned(document, "position"))
     match = Match(written.setup, written.second_player_spells)
     match.turn, match.step = written.turn, written.step
@@ -336,7 +339,7 @@ def _read_picks(match: Match, written: PositionDocument) -> None:
 
 
 def _check_no_picks(written: PositionDocument) -> None:
-    """Check that what is picked from is gone when the turns begin."""
+    """Check that nothing is left to pick after the picks."""
     found = {"rank": written.rank, "seed": written.seed}
     for letter, seat in written.seats.items():
         for key in ("packet", "kept", "picked"):
@@ -347,9 +350,9 @@ def _check_no_picks(written: PositionDocument) -> None:
 
 
 def _check_picks(match: Match, number: int, path: str) -> None:
-    """Check that of each rank six are dealt.
+    """Check that six cards of each rank were dealt.
 
-    In the draft as many were passed over as the other seat has kept.
+    In a draft, both seats must have kept the same number.
     """
     packet, kept, picked = match.packets[number], match.kept[number], match.picked[number]
     for place, card in enumerate(packet):
@@ -369,7 +372,7 @@ def _check_picks(match: Match, number: int, path: str) -> None:
 
 
 def _read_stack(match: Match, written: PositionDocument) -> None:
-    """Items, and whose window it is; what is under way is in step 3."""
+    """Read the stack and its window; both exist only in step 3."""
     numbers = {fighter.no for _, fighter in match.fighters()}
     items: list[Item] = []
     for place, item in enumerate(written.stack):
@@ -392,7 +395,7 @@ def _read_stack(match: Match, written: PositionDocument) -> None:
 
 
 def _check_place(match: Match, items: list[Item], path: str) -> None:
-    """Check that the newest of these items can lie upon those before it."""
+    """Check that the last of these items can be on top of those before it."""
     *below, item = items
     if isinstance(item, AttackItem):
         if below:
@@ -451,7 +454,7 @@ def _read_item(item: ItemDocument, path: str, serial: int) -> Item:
 def _check_names(
     spell: Spell, targets: tuple[int, ...], cell: int, item: ItemDocument, path: str
 ) -> None:
-    """Check that it names what its kind of target asks for."""
+    """Check that a spell names what its kind of target requires."""
     counts: dict[str, tuple[int, ...]] = {
         "two_own_warriors": (2,),
         "own_and_enemy_in_row": (2,),

@@ -1,4 +1,4 @@
-"""What Duel of Two Worlds gives to the engine."""
+"""Registers Duel of Two Worlds with the engine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matches for simulations: with either set-up."""
+"""Matches for simulations, with either set-up."""
 
 from __future__ import annotations
 

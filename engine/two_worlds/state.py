@@ -1,4 +1,4 @@
-"""A position as plain data, cheap to copy: lists by seat or cell of values that never change.
+"""A position as plain data that is cheap to copy: lists by seat or cell of immutable values.
 
 The rules are functions on it, in modules named after the sections of the rule book.
 """
@@ -20,7 +20,7 @@ SetUp = Literal["basic", "draft"]
 
 @record
 class Enchantment:
-    """A spell that lies on a warrior, and the seat from whose deck it came."""
+    """A spell on a warrior, and the seat from whose deck it came."""
 
     spell: Spell
     deck: int
@@ -30,8 +30,8 @@ class Enchantment:
 class Fighter:
     """A warrior in play.
 
-    `no` is its number; `damage` what it has suffered in this turn; `shifted` and `shaped`: its
-    ability was used in this turn; `form`: what a Werewolf looks like.
+    `no` is its number, `damage` what it has suffered in this turn; `shifted` and `shaped` mean that
+    it used that ability in this turn; `form` is the form of a Werewolf.
     """
 
     no: int
@@ -45,18 +45,18 @@ class Fighter:
 
     @property
     def looks(self) -> Warrior:
-        """The card whose values it has: its form's, else its own."""
+        """The card whose values it has: its form's, else its printed one."""
         return self.form or self.card
 
     @property
     def is_silenced(self) -> bool:
-        """Whether it has lost its ability and its printed flying."""
+        """True if it has lost its ability and its printed flying."""
         return any(lies.spell.id == "neutralization" for lies in self.enchantments)
 
     def has(self, ability: Ability) -> bool:
         """Return whether it has this ability now.
 
-        A Werewolf keeps its own beside that of its form.
+        A Werewolf has its printed ability and that of its form.
         """
         if self.card.ability != ability and (self.form is None or self.form.ability != ability):
             return False
@@ -65,7 +65,7 @@ class Fighter:
 
 @record
 class AttackItem:
-    """An attack on the stack, by numbers of warriors."""
+    """An attack on the stack; `target` and `fighters` are numbers of warriors."""
 
     by: int
     target: int
@@ -77,8 +77,8 @@ class AttackItem:
 class SpellItem:
     """A spell on the stack: its controller, and the seat from whose deck it came.
 
-    It names warriors by their numbers in `targets`; a cell, a row, a distance, an enchantment as it
-    needs.
+    `targets` are numbers of warriors; `cell`, `row`, `distance` and `enchantment` are set if the
+    spell names them.
     """
 
     by: int
@@ -97,14 +97,14 @@ Item: TypeAlias = AttackItem | SpellItem
 class Position:
     """A position (two-worlds.md 1). Seats are 0 (A) and 1 (B); lists are by seat.
 
-    - `cells`: who stands there. `serial`: the highest number given to a warrior.
+    - `cells`: the warriors by cell. `serial`: the highest number given to a warrior.
     - `warriors`, `spells`: decks, top first; `fallen`, `cast`: their discard piles, the latest
       first; `hands`: spells in the order in which they came.
     - `box`: cards out of the game, in the order of the list; `spent`: forms that were used up.
-    - `stack`: bottom first; `window`: the seat that may answer its top item.
-    - `quiet`: turns in a row in which nothing happened; `eventful`: something has in this one.
-    - `deathless`: warriors whose ability has saved them.
-    - while cards are picked (`rank`, `seed`): `packets`, `kept`, in the draft `picked`, by seat.
+    - `stack`: bottom first; `window`: the seat that may respond to its top item.
+    - `quiet`: turns in a row without an event; `eventful`: this turn has had one.
+    - `deathless`: warriors that were saved by their ability.
+    - during the picks (`rank`, `seed`), by seat: `packets`, `kept`, and in a draft `picked`.
     """
 
     __slots__ = (
@@ -172,15 +172,15 @@ class Position:
         return (self.first + self.turn - 1) % 2
 
     def fighters(self, owner: int | None = None) -> Iterator[tuple[int, Fighter]]:
-        """Cells and who stands there, of one owner or of both, in the order of the cells."""
+        """Yield the warriors of one owner, or of both, with their cells, in cell order."""
         for cell, fighter in enumerate(self.cells):
             if fighter is not None and (owner is None or fighter.owner == owner):
                 yield cell, fighter
 
     def seen_from(self, number: int) -> list[tuple[int, Fighter]]:
-        """Return all warriors as a seat looks at them, row by row from its own portal.
+        """Return all warriors in a seat's order: row by row from its portal.
 
-        So the order of its moves favours neither seat.
+        So the order of moves favours neither seat.
         """
         rows = [list(self.fighters())]
         if number == 1:
@@ -188,24 +188,24 @@ class Position:
         return [found for row in rows for found in row]
 
     def where(self, no: int) -> int | None:
-        """Return the cell of the warrior of this number; None: it has left play."""
+        """Return the cell of the warrior with this number; None if it has left play."""
         for cell, fighter in enumerate(self.cells):
             if fighter is not None and fighter.no == no:
                 return cell
         return None
 
     def at(self, cell: int) -> Fighter:
-        """Who stands there; somebody does."""
+        """Return the warrior in an occupied cell."""
         fighter = self.cells[cell]
         assert fighter is not None, "somebody stands there"
         return fighter
 
     def tell(self, event: Event) -> None:
-        """Note that it has happened."""
+        """Record an event."""
         self.events.append(event)
 
     def copied_from(self, other: Position) -> Self:
-        """Become equal to another position."""
+        """Copy everything but the events from another position; return this one."""
         self.turn, self.first, self.step = other.turn, other.first, other.step
         self.cells, self.serial = other.cells[:], other.serial
         self.warriors, self.fallen = other.warriors[:], other.fallen[:]

@@ -1,6 +1,6 @@
-"""A line of moves in steps, each with the board before and after it.
+"""A line of moves as steps, each with the board before and after it.
 
-For those who show a line and do not only want to know where it leads: films and their words.
+For animations of a line and their texts.
 """
 
 from __future__ import annotations
@@ -21,10 +21,9 @@ StepKind = Literal["start", "move", "effect"]
 class WorldsStep:
     """What happened, and the board `before` and `after` it, as a spectator sees them.
 
-    `start` is the position, without events. `move` is what a move does at once (an attack is
-    announced, a spell cast, a window passed and with it what was on top carried out); `effect` what
-    follows by itself: another item, an advance, the beginning of a turn. `seat` has made the latest
-    move.
+    `start` is the position, without events. `move` is the immediate effect of a move: an attack is
+    announced, a spell cast, or a window passed and the top item resolved. `effect` is an automatic
+    step: another item, an advance, the beginning of a turn. `seat` made the latest move.
     """
 
     kind: StepKind
@@ -38,8 +37,8 @@ class WorldsStep:
 def steps(match: Match, moves: Sequence[str]) -> Iterator[WorldsStep]:
     """Yield the position (`start`), then the steps of each move.
 
-    Those in which nothing happened are left out. The match itself stays as it is. Raises
-    `IllegalAction` at the first move that the rules refuse.
+    Steps without events are left out. The match is not changed. Raises `IllegalAction` at the first
+    move that is not legal.
     """
     match = match.copy()
     seen = match.view(None)

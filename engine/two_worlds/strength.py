@@ -1,4 +1,4 @@
-"""Reach, damage and health of warriors as they are now (two-worlds.md 4, 10)."""
+"""The current reach, damage and health of warriors (two-worlds.md 4, 10)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.two_worlds.state import Fighter, Position
 
 
 def flies(fighter: Fighter) -> bool:
-    """Return whether it flies: printed flying goes with silence, Flight stays (Ruling 17)."""
+    """Return whether it flies: silence removes printed flying, but not Flight (Ruling 17)."""
     if fighter.enchantments:
         if any(lies.spell.id == "flight" for lies in fighter.enchantments):
             return True
@@ -25,7 +25,7 @@ def is_hidden(fighter: Fighter) -> bool:
 
 
 def modified(fighter: Fighter) -> int:
-    """Return what Blessings and Curses add to damage and health alike."""
+    """Return how much Blessings and Curses add to damage and to health."""
     total = 0
     for lies in fighter.enchantments:
         for effect in lies.spell.effects:
@@ -35,7 +35,7 @@ def modified(fighter: Fighter) -> int:
 
 
 def _neighbours(position: Position, cell: int) -> Iterator[Fighter]:
-    """Yield those who stand at distance 1 in its row."""
+    """Yield the warriors at distance 1 in the row of a cell."""
     column = cell % COLUMNS
     if column > 0 and (left := position.cells[cell - 1]) is not None:
         yield left
@@ -50,16 +50,16 @@ def _own_beside(position: Position, cell: int, fighter: Fighter, ability: Abilit
 
 
 def health(position: Position, cell: int) -> int:
-    """Health without damage, not under 1."""
+    """Return a warrior's health without damage, at least 1."""
     fighter = position.at(cell)
     own = fighter.looks.health + _own_beside(position, cell, fighter, "bulwark")
     return max(1, own + modified(fighter))
 
 
 def damage(position: Position, cell: int, distance: int, fighters: int = 1) -> int | None:
-    """Return the damage of a warrior at this distance, as one of so many attackers.
+    """Return a warrior's damage at a distance, as one of this many attackers (`fighters`).
 
-    None: it has no attack there.
+    None if it has no attack at that distance.
     """
     fighter = position.at(cell)
     printed = fighter.looks.strikes(distance)
@@ -73,7 +73,7 @@ def damage(position: Position, cell: int, distance: int, fighters: int = 1) -> i
 
 
 def reaches(position: Position, cell: int, target: int) -> bool:
-    """Return whether an attack of the warrior there reaches the target, whatever its damage."""
+    """Return whether an attack of a warrior reaches the target, regardless of its damage."""
     distance = apart(cell, target)
     if distance is None or distance == 0:
         return False

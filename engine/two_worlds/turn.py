@@ -27,13 +27,13 @@ MOST_TURNS = 120
 
 
 def begin(position: Position) -> None:
-    """Begin a turn; whatever happens in it by itself follows (`proceed`)."""
+    """Begin a turn; its automatic steps follow (`proceed`)."""
     position.step, position.attacked, position.eventful = "start", False, False
     position.tell(TurnBegan(seat(position.active), position.turn))
 
 
 def waits(position: Position) -> bool:
-    """Return whether it is for somebody to act now; else `proceed` goes on."""
+    """Return whether a seat has to act or the match is over; otherwise call `proceed`."""
     if position.ended is not None or position.step == "picks":
         return True
     if position.stack:
@@ -50,7 +50,7 @@ def waits(position: Position) -> bool:
 
 
 def proceed(position: Position) -> None:
-    """Do the next thing that happens by itself."""
+    """Carry out the next automatic step."""
     if position.stack:
         open_window(position)
     elif position.step == "start":
@@ -69,7 +69,7 @@ def proceed(position: Position) -> None:
 
 
 def advance(position: Position) -> None:
-    """Step 1: every own warrior one cell forward, the foremost first; `swift` two (3.1)."""
+    """Move each warrior of the active seat a cell forward, foremost first; `swift` two (3.1)."""
     active = position.active
     own = [(progress(active, cell), cell) for cell, _ in position.fighters(active)]
     for _, start in sorted(own, key=lambda place: (-place[0], place[1])):
@@ -98,14 +98,14 @@ def free_rows(position: Position) -> list[int]:
 
 
 def revealed(position: Position) -> Warrior | None:
-    """Return the active seat's top warrior, while all see it and it waits for its row."""
+    """Return the active seat's top warrior while it is revealed and has no row, else None."""
     if position.ended is not None or position.step != "summon" or not free_rows(position):
         return None
     return position.warriors[position.active][0]
 
 
 def summon(position: Position, row: int) -> None:
-    """Step 2: the top warrior of the deck enters (3.2)."""
+    """Summon the top warrior of the deck in a row (3.2)."""
     active = position.active
     cell = entry(active, row)
     card, *deck = position.warriors[active]
@@ -120,7 +120,7 @@ def summon(position: Position, row: int) -> None:
 
 
 def take(position: Position, discarded: int | None = None) -> None:
-    """Step 4: a spell; or two for one of the hand, by its place (3.4). Then `scholar`."""
+    """Take a spell, or two for the spell at this index, more with `scholar` (3.4); end the turn."""
     active = position.active
     count, told = 1, ""
     if discarded is not None:
@@ -138,7 +138,7 @@ def take(position: Position, discarded: int | None = None) -> None:
 
 
 def end(position: Position) -> None:
-    """End a turn: breakthrough, the quiet rift, then damage and marks go (3, 9)."""
+    """End a turn: check breakthrough and the quiet rift, then clear damage and marks (3, 9)."""
     active = position.active
     if any(progress(active, cell) == COLUMNS - 1 for cell, _ in position.fighters(active)):
         _over(position, (seat(active),), "breakthrough")
@@ -155,7 +155,7 @@ def end(position: Position) -> None:
 
 
 def _quiet(position: Position) -> None:
-    """More warriors left, then the most forward one, then a draw (Ruling 27)."""
+    """End the match: more warriors win, then the most advanced one, else a draw (Ruling 27)."""
     worths = []
     for number in (0, 1):
         cells = [progress(number, cell) for cell, _ in position.fighters(number)]
@@ -181,7 +181,7 @@ def open_window(position: Position) -> None:
 
 
 def _skip(position: Position) -> None:
-    """Skip a window, for public reasons alone (Ruling 23)."""
+    """Skip a window, but only for reasons that are public (Ruling 23)."""
     number, top = position.window, position.stack[-1]
     assert number is not None, "somebody's"
     if is_skipped(position):
@@ -192,14 +192,14 @@ def _skip(position: Position) -> None:
 
 
 def is_skipped(position: Position) -> bool:
-    """Return whether the open window is one in which nobody is asked."""
+    """Return whether the open window is skipped without asking its seat."""
     top = position.stack[-1]
     silent = isinstance(top, AttackItem) and attacking.is_silent(position, top)
     return silent or (position.window is not None and not could_answer(position, position.window))
 
 
 def could_answer(position: Position, number: int) -> bool:
-    """Return whether the seat has anything, as far as all can see, to do in a window."""
+    """Return whether, from public information, the seat could do something in a window."""
     if position.hands[number]:
         return True
     if number == position.active and moving.may_shift(position):
@@ -208,15 +208,15 @@ def could_answer(position: Position, number: int) -> bool:
 
 
 def again(position: Position) -> None:
-    """After an ability in a window it stays open, unless nothing is left to be done in it."""
+    """Close the window after an ability if its seat can do nothing more, else leave it open."""
     if position.window is not None and is_skipped(position):
         passed(position)
 
 
 def passed(position: Position) -> None:
-    """Go on after the window's owner adds nothing.
+    """Close the window after its seat adds nothing.
 
-    After the opponent the attacker who holds has a window (7.2); then the item resolves.
+    An attacker who holds gets a window after the opponent (7.2); then the item resolves.
     """
     top = position.stack[-1]
     if isinstance(top, AttackItem) and top.hold and position.window != top.by:
@@ -229,16 +229,16 @@ def passed(position: Position) -> None:
 
 
 def say_pass(position: Position) -> None:
-    """Let the seat say that it passes."""
+    """Pass in the open window."""
     assert position.window is not None, "asked"
     position.tell(Passed(seat(position.window)))
     passed(position)
 
 
 def _resolve(position: Position) -> None:
-    """Take the top item off the stack and carry it out.
+    """Take the top item off the stack and resolve it.
 
-    The window of the new top item opens from the beginning (7.3).
+    The window of the new top item then opens from the beginning (7.3).
     """
     top = position.stack[-1]
     position.stack = position.stack[:-1]
@@ -248,11 +248,11 @@ def _resolve(position: Position) -> None:
         casting.resolve(position, top)
 
 
-# Abilities that are used
+# Abilities
 
 
 def can_shapeshift(position: Position, cell: int) -> bool:
-    """Return whether the Werewolf there can take another form now."""
+    """Return whether the Werewolf in a cell can take another form now."""
     fighter = position.cells[cell]
     return (
         fighter is not None
@@ -263,7 +263,7 @@ def can_shapeshift(position: Position, cell: int) -> bool:
 
 
 def shapeshift(position: Position, cell: int, form: str) -> None:
-    """Give the Werewolf the values of a warrior in the box; an old form is spent (10)."""
+    """Give the Werewolf the values of a warrior in the box; a previous form is spent (10)."""
     fighter = position.at(cell)
     card = next(card for card in position.box if card.id == form)
     box = list(position.box)
@@ -277,7 +277,7 @@ def shapeshift(position: Position, cell: int, form: str) -> None:
 
 
 def shift(position: Position, cell: int, *, forward: bool) -> None:
-    """Move the warrior a cell forward or back (8, 10)."""
+    """Move the warrior in a cell forward or back (8, 10)."""
     moved = moving.path(position, cell, 1 if forward else -1)
     assert moved is not None, "checked"
     position.cells[cell] = replace(position.at(cell), shifted=True)

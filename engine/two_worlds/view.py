@@ -1,6 +1,6 @@
-"""What somebody may know of a match (two-worlds.md 11, 13).
+"""Views: all that a seat may know of a match (two-worlds.md 11, 13).
 
-It is the only way to look at a match from outside.
+A view is the only outside access to a match.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from engine.two_worlds.state import SetUp, Step
 
 @record
 class FighterView:
-    """A warrior in play, as it is now.
+    """A warrior in play, with its current values.
 
-    It has `health` left of `most`, `melee` (None: none) and `ranged` damage by distance with all
-    that adds to it. `looks` is the card whose values it has; `form`: it is not its own.
-    `enchantments` in the order in which they came.
+    It has `health` left of `most`; `melee` (None without one) and `ranged` (by distance) include
+    all modifiers. `looks` is the card whose values it has. `enchantments` are in the order in which
+    they came.
     """
 
     no: int
@@ -39,7 +39,7 @@ class FighterView:
 
     @property
     def form(self) -> bool:
-        """Whether it looks like another card."""
+        """True if it has the form of another card."""
         return self.looks is not self.card
 
 
@@ -47,8 +47,8 @@ class FighterView:
 class AttackView:
     """An attack on the stack.
 
-    It has the cells of who still counts, the target's (-1: it has gone), and the damage as it
-    stands.
+    `cells` are those of the attackers that still take part, `target` is the target's (-1: it has
+    left play), `damage` is the current damage.
     """
 
     by: Seat
@@ -62,7 +62,7 @@ class AttackView:
 class SpellView:
     """A spell on the stack.
 
-    It has the cells of its targets (-1: gone), a cell, a row (-1: none), a distance.
+    `targets` are cells (-1: left play); `cell` and `row` are -1 if the spell names none.
     """
 
     by: Seat
@@ -76,10 +76,11 @@ class SpellView:
 
 @record
 class PlayerView:
-    """A seat: what it holds by number, and what the viewer may see of it.
+    """A seat: its numbers of cards, and the cards that the viewer may see.
 
-    `hand` and `army` (its warrior deck in the order of the list) are None for others; so are
-    `packet`, `kept` and `picked` of the set-up. `chosen`: it has nothing to choose at the moment.
+    `hand` and `army` (its warrior deck in the order of the list) are None for other viewers, and so
+    are `packet`, `kept` and `picked` of the set-up. `chosen` means that it has nothing to choose
+    now.
     """
 
     seat: Seat
@@ -99,12 +100,13 @@ class PlayerView:
 
 @record
 class WorldsView:
-    """The whole match; `viewer` None is a spectator.
+    """A match as a viewer sees it; `viewer` None is a spectator.
 
-    `revealed` is the warrior that is about to enter. `stack` is bottom first, `window` who may
-    answer its top item. `box` is for who controls a Werewolf, else None; its size is `boxed`.
-    `possible` are the spells of the viewer's hand that can be cast now, `ready` the cells of its
-    warriors that can attack, shift or change their form now; empty for who is not due.
+    `revealed` is the warrior that is about to enter. `stack` is bottom first, `window` the seat
+    that may respond to its top item. `box` is None unless the viewer controls a Werewolf; `boxed`
+    is its size. `possible` are the spells of the viewer's hand that can be cast now, `ready` the
+    cells of its warriors that can attack, shift or change their form; both are empty if it can't
+    act.
     """
 
     viewer: Seat | None
@@ -134,12 +136,12 @@ class WorldsView:
         return self.players[0 if seat == "A" else 1]
 
     def at(self, cell: int) -> FighterView | None:
-        """Who stands in a cell."""
+        """Return the warrior in a cell; None without one."""
         return next((fighter for fighter in self.fighters if fighter.cell == cell), None)
 
     @property
     def asked(self) -> Literal["attack", "spell", ""]:
-        """What is answered, if anything."""
+        """The kind of item that can be answered now; empty without one."""
         if self.window is None or not self.stack:
             return ""
         return "attack" if isinstance(self.stack[-1], AttackView) else "spell"

@@ -1,4 +1,4 @@
-"""How a view is made of a position."""
+"""Makes views of positions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.two_worlds.view import AttackView, FighterView, PlayerView, SpellVie
 def seen(
     position: Position, viewer: Seat | None, due: tuple[Seat, ...], legal: Sequence[Action]
 ) -> WorldsView:
-    """Return what a viewer may know; `legal` are the viewer's moves."""
+    """Return what a viewer may know; `legal` are the viewer's legal moves."""
     return WorldsView(
         viewer=viewer,
         setup=position.setup,
@@ -94,7 +94,7 @@ def _player(position: Position, number: int, viewer: Seat | None) -> PlayerView:
 
 
 def sees_the_box(position: Position, viewer: Seat | None) -> bool:
-    """Its controller, while a Werewolf is in play."""
+    """Return whether a viewer sees the box: it controls a Werewolf in play."""
     if viewer is None:
         return False
     own = position.fighters(SEATS.index(viewer))

@@ -1,7 +1,7 @@
-"""What a position is worth to its seats.
+"""Evaluates positions for their seats.
 
-It counts warriors as they are now, how far they have come, spells that are kept, and what can be
-struck down next.
+It counts the current warriors, how far they have advanced, spells in hand, and the best attack that
+is possible.
 """
 
 from __future__ import annotations
@@ -16,31 +16,29 @@ from engine.two_worlds.strength import damage, health, reaches
 WON = 1000.0
 """More than anything but a victory."""
 IN_DECK = 1.0
-"""What a point of a warrior's price is worth in its deck."""
+"""The worth of each point of a warrior's price in its deck."""
 SPELLS = (3.8, 3.5, 3.3, 3.0, 2.6, 2.0, 1.0)
-"""What each further spell of a hand is worth; the last number is that of all that follow."""
+"""The worth of each further spell in a hand; the last number applies to all that follow."""
 FORWARD = (0.0, 0.1, 0.2, 0.4, 0.8, 3.0, 6.0)
-"""What each cell on the way to the enemy portal adds."""
+"""The worth of a warrior's progress, by cells from its portal."""
 THROUGH = 28.0
-"""What a warrior adds that will stand on its last cell when its army advances next."""
+"""The worth of a warrior that will reach its last cell when its army advances next."""
 ARRIVED = 50.0
-"""What a warrior adds that stands on its last cell in its own turn, which it wins if nothing is
-done about it."""
+"""The worth of a warrior on its last cell in its seat's turn, at the end of which it wins unless it
+is stopped."""
 MODIFIED, FLYING, HIDDEN, SILENCED = 2.0, 1.5, 1.0, 2.0
-"""What enchantments add to a warrior, or take from it: each point of damage and health, flight,
-invisibility, silence."""
+"""The worth of enchantments on a warrior: each point of damage and health, flight, invisibility,
+and (negative) silence."""
 STRIKE = 0.4
-"""The part of the best target's worth that counts while the attack of a turn is still to be
-made."""
+"""The part of the best target's worth that counts while the turn's attack is still possible."""
 RIFT = 60.0
-"""What it is worth to have more warriors left, when the rift is about to close."""
+"""The worth of having more warriors left when the rift is about to close."""
 
 
 def worth(state: Match, number: int) -> float:
-    """Return how much better the position is for the seat, looked at when the other is to act.
+    """Return how much better the position is for the seat, evaluated when the opponent is to act.
 
-    What comes until then comes as if nobody did anything any more; but who still can attack
-    threatens to.
+    Until then both do only what they must; an attack that a turn still allows counts as a threat.
     """
     reached, threat = state.copy(), 0.0
     while reached.ended is None and reached.step != "picks":
@@ -64,7 +62,7 @@ def worth(state: Match, number: int) -> float:
 
 
 def _step_on(position: Position, number: int) -> None:
-    """Do what leads on in the turn where the seat does nothing else; the other blocks."""
+    """Make the minimal move that continues the turn; the opponent summons where it blocks."""
     if position.step == "start":
         turn.advance(position)
     elif position.step == "draw":
@@ -80,7 +78,7 @@ def _step_on(position: Position, number: int) -> None:
 
 
 def _row(position: Position, rows: list[int]) -> int:
-    """Return the row in which an enemy has come further."""
+    """Return the row in which the enemy has advanced further."""
     enemy = 1 - position.active
     furthest = [0, 0]
     for cell, _ in position.fighters(enemy):
@@ -90,7 +88,7 @@ def _row(position: Position, rows: list[int]) -> int:
 
 
 def _side(position: Position, number: int) -> float:
-    """Return the worth of what a seat has."""
+    """Return the worth of all that a seat has."""
     hand = position.hands[number]
     total = sum(SPELLS[min(place, len(SPELLS) - 1)] for place in range(len(hand)))
     total += IN_DECK * sum(card.price for card in position.warriors[number])
@@ -101,7 +99,7 @@ def _side(position: Position, number: int) -> float:
 
 
 def _rift(position: Position, number: int) -> float:
-    """Return what the quiet rift would make of it (Ruling 27), the nearer the more."""
+    """Return the worth of the quiet rift (Ruling 27), which grows as it comes nearer."""
     own, other = [
         len(position.warriors[side]) + len([*position.fighters(side)])
         for side in (number, 1 - number)
@@ -111,7 +109,7 @@ def _rift(position: Position, number: int) -> float:
 
 
 def _in_play(position: Position, cell: int, fighter: Fighter) -> float:
-    """Return the worth of a warrior as it stands there."""
+    """Return the worth of a warrior on its cell."""
     come = progress(fighter.owner, cell)
     total = _strength(fighter) + FORWARD[come]
     if come == COLUMNS - 1 and fighter.owner == position.active:
@@ -124,7 +122,7 @@ def _in_play(position: Position, cell: int, fighter: Fighter) -> float:
 
 
 def _strength(fighter: Fighter) -> float:
-    """Return the price of what it looks like, and what enchantments make of it."""
+    """Return the price of the warrior's form, changed by its enchantments."""
     looks = fighter.looks
     total = looks.price
     for lies in fighter.enchantments:
@@ -142,7 +140,7 @@ def _strength(fighter: Fighter) -> float:
 
 
 def _best_strike(position: Position, number: int) -> float:
-    """Return the worth of the dearest enemy that all who reach it would destroy together."""
+    """Return the worth of the best enemy that all who reach it would destroy together."""
     best = 0.0
     own = [cell for cell, _ in position.fighters(number)]
     for target, aimed in position.fighters(1 - number):

@@ -1,4 +1,4 @@
-"""What a format hands over: the set-up of what comes after it."""
+"""What a format prepares: the set-up of the match or format after it."""
 
 from __future__ import annotations
 
@@ -14,34 +14,34 @@ from engine.core import Game, JsonObject, NextMatch, Outcome, Seat, record
 from engine.documents import Document, DocumentError
 
 TOGETHER = "coop"
-"""The mode of players who are no opponents."""
+"""The mode of players who are not opponents."""
 PREPARED = Outcome((), "prepared")
-"""How a format ends that has nobody win."""
+"""The outcome of a format that has no winner."""
 
 
 class FormatConfig(Document):
-    """What the `config` of every format holds: chance, and the `config` of the match to come."""
+    """The common `config` of all formats: chance, and the `config` of the match to come."""
 
     chance: Literal["splitmix64"] = chance.ALGORITHM  # type: ignore[assignment]
     match: Config = Config()
 
 
 class FormatGame(Game):
-    """What the formats have alike."""
+    """The common base of the formats."""
 
     record_keys = RECORD_KEYS
 
     def winners_without(self, state: Any, seat: Seat) -> tuple[Seat, ...] | None:
-        """Of two opponents the other one; two who will play together against AIs are none."""
+        """Return the other seat; None if both will play together against AIs."""
         return None if state.ahead.mode == TOGETHER else super().winners_without(state, seat)
 
 
 @record
 class Ahead:
-    """The match that a format prepares: its whole set-up but the decks.
+    """The match that a format prepares: its set-up without the decks.
 
-    `config` is JSON text, so that it can't change. `rules` is the version by which the format
-    itself is played; the match begins by the newest of its own.
+    `config` is JSON text, so that it can't change. `rules` is the version of the format's rules;
+    the match begins with its own newest version.
     """
 
     ruleset: str
@@ -51,10 +51,10 @@ class Ahead:
 
     @classmethod
     def of(cls, ruleset: str, mode: Mode, config: FormatConfig, rules: int) -> Ahead:
-        """Return the match to come as the config of a format tells it.
+        """Return the match that the config of a format describes.
 
-        Raises `DocumentError` for champions that nobody can have named yet, or that the quick solo
-        game is without (12).
+        Raises `DocumentError` if the config names champions, which are chosen later, or if it has
+        the module champion in the quick solo game, which does not offer it (12).
         """
         options = config.match.options
         if config.match.champions:
@@ -65,26 +65,26 @@ class Ahead:
         return cls(ruleset, mode, json.dumps(match, sort_keys=True), rules)
 
     def heading(self, game: str) -> JsonObject:
-        """Return what every document of a format begins with."""
+        """Return the common beginning of a format's documents."""
         versions = {"rules": self.rules} if self.rules > 1 else {}
         return {"format": 1, "game": game, "ruleset": self.ruleset, "mode": self.mode, **versions}
 
     def document(self) -> JsonObject:
-        """Return the match's config, without what has its default value."""
+        """Return the match's config without default values."""
         match: JsonObject = json.loads(self.config)
         return match
 
     def prepare(
         self, decks: Mapping[Seat, Sequence[Card]], seats: Mapping[Seat, Seat], **config: Any
     ) -> NextMatch:
-        """Return what comes next with these decks, and more in the match's config.
+        """Return what comes next with these decks, with `config` added to the match's config.
 
-        Every format hands over in this way.
+        `seats` maps the seats of the match to those of the format.
         """
         return following(self.setup(decks, **config), seats)
 
     def setup(self, decks: Mapping[Seat, Sequence[Card]], **config: Any) -> JsonObject:
-        """Return the set-up document with these decks, and more in its config."""
+        """Return the set-up document with these decks, with `config` added to its config."""
         return {
             "ruleset": self.ruleset,
             "mode": self.mode,
@@ -94,10 +94,10 @@ class Ahead:
 
 
 def following(setup: JsonObject, seats: Mapping[Seat, Seat]) -> NextMatch:
-    """Return what is to be set up for a match with this whole set-up document.
+    """Return what to set up for a match with this complete set-up document.
 
-    It is the match itself, or with the module champion, as long as nobody has one, the game in
-    which champions are named.
+    It is the match itself or, with the module champion and no champions yet, the game in which
+    champions are chosen.
     """
     config = setup["config"]
     if not config.get("options", {}).get("champion") or config.get("champions"):

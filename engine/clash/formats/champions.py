@@ -1,7 +1,7 @@
-"""Champions: before a match with that module every player names one (clash-of-decks.md 12).
+"""Champions: before a match with that module, every player names one (clash-of-decks.md 12).
 
-The decks are known. All name their champions at once and unseen; when the last one has, they are
-shown (Ruling 73).
+The decks are known. All players name their champions at the same time and in secret; after the last
+one, all champions are shown (Ruling 73).
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ from engine.documents import Document, DocumentError, known_rules, read, version
 
 @record
 class ChampionView:
-    """A player: the own deck, whether it is still `due`, and its champion.
+    """A player's deck in print order, whether it is still to name a champion, and the champion.
 
-    The deck is in print order. The champion is None while it is secret, or not named.
+    `champion` is None while it is secret or not named.
     """
 
     seat: Seat
@@ -50,10 +50,10 @@ class ChampionView:
 
 @record
 class ChampionsView:
-    """What a viewer knows: the decks, the own champion, and all of them after the end.
+    """What a viewer knows: the decks, its own champion, and at the end all champions.
 
-    `ai` are the cards of all AIs; nobody knows which AI has which. `made_up` are the cards that the
-    match brings beside the printed ones.
+    `ai` are the cards of all AIs; no viewer knows which AI has which. `made_up` are the cards that
+    the match adds to the printed ones.
     """
 
     viewer: Seat | None
@@ -66,17 +66,17 @@ class ChampionsView:
 
     @property
     def own(self) -> Card | None:
-        """The viewer's champion, if it has named one."""
+        """The viewer's champion; None if it has named none."""
         return next(
             (player.champion for player in self.players if player.seat == self.viewer), None
         )
 
 
 class Champions(State):
-    """Champions that are being named.
+    """A naming of champions in progress.
 
-    `decks` are those of all seats, AIs' too; `made_up` the made-up cards that the match brings, in
-    the order of their ids; `named` the champions so far.
+    `decks` are those of all seats, including AIs; `made_up` the made-up cards of the match in the
+    order of their ids; `named` the champions so far.
     """
 
     __slots__ = ("ahead", "decks", "made_up", "named")
@@ -91,16 +91,16 @@ class Champions(State):
 
     @property
     def players(self) -> tuple[Seat, ...]:
-        """The seats that have a champion: not the AIs'."""
+        """The seats that name champions: all but the AIs'."""
         seating = SEATINGS[self.ahead.mode]
         ais = [seating.seats[number] for number in seating.ai]
         return tuple([seat for seat in seating.seats if seat not in ais])
 
     @property
     def creatures(self) -> list[Card]:
-        """What can be named by somebody.
+        """The creatures that some player may name.
 
-        That is every printed creature that the ruleset knows (Ruling 74), and the made-up ones that
+        They are all printed creatures that the ruleset knows (Ruling 74) and the made-up ones that
         are in no deck (Ruling 75).
         """
         played = {card for deck in self.decks.values() for card in deck}
@@ -114,23 +114,23 @@ class Champions(State):
         return self.players
 
     def to_act(self) -> tuple[Seat, ...]:
-        """Return all who have not named a champion; they act at once."""
+        """Return the seats that have not named a champion; they act at the same time."""
         return tuple([seat for seat in self.players if seat not in self.named])
 
     def legal_actions(self, seat: Seat) -> list[Pick]:
-        """Any champion on offer."""
+        """Return a pick for each champion on offer."""
         return [Pick(card.id) for card in self.on_offer(seat)] if seat in self.to_act() else []
 
     def on_offer(self, seat: Seat) -> list[Card]:
         """Return the creatures that the seat may name.
 
-        None that its own deck holds, whatever was glued onto it since (Ruling 75).
+        A creature in its deck is excluded, also in its mutated form (Ruling 75).
         """
         own = {card.name() for card in self.decks[seat]}
         return [card for card in self.creatures if card.name() not in own]
 
     def apply(self, seat: Seat, action: object) -> list[EventBase]:
-        """Name a champion. Raises `IllegalAction`."""
+        """Name a champion. Raises `IllegalAction` if the seat can't name this one."""
         self.named[seat] = self._meant(seat, action)
         if self.to_act():
             return [ChampionNamed(seat)]
@@ -138,11 +138,11 @@ class Champions(State):
         return [ChampionNamed(seat), *shown, FormatEnded()]
 
     def outcome(self) -> Outcome | None:
-        """Nobody wins: it ends with every player's champion."""
+        """Return an outcome without winners once all champions are named, else None."""
         return None if self.to_act() else PREPARED
 
     def prepared(self) -> tuple[NextMatch, ...]:
-        """After the end: the match with decks and champions."""
+        """Return, at the end, the match with decks and champions."""
         if self.to_act():
             return ()
         champions = {seat: self.named[seat].id for seat in self.players}
@@ -176,13 +176,13 @@ class Champions(State):
         )
 
     def copy(self) -> Champions:
-        """Return an equal state that shares nothing that changes."""
+        """Return an equal state that shares nothing mutable with this one."""
         twin = Champions(self.ahead, self.decks, self.made_up)
         twin.named = dict(self.named)
         return twin
 
     def key(self) -> Hashable:
-        """Return a value that is equal for states that go on alike, to equal matches."""
+        """Return a value that is equal for states with the same continuations and matches."""
         decks = tuple(self.decks.items())
         return self.ahead, decks, self.made_up, frozenset(self.named.items())
 
@@ -200,7 +200,7 @@ class Champions(State):
 
 
 class Setup(Document):
-    """What it is set up from: the match to come with all its decks."""
+    """The set-up of a naming: the match to come with all its decks."""
 
     ruleset: Ruleset
     mode: Mode
@@ -209,7 +209,7 @@ class Setup(Document):
 
 
 class Position(Setup):
-    """Champions that are being named, as a document."""
+    """A naming of champions in progress, as a document."""
 
     format: Literal[1]
     game: Literal["champions"]
@@ -227,12 +227,12 @@ class ChampionsGame(FormatGame):
     def setup(
         self, setup: JsonObject, seed: int, rules: int | None = None
     ) -> tuple[Champions, list[EventBase]]:
-        """Nobody has named a champion. There is no chance in it."""
+        """Return the state in which no champion is named. It does not depend on the seed."""
         version = known_rules(rules, self.rules)
         return _begin(read(Setup, setup), version), []
 
     def dump(self, state: Champions) -> JsonObject:
-        """Return the state as a document, with what is secret (docs/formats.md)."""
+        """Return the state as a document, including secrets (docs/formats.md)."""
         document: JsonObject = {
             **state.ahead.heading(self.id),
             "config": {"match": state.ahead.document()},
@@ -243,7 +243,7 @@ class ChampionsGame(FormatGame):
         return document
 
     def load(self, document: object) -> Champions:
-        """Read a state that still goes on. Raises `DocumentError`."""
+        """Return the state of a document. Raises `DocumentError`, also if it is over."""
         position = read(Position, versioned(document, "position"))
         version = known_rules(position.rules, self.rules)
         state = _begin(position, version)
@@ -263,17 +263,17 @@ class ChampionsGame(FormatGame):
     def read_move(self, state: Champions, text: str) -> tuple[Pick, str]:
         """Read the first card of a line; return the rest of it too.
 
-        Raises `IllegalAction`.
+        Raises `IllegalAction` if it names no card.
         """
         return read_pick(text, state.creatures, state.made_up)
 
     def chapter(self, state: Champions) -> int:
-        """1 while champions are named, 2 at the end."""
+        """Return 1 while champions are named, 2 at the end."""
         return 1 + (state.outcome() is not None)
 
 
 def _begin(setup: Setup, version: int) -> Champions:
-    """Made-up cards are called by their own ids from here on."""
+    """Return the first state; in it made-up cards have their real ids."""
     seating, match = SEATINGS[setup.mode], setup.config.match
     if not match.options.champion:
         raise DocumentError("config.match.options.champion", "this match is without champions")
@@ -291,7 +291,7 @@ def _begin(setup: Setup, version: int) -> Champions:
 
 
 def _naming(match: Config, made_up: Mapping[str, Card]) -> Config:
-    """Return the match's config with these made-up cards by their own ids."""
+    """Return the match's config with these made-up cards under their real ids."""
     documents = custom.documents(made_up.values())
     cards = {card_id: custom.CardDocument(**row) for card_id, row in documents.items()}
     return match.model_copy(update={"cards": cards})

@@ -1,8 +1,8 @@
-"""Constructed: everybody brings a deck, and in ruleset 1.0 cards are banned.
+"""Constructed: every player brings a deck; in ruleset 1.0 cards are banned.
 
-clash-of-decks.md 8. Decks are put together at once and unseen. In ruleset 1.2 they are then shown.
-In ruleset 1.0 A shows its ten cards and B bans one, B shows its ten and A bans two, B bans one
-more.
+clash-of-decks.md 8. Decks are built at the same time and in secret. In ruleset 1.2 they are then
+shown. In ruleset 1.0 A shows its ten cards and B bans one, B shows its ten and A bans two, then B
+bans one more.
 """
 
 from __future__ import annotations
@@ -39,18 +39,18 @@ MODES: dict[str, tuple[Mode, ...]] = {
     "1.2": ("duel", "free_for_all", "two_against_two"),
     "1.0": ("duel",),
 }
-"""The modes of each ruleset that are played with constructed decks: not those with AIs."""
+"""The modes of each ruleset with constructed decks: those without AIs."""
 BROUGHT = {"1.2": SIZE, "1.0": 10}
-"""How many cards each seat brings."""
+"""The number of cards that each seat brings."""
 BANS: dict[str, str] = {"1.2": "", "1.0": "BAAB"}
-"""Who bans a card of the other's, one letter for a card."""
+"""The seats in the order in which they ban a card of the other seat."""
 
 
 @record
 class BroughtView:
-    """A seat's cards: how many it has brought, and which (None while they are secret).
+    """A seat's number of cards, and the cards (None while they are secret).
 
-    Those that were `banned` are not among them.
+    `banned` cards are not among them.
     """
 
     seat: Seat
@@ -61,7 +61,7 @@ class BroughtView:
 
 @record
 class ConstructedView:
-    """What a viewer knows: the own cards, and those that were shown.
+    """What a viewer knows: its own cards, and those that were shown.
 
     `due` are the seats that bring cards, or the one that bans the next `picks` cards.
     """
@@ -90,22 +90,22 @@ class Constructed(State):
 
     @property
     def size(self) -> int:
-        """How many cards each seat brings."""
+        """The number of cards that each seat brings."""
         return BROUGHT[self.ahead.ruleset]
 
     @property
     def bringing(self) -> tuple[Seat, ...]:
-        """The seats whose cards are not all there."""
+        """The seats that have not brought all their cards."""
         return tuple([seat for seat, deck in self.brought.items() if len(deck) < self.size])
 
     @property
     def _coming(self) -> str:
-        """Who bans from now on, one letter for a card."""
+        """The seats that still have to ban a card, in order, a letter for each card."""
         return "" if self.bringing else BANS[self.ahead.ruleset][len(self.bans) :]
 
     @property
     def shown(self) -> tuple[Seat, ...]:
-        """The seats whose cards everybody knows."""
+        """The seats whose cards are public."""
         if self.bringing:
             return ()
         return ("A",) if self.ahead.ruleset == "1.0" and not self.bans else tuple(self.brought)
@@ -116,15 +116,15 @@ class Constructed(State):
         return tuple(self.brought)
 
     def to_act(self) -> tuple[Seat, ...]:
-        """Return those who still bring cards, who act at once; then the seat that bans."""
+        """Return the seats that still bring cards, at the same time; then the seat that bans."""
         return self.bringing or tuple([seat for seat in SEATS if self._coming.startswith(seat)])
 
     def legal_actions(self, seat: Seat) -> list[Pick]:
-        """Any card that the seat may bring, or ban."""
+        """Return a pick for each card that the seat may bring or ban."""
         return [Pick(card.id) for card in self.on_offer(seat)] if seat in self.to_act() else []
 
     def on_offer(self, seat: Seat) -> list[Card]:
-        """Return the cards that the seat may name now: to bring, any that it has not brought."""
+        """Return the cards that the seat may bring (any that it has not brought), or ban."""
         if self.bringing:
             known = known_to(self.ahead.ruleset, CARDS)
             return [card for card in known if card not in self.brought[seat]]
@@ -136,7 +136,7 @@ class Constructed(State):
         return [card for card in self.brought[seat] if card not in banned]
 
     def apply(self, seat: Seat, action: object) -> list[EventBase]:
-        """Bring a card or ban one. Raises `IllegalAction`."""
+        """Bring a card or ban one. Raises `IllegalAction` if the seat can't."""
         card = self._meant(seat, action)
         events: list[EventBase]
         if self.bringing:
@@ -150,11 +150,11 @@ class Constructed(State):
         return [*events, *self._go_on(seat)]
 
     def outcome(self) -> Outcome | None:
-        """Nobody wins: it ends with every seat's deck."""
+        """Return an outcome without winners once all decks are ready, else None."""
         return None if self.to_act() else PREPARED
 
     def prepared(self) -> tuple[NextMatch, ...]:
-        """After the end: the match with all decks."""
+        """Return, at the end, the match with all decks."""
         if self.to_act():
             return ()
         decks = {seat: self.kept(seat) for seat in self.brought}
@@ -183,19 +183,19 @@ class Constructed(State):
         )
 
     def copy(self) -> Constructed:
-        """Return an equal state that shares nothing that changes."""
+        """Return an equal state that shares nothing mutable with this one."""
         twin = Constructed(self.ahead)
         twin.brought = {seat: deck[:] for seat, deck in self.brought.items()}
         twin.bans = self.bans[:]
         return twin
 
     def key(self) -> Hashable:
-        """Return a value that is equal for states that go on alike, to equal matches."""
+        """Return a value that is equal for states with the same continuations and matches."""
         decks = tuple([(seat, *deck) for seat, deck in self.brought.items()])
         return self.ahead, decks, tuple(self.bans)
 
     def _banned(self, seat: Seat) -> list[Card]:
-        """Return the cards of a seat that the other banned."""
+        """Return the cards of a seat that the other has banned."""
         order = BANS[self.ahead.ruleset]
         return [card for by, card in zip(order, self.bans, strict=False) if by != seat]
 
@@ -219,7 +219,7 @@ class Constructed(State):
         return DeckShown(seat, tuple([card.id for card in self.brought[seat]]))
 
     def _picks(self) -> int:
-        """How many cards the seat that is due bans in a row."""
+        """Return how many cards the seat that may act bans in a row."""
         coming = self._coming
         return len(list(takewhile(coming[:1].__eq__, coming)))
 
@@ -235,7 +235,7 @@ def _other(seat: Seat) -> Seat:
 
 
 class Setup(Document):
-    """What it is set up from: the ruleset and the mode of the match to come, no decks."""
+    """The set-up: the ruleset and the mode of the match to come, without decks."""
 
     ruleset: Ruleset
     mode: Mode
@@ -266,12 +266,12 @@ class ConstructedGame(FormatGame):
     def setup(
         self, setup: JsonObject, seed: int, rules: int | None = None
     ) -> tuple[Constructed, list[EventBase]]:
-        """Nobody has brought a card. There is no chance in it."""
+        """Return the state in which no card is brought. It does not depend on the seed."""
         version = known_rules(rules, self.rules)
         return _begin(read(Setup, setup), version), []
 
     def dump(self, state: Constructed) -> JsonObject:
-        """Return the state as a document, with what is secret (docs/formats.md)."""
+        """Return the state as a document, including secrets (docs/formats.md)."""
         document: JsonObject = {
             **state.ahead.heading(self.id),
             "config": {"match": state.ahead.document()},
@@ -282,7 +282,7 @@ class ConstructedGame(FormatGame):
         return document
 
     def load(self, document: object) -> Constructed:
-        """Read a state that still goes on. Raises `DocumentError`."""
+        """Return the state of a document. Raises `DocumentError`, also if all decks are ready."""
         position = read(Position, versioned(document, "position"))
         version = known_rules(position.rules, self.rules)
         state = _begin(position, version)
@@ -299,7 +299,7 @@ class ConstructedGame(FormatGame):
     def read_move(self, state: Constructed, text: str) -> tuple[Pick, str]:
         """Read the first card of a line; return the rest of it too.
 
-        Raises `IllegalAction`.
+        Raises `IllegalAction` if it names no card.
         """
         shown = (
             [] if state.bringing else state.on_offer(state.to_act()[0]) if state.to_act() else []
@@ -307,7 +307,7 @@ class ConstructedGame(FormatGame):
         return read_pick(text, shown)
 
     def chapter(self, state: Constructed) -> int:
-        """1 while decks are brought, then one more after each ban."""
+        """Return 1 while decks are brought, then 2 plus the number of bans."""
         return 1 if state.bringing else 2 + len(state.bans)
 
 

@@ -1,7 +1,7 @@
-"""The draft: cards of a pool are revealed, and the seats take them in turn (clash-of-decks.md 8).
+"""The draft: cards of a pool are revealed, and seats take them in turn (clash-of-decks.md 8).
 
-What lies open and what was taken is public, what is still in the pool is not. The seats are those
-of the match to come: co-op is drafted by A and C, with the AIs in B and D (Ruling 63).
+Open and taken cards are public, cards in the pool are not. The seats are those of the match to
+come: co-op is drafted by A and C, with the AIs in B and D (Ruling 63).
 """
 
 from __future__ import annotations
@@ -44,11 +44,11 @@ from engine.documents import Document, DocumentError, known_rules, read, version
 
 @record
 class Plan:
-    """How a mode drafts.
+    """The plan of a mode's draft.
 
-    It has the size of the pool, how many cards are revealed at once, and who takes them, round
-    after round, again from the first order after the last. `ais` are the seats that get what nobody
-    takes.
+    `pool` is the size of the pool, `revealed` the number of cards revealed at once. `orders` are
+    the seats that take them, round by round, repeated after the last one. The seats `ais` get the
+    cards that no seat takes.
     """
 
     pool: int
@@ -63,11 +63,11 @@ class Plan:
 
     @property
     def rounds(self) -> int:
-        """How often cards are revealed until every seat has its deck."""
+        """The number of reveals until every seat has its deck."""
         return SIZE * len(self.seats) // len(self.orders[0])
 
     def order(self, round: int) -> str:
-        """Who takes the cards of this round, one letter for a card."""
+        """Return the seats that take the cards of this round, a letter for each card."""
         return self.orders[(round - 1) % len(self.orders)]
 
 
@@ -84,7 +84,7 @@ PLANS: Mapping[Mode, Plan] = {
 
 @record
 class PickedView:
-    """What a seat has taken, in its order."""
+    """The cards that a seat has taken, in order."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -92,10 +92,10 @@ class PickedView:
 
 @record
 class DraftView:
-    """A draft as everybody sees it.
+    """A draft as every seat sees it.
 
-    It has the `open` cards and `left` cards still hidden in the pool, which is drawn from these
-    `sets`. `due` takes the next `picks` cards. `ai` is what the AIs have got.
+    It has the `open` cards; `left` more are hidden in the pool, which is drawn from these `sets`.
+    `due` takes the next `picks` cards. `ai` are the cards of the AIs.
     """
 
     viewer: Seat | None
@@ -113,11 +113,11 @@ class DraftView:
 
 
 class Draft(State):
-    """A draft at one moment.
+    """A draft in progress.
 
-    `pool` are the cards that are not revealed, the next one first; `open` those that can be taken;
-    `picked` what each seat has taken and `ai` what the AIs got, in this order. `chance` is the
-    stream that will deal the AIs' cards.
+    `pool` are the hidden cards, the next one first; `open` those that can be taken; `picked` what
+    each seat has taken, and `ai` what the AIs got, in order. `chance` is the stream that will deal
+    the AIs' cards.
     """
 
     __slots__ = ("ahead", "ai", "chance", "open", "picked", "pool", "sets")
@@ -133,7 +133,7 @@ class Draft(State):
 
     @property
     def plan(self) -> Plan:
-        """How this mode drafts."""
+        """The plan of this mode's draft."""
         return PLANS[self.ahead.mode]
 
     @property
@@ -143,7 +143,7 @@ class Draft(State):
 
     @property
     def stretch(self) -> int:
-        """The number of the stretch in which a seat takes one card after the other, from 1.
+        """The number of the sequence of picks by one seat in a row, from 1.
 
         The end counts as one.
         """
@@ -155,7 +155,7 @@ class Draft(State):
 
     @property
     def _coming(self) -> str:
-        """Who takes the open cards from now on, one letter for a card."""
+        """The seats that still take the open cards, in order, a letter for each card."""
         if not self.open:
             return ""
         return self.plan.order(self.round)[self.plan.revealed - len(self.open) :]
@@ -170,11 +170,11 @@ class Draft(State):
         return tuple([seat for seat in SEATS if self._coming.startswith(seat)])
 
     def legal_actions(self, seat: Seat) -> list[Pick]:
-        """Any open card."""
+        """Return a pick for each open card."""
         return [Pick(card.id) for card in self.open] if seat in self.to_act() else []
 
     def apply(self, seat: Seat, action: object) -> list[EventBase]:
-        """Take an open card. Raises `IllegalAction`."""
+        """Take an open card. Raises `IllegalAction` if the seat can't take it."""
         card = self._meant(seat, action)
         events: list[EventBase] = [Picked(seat, card.id)]
         self._take(seat, card)
@@ -189,17 +189,17 @@ class Draft(State):
         return events
 
     def reveal(self) -> list[EventBase]:
-        """Turn up the next cards of the pool: a round begins."""
+        """Begin a round: reveal the next cards of the pool."""
         self.open = self.pool[: self.plan.revealed]
         self.pool = self.pool[self.plan.revealed :]
         return [CardsRevealed(self.round, tuple([card.id for card in self.open])), self._passed()]
 
     def outcome(self) -> Outcome | None:
-        """Nobody wins a draft: it ends with every seat's deck."""
+        """Return an outcome without winners once every seat has its deck, else None."""
         return None if self.open else PREPARED
 
     def prepared(self) -> tuple[NextMatch, ...]:
-        """After the end: the match with all decks, the AIs' shuffled and, in co-op, split."""
+        """Return, at the end, the match with all decks; the AIs' are shuffled, in co-op split."""
         if self.open:
             return ()
         decks: dict[Seat, Sequence[Card]] = dict(self.picked)
@@ -211,7 +211,7 @@ class Draft(State):
         return (self.ahead.prepare(decks, {seat: seat for seat in self.plan.seats}),)
 
     def view(self, seat: Seat | None) -> DraftView:
-        """Return what everybody may know: all but the cards in the pool."""
+        """Return what every seat may know: all but the cards in the pool."""
         return DraftView(
             viewer=seat,
             mode=self.ahead.mode,
@@ -228,7 +228,7 @@ class Draft(State):
         )
 
     def copy(self) -> Draft:
-        """Return an equal draft that shares nothing that changes."""
+        """Return an equal draft that shares nothing mutable with this one."""
         twin = Draft(self.ahead, self.sets, self.pool[:], self.chance)
         twin.open = self.open[:]
         twin.picked = {seat: deck[:] for seat, deck in self.picked.items()}
@@ -236,7 +236,7 @@ class Draft(State):
         return twin
 
     def key(self) -> Hashable:
-        """Return a value that is equal for drafts that go on alike, to equal matches."""
+        """Return a value that is equal for drafts with the same continuations and matches."""
         return (
             self.ahead,
             self.sets,
@@ -264,7 +264,7 @@ class Draft(State):
         self.picked[seat].append(card)
 
     def _picks(self) -> int:
-        """How many cards the seat that is due takes in a row."""
+        """Return how many cards the seat that may act takes in a row."""
         coming = self._coming
         return len(list(takewhile(coming[:1].__eq__, coming)))
 
@@ -272,7 +272,7 @@ class Draft(State):
         return TurnPassed(self.to_act()[0], self._picks())
 
     def _end_round(self) -> list[EventBase]:
-        """Give what nobody takes to the AIs; then reveal cards until all decks are there."""
+        """Give the remaining open cards to the AIs; reveal more until all decks are complete."""
         events: list[EventBase] = []
         if self.open:
             events.append(TakenByAi(tuple([card.id for card in self.open])))
@@ -284,7 +284,7 @@ class Draft(State):
 
 
 def _stretches(order: str) -> int:
-    """How often the turn passes to a seat in this order."""
+    """Return how often the turn passes to a seat in this order."""
     return len([*groupby(order)])
 
 
@@ -295,7 +295,7 @@ class Config(FormatConfig):
 
 
 class Setup(Document):
-    """What a draft is set up from: the ruleset and the mode of the match to come, no decks."""
+    """The set-up of a draft: the ruleset and the mode of the match to come, without decks."""
 
     ruleset: Ruleset
     mode: Mode
@@ -329,7 +329,7 @@ class DraftGame(FormatGame):
     def setup(
         self, setup: JsonObject, seed: int, rules: int | None = None
     ) -> tuple[Draft, list[EventBase]]:
-        """Shuffle the cards of the sets, keep as many as the draft needs, reveal the first."""
+        """Shuffle the cards of the sets, keep as many as the draft needs, and reveal the first."""
         version = known_rules(rules, self.rules)
         parsed = read(Setup, setup)
         pool = cards_of(parsed.config.sets, parsed.ruleset, PLANS[parsed.mode].pool)
@@ -343,7 +343,7 @@ class DraftGame(FormatGame):
         return draft, draft.reveal()
 
     def dump(self, state: Draft) -> JsonObject:
-        """Return the draft as a document, with what is hidden (docs/formats.md)."""
+        """Return the draft as a document, including hidden cards (docs/formats.md)."""
         document: JsonObject = {
             **state.ahead.heading(self.id),
             "config": {"sets": list(state.sets), "match": state.ahead.document()},
@@ -357,7 +357,7 @@ class DraftGame(FormatGame):
         return document
 
     def load(self, document: object) -> Draft:
-        """Read a draft that still goes on. Raises `DocumentError`."""
+        """Return the draft of a document. Raises `DocumentError`, also if it is over."""
         position = read(Position, versioned(document, "position"))
         version = known_rules(position.rules, self.rules)
         plan = PLANS[position.mode]
@@ -382,17 +382,17 @@ class DraftGame(FormatGame):
     def read_move(self, state: Draft, text: str) -> tuple[Pick, str]:
         """Read the first pick of a line; return the rest of it too.
 
-        Raises `IllegalAction`.
+        Raises `IllegalAction` if it names no card.
         """
         return read_pick(text, state.open)
 
     def chapter(self, state: Draft) -> int:
-        """One for each stretch in which a seat picks: so everybody hears of the own turn."""
+        """Return `stretch`, which counts every turn of a seat to pick."""
         return state.stretch
 
 
 def _check_counts(draft: Draft) -> None:
-    """Every number of cards follows from how far the draft has come."""
+    """Check all numbers of cards: they follow from the progress of the draft."""
     plan, hidden, shown = draft.plan, len(draft.pool), len(draft.open)
     if hidden % plan.revealed or not 1 <= draft.round <= plan.rounds:
         raise DocumentError("pool", f"{hidden} cards can't be left of {plan.pool}")

@@ -1,4 +1,4 @@
-"""What happens in the formats, told in order. What is still secret is not told.
+"""The events of the formats in order, without secrets.
 
 Cards are given by id. `docs/formats.md` describes the JSON form.
 """
@@ -12,7 +12,7 @@ from engine.core import EventBase, Seat, record
 
 @record
 class CardsRevealed(EventBase):
-    """These cards of the pool lie open now (8, draft)."""
+    """These cards of the pool were revealed (8, draft)."""
 
     round: int
     cards: tuple[str, ...]
@@ -21,7 +21,7 @@ class CardsRevealed(EventBase):
 
 @record
 class TurnPassed(EventBase):
-    """A seat is due for so many picks in a row."""
+    """A seat has the turn, for `picks` picks in a row."""
 
     seat: Seat
     picks: int
@@ -38,7 +38,7 @@ class Picked(EventBase):
 
 @record
 class LastTaken(EventBase):
-    """The seat got the last open card: there was nothing else to choose."""
+    """The seat got the last open card, because there was no other choice."""
 
     seat: Seat
     card: str
@@ -46,7 +46,7 @@ class LastTaken(EventBase):
 
 @record
 class TakenByAi(EventBase):
-    """The open cards that nobody took go to the AI, or to both (8, solo and co-op)."""
+    """The remaining open cards go to the AI, or to both AIs (8, solo and co-op)."""
 
     cards: tuple[str, ...]
 
@@ -60,7 +60,7 @@ class FormatEnded(EventBase):
 
 @record
 class CardBrought(EventBase):
-    """The seat put a card into its deck, unseen; it has `count` now (8, constructed)."""
+    """The seat put a card into its deck in secret; the deck has `count` now (8, constructed)."""
 
     seat: Seat
     count: int
@@ -68,7 +68,7 @@ class CardBrought(EventBase):
 
 @record
 class DeckShown(EventBase):
-    """The seat shows its cards, or what it plays with."""
+    """The seat shows its cards, or its deck."""
 
     seat: Seat
     cards: tuple[str, ...]
@@ -77,7 +77,7 @@ class DeckShown(EventBase):
 
 @record
 class Banned(EventBase):
-    """The seat banned a card of the other seat's (8, constructed v1.0)."""
+    """The seat banned a card of the other seat (8, constructed v1.0)."""
 
     seat: Seat
     owner: Seat
@@ -86,14 +86,14 @@ class Banned(EventBase):
 
 @record
 class PickMade(EventBase):
-    """The seat chose a card of its pack, unseen (11)."""
+    """The seat chose a card of its pack in secret (11)."""
 
     seat: Seat
 
 
 @record
 class PacksPassed(EventBase):
-    """All have picked: every pack, with so many cards left, goes to the left (11)."""
+    """All seats have picked: every pack, with `cards` cards left, goes to the left (11)."""
 
     cards: int
     irreversible: ClassVar[bool] = True
@@ -101,14 +101,14 @@ class PacksPassed(EventBase):
 
 @record
 class PacksEmpty(EventBase):
-    """The last card of every pack went to the seat that held it: there was no other (11)."""
+    """The last card of every pack went to the seat that held the pack (11)."""
 
     irreversible: ClassVar[bool] = True
 
 
 @record
 class CardChosen(EventBase):
-    """The seat chose a card for its deck, unseen; it has `count` now (11)."""
+    """The seat chose a card for its deck in secret; the deck has `count` now (11)."""
 
     seat: Seat
     count: int
@@ -116,7 +116,7 @@ class CardChosen(EventBase):
 
 @record
 class LaboratoryShown(EventBase):
-    """The cards that the seat did not choose: its laboratory (11)."""
+    """The cards that the seat did not choose are shown: its laboratory (11)."""
 
     seat: Seat
     cards: tuple[str, ...]
@@ -124,14 +124,14 @@ class LaboratoryShown(EventBase):
 
 @record
 class ChampionNamed(EventBase):
-    """The seat named its champion, unseen (12)."""
+    """The seat named its champion in secret (12)."""
 
     seat: Seat
 
 
 @record
 class ChampionShown(EventBase):
-    """All have named theirs: this is the seat's champion (12)."""
+    """Every seat has named a champion: this is the seat's (12)."""
 
     seat: Seat
     card: str
@@ -142,7 +142,7 @@ class ChampionShown(EventBase):
 class RoundBegan(EventBase):
     """A round of the league begins with its mutation phase (11).
 
-    It has its duels (`B-A`: B goes first) and the points that every seat may spend.
+    `duels` are those of the round (`B-A`: B goes first), `points` what every seat may spend.
     """
 
     round: int
@@ -169,7 +169,7 @@ class Mutated(EventBase):
 
 @record
 class MutationEnded(EventBase):
-    """The seat's mutation phase is over: `lost` points were not spent (11)."""
+    """The seat's mutation phase is over; `lost` points were not spent (11)."""
 
     seat: Seat
     lost: float
@@ -178,7 +178,7 @@ class MutationEnded(EventBase):
 
 @record
 class DuelsBegan(EventBase):
-    """All have mutated: the duels of the round are played (11)."""
+    """Every seat has mutated: the duels of the round are played (11)."""
 
     round: int
     duels: tuple[str, ...]
@@ -187,7 +187,7 @@ class DuelsBegan(EventBase):
 
 @record
 class DuelEnded(EventBase):
-    """A duel of the league is over: who won (None: a draw), with how much stronghold health."""
+    """A duel is over; `winner` is None for a draw, `health` that of the winner's stronghold."""
 
     duel: str
     winner: Seat | None
@@ -197,7 +197,7 @@ class DuelEnded(EventBase):
 
 @record
 class LeagueEnded(EventBase):
-    """All rounds are played: who stands first (11)."""
+    """The last round is over: the winners of the league (11)."""
 
     winners: tuple[Seat, ...]
     irreversible: ClassVar[bool] = True

@@ -1,6 +1,6 @@
 """Fragments: elements of laboratory cards that are glued onto creatures (clash-of-decks.md 11, 13).
 
-An element is `attack`, `health`, `cost`, `aura` or the id of an ability. What is glued counts as
+An element is `attack`, `health`, `cost`, `aura` or the id of an ability. A glued element counts as
 printed (Ruling 67).
 """
 
@@ -21,10 +21,10 @@ _DEAREST = max(card.cost for card in CARDS if card.is_creature)
 
 @record
 class Form:
-    """What a creature is by now: its printed card, its values, and what is `glued` onto it.
+    """A creature's current form: its printed card, its values, and the elements `glued` onto it.
 
-    The glued elements are in their order. `price` is what its elements are worth, its own cost
-    taken off: the dearer, the better (13).
+    The glued elements are in their order. `price` is the price of its elements less its cost:
+    higher is better (13).
     """
 
     card: Card
@@ -41,7 +41,7 @@ class Form:
         self.price = worth - self.cost  # type: ignore[misc]  # while it is being made
 
     def as_card(self) -> Card:
-        """Return the card to play with: the printed one, or a made-up one of that name."""
+        """Return the card to play with: the printed one, or a made-up one with its name."""
         if not self.glued:
             return self.card
         attackless = any(ability.bit == VULNERABILITY for ability in self.abilities)
@@ -56,16 +56,16 @@ class Form:
 
 
 def printed(card: Card) -> Form:
-    """Return a creature as it is printed."""
+    """Return the form of a creature as printed."""
     return Form(card, card.attack, card.health, card.cost, card.abilities, card.aura_ability)
 
 
 @cache
 def elements(card: Card) -> tuple[str, ...]:
-    """List what can be cut out of a laboratory card.
+    """Return the elements that can be cut out of a laboratory card.
 
-    An incantation's damage is an attack value. There is none in an X, and a cost that no creature
-    has stays where it is (Ruling 68).
+    An incantation's damage is an attack value, but an X is none. A cost higher than that of any
+    creature can't be used (Ruling 68).
     """
     found = []
     if not card.mask & VULNERABILITY:
@@ -79,11 +79,12 @@ def elements(card: Card) -> tuple[str, ...]:
 
 
 def glue(form: Form, card: Card, element: str, over: str | None) -> tuple[Form, float]:
-    """Glue this element of a laboratory card onto the creature; return its price in points too.
+    """Return the creature with an element of a laboratory card glued onto it, and the price in
+    points.
 
-    What it improves has the price of the price list; worsening is free (Ruling 17). `over` is an
-    ability of the creature that is covered; other elements have only one place. Raises
-    `IllegalAction`.
+    Improvements cost their price by the price list; worsening is free (Ruling 17). `over` is an
+    ability of the creature to cover; other elements have only one place. Raises `IllegalAction` if
+    the element can't be glued there.
     """
     _refuse_covered(form, element, over)
     after = _ability(form, element, over) if element in BY_ID else _value(form, card, element)
@@ -93,7 +94,7 @@ def glue(form: Form, card: Card, element: str, over: str | None) -> tuple[Form, 
 
 
 def _refuse_covered(form: Form, element: str, over: str | None) -> None:
-    """Nothing may be glued over a glued fragment, or over what is not there."""
+    """Refuse to glue over a glued element, or over an ability that the creature lacks."""
     place = over if element in BY_ID else element
     if place in form.glued:
         raise IllegalAction("glued_already", card=form.card.id, element=place)
@@ -104,7 +105,7 @@ def _refuse_covered(form: Form, element: str, over: str | None) -> None:
 
 
 def _ability(form: Form, element: str, over: str | None) -> Form:
-    """In the place of an ability, or in a free one."""
+    """Glue an ability over another one, or add it."""
     ability = BY_ID[element]
     if ability in form.abilities:
         raise IllegalAction("has_ability", card=form.card.id, ability=element)
@@ -123,7 +124,7 @@ def _ability(form: Form, element: str, over: str | None) -> Form:
 
 
 def _value(form: Form, card: Card, element: str) -> Form:
-    """Glue a number, or the aura."""
+    """Glue a number or the aura."""
     if element == ATTACK and any(ability.bit == VULNERABILITY for ability in form.abilities):
         raise IllegalAction("attack_is_x", card=form.card.id)
     return Form(

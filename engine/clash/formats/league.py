@@ -1,7 +1,7 @@
 """The mutation league: six rounds of two duels, each after a mutation phase.
 
-clash-of-decks.md 11. All four mutate at once and in the open (Ruling 70). The duels are played
-elsewhere; their results are reported, and for that the player who goes first is due.
+clash-of-decks.md 11. All four seats mutate at the same time and openly (Ruling 70). The duels are
+separate matches; their results are reported here, for which the player who goes first has to act.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ from engine.clash.state import Board
 from engine.core import SEATS, EventBase, IllegalAction, NextMatch, Outcome, Seat, State, record
 
 POINTS = 2.5
-"""Mutation points of each seat before each game."""
+"""The mutation points of each seat before each duel."""
 
 
 @record
 class Glue:
     """Glue an element of a laboratory card onto a creature of the deck.
 
-    It goes over one of its abilities or beside them. Written `troll.rage>ogre`,
+    It covers one of its abilities, or is added. Written `troll.rage>ogre`,
     `troll.rage>ogre.defender`.
     """
 
@@ -58,7 +58,7 @@ class Glue:
 
 @record
 class Done:
-    """End the own mutation phase: points that are left are lost. Written `done`."""
+    """End the seat's mutation phase; remaining points are lost. Written `done`."""
 
     def __str__(self) -> str:
         return "done"
@@ -66,7 +66,7 @@ class Done:
 
 @record
 class Result:
-    """How a duel of this round ended.
+    """Report the result of a duel of this round.
 
     Written `A 12` (the winner and its stronghold's health, 8 more with the bastion) or `draw`.
     """
@@ -85,7 +85,7 @@ DRAW = Result(None, 0)
 
 @record
 class LaboratoryCard:
-    """A card of a laboratory and the elements that are still there."""
+    """A card of a laboratory and the elements that are left of it."""
 
     card: Card
     elements: tuple[str, ...]
@@ -93,9 +93,9 @@ class LaboratoryCard:
 
 @record
 class MutantView:
-    """A seat: its creatures as they are now, its incantations, and its laboratory.
+    """A seat: its creatures in their current forms, its incantations and its laboratory.
 
-    `due`: it may still spend `points` in this phase.
+    `due` means that it may still spend `points` in this phase.
     """
 
     seat: Seat
@@ -108,9 +108,9 @@ class MutantView:
 
 @record
 class LeagueView:
-    """The league, which everybody sees whole.
+    """The whole league, which is public.
 
-    `duels` are those of this round, `played` all that are over, in their order.
+    `duels` are those of this round, `played` all that are over, in order.
     """
 
     viewer: Seat | None
@@ -124,11 +124,11 @@ class LeagueView:
 
 
 class League(State):
-    """The league at one moment.
+    """The league in progress.
 
-    `decks` and `laboratories` are as they were chosen; `forms` what the creatures are by now.
-    `glued` are each seat's mutations, a list for each round. `points` are left for this phase,
-    `done` are the seats that have ended theirs.
+    `decks` and `laboratories` are as they were chosen; `forms` are the creatures' current forms.
+    `glued` are each seat's mutations, a list for each round. `points` are left for this phase; the
+    seats `done` have ended theirs.
     """
 
     __slots__ = ("ahead", "decks", "done", "forms", "glued", "laboratories", "played", "points")
@@ -158,7 +158,7 @@ class League(State):
 
     @property
     def mutating(self) -> bool:
-        """Whether it is the mutation phase."""
+        """True during the mutation phase."""
         return len(self.done) < len(SEATS)
 
     @property
@@ -168,7 +168,7 @@ class League(State):
 
     @property
     def coming(self) -> tuple[Pairing, ...]:
-        """The duels of this round that are still to be played, once all have mutated."""
+        """The duels of this round that are still to play, once all seats have mutated."""
         if self.mutating:
             return ()
         over = [result.pairing for result in self.played]
@@ -176,17 +176,17 @@ class League(State):
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """All four."""
+        """All four seats."""
         return SEATS
 
     def to_act(self) -> tuple[Seat, ...]:
-        """Return all who still mutate, then who goes first in a duel that is played."""
+        """Return the seats that still mutate, then those that go first in a duel in progress."""
         if self.mutating:
             return tuple([seat for seat in SEATS if seat not in self.done])
         return tuple([seat for seat in SEATS if seat in [duel.first for duel in self.coming]])
 
     def legal_actions(self, seat: Seat) -> list[Action]:
-        """Everything that can be glued for the points left, or to be done; or every result."""
+        """Return each affordable mutation and `done`; or, in a duel, each result."""
         if seat not in self.to_act():
             return []
         if self.mutating:
@@ -196,7 +196,7 @@ class League(State):
         return [DRAW, *(Result(winner, health) for winner in _both(pairing) for health in healths)]
 
     def apply(self, seat: Seat, action: object) -> list[EventBase]:
-        """Mutate, be done, or report a result. Raises `IllegalAction`."""
+        """Mutate, end the mutation phase, or report a result. Raises `IllegalAction`."""
         if not self.to_act():
             raise IllegalAction("game_over")
         if seat not in self.to_act():
@@ -210,36 +210,36 @@ class League(State):
         raise IllegalAction("not_in_this_phase", move=str(action))
 
     def open(self) -> list[EventBase]:
-        """Begin this round."""
+        """Return the events of the beginning of this round."""
         duels = tuple([str(duel) for duel in self.duels])
         return [RoundBegan(self.round, duels, POINTS)]
 
     def outcome(self) -> Outcome | None:
-        """Who stands first after the last round."""
+        """Return the seats with the first rank after the last round; None before."""
         if self.to_act():
             return None
         first = [row.seat for row in standing(self.played) if row.rank == 1]
         return Outcome(tuple(sorted(first)), "standing")
 
     def prepared(self) -> tuple[NextMatch, ...]:
-        """Return the duels that are to be played now.
+        """Return the duels to play now.
 
-        Seat A goes first, mutated creatures are made-up cards.
+        Seat A goes first; mutated creatures are made-up cards.
         """
         return tuple([self._duel(duel) for duel in self.coming])
 
     def deck(self, seat: Seat) -> list[Card]:
-        """Return a seat's deck to play with, mutated creatures as made-up cards."""
+        """Return a seat's deck to play with; mutated creatures are made-up cards."""
         forms = self.forms[seat]
         return [forms[card].as_card() if card in forms else card for card in self.decks[seat]]
 
     def left(self, seat: Seat, card: Card) -> tuple[str, ...]:
-        """Return the elements that are still there of a laboratory card."""
+        """Return the elements that are left of a laboratory card."""
         gone = [mutation.element for mutation in self._used(seat) if mutation.card == card.id]
         return tuple([element for element in elements(card) if element not in gone])
 
     def view(self, seat: Seat | None) -> LeagueView:
-        """Everything: all cards are public."""
+        """Return everything: all cards are public."""
         return LeagueView(
             viewer=seat,
             round=self.round,
@@ -252,7 +252,7 @@ class League(State):
         )
 
     def copy(self) -> League:
-        """Return an equal league that shares nothing that changes."""
+        """Return an equal league that shares nothing mutable with this one."""
         twin = League(self.ahead, self.decks, self.laboratories)
         twin.forms = {seat: dict(forms) for seat, forms in self.forms.items()}
         twin.glued = {seat: [round[:] for round in rounds] for seat, rounds in self.glued.items()}
@@ -262,7 +262,7 @@ class League(State):
         return twin
 
     def key(self) -> Hashable:
-        """Return a value that is equal for leagues that go on alike."""
+        """Return a value that is equal for leagues with the same continuations."""
         return (
             self.ahead,
             tuple([(self.decks[seat], self.laboratories[seat]) for seat in SEATS]),
@@ -277,7 +277,7 @@ class League(State):
         return [mutation for round in self.glued[seat] for mutation in round]
 
     def _mutations(self, seat: Seat) -> list[Action]:
-        """Every fragment at every place where it may be glued for the points left."""
+        """Return each element at each place where the seat can afford to glue it."""
         found: list[Action] = []
         for card in self.laboratories[seat]:
             for element in self.left(seat, card):
@@ -291,9 +291,9 @@ class League(State):
         return found
 
     def _glued(self, seat: Seat, action: Glue) -> tuple[Form, float]:
-        """Return the creature with the fragment, and the price.
+        """Return the creature with the element, and the price.
 
-        Raises `IllegalAction`.
+        Raises `IllegalAction` if it can't be glued or paid.
         """
         cards = [card for card in self.laboratories[seat] if card.id == action.card]
         if not cards:
@@ -387,10 +387,9 @@ def _both(pairing: Pairing) -> tuple[Seat, Seat]:
 
 
 def result_of(duel: Board, outcome: Outcome, seats: Mapping[Seat, Seat]) -> Result:
-    """Return what to report of a duel that the league prepared, however it ended.
+    """Return the result to report for a duel that the league prepared.
 
-    `seats` say who sat where: each seat of the duel and the seat of the league whose player took
-    it.
+    `seats` maps each seat of the duel to the seat of the league whose player took it.
     """
     if len(outcome.winners) != 1:
         return DRAW

@@ -29,7 +29,7 @@ class Config(FormatConfig):
 
 
 class Setup(Document):
-    """What a league is set up from. Its matches are duels of ruleset 1.2."""
+    """The set-up of a league. Its matches are duels of ruleset 1.2."""
 
     ruleset: Literal["1.2"]
     mode: Literal["duel"]
@@ -38,7 +38,7 @@ class Setup(Document):
 
 
 class ResultDocument(Document):
-    """A duel that was played: `duel` is like `B-A`."""
+    """A duel that was played; `duel` is like `B-A`."""
 
     duel: str
     winner: Seat | None
@@ -66,7 +66,7 @@ class LeagueGame(FormatGame):
     def setup(
         self, setup: JsonObject, seed: int, rules: int | None = None
     ) -> tuple[League, list[EventBase]]:
-        """Set up the first mutation phase. There is no chance in it."""
+        """Begin the first mutation phase. It does not depend on the seed."""
         version = known_rules(rules, self.rules)
         league = _begin(read(Setup, setup), version)
         return league, league.open()
@@ -95,7 +95,10 @@ class LeagueGame(FormatGame):
         return document
 
     def load(self, document: object) -> League:
-        """Read a league that still goes on, by playing it again. Raises `DocumentError`."""
+        """Return the league of a document, by replaying it.
+
+        Raises `DocumentError`, also if it is over.
+        """
         position = read(Position, versioned(document, "position"))
         version = known_rules(position.rules, self.rules)
         league = _begin(position, version)
@@ -116,7 +119,7 @@ class LeagueGame(FormatGame):
     def read_move(self, state: League, text: str) -> tuple[Action, str]:
         """Read the first move of a line; return the rest of it too.
 
-        Raises `IllegalAction`.
+        Raises `IllegalAction` if it is unreadable.
         """
         if word := _WORD.match(text):
             rest = text[word.end() :]
@@ -134,7 +137,7 @@ class LeagueGame(FormatGame):
         return Glue(card.card, move[2].lower(), creature, over), rest
 
     def chapter(self, state: League) -> int:
-        """Two for each round, its mutations and its duels; the end is a chapter of its own."""
+        """Return the number of the phase: mutations and duels of each round, then the end."""
         ended = state.outcome() is not None
         return 2 * state.round - state.mutating + ended
 
@@ -167,7 +170,7 @@ def _ids(cards: Mapping[Seat, tuple[Card, ...]]) -> JsonObject:
 
 
 def _load_mutations(league: League, position: Position, round: int, rounds: int) -> None:
-    """Load a mutation phase; all of an earlier round have ended theirs."""
+    """Replay a mutation phase; in earlier rounds all seats end theirs."""
     for seat in SEATS:
         if len(position.glued[seat]) != rounds:
             raise DocumentError(f"glued.{seat}", f"{rounds} rounds")
@@ -211,10 +214,7 @@ def _all_cards(cards: Mapping[Seat, tuple[Card, ...]]) -> list[Card]:
 
 
 def _place(text: str, near: list[Card]) -> tuple[str, str | None, str]:
-    """Split off a creature and the ability of it that is covered (None: none).
-
-    The rest of the line comes last.
-    """
+    """Return a creature, the ability to cover (None without one), and the rest of the line."""
     if place := _OVER.match(text):
         pick, rest = read_pick(place[1], near)
         if not rest:

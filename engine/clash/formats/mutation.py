@@ -1,7 +1,7 @@
-"""The draft of the mutation format: packs go round, then everybody chooses a deck.
+"""The draft of the mutation format: packs are passed around, then each seat chooses a deck.
 
-clash-of-decks.md 11. All four pick at once and unseen. The pack of a seat, its picks and its choice
-are known to its player alone until all have chosen; then decks and laboratories are shown (Ruling
+clash-of-decks.md 11. All four seats pick at the same time and in secret. Only the player knows a
+seat's pack, picks and choice until all have chosen; then decks and laboratories are shown (Ruling
 65).
 """
 
@@ -41,16 +41,16 @@ from engine.core import (
 from engine.documents import Document, DocumentError, known_rules, read, versioned
 
 PACK = 16
-"""Cards that each seat is dealt, and has after the draft."""
+"""The number of cards that each seat is dealt, and has after the draft."""
 SETS = 2
 
 
 @record
 class PackView:
-    """A seat as others see it: whether it is still `due`, and how far it is.
+    """A seat as others see it: whether it is still to act, and its progress.
 
-    That is how many cards it has picked and has chosen for its deck; `deck` and `laboratory` once
-    all are shown.
+    `picked` and `chosen` are numbers of cards; `deck` and `laboratory` are None until all are
+    shown.
     """
 
     seat: Seat
@@ -65,8 +65,8 @@ class PackView:
 class MutationView:
     """What a viewer knows.
 
-    `pack` is the own one, with `pick` the card chosen from it, which leaves it when all have
-    picked; `picked` and `chosen` are the own cards. A spectator has none.
+    `pack` is the viewer's, with the `pick` that it has chosen, which leaves the pack when all have
+    picked; `picked` and `chosen` are the viewer's cards. A spectator has none.
     """
 
     viewer: Seat | None
@@ -82,7 +82,7 @@ class MutationView:
 
 
 class Mutation(State):
-    """The draft at one moment.
+    """The draft in progress.
 
     `packs` are what the seats hold, `picks` the cards that they have chosen from them this time,
     `picked` what they have got so far. From these they have `chosen` cards for their decks.
@@ -100,27 +100,27 @@ class Mutation(State):
 
     @property
     def choosing(self) -> bool:
-        """Whether all cards are picked."""
+        """True once all cards are picked, so that decks are chosen."""
         return not self.packs[SEATS[0]]
 
     @property
     def round(self) -> int:
-        """Which pick this is, from 1; 17 when decks are chosen."""
+        """The number of the pick, from 1; 17 when decks are chosen."""
         return PACK + 1 - len(self.packs[SEATS[0]])
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """All four."""
+        """All four seats."""
         return SEATS
 
     def to_act(self) -> tuple[Seat, ...]:
-        """Return all who still have to pick, or to choose; they act at once."""
+        """Return the seats that still have to pick or choose; they act at the same time."""
         if self.choosing:
             return tuple([seat for seat in SEATS if len(self.chosen[seat]) < SIZE])
         return tuple([seat for seat in SEATS if seat not in self.picks])
 
     def legal_actions(self, seat: Seat) -> list[Pick]:
-        """Any card of the own pack; then any own card that is not chosen yet."""
+        """Return a pick for each card of the seat's pack; then for each card that it can choose."""
         return [Pick(card.id) for card in self.on_offer(seat)] if seat in self.to_act() else []
 
     def on_offer(self, seat: Seat) -> list[Card]:
@@ -144,11 +144,11 @@ class Mutation(State):
         return [PickMade(seat)] if self.to_act() else [PickMade(seat), *self._pass()]
 
     def outcome(self) -> Outcome | None:
-        """Nobody wins yet: it ends with decks and laboratories."""
+        """Return an outcome without winners once all decks are chosen, else None."""
         return None if self.to_act() else PREPARED
 
     def prepared(self) -> tuple[NextMatch, ...]:
-        """After the end: the league."""
+        """Return, at the end, the league."""
         if self.to_act():
             return ()
         laboratories = {seat: [card.id for card in self.laboratory(seat)] for seat in SEATS}
@@ -160,7 +160,7 @@ class Mutation(State):
         return (NextMatch("league", setup, {seat: seat for seat in SEATS}),)
 
     def view(self, seat: Seat | None) -> MutationView:
-        """Return the own cards of this seat, and of the others how far they are."""
+        """Return this seat's cards, and the progress of the others."""
         return MutationView(
             viewer=seat,
             sets=self.sets,
@@ -175,7 +175,7 @@ class Mutation(State):
         )
 
     def copy(self) -> Mutation:
-        """Return an equal state that shares nothing that changes."""
+        """Return an equal state that shares nothing mutable with this one."""
         twin = Mutation(self.ahead, self.sets, _copied(self.packs))
         twin.picks = dict(self.picks)
         twin.picked = _copied(self.picked)
@@ -183,7 +183,7 @@ class Mutation(State):
         return twin
 
     def key(self) -> Hashable:
-        """Return a value that is equal for states that go on alike, to equal leagues."""
+        """Return a value that is equal for states with the same continuations and leagues."""
         cards = tuple(
             [
                 (
@@ -221,7 +221,7 @@ class Mutation(State):
         raise IllegalAction("not_on_offer", card=action.card)
 
     def _pass(self) -> list[EventBase]:
-        """All take what they have picked and pass the rest to the left; a last card is taken."""
+        """Take all picks, pass the packs to the left, and take their cards if only one is left."""
         for seat, card in self.picks.items():
             self.packs[seat].remove(card)
             self.picked[seat].append(card)
@@ -244,7 +244,7 @@ class Mutation(State):
 
 
 def left_of(seat: Seat) -> Seat:
-    """Return the neighbour to the left: the next in the order of turns (Ruling 66)."""
+    """Return the seat to the left: the next one in turn order (Ruling 66)."""
     return SEATS[(SEATS.index(seat) + 1) % len(SEATS)]
 
 
@@ -263,7 +263,7 @@ class Config(FormatConfig):
 
 
 class Setup(Document):
-    """What it is set up from. Its matches are duels of ruleset 1.2."""
+    """The set-up of a mutation draft. Its matches are duels of ruleset 1.2."""
 
     ruleset: Literal["1.2"]
     mode: Literal["duel"]
@@ -306,7 +306,7 @@ class MutationGame(FormatGame):
         return _begin(parsed, version, packs), []
 
     def dump(self, state: Mutation) -> JsonObject:
-        """Return the state as a document, with what is secret (docs/formats.md)."""
+        """Return the state as a document, including secrets (docs/formats.md)."""
         document: JsonObject = {
             **state.ahead.heading(self.id),
             "config": {"sets": list(state.sets), "match": state.ahead.document()},
@@ -320,7 +320,7 @@ class MutationGame(FormatGame):
         return document
 
     def load(self, document: object) -> Mutation:
-        """Read a state that still goes on. Raises `DocumentError`."""
+        """Return the state of a document. Raises `DocumentError`, also if it is over."""
         position = read(Position, versioned(document, "position"))
         version = known_rules(position.rules, self.rules)
         pool, seen = _pool(position.config), set[Card]()
@@ -342,13 +342,13 @@ class MutationGame(FormatGame):
     def read_move(self, state: Mutation, text: str) -> tuple[Pick, str]:
         """Read the first card of a line; return the rest of it too.
 
-        Raises `IllegalAction`. Beginnings are of all cards of the sets: more is not known to
-        everybody.
+        The beginning of a name is matched with all cards of the sets, because only these are
+        public. Raises `IllegalAction` if it names no card.
         """
         return read_pick(text, [card for card in CARDS if card.set in state.sets])
 
     def chapter(self, state: Mutation) -> int:
-        """Which pick this is; choosing decks and the end are chapters of their own."""
+        """Return the number of the pick; choosing decks and the end each count as one more."""
         return state.round + (state.outcome() is not None)
 
 
@@ -376,7 +376,7 @@ def _read_all(
 
 
 def _check_counts(state: Mutation) -> None:
-    """Check that all packs have one size, and that what is missing from them was picked."""
+    """Check that all packs have one size, and that the missing cards were picked."""
     left = len(state.packs[SEATS[0]])
     for seat in SEATS:
         if len(state.packs[seat]) != left or left == 1 or left > PACK:

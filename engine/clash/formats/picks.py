@@ -1,4 +1,4 @@
-"""The move that all formats share: to name a card. Written `ogre`."""
+"""The move that all formats share: name a card. Written `ogre`."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from engine.clash.cards import CARDS, MADE_UP, Card
 from engine.core import IllegalAction, record
 
 NAMED = {name: card for card in reversed(CARDS) for name in (card.name().lower(), card.id)}
-"""The printed cards by their ids and their English names in small letters."""
+"""The printed cards by their ids and their English names in lower case."""
 _MOST_WORDS = max(name.count(" ") for name in NAMED) + 1
 _SHOWN = 40
 
 
 @record
 class Pick:
-    """Take the card, bring it, ban it, choose it or name it: whatever is due. Written `ogre`."""
+    """Take, bring, ban, choose or name this card, depending on the state. Written `ogre`."""
 
     card: str
 
@@ -28,9 +28,10 @@ def read_pick(
 ) -> tuple[Pick, str]:
     """Read the first pick of a line; return the rest of it too.
 
-    Exact ids and English names come first, a printed card's before that of a `made_up` one, then
-    any unambiguous beginning among the cards `near`, then among all. What is near, and what is made
-    up, must be known to whoever typed the line. Raises `IllegalAction`.
+    Exact ids and English names come first, a printed card's before that of a `made_up` one; then
+    any unambiguous beginning among the cards `near`, then among all. The player must be allowed to
+    know the cards `near` and `made_up`. Raises `IllegalAction` if no card or more than one is
+    meant.
     """
     words = text.split()
     most = max((card.name().count(" ") + 1 for card in made_up), default=0)
@@ -58,6 +59,6 @@ def _only(begun: list[Card], typed: str) -> Pick:
 
 
 def _begins(card: Card, beginning: str) -> bool:
-    """Nobody types the id of a made-up card."""
+    """Return whether the card's name begins so, or its id, unless it is made up."""
     by_id = card.set != MADE_UP and card.id.startswith(beginning)
     return by_id or card.name().lower().startswith(beginning)

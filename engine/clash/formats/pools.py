@@ -11,14 +11,14 @@ from engine.documents import DocumentError
 
 
 def known_to(ruleset: str, cards: Iterable[Card]) -> list[Card]:
-    """Those of the cards whose abilities the ruleset knows (14)."""
+    """Return the cards whose abilities the ruleset knows (14)."""
     if ruleset != "1.0":
         return list(cards)
     return [card for card in cards if not (card.mask | card.aura) & ~OF_VERSION_1_0]
 
 
 def size_of(sets: Iterable[str]) -> int:
-    """How many cards these sets have together."""
+    """Return the number of cards in these sets together."""
     wanted = set(sets)
     return sum(card.set in wanted for card in CARDS)
 
@@ -26,8 +26,12 @@ def size_of(sets: Iterable[str]) -> int:
 def cards_of(sets: list[str], ruleset: str, wanted: int) -> list[Card]:
     """Return the cards of these sets in print order.
 
-    Raises `DocumentError` for an unknown or doubled set, one that the ruleset does not know, or too
-    few cards.
+    Args:
+        ruleset: The ruleset that must know all their abilities.
+        wanted: The least number of cards.
+
+    Raises `DocumentError` for an unknown or repeated set, one that the ruleset does not know, or
+    too few cards.
     """
     for index, set_id in enumerate(sets):
         path = f"config.sets[{index}]"
@@ -45,9 +49,9 @@ def cards_of(sets: list[str], ruleset: str, wanted: int) -> list[Card]:
 
 
 def read_cards(ids: list[str], path: str, allowed: list[Card], seen: set[Card]) -> list[Card]:
-    """Read cards of a pool in a document, none of which was `seen` before; now they are.
+    """Return the cards with these ids, and add them to `seen`.
 
-    Raises `DocumentError`.
+    Raises `DocumentError` for a card that is not `allowed` or was `seen` before.
     """
     found = []
     for index, card_id in enumerate(ids):

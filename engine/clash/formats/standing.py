@@ -1,4 +1,4 @@
-"""The table of the mutation league: rounds, duels and the standing (clash-of-decks.md 11)."""
+"""The table of the mutation league: rounds, duels and standings (clash-of-decks.md 11)."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from engine.core import SEATS, Seat, record
 
 BASTION_HEALTH = 8
-"""What a standing bastion counts more (Ruling 15)."""
+"""The additional health that a standing bastion counts (Ruling 15)."""
 MOST_HEALTH = 16 + BASTION_HEALTH
-"""No hand has more than the cards of both decks."""
+"""The most health of a result: no hand has more than the cards of both decks."""
 
 
 @record
@@ -45,9 +45,9 @@ class Played:
 
 @record
 class Row:
-    """A line of the standing.
+    """A row of the standings.
 
-    `among` are the points in the duels against those with as many points. Equal ones share a rank.
+    `among` are the points in duels against seats with equal points. Equal rows share a rank.
     """
 
     rank: int
@@ -58,7 +58,10 @@ class Row:
 
 
 def standing(played: Sequence[Played]) -> tuple[Row, ...]:
-    """1 point for a won duel; ties by head to head, then by stronghold health left (Ruling 72)."""
+    """Return the standings: a point for each won duel.
+
+    Ties are broken by head to head, then by remaining stronghold health (Ruling 72).
+    """
     points = {seat: sum(duel.winner == seat for duel in played) for seat in SEATS}
     health = {seat: sum(duel.health for duel in played if duel.winner == seat) for seat in SEATS}
     among = {seat: _among(seat, points, played) for seat in SEATS}
@@ -82,7 +85,7 @@ def standing(played: Sequence[Played]) -> tuple[Row, ...]:
 
 
 def _among(seat: Seat, points: dict[Seat, int], played: Sequence[Played]) -> int:
-    """Won duels against those who have as many points."""
+    """Return the number of duels won against seats with equal points."""
     return sum(
         duel.winner == seat and points[duel.pairing.first] == points[duel.pairing.second]
         for duel in played

@@ -1,1 +1,1 @@
-"""What the bot knows of playing Clash of Decks: worth, guesses, sensible cards."""
+"""The game AI of Clash of Decks: evaluation, hidden information, choice of cards."""

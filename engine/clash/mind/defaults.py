@@ -1,4 +1,4 @@
-"""What is done for a seat that does not answer, in Clash of Decks and its formats."""
+"""Default moves for seats that do not answer, in Clash of Decks and its formats."""
 
 from __future__ import annotations
 
@@ -19,34 +19,32 @@ from engine.minds import Default
 
 
 def _clash(state: Battle, _seat: Seat) -> Action:
-    """End the turn; asked for an order, answer that of section 4."""
+    """Return the end of the turn; asked for an order, the order of section 4."""
     return returning.by_default(state) or END
 
 
 def _draft(state: Draft, seat: Seat) -> Pick:
-    """Pick a sensible card."""
     return Pick(best_card(state.open, state.picked[seat]).id)
 
 
 def _constructed(state: Constructed, seat: Seat) -> Pick:
-    """Pick a sensible card to bring; to ban, the best of the other's."""
+    """Return the best card to bring; to ban, the best of the other seat's."""
     own = state.brought[seat] if state.bringing else ()
     return Pick(best_card(state.on_offer(seat), own).id)
 
 
 def _champions(state: Champions, seat: Seat) -> Pick:
-    """Pick a sensible creature."""
     return Pick(best_champion(state.on_offer(seat)).id)
 
 
 def _mutation(state: Mutation, seat: Seat) -> Pick:
-    """Pick the card that suits those that the seat has best."""
+    """Return the card that fits best with those that the seat has."""
     own = state.chosen[seat] if state.choosing else state.picked[seat]
     return Pick(best_card(state.on_offer(seat), own).id)
 
 
 def _league(_state: League, _seat: Seat) -> Done:
-    """Nothing more is glued."""
+    """Return the end of the mutation phase."""
     return DONE
 
 

@@ -1,8 +1,9 @@
-"""A sensible choice of cards, for a player who does not answer.
+"""A reasonable choice of cards for a player who does not answer.
 
-It weighs how often decks win that contain a card (a made-up card: what it is worth for its cost,
-measured by benchmarks/cards.py), and how it fits the cards that are there. Equal cards always
-bring an equal choice."""
+It weighs how often decks with a card win, as benchmarks/cards.py measures (for a made-up card: its
+price beyond its cost), and how well it fits the other cards. Equal cards always lead to the same
+choice.
+"""
 
 from __future__ import annotations
 
@@ -18,26 +19,26 @@ _FILE: Final = files("engine.clash").joinpath("data", "win_rates.json")
 WIN_RATES: Final[Mapping[str, float]] = {
     card: thousandths / 1000 for card, thousandths in json.loads(_FILE.read_text("utf-8")).items()
 }
-"""By the id of each printed card; half of all decks win."""
+"""The win rates of decks by the id of a printed card in them; 0.5 is average."""
 
 
 CREATURES = 0.7
-"""The share of creatures that a deck does best with."""
+"""The best share of creatures in a deck."""
 COST = 4.0
-"""The cost that the cards of a deck should have on average."""
+"""The average cost that the cards of a deck should have."""
 OUT_OF_BALANCE = 1.0
-"""What a creature, or an incantation, too many takes from the value of a card, in mana."""
+"""How much each excess creature, or incantation, lowers the value of a card, in mana."""
 OFF_COST = 0.25
-"""What a mana takes by which the cards are too dear, or too cheap, together."""
+"""How much each mana of total cost above or below the ideal lowers the value."""
 BY_WINS = 20.0
-"""What a card is worth in mana with which every deck wins, beyond one with which half of them do:
-so much more than a misfit weighs that of common cards the better one is taken."""
+"""The value in mana of a win rate 1 above average. It is so high that among common cards the better
+one is taken even if it fits worse."""
 SAME_COST = 0.2
-"""What each card takes that costs as much."""
+"""How much each card of the same cost lowers the value."""
 
 
 def best_card(offered: Sequence[Card], own: Sequence[Card]) -> Card:
-    """Return the card to take, bring or choose next to the own ones."""
+    """Return the card to take, bring or choose in addition to `own`."""
 
     def merit(card: Card) -> tuple[float, int, str]:
         return _value(card) - _misfit([*own, card]), card.cost, card.id
@@ -48,14 +49,14 @@ def best_card(offered: Sequence[Card], own: Sequence[Card]) -> Card:
 def best_champion(offered: Sequence[Card]) -> Card:
     """Return the creature to name as a champion.
 
-    It is worth more than its cost, which should be one that many cards have, for these make it
+    It is worth more than its cost, and many cards should have that cost, because they make it
     cheaper and restore it.
     """
     return best_card(offered, ())
 
 
 def _value(card: Card) -> float:
-    """Return what the card is worth beyond its cost: by measured wins, else by its price (13)."""
+    """Return a card's value beyond its cost: by measured wins, else by its price (13)."""
     if card.id in WIN_RATES:
         return BY_WINS * (WIN_RATES[card.id] - 0.5)
     kind: custom.Kind = CREATURE if card.is_creature else INCANTATION
@@ -64,7 +65,7 @@ def _value(card: Card) -> float:
 
 
 def _misfit(cards: Sequence[Card]) -> float:
-    """How far such cards are from a good deck; the last one is the one in question."""
+    """Return how far these cards are from a good deck; the last one is the candidate."""
     latest = cards[-1]
     creatures = sum(card.is_creature for card in cards)
     cost = sum(card.cost for card in cards)

@@ -1,4 +1,4 @@
-"""What a seat may reckon with: the position with the hidden cards in an order that is a guess."""
+"""Fills in hidden information: the position with the hidden cards in a random order."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from engine.core import SEATS
 
 
 def guess(battle: Battle, seat: int, seed: int) -> Battle:
-    """Return the position as this seat may imagine it: the others' hands shuffled.
+    """Return a copy of the position with the other hands shuffled, as this seat may know it.
 
-    Which cards they hold is public and their order is not (clash-of-decks.md 1). Of AIs even that
-    is not known: whose deck holds which cards, nor how a discard pile will be shuffled.
+    Which cards they hold is public, their order is not (clash-of-decks.md 1). Of AIs even the
+    decks' cards are hidden, and how a discard pile will be shuffled.
     """
     imagined = battle.copy()
     dealt = _deal(battle, chance.stream(seed, f"guess decks {battle.turn}"))
@@ -32,10 +32,10 @@ def guess(battle: Battle, seat: int, seed: int) -> Battle:
 
 
 def _deal(battle: Battle, stream: int) -> dict[int, list[Card]]:
-    """Deal all cards of the AIs' decks anew to decks of equal size.
+    """Deal all cards of the AIs' decks again, at random, to decks of equal size.
 
-    A card that an AI has elsewhere, or that is there twice, is where there is room for it: no deck
-    has doubles (2).
+    A card that an AI has elsewhere, or that is there twice, goes to a deck that can have it: no
+    deck has doubles (2).
     """
     ais = battle.seating.ai
     if not ais:

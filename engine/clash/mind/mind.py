@@ -1,4 +1,4 @@
-"""Clash of Decks for players that think (`engine.minds.Mind`)."""
+"""Clash of Decks for searching players (`engine.minds.Mind`)."""
 
 from __future__ import annotations
 
@@ -15,31 +15,31 @@ from engine.minds import Mind
 
 
 class ClashMind(Mind):
-    """A battle of any mode, as whoever plays a seat sees it."""
+    """The game AI of battles of any mode."""
 
     clear = 15.0
     scale, tempo = 46.0, 23.0
     strengths = MappingProxyType({"easy": 1500, "medium": 1956, "hard": 2190})
 
     def seats(self, state: Battle) -> Sequence[Seat]:
-        """All that the mode has, those of AIs included."""
+        """Return the seats of the mode, including those of AIs."""
         return state.seating.seats
 
     def worth(self, state: Battle, seat: Seat) -> float:
-        """By the look of the board: best asked at the end of a turn."""
+        """Return how good the position is for the seat; it works best at the end of a turn."""
         return worth(state, SEATS.index(seat))
 
     def guess(self, state: Battle, seat: Seat, seed: int) -> Battle:
-        """Put the others' hands, and the decks of AIs, in an order that is made up.
+        """Return a copy with the other hands, and the decks of AIs, in a random order.
 
-        Nobody is asked in which order cards come back (14).
+        In the copy no seat is asked in which order cards return (14).
         """
         return guess(state, SEATS.index(seat), seed).imagined()
 
     def is_plain(self, state: Battle, seat: Seat) -> bool:
-        """Asked for an order, a player that thinks keeps that of section 4."""
+        """Return whether the seat is asked for an order; it is that of section 4 then."""
         return returning.question(state) is not None
 
     def tally(self, state: Battle, seat: Seat, events: Sequence[Event]) -> Mapping[str, int]:
-        """See `tally.tally`."""
+        """Count what the events brought the seat (`worth.tally`)."""
         return tally(state, seat, events)

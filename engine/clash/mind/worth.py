@@ -1,4 +1,4 @@
-"""How good a position is for a seat, by the look of it."""
+"""A static evaluation of positions."""
 
 from __future__ import annotations
 
@@ -12,22 +12,23 @@ from engine.clash.state import Player
 from engine.core import SEATS, Seat
 
 WON = 10_000
-"""The worth of a game that is won."""
+"""The worth of a won game."""
 VITALITY = 3.0
-"""Of a card between a player and defeat, the bastion's and then the fort's."""
+"""For each card between a player and defeat, of the bastion and then of the fort."""
 ATTACK = 1.5
 HEALTH = 1.0
 CARD = 0.5
-"""Of a card in hand: a mana of every turn to come. An AI's deck gives it none."""
+"""For each card in hand, which gives a mana in every later turn. An AI's deck gives none."""
 FREE_LANE = 1.0
-"""Of an attacker with nobody before it, for each attack."""
+"""For each point of attack of a creature in a lane without opponents."""
 
 
 def worth(battle: Battle, seat: int) -> float:
-    """Positive where the seat (a number, A is 0) stands better. Best asked at the end of a turn.
+    """Return the worth for a seat (its number, A is 0); it works best at the end of a turn.
 
-    At a table of four the own team's sides count against all others', on average: the game ends
-    with any fort, so those that the seat can't reach count as well.
+    It is positive if the seat is ahead. With four players it is the average of its team less that
+    of the opponents: the game ends with the fall of any fort, so those that the seat can't reach
+    count too.
     """
     if battle.ended is not None:
         winners = battle.ended.winners
@@ -46,7 +47,7 @@ def worth(battle: Battle, seat: int) -> float:
 
 
 def _side(player: Player, upper: Player, lower: Player) -> float:
-    """Return what a player has; across the upper and the lower lane are these others."""
+    """Return the worth of a player's side; `upper` and `lower` are across its lanes."""
     value = VITALITY * vitality(player)
     if player.ai is None:
         value += CARD * len(player.hand)
@@ -63,10 +64,10 @@ def _side(player: Player, upper: Player, lower: Player) -> float:
 
 
 def vitality(player: Player) -> int:
-    """Return the damage that a player can take at most.
+    """Return the greatest damage that a player can survive.
 
-    That is what stands of this side, and the fort behind a bastion. An AI's fort is what lies in
-    its discard pile by then.
+    It is the health of this side, and of the fort behind a bastion. An AI's fort has the cards of
+    the discard pile.
     """
     if not player.bastion:
         return player.health
@@ -75,7 +76,7 @@ def vitality(player: Player) -> int:
 
 
 def tally(battle: Battle, seat: Seat, events: Iterable[e.Event]) -> Mapping[str, int]:
-    """Count victory, strongholds and creatures, the own side's losses below 0."""
+    """Count victory, strongholds and creatures; losses of the seat's side count below 0."""
     counts = dict.fromkeys(("won", "bastion", "damage", "kept", "felled", "saved", "entered"), 0)
 
     def is_foe(other: Seat) -> bool:

@@ -1,1 +1,1 @@
-"""Pages of Clash of Decks: their goals, what counts as an idea, and where pages are found."""
+"""Pages of Clash of Decks: their goals, their ideas, and how they are found."""

@@ -35,9 +35,9 @@ _PLACE = re.compile(r"(?P<seat>[ab])(?P<lane>[ul])(?P<position>[1-9]\d?)")
 
 
 def read_goal(document: object, duel: Duel) -> Goal:
-    """Read the goal that a document describes, checked in its position.
+    """Return the goal that a document describes, checked against its position.
 
-    Raises `DocumentError`, with paths from `goal` on.
+    Raises `DocumentError`, with paths that start at `goal`.
     """
     path = "goal"
     try:

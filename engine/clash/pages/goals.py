@@ -1,7 +1,7 @@
-"""What a page asks for, and whether a move has reached it (docs/grimoire.md, Goals).
+"""The goals of pages, and whether a move has reached one (docs/grimoire.md, Goals).
 
-A goal belongs to the seat whose turn it is in the page's position: the *solver*. The other
-seat is the *opponent*. All hands are known to both.
+A goal belongs to the seat whose turn it is in the page's position: the *solver*. The other seat is
+the *opponent*. Both know all hands.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ Kind = Literal["win", "destroy_bastion", "destroy", "survive"]
 
 
 class _Goal:
-    """What all goals have in common."""
+    """The common base of all goals."""
 
     __slots__ = ()
 
     @property
     def waits(self) -> bool:
-        """Whether what the opponent can do decides."""
+        """True if the opponent's answers decide."""
         return False
 
     def task(self, state: Duel) -> Task:
@@ -43,23 +43,24 @@ class _Goal:
 class Win(_Goal):
     """The opponent loses in this turn.
 
-    With `turns` 2, whatever it does in its own turn, by the end of the solver's next one.
+    With `turns` 2 it loses by the end of the solver's next turn, regardless of what it does in
+    between.
     """
 
     turns: int
 
     @property
     def kind(self) -> Kind:
-        """The name in documents."""
+        """The goal's name in documents."""
         return "win"
 
     @property
     def waits(self) -> bool:
-        """Whether what the opponent can do decides."""
+        """True if the opponent's answers decide."""
         return self.turns > 1
 
     def document(self) -> JsonObject:
-        """As in a page."""
+        """Return the goal as in a page."""
         return {"kind": self.kind, "turns": self.turns}
 
 
@@ -69,30 +70,30 @@ class DestroyBastion(_Goal):
 
     @property
     def kind(self) -> Kind:
-        """The name in documents."""
+        """The goal's name in documents."""
         return "destroy_bastion"
 
     def document(self) -> JsonObject:
-        """As in a page."""
+        """Return the goal as in a page."""
         return {"kind": self.kind}
 
 
 @record
 class Destroy(_Goal):
-    """These creatures are destroyed in this turn, whatever becomes of their cards.
+    """These creatures are destroyed in this turn, regardless of where their cards go.
 
-    None: all creatures that the opponent has in play now.
+    None means all creatures that the opponent has in play.
     """
 
     creatures: tuple[Place, ...] | None
 
     @property
     def kind(self) -> Kind:
-        """The name in documents."""
+        """The goal's name in documents."""
         return "destroy"
 
     def document(self) -> JsonObject:
-        """As in a page."""
+        """Return the goal as in a page."""
         named = ALL if self.creatures is None else [str(place) for place in self.creatures]
         return {"kind": self.kind, "creatures": named}
 
@@ -105,31 +106,31 @@ class Survive(_Goal):
 
     @property
     def kind(self) -> Kind:
-        """The name in documents."""
+        """The goal's name in documents."""
         return "survive"
 
     @property
     def waits(self) -> bool:
-        """What the opponent can do decides."""
+        """Return True: the opponent's answers decide."""
         return True
 
     def document(self) -> JsonObject:
-        """As in a page."""
+        """Return the goal as in a page."""
         return {"kind": self.kind, "turns": self.turns}
 
 
 Goal = Win | DestroyBastion | Destroy | Survive
 
 Standing = tuple[Place, ...]
-"""Where the creatures that are yet to be destroyed stand."""
+"""The places of the creatures that still have to be destroyed."""
 
 
 @record
 class Left:
-    """How far an answer fell short.
+    """The distance of a failed answer from the goal.
 
-    It is the opponent's stronghold, and those of the creatures to be destroyed that still stand,
-    where they stand now.
+    It has the opponent's stronghold, and the current places of the creatures that were not
+    destroyed.
     """
 
     side: Side
@@ -137,7 +138,7 @@ class Left:
     creatures: tuple[Place, ...]
 
     def document(self) -> JsonObject:
-        """As the command line answers."""
+        """Return the JSON that the command line prints."""
         return {
             "side": self.side,
             "health": self.health,
@@ -167,7 +168,10 @@ class Task:
         self._waits = goal.waits
 
     def play(self, duel: Duel, action: Action, standing: Standing) -> tuple[Mark, Standing]:
-        """Make a move of the solver in its first turn. Raises `IllegalAction`, changing nothing."""
+        """Make a move of the solver in its first turn; return the mark and the creatures left.
+
+        Raises `IllegalAction` and changes nothing if the move is not legal.
+        """
         victims = [duel.creature_at(place) for place in standing]
         events = duel.apply(self.seat, action)
         outcome = duel.ended
@@ -191,9 +195,10 @@ class Task:
         return ("passed" if self._waits else "failed"), standing
 
     def refuted(self, end: Duel, began: int) -> bool | None:
-        """Return whether a turn of the opponent that ended so kept the goal from being reached.
+        """Return whether an opponent's turn, ended in this state, prevented the goal.
 
-        For a win in two turns the solver's next turn decides, if there is one.
+        For a win in two turns the result is None unless the game has ended: the solver's next turn
+        decides.
         """
         outcome = end.ended
         if isinstance(self.goal, Survive):
@@ -207,11 +212,11 @@ class Task:
         return end.turn == began and outcome is not None and outcome.winners == (self.seat,)
 
     def label(self, duel: Duel, action: Action) -> str:
-        """Tell a play by its cards."""
+        """Return the cards of a play as text (`ideas.label`)."""
         return label(duel, action)
 
     def first_move(self, text: str) -> str:
-        """Return the move that a line begins with, as it was typed."""
+        """Return the first move of a line as typed."""
         return first_move(text)
 
     def one_short(self, duel: Duel, standing: Standing) -> bool:
@@ -224,12 +229,16 @@ class Task:
         return not opponent.bastion and opponent.health == 1 and duel.ended is None
 
     def shortfall(self, duel: Duel, standing: Standing) -> Left:
-        """Return the opponent's stronghold, and the creatures that still stand."""
+        """Return the opponent's stronghold, and the creatures that were not destroyed."""
         opponent = duel.players[self.opponent]
         return Left("bastion" if opponent.bastion else "fort", opponent.health, standing)
 
     def nearness(self, duel: Duel, mark: Mark, standing: Standing) -> float:
-        """By creatures, or by the damage that is still to be done, or that can still be borne."""
+        """Return the nearness to the goal: higher is nearer.
+
+        It counts creatures left, damage still to deal or, to survive, damage that can still be
+        taken.
+        """
         if mark == "reached":
             return WON
         if duel.ended is not None:
@@ -243,7 +252,7 @@ class Task:
     def _fell(self, events: Sequence[Event]) -> bool:
         """Return whether the opponent's bastion fell before the turn passed.
 
-        Fatigue may fell it after.
+        Fatigue may destroy it later.
         """
         for event in events:
             if type(event) is TurnEnded:
@@ -254,7 +263,7 @@ class Task:
 
 
 def victims_of(duel: Duel, goal: Goal) -> Standing:
-    """Where the creatures stand that a goal wants destroyed."""
+    """Return the places of the creatures that the goal wants destroyed."""
     if not isinstance(goal, Destroy):
         return ()
     if goal.creatures is not None:
@@ -268,9 +277,9 @@ def victims_of(duel: Duel, goal: Goal) -> Standing:
 
 
 def _still(duel: Duel, victims: list[Creature | None]) -> Standing:
-    """Find where those of them stand that are in play.
+    """Return the places of these creatures that are still in play.
 
-    Nothing but destruction takes a creature out of play.
+    Only destruction takes a creature out of play.
     """
     return tuple(
         duel.place_of(creature)

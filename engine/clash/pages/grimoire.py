@@ -1,4 +1,4 @@
-"""What Clash of Decks gives to the grimoire (`engine.goals.Grimoire`): pages of duels."""
+"""What Clash of Decks provides for the grimoire (`engine.goals.Grimoire`): pages of duels."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.documents import DocumentError
 
 
 class ClashGrimoire:
-    """Pages of duels."""
+    """The pages of duels."""
 
     sets = (FIRST, *(card_set.id for card_set in SETS))
     position = Position
@@ -26,9 +26,9 @@ class ClashGrimoire:
     urgent: Sequence[Goal] = (Win(1), Survive(1))
 
     def load(self, document: object) -> Duel:
-        """Load the position, which must be of a duel and of a moment when nobody is asked.
+        """Return the position, which must be of a duel in which no question is open.
 
-        Nor is anybody on the page: cards come back in the order of section 4. Raises
+        On the page no seat is asked anything either: cards return in the order of section 4. Raises
         `DocumentError`.
         """
         duel = position.load_duel(document)
@@ -37,7 +37,7 @@ class ClashGrimoire:
         return duel.imagined()
 
     def read_goal(self, document: object, state: Duel) -> Goal:
-        """Read the goal, checked in its position.
+        """Return the goal, checked against its position.
 
         Raises `DocumentError`.
         """

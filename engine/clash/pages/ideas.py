@@ -1,4 +1,4 @@
-"""Moves and ideas of a page as text: what is played, told by cards."""
+"""Moves and ideas of a page as text, described by cards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.clash.duel import Duel
 
 
 def label(duel: Duel, action: Action) -> str:
-    """Tell a play by its cards, because places shift: `gnome:u`, `boom>baron`.
+    """Return a play as text by its cards, because places change: `gnome:u`, `boom>baron`.
 
     It is empty for moves that play nothing.
     """
@@ -33,9 +33,9 @@ def cards_of(idea: Sequence[str]) -> list[Card]:
 
 
 def first_move(text: str) -> str:
-    """Return the move that a line begins with, as it was typed.
+    """Return the first move of a line as typed.
 
-    It goes up to the word that says where the card goes (a name may hold spaces).
+    It ends with the word that says where the card goes (a name may contain spaces).
     """
     words = text.split()
     if not words or words[0].lower() in ("end", "go"):

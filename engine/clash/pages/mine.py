@@ -1,4 +1,4 @@
-"""Where pages of Clash of Decks are found (`engine.goals.Mine`): duels with the cards of a set."""
+"""Finds pages of Clash of Decks (`engine.goals.Mine`): duels with the cards of a set."""
 
 from __future__ import annotations
 
@@ -21,27 +21,27 @@ from engine.core import SEATS, JsonObject
 from engine.goals import MIXED
 
 _BEGINNING = 3
-"""Turns at the beginning of a game in which nothing is looked for."""
+"""The number of first turns of a game that can't become pages."""
 _MOST_VICTIMS = 2
-"""Creatures that a page names; with more it says `all`."""
+"""The most creatures that a page names; with more it says `all`."""
 _REACH_OF_TWO_TURNS = 9
-"""The vitality up to which a win in two turns is looked for."""
+"""The opponent's highest vitality at which a win in two turns is searched for."""
 _CROWDED = 9
-"""Creatures in play that a phone shows with ease."""
+"""The number of creatures in play that are easy to see on a phone."""
 _HALLMARK_CARDS = 5
 _HALLMARK_LIFT = 2.0
-"""An ability is what a set is about that stands on so many of its cards, and so many times as
-often as on the cards of all sets."""
+"""A set's typical abilities are on at least this many of its cards, and this many times as often as
+on the cards of all sets."""
 FIRST = "first_steps"
-"""The set of the pages for beginners: cards of all sets with few abilities, plain ones."""
+"""The set of the pages for beginners: cards of all sets with few, simple abilities."""
 FEW = 3
-"""Abilities in view on such a page, at most."""
+"""The most abilities in view on such a page."""
 _PLAIN = ("rage", "splash", "perforation", "sprint", "protection", "berserk", "aerial", "defender")
 _OTHER_SEAT = {"A": "B", "B": "A"}
 
 
 class ClashMine:
-    """Duels of two decks of one set, or of all."""
+    """Duels of two decks of one set, or of all sets."""
 
     shares: Mapping[str, int] = {
         "win 1": 11,
@@ -58,22 +58,22 @@ class ClashMine:
         return next((dict(card_set.names) for card_set in SETS if card_set.id == set_id), ALL_SETS)
 
     def deal(self, set_id: str, stream: int) -> JsonObject:
-        """Deal a duel without a turn limit."""
+        """Return the set-up of a duel without a turn limit."""
         cards = [card.id for card in _simple(stream) if set_id == FIRST]
         cards = cards or [card.id for card in CARDS if set_id in (card.set, MIXED)]
         dealt = chance.shuffled(cards, stream)[: 2 * SIZE]
         return duel_setup({SEATS[0]: dealt[:SIZE], SEATS[1]: dealt[SIZE:]}, turn_limit=0)
 
     def looked_at(self, state: Duel) -> bool:
-        """Not in the first turns."""
+        """Return whether the position is later than the first turns."""
         return state.turn > _BEGINNING
 
     def canonical(self, state: Duel) -> Duel:
-        """Name the seats so that it is A's turn, in an odd-numbered one."""
+        """Return the position with the seats renamed so that it is A's turn, with an odd number."""
         return seen_from_a(state)
 
     def goals(self, state: Duel) -> Iterator[Goal]:
-        """Whatever makes sense."""
+        """Yield all goals that make sense in the position."""
         opponent = state.across(state.active)
         enemies = [
             place(opponent, lane, position)
@@ -94,27 +94,27 @@ class ClashMine:
             yield Win(2)
 
     def sort(self, goal: Goal) -> str:
-        """Return the kind of goal, a win with its turns."""
+        """Return the kind of goal, for a win with its turns."""
         return f"{goal.kind} {goal.turns}" if isinstance(goal, Win) else goal.kind
 
     def sooner(self, goal: Goal) -> Goal | None:
-        """Who can win now need not survive, nor win in two turns."""
+        """Return the immediate win, which makes surviving and a win in two turns pointless."""
         return Win(1) if goal.waits else None
 
     def most_plays(self, set_id: str) -> int | None:
-        """Beginners have one or two cards to play, and a careful player finds their pages."""
+        """Return 2 for beginners' pages: one or two cards to play, which a careful player finds."""
         return 2 if set_id == FIRST else None
 
     def plays(self, line: str) -> int:
-        """Creatures and incantations."""
+        """Return the number of creatures and incantations that a line plays."""
         return line.count(":") + line.count("@")
 
     def cards(self, idea: Sequence[str]) -> list[str]:
-        """Return the cards that are played."""
+        """Return the ids of the cards that are played."""
         return [card.id for card in cards_of(idea)]
 
     def shows(self, state: Duel, idea: Sequence[str], set_id: str) -> bool:
-        """Return whether a card played, or a creature in play, has an ability of the set."""
+        """Return whether a card played, or a creature in play, has a typical ability of the set."""
         abilities = hallmarks(set_id)
         cards = cards_of(idea)
         for player in state.players:
@@ -124,7 +124,7 @@ class ClashMine:
         return any((card.mask | card.aura) & abilities for card in cards)
 
     def appeal(self, state: Duel, goal: Goal, idea: Sequence[str]) -> float:
-        """Many abilities, on a board that can be taken in, and nothing named that need not be."""
+        """Return a higher value for many abilities, a clear board, and no named creatures."""
         creatures = sum(len(lane) for player in state.players for lane in player.lanes)
         value = 0.1 * len({ability for card in cards_of(idea) for ability in card.abilities})
         value -= 0.15 * max(0, creatures - _CROWDED)
@@ -134,14 +134,14 @@ class ClashMine:
 
 
 def _simple(stream: int) -> list[Card]:
-    """Return the cards that have no abilities but a few plain ones, which chance chooses."""
+    """Return the cards without abilities except for a few simple ones, chosen at random."""
     chosen = mask_of(tuple(chance.shuffled(_PLAIN, stream)[:FEW]))
     return [card for card in CARDS if not (card.mask | card.aura) & ~chosen]
 
 
 @cache
 def hallmarks(set_id: str) -> int:
-    """Return the abilities that a set is about, as bits; all for mixed pages."""
+    """Return the typical abilities of a set as a mask; all abilities for mixed pages."""
     if set_id == FIRST:
         return mask_of(_PLAIN)
     cards = [card for card in CARDS if set_id in (card.set, MIXED)]
@@ -156,7 +156,7 @@ def hallmarks(set_id: str) -> int:
 
 
 def seen_from_a(duel: Duel) -> Duel:
-    """Return the position with the seats named so that it is A's turn, in an odd-numbered one."""
+    """Return the position with the seats renamed so that it is A's turn, with an odd number."""
     document = position.dump(duel)
     seats: dict[str, JsonObject] = document["seats"]
     if document["active"] != SEATS[0]:

@@ -1,4 +1,4 @@
-"""Why a solution works (`engine.goals.Themes`): abilities that it needs, and shapes of its line."""
+"""Finds why a solution works (`engine.goals.Themes`): needed abilities, and shapes of its line."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from engine.goals import Trial
 
 
 class ClashThemes:
-    """Themes of pages of duels."""
+    """The themes of pages of duels."""
 
     shapes = (
         *("sacrifice", "quiet", "defence", "strike", "counted"),
@@ -41,7 +41,7 @@ class ClashThemes:
     )
 
     def rules(self, state: Duel) -> list[str]:
-        """Return the abilities in view: of all cards in hands, in play and under creatures."""
+        """Return the ids of the abilities of all cards in hands, in play and under creatures."""
         cards = [each for player in state.players for each in player.hand]
         cards += [player.champion for player in state.players if player.champion]
         for creature in _creatures(state):
@@ -54,7 +54,7 @@ class ClashThemes:
         return [ability.id for ability in ABILITIES if mask & ability.bit]
 
     def without(self, state: Duel, rule: str) -> Duel:
-        """Return the position in which no card has this ability, nor gives it."""
+        """Return the position in which no card has or gives this ability."""
         bit, plain = BY_ID[rule].bit, state.copy()
         for player in plain.players:
             player.hand[:] = [_stripped(each, bit) for each in player.hand]
@@ -92,14 +92,14 @@ class ClashThemes:
 
 
 class _Told:
-    """A line and what each of its moves causes, up to the end of the turn."""
+    """A line, and what each of its moves causes, up to the end of the turn."""
 
     def __init__(self, state: Duel, line: Sequence[str]) -> None:
         self.line = list(line)
         self.solver = state.active
         self.opponent = state.across(state.active)
         self.played: list[str] = []
-        """The card of each move; empty where it plays none."""
+        """The card of each move; empty if it plays none."""
         self.moves: list[list[Event]] = []
         duel = state.copy()
         for move in line:
@@ -114,7 +114,7 @@ class _Told:
         )
 
     def is_quiet(self, number: int, trial: Trial) -> bool:
-        """Return whether a play does no damage, its card does not attack, and it is needed."""
+        """Return whether a play deals no damage, its card does not attack, and it is needed."""
         if trial.waits or not self.played[number]:
             return False
         if any(type(event) in (Damaged, Joined, StrongholdDamaged) for event in self.moves[number]):
@@ -127,7 +127,7 @@ class _Told:
         return not trial.reaches(self._left_out(number))
 
     def defends(self, number: int, trial: Trial) -> bool:
-        """Return whether a creature that is played has to stand there when the others move."""
+        """Return whether a creature that is played must be in play when the opponent moves."""
         entered = [event for event in self.moves[number] if type(event) is Entered]
         if trial.kind != "survive" or not entered or self.played[number] != entered[0].card:
             return False
@@ -155,7 +155,7 @@ class _Told:
         return not trial.reaches(self.line, one_less)
 
     def feeds(self, trial: Trial) -> bool:
-        """Return whether a card that comes back to the own hand is needed there.
+        """Return whether a card that returns to the solver's hand is needed there.
 
         It is played again, or the opponent would have a reply without it.
         """
@@ -182,7 +182,7 @@ class _Told:
         return bool(needed) and not trial.reaches(self.line, take_away)
 
     def clears(self) -> bool:
-        """Return whether a play clears a lane, through which the stronghold is attacked then."""
+        """Return whether a play clears a lane through which the stronghold is then attacked."""
         cleared: set[int] = set()
         opponent: Seat = SEATS[self.opponent]
         assault = False
@@ -218,7 +218,7 @@ class _Told:
 
 
 def _threatens_twice(trial: Trial, line: Sequence[str], solver: int) -> bool:
-    """Return whether the solver, let alone, wins next turn without any one of its creatures."""
+    """Return whether the solver threatens to win next turn without any one of its creatures."""
     if trial.kind != "win" or not trial.waits:
         return False
 
