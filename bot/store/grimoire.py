@@ -49,8 +49,8 @@ class AttemptOutcome:
     points before and after, or None if it wasn't rated, and `answers` counts the user's rated
     answers. `daily` is the open daily puzzle for which it counts, `number` which attempt at it this
     was (1 = first), and `points` what it earned. `knew`: the user made or reviewed the puzzle, or
-    knew it before it was this server's daily puzzle, so the answer counts for nothing. `in_run`: it
-    was an answer in a run, which isn't rated.
+    knew it before it was this server's daily puzzle, so the answer changes no points or ratings.
+    `in_run`: it was an answer in a run, which isn't rated.
     """
 
     first: bool

@@ -301,7 +301,7 @@ class Store(Rows):
         return await self._shown_matches(_PLACED.where(BEHIND, ready, ours).order_by(*newest_first))
 
     async def calls(self, until: datetime) -> Sequence[ShownMatch]:
-        """Load running matches whose player may have to be mentioned by then, by that time."""
+        """Load running matches whose player may have to be mentioned by then, earliest first."""
         return await self._shown_matches(
             _PLACED.where(Board.call_at <= until, RUNNING, self._share.of(Match.guild_id)).order_by(
                 Board.call_at
@@ -348,7 +348,7 @@ class Store(Rows):
         """Append a move and advance the match, together with the matches that it prepares, in one
         step.
 
-        `stand_in` is the strength with which the bot plays this seat from now on. Raises
+        `stand_in` is the strength with which the bot plays this seat afterwards. Raises
         `VersionConflict`.
         """
         alarm_at = move.played_at if match.clock and result is None else None
