@@ -3,9 +3,9 @@
 Discord waits three seconds for the acknowledgement, and the database may take longer. So each
 command, button and form declares how it is acknowledged, and that happens before anything else.
 There are three exceptions. A form must be the very first response itself, and the choices offered
-while an option is typed have no acknowledgement: both use what the database returns `in_time` and
-do without it otherwise. A click that changes only a panel may be answered so fast that the answer
-is the first response.
+while an option is typed have no acknowledgement: both use `wait_for_database`, which does without
+an answer that comes too late. A click that changes only a panel may be answered so fast that the
+answer is the first response (`answer_first`).
 """
 
 from __future__ import annotations
@@ -58,11 +58,11 @@ class Answer(Enum):
     PANEL = auto()
     """A click on the user's own panel changes it, anything else opens a panel."""
     FORM = auto()
-    """A form, which the handler opens; what it awaits before that is `in_time`."""
+    """A form, which the handler opens; what it asks before goes through `wait_for_database`."""
     AT_ONCE = auto()
-    """As UPDATE, unless the handler `answers_at_once`.
+    """As UPDATE, unless the handler is in time for `answer_first`.
 
-    Until the interaction is `acknowledged`, the handler changes nothing but the clicked message.
+    Until `ensure_acknowledged`, the handler changes nothing but the clicked message.
     """
 
 

@@ -1,6 +1,6 @@
 """Decide what a refusal by Discord means and when to ask again.
 
-A refusal concerns the whole app, a place, a person, a role or a single message, or it is a mistake
+A refusal concerns the whole app, a place, a user, a role or a single message, or it is a mistake
 of the bot. `Refusals` remembers what Discord refuses, so that no feature asks again too soon: it
 waits minutes at first and hours later. After a change at Discord (of a role, a channel, a thread,
 or the bot's own membership) everything in that server may be tried at once.
