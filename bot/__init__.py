@@ -1,1 +1,1 @@
-"""The Discord side: commands, views, the match manager and the store."""
+"""The Discord bot: commands, views, the match manager and the store."""

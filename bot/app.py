@@ -1,6 +1,6 @@
-"""What all features share: the client of Discord with the store, the matches and the painters.
+"""The client as features share it: Discord with the store, the matches and the renderer.
 
-Features (`bot/features.py`) import this and never each other's innards.
+Features (`bot/features.py`) import this module, and nothing private of each other.
 """
 
 from __future__ import annotations
@@ -38,21 +38,23 @@ class App(Client):
         super().__init__(clock, **options)
         self.reach = Reach(self)
         self.locks: Locks[tuple[str | int, ...]] = Locks()
-        """Of what is decided one at a time: by what it is, and the ids of what it is about."""
+        """Locks for decisions that must not be made at the same time, by kind and the ids
+        concerned.
+        """
         self._parts: dict[type[Any], Any] = {}
 
     def channel_of(self, row: Match | Lobby | Daily | Race) -> discord.PartialMessageable:
-        """Return the channel where it is shown."""
+        """Return the channel in which a match, lobby, puzzle or race is shown."""
         return self.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
 
     def part(self, kind: type[Part]) -> Part:
-        """Return the part of this kind that a feature has in this bot."""
+        """Return the part of this class that a feature has in this bot."""
         part = self._parts[kind]
         assert isinstance(part, kind)
         return part
 
     def make_solvers(self, name: str, count: int) -> Solvers:
-        """Return so many worker processes, whose queue is measured under this name.
+        """Return `count` worker processes, whose queue is measured under this name.
 
         The caller closes them.
         """
@@ -61,9 +63,9 @@ class App(Client):
         return solvers
 
     def begun(self, match_id: int) -> None:
-        """Show a match that is in the store now; its clock and the bot's turns begin."""
+        """Tell all parts of a new match that has just been stored."""
         raise NotImplementedError
 
 
 Interaction: TypeAlias = "discord.Interaction[App]"
-"""What somebody does, as features see it."""
+"""An interaction as features see it."""

@@ -1,4 +1,4 @@
-"""Work beside the answering of people: a task for each thing that something is to be done for."""
+"""Background work: one task for each match or server that needs it."""
 
 from __future__ import annotations
 
@@ -16,12 +16,13 @@ log = structlog.get_logger()
 Key = TypeVar("Key", bound=Hashable)
 
 LEFT_OVER_AT_ONCE = 4
-"""So much of what was left over is worked on at a time: whoever acts now does not wait behind
-thousands of matches that nobody is looking at."""
+"""Maximum concurrent backlog jobs: a user who acts now must not wait behind thousands of matches
+that no one is looking at.
+"""
 
 
 class Locks(Generic[Key]):
-    """A lock for each thing, as long as somebody holds it or waits for it."""
+    """A lock for each key, kept as long as it is held or waited for."""
 
     def __init__(self) -> None:
         self._locks: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()
@@ -31,15 +32,15 @@ class Locks(Generic[Key]):
 
 
 class Background(Generic[Key]):
-    """The work on keys: matches, servers.
+    """Runs `work` on keys, such as ids of matches or servers.
 
-    `work` is never called twice at a time for one key, and once more for whatever was requested
-    meanwhile. In the log keys are numbers of what they are `about`.
+    `work` never runs twice at the same time for one key; it runs once more for requests made in
+    between. In the log, a key is the number of what the work is `about`.
 
-    It returns None when it is done, or the seconds after which it is to be called again unless a
-    request comes first. A failure is logged, and what is left over is for the next sweep. What is
-    requested begins at once, `at_once` keys at a time at most if that is given; what is left over
-    begins some at a time.
+    `work` returns None when it is done, or the seconds after which it must be called again unless a
+    request comes first. A failure is logged, and the next periodic job tries again. Requested work
+    starts at once, for at most `at_once` keys at a time if that is given; the backlog starts a few
+    at a time.
     """
 
     def __init__(
@@ -62,7 +63,7 @@ class Background(Generic[Key]):
         self._closed = False
 
     def request(self, key: Key) -> None:
-        """Work on this key: at once, or when the work that goes on has come to its end.
+        """Work on this key: at once, or after the present work on it.
 
         Does nothing after `close`.
         """
@@ -76,38 +77,38 @@ class Background(Generic[Key]):
             self._tasks[key] = asyncio.create_task(self._run(key), name=f"{self._name} {key}")
 
     def catch_up(self, keys: Iterable[Key]) -> None:
-        """Work on these, the first ones first: there may be something left to do for them.
+        """Add these keys to the backlog, in this order; they may have work left.
 
-        Those that are worked on already are passed over.
+        Keys that are being worked on are skipped.
         """
         self._left |= dict.fromkeys(key for key in keys if key not in self._tasks)
         self._go_on()
 
     def __contains__(self, key: Key) -> bool:
-        """Return whether this key is worked on, or waiting for its time or for room."""
+        """Return whether this key is being worked on, waits for its time, or is in the backlog."""
         return key in self._tasks or key in self._left
 
     @property
     def busy(self) -> bool:
-        """Whether any key is worked on, or waiting for its time or for room."""
+        """Whether any key is being worked on, waits for its time, or is in the backlog."""
         return bool(self._tasks or self._left)
 
     async def done(self, key: Key) -> None:
-        """Wait until nothing is to be done for this key."""
+        """Wait until no work is left for this key."""
         if key in self._left:
             self.request(key)
         if key in self._tasks:
             await asyncio.wait({self._tasks[key]})
 
     async def close(self) -> None:
-        """Stop at once and for good; the next start catches up."""
+        """Stop at once and permanently; the next start catches up."""
         self._closed = True
         self._left.clear()
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._tasks.clear()  # one that had not begun yet does not do so itself
+        self._tasks.clear()  # a task that had not begun yet does not remove itself
 
     async def _run(self, key: Key) -> None:
         logs.replace_context(**({self._about: key} if isinstance(key, int) else {}))
@@ -125,13 +126,13 @@ class Background(Generic[Key]):
             self._made_room(key)
 
     def _made_room(self, key: Key) -> None:
-        """Begin the next of what is left over: one is done, or waits for its time."""
+        """Start the next backlog job: one is done, or waits for its time."""
         if key in self._caught_up_with:
             self._caught_up_with.discard(key)
             self._go_on()
 
     def _go_on(self) -> None:
-        """Begin with as much of what is left over as there is room for."""
+        """Start as many backlog jobs as may run at the same time."""
         while self._left and len(self._caught_up_with) < LEFT_OVER_AT_ONCE:
             key = next(iter(self._left))
             self._caught_up_with.add(key)
@@ -152,6 +153,6 @@ class Background(Generic[Key]):
                 return await self._work(key)
             async with self._room:
                 return await self._work(key)
-        except Exception:  # of one key: the others go on
+        except Exception:  # of one key: the work on others continues
             log.exception("work left undone", work=self._name, about=key)
             return None

@@ -1,6 +1,6 @@
 """The Discord client: what is started, in which order, and what is shared.
 
-Features (`bot/features.py`) are found by their packages: none is known by name here.
+It finds features (`bot/features.py`) by their packages and knows none by name.
 """
 
 from __future__ import annotations
@@ -37,18 +37,20 @@ log = structlog.get_logger()
 
 SWEEP_SECONDS = 30
 GLANCE_SECONDS = 3
-"""How long a move waits for its board that another process has accepted: somebody may act in a
-match of another server."""
+"""Seconds until a move that another process has accepted gets its board: a user may act in a match
+on another server.
+"""
 USED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 ANSWER_SECONDS = 5.0
-"""How long answers that are under way may take when the bot is told to stop: those who stop
-programs (Docker: ten seconds) end them when they are out of patience."""
+"""Seconds for pending answers when the bot is told to stop. It is less than the time after which
+Docker and others kill a program (ten seconds).
+"""
 ANSWERING = ("discord.py: on_interaction", "CommandTree-invoker")
-"""The tasks in which discord.py lets an interaction be answered, by name."""
+"""Names of the tasks in which discord.py has interactions answered."""
 
 
 class Bridgekeeper(App):
-    """The bot, in which everything is put together."""
+    """The bot, assembled from all its parts."""
 
     def __init__(self, settings: Settings) -> None:
         clock, requests = DiscordClock(), DiscordRequests()
@@ -83,7 +85,7 @@ class Bridgekeeper(App):
             requests.listeners.append(part.heard)
 
     def _changed(self, match: LiveMatch, following: Sequence[int]) -> None:
-        """Tell all parts of a match that has changed, and of those that follow from it."""
+        """Notify all parts of a match that has changed, and of those that follow from it."""
         self.metrics.moved(match.id, match.game.id, shown=not match.row.private)
         for part in self._parts.values():
             with part.isolated("match_changed"):
@@ -97,13 +99,13 @@ class Bridgekeeper(App):
                 part.match_finished(match, result)
 
     def begun(self, match_id: int) -> None:
-        """Show a match that is in the store now; its clock and the bot's turns begin."""
+        """Notify all parts of a new match: they show it, start its clock and the bot's turns."""
         for part in self._parts.values():
             with part.isolated("match_begun"):
                 part.match_begun(match_id)
 
     async def setup_hook(self) -> None:
-        """Set up before the first event: store, views, commands, then what is overdue."""
+        """Set up before the first event: store, renderer, parts, commands, then periodic jobs."""
         await self.store.open()
         await self.renderer.open()
         await self._page.open()
@@ -118,7 +120,7 @@ class Bridgekeeper(App):
             log.info("ready to be invited", link=invitation_link(self.application_id or 0))
 
     async def on_ready(self) -> None:
-        """Say once in the log what has started."""
+        """Log once what has started."""
         if not self._is_announced:
             self._is_announced = True
             running = sum((await self.store.running_by_game()).values())
@@ -126,39 +128,39 @@ class Bridgekeeper(App):
             log.info("ready", version=version("bridgekeeper"), **facts)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer buttons, selects and forms; discord.py sees to commands."""
+        """Answer buttons, selects and forms; discord.py handles commands."""
         if interaction.type in USED:
             logs.bind_context(interaction=interaction.id, **logs.place_of(interaction))
-            if interaction.message is not None:  # what it shows would be kept with an open panel
+            if interaction.message is not None:  # an open panel would keep its content
                 interaction.message.components.clear()
             await self.acts.used(interaction)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
-        """Tell the parts that listen of an event of Discord, too."""
+        """Dispatch an event of Discord, also to the parts that listen for it."""
         super().dispatch(event, *args, **kwargs)
         name = f"on_{event}"
         for each in (self.reach, *self._parts.values()):
             listener = getattr(each, name, None)
-            if listener is not None:  # discord.py logs a failure of it under this name
+            if listener is not None:  # discord.py logs its failures under this name
                 self._schedule_event(listener, f"{name_of(each)}.{name}", *args, **kwargs)
 
     async def on_raw_message_delete(self, gone: discord.RawMessageDeleteEvent) -> None:
-        """Tell the parts that the message is gone."""
+        """Notify the parts of a deleted message."""
         await self._place_gone(gone.channel_id, {gone.message_id})
 
     async def on_raw_bulk_message_delete(self, gone: discord.RawBulkMessageDeleteEvent) -> None:
-        """Tell the parts that the messages are gone."""
+        """Notify the parts of deleted messages."""
         await self._place_gone(gone.channel_id, gone.message_ids)
 
     async def on_guild_channel_delete(self, gone: discord.abc.GuildChannel) -> None:
-        """Tell the parts that the channel is gone, and the threads in it."""
+        """Notify the parts of a deleted channel and the threads in it."""
         threads = [each.id for each in gone.guild.threads if each.parent_id == gone.id]
         for channel_id in (gone.id, *threads):
             self.reach.channel_gone(channel_id, gone.guild.id)
             await self._place_gone(channel_id)
 
     async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
-        """Tell the parts that the thread is gone."""
+        """Notify the parts of a deleted thread."""
         self.reach.channel_gone(gone.thread_id, gone.guild_id)
         await self._place_gone(gone.thread_id)
 
@@ -168,10 +170,10 @@ class Bridgekeeper(App):
                 await part.place_gone(channel_id, messages)
 
     async def close(self) -> None:
-        """Finish the answers that are under way and stop working.
+        """Finish pending answers and stop all work.
 
-        Then let go of Discord, painters and database. Whatever is cut off was stored, and is shown
-        after the next start.
+        Then close Discord, renderer and database. Everything that is cut off was stored, and is
+        shown after the next start.
         """
         self.stopping = True
         await _end(ANSWERING, ANSWER_SECONDS)
@@ -197,14 +199,14 @@ class Bridgekeeper(App):
 
     @tasks.loop(seconds=SWEEP_SECONDS)
     async def _sweep(self) -> None:
-        """Let every part do what is left over."""
+        """Let every part do its periodic work."""
         for part in self._parts.values():
             with part.isolated("catch_up"):
                 await part.catch_up()
 
     @tasks.loop(seconds=GLANCE_SECONDS)
     async def _glance(self) -> None:
-        """Let every part look for what other processes changed."""
+        """Let every part look for changes by other processes."""
         for part in self._parts.values():
             with part.isolated("glance"):
                 await part.glance()
@@ -224,7 +226,7 @@ async def _close(part: Part) -> None:
 
 
 async def _end(names: Collection[str], seconds: float) -> None:
-    """Let the tasks of these names come to their end; those that don't in time are cut off."""
+    """Wait for the tasks with these names; cancel those that take longer than `seconds`."""
     own = asyncio.current_task()
     tasks = [task for task in asyncio.all_tasks() if task.get_name() in names and task is not own]
     if not tasks:

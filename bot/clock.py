@@ -1,4 +1,4 @@
-"""Clocks: how long a seat may take, when people are reminded, which ones are on offer."""
+"""Clocks: how long a seat may take, when players are reminded, and the clocks to choose from."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from engine.core import JsonObject
 from texts import Texts
 
 MOST_GIVEN_BACK = timedelta(hours=12)
-"""After a stop a seat has half a turn at least, but no more than this for that alone."""
+"""Maximum time that a seat is guaranteed after a stop; below that, it is half a turn."""
 MISSES = 3
-"""Turns in a row that may run out of time until the seat is given up."""
+"""Turns in a row that may time out before the seat resigns."""
 REMINDER = 4
-"""A reminder comes when this part of the time, a fourth, is left."""
+"""A reminder comes when one part of this many of the time is left: a fourth."""
 
 
 class Stop(NamedTuple):
-    """A time in which a clock stood still, because people could not be reached."""
+    """A period in which a clock was stopped, because players could not be reached."""
 
     began: datetime
     ended: datetime
@@ -29,9 +29,9 @@ class Stop(NamedTuple):
 class Clock:
     """How long a seat may take.
 
-    It has `seconds` for every turn, pick or other stretch of being due; with the `misses`th of them
-    in a row that runs out, the seat is given up. `window` are the seconds for an answer in another
-    one's turn; None: as many as for a turn.
+    It has `seconds` for every turn, pick or other period in which it has to act; after `misses` of
+    them in a row that time out, the seat resigns. `window` are the seconds for a response in
+    another's turn; None: as many as for a turn.
     """
 
     seconds: int
@@ -40,7 +40,7 @@ class Clock:
 
     @classmethod
     def read(cls, document: JsonObject | None) -> Clock | None:
-        """Read the clock of a document, None where there is none."""
+        """Read the clock from a document; None if there isn't one."""
         return cls(**document) if document else None
 
     def document(self) -> JsonObject:
@@ -49,14 +49,14 @@ class Clock:
         return document if self.window is None else {**document, "window": self.window}
 
     def of_window(self) -> Clock:
-        """Return the clock of who is asked something in another one's turn."""
+        """Return the clock of a seat that must respond in another's turn."""
         return replace(self, seconds=self.window or self.seconds)
 
     def deadline(self, since: datetime, stops: Iterable[Stop] = ()) -> datetime:
-        """Return when the time of a seat that is due since then is over.
+        """Return when the time of a seat that has had to act since then is over.
 
-        The time of later `stops`, in their order, is given back; and after each of them the seat
-        has at least half a turn, or twelve hours if that is less.
+        The time of later `stops`, in order, is given back; and after each of them the seat has at
+        least half a turn, or twelve hours if that is less.
         """
         at = since + timedelta(seconds=self.seconds)
         for stop in stops:
@@ -66,7 +66,7 @@ class Clock:
         return at
 
     def reminder(self, deadline: datetime) -> datetime:
-        """Return when a seat whose time is over at this deadline is reminded."""
+        """Return when a seat with this deadline is reminded."""
         return deadline - timedelta(seconds=self.seconds / REMINDER)
 
     @property
@@ -81,11 +81,11 @@ CLOCKS: Mapping[str, Clock | None] = {
     **{str(seconds): Clock(seconds) for seconds in (60, 180, 300, 600)},
     **{str(hours * 3600): Clock(hours * 3600) for hours in (12, 24, 72)},
 }
-"""By what a choice says: live ones in minutes, then correspondence in hours."""
+"""Clocks by choice value: live ones in minutes, then correspondence in hours."""
 
 
 def clock_line(clock: Clock | None, texts: Texts) -> str:
-    """Tell the clock in a few words."""
+    """Return a clock in a few words."""
     if clock is None:
         return texts("terms-no-clock")
     if clock.seconds % HOUR == 0:

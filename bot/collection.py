@@ -1,7 +1,7 @@
-"""What people keep by name, over all servers.
+"""Things that users save by name, across all servers.
 
-One command lists them, or shows the one that is named; whatever else is done with one has a button
-below it. A kind of such things says how one of them looks.
+One command lists them, or shows a named one; a button below it does everything else. A subclass
+defines a kind of such things and how one of them looks.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ NAME = "name"
 
 
 def name_field(label: str, filled: str = "", *, needed: bool = True) -> discord.ui.Label[Any]:
-    """Build the field of a form for what something is to be called."""
+    """Return the form field for a name."""
     return text_field(NAME, label, LONGEST_NAME, filled=filled, needed=needed)
 
 
 class Collection(ABC, Generic[Kept]):
-    """All things of one kind, whosever they are.
+    """All things of one kind, of all users.
 
     `name` is the kind in keys of texts, names of commands and custom ids; `first` the command that
     makes one. `group` are its commands, `acts` its buttons; a kind may add to both.
@@ -61,11 +61,11 @@ class Collection(ABC, Generic[Kept]):
         self.button("delete", self._ask)
         self.button("forget", self._forget)
 
-    # What a kind says
+    # For subclasses
 
     @abstractmethod
     def line(self, row: Kept, texts: Texts) -> str:
-        """Write the line of one of them in the list."""
+        """Return the line of one of them in the list."""
 
     @abstractmethod
     async def view(
@@ -73,29 +73,29 @@ class Collection(ABC, Generic[Kept]):
     ) -> View:
         """Lay out the message about one of them, below a note, and its picture.
 
-        `by` tells everybody whose it is, else it is one's own.
+        `by` names the owner for everyone; empty if the user is the owner.
         """
 
     def buttons(self, row: Kept, texts: Texts) -> Sequence[Button]:
-        """Return the buttons for what else can be done with one's own."""
+        """Return further buttons for the owner."""
         return ()
 
     def rows(self, row: Kept, texts: Texts) -> Sequence[Row]:
-        """Lay out what can be chosen for one's own, above the buttons."""
+        """Lay out rows for the owner, above the buttons."""
         return ()
 
     def buttons_for_all(self, row: Kept, texts: Texts) -> Sequence[Button]:
-        """Return the buttons for what everybody can do with one that is shared."""
+        """Return the buttons for everyone on a shared one."""
         return ()
 
     def buttons_of_list(self, texts: Texts) -> Sequence[Button]:
-        """Return the buttons below the list of one's own."""
+        """Return the buttons below a user's own list."""
         return ()
 
     # The command and the buttons
 
     def _make_command(self) -> None:
-        """Make the command that lists one's own, or shows the one of this name."""
+        """Make the command that lists the user's things, or shows the one with this name."""
 
         @autocomplete
         async def suggested(interaction: Interaction, typed: str) -> Choices:
@@ -121,33 +121,33 @@ class Collection(ABC, Generic[Kept]):
         act: Callable[[Interaction, Kept], Awaitable[None]],
         answer: Answer = Answer.UPDATE,
     ) -> None:
-        """Add a button about one of one's own."""
+        """Add a button for the owner of a thing."""
 
         @self.acts.on(f"own:{self.name}-{word}:{{owner}}:{{number}}", answer)
         async def click(interaction: Interaction, number: int) -> None:
             await act(interaction, await self.numbered(interaction, number))
 
-    # Those of the person who acts
+    # Things of the acting user
 
     async def all_of(self, interaction: Interaction) -> Sequence[Kept]:
         """Load all of them, by name."""
         return await interaction.client.store.collection.all_of(self.row, interaction.user.id)
 
     async def numbered(self, interaction: Interaction, number: int) -> Kept:
-        """Load the one of this number. Raises `Refusal`."""
+        """Load the one with this number. Raises `Refusal`."""
         store = interaction.client.store.collection
         return self.known(await store.numbered(self.row, interaction.user.id, number))
 
     def known(self, row: Kept | None) -> Kept:
-        """Return the one that was found. Raises `Refusal` where there is none."""
+        """Return the row. Raises `Refusal` if it is None."""
         if row is None:
             raise Refusal(f"refused-no-such-{self.name}")
         return row
 
-    # What is done (the interaction is acknowledged)
+    # Handlers (the interaction is acknowledged)
 
     async def show(self, interaction: Interaction, row: Kept, note: str = "") -> None:
-        """Show one's own, with what can be done with it."""
+        """Show a thing to its owner, with all buttons."""
         texts, what = texts_for(interaction), f"{row.user_id}:{row.id}"
         parts, picture = await self.view(interaction, row, texts, note=note)
         buttons = controls(
@@ -164,7 +164,7 @@ class Collection(ABC, Generic[Kept]):
         await self.show(interaction, await self.numbered(interaction, number or 0))
 
     async def show_list(self, interaction: Interaction, note: str = "") -> None:
-        """Show all of one's own."""
+        """Show all things of the acting user."""
         texts, rows = texts_for(interaction), await self.all_of(interaction)
         if not rows:
             first = interaction.client.mention(self.first)
@@ -180,7 +180,7 @@ class Collection(ABC, Generic[Kept]):
         await respond(interaction, note, "\n".join(lines), controls(select), buttons)
 
     async def _share(self, interaction: Interaction, row: Kept) -> None:
-        """Show it to everybody in the channel, in the language of the server."""
+        """Show it to everyone in the channel, in the language of the server."""
         interaction.client.quotas.post(interaction)
         texts = texts_for_all(interaction)
         by = texts(f"own-{self.name}-by", player=f"<@{row.user_id}>")
@@ -190,7 +190,7 @@ class Collection(ABC, Generic[Kept]):
         await publish(interaction, view, files=files_of(picture), note=note)
 
     async def _ask(self, interaction: Interaction, row: Kept) -> None:
-        """Ask whether it is really to be deleted."""
+        """Ask for confirmation before deleting."""
         texts = texts_for(interaction)
         custom_id = f"own:{self.name}-forget:{row.user_id}:{row.id}"
         yes = Button(custom_id, texts(f"button-{self.name}-forget"), RED)
@@ -198,13 +198,13 @@ class Collection(ABC, Generic[Kept]):
         await self.ask(interaction, yes, question)
 
     async def ask(self, interaction: Interaction, yes: Button, *question: str) -> None:
-        """Put a question into the answer: this button, or leave everything as it is."""
+        """Put a question into the answer, with this button and one that cancels."""
         no = texts_for(interaction)("button-no")
         leave = Button(f"own:{self.name}-leave:{interaction.user.id}:", no)
         await respond(interaction, *question, controls(yes, leave))
 
     async def _forget(self, interaction: Interaction, row: Kept) -> None:
-        """Delete it, after a yes."""
+        """Delete it, after the confirmation."""
         store = interaction.client.store.collection
         if not await store.forget(self.row, row.user_id, row.id):
             raise Refusal(f"refused-no-such-{self.name}")
@@ -212,5 +212,5 @@ class Collection(ABC, Generic[Kept]):
         await self.show_list(interaction, note)
 
     async def _leave(self, interaction: Interaction) -> None:
-        """Leave everything as it is, after a no."""
+        """Cancel: nothing changes."""
         await respond(interaction, texts_for(interaction)("cancelled"))

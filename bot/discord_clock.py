@@ -1,12 +1,13 @@
 """Discord's time.
 
-The host's clock may be wrong: how far it is off is measured on the times that Discord itself tells,
-and whatever is compared with Discord's times is told by this clock.
+The host's clock may be wrong: its skew is measured by the times in Discord's messages, and
+everything that is compared with Discord's times uses this clock.
 
-Every answer to a request carries its time in whole seconds: the truth lies between the request and
-the answer, so each tells a least and a most by which the host is ahead. An interaction can't arrive
-before it was made, which tells a most to the millisecond. What all of them allow is the skew. When
-the host's clock is set, which shows beside a clock that nobody sets, all of that is forgotten.
+Every response to a request carries its time in whole seconds: the true time is between the request
+and the response, so each gives a minimum and a maximum by which the host is ahead. An interaction
+can't arrive before it was made, which gives a maximum to the millisecond. The skew is what all of
+them allow. If the host's clock is changed, which a comparison with a monotonic clock shows, all
+measurements are forgotten.
 """
 
 from __future__ import annotations
@@ -27,29 +28,29 @@ from bot.discord_requests import DiscordRequest
 log = structlog.get_logger()
 
 REMEMBERED = 64
-"""Times of Discord that are looked at together."""
+"""Number of Discord's times that are combined."""
 WORTH_A_WORD = 1.0
-"""Seconds; a clock that is further off is the host's to mend."""
+"""Warn if the skew exceeds this many seconds."""
 DOUBT = 10.0
-"""Seconds between two looks whether the clock was set."""
+"""Seconds between two checks whether the clock was changed."""
 RESOLUTION = 1.0
-"""Seconds in which the time of an answer to a request is told."""
+"""Resolution of the time in a response, in seconds."""
 
 
 def host_time() -> datetime:
-    """Return what the host's clock says."""
+    """Return the time of the host's clock."""
     return discord.utils.utcnow()
 
 
 def steady_time() -> float:
-    """Return seconds that go on evenly, whatever is done to the host's clock."""
+    """Return seconds of a monotonic clock, which changes of the host's clock don't affect."""
     return time.monotonic()
 
 
 class DiscordClock:
-    """The time by the host's clock `now`, corrected by what Discord's times prove.
+    """The time of the host's clock `now`, corrected by what Discord's times prove.
 
-    `steady` counts seconds whatever is done to the host's clock.
+    `steady` returns seconds of a monotonic clock.
     """
 
     def __init__(
@@ -66,12 +67,12 @@ class DiscordClock:
         self._doubted_at: datetime | None = None
 
     def now(self) -> datetime:
-        """Return the time at Discord; the host's as long as nothing is known against it."""
+        """Return the time at Discord; the host's while its skew isn't known."""
         host = self._now()
         return host - timedelta(seconds=self._ahead_at(host) or 0.0)
 
     def age(self, made_at: datetime) -> float | None:
-        """Return how many seconds ago Discord made something; None where nobody can know yet."""
+        """Return how many seconds ago Discord made something; None while the skew isn't known."""
         host = self._now()
         ahead = self._ahead_at(host)
         return None if ahead is None else (host - made_at).total_seconds() - ahead
@@ -80,16 +81,16 @@ class DiscordClock:
     def ahead(self) -> float | None:
         """Seconds by which the host's clock is ahead (below 0: behind); None: not known yet.
 
-        A clock that may be right is taken to be right.
+        A clock that may be right counts as right.
         """
         return self._ahead_at(self._now())
 
     def _proved(self) -> float | None:
-        """Return by how many seconds the host's clock is ahead, by all that was told."""
+        """Return the seconds by which the host's clock is ahead, by all measurements."""
         least, most = -inf, inf
         for low, high in reversed(self._told):
             if low > most or high < least:
-                break  # the host's clock was set in between: older times say nothing
+                break  # the host's clock was changed in between: older times are useless
             least = low if low > least else least
             most = high if high < most else most
         if least > 0:
@@ -99,9 +100,10 @@ class DiscordClock:
         return None if least == -inf else 0.0
 
     def is_doubtful(self) -> bool:
-        """Return whether something that seems too late should be tried even so.
+        """Return whether something that seems too late should be tried anyway.
 
-        It should once in a while: the host's clock may have been set, and Discord's answer tells.
+        That is so once every `DOUBT` seconds: the host's clock may have been changed, which
+        Discord's response shows.
         """
         now, before = self._now(), self._doubted_at
         if before is not None and abs((now - before).total_seconds()) < DOUBT:
@@ -110,37 +112,37 @@ class DiscordClock:
         return True
 
     def arrived(self, made_at: datetime) -> None:
-        """Take in that something has arrived that Discord made then."""
+        """Record the creation time of an object that has just arrived from Discord."""
         host = self._now()
         most = (host - made_at).total_seconds()
         if (
             self._told and self._told[-1][0] == -inf
-        ):  # many at once must not make the rest forgotten
+        ):  # many at once must not displace the other measurements
             most = min(most, self._told.pop()[1])
         self._learn(host, -inf, most)
 
     def heard(self, request: DiscordRequest) -> None:
-        """Take in the time that Discord has told in its answer to a request."""
+        """Record the time in Discord's response to a request."""
         date = told_by(request.date)
         if date is not None:
             self.answered(date, request.asked_at)
 
     def answered(self, date: datetime, asked_at: datetime) -> None:
-        """Take in the time that Discord has just told, in whole seconds.
+        """Record the time that Discord has just sent, in whole seconds.
 
-        It stood in the answer to a request that was sent when the host's clock said `asked_at`.
+        It was in the response to a request that was sent when the host's clock said `asked_at`.
         """
         least = (asked_at - date).total_seconds() - RESOLUTION
         host = self._now()
         most = (host - date).total_seconds()
-        if least <= most:  # else the host's clock was set in between
+        if least <= most:  # otherwise the host's clock was changed in between
             self._learn(host, least, most)
 
     def _ahead_at(self, host: datetime) -> float | None:
-        """Return by how much the host's clock is ahead when it says this.
+        """Return the seconds by which the host's clock is ahead at this time of the host.
 
-        What is known of it is forgotten if it was set since, or the machine slept: then the steady
-        clock would have begun at another time by it.
+        All measurements are forgotten if the clock was changed since, or the machine slept: then
+        the start of the monotonic clock has moved.
         """
         began = host - timedelta(seconds=self._steady())
         if self._began and abs((began - self._began).total_seconds()) > WORTH_A_WORD:
@@ -165,7 +167,7 @@ class DiscordClock:
 
 @lru_cache(maxsize=2)
 def told_by(header: str) -> datetime | None:
-    """Return the time that a `Date` header tells."""
+    """Return the time in a `Date` header; None if it is invalid or without a time zone."""
     try:
         date = parsedate_to_datetime(header)
     except ValueError:

@@ -1,4 +1,4 @@
-"""The requests to Discord's API, heard by whoever wants to know how they go."""
+"""Report the requests to Discord's API to listeners."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ import discord
 
 @dataclass(slots=True)
 class DiscordRequest:
-    """A request that has come to its end.
+    """A finished request.
 
-    `has_token`: it carries the bot's token, which answers to interactions don't. `asked_at` is what
-    the host's clock said when it began, `status` what Discord has answered (None: nothing), `date`
-    the header in which it tells its time. `seconds` is how long all of it took, `upload_seconds`
-    how long since the `uploaded` bytes of the body began to be sent.
+    `has_token`: it carries the bot's token, which responses to interactions don't. `asked_at` is
+    the time of the host's clock when it began, `status` Discord's status code (None: no response),
+    `date` the header with Discord's time. `seconds` is the duration of all of it, `upload_seconds`
+    the time since the `uploaded` bytes of the body began to be sent.
     """
 
     method: str
@@ -34,10 +34,10 @@ class DiscordRequest:
 
 
 class DiscordRequests:
-    """The one listener to the requests of an HTTP client: its `trace` is handed to that.
+    """Listens to the requests of an HTTP client, which gets its `trace`.
 
     Each request with the bot's token waits for its `turn` first. The `listeners` are called with
-    each that has come to its end.
+    each finished request.
     """
 
     def __init__(self) -> None:

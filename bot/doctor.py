@@ -1,8 +1,8 @@
 """Checks of everything that the bot needs, for hosts; nothing is changed.
 
-A check is a function in `CHECKS`: it gets the settings, gives back in one line what it has found,
-and raises `NotReady` where something is wrong. Whatever else it raises is a finding too, so what
-may be damaged is imported only within its check. Games have checks of their own (`BotRoom.checks`).
+A check is a function in `CHECKS`: it gets the settings, returns its finding in one line, and raises
+`NotReady` if something is wrong. Any other exception is a finding too, so modules that may be
+damaged are imported only within their check. Games have further checks (`BotRoom.checks`).
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from bot.settings import Settings, exposure, read, unknown_names
 
 Check = Callable[[Settings], str]
 Finding = tuple[str, bool, str]
-"""What was looked at, whether it is fine, and what was found."""
+"""Name of the check, whether it passed, and the finding."""
 
 PATIENCE = 5.0
-"""Seconds to wait for Discord's answer."""
+"""Seconds to wait for Discord's response."""
 NAMED = 20
-"""Unreadable matches that are named; of more it is said that there are."""
+"""Maximum number of unreadable matches that are named; others are only counted."""
 
 
 def checks() -> Iterator[Finding]:
-    """Read the settings, then make one check after the other."""
+    """Read the settings, then run the checks, one after the other."""
     try:
         settings = read()
     except NotReady as wrong:
@@ -50,9 +50,9 @@ def checks() -> Iterator[Finding]:
 
 
 def _of_games() -> Iterator[tuple[str, Callable[[], str]]]:
-    """Iterate over the checks that games give.
+    """Iterate over the checks that games provide.
 
-    Of a game that can't be loaded, it is the check that says so.
+    If a game can't be loaded, its check says so.
     """
     from engine.games import ROOMS
 
@@ -60,7 +60,7 @@ def _of_games() -> Iterator[tuple[str, Callable[[], str]]]:
         load = partial(room.part, "bot.games")
         try:
             given = load().checks
-        except Exception:  # to be raised, and told, once more
+        except Exception:  # raised again, and reported, by the check
             given = ((room.name, load),)
         yield from given
 
@@ -70,7 +70,7 @@ def _made(check: Callable[[], str]) -> tuple[bool, str]:
         return True, check()
     except NotReady as wrong:
         return False, str(wrong)
-    except Exception as error:  # whatever a driver or a library raises is the finding
+    except Exception as error:  # anything that a driver or a library raises is the finding
         return False, f"{type(error).__name__}: {getattr(error, 'orig', None) or error}"
 
 
@@ -142,10 +142,9 @@ def _clock(_: Settings) -> str:
 
 
 def check_clock(patience: float = PATIENCE) -> str:
-    """Check whether the host's clock is right.
+    """Check whether the host's clock is right, by Discord's time.
 
-    Discord is asked for the time; where it can't be reached, nothing can be said against the clock.
-    Raises `NotReady`.
+    If Discord can't be reached, the check passes. Raises `NotReady`.
     """
     from discord.http import Route
 
@@ -201,4 +200,4 @@ CHECKS: tuple[tuple[str, Check], ...] = (
     ("pages", _pages),
     ("texts", _texts),
 )
-"""The checks of what all games share, in the order in which they are made."""
+"""The checks that all games share, in order."""

@@ -1,4 +1,4 @@
-"""Refusals: what people and hosts are told when something can't be. Nothing has changed then."""
+"""Errors for users and hosts: why something isn't possible. Nothing has changed then."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from texts import Texts
 
 
 class UserError(Exception):
-    """Something that can't be; it says in words why."""
+    """Something that isn't possible, with an explanation for the user."""
 
     def in_words(self, texts: Texts, mention: Callable[[str], str]) -> str:
-        """Say why, in somebody's language; `mention` gives a command to tap."""
+        """Return the explanation in the language of `texts`; `mention` makes a command tappable."""
         raise NotImplementedError
 
     def ways_out(self, texts: Texts) -> Sequence[Any]:
-        """Lay out what can be done about it right there, below the words.
+        """Lay out ways to solve the problem, below the explanation.
 
         These are rows of buttons, or a select.
         """
         return ()
 
 
-class Refusal(UserError):  # noqa: N818 - nothing went wrong: it says no
+class Refusal(UserError):  # noqa: N818 - a refusal, not a fault
     """A refusal with the `key` of its text and the `facts` that fill it in (`refused-...`)."""
 
     def __init__(self, key: str, **facts: Any) -> None:
@@ -36,12 +36,12 @@ class Refusal(UserError):  # noqa: N818 - nothing went wrong: it says no
         return texts(self.key, **self.facts)
 
 
-class NotReady(Exception):  # noqa: N818 - for the host to mend, not a fault of the program
-    """Something is missing without which the bot can't run.
+class NotReady(Exception):  # noqa: N818 - for the host to fix, not a fault of the program
+    """Something is missing that the bot needs to run.
 
     The text tells the host in one line what it is and what to do, without secrets.
     """
 
 
 class NotReachable(NotReady):
-    """Something that the bot needs doesn't answer now; the same settings may work later."""
+    """Something that the bot needs doesn't respond now; the same settings may work later."""

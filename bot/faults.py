@@ -1,9 +1,9 @@
-"""What goes wrong: whose fault it is, and what may be told of it.
+"""Exceptions: whose fault they are, and what the log may say about them.
 
-The message of an exception may hold what nobody may read: a position in a dataclass's repr, a
-card in a `KeyError`, a row that the database refuses, an address with its password. So of an
-exception are told its type and its place. Its message is told only where it is known who writes it
-and that nothing of a match or of the settings gets into it: `facts_of` is the list.
+The message of an exception may contain secrets: a position in a dataclass's repr, a card in a
+`KeyError`, a row that the database refuses, an address with its password. So the log gets the type
+and the place of an exception. It gets the message only if its origin is known and nothing of a
+match or of the settings gets into it: `describe_fault` has the list.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ Facts: TypeAlias = "dict[str, str | int]"
 log = structlog.get_logger()
 
 OURS = ("bot", "cli", "engine", "images", "opponents", "puzzles", "texts", "workers")
-"""The rooms of the project: the packages whose places and loggers are its own."""
+"""The packages of the project, whose places and loggers are its own."""
 PASSING = (408, 429)
-"""Statuses below 500 with which Discord asks for patience."""
+"""Statuses below 500 that mean: try again later."""
 LASTING = (401, 403, 404)
-"""Statuses that say: it is not there (any more), or not for the bot. Asking again won't help."""
+"""Statuses that mean: not there (any more), or not for the bot. Asking again won't help."""
 
 _ALWAYS_DISCORDS = (
-    aiohttp.ClientError,  # nothing else is asked over HTTP
+    aiohttp.ClientError,  # no other service is used over HTTP
     discord.ConnectionClosed,
     discord.GatewayNotFound,
     discord.LoginFailure,
@@ -47,9 +47,9 @@ _REFUSED_PART = re.compile(r"^In ([\w.]+):", re.MULTILINE)
 
 
 def is_discord_fault(error: BaseException) -> bool:
-    """Return whether this is a fault of Discord or of the way there, not of the bot.
+    """Return whether this is a fault of Discord or of the connection to it, not of the bot.
 
-    What the bot itself has asked wrongly (400) is a fault of the bot.
+    An invalid request (400) is a fault of the bot.
     """
     error = _inner(error)
     if isinstance(error, discord.HTTPException):
@@ -60,13 +60,13 @@ def is_discord_fault(error: BaseException) -> bool:
 
 
 def is_refusal_of_discord(error: BaseException) -> bool:
-    """Return whether Discord did not do what was asked, whoever's fault it is."""
+    """Return whether the exception is a failed Discord request, for any reason."""
     return isinstance(error, discord.HTTPException) or is_discord_fault(error)
 
 
 @contextmanager
 def tolerate_discord_faults(event: str, **facts: str | int) -> Iterator[None]:
-    """Go on when Discord does not do what is asked in here; a line of the log says so."""
+    """Continue if a Discord request in this block fails; log it with this `event`."""
     try:
         yield
     except Exception as fault:
@@ -76,13 +76,13 @@ def tolerate_discord_faults(event: str, **facts: str | int) -> Iterator[None]:
 
 
 def describe_fault(error: BaseException) -> Facts:
-    """Return what a line of the log may say of an exception, beside its place."""
+    """Return what a log line may say about an exception, in addition to its place."""
     error = _inner(error)
     facts: Facts = {"fault": type(error).__name__}
     match error:
         case discord.HTTPException():
             facts |= {"status": error.status, "code": error.code}
-            if parts := _REFUSED_PART.findall(error.text):  # their names, not what is in them
+            if parts := _REFUSED_PART.findall(error.text):  # their names, not their content
                 facts["parts"] = " ".join(parts)
         case discord.ConnectionClosed():
             facts["code"] = error.code
@@ -110,14 +110,14 @@ def is_ours(frame: FrameType) -> bool:
 
 
 def _inner(error: BaseException) -> BaseException:
-    """Return what has gone wrong in a command; discord.py wraps it."""
+    """Return the original exception of a command; discord.py wraps it."""
     return error.original if isinstance(error, app_commands.CommandInvokeError) else error
 
 
 def _on_the_way_to_discord(error: OSError) -> bool:
-    """Return whether it was raised on the way to Discord.
+    """Return whether it was raised in the connection to Discord.
 
-    The file system and the database raise such errors, too.
+    The file system and the database raise such errors too.
     """
     packages = [_package(frame) for frame, _ in walk_tb(error.__traceback__)]
     known = [package for package in packages if package in (*OURS, "discord")]

@@ -1,12 +1,12 @@
-"""What features add to the bot, and where it is found.
+"""Find what features add to the bot.
 
-A feature is a package of `bot/`. Nothing else names it: what its modules add is found by these
-names in them, at every start.
+A feature is a package of `bot/`. No code outside it names it: at every start the bot finds what its
+modules add, by these names in them.
 
-- `ACTS`: what buttons, selects and forms do (`bot/ui/router.py`)
+- `ACTS`: handlers of buttons, selects and forms (`bot/ui/router.py`)
 - `COMMANDS`: slash commands and groups; or `make_commands`, a function that returns them, if they
-  depend on the games that there are
-- `MENUS`: entries in the menus that Discord shows for people and messages
+  depend on the installed games
+- `MENUS`: entries in the menus that Discord shows for users and messages
 - classes that are a `Part`: state, jobs and listeners, of which each bot has one
 """
 
@@ -35,7 +35,7 @@ from bot.ui.router import Acts
 log = structlog.get_logger()
 
 PACKAGES = ["bot"]
-"""Where features live; tests add some that live elsewhere."""
+"""The packages with features; tests add others."""
 
 
 def name_of(part: object) -> str:
@@ -44,14 +44,14 @@ def name_of(part: object) -> str:
 
 
 class Part:
-    """What a feature has one of in each bot: its state, its jobs, and what it listens to.
+    """A part of a feature, one instance in each bot: its state, its jobs, and its listeners.
 
-    Each method may be left out. A method `on_<event>` hears of an event of Discord, as that of a
-    `discord.Client` does: `on_guild_join(guild)`. A failure is logged with the name of the part,
-    and the other parts don't notice it.
+    All methods are optional. A method `on_<event>` is called for an event of Discord, like that of
+    a `discord.Client`: `on_guild_join(guild)`. A failure is logged with the name of the part and
+    does not affect the other parts.
 
-    Parts of other features are there (`client.part`) from `start` on, in no particular order, but
-    for those that come first.
+    Parts of other features are available (`client.part`) from `start` on. Their order is not
+    defined, except that parts with `comes_first` come first.
     """
 
     comes_first: ClassVar[bool] = False
@@ -63,28 +63,28 @@ class Part:
         """Get ready, before Discord's first event. The database is open."""
 
     async def close(self) -> None:
-        """Stop at once, while other parts do. The next start catches up with what is cut off."""
+        """Stop at once, while other parts do. The next start catches up with lost work."""
 
     async def catch_up(self) -> None:
-        """Do what is left over, without waiting for Discord: the parts are called in turn.
+        """Do work that is left over, without waiting for Discord: the parts are called in turn.
 
-        Twice a minute.
+        Called twice a minute.
         """
 
     async def glance(self) -> None:
-        """Look for what other processes changed, every few seconds where there are any."""
+        """Look for changes by other processes; called every few seconds if there are any."""
 
     def match_changed(self, match: LiveMatch) -> None:
-        """Hear of a match that has changed; this is stored."""
+        """Called after a match has changed; the change is stored."""
 
     def match_begun(self, match_id: int) -> None:
-        """Hear of a match that has begun; it is in the store."""
+        """Called after a match has begun; it is stored."""
 
     def match_finished(self, match: Outline, result: MatchResult) -> None:
-        """Hear of a match that has ended; this is stored."""
+        """Called after a match has ended; the result is stored."""
 
     async def place_gone(self, channel_id: int, messages: Collection[int] = ()) -> None:
-        """Hear of a channel or thread that was deleted; of these messages in it, if only they."""
+        """Called after a channel or thread was deleted, or only these messages in it."""
 
     @contextmanager
     def isolated(self, job: str) -> Iterator[None]:
@@ -96,14 +96,14 @@ class Part:
 
 
 class Worker(Part, Generic[Key]):
-    """A part that works in the background, on one key (a match, a server) at a time each."""
+    """A part that works in the background, in one task per key (a match, a server)."""
 
     _background: ClassVar[dict[str, Any]]
 
     def __init_subclass__(
         cls, *, name: str, about: str = "match", at_once: int | None = None
     ) -> None:
-        """Take what the work is called in the log, and the rest as of `Background`."""
+        """Take the name of the work in the log, and the other options of `Background`."""
         super().__init_subclass__()
         cls._background = {"name": name, "about": about, "at_once": at_once}
 
@@ -112,7 +112,7 @@ class Worker(Part, Generic[Key]):
         self.work: Background[Key] = Background(work=self._work, **self._background)
 
     async def _work(self, key: Key) -> float | None:
-        """Work on a key; return the seconds after which it is to be worked on again, if any."""
+        """Work on a key; return the seconds after which to work on it again, or None."""
         raise NotImplementedError
 
     async def close(self) -> None:
@@ -131,7 +131,7 @@ class Features:
 
 
 def find_features() -> Features:
-    """Look through the modules of all packages, and the rooms of games for their commands."""
+    """Search the modules of all packages, and the plugins of games for their commands."""
     found = Features()
     for module in _modules():
         names = vars(module)

@@ -1,4 +1,4 @@
-"""Starting the bot."""
+"""Start the bot."""
 
 from __future__ import annotations
 
@@ -23,12 +23,14 @@ from bot.store import Store
 log = structlog.get_logger()
 
 NEW_OBJECTS, TIMES = 50_000, 5
-"""After so many more the newest are looked through for circles, after so many times those that were
-left then too. The rarer, the more of them have gone by themselves."""
+"""Thresholds of Python's garbage collection: after this many new objects the newest generation is
+searched for cycles, and after this many of those searches the next one. The rarer a search, the
+more objects have been freed without it.
+"""
 PAUSES = (1, 2, 4, 8, 15, *[30] * 9)
-"""Seconds between the attempts to reach a database that doesn't answer when the bot starts."""
+"""Seconds between attempts to reach a database that doesn't respond when the bot starts."""
 SWITCH_SECONDS = 0.001
-"""How long a thread that is busy may keep the others waiting."""
+"""Seconds for which a busy thread may keep the others waiting."""
 
 
 def run() -> None:
@@ -64,10 +66,10 @@ def run() -> None:
 def tune_python() -> None:
     """Tune Python's garbage collection and its switching between threads.
 
-    Look for garbage in circles less often, and never in what is loaded by now: with hundreds of
-    matches in memory it kept everybody waiting for a third of a second. And let the threads of the
-    database, who ask for the interpreter's lock several times an errand, have it sooner than after
-    five thousandths of a second each time.
+    Search for cycles less often, and never in what is loaded by now: with hundreds of matches in
+    memory a search blocked everything for a third of a second. And let the threads of the database,
+    which need the interpreter's lock several times per transaction, have it sooner than after five
+    milliseconds each time.
     """
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.collect()
@@ -76,9 +78,9 @@ def tune_python() -> None:
 
 
 async def serve(bot: Bridgekeeper, token: str) -> None:
-    """Run until something goes wrong, or the process is told to stop (Ctrl-C, SIGTERM).
+    """Run until something fails, or the process is told to stop (Ctrl-C, SIGTERM).
 
-    Then all that is under way comes to its end first. Told so a second time, it stops at once.
+    Then pending work is finished first. Told to stop a second time, it stops at once.
     """
     own = asyncio.current_task()
     assert own is not None, "in a task"
@@ -90,7 +92,7 @@ async def serve(bot: Bridgekeeper, token: str) -> None:
 
 
 async def wait_for_database(store: Store) -> None:
-    """Make the database ready as soon as its server answers.
+    """Open the database as soon as its server responds.
 
     Raises `NotReachable` if that takes longer than a few minutes, and `NotReady`.
     """

@@ -1,9 +1,9 @@
-"""The figures of a running bot, for Prometheus.
+"""Metrics of a running bot, for Prometheus.
 
-This is the one place that knows how they are kept. The rest of the bot tells what has happened in
-its own words (`acknowledged`, `moved`, `drawing`, `showing`); what passes through a library is
-listened to where it does (`heard`, `listen_to_database`, `listen_to_log`). Names of
-people, servers and cards are in no figure, nor is a number of a match.
+Only this module knows how they are kept. The rest of the bot reports events in its own terms
+(`acknowledged`, `moved`, `drawing`, `showing`); for libraries there are listeners (`heard`,
+`listen_to_database`, `listen_to_log`). No metric contains the name of a user, server or card, or
+the number of a match.
 """
 
 from __future__ import annotations
@@ -35,19 +35,19 @@ from images.picture import Drawing
 log = structlog.get_logger()
 
 SOON = (0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 3.0)
-"""Seconds of what is done at once; Discord waits three for an acknowledgement."""
+"""Buckets in seconds for fast responses; Discord waits three seconds for an acknowledgement."""
 LATER = (0.001, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
-"""Seconds of pictures and boards; a picture that is known takes less than the first."""
+"""Buckets in seconds for pictures and boards; a cached picture takes less than the first."""
 STATEMENT = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1.0, 5.0)
-"""Seconds of a statement of the database."""
+"""Buckets in seconds for a statement of the database."""
 OTHER = "other"
 METHODS = ("DELETE", "GET", "PATCH", "POST", "PUT")
 TROUBLES = ("401", "403", "429", "500", "502", "503", "504", "none")
-"""What alerts ask for among the statuses of Discord's answers."""
+"""The statuses of Discord's responses that alerts use."""
 
 
 class Metrics:
-    """The figures of one bot."""
+    """The metrics of one bot."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -93,7 +93,7 @@ class Metrics:
         self._begin_at_zero()
 
     def _begin_at_zero(self) -> None:
-        """Make what alerts ask for, so that Prometheus sees its first rise as one."""
+        """Create the series that alerts use, so that Prometheus sees their first increase."""
         for whose in ("bot", "discord"):
             self._faults.labels(whose)
         for game in games():
@@ -101,18 +101,18 @@ class Metrics:
         for method, status in product(METHODS, TROUBLES):
             self._requests.labels(method, status)
 
-    # What the bot tells
+    # Reported by the bot
 
     def acknowledged(self, age: float | None) -> None:
-        """Count an interaction, so many seconds after Discord has made it (None: nobody knows)."""
+        """Count an interaction, acknowledged at this `age` in seconds (None: not known)."""
         if age is not None:
             self._acknowledged.observe(max(0.0, age))
 
     @contextmanager
     def drawing(self, shown: Callable[[], Drawing | None]) -> Iterator[None]:
-        """Measure how long somebody waits for a picture in here.
+        """Measure how long a user waits for a picture in this block.
 
-        What the picture is of may be known only when it is there.
+        `shown` returns the drawing, which may be known only afterwards.
         """
         began = time.perf_counter()
         with self._drawing.track_inprogress():
@@ -123,14 +123,14 @@ class Metrics:
                 self._pictures.labels(kind).observe(time.perf_counter() - began)
 
     def moved(self, match_id: int, game: str, *, shown: bool) -> None:
-        """Count an accepted move; `shown`: there is a board that everybody sees."""
+        """Count an accepted move; `shown`: the match has a public board."""
         self._moves.labels(game).inc()
         if shown:
             self._behind.setdefault(match_id, time.perf_counter())
 
     @contextmanager
     def showing(self, match_id: int) -> Iterator[None]:
-        """Measure how far behind the board is that is brought up to date in here, or fails."""
+        """Measure how long the board was behind that this block updates, unless the block fails."""
         since = self._behind.pop(match_id, None)
         try:
             yield
@@ -142,7 +142,7 @@ class Metrics:
             self._boards.observe(time.perf_counter() - since)
 
     def late(self, seconds: float) -> None:
-        """Record that the event loop is late by so much."""
+        """Record that the event loop is late by this time."""
         self._lag.observe(seconds)
 
     def running(self, matches: Mapping[str, int]) -> None:
@@ -151,30 +151,30 @@ class Metrics:
             self._matches.labels(game.id).set(matches.get(game.id, 0))
 
     def read_gateway(self, connected: Callable[[], bool], latency: Callable[[], float]) -> None:
-        """Set where to look whether Discord is there, and how far away (seconds)."""
+        """Set functions that return whether Discord is connected, and the latency in seconds."""
         self._connected.set_function(connected)
         self._gateway.set_function(latency)
 
     def read_database(self, can_write: Callable[[], bool]) -> None:
-        """Set where to look whether the database takes changes."""
+        """Set a function that returns whether the database accepts changes."""
         self._writable.set_function(can_write)
 
     def read_queue(self, workers: str, waiting: Callable[[], int]) -> None:
-        """Set where to look how many jobs wait for these workers."""
+        """Set a function that returns how many jobs wait for these workers."""
         self._workers.labels(workers).set_function(waiting)
 
-    # What is listened to
+    # Listeners
 
     def heard(self, request: DiscordRequest) -> None:
-        """Count a request to Discord's API, how long it took, and what came of it."""
+        """Count a request to Discord's API, with its duration and status."""
         status = request.status
         told = "none" if status is None else str(status)
         self._requests.labels(request.method, told).observe(request.seconds)
-        if status is not None and status >= 500:  # told once a minute, however many there are
+        if status is not None and status >= 500:  # logged once a minute, however many there are
             log.warning("Discord could not answer", fault="ServerError", status=status)
 
     def listen_to_database(self, engine: Engine) -> None:
-        """Hear how long statements take, and how many connections are in use."""
+        """Measure the duration of statements and the number of connections in use."""
         began = "bridgekeeper_began"
 
         @event.listens_for(engine, "before_cursor_execute")
@@ -194,9 +194,9 @@ class Metrics:
             self._connections.dec()
 
     def listen_to_log(self) -> Callable[[], None]:
-        """Count what goes wrong, also what the log tells once a minute only.
+        """Count errors in the log, including those that it prints only once a minute.
 
-        Returns how to stop that.
+        Returns a function that stops that.
         """
         hearing, root = _Hearing(self._count_fault), logging.getLogger()
         root.addHandler(hearing)
@@ -220,7 +220,7 @@ class Metrics:
 
 
 def _kind_of(drawing: Drawing | None) -> str:
-    """Return what keys of pictures begin with: a game, and what of it."""
+    """Return the beginning of a drawing's key: a game, and the kind of picture."""
     key = drawing.key if drawing is not None else None
     return key[0] if isinstance(key, tuple) and key and isinstance(key[0], str) else OTHER
 
@@ -233,7 +233,7 @@ class _Hearing(logging.Handler):
         self._count = count
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Count it, if something has gone wrong."""
+        """Count the record if it reports a fault."""
         said = record.msg if isinstance(record.msg, dict) else {}
         passed = record.exc_info or said.get("exc_info")
         error = passed[1] if isinstance(passed, tuple) else passed
@@ -242,7 +242,7 @@ class _Hearing(logging.Handler):
         if isinstance(error, BaseException):
             self._count("discord" if is_discord_fault(error) else "bot", type(error).__name__)
         elif "fault" in said:
-            of_discord = record.name.startswith("bot.")  # nothing else knows Discord
+            of_discord = record.name.startswith("bot.")  # no other package uses Discord
             self._count("discord" if of_discord else "bot", str(said["fault"]))
         elif record.levelno >= logging.ERROR:
             self._count("bot", OTHER)

@@ -1,7 +1,7 @@
-"""Edits of messages older than an hour, of which Discord takes three in six seconds a channel.
+"""Limit edits of messages older than an hour: Discord takes three per channel in six seconds.
 
-More of them are refused (error 30046) until the six seconds are over, and discord.py holds back
-every edit in the channel meanwhile. So the bot counts its own and asks first.
+It refuses more of them (error 30046) until the six seconds are over, and then discord.py delays
+every edit in the channel. So the bot counts its own edits and checks first.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ import discord
 from cachetools import LRUCache
 
 OLD = timedelta(minutes=59)
-"""The age from which on a message counts as old: the hour of Discord, less what is on the way."""
+"""The age from which a message counts as old: Discord's hour, less a margin for the network."""
 MOST = 3
 """Edits of old messages that a channel takes ..."""
 WINDOW = timedelta(seconds=7)
-"""... in this time: the six seconds of Discord, and one for what is on the way."""
+"""... within this time: Discord's six seconds, and one for the network."""
 CHANNELS = 10_000
-"""Channels that are remembered; one that is forgotten has been quiet for long."""
+"""Number of channels that are remembered; the longest quiet ones are forgotten."""
 
 
 class OldEdits:
-    """A count of the edits of old messages by channel; `now` tells the time at Discord."""
+    """Counts the edits of old messages by channel; `now` returns the time at Discord."""
 
     def __init__(self, now: Callable[[], datetime]) -> None:
         self._now = now
@@ -41,7 +41,7 @@ class OldEdits:
             return
         edits = self._edits.setdefault(channel_id, deque(maxlen=MOST))
         seconds = self._seconds_left(channel_id)
-        edits.append(self._now() + timedelta(seconds=seconds))  # who comes next waits behind it
+        edits.append(self._now() + timedelta(seconds=seconds))  # the next edit waits behind it
         await asyncio.sleep(seconds)
 
     def _is_old(self, message_id: int) -> bool:

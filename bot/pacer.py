@@ -1,10 +1,10 @@
-"""Turns at Discord, so that it is asked no more often than it takes.
+"""Limit the rate of requests to Discord.
 
-Discord takes 50 requests a second that carry the bot's token, from all its processes together;
-answers to interactions carry another one and are no part of that. discord.py waits only when
-Discord has refused, and then everything waits. So each request has its turn here, right before it
-is sent and also when it is sent again: people who wait for it first, then boards, then daily pages;
-of one kind in the order in which they came.
+Discord takes 50 requests a second with the bot's token, from all its processes together; responses
+to interactions have another token and don't count. discord.py waits only when Discord has refused,
+and then everything waits. So each request waits here for its turn, right before it is sent and also
+when it is sent again: those of waiting users first, then boards, then daily puzzles; within a kind
+in the order of arrival.
 """
 
 from __future__ import annotations
@@ -21,17 +21,18 @@ from math import inf
 from typing import Protocol
 
 REQUESTS_A_SECOND = 45
-"""Fewer than Discord takes: some are on the way for longer than others."""
+"""Below Discord's limit, because some requests take longer than others to arrive."""
 AT_ONCE = 5
-"""So many after a pause: with them, too, it are no more than 50 in any second."""
+"""Burst size after a pause; keeps the total at 50 in any second."""
 NEAR = 16
-"""So many requests before it, and it is worth while to prepare one that would get old."""
+"""With this many requests waiting, a board isn't prepared yet: it would get outdated."""
 
 
 class Turn(Enum):
-    """Whom a request is for.
+    """Priorities of requests.
 
-    Of two that wait the one comes first that has waited for longer, these seconds taken off.
+    Of two waiting requests, the one with the smaller sum of arrival time and value in seconds comes
+    first.
     """
 
     PERSON = -inf
@@ -40,13 +41,13 @@ class Turn(Enum):
 
 
 class Timer(Protocol):
-    """What an event loop knows of time."""
+    """The clock of an event loop."""
 
     def time(self) -> float:
-        """Return the seconds of a clock that goes on evenly."""
+        """Return the seconds of a monotonic clock."""
 
     def call_later(self, delay: float, callback: Callable[[], object]) -> object:
-        """Call it after so many seconds."""
+        """Call it after `delay` seconds."""
 
 
 _turn: ContextVar[Turn] = ContextVar("turn", default=Turn.PERSON)
@@ -54,7 +55,7 @@ _turn: ContextVar[Turn] = ContextVar("turn", default=Turn.PERSON)
 
 @contextmanager
 def pacing(turn: Turn) -> Iterator[None]:
-    """Give what is asked of Discord meanwhile its turn with its like."""
+    """Give Discord requests in this block this priority."""
     before = _turn.set(turn)
     try:
         yield
@@ -63,10 +64,10 @@ def pacing(turn: Turn) -> Iterator[None]:
 
 
 class Pacer:
-    """The giver of turns to the requests of one process.
+    """Limits the requests of one process.
 
-    The process has this `share` of all that Discord takes. `timer`: the running event loop, unless
-    a test has its own.
+    The process has this `share` of all that Discord takes. `timer` is the running event loop by
+    default; tests use others.
     """
 
     def __init__(self, share: float = 1.0, timer: Timer | None = None) -> None:
@@ -90,7 +91,7 @@ class Pacer:
         await turn
 
     async def near(self) -> None:
-        """Wait until a request that is prepared from now on would not wait for long."""
+        """Wait until a request that is prepared now would be sent soon."""
         if len(self._waiting) >= NEAR:
             near: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             self._preparing.append(near)
@@ -100,7 +101,7 @@ class Pacer:
         return self._timer or asyncio.get_running_loop()
 
     def _seconds_left(self, now: float) -> float:
-        """Return the seconds until the next turn: after a pause some follow each other at once."""
+        """Return the seconds until the next turn; after a pause, `AT_ONCE` requests need none."""
         return round(self._next_at - now - (AT_ONCE - 1) * self._interval, 6)
 
     def _take(self, now: float) -> None:
@@ -112,7 +113,7 @@ class Pacer:
             self._time().call_later(max(0.0, self._seconds_left(now)), self._give)
 
     def _give(self) -> None:
-        """Give turns to as many as may be sent by now; who waits no more has none."""
+        """Give turns to as many as may be sent now; cancelled requests take none."""
         self._is_timed = False
         now = self._time().time()
         while self._waiting and self._seconds_left(now) <= 0:
@@ -126,7 +127,7 @@ class Pacer:
         self._look_later(now)
 
     def _call_one(self) -> None:
-        """Call whoever has waited longest to prepare a request: as many as have been sent."""
+        """Wake the task that has waited longest to prepare a request: one per sent request."""
         while self._preparing:
             near = self._preparing.popleft()
             if not near.done():

@@ -1,7 +1,7 @@
-"""How much one person, and one server, may have at a time.
+"""How much one user, and one server, may have or start at a time.
 
-So nobody can take the bot, or a channel, away from the others. What there is stands in the
-database; how fast it is asked for, each process counts for itself.
+So no user can take the bot, or a channel, away from the others. Existing things are counted in the
+database; each process counts the rate of requests itself.
 """
 
 from __future__ import annotations
@@ -27,36 +27,36 @@ from bot.ui.client import Interaction
 from bot.ui.escaping import escape_markdown
 
 LOBBIES = 5
-"""Open lobbies and challenges of one person."""
+"""Open lobbies and challenges of one user."""
 LOBBIES_IN_SERVER = 40
 GAMES_ALONE = 5
-"""Running matches of one person in which nobody else plays: practice and solo."""
+"""Running matches of one user without another user: practice and solo."""
 MATCHES = 50
-"""Running matches of one person, when another one begins with others."""
+"""Running matches of one user, when another one begins with others."""
 MATCHES_TOGETHER = 10
-"""Running matches in which the same two people play, when another one begins."""
+"""Running matches of the same two users, when another one begins."""
 PAGES = 10
-"""Pages of one person that may wait for a review in a server."""
+"""Puzzles of one user that may wait for a review in a server."""
 PAGES_IN_SERVER = 100
 AT_ONCE = 10
-"""Things that one person may begin within `WHILE`."""
+"""Things that one user may begin within `WHILE`."""
 POSTS, POSTS_IN_CALM = 3, 10
-"""Messages that the bot posts for everybody because of one person, within `WHILE` and `CALM`.
+"""Public messages that the bot posts because of one user, within `WHILE` and `CALM`.
 
-Everything counts that begins in public (games, challenges, tables, races), and everything shared.
+Everything counts that begins in public (games, challenges, lobbies, races), and everything shared.
 """
 CHANNEL_POSTS, CHANNEL_POSTS_IN_CALM = 10, 40
-"""The same for one channel, whoever asks for them: four people at their own limits fill it."""
+"""The same for one channel, for all users: four users at their own limits fill it."""
 CHALLENGES = 4
-"""Times that one person may ask the same other one for a thing, such as a game, within `CALM`."""
+"""Times that one user may ask the same other user for a thing, such as a game, within `CALM`."""
 PINGS = 6
-"""Times that one person may be pinged by what others ask for, whoever they are, within `CALM`."""
+"""Times that one user may be pinged by requests of others, in total, within `CALM`."""
 WHILE = timedelta(minutes=1)
 CALM = timedelta(minutes=10)
 
 
 class Quotas:
-    """The quotas that are asked before anything is begun. Each raises `Refusal`."""
+    """Checks the quotas before anything is begun. Each method raises `Refusal`."""
 
     def __init__(
         self, store: Store, now: Callable[[], datetime], mention: Callable[[str], str]
@@ -68,7 +68,7 @@ class Quotas:
         self._posted_in = _Pace(now, {WHILE: CHANNEL_POSTS, CALM: CHANNEL_POSTS_IN_CALM})
         self._asked = _Pace(now, {CALM: CHALLENGES})
         self._pinged = _Pace(now, {CALM: PINGS})
-        self._locks = Locks[int]()  # by person or server, while what they have is counted
+        self._locks = Locks[int]()  # by user or server, while their things are counted
 
     @asynccontextmanager
     async def lobby(
@@ -78,7 +78,7 @@ class Quotas:
         channel_id: int | None,
         pinged: Iterable[int] = (),
     ) -> AsyncIterator[None]:
-        """Hold the quota while a person opens a lobby in a channel of a server, pinging these."""
+        """Hold the quota while a user opens a lobby in a channel of a server, pinging these."""
         async with self._locks[guild_id or 0], self._locks[user_id]:
             if await self._store.lobbies.open_of(user_id) >= LOBBIES:
                 raise Refusal("refused-many-lobbies", count=LOBBIES)
@@ -96,7 +96,7 @@ class Quotas:
         guild_id: int | None,
         channel_id: int | None,
     ) -> AsyncIterator[None]:
-        """Hold the quota while a person challenges another one, who is pinged, in a channel."""
+        """Hold the quota while a user challenges another one, who is pinged, in a channel."""
         async with self.lobby(host.id, guild_id, channel_id):
             await self._check_playing({each.id: each.display_name for each in (host, invited)})
             asked = {invited.id: escape_markdown(invited.display_name)}
@@ -105,12 +105,12 @@ class Quotas:
 
     @contextmanager
     def asking(self, what: str, user_id: int, others: Mapping[int, str]) -> Iterator[None]:
-        """Count that a person asks others, unless the block fails.
+        """Count that a user asks others, unless the block fails.
 
         Args:
             what: The kind of thing they ask for; each kind has its own count.
-            user_id: The person who asks.
-            others: The names of those who are asked, by user id.
+            user_id: The user who asks.
+            others: The names of the users who are asked, by user id.
         """
         with ExitStack() as counted:
             for other, player in others.items():
@@ -122,7 +122,7 @@ class Quotas:
 
     @asynccontextmanager
     async def match(self, people: Mapping[int, str]) -> AsyncIterator[None]:
-        """Hold the quota while these people, by their ids with their names, begin a match."""
+        """Hold the quota while these users begin a match; `people` are their names by user id."""
         async with AsyncExitStack() as held:
             for user_id in sorted(people):
                 await held.enter_async_context(self._locks[user_id])
@@ -130,7 +130,7 @@ class Quotas:
             yield
 
     async def _check_playing(self, people: Mapping[int, str]) -> None:
-        """Raise `Refusal` where one of them, or two with each other, play as much as they may."""
+        """Raise `Refusal` if one of them, or two with each other, play as much as they may."""
         playing, command = await self._store.running_of(people), self._mention("match")
         names = {user_id: escape_markdown(name) for user_id, name in people.items()}
         for user_id, player in names.items():
@@ -145,9 +145,10 @@ class Quotas:
 
     @asynccontextmanager
     async def game_alone(self, user_id: int, channel_id: int | None = None) -> AsyncIterator[None]:
-        """Hold the quota while a person begins a match in which nobody else plays.
+        """Hold the quota while a user begins a match without another user.
 
-        `channel_id`: where everybody is told of it; None: nobody is, or it was counted before.
+        `channel_id` is the channel in which it is announced; None: it isn't, or that was counted
+        before.
         """
         async with self._locks[user_id]:
             if len(await self._store.running_alone(user_id)) >= GAMES_ALONE:
@@ -158,16 +159,16 @@ class Quotas:
                 yield
 
     async def page(self, user_id: int, guild_id: int) -> None:
-        """Check the quota before a person makes a page for a server.
+        """Check the quota before a user makes a puzzle for a server.
 
-        One is made at a time; its maker sees to that.
+        The caller makes sure that a user makes one at a time.
         """
         await self._check_pages(user_id, guild_id)
         self._hurry(user_id)
 
     @asynccontextmanager
     async def handing_in(self, user_id: int, guild_id: int) -> AsyncIterator[None]:
-        """Hold the quota while a page that this person has is handed in to a server."""
+        """Hold the quota while a user submits a puzzle to a server."""
         async with self._locks[guild_id]:
             await self._check_pages(user_id, guild_id)
             yield
@@ -180,16 +181,16 @@ class Quotas:
             raise Refusal("refused-many-pages-here", count=PAGES_IN_SERVER)
 
     def post(self, interaction: Interaction, pinged: Iterable[int] = ()) -> None:
-        """Count what a person has posted for everybody in the channel of the interaction.
+        """Count a public message of a user in the channel of the interaction.
 
-        `pinged`: the people (user ids) whom it pings. Raises `Refusal`; then nothing is counted.
+        `pinged` are the users (ids) whom it pings. Raises `Refusal`; then nothing is counted.
         """
         with self._posting(interaction.user.id, interaction.channel_id), self._pinging(pinged):
             pass
 
     @contextmanager
     def _posting(self, user_id: int, channel_id: int | None) -> Iterator[None]:
-        """Count one more post of a person in a channel, unless what is done meanwhile fails."""
+        """Count one more post of a user in a channel, unless the block fails."""
         with (
             self._posted.counting(user_id, "refused-many-posts"),
             self._posted_in.counting(channel_id, "refused-many-posts-here"),
@@ -198,7 +199,7 @@ class Quotas:
 
     @contextmanager
     def _pinging(self, people: Iterable[int]) -> Iterator[None]:
-        """Count one more ping of each of these people, unless what is done meanwhile fails."""
+        """Count one more ping of each of these users, unless the block fails."""
         with ExitStack() as counted:
             for user_id in people:
                 pinged = self._pinged.counting(
@@ -208,17 +209,17 @@ class Quotas:
             yield
 
     def deck(self, user_id: int) -> None:
-        """Check the pace before a deck is read that a person hands in."""
+        """Check the rate before a deck that a user submits is read."""
         self._hurry(user_id)
 
     def _hurry(self, user_id: int) -> None:
-        """Count one thing more that a person begins."""
+        """Count one more thing that a user begins."""
         with self._begun.counting(user_id, "refused-too-fast"):
             pass
 
 
 class _Pace:
-    """How often something may be done within some times, by whoever does it."""
+    """Limits how often something may be done within given times, by key."""
 
     def __init__(self, now: Callable[[], datetime], most: Mapping[timedelta, int]) -> None:
         self._now = now
@@ -227,9 +228,9 @@ class _Pace:
 
     @contextmanager
     def counting(self, who: Hashable, refusal: str, **facts: str) -> Iterator[None]:
-        """Count it once more, unless what is done meanwhile fails.
+        """Count it once more, unless the block fails.
 
-        Raises `Refusal` with this key, and when it may be done again, where that was too often.
+        If that would be too often, raises `Refusal` with this key and the time of the next chance.
         """
         self._forget()
         self._check(who, refusal, **facts)

@@ -1,12 +1,11 @@
 """The real bot on a local Discord with a page to play on: no token, no network.
 
-`simcord` models Discord in memory and serves the page; matches are kept in a real SQLite
-file. Its page is made for one tester at a time, so `_share` lets several people use it: it
-takes their actions one after the other and shows each of them what the others did. It asks what an
-option can be only once something was typed there, and counts relative times from when it was
-opened; `_patched_scripts` makes both as they are at Discord. `_catch_up` keeps the local Discord's
-clock at the real time. All of them touch what simcord keeps private, so its version is pinned
-exactly.
+`simcord` models Discord in memory and serves the page; matches are kept in a real SQLite file. Its
+page is made for one tester at a time, so `_share` lets several users use it: it takes their actions
+one after the other and shows each of them the others' actions. The page asks for the choices of an
+option only once something was typed there, and counts relative times from when it was opened;
+`_patched_scripts` makes both as they are at Discord. `_catch_up` keeps the local Discord's clock at
+the real time. All of them use simcord's private attributes, so its version is pinned exactly.
 """
 
 from __future__ import annotations
@@ -44,7 +43,7 @@ ACTS = {"click", "select", "run_command", "modal_submit", "send_message"}
 
 
 class Languages:
-    """Who reads which language; as simcord tells it, everybody reads English."""
+    """The languages of users; in plain simcord, everyone reads English."""
 
     def __init__(self, usual: str) -> None:
         self.usual = usual
@@ -52,7 +51,7 @@ class Languages:
 
     @contextmanager
     def spoken(self) -> Iterator[None]:
-        """Let the local Discord tell the languages of people and servers."""
+        """Let the local Discord send the languages of users and servers."""
         from simcord import interactions
 
         told = interactions.base_payload
@@ -71,7 +70,7 @@ class Languages:
             interactions.base_payload = told
 
     def command(self, backend: Any) -> Command:
-        """Make `/language`: on the real Discord people choose theirs in its settings."""
+        """Make `/language`: on the real Discord, users choose theirs in its settings."""
 
         @command("command-language", in_servers_only=True)
         @app_commands.choices(language=languages())
@@ -88,18 +87,18 @@ class Languages:
 
 
 def _locale(language: str) -> str:
-    """Return what Discord calls a language."""
+    """Return Discord's code of a language."""
     return "en-US" if language == "en" else language
 
 
 def run(port: int | None = None, language: str = "en") -> None:
     """Serve the sandbox until it is interrupted.
 
-    Port 0 takes any free one; `language` is that of the server and its people. Raises `NotReady`.
+    Port 0 takes any free one; `language` is that of the server and its users. Raises `NotReady`.
     """
     logging.getLogger("discord.state").setLevel(logging.ERROR)  # warns of simcord's own client
     try:
-        import simcord  # noqa: F401 - only to tell early that the extra is missing
+        import simcord  # noqa: F401 - only to report early that the extra is missing
     except ImportError:
         raise NotReady("The sandbox needs its extra: install bridgekeeper[sandbox]") from None
     settings = read()
@@ -116,14 +115,14 @@ async def serve(settings: Settings, port: int, language: str = "en") -> None:
 
     bot, languages = Bridgekeeper(settings), Languages(language)
     running = simcord.run(bot, check_errors=False, settle_timeout=15)
-    running._env.backend.clock._epoch = real_time()  # else it is the first day of a year
+    running._env.backend.clock._epoch = real_time()  # otherwise it is the first day of a year
     bot.tree.add_command(languages.command(running._env.backend))
     try:
         async with running as env:
             assert bot.user is not None, "the bot has logged in"
             for user in (env.backend.bot_user, bot.user):  # it knows itself by simcord's name
                 user.name = user.global_name = "Bridgekeeper"
-            # A refusal is an answer: the page must not take it for a fault of the bot.
+            # A refusal is an answer: the page must not treat it as a fault of the bot.
             bot.tree.on_error = Commands.on_error.__get__(bot.tree)  # type: ignore[method-assign]
             users = [env.create_user(name.lower(), global_name=name) for name in PLAYERS]
             guild = env.create_guild(
@@ -178,9 +177,9 @@ document.addEventListener("focusin", ({ target }) => {
     target.dispatchEvent(new Event("input", { bubbles: true }));
 });
 """
-"""An option that is entered takes it as if something had been typed and deleted there."""
+"""A script: entering an option has the same effect as typing and deleting something there."""
 _RELATIVE = 'const time = node("time", "discord-timestamp", rendered);'
-"""Where the page has written a time, in `renderTimestamp`."""
+"""The line of `renderTimestamp` after which the page has written a time."""
 _TICKS = """
   if (valid && style === "R") {
     const told = new Intl.RelativeTimeFormat(options.locale || "en-US", { numeric: "auto" });
@@ -194,12 +193,12 @@ _TICKS = """
     const ticks = setInterval(() => (time.isConnected ? tell() : clearInterval(ticks)), 1000);
   }
 """
-"""A relative time goes on by the browser's clock for as long as it is shown."""
+"""A script: a relative time follows the browser's clock while it is shown."""
 
 
 @contextmanager
 def _patched_scripts() -> Iterator[None]:
-    """Let the page ask what an option can be once it is entered, and let relative times go on."""
+    """Patch the page: it asks for choices when an option is entered, and updates relative times."""
     from simcord.preview import _server
 
     pages: Any = _server.PreviewServer
@@ -221,7 +220,7 @@ def _patched_scripts() -> Iterator[None]:
 
 
 def _share(page: Any, turnstile: asyncio.Lock) -> None:
-    """Let several tabs act: one after the other, each seeing what the others did."""
+    """Let several tabs act: one after the other, each seeing the others' actions."""
     act_alone = page._action
     page._MAX_PAGES = TABS
 
@@ -243,7 +242,7 @@ def _share(page: Any, turnstile: asyncio.Lock) -> None:
 
 
 async def _clock(env: Any, page: Any, turnstile: asyncio.Lock) -> None:
-    """Let the local Discord's time pass as it does outside, and its records stay short."""
+    """Let the local Discord's time pass at the real speed, and keep its records short."""
     seen = 0
     while True:
         await asyncio.sleep(TICK_SECONDS)
@@ -269,5 +268,5 @@ async def _catch_up(env: Any) -> None:
 
 
 def real_time() -> datetime:
-    """Return the time by which the browser goes; `discord.utils` tells that of the simulation."""
+    """Return the browser's time; `discord.utils` returns that of the simulation."""
     return datetime.now(UTC)

@@ -34,19 +34,19 @@ from workers import MEMORY_MIB
 
 PREFIX = "BRIDGEKEEPER_"
 TESTS = "BRIDGEKEEPER_TEST_"
-"""What the tests are told in the environment; not for the bot."""
+"""Prefix of environment variables for the tests; not for the bot."""
 ENV_FILE = ".env"
 ENCODING = "utf-8-sig"
-"""UTF-8, also as Windows writes it."""
+"""UTF-8, with or without the byte order mark that Windows writes."""
 
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 DATABASES = {"sqlite+aiosqlite": "aiosqlite", "postgresql+asyncpg": "asyncpg"}
-"""How the URL of a database may begin, and the package that it needs then."""
+"""The beginnings allowed in a database's URL, each with the package that it needs."""
 LONGEST_LOBBY = 60 * 24 * 365
 
 NEAR = 0.7
 NEAR_WITH_PREFIX = 0.85
-"""The least similarity, from 0 to 1, of a misspelt name and the right one."""
+"""Minimum similarity, from 0 to 1, of a misspelt name and the right one."""
 
 
 def _no_other_signs(token: SecretStr) -> SecretStr:
@@ -56,7 +56,7 @@ def _no_other_signs(token: SecretStr) -> SecretStr:
 
 
 def _database(url: str) -> str:
-    """Check a URL; nothing of a wrong one is repeated: it may hold a password."""
+    """Check a URL; an invalid one is never repeated, because it may contain a password."""
     try:
         read = make_url(url)
     except (ArgumentError, ValueError):
@@ -97,17 +97,17 @@ def _numbers(written: object) -> object:
 
 
 def _sensible_judges() -> int:
-    """Return one for each core; two at least, so that one long answer holds nobody up."""
+    """Return one for each core, but at least two, so that one long answer blocks no user."""
     return min(4, max(2, os.cpu_count() or 1))
 
 
 def _sensible_painters() -> int:
-    """Return one for each core: Pillow works beside the interpreter's lock."""
+    """Return one for each core: Pillow releases the interpreter's lock."""
     return os.cpu_count() or 1
 
 
 class Settings(BaseSettings):
-    """What a host may set, all with the prefix `BRIDGEKEEPER_`."""
+    """The settings of a host, all with the prefix `BRIDGEKEEPER_`."""
 
     model_config = SettingsConfigDict(
         env_prefix=PREFIX,
@@ -174,7 +174,7 @@ class Settings(BaseSettings):
 
     @property
     def share(self) -> ShardOwnership:
-        """The servers that this process looks after."""
+        """The servers for which this process is responsible."""
         return ShardOwnership(self.shards, self.shard_ids or tuple(range(self.shards)))
 
 
@@ -203,14 +203,14 @@ def read() -> Settings:
 
 
 def unknown_names() -> list[str]:
-    """Find names in the environment that begin like ours and mean nothing to the bot."""
+    """Return names in the environment that have the bot's prefix and aren't settings."""
     return [name for name in sorted(os.environ) if _is_ours(name) and name.upper() not in _names()]
 
 
 def exposure() -> str:
-    """Tell what the host has to do where others than the owner of the file may read it.
+    """Return what the host has to do if users other than the owner may read the file.
 
-    Else nothing. Windows has no such modes.
+    Otherwise empty. Windows has no such modes.
     """
     file = Path(ENV_FILE)
     if os.name == "posix" and file.is_file() and file.stat().st_mode & OTHERS:
@@ -226,7 +226,7 @@ def _bindings(file: Path) -> list[Binding]:
 
 
 def _misspelt(names: Iterable[str], where: str, *, ours: bool) -> Iterable[str]:
-    """Tell which names resemble a known one, and where all are `ours`, unknown ones too."""
+    """Yield names that resemble a known one, and if all are `ours`, unknown ones too."""
     for name in names:
         if name.upper() in _names():
             continue

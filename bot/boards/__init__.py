@@ -1,1 +1,1 @@
-"""The boards of matches in Discord, and the private panels on which people choose."""
+"""The boards of matches in Discord, and the private panels on which players choose."""

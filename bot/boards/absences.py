@@ -1,7 +1,7 @@
-"""Fair endings: a player who waits in vain may claim the win, or end the match without a result.
+"""Fair endings: a player whose opponent is absent may claim the win, or void the match.
 
-It is offered in a rated or timed match between two people when the other one has left the server,
-or has been silent for seven days or three turns' time. It is never offered while people can't be
+This is offered in a rated or timed match between two users if the other one has left the server, or
+has been silent for seven days or three turns' time. It is never offered while players can't be
 reached.
 """
 
@@ -22,23 +22,23 @@ from texts import Texts
 
 SILENT = timedelta(days=7)
 TURNS = 3
-"""Turns' time after which somebody on a clock counts as silent, if that is less."""
+"""Turns' time after which a player on a clock counts as silent, if that is less."""
 LOOKED_FOR = timedelta(minutes=10)
-"""After so long a wait Discord is asked whether somebody is still in the server."""
+"""Silence after which Discord is asked whether the player is still in the server."""
 
 
 @dataclass(frozen=True, slots=True)
 class Absence:
-    """A player whose opponent waits in vain: they have left the server, or are silent."""
+    """An absent opponent: they have left the server, or are silent."""
 
     seat: Seat
     has_left: bool
 
 
 async def find_absence(interaction: Interaction, match: LiveMatch, seat: Seat) -> Absence | None:
-    """Return the absence by which the person in this seat may end the match.
+    """Return the absence by which the user in this seat may end the match, or None.
 
-    None if they may not. Discord is asked about an opponent who has kept them waiting for a while.
+    Discord is asked about an opponent who has been silent for a while.
     """
     row, client = match.row, interaction.client
     if match.outcome is not None or row.private or len(match.people) != 2:
@@ -76,7 +76,7 @@ def absence_rows(match: LiveMatch, absence: Absence, texts: Texts) -> list[Part]
 
 
 def _silence_of(match: LiveMatch, seat: Seat, now: datetime) -> timedelta:
-    """Return for how long of its own time a seat has not acted, stops left out."""
+    """Return how much of its own time a seat has let pass without acting, without stops."""
     clock, since = match.clock.limit_of(seat), match.clock.due_since[seat]
     missed = (
         timedelta(seconds=clock.seconds * match.clock.missed.get(seat, 0)) if clock else timedelta()

@@ -1,4 +1,4 @@
-"""Choosing on a panel: a question as rows of buttons, or as lists where it has many answers."""
+"""Choices on a panel: a question as rows of buttons, or as selects if it has many answers."""
 
 from __future__ import annotations
 
@@ -14,25 +14,27 @@ from engine.core import Seat
 from texts import Texts
 
 Ids: TypeAlias = "Callable[[str, str], str]"
-"""The custom id of a control of a panel, by what it does and what it is about: `card` chooses (the
+"""Makes the custom id of a control from what it does and what it is about: `card` chooses (the
 values so far), `list` too (its number and the values before), `play` makes a move, `refresh` shows
-the first question again."""
+the first question again.
+"""
 
 OPTIONS = 25
-"""Options that a select can have."""
+"""Maximum number of options in a select."""
 MOST_BUTTONS = 15
-"""More choices are a list."""
+"""With more choices than this, selects are used."""
 LISTS = 3
-"""Lists that have room on a panel."""
+"""Number of selects that fit on a panel."""
 BEHIND = "|"
-"""Stands between the values that were chosen one after another."""
+"""Separator between chosen values."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
     """A question on the way to a move.
 
-    It holds what was chosen `before` it, and what was `chosen` at it (nothing yet at the last one).
+    `before` are the values chosen before it, `chosen` the value chosen at it (empty for the last
+    question).
     """
 
     question: Question
@@ -41,7 +43,7 @@ class Step:
 
     @property
     def has_buttons(self) -> bool:
-        """Whether it is answered by buttons, not by lists."""
+        """Whether it is answered by buttons, not by selects."""
         question = self.question
         return not question.listed and question.most == 1 and len(question.choices) <= MOST_BUTTONS
 
@@ -49,8 +51,8 @@ class Step:
 def question_rows(ids: Ids, way: Sequence[Step], texts: Texts) -> list[Row]:
     """Lay out the choices of all questions on the way.
 
-    What was chosen is marked, so that another can be chosen instead; there is a way back where the
-    questions before are lists.
+    The chosen ones are marked, and others can be chosen instead; after a question with selects,
+    there is a button that goes back.
     """
     rows, again = list[Row](), False
     for step in way:
@@ -70,9 +72,9 @@ def _button_rows(ids: Ids, step: Step) -> list[Row]:
 
 
 def _button(ids: Ids, step: Step, choice: Choice) -> Button:
-    """Build the button of a choice: green once it is chosen, blue while it can be.
+    """Build the button of a choice: green if it is chosen, blue if it can be.
 
-    It is grey beside a chosen one and where it can't be chosen now: then it says why, if that is
+    It is grey next to a chosen one, or if it can't be chosen now: then a click says why, if that is
     known.
     """
     values = BEHIND.join((*step.before, choice.value))
@@ -101,16 +103,16 @@ def _lists(ids: Ids, question: Question, chosen: Sequence[str]) -> Iterator[Sele
 
 
 def _reach(choices: Sequence[Choice]) -> str:
-    """Name the first and the last of a list; only once, where both have one name."""
+    """Return the names of the first and the last choice, or one name if they are equal."""
     return " … ".join(dict.fromkeys(each.short or each.label for each in (choices[0], choices[-1])))
 
 
 def way_after(
     table: Table, state: Any, seat: Seat, chosen: tuple[str, ...], names: SeatNames, texts: Texts
 ) -> list[Step]:
-    """Return the questions up to the one that comes after all this.
+    """Return the questions up to the one that follows these choices.
 
-    The first one alone where that can't be chosen any more. Empty where nothing is asked.
+    Only the first question if they are no longer possible; empty if there is no question.
     """
     for so_far in (chosen, ()):
         way = [
@@ -127,7 +129,7 @@ def way_after(
 
 
 def reason_against(question: Question, picked: tuple[str, ...]) -> str:
-    """Tell why this can't be chosen now; empty where it can, or nobody knows."""
+    """Return why this can't be chosen now; empty if it can, or if the reason isn't known."""
     for choice in question.choices:
         if (choice.value,) == picked and not choice.possible:
             return choice.why
@@ -137,9 +139,9 @@ def reason_against(question: Question, picked: tuple[str, ...]) -> str:
 def said(
     table: Table, question: Question, before: tuple[str, ...], picked: tuple[str, ...]
 ) -> tuple[str, tuple[str, ...]]:
-    """Return what somebody says who picks these values at a question, having chosen `before`.
+    """Return what a player says who picks these values at a question after the choices `before`.
 
-    That is the move, if they make one; else all that is chosen so far. Raises `Refusal`.
+    That is a move and no values, or an empty move and all values chosen so far. Raises `Refusal`.
     """
     if question.most > 1:
         return table.together(before, picked), ()
@@ -157,7 +159,7 @@ def too_many(question: Question) -> bool:
 
 
 def seen_of(moves: Sequence[str]) -> str:
-    """Return what a button remembers of a line, so that a stale one is noticed.
+    """Return a fingerprint of a line for custom ids, so that a stale button is noticed.
 
     It is the number of moves and a checksum of them.
     """
@@ -165,5 +167,5 @@ def seen_of(moves: Sequence[str]) -> str:
 
 
 def chosen_values(path: str) -> tuple[str, ...]:
-    """Split a path into the values that were chosen one after another."""
+    """Split a path of a custom id into the chosen values."""
     return tuple(path.split(BEHIND)) if path else ()

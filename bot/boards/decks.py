@@ -1,4 +1,4 @@
-"""The decks with which a match began, for whoever may look at it."""
+"""The decks with which a match began, for all users who may look at it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ACTS = Acts()
 
 
 def decks_buttons(match: LiveMatch, texts: Texts) -> list[Button]:
-    """Return the button that shows the decks, where everybody knows them."""
+    """Return the button that shows the decks, if they are public; else an empty list."""
     if not TABLES[match.game.id].shows_decks:
         return []
     return [Button(f"match:decks:{match.id}", texts("button-decks"))]

@@ -1,4 +1,4 @@
-"""What has happened in a match: its log in pages, turn by turn, for whoever asks."""
+"""The log of a match in pages, turn by turn."""
 
 from __future__ import annotations
 
@@ -28,26 +28,23 @@ ACTS = Acts()
 PAGE = 1800
 """Characters on a page of the log; a single turn may have more."""
 CHAPTERS = 8
-"""Chapters on a page at most."""
+"""Maximum number of turns on a page."""
 TURN = 3400
-"""Characters of one turn; the file has all of it."""
+"""Maximum characters shown of one turn; the file has all of it."""
 
 
 @ACTS.on("match:told:{match_id}:{chapter}", Answer.PRIVATE)
 @ACTS.on("told:{match_id}:{chapter}", Answer.PANEL)
 async def _show_told(interaction: Interaction, match_id: int, chapter: int) -> None:
-    """Show what has happened in a chapter, and before it as far as the page has room.
-
-    It is asked for at a match, or on another page.
-    """
+    """Show the page of the log that ends with a turn, from a board or another page."""
     await show_log(interaction, await watched(interaction, match_id), chapter)
 
 
 async def show_log(interaction: Interaction, match: LiveMatch, chapter: int | None = None) -> None:
-    """Show the page of the log that ends with this chapter, else the newest.
+    """Show the page of the log that ends with this turn, by default the newest.
 
-    It is for somebody who may look at the match. The whole log comes as a file, after the end the
-    match record too.
+    The user must be allowed to see the match. The whole log is attached as a file, after the end
+    the match record too.
     """
     client, texts = interaction.client, texts_for(interaction)
     parts = await _parts(interaction, match, texts)
@@ -68,20 +65,20 @@ async def show_log(interaction: Interaction, match: LiveMatch, chapter: int | No
 
 
 def _files(match: LiveMatch, parts: Sequence[list[str]]) -> list[discord.File]:
-    """Write the whole log, and after the end the record that replays."""
+    """Write the whole log, and after the end the record, which can be replayed."""
     whole = "\n\n".join("\n".join(lines) for lines in parts if lines)
     plain = whole.replace("**", "").replace("### ", "").encode()
     files = [discord.File(io.BytesIO(plain), f"match-{match.id}.txt")]
-    if match.outcome is not None and not is_preparation(match):  # else the seed tells more
+    if match.outcome is not None and not is_preparation(match):  # otherwise the seed reveals more
         record = json.dumps(match.record(), ensure_ascii=False, indent=1)
         files.append(discord.File(io.BytesIO(record.encode()), f"match-{match.id}.json"))
     return files
 
 
 async def _parts(interaction: Interaction, match: LiveMatch, texts: Texts) -> list[list[str]]:
-    """Return the lines of each chapter.
+    """Return the lines of each turn.
 
-    Before the first one stands what everybody should know, after the last one how it ended.
+    The introduction comes before the first turn, and the end of the match after the last one.
     """
     table = TABLES[match.game.id]
     names = bold(match.names)
@@ -98,7 +95,7 @@ async def _parts(interaction: Interaction, match: LiveMatch, texts: Texts) -> li
 
 
 def _page(match: LiveMatch, parts: Sequence[list[str]], last: int, texts: Texts) -> list[Part]:
-    """Lay out the page that ends with a chapter (its place): title and chapters."""
+    """Lay out the page that ends with the turn at index `last`: title and turns."""
     first = _first(parts, last)
     players = " – ".join(escape_markdown(name) for name in match.names.values())
     page: list[Part] = [texts("log-title", players=players)]
@@ -110,7 +107,7 @@ def _page(match: LiveMatch, parts: Sequence[list[str]], last: int, texts: Texts)
 
 
 def _first(parts: Sequence[list[str]], last: int) -> int:
-    """Find where a page begins that ends there: as many chapters as have room, one at least."""
+    """Return the index of the first turn on the page: as many as fit, but at least one."""
     space, first = PAGE - _length(parts[last]), last
     while (
         first and last - first + 1 < CHAPTERS and (space := space - _length(parts[first - 1])) >= 0
@@ -130,10 +127,10 @@ def _pages(
     beyond: tuple[LiveMatch | None, int | None],
     texts: Texts,
 ) -> Row:
-    """Lay out ways to the pages before and after, and to why; on the first page the decks.
+    """Lay out buttons to the pages before and after, and to why; on the first page, to the decks.
 
-    `beyond` are what has prepared the match, and the number of the match that it has prepared: the
-    log goes on there.
+    `beyond` are the match that has prepared this one, and the number of the match that this one has
+    prepared: the log continues there.
     """
     first, (before, after) = _first(parts, last), beyond
     buttons = [] if first else decks_buttons(match, texts)

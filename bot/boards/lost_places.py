@@ -19,9 +19,9 @@ log = structlog.get_logger()
 
 
 class LostPlaces(Worker[int], name="lost place"):
-    """The questions where to continue, each asked by one process through what still reaches people.
+    """Asks where to continue, in one process, through whatever still reaches the players.
 
-    That is the channel where the match began, with a button that continues it there, else direct
+    That is the channel where the match began, with a button that continues it there, or else direct
     messages.
     """
 
@@ -51,7 +51,7 @@ class LostPlaces(Worker[int], name="lost place"):
             await client.matches.record_place_lost(match, lost=False)
 
     async def _ask_everybody(self, match: LiveMatch) -> bool:
-        """Ask in the channel where the match began, else each of them privately.
+        """Ask in the channel where the match began, or else each player privately.
 
         Returns whether all who can be asked were asked.
         """
@@ -72,7 +72,7 @@ class LostPlaces(Worker[int], name="lost place"):
         return all([await self._ask_privately(match, user_id) for user_id in people])
 
     async def _ask_privately(self, match: LiveMatch, user_id: int) -> bool:
-        """Ask one person; return whether nothing more can be done for them.
+        """Ask one player; return whether nothing more can be done for them.
 
         Players who take no messages from the bot find the match by command.
         """

@@ -1,4 +1,4 @@
-"""Who is called to a match: edits ping nobody, so for that the board is posted anew."""
+"""Decide who is mentioned in a match: edits ping no one, so the board is posted again for that."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from bot.store.result import PREPARED
 from engine.core import Seat
 
 PRESENT = timedelta(minutes=3)
-"""Whoever has acted in a match within this sees what is edited there."""
+"""A player who has acted in a match within this time sees its edits."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mentions:
-    """The seats that are to be called now, each with the version that it is called to.
+    """The seats to mention now, each with the version up to which it is mentioned.
 
-    Also, when others are to be called unless they act.
+    `again` is the time at which others are mentioned unless they act; None if there are none.
     """
 
     seats: Mapping[Seat, int] = field(default_factory=dict)
@@ -27,9 +27,10 @@ class Mentions:
 
 
 def find_mentions(match: LiveMatch, when: Calls, now: datetime) -> Mentions:
-    """Find whom the newest board has to call: those who are due, at the end everybody.
+    """Return the seats that the newest board has to mention: those that have to act; at the end,
+    all.
 
-    The first board is new anyway.
+    The first board is a new message anyway.
     """
     if when is Calls.NEVER:
         return Mentions()
@@ -48,7 +49,7 @@ def find_mentions(match: LiveMatch, when: Calls, now: datetime) -> Mentions:
 
 
 def _waiting(match: LiveMatch) -> Mapping[Seat, int]:
-    """Find those who wait for a word: each with the version since which they do."""
+    """Return the seats that wait for a mention, each with the version since which they do."""
     outcome = match.outcome
     if outcome is None:
         stop = match.clock.newest_stop
@@ -57,11 +58,11 @@ def _waiting(match: LiveMatch) -> Mapping[Seat, int]:
         absent = [seat for seat in match.clock.running if match.acted_at[seat] < stop.ended]
         return {**{seat: match.asked_at[seat] for seat in absent}, **match.calls}
     if outcome.reason == PREPARED:
-        return {}  # what follows calls them
+        return {}  # the next match mentions them
     return dict.fromkeys(match.people, match.version)
 
 
 def find_mentionable_people(match: LiveMatch) -> set[int]:
-    """Find who may be pinged at all (user ids): never the bot, nor who plays alone."""
+    """Return the user ids that may be pinged: never the bot, nor a user who plays alone."""
     users = {user for seat in match.people if (user := match.user_in(seat)) is not None}
     return users if len(users) > 1 else set()

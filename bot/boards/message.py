@@ -1,4 +1,4 @@
-"""The board message of a match: how it looks and its buttons."""
+"""The board message of a match: its layout and its buttons."""
 
 from __future__ import annotations
 
@@ -31,25 +31,25 @@ from workers import Asker
 
 ACTS = Acts()
 HEADLINE_LIMIT = 2600
-"""Characters above a picture; the log has the rest."""
+"""Maximum characters above a picture; the log has the rest."""
 LINE_LIMIT = 240
-"""Characters above the buttons of a panel of what others did; the log has the rest."""
+"""Maximum characters about others' moves above the buttons of a panel; the log has the rest."""
 PICTURE_LIMIT = 900
-"""Characters of its picture, where that has to be told in words."""
+"""Maximum characters of the text that replaces a picture."""
 OVER = (92, 92, 92)
-"""The colour of a board when nobody is due."""
+"""The colour of a board when no seat has to act."""
 OPEN_IN_A_ROW = 4
-"""Buttons side by side for open moves: the open cards lie so in the picture."""
+"""Buttons per row for open moves: the open cards are arranged like that in the picture."""
 
 
 async def picture_of(
     client: App, match: LiveMatch, texts: Texts, asker: Asker | None = None
 ) -> Picture:
-    """Draw what has just been played as a film that ends on the board, else the board.
+    """Draw the latest moves as an animation that ends on the board, or else the board.
 
-    While the painters are behind, the board is drawn as it stands. All is drawn off the event loop.
-    What the match has left behind before a painter has time for it is not drawn. Where an `asker`
-    waits for it, it goes before what is for everybody.
+    While the renderer is behind, only the board is drawn. Everything is drawn outside the event
+    loop; states that are outdated before a render worker is free are skipped. A picture for an
+    `asker` comes before those for everyone.
     """
     settings = await client.store.servers.guild_settings(match.row.guild_id)
     filmed = settings.motion is Motion.FILM and not client.renderer.is_behind
@@ -65,7 +65,7 @@ async def picture_of(
 
 
 def film_of(match: LiveMatch, texts: Texts, viewer: Seat | None = None) -> Drawing | None:
-    """Return what everybody wants to watch now, from the side of this seat; None for nothing."""
+    """Return the animation that all want to watch now, seen from this seat, or None."""
     table, first = TABLES[match.game.id], match.to_be_watched
     if first is None or not table.films:
         return None
@@ -74,9 +74,9 @@ def film_of(match: LiveMatch, texts: Texts, viewer: Seat | None = None) -> Drawi
 
 
 async def board_of(client: App, match: LiveMatch) -> tuple[Layout, list[discord.File]]:
-    """Lay out the board: what mattered, picture, whose turn it is, and the buttons.
+    """Lay out the board: summary, picture, whose turn it is, and the buttons.
 
-    The file of the picture comes with it.
+    The files of the picture come with it.
     """
     texts = texts_in(match.row.language)
     picture = await picture_of(client, match, texts)
@@ -95,7 +95,7 @@ async def board_of(client: App, match: LiveMatch) -> tuple[Layout, list[discord.
 
 
 def headline_text(match: LiveMatch, texts: Texts) -> str:
-    """Tell what mattered in the newest chapters; before the first move, what all should know."""
+    """Return the summary of the newest turns; before the first move, the introduction."""
     table, chapters = TABLES[match.game.id], match.newest_chapters
     names = bold(match.names)
     late = dict.fromkeys(seat for chapter in chapters for seat in chapter.late)
@@ -109,9 +109,9 @@ def headline_text(match: LiveMatch, texts: Texts) -> str:
 
 
 def others_text(match: LiveMatch, seat: Seat, texts: Texts) -> str:
-    """Tell in a line, in small print, what others did since this seat moved last.
+    """Return what others did since this seat moved last, in one line of small print.
 
-    Empty at the end, and where they did nothing but end their turns.
+    Empty at the end, and if they did nothing but end their turns.
     """
     events = [event for move in match.since(seat) for event in move.events]
     for place, event in enumerate(events):
@@ -130,9 +130,9 @@ def others_text(match: LiveMatch, seat: Seat, texts: Texts) -> str:
 
 
 def former_text(match: LiveMatch, where: str, texts: Texts) -> str:
-    """Tell what is left of a board whose place another one has taken.
+    """Return the text that replaces a superseded board.
 
-    Empty `where`: the other one is below.
+    `where` names the place of the new board; empty: it is below.
     """
     players = " – ".join(escape_markdown(name) for name in match.names.values())
     key = "board-went-on" if where else "board-below"
@@ -140,7 +140,7 @@ def former_text(match: LiveMatch, where: str, texts: Texts) -> str:
 
 
 def given_up(match: LiveMatch, texts: Texts) -> list[str]:
-    """Tell who has left, and who has given the match up."""
+    """Return lines that say who has left, and who has resigned."""
     names = bold(match.names)
     plays_on = match.outcome is None or match.outcome.reason == PREPARED
     left = "board-left" if plays_on else "board-left-earlier"
@@ -152,7 +152,7 @@ def given_up(match: LiveMatch, texts: Texts) -> list[str]:
 
 
 def off_the_board(match: LiveMatch, texts: Texts) -> list[str]:
-    """Tell how the match ended where no move of the game ended it, and that nobody is left."""
+    """Return lines that say how the match ended off the board, and who left."""
     lines = given_up(match, texts)
     if match.resigned is None and match.abandoned:
         lines.append(texts(_unfinished(match)))
@@ -160,14 +160,14 @@ def off_the_board(match: LiveMatch, texts: Texts) -> list[str]:
 
 
 def called(match: LiveMatch, seat: Seat) -> str:
-    """Mention who sits in a seat; an AI, and the bot in one of several seats, by its name."""
+    """Mention a seat's player; an AI, and the bot on one of several seats, by name."""
     user_id = match.user_in(seat)
     alone = [other.user_id for other in match.row.seats].count(user_id) == 1
     return f"<@{user_id}>" if user_id and alone else escape_markdown(match.names[seat])
 
 
 def status_text(match: LiveMatch, texts: Texts) -> str:
-    """Tell who is due and until when; or how it ended."""
+    """Return who has to act and until when; or how the match ended."""
     outcome = match.outcome
     if outcome is None:
         lines = [_due(match, texts), *_time(match, texts)]
@@ -176,7 +176,7 @@ def status_text(match: LiveMatch, texts: Texts) -> str:
 
 
 def result_text(match: LiveMatch, outcome: Outcome, names: SeatNames, texts: Texts) -> str:
-    """Tell how it ended, with the players called by these (harmless) names."""
+    """Return how the match ended; `names` are the players' names, escaped or as mentions."""
     if outcome.reason == PREPARED:
         return texts("board-prepared")
     if not outcome.winners:
@@ -187,12 +187,12 @@ def result_text(match: LiveMatch, outcome: Outcome, names: SeatNames, texts: Tex
 
 
 def _unfinished(match: LiveMatch) -> str:
-    """Return the key of why a match has ended without a result."""
+    """Return the text key that says why a match has ended without a result."""
     return "board-voided" if match.voided else "board-abandoned"
 
 
 def _ends_all(match: LiveMatch) -> bool:
-    """Return whether nothing follows: it is no draft, and no duel of a league."""
+    """Return whether nothing follows: it is neither a draft nor a duel of a league."""
     outcome, terms = match.outcome, terms_in(match.row.terms)
     return outcome is not None and outcome.reason != PREPARED and terms.is_last(match.game.id)
 
@@ -208,7 +208,7 @@ def _due(match: LiveMatch, texts: Texts) -> str:
 
 
 def _time(match: LiveMatch, texts: Texts) -> list[str]:
-    """Tell until when those who are due have time, and what becomes of a pause."""
+    """Return lines that say until when players have to act, and about pauses and stops."""
     if match.clock.paused_at is not None:
         return [texts("board-paused")]
     if match.row.stopped_at is not None:
@@ -229,7 +229,7 @@ def _time(match: LiveMatch, texts: Texts) -> list[str]:
 
 
 def buttons_below(match: LiveMatch, texts: Texts) -> list[Row]:
-    """Lay out the buttons for the private part, what happened, the clock, and after the end."""
+    """Lay out the buttons for the hand, the log and the clock, and those after the end."""
     over, buttons = match.outcome is not None, list[Button]()
     if not over and TABLES[match.game.id].private and not match.row.private:
         buttons.append(Button(f"match:hand:{match.id}", texts("button-hand"), BLUE))
@@ -252,7 +252,7 @@ def buttons_below(match: LiveMatch, texts: Texts) -> list[Row]:
 
 
 def _next_buttons(match: LiveMatch, texts: Texts) -> list[Button]:
-    """Return what leads to one more match; after practice also to a harder one, and to learning."""
+    """Return buttons to another match; after practice also to a harder one, and to learning."""
     again, strength = f"match:rematch:{match.id}", match.practice
     if strength is None:
         terms = terms_in(match.row.terms)
@@ -270,20 +270,20 @@ def _next_buttons(match: LiveMatch, texts: Texts) -> list[Button]:
 
 
 def signs_button(match: LiveMatch, texts: Texts, *, own: bool = False) -> Button:
-    """Return the button that tells what cards and signs in sight mean; `own`: on a panel."""
+    """Return the button that explains cards and icons in sight; `own`: on a panel."""
     return Button(f"match:signs:{match.id}", texts("button-cards" if own else "button-signs"))
 
 
 def told_button(match: LiveMatch, texts: Texts) -> Button:
-    """Return the button that tells what has happened by now, also when it is clicked later."""
+    """Return the button that opens the log up to the present turn, also if clicked later."""
     return Button(f"match:told:{match.id}:{match.chapter.number}", texts("button-told"))
 
 
-# Moves that are no secret: buttons below the board itself, for whoever is due
+# Public moves: buttons on the board itself, for the player who has to act
 
 
 def _open_rows(match: LiveMatch, texts: Texts) -> list[Row]:
-    """Lay out the buttons for what everybody may see somebody do."""
+    """Lay out the buttons of moves that all may see."""
     moves = TABLES[match.game.id].open_moves(match.state, texts) if match.due else ()
     buttons = [
         Button(f"open:{match.id}:{match.version}:{move.move}", move.label, BLUE) for move in moves
@@ -293,5 +293,5 @@ def _open_rows(match: LiveMatch, texts: Texts) -> list[Row]:
 
 @ACTS.on("open:{match_id}:{version}:{move}")
 async def _play(interaction: Interaction, match_id: int, version: int, move: str) -> None:
-    """Make the move: the board shows what came of it."""
+    """Make the move: the board shows the effects."""
     await interaction.client.matches.submit(match_id, interaction.user.id, move, version=version)

@@ -1,4 +1,4 @@
-"""What the message says from which a match has begun: who plays what and where; how it ended."""
+"""The message with which a match began: who plays what and where, and how it ended."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from texts import Texts
 
 
 def when_text(client: App, place: InChannel, texts: Texts) -> str:
-    """Tell when a match that begins in this channel is shown, as far as is known."""
+    """Return when a match that begins in this channel will be shown, as far as is known."""
     if client.reach.can_send(place.guild_id, place.channel_id):
         return texts("soon")
     return texts("when-possible", command=client.mention("hand"))
 
 
 def begun_text(match: Match, where: str, texts: Texts, *, invited_id: int | None = None) -> str:
-    """Tell who plays what, and where.
+    """Return who plays what, and where.
 
-    `invited_id`: who was challenged, wherever they sit by lot.
+    `invited_id` is the user who was challenged, if any; seats may have been drawn at random.
     """
     terms = terms_in(match.terms)
     bots = [seat for seat in match.seats if seat.thinks]
@@ -47,7 +47,7 @@ def begun_text(match: Match, where: str, texts: Texts, *, invited_id: int | None
 
 
 async def last_of(client: App, match: LiveMatch) -> LiveMatch:
-    """Return the match that a draft or a choice of races has prepared in the end, else this one.
+    """Return the match that a draft or a choice of races has finally prepared, or this one.
 
     Raises `UnreadableMatch`.
     """
@@ -58,7 +58,7 @@ async def last_of(client: App, match: LiveMatch) -> LiveMatch:
 
 
 def ended_text(match: LiveMatch, where: str, texts: Texts) -> str:
-    """Tell what was played, how it ended, and where; empty as long as it goes on."""
+    """Return what was played, how it ended, and where; empty while the match is running."""
     if match.outcome is None or is_preparation(match):
         return ""
     names = {seat: called(match, seat) for seat in match.names}

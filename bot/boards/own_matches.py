@@ -1,4 +1,4 @@
-"""The matches that somebody plays: what they are called, and refusals that lead to them."""
+"""The matches that a user plays: their labels, and refusals that link to them."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from texts import Texts
 
 
 class OwnMatches(Refusal):
-    """The refusal of what can't be as long as the person (a user id) plays these matches.
+    """A refusal of something that isn't possible while the user (a user id) plays these matches.
 
-    One match is named, to be opened or given up right there; of several, each can be opened.
+    A single match is named and can be opened or resigned there; of several, each can be opened.
     """
 
     def __init__(self, key: str, matches: Sequence[LiveMatch], user_id: int, **facts: Any) -> None:
@@ -26,14 +26,14 @@ class OwnMatches(Refusal):
         self._user_id = user_id
 
     def in_words(self, texts: Texts, mention: Callable[[str], str]) -> str:
-        """Say why it can't be, and which match stands against it."""
+        """Return why it isn't possible, and the match that prevents it."""
         why = super().in_words(texts, mention)
         if len(self._matches) > 1:
             return why
         return f"{why}\n{line_of(self._matches[0], self._user_id, texts)}"
 
     def ways_out(self, texts: Texts) -> Sequence[Any]:
-        """Lay out buttons for one match; a list of several."""
+        """Lay out buttons for one match, or a select of several."""
         if len(self._matches) > 1:
             return [opening(self._matches, self._user_id, texts)]
         (match,) = self._matches
@@ -42,18 +42,18 @@ class OwnMatches(Refusal):
 
 
 def opening(matches: Sequence[LiveMatch], user_id: int, texts: Texts) -> Row:
-    """Lay out a list from which one of these is opened; empty for none."""
+    """Lay out a select that opens one of these matches; empty if there are none."""
     options = [option(str(match.id), label_of(match, user_id, texts)) for match in matches]
     return controls(Select("match:open", options, texts("match-open"))) if options else controls()
 
 
 def resign_button(match: LiveMatch, texts: Texts) -> Button:
-    """Return the button that gives the match up; it asks first."""
+    """Return the button that resigns a match; it asks first."""
     return Button(f"match:leave:{match.id}", texts("button-resign"))
 
 
 def label_of(match: LiveMatch, user_id: int, texts: Texts) -> str:
-    """Tell who plays, what, how far they are, and the number: no two matches share a label."""
+    """Return opponents, game, progress and number: no two matches share a label."""
     seat = match.seat_of(user_id)
     others = " – ".join(
         shorten_name(name, 24) for other, name in match.names.items() if other != seat
@@ -64,7 +64,7 @@ def label_of(match: LiveMatch, user_id: int, texts: Texts) -> str:
 
 
 def line_of(match: LiveMatch, user_id: int, texts: Texts) -> str:
-    """Tell in Markdown who plays, what, how far they are, the number, and where it is played."""
+    """Return opponents, game, progress, number and place of a match in Markdown."""
     seat: Seat | None = match.seat_of(user_id)
     others = [name for other, name in match.names.items() if other != seat]
     where = texts("in-channel", channel=f"<#{match.row.channel_id}>")
@@ -77,9 +77,9 @@ def line_of(match: LiveMatch, user_id: int, texts: Texts) -> str:
 
 
 def _progress_of(match: LiveMatch, user_id: int, texts: Texts) -> dict[str, str | int]:
-    """Return the facts of a match beside its people.
+    """Return the facts of a match except its players.
 
-    They are: what is played, how far it is, whose turn it is, and its number.
+    They are: what is played, the number of the turn, whose turn it is, and the match's number.
     """
     yours = match.seat_of(user_id) in match.due
     return {

@@ -1,4 +1,4 @@
-"""The panel of a match: a private message with board and hand and everything that can be done."""
+"""The panel of a match: a private message with board, hand and all available actions."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ log = structlog.get_logger()
 TOKEN_LIFE = timedelta(minutes=14)
 """How long a panel can be edited after the latest click on it (Discord: 15 minutes)."""
 SECONDS_TO_SHOW = 120
-"""For so long a panel may be on its way, however slow Discord is."""
+"""Maximum seconds that a panel may take to be shown, however slow Discord is."""
 MOST_MATCHES = 10_000
-"""Of whose panels is known; of more, those of the least lively ones are not kept up to date."""
+"""Number of matches whose panels are kept up to date; beyond it, the least active are dropped."""
 UNKNOWN = -1
-"""The version of a panel that shows less than is to be told."""
+"""The version of a panel that is outdated although the match has not changed."""
 BAD_REQUEST = 400
 
 
@@ -58,20 +58,25 @@ async def show(
     moved: discord.WebhookMessage | None = None,
     urgency: Urgency | None = None,
 ) -> None:
-    """Put the panel of the person who acts into the (deferred) answer.
+    """Put the panel of the acting user into the (deferred) answer.
 
-    A panel above the newest board moves below it. `moved` is one that has done so by this
-    interaction before, `urgency` that of a panel which is shown anew though the person has asked
-    for nothing.
+    A panel above the newest board moves below it.
+
+    Args:
+        interaction: The click or command.
+        match: A match that the user plays.
+        asked: What the panel shows in addition to board and hand.
+        moved: The panel's message if this interaction has already moved it below the board.
+        urgency: Priority of the pictures if the panel is updated without a request of the user.
     """
     seat = match.seat_for(interaction.user.id)
     client, texts, version = interaction.client, texts_for(interaction), -1
     motion = await client.store.people.motion(interaction.user.id, match.row.guild_id)
     if client.renderer.is_behind:
         motion = Motion.STILL
-    while version != match.version:  # the match may go on while the picture is drawn
+    while version != match.version:  # the match may advance while the picture is drawn
         if version >= 0:
-            asked = replace(asked, played="")  # it is not the latest that was played any more
+            asked = replace(asked, played="")  # it is no longer the latest move
         version = match.version
         asked, drawings = _shown(match, seat, texts, asked, motion)
         pictures = [
@@ -111,12 +116,12 @@ async def show(
         shown = _Shown(interaction, version, message.id, moved, known, at_rest)
         former = panels.remember(match.id, shown)
     if (version, beside) != (match.version, panels.beside(match, seat, texts)):
-        panels.tell_more(match.id)  # nobody knew of this panel while it was on its way
+        panels.tell_more(match.id)  # the panel was not known while it was being sent
     await panels.settle(match.id, shown, former)
 
 
 def _known(drawings: Sequence[Drawing], pictures: Sequence[Picture]) -> tuple[int, ...] | None:
-    """Return what tells whether a message shows these pictures; None where one is in words."""
+    """Return a fingerprint of the pictures, or None if one is text only."""
     if not all(picture.data for picture in pictures):
         return None
     return tuple(hash(drawing.key) for drawing in drawings)
@@ -131,9 +136,9 @@ async def _deliver(
     *,
     kept: bool,
 ) -> discord.Message:
-    """Show the panel and return its message, the one below the board where it has moved there.
+    """Show the panel and return its message: the one below the board if it has moved there.
 
-    `kept`: the message that is edited has these pictures already.
+    `kept`: the edited message already has these pictures.
     """
     if moved is not None:
         return await moved.edit(view=view, attachments=_files(pictures, kept=kept))
@@ -154,7 +159,7 @@ async def _put(
     *,
     kept: bool,
 ) -> discord.Message:
-    """Put a panel into the answer, or send it where a newer one has taken that away."""
+    """Put a panel into the answer, or send it if a newer panel has replaced that message."""
     clicked, panels = interaction.message, interaction.client.part(Panels)
     if panels.has_newer(match.id, interaction):
         await ensure_acknowledged(interaction)
@@ -179,7 +184,7 @@ async def _send(
 
 
 def _files(pictures: Sequence[Picture], *, kept: bool) -> list[discord.File]:
-    """Return the files of a message that is edited; told of none, it keeps those that it has."""
+    """Return the attachments for an edit; if they are `kept`, `MISSING`."""
     if kept:
         files: list[discord.File] = discord.utils.MISSING
         return files
@@ -197,10 +202,10 @@ def _is_above_board(interaction: Interaction, match: LiveMatch) -> bool:
 def _shown(
     match: LiveMatch, seat: Seat, texts: Texts, asked: PanelRequest, motion: Motion
 ) -> tuple[PanelRequest, list[Drawing]]:
-    """Return the pictures of a panel.
+    """Return the pictures of a panel, and the request, perhaps with a note.
 
-    They are what a move would bring; or the film of what has just been played, until something is
-    chosen, and the hand; else board and hand, else the board.
+    They are the preview of a move; or the animation of the latest moves, until something is chosen,
+    and the hand; or board and hand; or the board.
     """
     table, names = TABLES[match.game.id], match.names
     if asked.look and not table.previews:
@@ -230,11 +235,11 @@ def _shown(
 
 @dataclass(frozen=True, slots=True)
 class _Shown:
-    """A panel that is open.
+    """An open panel.
 
-    It holds by which interaction it can be edited, the version that it shows, and its message.
-    `moved` is the message where it is not the interaction's answer. `pictures`: which ones it
-    shows; None where that is not known. `at_rest`: nobody has begun to choose on it.
+    `interaction` is the one by which it can be edited, `version` the version that it shows. `moved`
+    is its message if that isn't the interaction's answer. `pictures` is the fingerprint of its
+    pictures, None if it isn't known. `at_rest`: the user has not begun to choose.
     """
 
     interaction: Interaction
@@ -246,7 +251,7 @@ class _Shown:
 
     @property
     def gone(self) -> int | None:
-        """The message whose place this one has taken, by one interaction."""
+        """The message that this one has replaced within one interaction, or None."""
         clicked = self.interaction.message
         return clicked.id if self.moved is not None and clicked is not None else None
 
@@ -259,7 +264,7 @@ class _Shown:
 
 
 def is_bot_still_moving(match: LiveMatch) -> bool:
-    """Return whether the bot has just moved, in a turn of its own that is not over.
+    """Return whether the bot has just moved, in its own turn, and has to move again.
 
     Nothing is shown before the end of the turn, or of the match if the bot plays all its seats.
     """
@@ -270,36 +275,36 @@ def is_bot_still_moving(match: LiveMatch) -> bool:
 
 
 class Panels(Worker[int], name="panels"):
-    """The panels that are open, so that they follow whatever moves their match on."""
+    """The open panels, which follow all changes of their match."""
 
     def __init__(self, client: App) -> None:
         super().__init__(client)
         self._open: TTLCache[int, dict[int, _Shown]] = TTLCache(
             MOST_MATCHES, TOKEN_LIFE.total_seconds(), lambda: client.now().timestamp()
         )
-        """By match and person; none of a match where nobody has one that can still be edited."""
+        """By match and user; a match without a panel that can still be edited has no entry."""
         self._followed: TTLCache[int, LiveMatch] = TTLCache(MOST_MATCHES, SECONDS_TO_SHOW)
-        """By match, the one that its panels went on to."""
+        """By match, the one with which its panels continued."""
         self.turns: Locks[tuple[int, int]] = Locks()
-        """By match and person: what is sent is what was compared with the panel that is open."""
+        """By match and user: a panel is compared with the open one and sent under this lock."""
         self._own_first: Counter[int] = Counter()
-        """By match, how many people are being shown what came of their own move."""
+        """By match, the number of users who are being shown the effects of their own move."""
         self.beside: Callable[[LiveMatch, Seat, Texts], str] = lambda *_: ""
-        """What a seat is told above its buttons beside what is asked; a feature gives it."""
+        """Returns text above the buttons in addition to the prompt; a feature may replace it."""
 
     def match_changed(self, match: LiveMatch) -> None:
-        """Show the panels of the match, unless the bot's turn goes on."""
+        """Update the panels of the match, unless the bot has to move again."""
         if not is_bot_still_moving(match):
             self.request(match.id)
 
     def request(self, match_id: int) -> None:
-        """Show the panels of a match that has moved on."""
+        """Update the panels of a match that has advanced."""
         self.work.request(match_id)
 
     def tell_more(self, match_id: int) -> None:
-        """Show the panels of a match anew, of which there is more to be told by now.
+        """Update the panels of a match because they have more to show.
 
-        Whoever is choosing sees it with the next click.
+        Users who are choosing see it after their next click.
         """
         for user_id, shown in self._of(match_id).items():
             if shown.at_rest:
@@ -308,7 +313,7 @@ class Panels(Worker[int], name="panels"):
 
     @contextmanager
     def own_first(self, match_id: int) -> Iterator[None]:
-        """Hold back others' panels while somebody moves and is shown what came of it."""
+        """Update the acting user's panel before the others of the match."""
         self._own_first[match_id] += 1
         try:
             yield
@@ -319,17 +324,17 @@ class Panels(Worker[int], name="panels"):
                 self.request(match_id)
 
     def remember(self, match_id: int, shown: _Shown) -> _Shown | None:
-        """Remember the newest panel of this person in this match and return the one before it."""
+        """Remember a user's newest panel in this match and return the previous one."""
         user_id = shown.interaction.user.id
         former = self._of(match_id).get(user_id)
         self._open[match_id] = {**self._of(match_id), user_id: shown}
         return former
 
     async def settle(self, match_id: int, shown: _Shown, former: _Shown | None) -> None:
-        """Take away the panel before the newest one, where Discord still allows that.
+        """Delete the panel before the newest one, if Discord still allows that.
 
-        It looks as if it were to be played on. Where it has to stay, it notices when clicked. Where
-        what follows from the match has begun by now, the newest panel goes on to it.
+        Otherwise it would look playable; if it has to stay, a click reveals that it is outdated. If
+        a following match has already begun, the newest panel continues with it.
         """
         user_id = shown.interaction.user.id
         replaced = former is not None and former.message_id not in (shown.message_id, shown.gone)
@@ -347,7 +352,7 @@ class Panels(Worker[int], name="panels"):
     ) -> bool:
         """Return whether the message that this interaction edits shows these pictures.
 
-        If not, nobody knows what it shows until the edit has come about.
+        If not, its pictures count as unknown until the edit is done.
         """
         shown, clicked = self._of(match_id).get(interaction.user.id), interaction.message
         if shown is None:
@@ -359,34 +364,31 @@ class Panels(Worker[int], name="panels"):
         return False
 
     def has_newer(self, match_id: int, interaction: Interaction) -> bool:
-        """Return whether another panel has taken the place of the one that was clicked."""
+        """Return whether another panel has replaced the one that was clicked."""
         shown, clicked = self._of(match_id).get(interaction.user.id), interaction.message
         if shown is None or shown.interaction is interaction or clicked is None:
             return False
         return shown.message_id != clicked.id
 
     def _of(self, match_id: int) -> dict[int, _Shown]:
-        """Return the open panels of a match, by person."""
+        """Return the open panels of a match, by user."""
         return self._open.get(match_id, {})
 
     def let_go(self, match_id: int, user_id: int) -> None:
-        """Leave the panel as it is: something else is to be shown in its place."""
+        """Stop updating the panel: something else will be shown in its place."""
         self._forget(match_id, user_id)
 
     def _forget(self, match_id: int, user_id: int) -> _Shown | None:
         return self._of(match_id).pop(user_id, None)
 
     async def go_on(self, match_id: int, following: LiveMatch) -> None:
-        """Show the match that follows in the panels of a match.
-
-        This holds for those that are still on their way, too.
-        """
+        """Show the following match in the panels of a match, including those still being sent."""
         self._followed[match_id] = following
         for user_id in list(self._of(match_id)):
             await self._goes_on(match_id, user_id, following)
 
     async def _goes_on(self, match_id: int, user_id: int, following: LiveMatch) -> None:
-        """Show the match that follows in this panel, if it has not been put away meanwhile."""
+        """Show the following match in this panel, unless it has been deleted."""
         if following.seat_of(user_id) is None:
             return
         shown = self._forget(match_id, user_id)
@@ -397,7 +399,7 @@ class Panels(Worker[int], name="panels"):
                 await show(shown.interaction, following, moved=shown.moved, urgency=Urgency.PERSON)
 
     async def _work(self, match_id: int) -> None:
-        """Show anew the panels that show an older version, where Discord still allows it."""
+        """Update the panels that show an older version, if Discord still allows it."""
         if not self._of(match_id) or match_id in self._own_first:
             return
         try:
@@ -407,17 +409,17 @@ class Panels(Worker[int], name="panels"):
         for user_id in list(self._of(match_id)):
             shown = self._of(match_id).get(user_id)
             if shown is None or shown.version == match.version:
-                continue  # put away while others were shown, or as new as the match
+                continue  # deleted while others were updated, or as new as the match
             if self._client.now() - shown.interaction.created_at > TOKEN_LIFE:
                 self._forget(match_id, user_id)
             else:
                 await self._show_anew(match, user_id, shown)
 
     async def _show_anew(self, match: LiveMatch, user_id: int, shown: _Shown) -> None:
-        """Show an open panel anew, or take it away.
+        """Update an open panel, or remove it.
 
-        Who only looks on waits behind people who are to act. The panel of whoever has left the
-        table goes; that of a private match stays, for there is nothing else to be seen of it.
+        Users who don't have to act wait behind those who do. The panel of a user who has left the
+        match is removed; that of a private match stays, because nothing else shows the match.
         """
         seat = match.seat_of(user_id)
         if seat is None:
@@ -440,10 +442,10 @@ class Panels(Worker[int], name="panels"):
                 )
 
     def _is_left_alone(self, match: LiveMatch, seat: Seat, shown: _Shown) -> bool:
-        """Return whether a panel is not to be shown anew.
+        """Return whether a panel must not be updated.
 
-        Whoever is choosing, and is free to go on, is not disturbed; who only looks on has the
-        board, and does without a panel as new while the painters are behind.
+        A user who is choosing, and can still do so, is not disturbed; a user who doesn't have to
+        act has the board, and isn't updated while the renderer is behind.
         """
         if seat in match.due:
             return match.is_fresh(seat, shown.version)

@@ -1,4 +1,4 @@
-"""How a panel looks: what is going on, board and hand, and everything that can be done."""
+"""The layout of a panel: news, board, hand and all available actions."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ from texts import Texts
 
 @dataclass(frozen=True, slots=True)
 class Confirmation:
-    """A move that is asked about before it is made.
+    """A move that must be confirmed.
 
-    It holds the act that makes it even so, and the words of its button.
+    `act` is the act that makes it nevertheless, `yes` the label of its button.
     """
 
     act: str
@@ -45,10 +45,10 @@ class Confirmation:
 
 @dataclass(frozen=True, slots=True)
 class PanelRequest:
-    """What a panel is showing beside board and hand.
+    """What a panel shows in addition to board and hand.
 
-    That is a note, what was chosen so far, a move that is in doubt, one to be looked at before it
-    is made, what the end of the turn would bring, or what has just been played.
+    That is a note, the values chosen so far, a move that must be confirmed, one to preview, a
+    preview of the end of the turn, or the effects of the latest move.
     """
 
     note: str = ""
@@ -60,7 +60,7 @@ class PanelRequest:
 
     @property
     def is_special(self) -> bool:
-        """Whether it shows something else than how the match stands."""
+        """Whether it shows something other than the present state of the match."""
         return bool(self.doubt or self.look or self.outlook)
 
 
@@ -70,11 +70,11 @@ EMPTY_REQUEST = PanelRequest()
 class PanelView(Layout):
     """The view of a panel, from top to bottom.
 
-    It shows what was played, board and hand, what is to be done, the cards within reach with the
-    places for the chosen one, the end of the turn, and what else can be done.
+    It shows the latest moves, board and hand, what the user has to do, the choices within reach
+    with the targets of the chosen one, the end of the turn, and other actions.
 
-    What is to be done, and every answer to a click, stands right above the buttons: on a phone the
-    top of a panel is out of sight when its buttons are in sight.
+    The prompt, and every answer to a click, is right above the buttons: on a phone the top of a
+    panel is out of sight when its buttons are in sight.
     """
 
     def __init__(
@@ -147,7 +147,7 @@ class PanelView(Layout):
         return controls(yes, Button(self._id("refresh", "no"), self._texts("button-no")))
 
     def _ending(self, seat: Seat) -> Row:
-        """Lay out the end of the turn and what it would bring, apart from all other choices."""
+        """Lay out the end of the turn and its preview, apart from all other choices."""
         table, texts, buttons = self._table, self._texts, list[Button]()
         steps = table.steps(self._match.state, seat, texts)
         for step in steps:
@@ -158,7 +158,7 @@ class PanelView(Layout):
         return controls(*buttons)
 
     def _orders(self, seat: Seat) -> list[Part]:
-        """Lay out orders that last: those that can be left now, or the one that was."""
+        """Lay out lasting orders: those that can be given now, or the present one."""
         texts, match = self._texts, self._match
         if self._order is not None:
             back = Button(self._id("unorder"), texts("button-order-back"))
@@ -187,7 +187,7 @@ class PanelView(Layout):
         return controls(*buttons, refresh, resign_button(match, texts))
 
     def _choice_id(self, act: str, what: str) -> str:
-        """Return the custom id of a choice: a move to be looked at first is not made at once."""
+        """Return the custom id of a choice; a move with a preview is not made at once."""
         return self._id("look" if act == "play" and self._table.previews else act, what)
 
     def _id(self, act: str, what: str = "") -> str:
@@ -196,10 +196,10 @@ class PanelView(Layout):
 
 
 def add_what_boards_tell(view: PanelView, match: LiveMatch, seat: Seat, texts: Texts) -> None:
-    """Add what a board tells: what mattered, how it ended, and what can be done about it.
+    """Add the parts of a board: summary, result, and the buttons below.
 
-    A private match has no board but its panel. What the line above the buttons tells of the others
-    is not told twice.
+    A private match has no board except its panel. The line about the others above the buttons isn't
+    repeated.
     """
     begins = match.newest_chapters[0] is match.chapters[0]
     told_below = others_text(match, seat, texts) and not begins

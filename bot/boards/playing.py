@@ -1,6 +1,6 @@
-"""What the buttons and selects of a panel do: they choose, play, look ahead, take back.
+"""The buttons and selects of a panel: choose, play, preview, undo.
 
-The panel shows what came of it.
+The panel shows the effects.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from texts import Texts
 
 ACTS = Acts()
 NOTE_LIMIT = 1500
-"""Characters of what was just played, above the pictures."""
+"""Maximum characters about the latest move, above the pictures."""
 
 
 @ACTS.on("panel:{match_id}:{version}:card:{path}", Answer.AT_ONCE)
 async def _choose(interaction: Interaction, match_id: int, version: int, path: str) -> None:
-    """Go on with one more value that was chosen by a button."""
+    """Add a value that was chosen by a button."""
     values = chosen_values(path)
     await _say(interaction, match_id, version, values[:-1], values[-1:])
 
@@ -41,7 +41,7 @@ async def _choose(interaction: Interaction, match_id: int, version: int, path: s
 async def _choose_from_list(
     interaction: Interaction, match_id: int, version: int, path: str
 ) -> None:
-    """Go on with one value, or several at once, that were chosen from a list."""
+    """Add one value, or several at once, that were chosen in a select."""
     await _say(interaction, match_id, version, chosen_values(path), read_choices(interaction))
 
 
@@ -66,14 +66,14 @@ async def _play_surely(interaction: Interaction, match_id: int, version: int, mo
 async def _end_all_the_same(
     interaction: Interaction, match_id: int, version: int, move: str
 ) -> None:
-    """Make a move that is in doubt, or end the turn though something is left that could be used."""
+    """Make a move that was in doubt, or end the turn although something is unused."""
     match = await interaction.client.matches.get(match_id)
     await play(interaction, match, move, version, unspent=True)
 
 
 @ACTS.on("panel:{match_id}:{version}:outlook:{}", Answer.AT_ONCE)
 async def _look_ahead(interaction: Interaction, match_id: int, version: int) -> None:
-    """Show what the end of the turn would bring."""
+    """Show a preview of the end of the turn."""
     match = await interaction.client.matches.get(match_id)
     note = texts_for(interaction)("panel-outlook")
     await _show_choice(interaction, match, version, PanelRequest(note, outlook=True))
@@ -81,7 +81,7 @@ async def _look_ahead(interaction: Interaction, match_id: int, version: int) -> 
 
 @ACTS.on("panel:{match_id}:{version}:undo:{}")
 async def _undo(interaction: Interaction, match_id: int, version: int) -> None:
-    """Take the latest move of the person who acts back."""
+    """Undo the latest move of the acting user."""
     client, person = interaction.client, interaction.user.id
     with client.part(Panels).own_first(match_id):
         try:
@@ -96,7 +96,7 @@ async def _undo(interaction: Interaction, match_id: int, version: int) -> None:
 @ACTS.on("match:hand:{match_id}", Answer.PRIVATE)
 @ACTS.on("match:open:{match_id}", Answer.PANEL)
 async def open_panel(interaction: Interaction, match_id: int) -> None:
-    """Show somebody the own hand."""
+    """Show the acting user their panel."""
     await show(interaction, await watched(interaction, match_id))
 
 
@@ -107,7 +107,7 @@ async def _say(
     before: tuple[str, ...],
     picked: tuple[str, ...],
 ) -> None:
-    """Go on with what was chosen: it says a move, or the next question is asked."""
+    """Make the move that was chosen, or show the next question."""
     match, texts = await interaction.client.matches.get(match_id), texts_for(interaction)
     table, seat, question = TABLES[match.game.id], match.seat_of(interaction.user.id), NOTHING
     if seat is not None and seat in match.due:
@@ -125,7 +125,7 @@ async def _say(
 async def _make_or_look(
     interaction: Interaction, match: LiveMatch, version: int, move: str
 ) -> None:
-    """Make a move, or show first what it would bring."""
+    """Make a move, or show its preview first."""
     if TABLES[match.game.id].previews:
         await _show_choice(interaction, match, version, PanelRequest(look=move))
     else:
@@ -135,7 +135,7 @@ async def _make_or_look(
 async def _show_choice(
     interaction: Interaction, match: LiveMatch, version: int | None, asked: PanelRequest
 ) -> None:
-    """Show the panel with this; the match may have moved on."""
+    """Show the panel with this request; the match may have advanced."""
     seat = match.seat_of(interaction.user.id)
     if version is not None and (seat is None or not match.is_fresh(seat, version)):
         note = texts_for(interaction)("panel-moved-on")
@@ -152,15 +152,15 @@ async def play(
     sure: bool = False,
     unspent: bool = False,
 ) -> None:
-    """Play a line for the person who acts and show the panel after it (answer deferred).
+    """Play a line for the acting user and show the panel after it (answer deferred).
 
-    Where the second of two moves can't be made, the first one stays made, and the panel says why.
+    If the second of two moves can't be made, the first one remains, and the panel says why.
 
     Args:
-        interaction: What the person has done.
+        interaction: The click or command.
         match: The match, which has just been read.
         line: A move, or two one after the other (`MoveChoice.line`).
-        version: What the person saw, if a button knows it.
+        version: The version that the user saw, if a button knows it.
         sure: Play it though it loses the match.
         unspent: Play it though it is in doubt, or leaves something unused.
 
@@ -202,10 +202,10 @@ async def play(
 
 
 def _doubted(match: LiveMatch, user_id: int, line: str, texts: Texts) -> PanelRequest | None:
-    """Return what is asked before the first move of this line, if anything.
+    """Return the confirmation needed before the first move of this line, or None.
 
-    That is what is in doubt about it, that it ends the turn though its button doesn't say so, or
-    what a player who has done nothing yet in this chapter would leave unspent by it.
+    It is needed if the move is in doubt, if it ends the turn and its button doesn't say so, or if a
+    player who has done nothing yet in this turn would leave something unused.
     """
     seat, table, move = match.seat_of(user_id), TABLES[match.game.id], line.partition(THEN)[0]
     if seat is None or seat not in match.due:
@@ -230,10 +230,11 @@ def _doubted(match: LiveMatch, user_id: int, line: str, texts: Texts) -> PanelRe
 
 
 def _ends_turn_unsaid(match: LiveMatch, seat: Seat, line: str, texts: Texts) -> bool:
-    """Return whether only the end of the turn, unsaid on its button, makes a move final.
+    """Return whether only the end of the turn, which its button doesn't mention, makes a move
+    final.
 
-    Undoing that end would show what the next player has drawn. What the seat can't know is not
-    looked at: a move that brings any of it to light before the end is final anyway.
+    Undoing that end would reveal what the next player has drawn. Hidden information isn't used: a
+    move that reveals any before the end is final anyway.
     """
     steps = TABLES[match.game.id].steps(match.state, seat, texts)
     if any(step.ends and step.line == line for step in steps):
@@ -248,15 +249,15 @@ def _ends_turn_unsaid(match: LiveMatch, seat: Seat, line: str, texts: Texts) -> 
 
 
 async def show_moved(interaction: Interaction, match: LiveMatch, note: str = "") -> None:
-    """Show the own panel after an accepted action."""
+    """Show the user's panel after an accepted action."""
     played = "" if note else _played(match, texts_for(interaction))
     await show(interaction, match, PanelRequest(note, played=played))
 
 
 def _played(match: LiveMatch, texts: Texts) -> str:
-    """Tell what came of the latest move; of much that came of it, what mattered.
+    """Return the effects of the latest move; if there are many, their summary.
 
-    A private panel tells what mattered anyhow: not twice.
+    A private panel has the summary anyway, so that isn't repeated.
     """
     table, events = TABLES[match.game.id], match.moves[-1].events
     lines = table.story(events, match.names, texts)
@@ -272,7 +273,7 @@ def _played(match: LiveMatch, texts: Texts) -> str:
 async def _show_if_stale(
     interaction: Interaction, match_id: int, version: int | None, refusal: UserError
 ) -> None:
-    """Show how the match stands now on an outdated panel; raise any other refusal."""
+    """Show the present state on an outdated panel; raise any other refusal."""
     match = await interaction.client.matches.get(match_id)
     seat = match.seat_of(interaction.user.id)
     if version is None or seat is None or match.is_fresh(seat, version):
@@ -283,7 +284,7 @@ async def _show_if_stale(
 
 @ACTS.on("match:claim:{match_id}:{how}", Answer.PANEL)
 async def _claim(interaction: Interaction, match_id: int, how: Literal["win", "void"]) -> None:
-    """End a match against somebody who is absent. Raises `Refusal`."""
+    """End a match against an absent player. Raises `Refusal`."""
     client, user_id = interaction.client, interaction.user.id
     match = await client.matches.load_shown(match_id)
     absence = await find_absence(interaction, match, match.seat_for(user_id))

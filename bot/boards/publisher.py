@@ -1,12 +1,12 @@
-"""Keeps the boards in Discord up to date, whatever Discord answers.
+"""Keep the boards in Discord up to date, whatever Discord answers.
 
-A match has one message, which is edited in place. It is posted anew only where it would be out of
-sight, somebody has to be called (`calling`), Discord takes no further edit of it by now
-(`bot/old_edits.py`), or its thread would go into the archive; then the former one is put away.
+A match has one message, which is edited in place. It is posted again only if it would be out of
+sight, a player has to be mentioned (`find_mentions`), Discord takes no further edit of it at the
+moment (`bot/old_edits.py`), or its thread would be archived; then the former one is removed.
 
-What is shown is derived from the match, so nothing is lost when a message can't be sent: the
-store knows which boards are behind, and they are caught up with later. Of several changes
-in a row only the newest is sent.
+What is shown is derived from the match, so nothing is lost if a message can't be sent: the store
+knows which boards are behind, and they are updated later. Of several changes in a row only the
+newest is sent.
 """
 
 from __future__ import annotations
@@ -46,30 +46,32 @@ from texts import texts_in
 log = structlog.get_logger()
 
 PATIENCE = (0.5, 2.0, 8.0)
-"""Seconds to wait after each failure that may pass; then the next sweep tries again."""
+"""Seconds to wait after each temporary failure; after that the next periodic job tries again."""
 BEGINNING = timedelta(minutes=1)
-"""How long whoever begins a match may take to send the message that it begins with."""
+"""How long the sender of a match's first message may take."""
 ATTEMPTS = 3
-"""How often a board is shown in a row that another process shows too."""
+"""Maximum attempts in a row to show a board that another process shows too."""
 THREAD_EXISTS = 160004
 ARCHIVE_MINUTES: Literal[10080] = 10080
-"""After so long without a new message Discord puts a thread into the archive (the most that it
-offers). Edits don't count."""
+"""Minutes without a new message after which Discord archives a thread (the most that it offers).
+Edits don't count.
+"""
 QUIET = timedelta(minutes=ARCHIVE_MINUTES) - timedelta(hours=12)
-"""A board in a thread is posted anew when it is so old: half a day before the archive."""
+"""The age at which a board in a thread is posted again: half a day before the archive."""
 FORGOTTEN = timedelta(days=28)
-"""A match in which nobody has moved for so long may go into the archive."""
+"""A match without a move for this long may go into the archive."""
 THREAD_SECONDS = 5.0
 """How long a match waits for its thread. Discord may take no new ones for minutes; then the match
-is played in the channel."""
+is played in the channel.
+"""
 THREADLESS_SECONDS = 300.0
-"""How long no thread is asked for in a channel that had none in time."""
+"""How long no thread is requested in a channel that had none in time."""
 REMEMBERED = 10_000
-"""Boards and channels of which it is remembered what Discord said."""
+"""Number of boards and channels whose answers by Discord are remembered."""
 
 
 class Publisher(Worker[int], name="board"):
-    """The work that shows what has changed, a match at a time each."""
+    """Shows what has changed, in one task per match."""
 
     def __init__(self, client: App) -> None:
         super().__init__(client)
@@ -78,18 +80,18 @@ class Publisher(Worker[int], name="board"):
         """By match, the channel that it has left, and its messages there."""
         self.sight = Sight()
         self._channels: Locks[int] = Locks()
-        """Of several boards at a time in a channel discord.py sends more than it has heard of."""
+        """A lock per channel: discord.py exceeds the rate limit with several boards at once."""
         self._gone: LRUCache[int, bool] = LRUCache(REMEMBERED)
-        """Messages of boards that do not exist any more."""
+        """Messages of boards that no longer exist."""
         self._threadless: TTLCache[int, bool] = TTLCache(
             REMEMBERED, THREADLESS_SECONDS, timer=lambda: client.now().timestamp()
         )
-        """Channels in which no thread began in time."""
+        """Channels in which no thread could be made in time."""
         self._delayed: LRUCache[int, bool] = LRUCache(REMEMBERED)
-        """Matches of which people know that the first board has to wait."""
+        """Matches whose players have been told that the first board is delayed."""
 
     def match_changed(self, match: LiveMatch) -> None:
-        """Show the match, unless the bot's turn goes on."""
+        """Show the match, unless the bot has to move again."""
         if not is_bot_still_moving(match):
             self.request(match.id)
 
@@ -98,23 +100,23 @@ class Publisher(Worker[int], name="board"):
         self.request(match_id)
 
     async def on_message(self, message: discord.Message) -> None:
-        """Note that something stands below a board, perhaps: nothing else is looked at."""
+        """Note that there may be a new message below a board; nothing else about it is used."""
         self.sight.appeared(message, self._client.me.id)
 
     async def on_raw_message_edit(self, edit: discord.RawMessageUpdateEvent) -> None:
-        """Note that the message may be higher or lower now."""
+        """Note that the height of the message may have changed."""
         self.sight.changed(edit.message, self._client.me.id)
 
     async def place_gone(self, channel_id: int, messages: Collection[int] = ()) -> None:
-        """Note that these messages stand there no more."""
+        """Forget deleted messages."""
         self.sight.vanished(channel_id, messages)
 
     async def on_shard_connect(self, _shard: int) -> None:
-        """Forget what stands below boards: what was said since the last session is not known."""
+        """Forget what is below boards: messages since the last session are not known."""
         self.sight.forget()
 
     def request(self, match_id: int, *, anew: bool = False) -> None:
-        """Show the newest state of this match: somebody did something.
+        """Show the newest state of this match.
 
         `anew`: as a new message, below everything that was said since.
         """
@@ -123,7 +125,7 @@ class Publisher(Worker[int], name="board"):
         self.work.request(match_id)
 
     async def move(self, match: LiveMatch, channel_id: int) -> None:
-        """Let the match go on in another channel; this is stored before anything is shown.
+        """Move the match to another channel; this is stored before anything is shown.
 
         Raises `Refusal` if another process has just moved it.
         """
@@ -136,14 +138,14 @@ class Publisher(Worker[int], name="board"):
         self.request(match.id)
 
     async def glance(self) -> None:
-        """Show what another process has moved on: it may have been played on another server."""
+        """Show matches that another process has advanced, played from another server."""
         await self.catch_up()
 
     async def catch_up(self) -> None:
         """Show the matches whose boards are behind and whose channels can be reached.
 
-        Also those to which somebody has to be called by now, and anew those whose threads go into
-        the archive soon.
+        This includes matches in which a player has to be mentioned by now, and those whose threads
+        will be archived soon, which get a new board.
         """
         if self._client.reach.is_down():
             return
@@ -163,7 +165,7 @@ class Publisher(Worker[int], name="board"):
         return self._client.reach.can_send(match.guild_id, match.channel_id)
 
     async def bring_back(self, channel_id: int) -> None:
-        """Post the boards of the running matches of a channel whose messages are gone."""
+        """Post the boards of a channel's running matches again: the messages are gone."""
         for match_id in await self._store.running_in(channel_id):
             self.request(match_id, anew=True)
 
@@ -178,7 +180,7 @@ class Publisher(Worker[int], name="board"):
                 scope = scope_of(fault)
                 if scope is not Scope.OUTAGE:
                     match = await self._client.matches.load_shown(match_id)
-                    if scope not in (Scope.APP, Scope.PLACE):  # it is about this board alone
+                    if scope not in (Scope.APP, Scope.PLACE):  # it concerns only this board
                         self._client.refusals.block(match_id, fault.code, match.row.guild_id)
                     await self._tell_delay(match)
                     return
@@ -191,8 +193,8 @@ class Publisher(Worker[int], name="board"):
     async def _show(self, match_id: int) -> None:
         """Show the newest state.
 
-        It is shown again where another process has been faster meanwhile, whose message ours may
-        have covered.
+        It is shown again if another process was faster, because this one may have overwritten its
+        edit.
         """
         client, covered = self._client, False
         for _ in range(ATTEMPTS):
@@ -203,14 +205,14 @@ class Publisher(Worker[int], name="board"):
                 await self._show_in_private(match)
                 return
             if match.row.guild_id not in client.settings.share:
-                return  # it belongs to another process, which looks for what is behind
+                return  # it belongs to another process, which looks for outdated boards
             if not self._can_send(match.row):
                 await self._tell_delay(match)
                 if match.outcome is not None and not match.row.board.origin_told:
                     await self._tell_origin(match)
                 return
             begun = match.row.board.message_id is not None
-            with pacing(Turn.BOARD if begun else Turn.PERSON):  # who begins waits for the board
+            with pacing(Turn.BOARD if begun else Turn.PERSON):  # a new match: its user waits
                 shown = await self._show_in_turn(match, again=covered)
                 if shown is not None:
                     await self._tidy_up(shown)
@@ -219,22 +221,22 @@ class Publisher(Worker[int], name="board"):
         log.info("board left to another process", match=match_id)
 
     async def _show_in_turn(self, match: LiveMatch, *, again: bool) -> LiveMatch | None:
-        """Show the match where it is played, as it stands when its turn is near.
+        """Show the match where it is played, at its state when the rate limit allows the request.
 
-        Returns the match as it was shown; None where another process has done so meanwhile.
+        Returns the match as it was shown; None if another process has shown it.
         """
         if not await self._settle(match):
             return None
         async with self._channels[match.row.channel_id]:
             await self._client.pacer.near()
-            # Another process may have put the board away by now: an edit would bring it back.
+            # Another process may have removed the board: an edit would bring it back.
             newest = await self._client.matches.load_shown(match.id)
             return newest if await self._show_newest(newest, again=again) else None
 
     async def _settle(self, match: LiveMatch) -> bool:
-        """See to it that the match is where it is to be played.
+        """Create the thread or choose the channel of a match that has none yet.
 
-        False where another process has done so meanwhile.
+        Returns False if another process has done so.
         """
         client, row = self._client, match.row
         if not row.has_home:
@@ -243,9 +245,9 @@ class Publisher(Worker[int], name="board"):
         return True
 
     async def _show_newest(self, match: LiveMatch, *, again: bool) -> bool:
-        """Show the newest state; False where another process has shown the match meanwhile.
+        """Show the newest state; return False if another process has shown the match.
 
-        `again`: also where the store says that this is done.
+        `again`: even if the store says that it is up to date.
         """
         client, match_id = self._client, match.id
         row, version, chapter = match.row, match.version, match.chapter.number
@@ -256,7 +258,7 @@ class Publisher(Worker[int], name="board"):
         if anew or again or row.board.shown_version < version:
             in_place = not anew and await self._can_stay(match, chapter)
             if not in_place or not await self._edit(match, board):
-                await self._put_former_away(match, settings.old_boards)  # else it is forgotten
+                await self._put_former_away(match, settings.old_boards)  # otherwise it is forgotten
                 board = await self._post(match, calls.seats)
                 if board is None:
                     return False
@@ -272,7 +274,7 @@ class Publisher(Worker[int], name="board"):
         return False
 
     async def _tidy_up(self, match: LiveMatch) -> None:
-        """See to what stands elsewhere, once the board is shown."""
+        """Clean up the previous board and the first message of the match."""
         settings = await self._store.servers.guild_settings(match.row.guild_id)
         await self._tidy_channel(match, settings.old_boards)
         await self._tell_in_left_channel(match)
@@ -282,7 +284,7 @@ class Publisher(Worker[int], name="board"):
             await self._tell_origin(match)
 
     async def _tidy_channel(self, match: LiveMatch, tidied: OldBoards) -> None:
-        """Put the former board away; with a later sweep where no edit of it has room now."""
+        """Remove the former board; a later job does if the edit must wait now."""
         row, old_edits = match.row, self._client.old_edits
         if row.board.former_message_id is None:
             return
@@ -295,7 +297,7 @@ class Publisher(Worker[int], name="board"):
     async def _show_in_private(self, match: LiveMatch) -> None:
         """Show a private match without a message.
 
-        Whoever plays has it on the own panel, which goes on with what follows.
+        Its player has it on their own panel, which continues with following matches.
         """
         succession = match.row.succession
         if succession and match.row.board.shown_version < 0:
@@ -304,16 +306,16 @@ class Publisher(Worker[int], name="board"):
         await self._client.matches.board_shown(match, None, *shown)
 
     async def _after_parent(self, match: LiveMatch) -> None:
-        """Wait for the last board of the match that this one follows from.
+        """Wait for the last board of the match that prepared this one.
 
-        The first board stands below it.
+        The first board must be below it.
         """
         succession, shown = match.row.succession, match.row.board.chapter
         if succession and shown < 0:
             await self.work.done(succession.parent_id)
 
     async def _can_stay(self, match: LiveMatch, chapter: int) -> bool:
-        """Return whether the board can be edited at once, and people will see it there."""
+        """Return whether the board can be edited at once, and users will see it there."""
         client, row, board = self._client, match.row, match.row.board.message_id
         if board is None or board in self._gone:
             return False
@@ -322,14 +324,14 @@ class Publisher(Worker[int], name="board"):
         return row.board.chapter == chapter or await self._in_sight(match)
 
     async def _in_sight(self, match: LiveMatch) -> bool:
-        """Return whether the board is there, and nearly the newest that its channel shows."""
+        """Return whether the board exists and is among the newest messages of its channel."""
         board, channel = match.row.board.message_id, self._client.channel_of(match.row)
         return board is not None and await self.sight.is_in_sight(
             board, channel, self._client.me.id
         )
 
     async def _edit(self, match: LiveMatch, board: int | None) -> bool:
-        """Bring the board message up to date; False when there is none that can be edited."""
+        """Edit the board message; return False if there is none that can be edited."""
         if board is None:
             return False
         client = self._client
@@ -340,9 +342,9 @@ class Publisher(Worker[int], name="board"):
         return done is Edit.DONE
 
     async def _post(self, match: LiveMatch, called: Mapping[Seat, int]) -> int | None:
-        """Post a new board, which calls these seats, and return its message.
+        """Post a new board, which mentions these seats, and return its message id.
 
-        None where another process has posted one.
+        Returns None if another process has posted one.
         """
         view, files = await board_of(self._client, match)
         users = {match.user_in(seat) for seat in called}
@@ -354,24 +356,24 @@ class Publisher(Worker[int], name="board"):
                 silent=not called,
                 nonce=_nonce(match),
             )
-        self.sight.appeared(message, self._client.me.id)  # Discord may tell of it later
+        self.sight.appeared(message, self._client.me.id)  # Discord may report it later
         if await self._client.matches.record_board(match, message.id, called):
             return message.id
         shown = await self._store.shown_of(match.id)
         if shown is not None and shown.board["message_id"] == message.id:
-            return message.id  # Discord has taken the two for the same
+            return message.id  # Discord has identified the two messages
         await delete_message(self._client, self._client.channel_of(match.row), message.id)
         return None
 
     async def _put_former_away(self, match: LiveMatch, tidied: OldBoards) -> None:
-        """Shrink the message whose place another one has taken to a line, or delete it."""
+        """Reduce the replaced message to a line, or delete it."""
         former = match.row.board.former_message_id
         if former is not None:
             await self._put_away(match, former, tidied)
             await self._client.matches.record_former_removed(match, former)
 
     async def _put_away(self, match: LiveMatch, message_id: int, tidied: OldBoards) -> None:
-        """Shrink a message that was the board to a line, or delete it."""
+        """Reduce a message that was the board to a line, or delete it."""
         channel = self._client.channel_of(match.row)
         if tidied is OldBoards.DELETED:
             await delete_message(self._client, channel, message_id)
@@ -380,9 +382,9 @@ class Publisher(Worker[int], name="board"):
             await edit_message(self._client, channel, message_id, line, ())
 
     async def _tell_in_left_channel(self, match: LiveMatch) -> None:
-        """Say in the channel that the match has left where it goes on.
+        """Say in the channel that the match has left where it continues.
 
-        Should that fail, the buttons there go on working.
+        If that fails, the buttons there still work.
         """
         channel_id, messages = self._left.pop(match.id, (0, []))
         row, texts = match.row, texts_in(match.row.language)
@@ -394,9 +396,9 @@ class Publisher(Worker[int], name="board"):
                 await edit_message(self._client, channel, message_id, line, ())
 
     async def _bring_in(self, match: LiveMatch) -> None:
-        """Put those who play into the thread of the match.
+        """Add the players to the thread of the match.
 
-        It is among their channels from now on, and nobody is pinged.
+        After that it is among their channels; no one is pinged.
         """
         row = match.row
         thread = await self._channel(row.channel_id)
@@ -408,7 +410,7 @@ class Publisher(Worker[int], name="board"):
                     await thread.add_user(discord.Object(user_id))
 
     async def _tell_origin(self, match: LiveMatch) -> None:
-        """Say where people met where the match is played, and how it has ended."""
+        """Edit the first message of the match: where it is played, and how it has ended."""
         row, texts = match.row, texts_in(match.row.language)
         at_home = row.channel_id == row.origin_channel_id
         where = texts("here") if at_home else texts("in-channel", channel=f"<#{row.channel_id}>")
@@ -431,7 +433,7 @@ class Publisher(Worker[int], name="board"):
         await self._client.matches.record_origin_told(match)
 
     async def _tell_delay(self, match: LiveMatch) -> None:
-        """Say where people met, once, that the first board has to wait, and how to play."""
+        """Say in the first message, once, that the first board is delayed, and how to play."""
         row, texts = match.row, texts_in(match.row.language)
         waits = row.board.message_id is None and not row.board.origin_told
         if not waits or row.origin_message_id is None or match.id in self._delayed:
@@ -444,9 +446,9 @@ class Publisher(Worker[int], name="board"):
             await edit_message(self._client, channel, row.origin_message_id, told)
 
     async def _home(self, match: LiveMatch, place: Place) -> int:
-        """Return the id of the match's thread, or of the channel where it is to be played.
+        """Return the id of the match's thread, or of the channel where it will be played.
 
-        It is the channel also where Discord makes no thread in time.
+        It is the channel also if Discord makes no thread in time.
         """
         row = match.row
         if row.origin_message_id is None or place is Place.CHANNEL:
@@ -483,9 +485,9 @@ class Publisher(Worker[int], name="board"):
         return thread.id
 
     async def _channel(self, channel_id: int) -> object:
-        """Return a channel, also where Discord has not told of its server yet, as after a start.
+        """Return a channel, even before Discord has sent its server, as after a start.
 
-        None where the bot can't see it.
+        None if the bot can't see it.
         """
         known = self._client.get_channel(channel_id)
         if known is not None:

@@ -1,4 +1,4 @@
-"""What a rated match has changed, told below its end."""
+"""The rating changes of a rated match, shown below its result."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from bot.ui.escaping import escape_markdown, tell_apart
 from texts import Texts
 
 UPSET = 120
-"""Points by which winners were behind: they would have lost two matches of three."""
+"""Points by which winners were behind in an upset: they would have lost two matches of three."""
 _BETWEEN = " · "
 
 
 async def rating_lines(client: App, match: LiveMatch, texts: Texts) -> list[str]:
-    """Tell new ratings, an upset, a first win; or why the match does not count.
+    """Return lines about new ratings, an upset, a first win; or why the match does not count.
 
-    Nothing of a friendly match.
+    Empty for a friendly match.
     """
     if match.outcome is None or not terms_in(match.row.terms).rated:
         return []
@@ -73,7 +73,7 @@ def _change(seat: SeatLine, texts: Texts) -> str:
 
 
 def _behind(result: ResultLine) -> int:
-    """Return by how many points the winners were behind; 0 where somebody is new."""
+    """Return by how many points the winners were behind; 0 if a player has no rating yet."""
     sides: dict[bool, list[int]] = {True: [], False: []}
     for seat in result.seats:
         if seat.before is None:

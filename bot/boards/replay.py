@@ -1,7 +1,7 @@
-"""A match step by step, and the whole of it as a film to share.
+"""A match step by step, and an animation of all of it to share.
 
-A step is how it stood after a move; step 0 is the beginning. One person sees what any spectator may
-know; everything that a click is about stands in its custom id.
+A step is the state after a move; step 0 is the beginning. The user sees what any spectator may
+know; the custom id of a button holds everything that a click needs.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from texts import Texts
 
 ACTS = Acts(Answer.PANEL)
 TOLD = 1500
-"""Characters of what a step did."""
+"""Maximum characters about a step."""
 CHAPTERS = 23
-"""Chapters in the select at once; with the ways to others, no more than Discord takes."""
+"""Maximum number of turns in the select; with the links to others, as many as Discord takes."""
 
 Way = Literal["first", "back", "on", "last"]
 _WAYS: dict[Way, str] = {
@@ -45,7 +45,7 @@ _WAYS: dict[Way, str] = {
 
 @dataclass(frozen=True, slots=True)
 class _Chapter:
-    """A turn: its number, the step at which it begins, and who moves first in it, if anybody."""
+    """A turn: its number, the step at which it begins, and who moves first in it, or None."""
 
     number: int
     begins: int
@@ -54,7 +54,7 @@ class _Chapter:
 
 @ACTS.on("match:replay:{match_id}", Answer.PRIVATE)
 async def show_replay(interaction: Interaction, match_id: int) -> None:
-    """Show the beginning of a match; from there buttons lead on."""
+    """Show the beginning of a match, with buttons to the next steps."""
     await _show(interaction, await _replayed(interaction, match_id), 0)
 
 
@@ -82,7 +82,7 @@ async def _turn(interaction: Interaction, match_id: int) -> None:
 
 @ACTS.on("replay:share:{match_id}", Answer.PRIVATE)
 async def _share(interaction: Interaction, match_id: int) -> None:
-    """Show the whole match as a film to everybody in the channel, in the server's language."""
+    """Show an animation of the whole match to everyone in the channel, in the server's language."""
     match = await _replayed(interaction, match_id)
     if not _can_be_shared(match):
         raise Refusal("refused-unknown-button")
@@ -99,7 +99,7 @@ async def _share(interaction: Interaction, match_id: int) -> None:
 
 
 async def _replayed(interaction: Interaction, match_id: int) -> LiveMatch:
-    """Return the match, for whoever may replay it: those who play always, others after its end.
+    """Return a match that the user may replay: its players always, others after its end.
 
     Raises `Refusal`.
     """
@@ -110,7 +110,7 @@ async def _replayed(interaction: Interaction, match_id: int) -> LiveMatch:
 
 
 async def _prepared(interaction: Interaction, match: LiveMatch) -> LiveMatch | None:
-    """Return the match that this one has prepared, for whoever may replay it."""
+    """Return the match that this one has prepared if the user may replay it, or None."""
     number = await interaction.client.store.prepared_by(match.id)
     try:
         return await _replayed(interaction, number) if number is not None else None
@@ -119,14 +119,14 @@ async def _prepared(interaction: Interaction, match: LiveMatch) -> LiveMatch | N
 
 
 def _can_be_shared(match: LiveMatch) -> bool:
-    """Return whether there is a whole film of it."""
+    """Return whether the whole match can be shown as an animation."""
     return match.outcome is not None and bool(match.moves) and TABLES[match.game.id].films
 
 
 async def _show(interaction: Interaction, match: LiveMatch, step: int) -> None:
-    """Show a step of the match, or the last one that there is."""
+    """Show a step of the match, or the last one if there are fewer."""
     client, texts = interaction.client, texts_for(interaction)
-    step = max(0, min(step, len(match.moves)))  # moves may have been taken back
+    step = max(0, min(step, len(match.moves)))  # moves may have been undone
     motion = await client.store.people.motion(interaction.user.id, match.row.guild_id)
     chapters = _chapters(match)
     place = max(at for at, chapter in enumerate(chapters) if chapter.begins <= step)
@@ -152,7 +152,7 @@ async def _show(interaction: Interaction, match: LiveMatch, step: int) -> None:
 
 
 def _chapters(match: LiveMatch) -> list[_Chapter]:
-    """Return the chapters that have been reached by moves, in their order."""
+    """Return the turns with moves, in order, including the one at the beginning and at the end."""
     numbers = [match.chapters[0].number, *(move.chapter for move in match.moves)]
     movers: list[Seat | None] = [*(move.seat for move in match.moves), None]
     return [
@@ -163,7 +163,7 @@ def _chapters(match: LiveMatch) -> list[_Chapter]:
 
 
 def _drawing(match: LiveMatch, step: int, texts: Texts, motion: Motion) -> Drawing:
-    """Draw what ended a chapter as a film, anything else as the board after it."""
+    """Draw a move that ended a turn as an animation, any other step as the board after it."""
     table, names, film = TABLES[match.game.id], match.names, None
     if step and table.films and motion is Motion.FILM and match.moves[step - 1].ended:
         move = match.moves[step - 1].text
@@ -175,7 +175,7 @@ def _drawing(match: LiveMatch, step: int, texts: Texts, motion: Motion) -> Drawi
 
 
 def _told(match: LiveMatch, step: int, texts: Texts) -> list[str]:
-    """Tell what a step did, in lines; at the beginning, what everybody should know."""
+    """Return lines about a step; for the beginning, the introduction."""
     table = TABLES[match.game.id]
     if step:
         return table.story(match.moves[step - 1].events, match.names, texts)
@@ -188,7 +188,7 @@ def _title(match: LiveMatch, texts: Texts) -> str:
 
 
 def _end_of(match: LiveMatch, texts: Texts) -> str:
-    """Tell how the match ended, by names alone; empty while it goes on."""
+    """Return how the match ended, with names instead of mentions; empty while it is running."""
     if match.outcome is None:
         return ""
     names = {seat: escape_markdown(name) for seat, name in match.names.items()}
@@ -197,7 +197,7 @@ def _end_of(match: LiveMatch, texts: Texts) -> str:
 
 
 def _turns(match: LiveMatch, chapters: list[_Chapter], place: int, texts: Texts) -> Row:
-    """Lay out the chapters to choose from, those around the one at this place."""
+    """Lay out a select of turns, around the one at index `place`."""
     first = place // CHAPTERS * CHAPTERS
     page, after = chapters[first : first + CHAPTERS], chapters[first + CHAPTERS :]
     options = [
@@ -213,7 +213,7 @@ def _turns(match: LiveMatch, chapters: list[_Chapter], place: int, texts: Texts)
 
 
 def _called(match: LiveMatch, chapter: _Chapter, texts: Texts) -> str:
-    """Name the turn of somebody; one without a move is where it ended, or stands now."""
+    """Return the label of a turn; one without a move is the end or the present state."""
     if chapter.seat is not None:
         player = shorten_name(match.names[chapter.seat], 40)
         return texts("replay-turn", turn=chapter.number, player=player)
@@ -223,9 +223,9 @@ def _called(match: LiveMatch, chapter: _Chapter, texts: Texts) -> str:
 async def _around(
     interaction: Interaction, match: LiveMatch, step: int
 ) -> tuple[LiveMatch | None, LiveMatch | None]:
-    """Return what lies before the first step and after the last one, where one may go there.
+    """Return the matches before the first step and after the last one, if the user may see them.
 
-    That is what has prepared the match, and the match that it has prepared.
+    They are the match that has prepared this one, and the match that this one has prepared.
     """
     before = after = None
     if step <= 0:
@@ -238,10 +238,10 @@ async def _around(
 def _ways(
     match: LiveMatch, step: int, before: LiveMatch | None, after: LiveMatch | None, texts: Texts
 ) -> Row:
-    """Lay out the buttons to other steps, and the one that shares the film.
+    """Lay out the buttons to other steps, and the one that shares the animation.
 
-    From the first step one goes back to what has prepared the match, from the last one on to what
-    it has prepared.
+    The first step leads back to the match that has prepared this one, the last one on to the match
+    that this one has prepared.
     """
     first, last = step == 0, step == len(match.moves)
     off = {"first": first, "back": first and before is None, "last": last}

@@ -1,7 +1,7 @@
-"""What stands below a board, so that the board may be out of sight.
+"""Track the messages below a board, by which the board may be out of sight.
 
-Discord tells of each new message (without its content), so it is asked for the newest ones of a
-channel only once. All that is kept of a message is its number and how high it is.
+Discord reports each new message (without its content), so it is asked only once for the newest ones
+of a channel. Only the id and the height of a message are kept.
 """
 
 from __future__ import annotations
@@ -14,10 +14,9 @@ from cachetools import LRUCache
 from bot.ui.refusals import Scope, scope_of
 
 IN_SIGHT, PICTURE = 4, 3
-"""A board is in sight below which there are so many messages at most; a picture is as high as
-three."""
+"""A board is in sight if the messages below it have at most this height; a picture counts three."""
 KNOWN = IN_SIGHT + 1
-"""The newest messages of a channel that are known: a board above them is out of sight."""
+"""Number of the newest messages of a channel that are known: an older board is out of sight."""
 MOST_CHANNELS = 10_000
 
 
@@ -26,20 +25,20 @@ class Sight:
 
     def __init__(self) -> None:
         self._newest: LRUCache[int, dict[int, int]] = LRUCache(MOST_CHANNELS)
-        """By channel, the heights of messages by their numbers."""
+        """By channel, the heights of messages by id."""
 
     def begins(self, channel_id: int) -> None:
-        """Note that a channel is new: there is nothing in it."""
+        """Note that a channel is new and empty."""
         self._newest[channel_id] = {}
 
     def appeared(self, message: discord.Message, own_id: int) -> None:
-        """Note that there is a new message somewhere."""
+        """Note a new message."""
         newest = self._newest.get(message.channel.id)
         if newest is not None:
             _add(newest, message, own_id)
 
     def changed(self, message: discord.Message, own_id: int) -> None:
-        """Note that a message is not as high any more."""
+        """Note that the height of a message has changed."""
         newest = self._newest.get(message.channel.id, {})
         if message.id in newest:
             newest[message.id] = _height(message, own_id)
@@ -51,18 +50,18 @@ class Sight:
             newest.pop(message_id, None)
 
     def forget(self) -> None:
-        """Forget all: messages may have come of which Discord did not tell."""
+        """Forget everything: messages may have come that Discord did not report."""
         self._newest.clear()
 
     async def is_in_sight(
         self, board_id: int, channel: discord.PartialMessageable, own_id: int
     ) -> bool:
-        """Return whether the board is there, and nearly the newest that its channel shows."""
+        """Return whether the board exists and is among the newest messages of its channel."""
         newest = self._newest.get(channel.id)
         if newest is None:
             newest = self._newest[
                 channel.id
-            ] = {}  # what comes while Discord is asked is known, too
+            ] = {}  # so messages that arrive during the query are known too
             try:
                 async for message in channel.history(limit=KNOWN):
                     _add(newest, message, own_id)
@@ -82,10 +81,10 @@ def _add(newest: dict[int, int], message: discord.Message, own_id: int) -> None:
 
 
 def _height(message: discord.Message, own_id: int) -> int:
-    """Return how high a message is.
+    """Return the height of a message.
 
-    Of what others write nothing is told, so it counts as a line. Pictures that components show are
-    no attachments.
+    The content of others' messages isn't known, so they count as one line. Pictures in components
+    are not attachments.
     """
     own = message.author.id == own_id
     shows = own and discord.ComponentType.media_gallery in _kinds(message.components)

@@ -1,4 +1,4 @@
-"""Explain the cards and signs that a person sees in a match."""
+"""Explain the cards and icons that a user sees in a match."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from texts import Texts
 
 ACTS = Acts()
 TOLD = 3000
-"""Characters of what cards do, in a message that takes 4000."""
+"""Characters about cards, in a message that takes 4000."""
 
 
 @ACTS.on("match:signs:{match_id}", Answer.PRIVATE)
 async def _show_signs(interaction: Interaction, match_id: int) -> None:
-    """Explain cards and signs on the board, and those of the player who asks."""
+    """Explain cards and icons on the board, and the user's own."""
     texts = texts_for(interaction)
     match = await watched(interaction, match_id)
     table, seat = TABLES[match.game.id], match.seat_of(interaction.user.id)
@@ -39,7 +39,7 @@ async def _show_signs(interaction: Interaction, match_id: int) -> None:
 
 
 def _cards_told(match: LiveMatch, view: Any, texts: Texts) -> list[str]:
-    """Tell what each card in sight does; what several of them have, with the first of them."""
+    """Return what each card in sight does; shared lines appear only with the first card."""
     book, lines = room_of(match.game.id).cards, dict[str, None]()
     known = {card_id for card_id, _ in book.cards} if book is not None else set()
     for card_id in dict.fromkeys(TABLES[match.game.id].in_sight(view)):

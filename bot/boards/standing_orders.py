@@ -1,4 +1,4 @@
-"""Orders that people leave on their panels: what is answered for them whenever they are asked."""
+"""Standing orders on panels: how a seat answers automatically whenever it must respond."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ACTS = Acts()
 
 @ACTS.on("panel:{match_id}:{version}:order:{move}")
 async def _leave_order(interaction: Interaction, match_id: int, version: int, move: str) -> None:
-    """Answer so now, and by itself for the rest of the turn."""
+    """Answer now, and automatically for the rest of the turn."""
     client, texts = interaction.client, texts_for(interaction)
     match = await client.matches.leave_order(match_id, interaction.user.id, move, version=version)
     spoken = TABLES[match.game.id].spoken(match.state, move, match.names, texts)
@@ -33,7 +33,7 @@ async def _leave_order(interaction: Interaction, match_id: int, version: int, mo
 async def _leave_lasting_order(
     interaction: Interaction, match_id: int, version: int, kind: Literal["always", "unless"]
 ) -> None:
-    """Answer by itself from now on, until the person takes it back; now too, if it holds now."""
+    """Answer automatically until the user withdraws the order; also now, if it applies now."""
     client, texts, person = interaction.client, texts_for(interaction), interaction.user.id
     match = await client.matches.get(match_id)
     seat, table = match.seat_for(person), TABLES[match.game.id]
@@ -53,6 +53,6 @@ async def _leave_lasting_order(
 
 @ACTS.on("panel:{match_id}:{:d}:unorder:{}")
 async def _take_order_back(interaction: Interaction, match_id: int) -> None:
-    """Ask the person again from now on."""
+    """Withdraw the user's order."""
     match = await interaction.client.matches.take_order_back(match_id, interaction.user.id)
     await show_moved(interaction, match, texts_for(interaction)("order-taken-back"))

@@ -1,4 +1,4 @@
-"""Who may know about a match: the one answer for all that shows, names or counts matches."""
+"""Decide who may know about a match: used by everything that shows, names or counts matches."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ class Played(Protocol):
 
     @property
     def watched_in(self) -> int:
-        """The id of the channel that says who may look."""
+        """The id of the channel that decides who may watch."""
 
 
 async def watched(interaction: Interaction, match_id: int) -> LiveMatch:
-    """Return the match if the person may know about it. Raises `Refusal`, `UnreadableMatch`."""
+    """Return the match if the user may know about it. Raises `Refusal`, `UnreadableMatch`."""
     try:
         match = await interaction.client.matches.get(match_id)
     except UnreadableMatch:
@@ -43,7 +43,7 @@ async def watched(interaction: Interaction, match_id: int) -> LiveMatch:
 
 
 async def may_know(interaction: Interaction, row: Match) -> bool:
-    """Return whether the person who acts may know about a match, its seats loaded.
+    """Return whether the acting user may know about a match, whose seats must be loaded.
 
     Its players always may; others as `may_others_know` says. Discord is asked if necessary.
     """
@@ -54,10 +54,10 @@ async def may_know(interaction: Interaction, row: Match) -> bool:
 
 
 def may_others_know(interaction: Interaction, played: Played) -> bool | None:
-    """Return whether the person who acts may know about matches of others that are played there.
+    """Return whether the acting user may know about matches of others that are played there.
 
     They may unless it is private, if they can look into its channel from its server. None if only
-    Discord can tell.
+    Discord knows.
     """
     if played.private or played.guild_id is None or played.guild_id != interaction.guild_id:
         return False
@@ -65,9 +65,9 @@ def may_others_know(interaction: Interaction, played: Played) -> bool | None:
 
 
 async def reader_of(interaction: Interaction, user_id: int) -> Reader:
-    """Return the person who acts as the reader of a list of results here.
+    """Return the acting user as the reader of a list of results here.
 
-    Discord is not asked for a list: it leaves out what only Discord could allow.
+    Discord is not asked for a list, so matches that only Discord could allow are left out.
     """
     reader = interaction.user.id
     if reader == user_id:

@@ -1,4 +1,4 @@
-"""Why the last turn went as it did: its story, each line with the rules behind it."""
+"""Explain the last turn: its log, each line with the rules behind it."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from texts.telling import Reasons
 
 ACTS = Acts()
 LIMIT = 3400
-"""Characters of the lines with their rules."""
+"""Maximum characters of the lines with their rules."""
 
 
 def why_button(match: LiveMatch, chapter: int, texts: Texts) -> list[Button]:
-    """Return the button that explains the last turn up to a chapter, where the game does that."""
+    """Return the button that explains the last turn up to this one, if the game does that."""
     if not TABLES[match.game.id].cites:
         return []
     return [Button(f"why:{match.id}:{chapter}", texts("button-why"))]
@@ -30,7 +30,7 @@ def why_button(match: LiveMatch, chapter: int, texts: Texts) -> list[Button]:
 
 @ACTS.on("why:{match_id}:{chapter}", Answer.PANEL)
 async def _explain(interaction: Interaction, match_id: int, chapter: int) -> None:
-    """Explain the last turn that is over in this chapter, for somebody who may read of it."""
+    """Explain the last finished turn up to `chapter`, for users who may see the match."""
     texts = texts_for(interaction)
     match = await watched(interaction, match_id)
     events = [event for told in match.chapters if told.number <= chapter for event in told.events]
@@ -43,7 +43,7 @@ async def _explain(interaction: Interaction, match_id: int, chapter: int) -> Non
 
 
 def _lines(reasons: Reasons, guide: Guide, texts: Texts) -> Iterable[str]:
-    """Yield each line of the story, below it its rules: each once in full, later by its title."""
+    """Yield each line of the log, below it its rules: each once in full, later by its title."""
     rules, known = {rule.key: rule for rule in guide.rules(texts)}, set[str]()
     for line, keys in reasons:
         yield line

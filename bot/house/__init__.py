@@ -1,4 +1,4 @@
-"""How each game is shown at a table in Discord, and what it offers: found through the registry."""
+"""The interface that games implement for the bot, and the registry of all games."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ __all__ = [
 
 
 def rooms() -> Sequence[BotRoom]:
-    """Return what all games give to the bot."""
+    """Return what each game provides to the bot."""
     return _parts(tuple(ROOMS))
 
 
@@ -43,7 +43,7 @@ def _rooms_by_table(found: tuple[Room, ...]) -> Mapping[str, BotRoom]:
 
 
 def room_of(game: str) -> BotRoom:
-    """Return what the game gives that has this table: itself, or one of its formats.
+    """Return the plugin of the game with this table: of the game itself or one of its formats.
 
     Raises `KeyError`.
     """
@@ -51,7 +51,7 @@ def room_of(game: str) -> BotRoom:
 
 
 def guide_of(game: str) -> Guide:
-    """Return how the game is explained that has this table; without more, by its commands alone.
+    """Return the guide of the game with this table; by default it only has the game's commands.
 
     Raises `KeyError`.
     """
@@ -77,15 +77,12 @@ TABLES = Tables()
 
 
 def offers() -> list[Offer]:
-    """Return what all games offer, the usual one first."""
+    """Return the offers of all games, the default game first."""
     return [room.offer for room in rooms()]
 
 
 def offer_of(game: str) -> Offer:
-    """Return what this game offers.
-
-    Raises `KeyError`.
-    """
+    """Return the offer of this game. Raises `KeyError`."""
     return _offers_by_game(tuple(ROOMS))[game]
 
 
@@ -95,14 +92,14 @@ def _offers_by_game(found: tuple[Room, ...]) -> Mapping[str, Offer]:
 
 
 def game_name(game: str, texts: Texts) -> str:
-    """Return what the game of this offer is called."""
+    """Return the name of the game with this offer."""
     return texts(f"game-{dashed(game)}")
 
 
 def terms_in(document: JsonObject | None) -> Terms:
-    """Read the terms of a stored document, which names its game; of None the usual ones.
+    """Read the terms from a stored document, which names its game; the default terms for None.
 
-    Raises `KeyError` for a game that is not there.
+    Raises `KeyError` for an unknown game.
     """
     if document is None:
         return offers()[0].kind()
@@ -111,5 +108,5 @@ def terms_in(document: JsonObject | None) -> Terms:
 
 
 def page_tables() -> dict[str, PageTable]:
-    """How the pages of all games that have some are shown, by the game's id."""
+    """Return how puzzles are shown, by the id of each game that has puzzles."""
     return {game: table for room in rooms() for game, table in room.grimoires.items()}

@@ -1,4 +1,4 @@
-"""What did most of several blows."""
+"""Find the largest source of damage."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Iterable
 
 
 def most_of(blows: Iterable[tuple[str, int]]) -> tuple[str, int, int] | None:
-    """Return what dealt most of them, how much that was, and how much all did; None for nothing.
+    """Return the source that dealt most, its amount, and the total amount; None if that is 0.
 
-    Each blow is what dealt it and how much.
+    Each blow is a source and an amount.
     """
     dealt = Counter[str]()
     for source, amount in blows:

@@ -1,4 +1,4 @@
-"""Drawings of views and steps, under keys that tell all that they show."""
+"""Drawings of views and steps, with keys that hold everything that they show."""
 
 from __future__ import annotations
 
@@ -24,10 +24,16 @@ def make_drawing(
     texts: Texts,
     shown: Hashable = None,
 ) -> Drawing:
-    """Return the picture of a view, with what it shows in words.
+    """Return the drawing of a view, with its text alternative.
 
-    Both are made of view, names and texts alone. `shown`: what is to be seen of view and names,
-    where that is not all.
+    Args:
+        what: The kind of picture, the first part of the key.
+        draw: Makes the picture from view, names and texts.
+        tell: Makes the text alternative from the same.
+        view: What a seat or a spectator sees.
+        names: The players' names by seat.
+        texts: Texts in the reader's language.
+        shown: The part of view and names that is visible, if that isn't all.
     """
     facts = view, names, texts
     key = (what, shown or (view, tuple(names.items())), texts.language)
@@ -45,9 +51,18 @@ def make_film(
     texts: Texts,
     below: Seat,
 ) -> Drawing:
-    """Return the film of the `steps` of these moves, with what it shows in words.
+    """Return the animation of the `steps` of these moves, with its text alternative.
 
-    It is seen from the side of the seat `below`. `what` tells films of other kinds apart.
+    Args:
+        what: The kind of animation, the first part of the key.
+        draw: Makes the picture from the steps, names and texts, with `below`.
+        tell: Makes the text alternative from the steps, names and texts.
+        steps: Makes the steps from a state and the moves.
+        moment: The state before the moves.
+        moves: The moves in the game's notation.
+        names: The players' names by seat.
+        texts: Texts in the reader's language.
+        below: The seat from whose side it is drawn.
     """
     key = what, moment.state.key(), tuple(moves), tuple(names.items()), texts.language, below
     facts = steps, moment, tuple(moves), names, texts
@@ -57,7 +72,7 @@ def make_film(
 
 @record
 class Moment:
-    """A state of a match at the beginning of a turn; another process gets the position."""
+    """A state of a match at the beginning of a turn; pickled as its position."""
 
     game: str
     state: Any
@@ -79,7 +94,7 @@ def of_steps(
     *facts: Any,
     **more: Any,
 ) -> Shown:
-    """Return what is shown of the steps of these moves."""
+    """Return what `show` makes of the steps of these moves."""
     return show([*steps(moment.state, moves)], *facts, **more)
 
 
@@ -90,7 +105,7 @@ def explained(
     signs: Any,
     texts: Texts,
 ) -> Drawing | None:
-    """Return what these signs mean; None where there are none."""
+    """Return the drawing that explains these icons; None if there are none."""
     if not signs:
         return None
     key = what, signs, texts.language
@@ -104,6 +119,6 @@ def explained_in_pages(
     pages: Iterable[Sequence[str]],
     texts: Texts,
 ) -> list[Drawing]:
-    """Return what the signs of each of these pages mean."""
+    """Return a drawing for each page of icons that explains them."""
     found = (explained(what, draw, tell, signs, texts) for signs in pages)
     return [drawing for drawing in found if drawing is not None]

@@ -1,4 +1,4 @@
-"""What a game gives to those who ask how it is played: pictures, icons, rules, what to look up."""
+"""What a game provides to explain itself: pictures, icons, rules, cards to look up."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Topic: TypeAlias = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A moment of a lesson (its id) after the moves of a line: the board, or the own hand."""
+    """A moment of a lesson (its id) after the moves of a line: the board, or the player's hand."""
 
     lesson: str
     line: str = ""
@@ -27,7 +27,7 @@ class Scene:
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A rule in a sentence. Its key begins with the number that the book of rules has for it."""
+    """A rule in a sentence. Its key begins with its number in the rule book."""
 
     key: str
     title: str
@@ -35,7 +35,7 @@ class Rule:
 
     @property
     def number(self) -> str:
-        """Return the number as it is cited: `6.13`, `R4` for a ruling."""
+        """The number as it is cited: `6.13`, `R4` for a ruling."""
         return ".".join(part for part in self.key.split("-") if part[-1].isdigit()).upper()
 
 
@@ -43,10 +43,10 @@ class Rule:
 class Guide:
     """How a game is explained.
 
-    `scenes` tell it in pictures (`help-<game>-<number>` says what each shows); the one at the place
-    `cover` stands for the game. `keys` are those of its rules (`rule-<game>-<key>`, and `-title`),
-    in the order of the book. `icons` draws all that boards and hands can show, page by page. What
-    `book` has is looked up one by one; `called` is the end of the key of its name (`help-topic-`).
+    `scenes` explain it in pictures (`help-<game>-<number>` says what each shows); the one at index
+    `cover` represents the game. `keys` are those of its rules (`rule-<game>-<key>`, and `-title`),
+    in the order of the book. `icons` draws all icons of boards and hands, page by page. The cards
+    of `book` can be looked up; `called` is the end of the key of their name (`help-topic-`).
     """
 
     game: str
@@ -66,9 +66,9 @@ class Guide:
         ]
 
     def label(self, topic: Topic, texts: Texts) -> str:
-        """Return what a topic of the help is called."""
+        """Return the name of a help topic."""
         return texts(f"help-topic-{self.called if topic == 'cards' else topic}")
 
     def button(self, topic: Topic, texts: Texts) -> Button:
-        """Return the button that opens the help at a topic, for whoever clicks it."""
+        """Return the button that opens the help at a topic, for all users."""
         return Button(f"help:open:{self.game}:{topic}", self.label(topic, texts))

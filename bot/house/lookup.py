@@ -1,4 +1,4 @@
-"""What a game gives to those who look its cards up."""
+"""What a game provides to look up its cards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from texts import Texts
 
 @dataclass(frozen=True, slots=True)
 class CardPage:
-    """Something explained: its name and facts, a picture, and what there is to say below it."""
+    """An explanation: its name and facts, a picture, and the text below it."""
 
     heading: str
     drawing: Drawing
@@ -20,18 +20,18 @@ class CardPage:
 
 
 class CardBook(Protocol):
-    """The cards of a game, as people look them up."""
+    """The cards of a game, as users look them up."""
 
     @property
     def cards(self) -> Sequence[tuple[str, Mapping[str, str]]]:
         """The ids of all cards, each with its names by language."""
 
     def label(self, card_id: str, texts: Texts) -> str:
-        """Return a card in a list: its name first, then what tells it from others."""
+        """Return the label of a card in a list: its name first, then what distinguishes it."""
 
     def brief(self, card_id: str, texts: Texts) -> str:
-        """Return what stands below it in a list, in small print; empty for nothing."""
+        """Return the small print below the label in a list; may be empty."""
         return ""
 
     def page(self, card_id: str, texts: Texts) -> CardPage:
-        """Explain a card."""
+        """Return the explanation of a card."""

@@ -1,7 +1,7 @@
-"""The offer of a game: what people can agree on before it begins.
+"""The offer of a game: the settings that players can agree on before a match.
 
-Commands and lobbies of all games are made from it, so nothing outside a game's room knows what its
-options mean.
+The commands and lobbies of all games are made from it, so nothing outside a game's package knows
+what its options mean.
 """
 
 from __future__ import annotations
@@ -25,24 +25,24 @@ from engine.core import JsonObject, NextMatch, Seat
 from texts import LANGUAGES, Texts, texts_in
 
 Chosen: TypeAlias = "Mapping[str, Any]"
-"""What somebody has given to the options of a command, by their names."""
+"""The values that a user has given to the options of a command, by name."""
 Offered: TypeAlias = "Sequence[tuple[str, str]]"
-"""What an option can be: label and value."""
+"""The choices of an option: label and value."""
 _BETWEEN = " · "
 
 
 def facts_line(facts: Iterable[str]) -> str:
-    """Facts side by side, as a line of their own: it begins with a capital letter."""
+    """Return facts as one line, which begins with a capital letter."""
     line = _BETWEEN.join(facts)
     return line[:1].upper() + line[1:]
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """Something that can be settled: an option of these commands.
+    """A setting: an option of these commands.
 
-    `option-<name>` and `option-<name>-about` are its texts. It is a word (one of `choices`, each a
-    value and the key of its text, where it has some), a switch (`bool`) or a number (a `range`).
+    `option-<name>` and `option-<name>-about` are its texts. It is a word (one of `choices`, if
+    there are any: each a value and the key of its text), a switch (`bool`) or a number (a `range`).
     """
 
     name: str
@@ -51,16 +51,13 @@ class Option:
     choices: tuple[tuple[str, str], ...] = ()
 
     def annotation(self, text: Any = str) -> Any:
-        """Return what stands in a command's signature; `text` for a word that is typed freely."""
+        """Return the annotation in a command's signature; `text` for a freely typed word."""
         if isinstance(self.kind, range):
             return app_commands.Range[int, self.kind[0], self.kind[-1]]
         return text if self.kind is str and not self.choices else self.kind
 
     def value(self, typed: str) -> str:
-        """Return the choice that somebody means by its value or its name.
-
-        Raises `Refusal`.
-        """
+        """Return the choice that a user means by its value or its name. Raises `Refusal`."""
         names = Names(
             (value, value, {language: texts_in(language)(key) for language in LANGUAGES})
             for value, key in self.choices
@@ -74,11 +71,10 @@ class Option:
 def by_name(
     command: str, options: Iterable[Option], commands: Collection[str]
 ) -> dict[str, list[Option]]:
-    """Return the options of this command that games offer, by name.
+    """Return the options of this command in all games, by name, one for each game that has it.
 
-    Of each there are its kinds in all games. Raises `ValueError` where one is for a command that is
-    none of these `commands`, or where games that share a name in a command mean different kinds of
-    options.
+    Raises `ValueError` if an option is for a command that isn't in `commands`, or if games share a
+    name in a command for different types of options.
     """
     found: dict[str, list[Option]] = {}
     for option in options:
@@ -96,7 +92,7 @@ def by_name(
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """Something that can be chosen for the own seat, such as a deck; `about` says what it is."""
+    """Something to choose for one's own seat, such as a deck; `about` describes it."""
 
     id: str
     label: str
@@ -105,20 +101,20 @@ class Pick:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Terms(ABC):
-    """What a game's people have agreed on: an immutable value.
+    """The settings that the players of a match have agreed on: an immutable value.
 
-    A game adds what it lets people settle, as fields with defaults. Fields are written to the
-    document of a match and read from it by pydantic, so their types are what JSON can hold.
+    A game adds its own settings as fields with defaults. Pydantic writes the fields to the document
+    of a match and reads them from it, so their types must be possible in JSON.
     """
 
     game: ClassVar[str]
     """The id of the game that is played."""
 
     clock: Clock | None = None
-    """How long a seat may take; None: as long as it likes."""
+    """How long a seat may take; None: no limit."""
 
     rated: bool = False
-    """Whether the result counts for ratings; else it is a friendly match."""
+    """Whether the result counts for ratings; otherwise it is a friendly match."""
 
     lacks_clock: bool = False
     """Whether it is friendly only because a rated match needs a clock."""
@@ -130,22 +126,22 @@ class Terms(ABC):
 
     @property
     def people(self) -> tuple[Seat, ...]:
-        """The seats of people; the game itself plays the others."""
+        """The seats of users; the game itself plays the others."""
         return self.seats
 
     @property
     def teams(self) -> tuple[tuple[Seat, ...], ...]:
-        """The sides among which people choose when they sit down; none where they need not."""
+        """The sides from which users choose when they join; empty if they don't choose."""
         return ()
 
     @property
     def together(self) -> bool:
-        """Whether all people are on one side."""
+        """Whether all users are on one side."""
         return False
 
     @property
     def sides(self) -> tuple[tuple[Seat, ...], ...]:
-        """Who wins and loses together: each seat is on one side."""
+        """The sides that win and lose together: each seat is on one side."""
         if self.teams:
             return self.teams
         others = tuple([seat for seat in self.seats if seat not in self.people])
@@ -155,28 +151,29 @@ class Terms(ABC):
 
     @property
     def format(self) -> str:
-        """How the game is prepared, where there are several ways (a draft, say)."""
+        """How the game is prepared, if there are several ways (a draft, for example)."""
         return "standard"
 
     @property
     def mode(self) -> str:
-        """How many play, and who with whom."""
+        """How many play, and on which sides."""
         return "duel"
 
     @property
     def play(self) -> str:
-        """The kind of play, each of which has ratings of its own: `duel`, `table` or `league`."""
+        """The kind of play, which is rated separately: `duel`, `table` or `league`."""
         return "duel" if len(self.people) == 2 else "table"
 
     @property
     def can_be_rated(self) -> bool:
-        """Whether people play against each other, and nobody else takes part."""
+        """Whether users play against each other, without any AI."""
         return self.people == self.seats and len(self.people) > 1 and not self.together
 
     def counting(self, rated: bool | None, *, usual: bool) -> Self:
-        """Return these terms rated or friendly: as wished for, else as is usual where that goes.
+        """Return these terms with `rated` set, or (None) the default `usual` if rating is possible.
 
-        Without a clock they are friendly. Raises `Refusal` where what can't be rated is to be.
+        Without a clock they are friendly. Raises `Refusal` if they can't be rated but `rated` is
+        True.
         """
         if rated and not self.can_be_rated:
             raise Refusal("refused-cannot-be-rated")
@@ -185,18 +182,18 @@ class Terms(ABC):
         return replace(self, rated=counts and has_clock, lacks_clock=counts and not has_clock)
 
     def document(self) -> JsonObject:
-        """Write the terms as JSON: the game, and what differs from its usual value."""
+        """Return the terms as JSON: the game, and all values that aren't defaults."""
         settled = _adapter(type(self)).dump_python(self, mode="json", exclude_defaults=True)
         return {"game": self.game, **settled}
 
     @classmethod
     def read(cls, document: JsonObject) -> Self:
-        """Read the terms from a document without the game; an empty one holds the usual terms."""
+        """Read the terms from a document without the game; an empty one gives the defaults."""
         terms: Self = _adapter(cls).validate_python(document)
         return terms
 
     def check(self) -> None:  # noqa: B027
-        """Raise `Refusal` for what the rules do not offer."""
+        """Raise `Refusal` for settings that the rules do not offer."""
 
     @abstractmethod
     def title(self, texts: Texts) -> str:
@@ -204,21 +201,23 @@ class Terms(ABC):
 
     @abstractmethod
     def description(self, texts: Texts) -> str:
-        """All that was agreed on, as a paragraph of Markdown."""
+        """Return all settings, as a paragraph of Markdown."""
 
     def agreement(self, texts: Texts) -> str:
-        """All of that, and whether it counts."""
+        """Return all settings, and whether the match is rated."""
         told = [self.description(texts)]
         if self.rated or self.lacks_clock:
             told.append(texts("terms-rated" if self.rated else "terms-lack-clock"))
         return "\n".join(told)
 
     def against(self, texts: Texts) -> str:
-        """Whom somebody plays against who plays alone; empty where that needs no word."""
+        """Return the opponent of a user who plays alone; empty if that is obvious."""
         return ""
 
     def picks(self, texts: Texts) -> Sequence[Pick]:
-        """Return what people can choose for their own seats, the usual one first, if anything."""
+        """Return the picks that users can choose for their seats, the default one first; may be
+        empty.
+        """
         return ()
 
     @property
@@ -230,19 +229,19 @@ class Terms(ABC):
         return "pick"
 
     def check_pick(self, pick: str) -> None:
-        """Raise `Refusal` for what nobody can choose here."""
+        """Raise `Refusal` for a pick that can't be chosen here."""
         if pick not in ("", RANDOM):
             raise Refusal("refused-pick-not-here")
 
     @abstractmethod
     def first(self, picks: Mapping[Seat, str]) -> NextMatch:
-        """Return what is played first, with what people have picked.
+        """Return the first match, with the players' picks.
 
-        Its seats are these here; who sits where may be drawn by lot.
+        Its seats are the same as here; its players may be assigned to them at random.
         """
 
     def is_last(self, game: str) -> bool:
-        """Return whether everything is over with this game of the chain."""
+        """Return whether nothing follows this game of the chain."""
         return True
 
 
@@ -252,7 +251,7 @@ def _adapter(terms: type[Terms]) -> TypeAdapter[Any]:
 
 
 class Offer(Protocol):
-    """What a game offers. What has a body here, most games do so."""
+    """What a game offers. Members with a body suit most games."""
 
     kind: type[Terms]
     """The terms of this game."""
@@ -264,29 +263,29 @@ class Offer(Protocol):
 
     @property
     def options(self) -> Sequence[Option]:
-        """What can be settled, in the order in which commands show it."""
+        """The settings, in the order in which commands show them."""
         return ()
 
     def terms(self, command: str, chosen: Chosen, clock: Clock | None) -> Terms:
-        """Return what somebody asks for by a command, not checked yet.
+        """Return the terms that a user has chosen in a command; they aren't checked yet.
 
         Raises `Refusal`.
         """
 
     def pick(self, chosen: Chosen) -> str:
-        """Return what somebody has chosen for the own seat along with the terms."""
+        """Return the user's pick for their own seat, chosen together with the terms."""
         return ""
 
     def offered(
         self, command: str, option: str, typed: str, chosen: Chosen, texts: Texts
     ) -> Offered:
-        """Return what an option without `choices` can become."""
+        """Return the choices for an option without `choices`."""
         return ()
 
     def format_name(self, format: str, texts: Texts) -> str:
-        """Name one of the formats (`Terms.format`); empty where there is but one."""
+        """Return the name of a format (`Terms.format`); empty if there is only one."""
         return ""
 
     def solo(self) -> Callable[[discord.Interaction[Any], Chosen], Awaitable[None]] | None:
-        """How a game against the game itself is put together; None where there is none."""
+        """Return a function that sets up a game against the game itself; None if there is none."""
         return None

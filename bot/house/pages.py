@@ -1,4 +1,4 @@
-"""What the bot needs of a game to show its pages of the grimoire, beside its table."""
+"""What a game implements to show its puzzles in the grimoire, in addition to its table."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from texts import Texts
 
 
 class PageTable(Protocol):
-    """How the pages of one game are shown, and what people say to make one.
+    """How the puzzles of one game are shown, and how users make one.
 
-    States, events and goals are those of the game (`engine.goals.Grimoire`). How a move reads, why
-    it is refused and how it is chosen, the game's table tells (`bot.house.table`).
+    States, events and goals are those of the game (`engine.goals.Grimoire`). The game's table
+    (`bot.house.table`) describes moves and refusals and asks for choices.
     """
 
     @property
@@ -26,9 +26,9 @@ class PageTable(Protocol):
 
     @property
     def goals(self) -> Sequence[tuple[str, str]]:
-        """The kinds of goals (`Goal.kind`), each with the key of its text: to choose among pages.
+        """The kinds of goals (`Goal.kind`), each with the key of its text, to filter puzzles.
 
-        A kind means one thing in all games that have it.
+        A kind means the same in all games that have it.
         """
 
     @property
@@ -37,7 +37,7 @@ class PageTable(Protocol):
 
     @property
     def options(self) -> Sequence[Option]:
-        """What somebody can say of a page that is to be made of a position.
+        """The settings of a puzzle that a user makes from a position.
 
         They are options of `/grimoire create`, with the texts `grimoire-<name>` and
         `grimoire-<name>-about`.
@@ -53,72 +53,74 @@ class PageTable(Protocol):
         return "end"
 
     def typed(self, move: str, texts: Texts) -> str:
-        """Return a canonical move as people would type it: with the names that they read."""
+        """Return a canonical move as users would type it: with the names that they read."""
         return move
 
     def typing(self, texts: Texts) -> str:
-        """Tell how a line of moves is typed, in at most 100 characters.
+        """Return how a line of moves is typed, in at most 100 characters.
 
-        Empty where the example says it.
+        Empty if the example shows it.
         """
         return ""
 
     def aim(self, goal: Any, texts: Texts) -> str:
-        """Name what is asked for in a few words, without any card."""
+        """Return the goal in a few words, without any card."""
 
     def goal(self, page: Page, texts: Texts) -> str:
-        """Tell what the page asks for, in one plain sentence."""
+        """Return the goal of a puzzle in one plain sentence."""
 
     def picture(self, page: Page, state: Any, events: Sequence[Any], texts: Texts) -> Drawing:
-        """Return the page with its title and goal, in this state on the way to its solution.
+        """Return the puzzle with its title and goal, in this state on the way to its solution.
 
         `events` are those of the last move.
         """
 
     def film(self, page: Page, moves: Sequence[str], texts: Texts) -> Drawing:
-        """Return these moves (canonical) from the position of the page on, as an animation."""
+        """Return an animation of these moves (canonical) from the position of the puzzle."""
 
     def story(self, events: Sequence[Any], names: SeatNames, texts: Texts) -> list[str]:
-        """Tell what happened, in lines of Markdown; not that another turn begins at the end."""
+        """Return what happened, in lines of Markdown, without the start of the next turn at the
+        end.
+        """
 
     def prompt(self, state: Any, texts: Texts) -> str:
-        """Tell what the solver has to do now."""
+        """Return what the solver has to do now."""
 
     def how_to(self, texts: Texts) -> str:
-        """How a page is solved, in a sentence or two, for who has just opened it."""
+        """Return how a puzzle is solved, in a sentence or two, for first-time solvers."""
 
     def rules(self, page: Page, texts: Texts) -> Iterable[str]:
-        """Tell how a turn goes, and what the signs on the page mean.
+        """Return how a turn works, and what the icons on the puzzle mean.
 
-        It is for who has never read a rule: lines of Markdown, the most important ones first.
+        These are lines of Markdown for users who have never read the rules, most important first.
         """
 
     def rule(self, rule: str, texts: Texts) -> str:
-        """Name a rule of `Themes.rules`."""
+        """Return the name of a rule of `Themes.rules`."""
 
     def hint(self, page: Page, texts: Texts) -> str:
-        """Tell what the solution begins with, without telling the whole move."""
+        """Return how the solution begins, without the whole move."""
 
     def shortfall(self, page: Page, state: Any, left: Any, texts: Texts) -> str:
-        """How far a turn that ended in this state fell short (`left`: `Task.shortfall`)."""
+        """Return how far a turn that ended in this state fell short (`left`: `Task.shortfall`)."""
 
     def refuted(self, goal: Any, texts: Texts) -> str:
-        """Tell that the others have a reply that keeps the goal from being reached.
+        """Return that the opponents have a reply that prevents the goal.
 
-        The reply is told below.
+        The reply is shown below.
         """
 
     def goal_asked(self, chosen: Chosen) -> JsonObject:
-        """Return the document of the goal that somebody asks for by these of the `options`.
+        """Return the document of the goal that a user has chosen by these of the `options`.
 
-        It is the usual one when nothing is chosen. Raises `Refusal`.
+        Without a choice it is the default goal. Raises `Refusal`.
         """
 
     def unfit(self, state: Any) -> str | None:
-        """Return why a position can't be shown as a page, None where it can.
+        """Return why a position can't be shown as a puzzle, or None if it can.
 
         The reason is that of a `DocumentError`, such as a picture that has no room for it.
         """
 
     def set_of(self, state: Any) -> str:
-        """Return the `set` of a page with this position."""
+        """Return the `set` of a puzzle with this position."""

@@ -1,4 +1,4 @@
-"""What a game gives to the bot: its tables, its offer, its pages, its own commands."""
+"""What a game registers for the bot: its tables, its offer, its puzzles, its commands."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from bot.house.table import Table
 
 Command: TypeAlias = "app_commands.Command[Any, ..., Any] | app_commands.Group"
 RoomCheck: TypeAlias = "tuple[str, Callable[[], str]]"
-"""A name, and a function that gives back in one line what it has found, or raises what is wrong."""
+"""A name, and a function that returns its finding in one line, or raises an error."""
 
 
 @dataclass(frozen=True, slots=True)
 class BotRoom:
-    """What a game gives to the bot.
+    """What a game registers for the bot.
 
-    `tables` show the game and its formats, by their ids, `grimoires` the pages of those that have
-    some (`EngineRoom.grimoires`); `commands` are those that no other game has. `checks` are what
-    `bridgekeeper doctor` looks at, by names that no other game has. `cards` are what people can
-    look up by name, `guide` is how it is explained.
+    `tables` show the game and its formats, by their ids; `grimoires` show the puzzles of those that
+    have some (`EngineRoom.grimoires`); `commands` are those that no other game has. `checks` are
+    run by `bridgekeeper doctor`, under names that no other game has. `cards` can be looked up by
+    name; `guide` explains the game.
     """
 
     tables: Mapping[str, Table]

@@ -1,4 +1,4 @@
-"""What the bot needs of a game beside its rules: words and pictures for people."""
+"""What a game implements for the bot in addition to its rules: texts and pictures for users."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from texts import Texts
 from texts.telling import Reasons
 
 SeatNames: TypeAlias = "Mapping[Seat, str]"
-"""The names of those who play, by seat."""
+"""The players' names, by seat."""
 
 
 THEN = "|"
-"""Stands between two moves of a line, which are made one after the other."""
+"""Separates two moves of a line, which are made one after the other."""
 
 
 @dataclass(frozen=True, slots=True)
 class MoveChoice:
-    """A legal move: its text, and how it reads on a button. `ends`: the turn is over with it.
+    """A legal move: its text, and its label on a button. `ends`: it ends the turn.
 
-    `then` is a move that is made at once after it, where that can be.
+    `then` is a move that is made right after it, if possible.
     """
 
     move: str
@@ -42,11 +42,11 @@ class MoveChoice:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Something that can be chosen next: `value` is put behind what was chosen before.
+    """Something that can be chosen next: `value` is appended to the values chosen before.
 
-    `move` is the whole move, where this says it all. Not `possible`: it is shown, and can't be
-    chosen now; `why` says why not. `short` names it where there is little room: at the ends of a
-    list. `about` stands below it in a list.
+    `move` is the whole move, if this choice completes it. Not `possible`: it is shown, but can't be
+    chosen now; `why` says why. `short` is its name for tight places: at the ends of a list. `about`
+    is shown below it in a list.
     """
 
     value: str
@@ -60,10 +60,10 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a seat is to choose next, in words and choices.
+    """What a seat has to choose next: a text and choices.
 
-    `listed`: rather as a list than as buttons, with `hint` in its place. Of `most` that are more
-    than one, at least `least` are chosen together; `Table.together` makes a move of them.
+    `listed`: show a select rather than buttons, with `hint` in it. If `most` is more than one,
+    `least` to `most` choices are made at once, and `Table.together` makes a move of them.
     """
 
     text: str
@@ -75,10 +75,10 @@ class Question:
 
 
 HEADLINES = 4
-"""Lines above a board, where a game says nothing else."""
+"""Lines above a board, by default."""
 
 NOTHING = Question("", ())
-"""There is nothing to choose."""
+"""The question without choices."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,9 +90,9 @@ class Preview:
 
 
 def as_it_stood(view: Any) -> Any:
-    """Return the view of a format without an end that is none of its own.
+    """Return the view of a format without an end that its own rules don't know.
 
-    It was given up, and its picture shows how far it had come.
+    The match was resigned or abandoned, and its picture shows the state at that time.
     """
     if view.outcome is None or view.outcome.reason not in OFF_THE_BOARD:
         return view
@@ -100,14 +100,17 @@ def as_it_stood(view: Any) -> Any:
 
 
 class Table(Protocol):
-    """How one game is shown. What has a body here, most games do so.
+    """How one game is shown. Members with a body suit most games.
 
-    `private`: people have something that others may not see (`panel`). `previews`: a chosen move is
-    shown (`preview`) before it is made. `foresees`: what the end of a turn would bring can be shown
-    (`outlook`). `films`: what was played can be watched (`film`). `explains`: there are signs to be
-    explained (`signs`). `cites`: what happened is explained by rules (`reasons`). `shows_decks`:
-    everybody knows with which ones it began (`decks`). `lasting_orders`: people are asked so often
-    that an order (`order`) can hold until it is taken back, or until they `would_lose` something.
+    - `private`: players have something that others may not see (`panel`).
+    - `previews`: a chosen move is shown (`preview`) before it is made.
+    - `foresees`: the effects of the end of a turn can be shown (`outlook`).
+    - `films`: moves can be shown as an animation (`film`).
+    - `explains`: there are icons to explain (`signs`).
+    - `cites`: events can be explained by rules (`reasons`).
+    - `shows_decks`: the decks at the beginning are public (`decks`).
+    - `lasting_orders`: seats must respond so often that an order (`order`) can last until it is
+    withdrawn, or until they `would_lose` something.
     """
 
     private: bool = True
@@ -122,20 +125,17 @@ class Table(Protocol):
     async def with_belongings(
         self, setup: JsonObject, people: Sequence[int], store: Store
     ) -> JsonObject:
-        """Return the set-up of a match that is about to begin, with what people bring along.
+        """Return the set-up of a match that is about to begin, with what its users bring along.
 
         `people` are user ids.
         """
         return setup
 
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
-        """Tell what everybody should know before the first move, in lines of Markdown."""
+        """Return what all should know before the first move, in lines of Markdown."""
 
     def decks(self, setup: JsonObject, names: SeatNames, texts: Texts) -> Drawing:
-        """Return the decks with which it began.
-
-        Asked where it `shows_decks`.
-        """
+        """Return the decks with which the match began. Called if the game `shows_decks`."""
         raise AssertionError("asked of a game that has none")
 
     def board(self, view: Any, events: Sequence[Any], names: SeatNames, texts: Texts) -> Drawing:
@@ -144,67 +144,75 @@ class Table(Protocol):
     def panel(
         self, view: Any, events: Sequence[Any], names: SeatNames, texts: Texts
     ) -> Sequence[Drawing]:
-        """Return all that the viewer needs to see to choose, from top to bottom.
+        """Return all pictures that the viewer needs to choose, from top to bottom.
 
-        That is the board after these events, and last what is the viewer's own, which also stands
-        below a film. Asked where it is `private`.
+        These are the board after the events, and last the viewer's own cards, which are also shown
+        below an animation. Called if the game is `private`.
         """
         return [self.board(view, events, names, texts), self.hand(view, names, texts)]
 
     def hand(self, view: Any, names: SeatNames, texts: Texts) -> Drawing:
         """Return the picture of the viewer's own cards, without the board.
 
-        Asked where it is `private`, unless `panel` shows them in another way.
+        Called if the game is `private`, unless it overrides `panel`.
         """
         raise AssertionError("asked of a game that has none")
 
     def story(self, events: Sequence[Any], names: SeatNames, texts: Texts) -> list[str]:
-        """Tell what happened, in lines of Markdown."""
+        """Return what happened, in lines of Markdown."""
 
     def headline(self, events: Sequence[Any], names: SeatNames, texts: Texts) -> list[str]:
-        """Tell what mattered of it in the few lines that stand above the board."""
+        """Return a summary of the events in the few lines above the board."""
         return self.story(events, names, texts)[-HEADLINES:]
 
     def log(
         self, chapters: Sequence[Sequence[Any]], names: SeatNames, texts: Texts
     ) -> list[list[str]]:
-        """Tell the story of all chapters, each in lines of Markdown, perhaps with headings."""
+        """Return the log of all turns, each in lines of Markdown, perhaps with headings."""
         return [self.story(events, names, texts) for events in chapters]
 
     def reasons(self, events: Sequence[Any], names: SeatNames, texts: Texts) -> Reasons:
-        """Tell the last turn that is over, each line with the rules that made it so.
+        """Return the last finished turn, each line with the rules behind it.
 
-        The events are all so far. Asked where the game `cites` its rules.
+        The events are all so far. Called if the game `cites` its rules.
         """
         return []
 
     def status(self, view: Any, due: str, texts: Texts) -> str:
-        """Whose turn it is, and for what: for all. `due` names the people."""
+        """Return whose turn it is, and for what, for all users. `due` has the players' names."""
 
     def prompt(self, view: Any, texts: Texts) -> str:
-        """Tell what somebody who is due has to do; the view is the own one."""
+        """Return what a player who has to act must do; the view is the player's."""
 
     def question(
         self, state: Any, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
     ) -> Question:
-        """Return what a seat chooses next on the way to a move.
+        """Return the next choice of a seat on the way to a move.
 
-        It has chosen these values, one after another. With nothing chosen: everything within its
-        reach, also while it is not due. `NOTHING` for what can't be chosen so (the position may
-        have changed).
+        It must not change `state`, and may show only what the seat can see.
+
+        Args:
+            state: The present position.
+            seat: The player who chooses. If it can't act now, show what it will be able to choose.
+            chosen: The values chosen so far, in order. If empty, show everything within its reach.
+            names: The players' names by seat.
+            texts: Texts in the player's language.
+
+        Returns:
+            The question; `NOTHING` if these values can't be chosen (the position may have changed).
         """
 
     def together(self, chosen: Sequence[str], values: Sequence[str]) -> str:
-        """Return the move that is said by several values chosen at once.
+        """Return the move that consists of several values chosen at once.
 
-        Asked where a question takes several.
+        Called if a question takes several.
         """
         raise AssertionError("asked of a game that has no such question")
 
     async def more_rows(
         self, match_id: int, state: Any, seat: Seat, person: int, store: Store, texts: Texts
     ) -> Sequence[Row]:
-        """Rows below the choices, for the person (a user id) on this seat, who is due."""
+        """Return rows below the choices, for the user (`person`, a user id) who has to act."""
         return ()
 
     def steps(self, state: Any, seat: Seat, texts: Texts) -> Sequence[MoveChoice]:
@@ -212,30 +220,27 @@ class Table(Protocol):
         return ()
 
     def order(self, state: Any, seat: Seat, texts: Texts) -> MoveChoice | None:
-        """Return the answer that a seat can leave for the rest of the chapter.
+        """Return the response that a seat can give in advance for the rest of the turn, or None.
 
-        So it need not be asked again. It is what the answer says, and the move, and stays the
+        So it need not be asked again. It has the label of the button, and the move, and remains the
         seat's secret.
         """
         return None
 
     def would_lose(self, view: Any, seat: Seat) -> bool:
-        """Return whether somebody who is asked loses something by leaving it at that.
+        """Return whether a seat that must respond loses something by its standing order.
 
-        The view is a spectator's, so nothing hidden decides it. Asked where there are
+        The view is a spectator's, so nothing hidden decides it. Called if there are
         `lasting_orders`.
         """
         return True
 
     def open_moves(self, state: Any, texts: Texts) -> Sequence[MoveChoice]:
-        """Return the moves that are no secret: they are made by buttons below the board itself."""
+        """Return the public moves, which have buttons on the board itself."""
         return ()
 
     def preview(self, state: Any, seat: Seat, move: str, names: SeatNames, texts: Texts) -> Preview:
-        """Return what a legal move would bring.
-
-        Asked where the game `previews`.
-        """
+        """Return what a legal move would bring. Called if the game `previews`."""
         raise AssertionError("asked of a game that has none")
 
     def film(
@@ -248,88 +253,96 @@ class Table(Protocol):
         *,
         whole: bool = False,
     ) -> Drawing | None:
-        """Return what these moves did from this position on, as an animation.
+        """Return an animation of these moves from this position; None if there is nothing to show.
 
-        It ends on the board as it stands then; None where there is nothing to be watched. It shows
-        what everybody may know, from the side of `viewer`. `whole`: they are a match, as far back
-        as one seat at a time was due. Asked where the game `films`.
+        It shows public information and ends on the board after them. Called if the game `films`.
+
+        Args:
+            state: The position before the moves.
+            moves: The moves in the game's notation.
+            names: The players' names by seat.
+            texts: Texts in the reader's language.
+            viewer: The seat from whose side it is drawn; None: the game decides.
+            whole: Whether they are a whole match, or the part of it with one seat at a time.
         """
         raise AssertionError("asked of a game that has none")
 
     def signs(self, view: Any, texts: Texts) -> Drawing | None:
-        """Return what the signs mean that this viewer sees; None where there are none.
+        """Return a picture that explains the icons that this viewer sees; None if there are none.
 
-        Asked where the game `explains` them.
+        Called if the game `explains` them.
         """
         raise AssertionError("asked of a game that has none")
 
     def in_sight(self, view: Any) -> Sequence[str]:
-        """Return the ids of the cards that this viewer may want explained, the viewer's first."""
+        """Return the ids of cards that this viewer may want explained, the viewer's own first."""
         return ()
 
     def outlook(self, state: Any, seat: Seat, names: SeatNames, texts: Texts) -> Drawing | None:
-        """Return what the end of the turn would bring this seat.
+        """Return what the end of the turn would bring this seat, or None if that isn't known.
 
-        It goes as far as nothing hidden decides it; None where that is nothing. Asked where the
-        game `foresees`.
+        It goes as far as nothing hidden decides it. Called if the game `foresees`.
         """
         raise AssertionError("asked of a game that does not foresee")
 
     def forecast(self, state: Any, seat: Seat, names: SeatNames, texts: Texts) -> str:
-        """Tell in a few words what is sure to come of the end of the turn, up to what is hidden.
+        """Return the certain effects of the end of the turn in a few words, up to what is hidden.
 
-        Asked of a seat that is due; empty where its turn can't end now, or nothing is to be said.
+        Called for a seat that has to act; empty if its turn can't end now, or there is nothing to
+        say.
         """
         return ""
 
     def gain(self, what: str, count: int, texts: Texts) -> str:
-        """Tell that a play would have brought so much more of what is counted (`Mind.tally`)."""
+        """Return that a play would have gained `count` more of what is counted (`Mind.tally`)."""
         return ""
 
     def decided(self, events: Sequence[Any], seat: Seat, turn: int, texts: Texts) -> str:
-        """Tell this seat in a sentence what did most to decide a match that has ended in this turn.
+        """Return in a sentence, for this seat, what decided a match that ended in this turn.
 
-        `events` are all of it, that in which it ended too; empty where nothing stands out.
+        `events` are those of the whole match; empty if nothing stands out.
         """
         return ""
 
     def unspent(self, state: Any, seat: Seat, move: str, texts: Texts) -> str:
-        """Tell what somebody would leave who makes this move and has done nothing else.
+        """Return what a player leaves unused who makes this move and has done nothing else.
 
-        That counts in this chapter; empty where it is nothing that could be used.
+        Only things usable in this turn count; empty if there are none.
         """
         return ""
 
     def doubt(self, state: Any, seat: Seat, move: str, names: SeatNames, texts: Texts) -> str:
-        """Return what somebody is asked before a move that is hardly meant, made by a button.
+        """Return the question before a move by a button that probably isn't intended, or an empty
+        text.
 
-        It would do nothing, or leaves what could be used; empty where there is no doubt (the move
-        may not be legal any more). It tells nothing that the seat may not know.
+        It would do nothing, or leaves something unused. The move may no longer be legal. The text
+        reveals nothing that the seat may not know.
         """
         return ""
 
     def judged(self, state: Any, seat: Seat, move: str, texts: Texts) -> str:
-        """Tell in a line what the bot would have picked instead of this move, and how that does.
+        """Return in a line what the bot would have picked instead of this move, and how good that
+        is.
 
-        Asked when all is over; empty where the game has no picks, or there was no choice.
+        Called after the end; empty if the game has no picks, or there was no choice.
         """
         return ""
 
     def report(
         self, state: Any, seats: Mapping[Seat, Seat], played: Any, outcome: Outcome
     ) -> tuple[Seat, str] | None:
-        """Return the move by which a game that waits for others learns that one of them is over.
+        """Return the seat and move that report a finished match to the match that waits for it.
 
-        `seats` maps the seats there to those here. None where it does not wait for it.
+        `seats` maps the seats there to those here. None if it does not wait for this match.
         """
         return None
 
     def part(self, seats: Mapping[Seat, Seat], names: SeatNames, texts: Texts) -> str:
-        """For a game that waits for others: what one of them is called; `seats` as in `report`."""
+        """Return the name of one of the matches that this one waits for; `seats` as in `report`."""
         return ""
 
     def spoken(self, state: Any, move: str, names: SeatNames, texts: Texts) -> str:
-        """Tell a move in words, as it is made in this state."""
+        """Return a move in words, as it is made in this state."""
 
     def refusal(self, refusal: IllegalAction, names: SeatNames, texts: Texts) -> str:
-        """Why the rules refuse a move."""
+        """Return why the rules refuse a move."""

@@ -1,4 +1,4 @@
-"""Games that are played in turns: their log, their headline and their reasons, turn by turn."""
+"""Games that are played in turns: their log, summary and reasons, turn by turn."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Told = TypeVar("Told", bound=Event)
 
 
 class TurnTable(Table):
-    """The words of a game that has a `telling`; `turn_began` and `ended` are its events."""
+    """The texts of a game that has a `telling`; `turn_began` and `ended` are its events."""
 
     cites = True
     telling: ClassVar[type[Telling]]
@@ -24,11 +24,11 @@ class TurnTable(Table):
     ended: ClassVar[type[Event]]
 
     def story(self, events: Sequence[Any], names: SeatNames, texts: Texts) -> list[str]:
-        """Write a line for each act, with what came of it."""
+        """Return a line for each act, with its effects."""
         return self.telling(bold(names), texts).log(events)
 
     def headline(self, events: Sequence[Any], names: SeatNames, texts: Texts) -> list[str]:
-        """Tell what the board doesn't show anyway; else the latest line of the newest turn."""
+        """Return what the board doesn't show; else the latest line of the newest turn."""
         told = self.telling(bold(names), texts)
         begun = [at for at, event in enumerate(events) if isinstance(event, self.turn_began)]
         return told.matters(events) or told.log(events[begun[-1] if begun else 0 :])[-1:]
@@ -41,7 +41,7 @@ class TurnTable(Table):
         )
 
     def reasons(self, events: Sequence[Any], names: SeatNames, texts: Texts) -> Reasons:
-        """Tell the last turn that is over, each line with the rules that made it so."""
+        """Return the last finished turn, each line with the rules behind it."""
         turn = last_turn(events, self.turn_began, self.ended)
         return self.telling(bold(names), texts).reasons(turn)
 
@@ -53,11 +53,11 @@ def turn_by_turn(
 ) -> list[list[str]]:
     """Return for each chapter its lines of Markdown.
 
-    Every turn has a heading, the first line of its `story`, and what belongs to it as a list; what
-    comes before all turns stays as it is.
+    Every turn has a heading, the first line of its `story`, and its other lines as a list; lines
+    before the first turn are unchanged.
 
-    A turn may begin within a chapter, and go on in the next one: it is told whole, in the chapter
-    in which it begins.
+    A turn may begin within a chapter and end in a later one: all of it is in the chapter in which
+    it begins.
     """
     told: list[list[str]] = [[] for _ in chapters]
     turn, at = list[Told](), 0
@@ -78,7 +78,10 @@ def _headed(lines: list[str], turn: Sequence[Event], turn_began: type[Event]) ->
 
 
 def last_turn(events: Sequence[Any], began: type[Event], ended: type[Event]) -> Sequence[Any]:
-    """Return the last turn that is over, of a game that may have `ended`; else the first one."""
+    """Return the events of the last finished turn, or else of the first one.
+
+    `ended` is the event that ends a match, with which its last turn is finished.
+    """
     starts = [index for index, event in enumerate(events) if isinstance(event, began)]
     end = len(events)
     if len(starts) > 1 and not isinstance(events[-1], ended):

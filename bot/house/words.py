@@ -1,4 +1,4 @@
-"""Names of people in sentences, alike for all games."""
+"""Players' names in sentences, the same for all games."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from engine.core import Seat
 
 
 def bold(names: SeatNames) -> dict[Seat, str]:
-    """Return the names of people as they stand in a story."""
+    """Return the players' names in bold, escaped for Markdown."""
     return {seat: f"**{escape_markdown(name)}**" for seat, name in names.items()}

@@ -1,4 +1,4 @@
-"""Matches: what is played, by whom, and the one door through which moves come in."""
+"""Live matches: positions, players and clocks; every move is submitted here."""
 
 from bot.matches.live import LiveMatch
 from bot.matches.manager import LosesTheMatch, MatchManager, MoveRefused

@@ -1,4 +1,4 @@
-"""The clock of a match in memory: since when it runs for whom, and when it stands still."""
+"""The clock of a match in memory: since when it runs for each seat, and when it is stopped."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from engine.core import Seat
 
 
 class MatchClock:
-    """When whose time runs; it is told whatever happens in the match.
+    """Whose time runs and since when; it is notified of everything that happens in the match.
 
-    `limit` is how long a seat may take (None: as long as it likes), `due_since` tells when the
-    seats that are due have become so, `missed` how many turns in a row have run out of time,
-    `wants_pause` who has asked for the pause that `paused_at` says has begun. `chapter` is the one
-    of the game for which it was told last who is due.
+    `limit` is how long a seat may take (None: no limit), `due_since` when each seat that has to act
+    became due, `missed` how many turns in a row have timed out, `wants_pause` the seats that have
+    asked for a pause, which has begun at `paused_at`. `chapter` is the turn at the last call of
+    `see`.
     """
 
     def __init__(self, row: Match) -> None:
@@ -37,42 +37,45 @@ class MatchClock:
         self._missed_in: dict[Seat, int | None] = {}
         self._before: defaultdict[Seat, list[tuple[datetime | None, int | None]]]
         self._before = defaultdict(list)
-        """Of each seat's moves that stand: since when it was asked, where it had missed a turn."""
+        """For each seat's moves that aren't undone: since when it had to respond, where it missed a
+        turn.
+        """
 
     @property
     def running(self) -> dict[Seat, datetime]:
-        """The people whose time runs, and since when."""
+        """The seats of users whose time runs, and since when."""
         stands_still = self.paused_at is not None or self._row.stopped_at is not None
         if self.limit is None or stands_still:
             return {}
         return {seat: at for seat, at in self.due_since.items() if seat in self._people}
 
     def limit_of(self, seat: Seat) -> Clock | None:
-        """Return the clock that a seat is on: who is asked in another's turn has one of its own."""
+        """Return the clock of a seat; to respond in another's turn, it has a separate one."""
         return self.limit.of_window() if self.limit and seat in self._asked else self.limit
 
     def deadline(self, seat: Seat) -> datetime | None:
-        """Return when this seat's time is over; None while none runs."""
+        """Return when this seat's time is over; None while it doesn't run."""
         limit, since = self.limit_of(seat), self.running.get(seat)
         return limit.deadline(since, self.stops) if limit and since else None
 
     @property
     def stops(self) -> Sequence[Stop]:
-        """The newest times in which the clock stood still because people could not be reached."""
+        """The latest periods in which the clock was stopped: players could not be reached."""
         return read_stops(self._row.stops)
 
     @property
     def newest_stop(self) -> Stop | None:
-        """The newest of them, if it fell into the time of somebody who has to act now."""
+        """The latest stop, if it fell into the time of a player who has to act now."""
         if not self._row.stops:
             return None
         stop, since = self.stops[-1], min(self.running.values(), default=None)
         return stop if since is not None and stop.ended > since else None
 
     def moved(self, seat: Seat, *, by_clock: bool) -> None:
-        """Count a turn that ran out of time once, however many moves are made for the seat.
+        """Count a move; a turn that timed out counts once, however many moves are made for the
+        seat.
 
-        A seat that was only asked something in another's turn has missed none.
+        A seat that only had to respond in another's turn has missed none.
         """
         self._before[seat].append((self._asked_since.get(seat), self._missed_in.get(seat)))
         if by_clock and seat not in self._asked and self._missed_in.get(seat) != self.chapter:
@@ -80,9 +83,9 @@ class MatchClock:
             self._missed_in[seat] = self.chapter
 
     def took_back(self, seat: Seat, *, played: bool) -> None:
-        """Give a seat that takes its latest move back no more time for it.
+        """Note an undo: the seat gets no more time for the move.
 
-        Not `played`: that move was not counted either.
+        If the undone move was not `played`, it was not counted by `moved` either.
         """
         if seat in self._ended:
             self._began[seat] = self._ended.pop(seat)
@@ -92,16 +95,18 @@ class MatchClock:
                 self._asked_since[seat] = since
 
     def pause(self, seat: Seat, at: datetime) -> bool:
-        """Record that a seat asks for a pause; return whether it begins, because all want it."""
+        """Record that a seat asks for a pause; return whether the pause begins, because all want
+        it.
+        """
         self.wants_pause.add(seat)
         if self.wants_pause >= set(self._people):
             self.paused_at = at
         return self.paused_at is not None
 
     def resume(self, _seat: Seat, at: datetime) -> bool:
-        """End the pause that there is, or that is asked for; return whether it had begun.
+        """End the pause, or the request for one; return whether it had begun.
 
-        Everybody's time goes on where it stopped.
+        All clocks continue from where they stopped.
         """
         began, self.paused_at = self.paused_at, None
         self.wants_pause.clear()
@@ -120,10 +125,18 @@ class MatchClock:
         asked: Collection[Seat],
         people: Collection[Seat],
     ) -> None:
-        """Begin the time anew for a new chapter, or for a seat that becomes due in it.
+        """Restart the time for a new turn, or for a seat that has to act again within it.
 
-        So each pick has time of its own. The time of a turn stands while somebody else is asked
-        something, who has time from then on.
+        So each pick has its own time. The time of a turn is stopped while another seat must
+        respond, whose time runs instead.
+
+        Args:
+            at: When it happened.
+            move: The move that was made; None at the beginning.
+            chapter: Number of the present turn.
+            due: Seats that have to act.
+            asked: Those of them that must respond in another's turn.
+            people: Seats of users.
         """
         if chapter != self.chapter:
             self._began, self._waits_since, self._ended = {}, {}, {}
@@ -132,7 +145,7 @@ class MatchClock:
             seat: at if seat == answered else self._asked_since.get(seat, at) for seat in asked
         }
         acts = {seat for seat in due if seat not in asked}
-        for seat in acts:  # whoever takes a move back has no more time for it
+        for seat in acts:  # a player who undoes a move gets no more time for it
             waited = at - self._waits_since.pop(seat, at)
             self._began[seat] = self._began.get(seat, at) + waited
         for seat in self._began.keys() - acts:

@@ -1,4 +1,4 @@
-"""The matches that follow from another one: after a draft its match, in a league its duels."""
+"""Prepare the matches that follow another one: the match after a draft, the duels of a league."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from texts import texts_in
 async def prepare_following(
     match: LiveMatch, future: State, now: datetime, store: Store
 ) -> list[Match]:
-    """Prepare the rows of what a match prepares in its next state and had not prepared before.
+    """Return the rows of matches that the state `future` prepares and `match` has not prepared yet.
 
-    They are not stored yet. They are played where the match is played, by its people.
+    They are not stored. They are played in the same place by the same players.
     """
     found = []
     for part, prepared in enumerate(future.prepared()):
@@ -32,7 +32,7 @@ async def prepare_following(
 
 
 async def add_belongings(match: Match, store: Store) -> JsonObject:
-    """Return the set-up of a match that is not stored yet, with what its people bring along."""
+    """Return the set-up of a match that is not stored yet, with what its players bring along."""
     people = [seat.user_id for seat in match.seats if seat.user_id is not None]
     return await TABLES[match.game].with_belongings(match.setup, people, store)
 
@@ -54,10 +54,15 @@ def make_row(
     language: str,
     **where: Any,
 ) -> Match:
-    """Make a match that begins now with these people, and with AIs on its other seats.
+    """Make the row of a match that begins now; it is not stored.
 
-    It is not stored yet. `where` are all further columns: what was agreed on, where it is played
-    and comes from.
+    Args:
+        ahead: Game, set-up and AI seats of the match.
+        seats: The rows of the other seats.
+        now: Time of the beginning.
+        clock: Document of its clock; None for no limit.
+        language: Language of its texts.
+        where: All other columns: its settings, where it is played and comes from.
     """
     return Match(
         game=ahead.game,

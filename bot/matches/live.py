@@ -1,4 +1,4 @@
-"""A match in memory: its rows played through once."""
+"""A match in memory, built from its rows."""
 
 from __future__ import annotations
 
@@ -18,21 +18,18 @@ from engine.games import game_named
 
 
 class LiveMatch(Session):
-    """A session with its row, the people who play it, and its clock.
+    """A session with its row, its players, and its clock. Only `MatchManager` changes it.
 
-    Changed by `MatchManager` alone.
-
-    `names` are the players' names by seat, as they are shown: no two of them look the same;
-    `people` the seats that persons play, `strengths` those that the bot plays itself, with their
-    strength. `asked_at` tells the versions since which nothing has changed for the seats.
-    `voided`: somebody has ended it without a result, because the other one was absent. `left` are
-    the seats that the bot has taken over, `acted_at` tells when people have last acted themselves;
-    `calls` are the seats that have become due by others and have not acted since, with the version
-    at which they did.
+    `names` are the players' names by seat, made distinct for display; `people` the seats that users
+    play; `strengths` the seats that the bot plays, with their strength. `asked_at` holds for each
+    seat the version since which its options have not changed. `voided`: a player has ended it
+    without a result, because the other one was absent. `left` are the seats that the bot has taken
+    over, `acted_at` tells when users last acted themselves; `calls` are the seats that became due
+    through others and have not acted since, with the version at which they did.
     """
 
     def __init__(self, row: Match) -> None:
-        """Set the match up: none of its rows is played through yet."""
+        """Set the match up: none of its moves is played yet."""
         game = game_named(row.game)
         super().__init__(game, *game.setup(row.setup, row.seed, row.rules))
         self.row = row
@@ -51,23 +48,23 @@ class LiveMatch(Session):
 
     @classmethod
     def of(cls, row: Match) -> LiveMatch:
-        """Play the rows of a match through."""
+        """Return the match with all moves of its rows played."""
         match = cls(row)
         for _ in match.play_through():
             pass
         return match
 
     def play_through(self) -> Iterator[None]:
-        """Play the rows of a match through, one at a time.
+        """Play the moves of its rows, one per step of the iterator.
 
-        Whoever must not hold others up does something else in between.
+        A caller that must not block others yields to them in between.
         """
         return self._take_all(_counted(self.row))
 
     def catch_up(self, row: Match) -> None:
-        """Do what another process has stored since.
+        """Play the moves that another process has stored since.
 
-        `row` is the match as it is there now, of its moves only those that are not known here.
+        `row` is the stored match, with only those of its moves that are not known here.
         """
         moves = _counted(row, self.version)
         for column in (Match.version, Match.result, Match.board, *MOVES_ON):
@@ -89,27 +86,27 @@ class LiveMatch(Session):
         """The number of accepted actions: buttons carry it, so that stale ones are noticed."""
         return self.row.version
 
-    # Who plays
+    # Players
 
     def seat_of(self, user_id: int) -> Seat | None:
-        """Return where this person sits and plays; None for anybody else."""
+        """Return the seat that this user plays, or None."""
         return self._seats.get(user_id)
 
     def seat_for(self, user_id: int) -> Seat:
-        """Return where this person sits and plays. Raises `Refusal` for anybody else."""
+        """Return the seat that this user plays. Raises `Refusal` for other users."""
         seat = self.seat_of(user_id)
         if seat is None:
             raise Refusal("refused-not-your-match")
         return seat
 
     def user_in(self, seat: Seat) -> int | None:
-        """Return who sits here (a user id); None for an AI."""
+        """Return the user id of a seat's player; None for an AI."""
         return self._users[seat]
 
     def bots(self, bot: int) -> dict[Seat, str]:
         """Return the seats that the bot was given at the beginning, with their strength.
 
-        `bot` is its user id. Seats that people have left to it are not among them.
+        `bot` is its user id. Seats that users have left to it are not included.
         """
         return {
             seat: strength for seat, strength in self.strengths.items() if self.user_in(seat) == bot
@@ -117,19 +114,19 @@ class LiveMatch(Session):
 
     @property
     def practice(self) -> str | None:
-        """How well the bot plays, where one person plays against it alone; else None."""
+        """The strength of the bot if one user plays against it alone, else None."""
         if len(self.people) != 1 or self.left or terms_in(self.row.terms).together:
             return None
         return next(iter(self.strengths.values()), None)
 
-    # How it stands
+    # Present state
 
     @property
     def to_be_watched(self) -> int | None:
-        """The move from which on what was played is news to all.
+        """The number of the move from which all users want to watch, or None.
 
-        It counts since a person ended a chapter, while nobody but the bot has moved after it. None
-        where it is no more news, or nothing has ended.
+        It is the last move by a user, if that ended a turn: only the bot has moved after it. If no
+        user has moved, it is 0 once a turn has ended. None after a resignation.
         """
         if self.resigned is not None or self.abandoned:
             return None
@@ -140,9 +137,10 @@ class LiveMatch(Session):
 
     @property
     def newest_chapters(self) -> list[Chapter]:
-        """The chapters that those who look at the match now have not had time to see.
+        """The turns that users who look at the match now have not had time to see.
 
-        They are those since people who are due, or who have not ended the match, have last moved.
+        These are the turns since users who have to act, or who have not ended the match, last
+        moved.
         """
         last_mover = self.moves[-1].seat if self.moves else None
         seats = [seat for seat in self.due if seat in self.people]
@@ -155,24 +153,24 @@ class LiveMatch(Session):
         return [chapter for chapter in self.chapters if chapter.number >= since]
 
     def has_taken_back(self, seat: Seat) -> int:
-        """Return how many moves this seat has taken back in this chapter."""
+        """Return how many moves this seat has undone in this turn."""
         return self._taken_back.get(seat, 0)
 
     def is_fresh(self, seat: Seat, version: int) -> bool:
-        """Return whether what this seat can do is still what it was at this version.
+        """Return whether the options of this seat are the same as at this version.
 
-        Where several are due at one time, the others' moves change nothing about it.
+        If several seats have to act at the same time, the others' moves don't change them.
         """
         return self.asked_at.get(seat, self.version) <= version <= self.version
 
     def reminded_of(self, seat: Seat) -> datetime | None:
-        """Return since when the time ran that this seat was last reminded of."""
+        """Return the start of the period of which this seat was last reminded."""
         return next(sitter.reminded_of for sitter in self.row.seats if sitter.seat == seat)
 
-    # What happens
+    # Changes
 
     def _take_all(self, moves: Sequence[Move]) -> Iterator[None]:
-        """Do what these rows say, one at a time. What one of them takes back is not played."""
+        """Apply these rows, one per step. Moves that one of them undoes are not played."""
         pairs = _pairs(moves)
         unplayed = set(pairs.values())
         for move in moves:
@@ -181,16 +179,17 @@ class LiveMatch(Session):
             yield
 
     def take(self, move: Move, tried: TriedMove | None = None, *, played: bool = True) -> None:
-        """Do what an accepted row says.
+        """Apply an accepted row.
 
         Args:
             move: The row.
-            tried: The move of the row as it was tried; it is not made once more.
-            played: Whether the move that an undo takes back was made; else the undo only tells that
-                somebody has acted.
+            tried: The move of the row as it was tried; it is not made again.
+            played: Whether the move that an undo takes back was made; if not, the undo only shows
+                that
+                the player has acted.
         """
         seat: Seat = move.seat  # type: ignore[assignment]
-        reports = bool(self.prepared)  # others have played: nobody has answered by it
+        reports = bool(self.prepared)  # others have played: the seat itself has not answered
         self.asked_at.pop(seat, None)
         match move.kind:
             case MoveKind.MOVE:
@@ -210,7 +209,7 @@ class LiveMatch(Session):
             case MoveKind.PAUSE | MoveKind.RESUME:
                 asks = move.kind is MoveKind.PAUSE
                 if (self.clock.pause if asks else self.clock.resume)(seat, move.played_at):
-                    self.asked_at.clear()  # what people can do has changed
+                    self.asked_at.clear()  # what players can do has changed
         acted = None if move.by_clock or reports else seat
         if acted:
             self.clock.missed[acted] = 0
@@ -221,7 +220,7 @@ class LiveMatch(Session):
         self._see_who_is_due(move.played_at, move.number + 1, move, acted)
 
     def record(self) -> JsonObject:
-        """Return the match record. It tells seed and hands: for after the end only."""
+        """Return the match record. It reveals seed and hands: use it only after the end."""
         return record.write(
             self.game,
             self.row.setup,
@@ -246,9 +245,9 @@ class LiveMatch(Session):
     def _see_who_is_due(
         self, at: datetime, version: int, move: Move | None = None, acted: Seat | None = None
     ) -> None:
-        """Begin the time of those who become due.
+        """Start the time of seats that have to act from now.
 
-        Whoever becomes due is to be called, but not who has just `acted`.
+        They will be mentioned, except the one that has just `acted`.
         """
         chapter, due = self.game.chapter(self.state), self.due
         begins, was_due = chapter != self.clock.chapter, set(self.clock.due_since)
@@ -268,9 +267,9 @@ class LiveMatch(Session):
 
 
 def _pairs(moves: Sequence[Move]) -> dict[int, int]:
-    """Find for each undo the move that it takes back, by the number of the undo.
+    """Map each undo to the move that it takes back, both by number.
 
-    It is the latest move of its seat that stands. Both must be among these moves.
+    It is the latest move of its seat that isn't undone. Both must be among these moves.
     """
     standing: defaultdict[str, list[int]] = defaultdict(list)
     pairs: dict[int, int] = {}
@@ -283,9 +282,9 @@ def _pairs(moves: Sequence[Move]) -> dict[int, int]:
 
 
 def _counted(row: Match, since: int = 0) -> list[Move]:
-    """Return those of the moves since this version that the row's own version counts.
+    """Return the moves since this version that the row's own version counts.
 
-    One more may have been stored while it was read. Raises `ValueError` when one is missing.
+    One more may have been stored while it was read. Raises `ValueError` if one is missing.
     """
     moves = [move for move in row.moves if move.number < row.version]
     if [move.number for move in moves] != list(range(since, row.version)):

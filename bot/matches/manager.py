@@ -1,4 +1,4 @@
-"""The match manager: permission, rules and store, in that order, one action at a time."""
+"""The match manager checks permission, applies the rules and stores, one action at a time."""
 
 from __future__ import annotations
 
@@ -37,19 +37,19 @@ from engine.core import IllegalAction, Outcome, Seat
 from texts import Texts, texts_in
 
 STAND_IN = "easy"
-"""How well the bot plays a seat that its person has left."""
+"""The bot's strength on a seat that its user has left."""
 
 MOST_UNDOS = 30
-"""Moves that a seat may take back in a chapter: each is a row that is kept for ever."""
+"""Maximum number of undos of a seat in a turn: each is a row that is kept forever."""
 
 Finished = Callable[[Outline, MatchResult], None]
-"""Told once when a match has ended, after its result is stored."""
+"""Called once when a match has ended, after its result is stored."""
 Moved = Callable[[LiveMatch, Sequence[int]], None]
-"""Told after every accepted action: the match, and the numbers of the matches that follow."""
+"""Called after every accepted action with the match and the numbers of matches that follow it."""
 
 
 class LosesTheMatch(Exception):  # noqa: N818 - a question to the player, not a fault
-    """The move would lose the match for the player who makes it: ask first."""
+    """The move would lose the match for its player: ask first."""
 
     def __init__(self, move: str) -> None:
         super().__init__(move)
@@ -57,7 +57,7 @@ class LosesTheMatch(Exception):  # noqa: N818 - a question to the player, not a 
 
 
 class MoveRefused(UserError):  # noqa: N818 - as `Refusal`
-    """The rules of a game refuse a move; `names` are those of the people there."""
+    """The rules of a game refuse a move; `names` are the players' names by seat."""
 
     def __init__(self, game: str, refusal: IllegalAction, names: SeatNames) -> None:
         super().__init__(game, refusal)
@@ -66,12 +66,12 @@ class MoveRefused(UserError):  # noqa: N818 - as `Refusal`
         self.names = names
 
     def in_words(self, texts: Texts, mention: Callable[[str], str]) -> str:
-        """Return what the game says."""
+        """Return the game's explanation."""
         return TABLES[self.game].refusal(self.refusal, self.names, texts)
 
 
 class MatchManager:
-    """All matches of this process. Nothing is told before it is stored."""
+    """All matches of this process. Changes are stored before listeners hear of them."""
 
     def __init__(
         self, store: Store, now: Callable[[], datetime], moved: Moved, finished: Finished
@@ -83,15 +83,15 @@ class MatchManager:
         self._ready = ReadyMatches(store)
 
     async def get(self, match_id: int, version: int | None = None) -> LiveMatch:
-        """Return the match as it is stored now, whoever has moved it on.
+        """Return the match as it is stored now, including changes by other processes.
 
-        `version`: the one that has just been read from the store. Raises `Refusal` when there is no
-        such match, `UnreadableMatch` when it can't be played through.
+        `version` is the one just read from the store, if any. Raises `Refusal` if there is no such
+        match, and `UnreadableMatch` if its moves can't be played.
         """
         return await self._ready.get(match_id, version)
 
     async def in_channel(self, channel_id: int) -> LiveMatch | None:
-        """Return the match that is played in this channel or thread.
+        """Return the match that is played in this channel or thread, or None.
 
         Raises `UnreadableMatch`.
         """
@@ -101,7 +101,7 @@ class MatchManager:
     async def read(
         self, rows: Iterable[FoundMatch | PlayedMatch]
     ) -> tuple[list[LiveMatch], list[FoundMatch | PlayedMatch]]:
-        """Read these matches; return them, and the rows of those that can't be read."""
+        """Load these matches; return them, and the rows of those that can't be read."""
         found: list[LiveMatch] = []
         unreadable: list[FoundMatch | PlayedMatch] = []
         for row in rows:
@@ -113,7 +113,7 @@ class MatchManager:
 
     @property
     def unreadable(self) -> Collection[int]:
-        """Matches that were found unreadable: to be left alone until somebody asks for them."""
+        """Ids of matches that were found unreadable: left alone until a user asks for them."""
         return self._ready.unreadable
 
     async def submit(
@@ -130,16 +130,17 @@ class MatchManager:
 
         Args:
             match_id: The match.
-            user_id: Who plays it.
+            user_id: The player.
             move: The move.
-            version: What the player saw, if a button knows it.
-            stored: The version that the caller has just read from the store; else it is read here.
+            version: The version that the player saw, if a button knows it.
+            stored: The version that the caller has just read from the store; by default it is read
+                here.
             sure: Play it even though it loses the match.
 
         Raises:
-            Refusal: The person is not playing, or the match is over or has moved on.
+            Refusal: The user is not playing, or the match is over or has advanced.
             MoveRefused: The rules refuse the move.
-            LosesTheMatch: It would, and the person is not `sure`.
+            LosesTheMatch: It would, and the user is not `sure`.
         """
         async with self._seated(match_id, user_id, version, stored) as (match, seat):
             return await self._make(match, seat, move, sure=sure)
@@ -154,20 +155,31 @@ class MatchManager:
         sure: bool = False,
         by_clock: bool = False,
     ) -> LiveMatch:
-        """Play a move for a seat that the bot plays.
+        """Play a move for a seat of the bot, or (`by_clock`) for a seat whose time ran out.
 
-        With `by_clock`, it is for a seat that has not answered in time. Raises as `submit` does.
+        Raises as `submit` does.
         """
         async with self._going_on(match_id, version) as match:
             return await self._make(match, seat, move, sure=sure, by_clock=by_clock)
 
     async def report(self, match_id: int, seat: Seat, move: str, *, version: int) -> LiveMatch:
-        """Tell a match that waits for others how one of them went. Raises as `submit` does."""
+        """Report the result of a match to the match that waits for it. Raises as `submit` does."""
         async with self._going_on(match_id, version) as match:
             return await self._try(match, seat, move, sure=True)
 
     async def undo(self, match_id: int, user_id: int, *, version: int | None = None) -> LiveMatch:
-        """Take the own latest move back. Raises `Refusal`."""
+        """Undo the player's latest move and store the undo.
+
+        Args:
+            match_id: The match.
+            user_id: The player.
+            version: The version that the player saw, if a button knows it.
+
+        Raises:
+            Refusal: Nothing can be undone (`takes_back`), the player has made all `MOST_UNDOS`
+                undos of
+                this turn, the user is not playing, or the match is over or has advanced.
+        """
         async with self._seated(match_id, user_id, version) as (match, seat):
             if not match.takes_back(seat):
                 raise Refusal("refused-nothing-to-undo")
@@ -184,9 +196,9 @@ class MatchManager:
         *,
         version: int,
     ) -> LiveMatch:
-        """Keep a move that is made for this person whenever they are asked something.
+        """Store a move that is made for this user whenever they must respond.
 
-        Raises `Refusal` where the game has no such order.
+        Raises `Refusal` if the game doesn't offer this order.
         """
         async with self._seated(match_id, user_id, version) as (match, seat):
             table = TABLES[match.game.id]
@@ -202,13 +214,14 @@ class MatchManager:
             return match
 
     async def take_order_back(self, match_id: int, user_id: int) -> LiveMatch:
-        """Ask this person again from now on. Raises `Refusal`."""
+        """Delete this user's standing order. Raises `Refusal`."""
         async with self._seated(match_id, user_id) as (match, seat):
             await self._store.take_order_back(match_id, seat)
             return match
 
     async def resign(self, match_id: int, user_id: int) -> LiveMatch:
-        """Give up: of two, the other one wins; at a larger table the bot takes the seat over.
+        """Resign: of two players, the other one wins; in a larger match the bot takes the seat
+        over.
 
         Raises `Refusal`.
         """
@@ -216,9 +229,9 @@ class MatchManager:
             return await self._give_up(match, seat)
 
     async def leave_unreadable(self, match_id: int, user_id: int) -> None:
-        """Give up a match that can't be played on.
+        """Leave a match that can't be read any more.
 
-        Of two it ends without a winner, at a larger table when all people have left it. Raises
+        With two seats it ends without a winner, with more when all users have left it. Raises
         `Refusal`.
         """
         async with self._ready.lock(match_id):
@@ -250,24 +263,24 @@ class MatchManager:
                 self._finished(outline, result)
 
     async def give_up(self, match_id: int, seat: Seat, *, version: int) -> LiveMatch:
-        """Give up for a seat that has too often left a turn unanswered. Raises `Refusal`."""
+        """Resign for a seat that has timed out too often. Raises `Refusal`."""
         async with self._going_on(match_id, version) as match:
             return await self._give_up(match, seat, by_clock=True)
 
     async def end_without(
         self, match_id: int, user_id: int, absent: Seat, *, version: int, wins: bool
     ) -> LiveMatch:
-        """End a match for this person, who waits in vain for somebody else.
+        """End a match for this user, whose opponent is absent.
 
         Args:
             match_id: The match.
-            user_id: Who ends it; has to play it.
-            absent: The seat of the other one. The caller has made sure that they are absent.
-            version: The match as it was when that was made sure.
-            wins: Whether this person wins; else the match has no result.
+            user_id: A player of the match, who ends it.
+            absent: The opponent's seat. The caller has checked that they are absent.
+            version: The version of the match at that check.
+            wins: Whether this user wins; otherwise the match has no result.
 
         Raises:
-            Refusal: The match has moved on since, or is not this person's.
+            Refusal: The match has advanced since, or the user is not playing.
         """
         async with self._going_on(match_id, version) as match:
             seat = match.seat_for(user_id)
@@ -285,32 +298,32 @@ class MatchManager:
             return await self._accept(match, seat, MoveKind.PAUSE)
 
     async def resume(self, match_id: int, user_id: int) -> LiveMatch:
-        """End a pause, or say no to one. Raises `Refusal`."""
+        """End a pause, or decline one. Raises `Refusal`."""
         async with self._seated(match_id, user_id) as (match, seat):
             if not match.clock.wants_pause:
                 raise Refusal("refused-no-pause")
             return await self._accept(match, seat, MoveKind.RESUME)
 
-    # Where it is shown: rows that the manager changes, like all of a match
+    # Where it is shown: rows that the manager changes, like everything of a match
 
     async def record_origin(self, match_id: int, message_id: int) -> None:
-        """Record that the message that the match begins with is in its channel."""
+        """Record that the first message of the match is in its channel."""
         await self._store.set_match(match_id, origin_message_id=message_id)
         (await self.get(match_id)).row.origin_message_id = message_id
 
     async def record_origin_told(self, match: LiveMatch) -> None:
-        """Record that the message that the match begins with says where the match is.
+        """Record that the first message of the match links to it.
 
-        If the match has ended since it was loaded, its end is still to be told there.
+        If the match has ended since it was loaded, its end is still to be posted there.
         """
         going_on = select(Match.id).where(Match.id == match.id, Match.result.is_(None))
         still = () if match.row.result else (going_on.exists(),)
         await self._set_board(match, *still, origin_told=True)
 
     async def move_to(self, match: LiveMatch, channel_id: int) -> bool:
-        """Move the match to this channel or thread; no board is there yet.
+        """Move the match to this channel or thread, where it has no board yet.
 
-        False where another process has moved it.
+        Returns False if another process has moved it.
         """
         row = match.row
         still = Match.channel_id == row.channel_id, Match.has_home.is_(row.has_home)
@@ -323,7 +336,7 @@ class MatchManager:
     async def record_place_lost(self, match: LiveMatch, *, lost: bool = True) -> bool:
         """Record that the players are asked where to continue, or have to be asked once more.
 
-        False where another process has recorded it, or the match was moved.
+        Returns False if another process has recorded it, or the match was moved.
         """
         still = Match.place_lost.is_not(lost), Match.channel_id == match.row.channel_id
         if not await self._store.set_match(match.id, *still, place_lost=lost):
@@ -334,11 +347,11 @@ class MatchManager:
     async def record_board(
         self, match: LiveMatch, message_id: int, called: Mapping[Seat, int]
     ) -> bool:
-        """Record that a new board is in its channel and has called these seats.
+        """Record that a new board was posted and has mentioned these seats.
 
-        Each is called to the version that stands with it. The board before is to be put away,
-        unless Discord has taken the new one for it. False where another process has posted one in
-        its place.
+        Each is mentioned up to the given version. The previous board will be removed, unless
+        Discord has identified the new one with it. Returns False if another process has posted one
+        instead.
         """
         before = match.row.board.message_id
         former = before if before != message_id else None
@@ -348,7 +361,7 @@ class MatchManager:
         return await self._set_board(match, still, **board)
 
     async def record_former_removed(self, match: LiveMatch, message_id: int) -> None:
-        """Record that this former board is gone, or a line."""
+        """Record that this former board is deleted or reduced to a line."""
         same = Board.former_message_id == message_id
         await self._set_board(match, same, former_message_id=None)
 
@@ -360,19 +373,26 @@ class MatchManager:
         chapter: int,
         call_at: datetime | None,
     ) -> bool:
-        """Record that the board on this message shows this version, which belongs to this chapter.
+        """Record that the board on this message shows this version.
 
-        No message: the board is on the own panel. At `call_at` somebody may have to be called.
-        False where another process has shown a newer version, or on another message.
+        Args:
+            match: The match.
+            message_id: The message; None if the board is on the player's own panel.
+            version: The version that is shown.
+            chapter: Number of the turn that it belongs to.
+            call_at: When a player may have to be mentioned; None for never.
+
+        Returns:
+            False if another process has shown a newer version, or on another message.
         """
         same = Board.message_id.is_not_distinct_from(message_id)
         shown = {"shown_version": version, "chapter": chapter, "call_at": call_at}
         return await self._set_board(match, same, Board.shown_version <= version, **shown)
 
     async def load_shown(self, match_id: int) -> LiveMatch:
-        """Load the match as it is stored now, with what is shown of it.
+        """Load the match as it is stored now, with its present board.
 
-        Another process may have shown it since without a new version. Raises `Refusal`,
+        Another process may have changed the board without a new version. Raises `Refusal`,
         `UnreadableMatch`.
         """
         while shown := await self._store.shown_of(match_id):
@@ -381,13 +401,13 @@ class MatchManager:
                 _change(match.row, shown.match)
                 _change(match.row.board, shown.board)
                 return match
-            await self.get(match_id, shown.version)  # by then something else may be shown
+            await self.get(match_id, shown.version)  # after that another board may be shown
         raise Refusal("refused-no-such-match")
 
     async def claim_reminder(self, match: LiveMatch, seat: Seat, since: datetime) -> bool:
-        """Claim the reminder of a seat for the time that runs since then.
+        """Claim the reminder of a seat for the period that began at `since`.
 
-        True once only, in whichever process.
+        Returns True only once, across all processes.
         """
         ours = await self._store.remind(match.id, seat, since)
         next(sitter for sitter in match.row.seats if sitter.seat == seat).reminded_of = since
@@ -396,7 +416,7 @@ class MatchManager:
     async def _set_board(
         self, match: LiveMatch, *still: ColumnElement[bool], **values: Any
     ) -> bool:
-        """Change what is shown of a match; False where another process has been faster."""
+        """Change columns of the board; return False if another process has been faster."""
         if not await self._store.set_board(match.id, *still, **values):
             return False
         _change(match.row.board, values)
@@ -410,9 +430,9 @@ class MatchManager:
 
     @asynccontextmanager
     async def _going_on(self, match_id: int, version: int) -> AsyncIterator[LiveMatch]:
-        """Hold a match that is at this version, for this act alone. Raises `Refusal`.
+        """Lock a running match at this version for one action. Raises `Refusal`.
 
-        The store refuses what comes too late, so its version is not read again.
+        The store refuses actions that come too late, so the version is not read again.
         """
         async with self._ready.lock(match_id):
             yield _still_going_on(await self._ready.held(match_id, version), version)
@@ -425,10 +445,10 @@ class MatchManager:
         version: int | None = None,
         stored: int | None = None,
     ) -> AsyncIterator[tuple[LiveMatch, Seat]]:
-        """Hold a match that goes on, with the person's seat, for this act alone.
+        """Lock a running match for one action; yield it with the user's seat.
 
-        The match need only be fresh for this person at that version. `stored` is the one that was
-        just read. Raises `Refusal`.
+        At `version` it must be fresh for this user only. `stored` is the version that was just
+        read. Raises `Refusal`.
         """
         async with self._ready.lock(match_id):
             match = await self._ready.held(match_id, stored)
@@ -448,7 +468,7 @@ class MatchManager:
     async def _try(
         self, match: LiveMatch, seat: Seat, move: str, *, sure: bool, by_clock: bool = False
     ) -> LiveMatch:
-        """Try the move, then accept it with the matches that it brings about."""
+        """Try the move, then accept it together with the matches that it prepares."""
         try:
             tried = match.try_move(seat, move)
         except IllegalAction as refusal:
@@ -481,7 +501,7 @@ class MatchManager:
         *,
         by_clock: bool = False,
     ) -> LiveMatch:
-        """Store the action with all that comes with it, then do it, then tell."""
+        """Store the action with all its consequences, then apply it, then notify listeners."""
         row, now = match.row, self._now()
         result = make_result(match, outcome, now) if outcome else None
         move = Move(
@@ -496,7 +516,7 @@ class MatchManager:
         stand_in = STAND_IN if kind in (MoveKind.LEAVE, MoveKind.ABANDON) else None
         try:
             await self._store.add_move(row, move, result, follow, stand_in)
-        except VersionConflict:  # who asks next gets what another process has stored
+        except VersionConflict:  # the next request loads what another process has stored
             raise Refusal("refused-stale") from None
         row.version += 1
         row.result = result
@@ -528,9 +548,9 @@ def _still_going_on(match: LiveMatch, version: int | None) -> LiveMatch:
 
 
 def _loses_by_itself(match: Session, tried: TriedMove, seat: Seat) -> bool:
-    """Return whether a move loses the match within the own turn, whatever the seat can't see.
+    """Return whether a move loses the match within the same turn, by what the seat can see.
 
-    What cards in others' hands and decks bring about must not be told beforehand.
+    The effect of cards in others' hands and decks must not be revealed beforehand.
     """
     outcome, game = tried.state.outcome(), match.game
     if outcome is None or not outcome.winners or seat in outcome.winners:

@@ -1,4 +1,4 @@
-"""What a match comes from: the one that had prepared it, and what had prepared that."""
+"""The origin of a match: the match that prepared it, and that one's origin."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from texts import Texts
 async def iterate_parents(
     matches: MatchManager, row: Match
 ) -> AsyncIterator[tuple[LiveMatch, dict[Seat, Seat]]]:
-    """Iterate over all that the match of this row comes from, the nearest first.
+    """Iterate over all matches from which this row's match comes, nearest first.
 
-    Each comes with the seats here and there. Raises `UnreadableMatch`.
+    Each comes with a map of seats: here to there. Raises `UnreadableMatch`.
     """
     seats: dict[Seat, Seat] = {seat.seat: seat.seat for seat in row.seats}  # type: ignore[misc]
     while row.succession is not None:
@@ -30,7 +30,7 @@ async def iterate_parents(
 
 
 async def preparation_of(matches: MatchManager, match: LiveMatch) -> LiveMatch | None:
-    """Return what has only prepared this match: a draft, a choice of races. None elsewhere."""
+    """Return the match that only prepared this one: a draft, a choice of races; or None."""
     with suppress(UnreadableMatch):
         async for above, _ in iterate_parents(matches, match.row):
             return above if is_preparation(above) else None
@@ -38,13 +38,13 @@ async def preparation_of(matches: MatchManager, match: LiveMatch) -> LiveMatch |
 
 
 def is_preparation(match: LiveMatch) -> bool:
-    """Return whether the match is over and was there to prepare another one."""
+    """Return whether the match is over and only prepared another one."""
     return match.outcome is not None and match.outcome.reason == PREPARED
 
 
 async def describe_part(matches: MatchManager, match: LiveMatch, texts: Texts) -> str:
-    """Tell which part of something larger it is: a duel of a league. Empty where it is none."""
-    with suppress(UnreadableMatch):  # the duels of a league are played all the same
+    """Return which part of something larger it is, such as a duel of a league; or an empty text."""
+    with suppress(UnreadableMatch):  # the duels of a league are played anyway
         async for above, seats in iterate_parents(matches, match.row):
             text = TABLES[above.game.id].part(seats, above.names, texts)
             if text:

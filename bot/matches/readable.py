@@ -1,4 +1,4 @@
-"""Which running matches can't be played through: what the doctor tells the host."""
+"""Find running matches that can't be read any more, for `bridgekeeper doctor`."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from bot.store.store import select_match
 
 
 def find_unreadable(connection: Connection) -> list[tuple[int, str]]:
-    """Find the running matches that can't be played through, oldest first.
+    """Return the running matches that can't be played through, oldest first.
 
-    Each comes with the kind of fault: never more than that, for the rest is hands and seeds. One
-    match is looked at at a time.
+    Each comes with the name of the exception and no more: the rest is hands and seeds. Only one
+    match is in memory at a time.
     """
     found = []
     with Session(connection) as session:
@@ -26,7 +26,7 @@ def find_unreadable(connection: Connection) -> list[tuple[int, str]]:
                 LiveMatch.of(session.scalars(select_match(match_id)).one())
             except SQLAlchemyError:
                 raise  # of the database, not of the match
-            except Exception as fault:  # whatever it is that stored rows run into
+            except Exception as fault:  # anything that stored rows may cause
                 found.append((match_id, type(fault).__name__))
             session.expunge_all()
     return found

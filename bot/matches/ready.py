@@ -1,9 +1,10 @@
-"""The matches that a process keeps ready.
+"""The matches that a process keeps in memory.
 
-They are never older than the store's, and without those that can't be played through.
+They are never older than the stored ones, and unreadable matches are not among them.
 
-Another process may move a match on at any time (the next version of the bot, while this one still
-runs). So whoever asks for a match gets it at the version that is stored now: one look at one row.
+Another process may advance a match at any time (the next version of the bot, while this one still
+runs). So every request gets the match at the version that is stored now, which costs one query of
+one row.
 """
 
 from __future__ import annotations
@@ -24,16 +25,16 @@ from texts import Texts
 log = structlog.get_logger()
 
 IN_MEMORY = 1000
-"""Matches that are kept ready; any other is played through again when it is needed."""
+"""Number of matches kept in memory; others are played through again when they are needed."""
 SLICE = 0.005
-"""Seconds for which a match is played through at a stretch: then others are answered."""
+"""Seconds for which a match is played through before other tasks get their turn."""
 
 
 class UnreadableMatch(Refusal):
     """A match that can't be played through.
 
-    It is damaged, or of a game or by rules that this program doesn't know. Whoever asks for it is
-    told; all others go on.
+    It is damaged, or of a game or by rules that this program doesn't know. Users who ask for it are
+    told so; all other matches continue.
     """
 
     def __init__(self, match_id: int) -> None:
@@ -41,12 +42,12 @@ class UnreadableMatch(Refusal):
         self.match_id = match_id
 
     def in_words(self, texts: Texts, mention: Callable[[str], str]) -> str:
-        """Say that the match is left alone, and how it can be left."""
+        """Return a text that says that the match can't be played, and how to leave it."""
         return texts(self.key, command=mention("resign"))
 
 
 class ReadyMatches:
-    """Matches by their numbers, each played through once."""
+    """Matches by number, each played through once."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -57,24 +58,24 @@ class ReadyMatches:
 
     @property
     def unreadable(self) -> Collection[int]:
-        """Those that were found unreadable: nothing is done about them until somebody asks."""
+        """Ids of matches that were found unreadable: nothing happens to them until a user asks."""
         return self._unreadable.keys()
 
     def lock(self, match_id: int) -> asyncio.Lock:
-        """Return the lock that whoever changes the match holds."""
+        """Return the lock that must be held to change the match."""
         return self._locks[match_id]
 
     async def get(self, match_id: int, version: int | None = None) -> LiveMatch:
-        """Return the match as it is stored now. Raises `Refusal` when there is none.
+        """Return the match as it is stored now. Raises `Refusal` if there is no such match.
 
-        `version`: the one that somebody has just read; the match may have moved on since.
+        `version` is one that was just read; the match may be newer.
         """
         if version is None:
             version = await self._version(match_id)
         known = self.known(match_id, version)
         if known is not None:
             return known
-        async with self.lock(match_id):  # this process may be about to do that very move
+        async with self.lock(match_id):  # this process may be about to make that very move
             return self.known(match_id, version) or await self._read(match_id)
 
     async def held(self, match_id: int, version: int | None = None) -> LiveMatch:
@@ -84,7 +85,7 @@ class ReadyMatches:
         return self.known(match_id, version) or await self._read(match_id)
 
     def known(self, match_id: int, version: int) -> LiveMatch | None:
-        """Return the match at this version at least, None if it must be read first.
+        """Return the match at this version or a newer one; None if it must be read first.
 
         Raises `UnreadableMatch`.
         """
@@ -97,7 +98,7 @@ class ReadyMatches:
         return match
 
     def given_up(self, match_id: int, version: int) -> None:
-        """Note that an unreadable match has moved on to this version and is so still."""
+        """Note that an unreadable match has advanced to this version and is still unreadable."""
         self._unreadable[match_id] = version
 
     async def _version(self, match_id: int) -> int:
@@ -107,14 +108,14 @@ class ReadyMatches:
         return version
 
     async def _read(self, match_id: int) -> LiveMatch:
-        """Play what is stored through, from where it is known: only that is read.
+        """Read and play the moves that are not known yet.
 
         The caller holds the lock.
         """
         known = self._ready.get(match_id)
         try:
             row = await self._store.match(match_id, since=known.version if known else 0)
-        except ValueError as fault:  # no JSON any more
+        except ValueError as fault:  # invalid JSON
             raise self._quarantined(match_id, fault, await self._version(match_id)) from None
         if row is None:
             raise Refusal("refused-no-such-match")
@@ -124,7 +125,7 @@ class ReadyMatches:
                 match = await self._played_through(row)
             else:
                 match.catch_up(row)
-        except Exception as fault:  # whatever it is that stored rows run into
+        except Exception as fault:  # anything that stored rows may cause
             raise self._quarantined(match_id, fault, row.version, row) from None
         self._unreadable.pop(match_id, None)
         self._ready[match_id] = match
@@ -135,8 +136,8 @@ class ReadyMatches:
     async def _played_through(self, row: Match) -> LiveMatch:
         """Play a match through from its rows, one match at a time.
 
-        Others are answered in between, so that however many are wanted after a start, nobody waits
-        for all of them.
+        Other tasks run in between, so that however many matches are wanted after a start, no user
+        waits for all of them.
         """
         async with self._one_at_a_time:
             since = time.perf_counter()
@@ -150,7 +151,7 @@ class ReadyMatches:
     def _quarantined(
         self, match_id: int, fault: Exception, version: int, row: Match | None = None
     ) -> UnreadableMatch:
-        """Return the refusal for everybody who asks; tell the host once, and nothing secret."""
+        """Return the refusal for all who ask; log it once, without anything secret."""
         if match_id not in self._unreadable:
             of = {"game": row.game, "rules": row.rules} if row is not None else {}
             log.error("match unreadable", match=match_id, kind=type(fault).__name__, **of)

@@ -1,4 +1,4 @@
-"""The result of a match, from its rows and how it ended."""
+"""Make the result of a match, from its rows and its outcome."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.store.result import ABANDONED, PREPARED
 from engine.core import Outcome
 
 _UNPLACED = (ABANDONED, PREPARED)
-"""Ends without a winner that are no draws."""
+"""Reasons of ends without a winner that aren't draws."""
 _WORDS = re.compile(r"\w+")
 
 
@@ -41,7 +41,7 @@ def make_result(match: LiveMatch, outcome: Outcome, ended_at: datetime) -> Match
 def make_result_without_moves(
     outline: Outline, seats: Sequence[Seat], ended_at: datetime
 ) -> MatchResult:
-    """Return the result of a match that was given up because it can't be read any more."""
+    """Return the result of a match that was abandoned because it can't be read any more."""
     return MatchResult(
         game=outline.game,
         format="",
@@ -59,7 +59,7 @@ def make_result_without_moves(
 def _sides(seats: Sequence[Seat], terms: Terms) -> Sequence[Sequence[str]]:
     """Return the sides of the seats of this match.
 
-    The duels of a league have fewer seats than its terms: there everybody is alone.
+    The duels of a league have fewer seats than its terms: there each seat is a side.
     """
     here = [seat.seat for seat in seats]
     sides = terms.sides
@@ -105,9 +105,9 @@ def _cards_of(match: LiveMatch) -> dict[str, list[str]]:
 
 
 def _placement(seat: str, outcome: Outcome) -> int | None:
-    """Return the place of a seat; None where nobody is placed.
+    """Return the place of a seat; None if no seat is placed.
 
-    Games know winners and others: these share the place after all winners.
+    Games know only winners and others: the others share the place after all winners.
     """
     if not outcome.winners:
         return None if outcome.reason in _UNPLACED else 1

@@ -1,4 +1,4 @@
-"""The moves of a match, the position after them, and the parts that they make up."""
+"""The moves of a match, the position after them, and the turns that they form."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from bot.store.result import ABANDONED, RESIGNATION
 from engine.core import Event, Game, NextMatch, Outcome, Seat, State
 
 CHECKPOINTS = 6
-"""Positions that are kept of a match, the newest ones: enough for the film of a round of four."""
+"""Number of recent positions kept: enough for the animation of a round of four players."""
 
 
 @dataclass(slots=True)
 class Chapter:
     """A part of a match that one board message shows: in a duel, one turn.
 
-    `events` is all that happened in it, `latest` what its newest move caused. `late` are the seats
-    for which the clock moved.
+    `events` is everything that happened in it, `latest` the effects of its newest move. `late` are
+    the seats that timed out.
     """
 
     number: int
@@ -39,10 +39,10 @@ class TriedMove(NamedTuple):
 
 @dataclass(slots=True, eq=False)
 class _Standing:
-    """A move that stands, with the chapter that it leads to.
+    """A move that isn't undone, with the turn after it.
 
-    One move made twice is two of these. `late`: the clock made it. `hands_on`: somebody else is due
-    by it. `ended`: a chapter, or all of it.
+    Equal moves are distinct objects. `late`: the seat timed out. `hands_on`: another seat has to
+    act after it. `ended`: it ended a turn or the match.
     """
 
     seat: Seat
@@ -56,7 +56,7 @@ class _Standing:
 
 @dataclass(frozen=True, slots=True)
 class _Checkpoint:
-    """The position after so many standing `moves`, with the newest of its `chapters`."""
+    """The position after this number of `moves`, with the newest of its `chapters`."""
 
     moves: int
     chapters: int
@@ -67,11 +67,11 @@ class _Checkpoint:
 class Session:
     """A match as its game knows it.
 
-    `outcome` tells how it ended: on the board, by resignation, or because nobody is left.
-    `prepared` is what follows from it as it stands: the match that a draft prepares, a league's
-    duels. `due` are the seats that are to act, none after the end or while others play for the
-    result; `asked` are those of them that are asked something in somebody else's turn. All four are
-    found once for each change.
+    `outcome` tells how it ended: on the board, by resignation, or because all players have left.
+    `prepared` are the matches that follow from its present state: the match that a draft prepares,
+    a league's duels. `due` are the seats that have to act: none after the end or while others play
+    for the result; `asked` are those of them that must respond in another's turn. All four are
+    computed once for each change.
     """
 
     def __init__(self, game: Game, state: State, opening: Sequence[Event]) -> None:
@@ -87,12 +87,12 @@ class Session:
         self._keep_position()
         self._find_who_is_due()
 
-    # How it stands
+    # Present state
 
     def if_resigned(self, seat: Seat, *, by_clock: bool = False) -> Outcome | None:
-        """Return how the match ends when this seat gives up, or does not answer any more.
+        """Return how the match ends if this seat resigns, or (`by_clock`) has timed out.
 
-        None where the bot takes the seat over.
+        None if the bot takes the seat over instead.
         """
         winners = self.game.winners_without(self.state, seat)
         if winners is None:
@@ -100,7 +100,7 @@ class Session:
         return Outcome(winners, ABANDONED if by_clock else RESIGNATION)
 
     def view(self, seat: Seat | None) -> Any:
-        """Return what a seat, or a spectator, may know of the match, however it has ended."""
+        """Return what a seat, or a spectator (None), may know of the match, also after its end."""
         if seat not in self._views:
             view = self.state.view(seat)
             self._views[seat] = replace(view, outcome=self.outcome) if self._is_left else view
@@ -108,13 +108,13 @@ class Session:
 
     @property
     def chapter(self) -> Chapter:
-        """The newest chapter."""
+        """The newest turn."""
         return self.chapters[-1]
 
     def before(self, number: int) -> State:
         """Return the position before a move, by its number.
 
-        What lies before is played through anew, from the nearest position that is kept.
+        Earlier moves are played again from the nearest position that is kept.
         """
         known = next((kept for kept in reversed(self._checkpoints) if kept.moves <= number), None)
         first, state = (known.moves, known.state.copy()) if known else (0, self._first.copy())
@@ -124,9 +124,9 @@ class Session:
 
     @property
     def in_line(self) -> int:
-        """The move from which on there was never more than one seat due.
+        """The number of the move from which only one seat at a time had to act.
 
-        What several choose at one time makes no line of moves.
+        Simultaneous choices don't form a line of moves.
         """
         state, first = self._first.copy(), 0
         for number, move in enumerate(self.moves):
@@ -136,13 +136,13 @@ class Session:
         return first
 
     def latest_of(self, seat: Seat) -> _Standing | None:
-        """Return the latest move of a seat that stands."""
+        """Return the latest move of a seat that isn't undone, or None."""
         return next((move for move in reversed(self.moves) if move.seat == seat), None)
 
     def latest_turn(self, seat: Seat) -> range | None:
-        """Return the moves of the turn of its own in which this seat has moved last.
+        """Return the move numbers of the last turn of its own in which this seat has moved.
 
-        None while that goes on, and where it has only answered in another's turn since.
+        None while that turn lasts, or if the seat has only responded in another's turn since.
         """
         latest = self.latest_of(seat)
         if latest is None:
@@ -157,10 +157,10 @@ class Session:
     def takes_back(self, seat: Seat) -> bool:
         """Return whether this seat may undo now.
 
-        It takes back its own latest move, while the chapter lasts and if it decided nothing for
-        good and looked into nothing hidden, whether or not anything was found there. What others do
-        in the meantime does not depend on it. Once a decision was handed on, by this move or a
-        later one, all before it stands.
+        It undoes its own latest move, in the same turn, and only if that move was not irreversible
+        and looked at nothing hidden, whether or not anything was found there. What others have done
+        since does not depend on it. Once another seat has to act, by this move or a later one, no
+        earlier move can be undone.
         """
         latest = self.latest_of(seat)
         return (
@@ -173,18 +173,18 @@ class Session:
         )
 
     def since(self, seat: Seat) -> list[_Standing]:
-        """Return the moves that others have made since this seat has moved last."""
+        """Return the moves that others have made since the last move of this seat."""
         latest = self.latest_of(seat)
         return self.moves[self.moves.index(latest) + 1 :] if latest else [*self.moves]
 
-    # What happens
+    # Changes
 
     def try_move(self, seat: Seat, text: str) -> TriedMove:
         """Make a move on a copy of the position: nothing changes here.
 
         Raises:
             IllegalAction: The rules refuse it.
-            Refusal: There are more words than those of one move.
+            Refusal: The text contains more than one move.
         """
         action, rest = self.game.read_move(self.state, text)
         if rest.strip():
@@ -196,9 +196,9 @@ class Session:
     def play(
         self, seat: Seat, text: str, tried: TriedMove | None = None, *, late: bool = False
     ) -> None:
-        """Make a move of this seat, or take over the one that was tried.
+        """Make a move of this seat, or apply the one that was tried.
 
-        `late`: the clock makes it.
+        `late`: it is made because the seat timed out.
         """
         due, chapter = self.state.to_act(), self.game.chapter(self.state)
         if tried is None:
@@ -218,7 +218,9 @@ class Session:
         self._find_who_is_due()
 
     def take_back(self, seat: Seat) -> None:
-        """Take back the latest move of a seat: those after it are made again."""
+        """Undo the latest move of a seat; later moves are made again. Raises `ValueError` without
+        one.
+        """
         latest = self.latest_of(seat)
         if latest is None:
             raise ValueError("no move is taken back")
@@ -235,14 +237,14 @@ class Session:
         self._find_who_is_due()
 
     def end(self, resigned: Seat | None, *, abandoned: bool) -> None:
-        """End the match beside the board: somebody has given it up, or nobody is left."""
+        """End the match off the board: a seat has resigned, or all players have left."""
         self.resigned, self.abandoned = resigned, abandoned
         self._tell([])
         self._find_who_is_due()
 
     @property
     def _is_left(self) -> bool:
-        """Whether it has ended beside the board."""
+        """Whether it has ended off the board."""
         return self.resigned is not None or self.abandoned
 
     def _find_who_is_due(self) -> None:
@@ -259,7 +261,7 @@ class Session:
         return Outcome((), ABANDONED) if self.abandoned else self.state.outcome()
 
     def _keep_position(self) -> None:
-        """Keep this position: moves are taken back, and looked at again, from here."""
+        """Keep this position, from which moves are undone and shown again."""
         chapter = replace(self.chapter, late=[*self.chapter.late])
         here = len(self.moves), len(self.chapters)
         self._checkpoints.append(_Checkpoint(*here, self.state.copy(), chapter))

@@ -1,1 +1,1 @@
-"""Who sits at a match when nobody acts: clocks, the bot as a player, results that are passed on."""
+"""Acts for seats without an active player: clocks, the bot as a player, orders, reports."""

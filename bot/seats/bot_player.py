@@ -1,9 +1,9 @@
-"""The bot as a partner.
+"""The bot as a player.
 
-It takes the turns of the seats that it plays itself, because somebody practises or has left. What
-is to do is derived from the matches, so nothing is lost when the bot ends in the middle of a
-thought: after the next start it thinks again. Its moves come in as those of people do; where
-somebody else was faster (another process of the bot), they stand.
+It takes the turns of the seats that it plays, because a user practises or has left. Its work is
+derived from the matches, so nothing is lost if the bot stops while it thinks: after the next start
+it thinks again. Its moves are submitted like those of users; if another process of the bot was
+faster, those moves count.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from opponents.thinkers import Thinkers, last_resort
 log = structlog.get_logger()
 
 MOST_MOVES = 60
-"""Moves in a turn; then it ends, whatever else could be done."""
+"""Number of moves in a turn after which it ends, whatever else could be done."""
 
 
 class BotPlayer(Worker[int], name="own turn"):
-    """The player that thinks and moves, a match at a time each, while it is the bot's turn."""
+    """Thinks and moves while it is the bot's turn, in one task per match."""
 
     def __init__(self, client: App) -> None:
         super().__init__(client)
@@ -34,7 +34,7 @@ class BotPlayer(Worker[int], name="own turn"):
         self._waiting: dict[int, int] = {}
 
     async def close(self) -> None:
-        """Stop at once, and the processes that think."""
+        """Stop at once, including the processes that think."""
         await super().close()
         await self.thinkers.close()
 
@@ -48,9 +48,9 @@ class BotPlayer(Worker[int], name="own turn"):
         self.work.request(match_id)
 
     async def catch_up(self) -> None:
-        """Take the turns that wait for the bot: it was ended before, or a thought failed.
+        """Take turns that are left over: the bot was stopped before, or a search failed.
 
-        A match that waits for its person is looked at again when it has moved on.
+        A match that waits for its user is checked again when it has advanced.
         """
         running = dict(await self._store.running_practice())
         waiting, unreadable = self._waiting.items(), self._client.matches.unreadable
@@ -63,13 +63,13 @@ class BotPlayer(Worker[int], name="own turn"):
             match = await self._take_turn(match_id)
             self._waiting[match_id] = match.version
         except UnreadableMatch:
-            pass  # it waits, as it is
-        except Refusal as refusal:  # resigned meanwhile, or another process was faster
+            pass  # the match waits as it is
+        except Refusal as refusal:  # resigned, or another process was faster
             log.info("own turn left", match=match_id, why=refusal.key)
             self._client.part(Publisher).request(match_id)
 
     async def _take_turn(self, match_id: int) -> LiveMatch:
-        """Think and move until it is somebody else's turn, then show it."""
+        """Think and move until another player has to act, then return the match."""
         client = self._client
         match, plan, made = await client.matches.get(match_id), list[str](), 0
         planner: Seat | None = None
@@ -85,7 +85,7 @@ class BotPlayer(Worker[int], name="own turn"):
             except MoveRefused:
                 if move == usual:
                     raise
-                plan = [usual] if thought else []  # the guess was wrong: think anew
+                plan = [usual] if thought else []  # a determinization was wrong: think again
                 continue
             made += 1
             if match.moves[-1].text != move:
@@ -93,9 +93,9 @@ class BotPlayer(Worker[int], name="own turn"):
         return match
 
     async def _plan(self, match: LiveMatch, seat: Seat, usual: str) -> list[str]:
-        """Choose what to do in this turn, or to answer in another's, by what this seat may know.
+        """Return the moves for this turn, or a response in another's, by what this seat may know.
 
-        It is the usual move where thinking fails.
+        It is the default move if the search fails.
         """
         seed = chance.stream(match.row.seed, f"practice {seat}")
         strength = match.strengths[seat]
@@ -121,5 +121,5 @@ class BotPlayer(Worker[int], name="own turn"):
 
 
 def _own_seat(match: LiveMatch) -> Seat | None:
-    """Return the seat that is due and that the bot plays, if there is one."""
+    """Return the seat that has to act and that the bot plays, or None."""
     return next((seat for seat in match.due if seat in match.strengths), None)

@@ -1,8 +1,8 @@
-"""The clocks of matches: reminders, turns that end by themselves, seats that are given up.
+"""The clocks of matches: reminders, turns that time out, seats that resign by the clock.
 
 When a seat's time is over follows from the rows of its match; the store only knows when a match has
-to be looked at next, so that nothing is missed while the bot is down. What the bot itself was too
-late for, people get some time for after it has come back.
+to be checked next, so nothing is missed while the bot is down. For deadlines that passed in that
+time, players get some time after the bot has come back.
 """
 
 from __future__ import annotations
@@ -31,18 +31,18 @@ from texts import texts_in
 log = structlog.get_logger()
 
 AHEAD = timedelta(seconds=45)
-"""A match is watched when its clock is due within this; the sweep comes more often."""
+"""A match is watched if its clock is due within this; the periodic job runs more often."""
 GRACE = timedelta(minutes=2)
-"""Time that people have at least after the bot has started, or their whole turn if that is less."""
+"""Minimum time of players after a start of the bot, or their whole turn if that is less."""
 
 RECHECK = timedelta(seconds=5)
-"""Between two looks at a match whose people may be out of reach."""
+"""Time between two checks of a match whose players may be out of reach."""
 LEAP_SECONDS = 10.0
-"""By so much more than really passes a clock goes ahead only when it is set."""
+"""Seconds by which the clock must be ahead of the time passed to count as changed by the host."""
 
 
 class Clocks(Worker[int], name="clock"):
-    """The watch over the matches whose clock is due soon."""
+    """Watches the matches whose clock is due soon."""
 
     def __init__(self, client: App) -> None:
         super().__init__(client)
@@ -50,12 +50,12 @@ class Clocks(Worker[int], name="clock"):
         self._looked_at: tuple[datetime, float] | None = None
 
     def match_changed(self, match: LiveMatch) -> None:
-        """Look at the match: another player's time may run."""
+        """Check the match: another player's time may run."""
         if match.clock.limit is not None:
             self.match_begun(match.id)
 
     def match_begun(self, match_id: int) -> None:
-        """Look at the match now."""
+        """Check the match now."""
         if self._up_since is not None:
             self.work.request(match_id)
 
@@ -68,10 +68,10 @@ class Clocks(Worker[int], name="clock"):
         self.work.catch_up(match_id for match_id in due if match_id not in unreadable)
 
     def _look_at_the_host(self, now: datetime) -> None:
-        """Give people their grace after a start, and when the host's clock has leapt.
+        """Restart the grace period after a start or a clock jump.
 
-        It leaps when it is set ahead, or when the machine has slept. What time it is at Discord is
-        told by its next answer.
+        The clock jumps if it is set ahead, or if the machine has slept. Discord's next answer will
+        tell the right time.
         """
         steady, before = time.monotonic(), self._looked_at
         self._looked_at = now, steady
@@ -82,7 +82,7 @@ class Clocks(Worker[int], name="clock"):
             self._up_since = now
 
     async def _work(self, match_id: int) -> float | None:
-        """Look at a match; the seconds until it is to be looked at again, if that is soon."""
+        """Check a match; return the seconds until the next check, or None if that isn't soon."""
         try:
             at = await self._look(match_id)
         except UnreadableMatch:
@@ -93,9 +93,9 @@ class Clocks(Worker[int], name="clock"):
         return max((at - now).total_seconds(), 0.0)
 
     async def _look(self, match_id: int) -> datetime | None:
-        """Do what is due and find out when to look again.
+        """Do what is due and return when to check again.
 
-        None: not before somebody moves, or, if nothing could be done, at the next sweep.
+        None: after the next move or, if nothing could be done, in the next periodic job.
         """
         client, looked_at = self._client, -1
         while True:
@@ -106,7 +106,7 @@ class Clocks(Worker[int], name="clock"):
             if match.clock.running and await self._is_away(match, is_final=bool(late)):
                 return client.now() + RECHECK
             for seat in late:
-                if seat in self._late(match):  # it may go on for everybody meanwhile
+                if seat in self._late(match):  # the match may have advanced
                     with suppress(Refusal):  # moved at the last moment, or by another process
                         await self._run_out(match, seat)
             await self._remind(match)
@@ -122,7 +122,7 @@ class Clocks(Worker[int], name="clock"):
         return await self._client.part(Stops).is_away(played_in, is_final=is_final)
 
     def _deadline(self, match: LiveMatch, seat: Seat) -> datetime:
-        """Return when the time of a seat is over that is on the clock, seen from here."""
+        """Return when the time of a seat is over, including the grace period of this process."""
         clock, deadline = match.clock.limit_of(seat), match.clock.deadline(seat)
         assert clock is not None, "on the clock"
         assert deadline is not None, "on the clock"
@@ -134,7 +134,7 @@ class Clocks(Worker[int], name="clock"):
         return [seat for seat in match.clock.running if self._deadline(match, seat) <= now]
 
     async def _run_out(self, match: LiveMatch, seat: Seat) -> None:
-        """Give the seat up if it has not answered too often, else make its moves for this turn."""
+        """Resign for a seat that has timed out too often, else make its moves for this turn."""
         client, clock = self._client, match.clock.limit
         assert clock is not None, "on the clock"
         if seat not in match.asked and match.clock.missed.get(seat, 0) + 1 >= clock.misses:
@@ -157,9 +157,9 @@ class Clocks(Worker[int], name="clock"):
                 return
 
     async def _remind(self, match: LiveMatch) -> None:
-        """Tell those whose time is nearly over, once.
+        """Remind players whose time is nearly over, once.
 
-        But not where nobody is to be mentioned, nor in a match of which nobody else is to know.
+        No one is reminded if the server allows no mentions, nor in a private match.
         """
         now = self._client.now()
         settings = await self._store.servers.guild_settings(match.row.guild_id)
@@ -188,7 +188,7 @@ class Clocks(Worker[int], name="clock"):
         )
 
     def _next(self, match: LiveMatch) -> datetime | None:
-        """Return when something is to be done next."""
+        """Return when something has to be done next, or None."""
         if match.clock.limit is None or match.outcome is not None:
             return None
         moments = []
@@ -202,9 +202,9 @@ class Clocks(Worker[int], name="clock"):
 
 
 def _alarm(match: LiveMatch, at: datetime | None) -> datetime | None:
-    """Return when a sweep is to look at the match again, if at all: not later than a deadline.
+    """Return when a periodic job has to check the match, if at all: not later than a deadline.
 
-    Grace goes by what this process takes for the time now, which may prove wrong.
+    The grace period depends on this process's idea of the time, which may turn out wrong.
     """
     deadlines = (match.clock.deadline(seat) for seat in match.clock.running)
     return at and min((at, *(moment for moment in deadlines if moment is not None)))

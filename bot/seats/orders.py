@@ -1,7 +1,7 @@
-"""Standing orders: answers that somebody has left, for the rest of a turn or until taken back.
+"""Standing orders: automatic answers of a seat, for the rest of a turn or until withdrawn.
 
-They are made a while after the question, at no fixed time, as a person would: neither the record
-nor the delay tells others that there was an order.
+They are made a while after the question, at no fixed time, as a user would: neither the record nor
+the delay reveals to others that there was an order.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from engine.core import Seat
 from texts import texts_in
 
 SOONEST, LATEST = 2.0, 9.0
-"""Seconds until such an answer is made."""
+"""Range of seconds before such an answer is made."""
 
 
 def holds(order: StandingOrder, match: LiveMatch, seat: Seat) -> bool:
-    """Return whether a seat that is asked now has its order carried out."""
+    """Return whether the order of a seat that must respond now applies."""
     if order.kind is OrderKind.TURN:
         return order.chapter == match.game.chapter(match.state)
     table = TABLES[match.game.id]
@@ -35,22 +35,22 @@ def holds(order: StandingOrder, match: LiveMatch, seat: Seat) -> bool:
 
 
 class StandingOrders(Worker[int], name="standing order"):
-    """The answers for those who have left an order, a match at a time each."""
+    """Answers for users who have given an order, in one task per match."""
 
     def __init__(self, client: App) -> None:
         super().__init__(client)
         self._idle: dict[int, tuple[int, int, int]] = {}
 
     def match_changed(self, match: LiveMatch) -> None:
-        """Look at the match: a player who left an order may be asked."""
+        """Check the match: a player with an order may have to respond."""
         if match.asked:
             self.work.request(match.id)
 
     async def catch_up(self) -> None:
-        """Answer what was left over.
+        """Answer where that is left over.
 
-        A match in which nobody was to be answered for is looked at again when it has moved on, or
-        another order was left there.
+        A match in which there was nothing to answer is checked again when it has advanced, or
+        another order was given there.
         """
         left = await self._store.with_orders()
         self._idle = {match_id: idle for match_id, idle in self._idle.items() if match_id in left}
@@ -58,7 +58,7 @@ class StandingOrders(Worker[int], name="standing order"):
 
     async def _work(self, match_id: int) -> None:
         client = self._client
-        with suppress(UnreadableMatch, Refusal, MoveRefused):  # it has moved on meanwhile
+        with suppress(UnreadableMatch, Refusal, MoveRefused):  # it has advanced
             match, answered = await client.matches.get(match_id), False
             orders = await client.store.orders_of(match_id)
             for order in orders:

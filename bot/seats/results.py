@@ -1,6 +1,6 @@
-"""Duels that belong to something larger: their end is told to the match that prepared them.
+"""Matches that are part of something larger: report their end to the match that prepared them.
 
-What is to be told follows from the rows, so nothing is lost when the bot ends in between.
+What has to be reported follows from the rows, so nothing is lost if the bot stops in between.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ log = structlog.get_logger()
 
 
 class Results(Worker[int], name="result", at_once=1):
-    """The results that are passed on, one end after the other."""
+    """Reports results, one after the other."""
 
     def __init__(self, client: App) -> None:
         super().__init__(client)
         self._left_alone: set[int] = set()
 
     def match_finished(self, match: Outline, _result: MatchResult) -> None:
-        """Tell the match that prepared this one that it is over."""
+        """Report the end of this match to the one that prepared it."""
         if match.parent_id is not None:
             self.work.request(match.id)
 
     async def catch_up(self) -> None:
-        """Tell what was left over."""
+        """Report what is left over."""
         unreported = await self._store.unreported()
         self.work.catch_up(each for each in unreported if each not in self._left_alone)
 
@@ -43,7 +43,7 @@ class Results(Worker[int], name="result", at_once=1):
             await self._tell(match_id)
         except UnreadableMatch:
             self._left_alone.add(match_id)
-        except Refusal as refusal:  # another process was faster; the sweep looks again
+        except Refusal as refusal:  # another process was faster; the periodic job checks again
             log.info("end not told", match=match_id, why=refusal.key)
 
     async def _tell(self, match_id: int) -> None:
@@ -59,9 +59,9 @@ class Results(Worker[int], name="result", at_once=1):
         await client.matches.record_reported(row)
 
     async def _ended(self, match_id: int) -> tuple[Match, State | None, Outcome | None]:
-        """Return a match and how it ended.
+        """Return a match, its state and how it ended.
 
-        One that can't be read was given up without a winner.
+        One that can't be read has no state; it was abandoned without a winner.
         """
         try:
             match = await self._client.matches.get(match_id)
@@ -75,9 +75,9 @@ class Results(Worker[int], name="result", at_once=1):
         return match.row, match.state, match.outcome
 
     async def _waiting_for(self, row: Match) -> tuple[LiveMatch, dict[Seat, Seat]] | None:
-        """Return the match that goes on when this one is over, with the seats here and there.
+        """Return the match that continues when this one is over, with the seats here and there.
 
-        What had only prepared this one is over itself, unless nobody was left in it.
+        A match that only prepared this one is over itself, unless all players have left it.
         """
         async for above, seats in iterate_parents(self._client.matches, row):
             if above.outcome is None:

@@ -1,4 +1,4 @@
-"""Clocks stand still while people can't be reached, so that no player loses through an outage.
+"""Stop clocks while players can't be reached, so that no player loses through an outage.
 
 A clock stops when Discord, the server or the channel of its match is out of reach for a minute, and
 runs again when they are back. Then the player who has to act is mentioned on a new board.
@@ -18,16 +18,16 @@ from bot.ui.reach import PATIENCE
 log = structlog.get_logger()
 
 ABSENCE = timedelta(minutes=2)
-"""After a longer absence of the bot itself its time is given back, too."""
+"""After a longer absence of the bot itself its time is given back too."""
 AT_ONCE = 100
-"""Matches that are looked at before others have their turn on the event loop."""
+"""Number of matches that are checked before other tasks get the event loop."""
 
 
 class Stops(Worker[str], name="reach"):
-    """The stops of clocks: each sweep begins and ends what is due."""
+    """Stops and restarts clocks, twice a minute."""
 
     comes_first = True
-    """Clocks and boards go by what it has stopped and restarted in the same sweep."""
+    """Clocks and boards depend on what it has stopped and restarted in the same periodic job."""
     _has_begun = False
 
     async def catch_up(self) -> None:
@@ -56,7 +56,7 @@ class Stops(Worker[str], name="reach"):
             log.info("clock restarted", match=match_id)
 
     async def is_away(self, match: PlayedIn, *, is_final: bool) -> bool:
-        """Return whether the people of a match are out of reach, and stop its clock if so.
+        """Return whether the players of a match are out of reach, and stop its clock if so.
 
         Args:
             match: A match whose clock has not stopped.

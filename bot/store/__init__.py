@@ -1,4 +1,4 @@
-"""What is kept: lobbies, matches and their moves, the grimoire, in SQLite or PostgreSQL."""
+"""Stores lobbies, matches with their moves, and the grimoire, in SQLite or PostgreSQL."""
 
 from bot.store.collection import Champion, ChampionDraft, CollectionStore, Deck, NameTaken, NoRoom
 from bot.store.dailies import Begun, DailyStore, PastDaily, Rank, Statistics

@@ -1,4 +1,4 @@
-"""Backing a database up while the bot runs, and restoring it while it doesn't."""
+"""Back a database up while the bot runs, and restore it while the bot is stopped."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OTHERS_CONNECTED = """
 
 
 def back_up(url: str, file: Path, *, overwrite: bool = False) -> None:
-    """Copy a database to a private file, whole or not at all, while the bot may run.
+    """Copy a database to a private file, completely or not at all; the bot may be running.
 
     Raises `NotReady` if it can't be copied, and what a driver raises.
     """
@@ -42,10 +42,10 @@ def back_up(url: str, file: Path, *, overwrite: bool = False) -> None:
 
 
 def restore(url: str, file: Path) -> Path | None:
-    """Replace a database that no process uses by a copy, wholly or not at all.
+    """Replace a database that no process uses with a copy, completely or not at all.
 
-    Returns where the former database is kept, None if there was none. Raises `NotReady` where that
-    can't be, and what a driver raises; nothing has changed then.
+    Returns the path at which the former database is kept, or None if there was none. Raises
+    `NotReady` if the copy can't be restored, and what a driver raises; nothing has changed then.
     """
     if not file.is_file():
         raise NotReady(f"{file} doesn't exist")
@@ -72,10 +72,10 @@ def _restore_file(database: Path, file: Path) -> Path | None:
                 if kept is not None:
                     with copied_from(here, kept):
                         pass
-                copy.backup(here)  # one transaction, which SQLite takes back if it is cut short
+                copy.backup(here)  # one transaction, which SQLite rolls back if it is interrupted
         except sqlite3.OperationalError:
             raise
-        except sqlite3.DatabaseError:  # what is there can't be read
+        except sqlite3.DatabaseError:  # the present file can't be read
             assert kept is not None, "an empty file can be"
             _put_aside(database, kept)
             staged.replace(database)
@@ -102,7 +102,7 @@ def _opened_alone(database: Path) -> sqlite3.Connection:
 
 
 def _put_aside(database: Path, kept: Path) -> None:
-    """Copy a database that can't be read, with the files that belong to it, as it is."""
+    """Move an unreadable database and its side files away, byte by byte."""
     for end in ("", *SIDE_FILES):
         beside = database.with_name(database.name + end)
         if beside.exists():

@@ -1,4 +1,4 @@
-"""Decks and made-up champions that people keep, over all servers."""
+"""Decks and custom champions that users save, across all servers."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ from bot.store.rows import Rows, transaction
 from bot.store.tables import Base, Key, Moment
 
 MOST = 25
-"""Decks of one person, and champions of one person."""
+"""Maximum number of decks of one user, and of champions."""
 LONGEST_NAME = 40
 _NAME_KEY = String(200)
 
 
 class KeptByName:
-    """Something that a person keeps by name.
+    """Something that a user saves by name.
 
-    A number is never used again: a button that is left over finds nothing. `place` is one of the
-    person's 25 places, so that there can't be more. `name_key` is the name as the function
-    `name_key` makes it, so that no two are called alike.
+    Ids are never reused, so an old button finds nothing. `place` is one of the user's 25 places,
+    which limits their number. `name_key` is the name as the function `name_key` makes it, which
+    keeps names unique.
     """
 
     __tablename__: str
@@ -48,7 +48,7 @@ class KeptByName:
     created_at: Mapped[datetime] = mapped_column(Moment)
 
     @declared_attr.directive
-    def __table_args__(cls) -> Any:  # noqa: N805 - of the class that keeps
+    def __table_args__(cls) -> Any:  # noqa: N805 - of the class that inherits
         within = f"place BETWEEN 1 AND {MOST}"
         return (
             UniqueConstraint("user_id", "place"),
@@ -59,7 +59,7 @@ class KeptByName:
 
 
 class Deck(KeptByName, Base):
-    """A deck that somebody has saved: ids of printed cards in the person's order."""
+    """A deck that a user has saved: ids of printed cards in the user's order."""
 
     __tablename__ = "decks"
 
@@ -68,10 +68,7 @@ class Deck(KeptByName, Base):
 
 
 class Champion(KeptByName, Base):
-    """A creature that somebody has made up.
-
-    It holds its id as a card and its document (as its game writes it).
-    """
+    """A creature that a user has made up: its id as a card, and its document by its game."""
 
     __tablename__ = "champions"
 
@@ -80,10 +77,11 @@ class Champion(KeptByName, Base):
 
 
 class ChampionDraft(Base):
-    """The champion that somebody is making up, one at a time.
+    """The champion that a user is making up, one at a time.
 
-    `edition` counts up whenever a draft is begun or saved, so that the panel of an earlier one is
-    known as such. `strengths` and `drawbacks` are ids of abilities, by what their prices are.
+    `edition` counts up whenever a draft is begun or saved, so the panel of an earlier one is
+    recognised as outdated. `strengths` and `drawbacks` are ids of abilities, divided by the sign of
+    their prices.
     """
 
     __tablename__ = "champion_drafts"
@@ -101,52 +99,52 @@ class ChampionDraft(Base):
 Kept = TypeVar("Kept", Deck, Champion)
 
 
-class NameTaken(Exception):  # noqa: N818 - told to a person, not a fault
-    """The person has one of this name already; nothing was written."""
+class NameTaken(Exception):  # noqa: N818 - shown to a user, not a fault
+    """The user already has one with this name; nothing was written."""
 
 
-class NoRoom(Exception):  # noqa: N818 - told to a person, not a fault
-    """All places of the person are taken; nothing was written."""
+class NoRoom(Exception):  # noqa: N818 - shown to a user, not a fault
+    """All places of the user are taken; nothing was written."""
 
 
 def name_key(name: str) -> str:
-    """Return the form of a name in which names that people would confuse are equal."""
+    """Return a form of a name that is equal for names that users would confuse."""
     folded = unicodedata.normalize("NFKC", name.casefold()).replace("\0", " ")
     return " ".join(folded.split())
 
 
 class CollectionStore(Rows):
-    """What people keep."""
+    """Reads and writes saved decks and champions."""
 
-    # Of either kind
+    # Both kinds
 
     async def all_of(self, kind: type[Kept], user_id: int) -> Sequence[Kept]:
-        """Load all that a person keeps, by name."""
+        """Load everything of this kind that a user has saved, by name."""
         return await self._all(select(kind).where(kind.user_id == user_id).order_by(kind.name_key))
 
     async def named(self, kind: type[Kept], user_id: int, name: str) -> Kept | None:
-        """Load what the person keeps under this name, in whatever case."""
+        """Load what the user has saved under this name, in any case; None if there is nothing."""
         return await self._first(
             select(kind).where(kind.user_id == user_id, kind.name_key == name_key(name))
         )
 
     async def numbered(self, kind: type[Kept], user_id: int, number: int) -> Kept | None:
-        """Load the one of this number, if it belongs to this person."""
+        """Load the one with this number; None if it isn't this user's."""
         found = await self._get(kind, number)
         return found if found is not None and found.user_id == user_id else None
 
     async def forget(self, kind: type[Kept], user_id: int, number: int) -> bool:
-        """Delete one; False when the person has no such one."""
+        """Delete one; return False if the user has none with this number."""
         return await self._change(delete(kind).where(kind.user_id == user_id, kind.id == number))
 
     # Decks
 
     async def deck_shown(self, deck_id: int) -> Deck | None:
-        """Load the deck of this number, whoever owns it: everybody has been shown it."""
+        """Load the deck with this number, of any owner: it has been shown in public."""
         return await self._get(Deck, deck_id)
 
     async def add_deck(self, user_id: int, name: str, cards: Sequence[str], now: datetime) -> Deck:
-        """Keep a new deck. Raises `NameTaken`, `NoRoom`."""
+        """Save a new deck. Raises `NameTaken`, `NoRoom`."""
         row = Deck(
             user_id=user_id,
             name=name,
@@ -162,7 +160,7 @@ class CollectionStore(Rows):
     def change_deck(
         self, session: Session, user_id: int, deck_id: int, cards: Sequence[str], now: datetime
     ) -> Deck | None:
-        """Put other cards in a deck; None when the person has no such deck."""
+        """Replace the cards of a deck; return None if the user has no such deck."""
         changed = session.scalars(
             update(Deck)
             .where(Deck.user_id == user_id, Deck.id == deck_id)
@@ -181,9 +179,9 @@ class CollectionStore(Rows):
         card_id: str,
         document: dict[str, Any],
     ) -> Champion | None:
-        """Give a champion another card, if its card is still `before`.
+        """Replace the card of a champion if it is still `before`.
 
-        None when the person has no such champion, or its card is another by now.
+        Returns None if the user has no such champion or its card has changed.
         """
         changed = session.scalars(
             update(Champion)
@@ -196,7 +194,7 @@ class CollectionStore(Rows):
     # The champion that is being made up
 
     async def begin_draft(self, user_id: int, name: str, attack: int, health: int) -> ChampionDraft:
-        """Begin anew: what was being made up before is gone."""
+        """Start a new draft; it replaces an earlier one."""
         values: dict[str, Any] = {
             "name": name,
             "attack": attack,
@@ -210,12 +208,12 @@ class CollectionStore(Rows):
             return begun
         try:
             await self._add(row := ChampionDraft(user_id=user_id, edition=1, **values))
-        except IntegrityError:  # somebody was faster
+        except IntegrityError:  # another click was faster
             return await self.begin_draft(user_id, name, attack, health)
         return row
 
     async def draft(self, user_id: int, edition: int) -> ChampionDraft | None:
-        """Load the champion that the person is making up, if its edition is still this one."""
+        """Load the user's draft of a champion if it still has this edition."""
         found = await self._get(ChampionDraft, user_id)
         return found if found is not None and found.edition == edition else None
 
@@ -223,16 +221,16 @@ class CollectionStore(Rows):
     def change_draft(
         self, session: Session, user_id: int, edition: int | None, /, **values: Any
     ) -> ChampionDraft | None:
-        """Change some of it (`edition` None: whichever it is); None when it is over."""
+        """Change values of a draft (`edition` None: of any edition); None if it has ended."""
         return _change_draft(session, user_id, edition, **values)
 
     async def save_draft(
         self, draft: ChampionDraft, card_id: str, document: dict[str, Any], now: datetime
     ) -> Champion | None:
-        """Keep the champion that was made up and end its draft.
+        """Save the champion of a draft and end the draft.
 
-        None when the draft was over already. Raises `NameTaken` or `NoRoom`: the draft goes on
-        then.
+        Returns None if the draft had already ended. Raises `NameTaken` or `NoRoom`: then the draft
+        remains.
         """
         row = Champion(
             user_id=draft.user_id,
@@ -245,11 +243,11 @@ class CollectionStore(Rows):
         return row if await self._keep(row, draft) else None
 
     async def _keep(self, row: Deck | Champion, draft: ChampionDraft | None = None) -> bool:
-        """Give a new row a free place; False when the draft it comes from is over."""
+        """Give a new row a free place; return False if its draft has ended."""
         for _ in range(MOST):
             try:
                 return await self._database.change(lambda session: _place(session, row, draft))
-            except IntegrityError:  # somebody else's click has just taken the place or the name
+            except IntegrityError:  # another click has just taken the place or the name
                 continue
         raise NoRoom
 

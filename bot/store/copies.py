@@ -1,4 +1,4 @@
-"""Copies of a database: of the SQLite file, and of PostgreSQL by its own programs."""
+"""Copies of a database: of the SQLite file, and of PostgreSQL with its own programs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OTHERS = 0o077
 
 COPIES_KEPT = 3
 SIDE_FILES = ("-wal", "-shm", "-journal")
-"""What SQLite lays beside the file, with the file's own mode."""
+"""Ends of the side files that SQLite creates next to the file, with the file's own mode."""
 
 
 def sqlite_file(url: str) -> Path | None:
@@ -30,33 +30,33 @@ def sqlite_file(url: str) -> Path | None:
     if read.get_backend_name() != "sqlite":
         return None
     file = Path(read.database or "")
-    return file.resolve() if file.is_symlink() else file  # as SQLite does for what lies beside it
+    return file.resolve() if file.is_symlink() else file  # as SQLite does for its side files
 
 
 def make_private(file: Path) -> None:
-    """Let nobody but the host read the database, a new one or one that is there already.
+    """Make the database readable for its owner only, whether it is new or exists already.
 
-    This holds for all files that lie beside it, too. A folder that is made on the way is private.
+    This includes its side files and copies. A folder that has to be created is private too.
     """
     file.parent.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
-    if not file.exists():  # else not even opened: closing it would take away SQLite's own locks
+    if not file.exists():  # else not even opened: closing it would release SQLite's own locks
         with suppress(FileExistsError):
             os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
     for path in open_to_others(file):
-        with suppress(PermissionError, FileNotFoundError):  # somebody else's, or just gone
+        with suppress(PermissionError, FileNotFoundError):  # owned by another user, or just deleted
             path.chmod(PRIVATE)
 
 
 def try_opening(file: Path, mode: str) -> None:
-    """Raise `sqlite3.Error` where the file can't be opened to read (`ro`) or write (`rw`).
+    """Raise `sqlite3.Error` if the file can't be opened to read (`ro`) or write (`rw`).
 
-    Where aiosqlite finds that out, it leaves a thread behind that has nobody to tell.
+    If aiosqlite finds that out, it leaves a hanging thread behind.
     """
     sqlite3.connect(f"{file.absolute().as_uri()}?mode={mode}", uri=True).close()
 
 
 def open_to_others(file: Path) -> list[Path]:
-    """Find files of this database that others than their owner may read or write."""
+    """Return the files of this database that users other than the owner may read or write."""
     beside = [file.with_name(file.name + end) for end in SIDE_FILES]
     found = []
     for path in (file, *beside, *_copies(file)):
@@ -67,7 +67,7 @@ def open_to_others(file: Path) -> list[Path]:
 
 
 def keep_copy(file: Path, revision: str) -> Path:
-    """Copy the database to a file beside it that is named after the revision that it holds.
+    """Copy the database to a file next to it, named after the revision that it holds.
 
     The newest few copies are kept. Raises `OSError` and `sqlite3.Error`.
     """
@@ -79,7 +79,7 @@ def keep_copy(file: Path, revision: str) -> Path:
 
 
 def copy_name(file: Path, revision: str) -> Path:
-    """Return where the copy of a database that holds this revision is kept."""
+    """Return the path for the copy of a database of this revision."""
     return file.with_name(f"{file.name}.revision-{revision}")
 
 
@@ -94,8 +94,8 @@ def forget_old_copies(file: Path) -> None:
 def copied(file: Path, final: Path) -> Iterator[Path]:
     """Copy an SQLite file and yield the copy; it becomes `final` when the block ends.
 
-    A bot that is running isn't held up, and all that it has stored is in the copy, also what is
-    only in the write-ahead log. `final` is there whole or not at all. Raises `OSError` and
+    A running bot isn't held up, and the copy contains all that it has stored, including what is
+    only in the write-ahead log. `final` is complete or doesn't exist. Raises `OSError` and
     `sqlite3.Error`.
     """
     with (
@@ -110,8 +110,8 @@ def copied_from(source: sqlite3.Connection, final: Path) -> Iterator[Path]:
     """Copy the database of a connection as `copied` does."""
     with written_whole(final) as unfinished:
         with closing(sqlite3.connect(unfinished)) as copy:
-            source.backup(copy)  # in one step: moves that come meanwhile would begin it anew
-            copy.execute("PRAGMA journal_mode=DELETE")  # all is in this one file
+            source.backup(copy)  # in one step: moves made during several would restart it
+            copy.execute("PRAGMA journal_mode=DELETE")  # everything is in this one file
         yield unfinished
 
 
@@ -136,16 +136,16 @@ def written_whole(final: Path) -> Iterator[Path]:
 
 
 def number_of(file: Path) -> int:
-    """Return a number that a copy of the file doesn't have, as `PRAGMA user_version` takes it."""
+    """Return a number that a copy of the file doesn't have, for `PRAGMA user_version`."""
     return file.stat().st_ino & 0x7FFF_FFFF or 1
 
 
 def is_incomplete_copy(file: Path) -> bool:
     """Return whether the file was copied while the bot ran, without its write-ahead log.
 
-    The bot writes the number of its file into it, and SQLite that there is a log; the last process
-    that closes the file takes the latter back. Neither a file that was left by a killed bot nor a
-    copy made by SQLite itself is called incomplete.
+    The bot writes the number of its file into the file, and SQLite marks that there is a log; the
+    last process that closes the file removes that mark. Neither a file left by a killed bot nor a
+    copy made by SQLite itself counts as incomplete.
     """
     with file.open("rb") as opened:
         header = opened.read(100)
@@ -165,7 +165,7 @@ def _copies(file: Path) -> Iterator[Path]:
 
 
 def _to_disk(path: Path) -> None:
-    """Wait until the content of a file, or the names in a folder, would outlive a power cut."""
+    """Wait until the content of a file, or the names in a folder, would survive a power cut."""
     descriptor = os.open(path, os.O_RDONLY)
     try:
         os.fsync(descriptor)
@@ -188,9 +188,9 @@ _REVISION = re.compile(r"^COPY [^\n]*alembic_version [^\n]*\n(\w+)$", re.MULTILI
 
 
 def dump(url: str, file: Path) -> None:
-    """Copy a database to a private file with `pg_dump`, whole or not at all.
+    """Copy a database to a private file with `pg_dump`, completely or not at all.
 
-    Raises `NotReady` if the program is missing or refuses, `OSError`.
+    Raises `OSError`, and `NotReady` if the program is missing or refuses.
     """
     with written_whole(file) as unfinished:
         _run(url, ["pg_dump", "--format=custom", "--no-owner", "--no-acl", f"--file={unfinished}"])
@@ -207,12 +207,12 @@ def revision_in(url: str, file: Path) -> str | None:
 
 
 def load(url: str, file: Path) -> None:
-    """Put a copy in the place of all tables of a database, in one transaction.
+    """Replace all tables of a database with those of a copy, in one transaction.
 
-    Raises `NotReady` where that fails, and nothing has changed.
+    Raises `NotReady` if that fails; nothing has changed then.
     """
     with TemporaryDirectory() as folder:
-        script = Path(folder) / "restore.sql"  # whole before it begins: psql commits at its end
+        script = Path(folder) / "restore.sql"  # complete first: psql commits at its end
         made = _run(url, ["pg_restore", "--no-owner", "--no-acl", "--file=-", str(file)])
         script.write_text(EMPTYING + made, encoding="utf-8")
         once = ["--no-psqlrc", "--quiet", "--single-transaction", "--set=ON_ERROR_STOP=1"]
@@ -220,7 +220,7 @@ def load(url: str, file: Path) -> None:
 
 
 def _run(url: str, command: Sequence[str]) -> str:
-    """Return what a program of PostgreSQL writes."""
+    """Run a program of PostgreSQL and return its output. Raises `NotReady`."""
     try:
         ended = subprocess.run(
             command, env=_environment(url), capture_output=True, text=True, check=False

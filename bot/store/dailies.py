@@ -1,6 +1,6 @@
-"""Servers' daily pages: when and where, who works on them, who solved them.
+"""The daily puzzles of servers: when and where they are posted, who works on them, who solved them.
 
-What is changed together is one transaction.
+Everything that changes together changes in one transaction.
 """
 
 from __future__ import annotations
@@ -43,18 +43,19 @@ from bot.store.rows import Rows, WriteBatch, put_row, transaction
 from bot.store.solvers import COUNTING, TAKEN_BACK, PageDay, Streak, count_streak, solved_by
 
 FASTEST = 3
-"""Names that the statistics tell."""
+"""Number of names in the statistics."""
 REMINDERS = 50
-"""People who are reminded at a time."""
+"""Number of users who are reminded at a time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """The figures of a daily page.
+    """The figures of a daily puzzle.
 
-    How many people answered it, solved it, and solved it with their first answer; the names of the
-    fastest who don't hide from tables, with their time since the post; the first wrong answer of
-    each person who gave one; how many pages in a row somebody of the server has solved.
+    `tried`, `solved` and `at_first` are the numbers of users who answered it, solved it, and solved
+    it with their first answer. `fastest` has the names of the fastest who don't hide from tables,
+    with their time since the post; `wrong` the first wrong answer of each user who gave one;
+    `in_a_row` how many puzzles in a row the server has solved.
     """
 
     tried: int
@@ -67,7 +68,7 @@ class Statistics:
 
 @dataclass(frozen=True, slots=True)
 class Rank:
-    """A line of a ranking; people with equal points and pages share a place."""
+    """A line of a ranking; users with equal points and puzzles share a place."""
 
     place: int
     user_id: int
@@ -77,7 +78,7 @@ class Rank:
 
 
 class PastDaily(NamedTuple):
-    """A page that a server has had: on which day, how many have tried and solved it there."""
+    """A puzzle that a server has had: its day, and how many users tried and solved it there."""
 
     page_id: str
     day: str
@@ -86,7 +87,7 @@ class PastDaily(NamedTuple):
 
 
 class Begun(NamedTuple):
-    """A new page of a server as it is, and when the one after it is due."""
+    """A server, its new daily puzzle, and when the next one is due."""
 
     server: GrimoireServer
     daily: Daily
@@ -94,7 +95,7 @@ class Begun(NamedTuple):
 
 
 class DailyStore(Rows):
-    """The daily pages of all servers."""
+    """Reads and writes the daily puzzles of all servers."""
 
     def __init__(self, database: Database, share: ShardOwnership) -> None:
         super().__init__(database, share)
@@ -108,9 +109,9 @@ class DailyStore(Rows):
 
     @transaction
     def set_up(self, session: Session, server: GrimoireServer) -> None:
-        """Keep the settings of a server, whose salt stays.
+        """Save the settings of a server, except its salt, which stays.
 
-        A page that waits to be posted goes to the new channel.
+        A puzzle that waits to be posted goes to the new channel.
         """
         put_row(session, server)
         session.execute(
@@ -124,7 +125,7 @@ class DailyStore(Rows):
         )
 
     async def switch_off(self, guild_id: int) -> bool:
-        """End the daily pages of a server; False when there were none."""
+        """Turn off the daily puzzles of a server; return False if they were off."""
         on = GrimoireServer.guild_id == guild_id, GrimoireServer.enabled
         return await self._change(update(GrimoireServer).where(*on).values(enabled=False))
 
@@ -132,9 +133,10 @@ class DailyStore(Rows):
     def begin_trouble(
         self, session: Session, guild_id: int, trouble: Trouble, now: datetime
     ) -> GrimoireServer | None:
-        """Keep why pages can't be posted in a server.
+        """Record why puzzles can't be posted in a server.
 
-        Returns its settings where the person who set it up is to be told now; nobody else does it.
+        Returns its settings if the caller must now notify the user who set it up; no other caller
+        will.
         """
         server = session.get(GrimoireServer, guild_id, with_for_update=True)
         if server is None or not server.enabled:
@@ -144,12 +146,12 @@ class DailyStore(Rows):
         return None if was_told else server
 
     async def owe_trouble(self, guild_id: int) -> None:
-        """Record that the person who set it up could not be told."""
+        """Record that the user who set it up could not be notified."""
         own = update(GrimoireServer).where(GrimoireServer.guild_id == guild_id)
         await self._change(own.values(trouble_told=False))
 
     async def end_trouble(self, guild_id: int) -> None:
-        """Record that pages can be posted in a server."""
+        """Record that puzzles can be posted in a server again."""
         server = await self.server(guild_id)
         if server is not None and server.trouble is not None:
             own = update(GrimoireServer).where(GrimoireServer.guild_id == guild_id)
@@ -157,7 +159,7 @@ class DailyStore(Rows):
             await self._change(own.values(**ended))
 
     async def overdue(self, now: datetime) -> Sequence[GrimoireServer]:
-        """Find servers whose next page is due."""
+        """Load the servers whose next puzzle is due."""
         ours = self._share.of(GrimoireServer.guild_id)
         return await self._all(
             select(GrimoireServer)
@@ -165,13 +167,15 @@ class DailyStore(Rows):
             .order_by(GrimoireServer.next_at)
         )
 
-    # The life of a daily page
+    # The life of a daily puzzle
 
     @transaction
     def claim(self, session: Session, begun: Sequence[Begun]) -> Collection[int]:
-        """Begin servers' new pages, end their older ones and move the servers on, all in one step.
+        """Start the new puzzles of servers, close their older ones and schedule the next, in one
+        step.
 
-        Returns the ids of those for which nobody was faster, and whose day had no page yet.
+        Returns the ids of the servers that no other process has handled and whose day had no puzzle
+        yet.
         """
         together: dict[tuple[datetime, datetime], list[int]] = defaultdict(list)
         for each in begun:
@@ -199,10 +203,10 @@ class DailyStore(Rows):
         return {daily.guild_id for daily in new}
 
     async def work(self, now: datetime, guilds: Collection[int] | None = None) -> Sequence[Daily]:
-        """Find the pages that are to be posted, revealed, closed, or shown with a new count.
-
-        Only pages of these servers, else of all, that nobody is working on; each server's oldest
+        """Load the puzzles to post, reveal, close, or show with a new count, each server's oldest
         first.
+
+        Only puzzles of `guilds` (None: all servers) that no process is working on.
         """
         ours = self._share.of(Daily.guild_id)
         if guilds is not None:
@@ -224,36 +228,36 @@ class DailyStore(Rows):
         )
 
     async def take(self, daily: Daily, now: datetime, until: datetime) -> bool:
-        """Hold the page for the work on it; False when somebody else does, or it has changed."""
+        """Claim the puzzle; return False if another process has claimed it or it has changed."""
         as_it_was = Daily.id == daily.id, Daily.tries == daily.tries, Daily.state == daily.state
         taken = update(Daily).where(*as_it_was, _is_free(now))
         held = taken.values(tries=Daily.tries + 1, held_until=until)
         return await self._together.answer((daily.id, held))
 
     async def put_off(self, daily_id: int, until: datetime, *, sent: bool) -> None:
-        """Record that work on a page failed and is not tried again before `until`.
+        """Record that work on a puzzle failed and must not be repeated before `until`.
 
-        `sent`: Discord may have taken it even so.
+        `sent`: Discord may have accepted the message nevertheless.
         """
         await self._set(daily_id, held_until=until, **({} if sent else {"tries": 0}))
 
     async def record_posted(self, daily_id: int, message_id: int, at: datetime) -> None:
-        """Record that the page can be seen and solved, unless it was withdrawn meanwhile."""
+        """Record that the puzzle can be seen and solved, unless it has been withdrawn."""
         withdrawn = Daily.state == DailyState.WITHDRAWN
         posted = literal(DailyState.POSTED, Daily.state.type)
         state = case((withdrawn, Daily.state), else_=posted)
         await self._done(daily_id, state=state, message_id=message_id, posted_at=at)
 
     async def record_missed(self, daily_id: int) -> None:
-        """Record that the page could not be posted in its time."""
+        """Record that the puzzle could not be posted in time."""
         await self._done(daily_id, state=DailyState.MISSED)
 
     async def record_counted(self, daily: Daily) -> None:
-        """Record that the post shows how many have tried and solved the page, as loaded here."""
+        """Record that the post shows the counts of tries and solutions as they are in `daily`."""
         await self._done(daily.id, shown_solved=daily.solved, shown_tried=daily.tried)
 
     async def record_thread(self, daily_id: int) -> None:
-        """Record that the page has its thread, or can have none."""
+        """Record that the puzzle has its thread, or can't have one."""
         await self._done(daily_id, wants_thread=False)
 
     async def record_told(self, daily_id: int, message_id: int, at: datetime) -> None:
@@ -261,11 +265,11 @@ class DailyStore(Rows):
         await self._set(daily_id, reveal_message_id=message_id, revealed_at=at)
 
     async def record_revealed(self, daily_id: int) -> None:
-        """Record that all is done for the page."""
+        """Record that nothing is left to do for the puzzle."""
         await self._done(daily_id, state=DailyState.REVEALED)
 
     async def record_closed(self, daily_id: int) -> None:
-        """Record that the post says that the page was withdrawn."""
+        """Record that the post says that the puzzle was withdrawn."""
         await self._done(daily_id, state=DailyState.CLOSED)
 
     async def _done(self, daily_id: int, **values: Any) -> None:
@@ -278,11 +282,11 @@ class DailyStore(Rows):
     # Reminders
 
     async def is_reminded(self, guild_id: int, user_id: int) -> bool:
-        """Return whether somebody is reminded of the server's pages."""
+        """Return whether a user is reminded of the server's puzzles."""
         return await self._get(Reminder, (guild_id, user_id)) is not None
 
     async def remind(self, guild_id: int, user_id: int, *, on: bool) -> None:
-        """Remind somebody of the server's pages, or no longer."""
+        """Turn reminders of the server's puzzles on or off for a user."""
         if on:
             await self._put(Reminder(guild_id=guild_id, user_id=user_id))
             return
@@ -290,7 +294,9 @@ class DailyStore(Rows):
         await self._change(delete(Reminder).where(*own))
 
     async def closing(self, now: datetime, until: datetime) -> Sequence[tuple[Daily, int]]:
-        """Find whom to remind of which open page that closes soon: who has not solved it."""
+        """Load the open puzzles that close by `until`, each with a user to remind: one who hasn't
+        solved it.
+        """
         done = select(Attempt.id).where(
             *(Attempt.user_id == Reminder.user_id, Attempt.page_id == Daily.page_id),
             or_(Attempt.reached, Attempt.reason == GIVEN_UP),
@@ -313,7 +319,7 @@ class DailyStore(Rows):
     async def claim_reminder(
         self, daily: Daily, user_id: int, now: datetime, until: datetime
     ) -> bool:
-        """Hold the reminder of a page for somebody; False where that is done, or somebody does."""
+        """Claim a user's reminder of a puzzle; return False if it is done or claimed."""
         return await self._change(
             _reminder(daily, user_id)
             .where(
@@ -324,17 +330,17 @@ class DailyStore(Rows):
         )
 
     async def record_reminded(self, daily: Daily, user_id: int) -> None:
-        """Record that somebody was reminded of a page."""
+        """Record that a user was reminded of a puzzle."""
         await self._change(_reminder(daily, user_id).values(daily_id=daily.id, held_until=None))
 
-    # Looking things up
+    # Queries
 
     async def daily(self, daily_id: int) -> Daily | None:
-        """Load the daily page with this number."""
+        """Load the daily puzzle with this number."""
         return await self._get(Daily, daily_id)
 
     async def open_daily(self, guild_id: int, at: datetime) -> Daily | None:
-        """Load the page of a server that could be solved for points at this moment."""
+        """Load the puzzle of a server that could be solved for points at this time."""
         was_open = Daily.state.in_(COUNTING), Daily.posted_at <= at, Daily.closes_at > at
         return await self._first(
             select(Daily)
@@ -344,12 +350,12 @@ class DailyStore(Rows):
         )
 
     async def has_day(self, guild_id: int, day: str) -> bool:
-        """Return whether the server has had its page of this day."""
+        """Return whether the server has had its puzzle of this day."""
         had = select(Daily.id).where(Daily.guild_id == guild_id, Daily.day == day)
         return await self._first(had) is not None
 
     async def past(self, guilds: Collection[int]) -> dict[int, list[PastDaily]]:
-        """Load what each of these servers has had, the oldest first."""
+        """Load the puzzles that each of these servers has had, oldest first."""
         found: dict[int, list[PastDaily]] = {guild_id: [] for guild_id in guilds}
         columns = Daily.page_id, Daily.day, Daily.tried, Daily.solved
         for row in await self._rows(
@@ -360,10 +366,10 @@ class DailyStore(Rows):
             found[row.guild_id].append(PastDaily(*row[1:]))
         return found
 
-    # How people did
+    # Results
 
     async def statistics(self, daily: Daily) -> Statistics:
-        """Load the figures of a daily page."""
+        """Load the figures of a daily puzzle."""
         answers: Sequence[Attempt] = await self._all(
             select(Attempt).where(Attempt.daily_id == daily.id).order_by(Attempt.id)
         )
@@ -390,10 +396,14 @@ class DailyStore(Rows):
     async def ranking(
         self, guild_id: int, month: str | None = None, viewer: int | None = None
     ) -> list[Rank]:
-        """Rank everybody who solved a daily page of the server, best first.
+        """Rank all users who solved a daily puzzle of the server, best first.
 
-        The order is by points, then by pages, then by who was there first. `month` such as
-        `2026-05`; None: all months. Who hides from tables is seen by nobody else.
+        The order is by points, then by puzzles, then by who got there first.
+
+        Args:
+            guild_id: The server.
+            month: A month such as `2026-05`; None for all months.
+            viewer: A user who sees their own line even if they hide from tables.
         """
         points, solved = func.sum(Attempt.points), func.count(distinct(Attempt.daily_id))
         query = (
@@ -427,7 +437,7 @@ class DailyStore(Rows):
         return ranks
 
     async def streak(self, guild_id: int, user_id: int, now: datetime) -> Streak:
-        """Count the daily pages of the server that somebody solved in a row (`count_streak`)."""
+        """Count the daily puzzles of the server that a user solved in a row (`count_streak`)."""
         here = Daily.guild_id == guild_id
         solved = {*await self._all(select(Daily.id).where(here, solved_by(user_id)))}
         states = Daily.state.in_((*COUNTING, *TAKEN_BACK))
@@ -439,7 +449,9 @@ class DailyStore(Rows):
         )
 
     async def row_of_server(self, daily: Daily) -> int:
-        """Count the pages in a row, up to this one, that somebody of the server has solved."""
+        """Count the puzzles in a row, up to this one, that at least one user of the server has
+        solved.
+        """
         counted = await self._all(
             select(Daily.solved)
             .where(
@@ -454,13 +466,13 @@ class DailyStore(Rows):
         return len([*takewhile(bool, counted)])
 
     async def has_solved(self, user_id: int, daily: Daily) -> bool:
-        """Return whether this person has solved the page while it was open."""
+        """Return whether this user solved the puzzle while it was open."""
         solved = select(Daily.id).where(Daily.id == daily.id, solved_by(user_id))
         return await self._first(solved) is not None
 
 
 def _reminder(daily: Daily, user_id: int) -> Update:
-    """Build a change of somebody's reminder of the pages of a server."""
+    """Build a change of a user's reminder of the puzzles of a server."""
     return update(Reminder).where(Reminder.guild_id == daily.guild_id, Reminder.user_id == user_id)
 
 

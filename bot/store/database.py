@@ -1,4 +1,4 @@
-"""The database of a process, and the servers it looks after."""
+"""The database of a process, and the servers that the process is responsible for."""
 
 from __future__ import annotations
 
@@ -31,10 +31,11 @@ from sqlalchemy.orm import Session, sessionmaker
 from bot.store.copies import number_of, sqlite_file
 
 TIME_BITS = 22
-"""Below them are the bits of an id that say when it was made, by which Discord splits servers."""
+"""The lower bits of an id; those above say when it was made, by which Discord splits servers."""
 CONNECTIONS = 10
-"""Of one process to a PostgreSQL. Background work takes a few of them, however much is left over,
-and a question takes milliseconds: it is for the others that there are more."""
+"""Maximum connections of one process to PostgreSQL. Background work uses a few of them, however
+long its backlog is, and a query takes milliseconds: the rest are for users.
+"""
 BUSY_SECONDS = 10
 WAIT_SECONDS = 0.05
 Answer = TypeVar("Answer")
@@ -42,9 +43,9 @@ Answer = TypeVar("Answer")
 
 @dataclass(frozen=True, slots=True)
 class ShardOwnership:
-    """The shards with these numbers, of so many `shards`.
+    """The shards with these numbers, out of `shards` in total.
 
-    Whatever belongs to no server is in the first one, to which Discord sends private messages.
+    Whatever belongs to no server is in the first shard, to which Discord sends private messages.
     """
 
     shards: int = 1
@@ -52,46 +53,44 @@ class ShardOwnership:
 
     @property
     def is_all(self) -> bool:
-        """Whether no other process looks after anything."""
+        """Whether this process is responsible for all servers."""
         return len(self.numbers) == self.shards
 
     def __contains__(self, guild_id: int | None) -> bool:
-        """Return whether this server (None: no server) is one of them."""
+        """Return whether this server (None: no server) is in these shards."""
         return ((guild_id or 0) >> TIME_BITS) % self.shards in self.numbers
 
     def of(self, guild_id: Any) -> ColumnElement[bool]:
-        """Return the condition of a query that the server in this column is one of them."""
+        """Return the condition of a query that the server in this column is in these shards."""
         if self.is_all:
             return true()
-        bits = literal_column(
-            str(TIME_BITS), Integer
-        )  # PostgreSQL shifts by none but small numbers
+        bits = literal_column(str(TIME_BITS), Integer)  # PostgreSQL shifts only by small integers
         shard = func.coalesce(guild_id, 0).bitwise_rshift(bits) % self.shards
         return shard.in_(sorted(self.numbers))
 
 
 class Database(ABC):
-    """A runner of errands: functions that are given a session.
+    """Runs functions in a database session, each in its own transaction.
 
-    Rows come back loaded and detached.
+    Rows that they return are loaded and detached.
     """
 
     @abstractmethod
     async def ask(self, question: Callable[[Session], Answer]) -> Answer:
-        """Answer a question, which changes nothing."""
+        """Run a function that changes nothing and return its result."""
 
     def __init__(self) -> None:
         self._refused: dict[str, float] = {}
 
     async def change(self, errand: Callable[[Session], Answer]) -> Answer:
-        """Do the whole errand, or nothing if it raises.
+        """Run a function in a transaction and return its result; if it raises, nothing changes.
 
-        It ends in one of these two ways also where nobody waits for it any more.
+        The transaction is finished even if the caller is cancelled.
         """
         kind = getattr(errand, "__qualname__", "")
         try:
             answer = await self._do(errand)
-        except IntegrityError:  # an answer, not a refusal: somebody else was faster
+        except IntegrityError:  # a result, not a failure: another change was faster
             raise
         except (DBAPIError, sqlite3.Error, OSError):
             self._refused[kind] = time.monotonic()
@@ -100,30 +99,31 @@ class Database(ABC):
         return answer
 
     def is_refusing(self, seconds: float) -> bool:
-        """Return whether a change failed so recently that none of its kind has been made since.
+        """Return whether a change failed within these seconds and none of its kind has succeeded
+        since.
 
-        What is full may have room for another kind: a number in a row, but no row more.
+        A full database may still accept another kind: an update of a row, but not a new row.
         """
         return any(at > time.monotonic() - seconds for at in self._refused.values())
 
     @abstractmethod
     async def _do(self, errand: Callable[[Session], Answer]) -> Answer:
-        """Do the errand in a transaction."""
+        """Run a function in a transaction."""
 
     @property
     @abstractmethod
     def engines(self) -> Sequence[Engine]:
-        """The engines, for whoever listens to what they do; the last one is what is asked."""
+        """The engines, for code that listens to them; the last one is used for queries."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
 
 
 def database_at(url: str, connections: int = CONNECTIONS) -> Database:
     """Return the database at this URL.
 
-    `connections`: so many at most, where several can change it at a time.
+    `connections` is the maximum number of connections to a PostgreSQL server.
     """
     if make_url(url).get_backend_name() == "sqlite":
         return _File(url)
@@ -133,11 +133,11 @@ def database_at(url: str, connections: int = CONNECTIONS) -> Database:
 class _File(Database):
     """An SQLite file.
 
-    It is changed by one at a time, and waiting in line never fails. A question waits for no change,
-    and all its statements see the rows as they were at one moment.
+    One change runs at a time; waiting in the queue never fails. A query doesn't wait for changes,
+    and all its statements see the rows at one moment.
 
-    An errand is done by a thread from beginning to end: handed over statement by statement, as an
-    asynchronous driver does it, it takes many times as long on a busy machine.
+    A function runs in one thread from beginning to end: an asynchronous driver, which hands over
+    each statement, takes many times as long on a busy machine.
     """
 
     def __init__(self, url: str) -> None:
@@ -163,7 +163,7 @@ class _File(Database):
 
 
 class _Line:
-    """A thread with a connection, which does errands in the order in which they come.
+    """A thread with a connection, which runs functions in the order of their requests.
 
     With several threads, the second of two clicks could overtake the first.
     """
@@ -181,7 +181,7 @@ class _Line:
             return errand(session)
 
     async def end(self) -> None:
-        """Do what has been asked for, and nothing more."""
+        """Finish all requested work and accept no more."""
         await asyncio.to_thread(self.thread.shutdown)
 
     async def close(self) -> None:
@@ -219,7 +219,7 @@ def _to_server(url: str, connections: int) -> AsyncEngine:
 
 
 def _reading(url: str) -> Engine:
-    """Make an engine through which nothing can be changed."""
+    """Make an engine that can't change anything."""
 
     def set_up(connection: sqlite3.Connection) -> None:
         connection.execute("PRAGMA query_only=ON")
@@ -231,7 +231,7 @@ def _writing(url: str) -> Engine:
     def set_up(connection: sqlite3.Connection) -> None:
         _write_ahead(connection)
         _write_number(connection, url)
-        connection.execute("PRAGMA synchronous=FULL")  # a power cut loses nothing accepted
+        connection.execute("PRAGMA synchronous=FULL")  # a power cut loses nothing that was accepted
         connection.execute("PRAGMA foreign_keys=ON")
 
     return _of_a_file(url, "BEGIN IMMEDIATE", set_up)  # no other process gets in between
@@ -243,7 +243,7 @@ def _of_a_file(url: str, begin: str, set_up: Callable[[sqlite3.Connection], None
 
     @event.listens_for(engine, "connect")
     def _connected(connection: sqlite3.Connection, _record: object) -> None:
-        connection.isolation_level = None  # a transaction begins where it is said below
+        connection.isolation_level = None  # transactions begin only as stated below
         connection.execute(f"PRAGMA busy_timeout={BUSY_SECONDS * 1000}")
         set_up(connection)
 
@@ -256,7 +256,7 @@ def _of_a_file(url: str, begin: str, set_up: Callable[[sqlite3.Connection], None
 
 
 def _write_ahead(connection: sqlite3.Connection) -> None:
-    """Begin to write ahead, once and for all; for that SQLite itself does not wait for others."""
+    """Switch to write-ahead mode, which is permanent; here SQLite itself doesn't wait for locks."""
     until = time.monotonic() + BUSY_SECONDS
     while True:
         try:
@@ -269,7 +269,7 @@ def _write_ahead(connection: sqlite3.Connection) -> None:
 
 
 def _write_number(connection: sqlite3.Connection, url: str) -> None:
-    """Write the file's number into the file itself, by which an incomplete copy is known."""
+    """Write the file's number into the file, by which an incomplete copy is recognised."""
     file = sqlite_file(url)
     assert file is not None, "only files write ahead"
     number = number_of(file)
@@ -279,9 +279,9 @@ def _write_number(connection: sqlite3.Connection, url: str) -> None:
 
 
 def _end_the_log(engine: Engine) -> None:
-    """Bring all that is in the write-ahead log into the file, unless others have it open.
+    """Move everything from the write-ahead log into the file, unless others have it open.
 
-    From then on a copy of the file is complete.
+    After that a copy of the file is complete.
     """
     if not engine.pool.checkedin():  # type: ignore[attr-defined]
         return

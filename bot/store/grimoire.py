@@ -1,6 +1,6 @@
-"""Pages that people made, and how people solve pages.
+"""Puzzles that users made, and how users solve puzzles.
 
-What is changed together is one transaction.
+Everything that changes together changes in one transaction.
 """
 
 from __future__ import annotations
@@ -38,19 +38,19 @@ from puzzles.page import Page, read_page
 log = structlog.get_logger()
 
 POINTS = (3, 2, 1)
-"""For solving the daily page with the first answer, the second, any later one."""
+"""Points for solving the daily puzzle with the first answer, the second, and any later one."""
 
 
 @dataclass(frozen=True, slots=True)
 class AttemptOutcome:
-    """What became of a stored answer.
+    """The effects of a stored answer.
 
-    `first`: it was this person's first that counts at this page; `rating` then holds the person's
-    points before and after, if it was rated, and `answers` counts the person's rated answers.
-    `daily` is the open daily page that it counts for, `number` the how manieth that is, `points`
-    what it brought. `knew`: this person made or reviewed the page, or knew it before it was this
-    server's daily page, so that the answer was for fun. `in_run`: it was an answer in a run, which
-    is not rated.
+    `first`: it was the user's first answer to this puzzle that counts. `rating` holds the user's
+    points before and after, or None if it wasn't rated, and `answers` counts the user's rated
+    answers. `daily` is the open daily puzzle for which it counts, `number` which attempt at it this
+    was (1 = first), and `points` what it earned. `knew`: the user made or reviewed the puzzle, or
+    knew it before it was this server's daily puzzle, so the answer changes no points or ratings.
+    `in_run`: it was an answer in a run, which isn't rated.
     """
 
     first: bool
@@ -64,15 +64,14 @@ class AttemptOutcome:
 
 
 class GrimoireStore(Rows):
-    """Pages, answers and ratings."""
+    """Reads and writes puzzles, answers and ratings."""
 
-    # Pages
+    # Puzzles
 
     async def page_of(self, page_id: str, user_id: int | None = None) -> Page | None:
-        """Load a page that this person may open.
+        """Load a puzzle that this user may open; None if there is no such puzzle.
 
-        It is a built-in page, an approved one that does not wait for its day, or any that this
-        person made.
+        That is a built-in one, an approved one that doesn't wait for its day, or any by this user.
         """
         built_in = _built_in(page_id)
         if built_in is not None:
@@ -86,7 +85,7 @@ class GrimoireStore(Rows):
         return page_from(row) if row else None
 
     async def any_page(self, page_id: str) -> Page | None:
-        """Load the page whatever its state: for those that are daily pages, or are to be."""
+        """Load the puzzle whatever its state: for present and future daily puzzles."""
         built_in = _built_in(page_id)
         if built_in is not None:
             return built_in
@@ -94,36 +93,35 @@ class GrimoireStore(Rows):
         return page_from(row) if row else None
 
     async def stored_page(self, page_id: str) -> StoredPage | None:
-        """Load the page that somebody made, with its state."""
+        """Load the row of a puzzle that a user made."""
         return await self._get(StoredPage, _number(page_id))
 
     async def is_open_to_all(self, page_id: str) -> bool:
-        """Return whether everybody may open the page.
-
-        It is built-in, or approved and does not wait.
+        """Return whether every user may open the puzzle: it is built-in, or approved and doesn't
+        wait.
         """
         return await self.page_of(page_id) is not None
 
     async def add_page(self, page: StoredPage) -> str:
-        """Keep a new page; tells its id."""
+        """Save a new puzzle; return its id."""
         await self._add(page)
         return page.id
 
     async def pages_to_review(self, guild_id: int) -> Sequence[StoredPage]:
-        """Load the pages of a server that wait for its moderators, oldest first."""
+        """Load the puzzles of a server that wait for its moderators, oldest first."""
         return await self._pages(guild_id, PageState.PENDING)
 
     async def pages_made_in(self, guild_id: int) -> Sequence[StoredPage]:
-        """Load the pages of a server that wait or are approved: no other is to be like them."""
+        """Load the pending and approved puzzles of a server; a new one must differ from them."""
         states = PageState.PENDING, PageState.APPROVED
         return await self._all(
             select(StoredPage).where(StoredPage.guild_id == guild_id, StoredPage.state.in_(states))
         )
 
     async def approved_pages(self, guilds: Collection[int]) -> dict[int, list[StoredPage]]:
-        """Load the pages of each of these servers that its moderators have approved, oldest first.
+        """Load the approved puzzles of each of these servers, oldest first.
 
-        Pages that wait for their day are among them.
+        They include puzzles that wait for their day.
         """
         found: dict[int, list[StoredPage]] = {guild_id: [] for guild_id in guilds}
         for row in await self._all(
@@ -135,28 +133,28 @@ class GrimoireStore(Rows):
         return found
 
     async def open_pages(self, guild_id: int, user_id: int) -> Sequence[StoredPage]:
-        """Load the approved pages of a server that this person may open, oldest first."""
+        """Load the approved puzzles of a server that this user may open, oldest first."""
         return await self._pages(
             guild_id, PageState.APPROVED, or_(StoredPage.author_id == user_id, ~waits())
         )
 
     async def open_editions(self, guild_id: int, user_id: int) -> list[tuple[int, int]]:
-        """Load number and edition of the pages that `open_pages` would load."""
+        """Load number and edition of the puzzles that `open_pages` would load."""
         may_open = or_(StoredPage.author_id == user_id, ~waits())
         approved = StoredPage.guild_id == guild_id, StoredPage.state == PageState.APPROVED
         found = select(StoredPage.number, StoredPage.edition).where(*approved, may_open)
         return [(*row,) for row in await self._rows(found.order_by(StoredPage.number))]
 
     async def pages_numbered(self, numbers: Collection[int]) -> Sequence[StoredPage]:
-        """Load the pages with these numbers."""
+        """Load the puzzles with these numbers."""
         return await self._all(select(StoredPage).where(StoredPage.number.in_(numbers)))
 
     async def review(
         self, page_id: str, state: PageState, by: int, scheduled_for: str | None = None
     ) -> bool:
-        """Decide on a page; False when it was not pending any more.
+        """Decide on a puzzle; return False if it was no longer pending.
 
-        Its author is to be told, unless it was the author who decided.
+        Its author is owed a notification, unless the author decided.
         """
         facts = {"state": state, "reviewed_by": by, "scheduled_for": scheduled_for}
         return await self._change(
@@ -166,20 +164,20 @@ class GrimoireStore(Rows):
         )
 
     async def untold_pages(self) -> Sequence[StoredPage]:
-        """Find the pages whose authors are to be told what was decided, oldest first."""
+        """Load the puzzles whose authors are to be notified of a decision, oldest first."""
         ours = StoredPage.author_told.is_(False), self._share.of(StoredPage.guild_id)
         return await self._all(select(StoredPage).where(*ours).order_by(StoredPage.number))
 
     async def record_author_told(self, number: int) -> None:
-        """Record that the author of a page was told, or can't be."""
+        """Record that the author of a puzzle was notified, or can't be."""
         own = update(StoredPage).where(StoredPage.number == number)
         await self._change(own.values(author_told=True))
 
     @transaction
     def rename(self, session: Session, page_id: str, guild_id: int, title: str) -> bool:
-        """Call an approved page of a server so in every language; False where it is none.
+        """Rename an approved puzzle of a server in every language; return False if there isn't one.
 
-        Its open post is to be shown anew.
+        Its open post will be updated.
         """
         row = session.scalar(select(StoredPage).where(*_approved(page_id, guild_id)))
         if row is None:
@@ -195,9 +193,9 @@ class GrimoireStore(Rows):
     def withdraw(
         self, session: Session, page_id: str, guild_id: int, *, now: datetime, by: int
     ) -> bool:
-        """Withdraw an approved page of a server for a moderator; False where it is none.
+        """Withdraw an approved puzzle of a server for a moderator; return False if there isn't one.
 
-        Where it is the page of the day, that is over: it counts for those who have solved it.
+        If it is the puzzle of the day, that is closed: it counts for those who have solved it.
         """
         withdrawn = update(StoredPage).where(*_approved(page_id, guild_id))
         facts = {"state": PageState.WITHDRAWN, "author_told": StoredPage.author_id == by}
@@ -223,9 +221,8 @@ class GrimoireStore(Rows):
     # Solving
 
     async def solving(self, user_id: int, page_id: str, at: datetime) -> Solving:
-        """Load how far somebody is with a page that is opened now.
-
-        It begins when there is nothing yet. The time is Discord's, as is that of the posts.
+        """Load or create the user's solving state of a puzzle that is opened at this time of
+        Discord.
         """
         found = await self._get(Solving, (user_id, page_id))
         if found is not None:
@@ -235,36 +232,36 @@ class GrimoireStore(Rows):
         begun = Solving(user_id=user_id, page_id=page_id, unrated=unrated, opened_at=at)
         try:
             await self._add(begun)
-        except IntegrityError:  # somebody was faster
+        except IntegrityError:  # another click was faster
             return await self.solving(user_id, page_id, at)
         return begun
 
     async def made_or_reviewed(self, user_id: int, page_id: str) -> bool:
-        """Return whether this person made a page, or decided on it."""
+        """Return whether this user made or reviewed a puzzle."""
         own = StoredPage.number == _number(page_id), made_or_reviewed(user_id)
         return await self._first(select(StoredPage.number).where(*own)) is not None
 
     async def knew_before(self, user_id: int, daily: Daily) -> bool:
-        """Return whether this person knew the page before it was posted."""
+        """Return whether this user knew the puzzle before it was posted."""
         known = select(Daily.id).where(Daily.id == daily.id, knew_before(user_id))
         return await self._first(known) is not None
 
-    # Of pages that were opened
+    # Puzzles that were opened
 
     async def save_line(self, user_id: int, page_id: str, line: str) -> None:
-        """Remember the moves chosen so far."""
+        """Save the moves chosen so far."""
         await self._set_solving(user_id, page_id, line=line)
 
     async def take_hint(self, user_id: int, page_id: str) -> int:
-        """Take one more hint and return how many that makes."""
+        """Take one more hint and return the number of hints taken."""
         return (await self._set_solving(user_id, page_id, hints=Solving.hints + 1)).hints
 
     async def see_solution(self, user_id: int, page_id: str) -> None:
-        """Record that the person sees the solution: from now on nothing counts."""
+        """Record that the user sees the solution: later answers don't count."""
         await self._set_solving(user_id, page_id, gave_up=True)
 
     async def play_unrated(self, user_id: int, page_id: str) -> None:
-        """Let the person's answers to a page change no rating."""
+        """Let the user's answers to a puzzle change no rating."""
         await self._set_solving(user_id, page_id, unrated=True)
 
     @transaction
@@ -276,23 +273,21 @@ class GrimoireStore(Rows):
     # Answers
 
     async def attempts_of(self, user_id: int, page_id: str) -> Sequence[Attempt]:
-        """Load the answers of a person to a page, oldest first."""
+        """Load the answers of a user to a puzzle, oldest first."""
         return await self._all(_attempts(user_id, page_id))
 
     async def add_attempt(self, attempt: Attempt) -> AttemptOutcome:
-        """Keep a judged answer and everything that follows from it.
+        """Save a judged answer and everything that follows from it: points, ratings, daily counts.
 
-        That is: points, ratings, how many have solved the daily page. Giving up is a wrong answer
-        after which the solution is seen. `guild_id` tells which
-        server's daily page it may count for; `daily_id`, `hints`, `number` and `points` are filled
-        in.
+        Giving up is a wrong answer after which the solution is seen. `guild_id` is the server for
+        whose daily puzzle it may count; `daily_id`, `hints`, `number` and `points` are filled in.
         """
         await self.solving(attempt.user_id, attempt.page_id, attempt.created_at)
         return await self._add_attempt(attempt)
 
     @transaction
     def _add_attempt(self, session: Session, attempt: Attempt) -> AttemptOutcome:
-        # This takes the row, so that answers of one person come one after the other.
+        # This locks the row, so answers of one user are handled one after the other.
         solving = _change_solving(session, attempt.user_id, attempt.page_id, hints=Solving.hints)
         found = session.scalars(_attempts(attempt.user_id, attempt.page_id))
         earlier = found.all()
@@ -333,9 +328,9 @@ class GrimoireStore(Rows):
         *,
         knew: bool,
     ) -> Daily | None:
-        """Find the daily page that was open when the answer was given, if nothing has spoilt it.
+        """Return the daily puzzle for which the answer counts, or None.
 
-        The answer gets its number and points.
+        It was open when the answer was given. The answer gets its number and points.
         """
         attempt.daily_id, attempt.number, attempt.points = None, 0, 0
         if attempt.guild_id is None or knew or attempt.reason == GIVEN_UP:
@@ -372,39 +367,41 @@ class GrimoireStore(Rows):
         return daily
 
     async def is_in_run(self, user_id: int, page_id: str, at: datetime) -> bool:
-        """Return whether an answer that is given at this moment counts for a run."""
+        """Return whether an answer that is given at this time counts for a run."""
         return await self._database.ask(lambda session: is_in_run(session, user_id, page_id, at))
 
     # Ratings
 
     async def player_rating(self, user_id: int) -> int:
-        """Load a player's rating in the points that people see."""
+        """Load a player's rating in the points that users see."""
         return _strength(await self._get(Rating, f"user:{user_id}")).rating
 
     async def shown_rating(self, user_id: int) -> tuple[int | None, int]:
-        """Load a player's rating, once it is shown, and how many rated answers it takes till then.
+        """Load a player's rating, or None, and how many rated answers are missing until it is
+        shown.
 
-        Until then a single answer would move it too far to tell anything.
+        Before that, a single answer would move it too far to be meaningful.
         """
         row = await self._get(Rating, f"user:{user_id}")
         missing = max(0, SHOWN_AFTER - (row.games if row else 0))
         return None if missing else _strength(row).rating, missing
 
     async def page_ratings(self) -> dict[str, int]:
-        """Load the ratings of the pages that somebody has answered, by page."""
+        """Load the ratings of all puzzles that have been answered, by puzzle."""
         rows = await self._all(select(Rating).where(Rating.subject.like("page:%")))
         return {
             row.subject.removeprefix("page:"): _strength(row, NEW_PLAYER).rating for row in rows
         }
 
     async def opened_pages(self, user_id: int) -> set[str]:
-        """Find the pages that a person has ever opened."""
+        """Load the ids of the puzzles that a user has ever opened."""
         return {*await self._all(select(Solving.page_id).where(Solving.user_id == user_id))}
 
     async def known_pages(self, user_id: int) -> tuple[set[str], set[str]]:
-        """Find the pages that a person need not be offered again, and those answered at all.
+        """Load the puzzles that a user need not be offered again, and all that the user has
+        answered.
 
-        The first are those that the person has solved or whose solution the person has seen.
+        The first are those that the user has solved or whose solution the user has seen.
         """
         tried = await self._rows(
             select(Attempt.page_id, Attempt.reached).where(Attempt.user_id == user_id)
@@ -416,7 +413,7 @@ class GrimoireStore(Rows):
         return done, {page_id for page_id, _ in tried}
 
     async def done_of(self, user_id: int, page_ids: Collection[str]) -> set[str]:
-        """Find which of these pages a person need not be offered again (`known_pages`)."""
+        """Return which of these puzzles a user need not be offered again (`known_pages`)."""
         solved = select(Attempt.page_id).where(Attempt.user_id == user_id, Attempt.reached)
         seen = select(Solving.page_id).where(Solving.user_id == user_id, Solving.gave_up)
         among = Attempt.page_id.in_(page_ids), Solving.page_id.in_(page_ids)
@@ -424,7 +421,7 @@ class GrimoireStore(Rows):
 
 
 def page_from(row: StoredPage) -> Page | None:
-    """Read the page of a row under the row's id; None (and a log entry) when it can't be read."""
+    """Read the puzzle of a row under the row's id; None (and a log entry) if it can't be read."""
     try:
         page = read_page({**row.document, "id": row.id})
     except DocumentError as fault:
@@ -434,7 +431,7 @@ def page_from(row: StoredPage) -> Page | None:
 
 
 def explanation_in(row: StoredPage) -> Explanation | None:
-    """Read why the page of a row is solved as it is; None where that is not known."""
+    """Return the explanation of a row's solution; None if it isn't known."""
     return Explanation.model_validate(row.explanation) if row.explanation is not None else None
 
 
@@ -446,14 +443,14 @@ def _built_in(page_id: str) -> Page | None:
 
 
 def _number(page_id: str) -> int:
-    """Return the number in the id of a stored page; -1 for an id of another form."""
+    """Return the number in the id of a stored puzzle; -1 for an id of another form."""
     prefix, _, number = page_id.partition("-")
     known = prefix == "p" and number.isascii() and number.isdigit() and len(number) < 18
     return int(number) if known else -1
 
 
 def _approved(page_id: str, guild_id: int) -> tuple[ColumnElement[bool], ...]:
-    """Return the conditions that this is an approved page of the server."""
+    """Return the conditions that this is an approved puzzle of the server."""
     return (
         StoredPage.number == _number(page_id),
         StoredPage.guild_id == guild_id,
@@ -477,7 +474,7 @@ def _change_solving(session: Session, user_id: int, page_id: str, **values: obje
 
 
 def _knew(session: Session, attempt: Attempt) -> bool:
-    """Return whether this person made, reviewed or knew the page before this server had it."""
+    """Return whether this user made, reviewed or knew the puzzle before this server had it."""
     own = select(StoredPage.number).where(
         StoredPage.number == _number(attempt.page_id), made_or_reviewed(attempt.user_id)
     )
@@ -490,9 +487,9 @@ def _knew(session: Session, attempt: Attempt) -> bool:
 
 
 def _rate(session: Session, attempt: Attempt, weight: float) -> tuple[tuple[int, int], int]:
-    """Let the person and the page meet.
+    """Rate the user against the puzzle.
 
-    Returns the person's points before and after, and how many answers of the person are rated now.
+    Returns the user's points before and after, and how many answers of the user are rated now.
     """
     subjects = (f"user:{attempt.user_id}", f"page:{attempt.page_id}")
     page = _built_in(attempt.page_id)

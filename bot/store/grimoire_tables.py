@@ -1,4 +1,4 @@
-"""The grimoire's tables: servers and their daily pages, pages that people made, solving."""
+"""The grimoire's tables: servers and their daily puzzles, puzzles that users made, solving."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SALT_BYTES = 32
 
 
 GIVEN_UP = "given_up"
-"""The reason of what stands for the answer of somebody who gives a page up."""
+"""The reason of the answer that is stored when a user gives up a puzzle."""
 WRONG = {"lost", "short", "refuted"}
 """Reasons of answers that were played and are wrong."""
 JUDGED = {"solved", *WRONG, GIVEN_UP}
@@ -39,7 +39,7 @@ JUDGED = {"solved", *WRONG, GIVEN_UP}
 
 
 class DailyState(StrEnum):
-    """How far a daily page is."""
+    """The state of a daily puzzle."""
 
     DUE = "due"
     POSTED = "posted"
@@ -48,13 +48,13 @@ class DailyState(StrEnum):
     MISSED = "missed"
     """It was never posted."""
     WITHDRAWN = "withdrawn"
-    """A moderator has withdrawn its page before its day was over; its post does not say so yet."""
+    """A moderator has withdrawn the puzzle early; the post does not say so yet."""
     CLOSED = "closed"
-    """The same, and the post says so."""
+    """As `WITHDRAWN`, and the post says so."""
 
 
 class Trouble(StrEnum):
-    """Why the bot can't post in the channel of the daily pages."""
+    """Why the bot can't post in the channel of the daily puzzles."""
 
     GONE = "gone"
     """The channel was deleted."""
@@ -65,24 +65,24 @@ class Trouble(StrEnum):
 
 
 class PageState(StrEnum):
-    """What has become of a page that somebody made."""
+    """The state of a puzzle that a user made."""
 
     PENDING = "pending"
     """It waits for the moderators of its server."""
     APPROVED = "approved"
     REJECTED = "rejected"
     WITHDRAWN = "withdrawn"
-    """Its author has taken it back before it was decided on, or a moderator later."""
+    """Its author withdrew it before the decision, or a moderator after it."""
     PRIVATE = "private"
-    """It is of a match that its author played; nobody else sees it."""
+    """It comes from a match that its author played; other users can't see it."""
 
 
 class GrimoireServer(Base):
-    """Where and when a server gets its daily page; `next_at` is when the next one is due.
+    """Where and when a server gets its daily puzzle; `next_at` is when the next one is due.
 
-    The choice of built-in pages is keyed with `salt`: who learns it knows the pages to come.
-    `threads`: each page gets a thread to talk about it. `trouble` says why pages can't be posted in
-    the channel, since `trouble_since`, and `trouble_told` that the person who set it up knows.
+    The choice of built-in puzzles is keyed with `salt`: anyone who learns it knows future puzzles.
+    `threads`: each puzzle gets a discussion thread. `trouble` says why puzzles can't be posted in
+    the channel, since `trouble_since`; `trouble_told`: the user who set it up has been notified.
     """
 
     __tablename__ = "grimoire_servers"
@@ -106,13 +106,13 @@ class GrimoireServer(Base):
 
 
 class Daily(Base):
-    """A server's page of one day.
+    """A server's puzzle of one day.
 
-    It can be solved for points from `posted_at` until `closes_at`. `tried` counts who has answered
-    it, `solved` who has solved it, `at_first` who with the first answer; `shown_tried` and
-    `shown_solved` are the counts that the post shows. `wants_thread`: it is to get one. Whoever
-    works on it in Discord holds it until `held_until`; `tries` counts how often that began since
-    something was last achieved.
+    It can be solved for points from `posted_at` until `closes_at`. `tried` counts the users who
+    have answered it, `solved` those who have solved it, `at_first` those who did with the first
+    answer; `shown_tried` and `shown_solved` are the counts that the post shows. `wants_thread`: it
+    is still to get a thread. A process that works on it in Discord claims it until `held_until`;
+    `tries` counts the attempts since the last success.
     """
 
     __tablename__ = "dailies"
@@ -151,10 +151,10 @@ class Daily(Base):
 
 
 class Reminder(Base):
-    """Somebody who wants to be reminded of a server's daily pages before they close.
+    """A user who wants to be reminded of a server's daily puzzles before they close.
 
-    `daily_id` is the page of which that was done last. Nobody else does it, or tries again, before
-    `held_until`.
+    `daily_id` is the last puzzle of which the user was reminded. Until `held_until` another process
+    has claimed the reminder, or it must not be tried again.
     """
 
     __tablename__ = "reminders"
@@ -166,10 +166,10 @@ class Reminder(Base):
 
 
 class StoredPage(Base):
-    """A page that somebody made; `explanation` says why it is solved so, where that is proved.
+    """A puzzle that a user made; `explanation` explains its solution if that is proved.
 
-    `edition` counts up whenever its document changes. `author_told`: its author is not owed the
-    decision.
+    `edition` counts up whenever its document changes. `author_told`: no notification of a decision
+    is owed to its author.
     """
 
     __tablename__ = "stored_pages"
@@ -190,7 +190,7 @@ class StoredPage(Base):
 
     @property
     def id(self) -> str:
-        """The id of the page: `p-` and its number."""
+        """The id of the puzzle: `p-` and its number."""
         return f"p-{self.number}"
 
 
@@ -198,11 +198,11 @@ PartialIndex(StoredPage.number, StoredPage.author_told.is_(False), "owed")
 
 
 class Attempt(Base):
-    """One judged answer, only ever added.
+    """One judged answer; rows are only added.
 
-    `daily_id` stands where the answer counts for a daily page; then `number` says how many
-    answers of this person have counted for it so far, this one included. `rating` are the person's
-    points after it, where it was rated.
+    `daily_id` is set if the answer counts for a daily puzzle; then `number` says which counted
+    answer of this user it is (1 = first). `rating` holds the user's points after it, if it was
+    rated.
     """
 
     __tablename__ = "attempts"
@@ -226,10 +226,10 @@ class Attempt(Base):
 
 
 class Solving(Base):
-    """How far somebody is with a page: the line so far, hints taken, solution seen.
+    """The solving state of a user and a puzzle: the line so far, hints taken, solution seen.
 
-    It begins when the person first opens the page, wherever that is. `unrated`: the first answer
-    is not to change the person's rating.
+    It is created when the user first opens the puzzle, in any server. `unrated`: the first answer
+    must not change the user's rating.
     """
 
     __tablename__ = "solving"
@@ -244,7 +244,7 @@ class Solving(Base):
 
 
 class Vote(Base):
-    """What somebody who has solved a page thinks of it."""
+    """The opinion of a user who has solved a puzzle."""
 
     __tablename__ = "votes"
 
@@ -254,7 +254,7 @@ class Vote(Base):
 
 
 class Rating(Base):
-    """How strong a player (`user:<id>`) or hard a page (`page:<id>`) is, as openskill has it."""
+    """The openskill strength of a player (`user:<id>`) or difficulty of a puzzle (`page:<id>`)."""
 
     __tablename__ = "ratings"
 

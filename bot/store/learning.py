@@ -1,4 +1,4 @@
-"""How far people are with the lessons of courses, and who has been greeted."""
+"""The progress of users in the lessons of courses, and greetings."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from bot.store.tables import Base, Match, Moment, PartialIndex, Seat
 
 
 class LessonProgress(Base):
-    """What somebody has played in a lesson: the line so far, and when the goal was first reached.
+    """A user's progress in a lesson: the line so far, and when the goal was first reached.
 
-    `opened_at` tells in which lesson somebody was last.
+    The latest `opened_at` of a user says in which lesson they were last.
     """
 
     __tablename__ = "lessons"
@@ -29,7 +29,7 @@ class LessonProgress(Base):
 
 
 class Greeting(Base):
-    """A person or a server (the id) that is greeted, which is done once; `told`: it is done."""
+    """The only greeting of a user or a server (the id); `told`: it has been sent."""
 
     __tablename__ = "greetings"
 
@@ -42,12 +42,12 @@ PartialIndex(Greeting.greeted_id, Greeting.told.is_(False), "owed")
 
 
 class LearningStore(Rows):
-    """Lessons that people have begun, and greetings."""
+    """Reads and writes lesson progress and greetings."""
 
     async def greet(self, greeted_id: int, now: datetime, *, told: bool = True) -> bool:
-        """Note that a person or a server is greeted; False where that was done before.
+        """Record the greeting of a user or a server; return False if there already is one.
 
-        Not `told`: it is owed until `record_greeted`.
+        If it isn't `told`, it is owed until `record_greeted`.
         """
         try:
             await self._add(Greeting(greeted_id=greeted_id, greeted_at=now, told=told))
@@ -56,18 +56,18 @@ class LearningStore(Rows):
         return True
 
     async def owed(self, since: datetime) -> Sequence[int]:
-        """Find the servers whose greeting is owed, of those that joined after `since`."""
+        """Load the servers whose greeting is owed, of those that joined after `since`."""
         owed = Greeting.told.is_(False), Greeting.greeted_at > since
         ours = self._share.of(Greeting.greeted_id)
         return await self._all(select(Greeting.greeted_id).where(*owed, ours))
 
     async def record_greeted(self, greeted_id: int) -> None:
-        """Record that a person or a server has the greeting, or is to have none."""
+        """Record that a user or a server has the greeting, or won't get one."""
         own = update(Greeting).where(Greeting.greeted_id == greeted_id)
         await self._change(own.values(told=True))
 
     async def is_new(self, user_id: int, now: datetime) -> bool:
-        """Return whether this person had played nothing before, and was never greeted."""
+        """Return whether this user had played nothing before `now` and was never greeted."""
         known = or_(
             exists().where(Greeting.greeted_id == user_id),
             exists().where(LessonProgress.user_id == user_id),
@@ -78,7 +78,7 @@ class LearningStore(Rows):
         return not await self._first(select(known))
 
     async def begun(self, user_id: int) -> Sequence[LessonProgress]:
-        """Load all lessons that this person has opened, the latest one last."""
+        """Load all lessons that this user has opened, the latest one last."""
         return await self._all(
             select(LessonProgress)
             .where(LessonProgress.user_id == user_id)
@@ -86,12 +86,12 @@ class LearningStore(Rows):
         )
 
     async def line(self, user_id: int, lesson_id: str) -> str:
-        """Load the moves that this person has made in a lesson."""
+        """Load the moves that this user has made in a lesson."""
         progress = await self._get(LessonProgress, (user_id, lesson_id))
         return progress.line if progress is not None else ""
 
     async def open(self, user_id: int, lesson_id: str, now: datetime) -> None:
-        """Note that this person is in a lesson now, at its beginning."""
+        """Record that this user starts a lesson from its beginning."""
         facts = {"user_id": user_id, "lesson_id": lesson_id, "line": "", "opened_at": now}
         await self._put(LessonProgress(**facts))
 
@@ -106,9 +106,9 @@ class LearningStore(Rows):
         *,
         done: bool,
     ) -> bool:
-        """Put the second line in the place of the first; False where another one stands there.
+        """Replace the first line with the second; return False if the stored line isn't the first.
 
-        `done`: the goal is reached with it.
+        `done`: the new line reaches the goal.
         """
         progress = session.get(LessonProgress, (user_id, lesson_id), with_for_update=True)
         if progress is None or progress.line != lines[0]:

@@ -1,4 +1,4 @@
-"""Lobbies, where people meet before a match."""
+"""Lobbies, in which players gather before a match."""
 
 from __future__ import annotations
 
@@ -30,14 +30,15 @@ from bot.store.rows import Rows, changes_rows, transaction
 from bot.store.tables import Base, Key, Match, Moment, PartialIndex, Word
 
 RANDOM = "random"
-"""The choice of who leaves it to chance."""
+"""The pick of a player who wants a random one."""
 Change: TypeAlias = Literal["done", "closed", "absent", "taken"]
-"""What became of a wish: `closed`, the lobby is not open any more; `absent`, this person is not
-there; `taken`, somebody else has this deck. Only `done` has changed anything."""
+"""The result of a change: `closed`, the lobby is no longer open; `absent`, this user isn't in it;
+`taken`, another user has this deck. Only `done` has changed anything.
+"""
 
 
 class LobbyState(StrEnum):
-    """What has become of a lobby."""
+    """The state of a lobby."""
 
     OPEN = "open"
     STARTED = "started"
@@ -48,13 +49,13 @@ class LobbyState(StrEnum):
 
 
 class Lobby(Base):
-    """People who want to play something.
+    """Players who want to play a match.
 
-    With an invited person it is a challenge to this person alone: while it is open, `open_pair`
-    names the two, who can have one at a time. Without, whoever comes may sit down. `terms` is
-    what will be played; `version` counts the changes while it is open. `bots` are the seats that
-    the bot takes, with its strength on each. `rematch_of`: only those who have played that match
-    may sit down. `unshown`: its message is still to show how it stands.
+    With `invited_id` it is a challenge to that user: while it is open, `open_pair` names the two,
+    who can have only one at a time. Otherwise everyone may join. `terms` are the settings of the
+    match; `version` counts the changes while it is open. `bots` are the seats that the bot takes,
+    with its strength on each. `rematch_of`: only players of that match may join. `unshown`: its
+    message doesn't show its present state yet.
     """
 
     __tablename__ = "lobbies"
@@ -84,11 +85,11 @@ class Lobby(Base):
     __table_args__ = (Index(None, "state", "expires_at"), Index(None, "match_id"))
 
     def seat_of(self, user_id: int) -> LobbySeat | None:
-        """Return where this person sits."""
+        """Return the seat of this user, or None."""
         return next((seat for seat in self.seats if seat.user_id == user_id), None)
 
     def seat_at(self, name: str) -> LobbySeat | None:
-        """Return the seat of this name, if a person has it."""
+        """Return the seat of this name if a user has it, or None."""
         return next((seat for seat in self.seats if seat.seat == name), None)
 
 
@@ -96,10 +97,10 @@ PartialIndex(Lobby.id, Lobby.unshown.is_(True), "owed")
 
 
 class LobbySeat(Base):
-    """A seat of a lobby that somebody has taken.
+    """A seat of a lobby that a user has taken.
 
-    `pick` is what this person has chosen for it, such as a deck; None: a random one where the game
-    offers something.
+    `pick` is what this user has chosen for it, such as a deck; `RANDOM` is a random one, if the
+    game offers any.
     """
 
     __tablename__ = "lobby_seats"
@@ -114,12 +115,12 @@ class LobbySeat(Base):
 
 
 class LobbyStore(Rows):
-    """Where people meet."""
+    """Reads and writes lobbies."""
 
     async def open(self, lobby: Lobby) -> bool:
-        """Keep a new lobby with its seats; it gets its id.
+        """Save a new lobby with its seats; it gets its id.
 
-        False when host and invited person have a lobby already.
+        Returns False if host and invited user already have an open challenge.
         """
         if lobby.invited_id is not None:
             lobby.open_pair = _pair(lobby.host_id, lobby.invited_id)
@@ -134,7 +135,7 @@ class LobbyStore(Rows):
         return await self._first(_WITH_SEATS.where(Lobby.id == lobby_id))
 
     async def open_of(self, host_id: int) -> int:
-        """Count the open lobbies and challenges of this person."""
+        """Count the open lobbies and challenges of this user."""
         return await self._count(Lobby.host_id == host_id)
 
     async def open_in(self, guild_id: int | None) -> int:
@@ -146,7 +147,7 @@ class LobbyStore(Rows):
         return await self._first(count.where(Lobby.state == LobbyState.OPEN, whose)) or 0
 
     async def posted(self, lobby_id: int, message_id: int) -> None:
-        """Remember where the lobby can be seen."""
+        """Record the message that shows the lobby."""
         await self._change(update(Lobby).where(Lobby.id == lobby_id).values(message_id=message_id))
 
     @transaction
@@ -158,9 +159,10 @@ class LobbyStore(Rows):
         seats: Sequence[LobbySeat],
         bots: Mapping[str, str],
     ) -> bool:
-        """Seat these people, and the bot on these seats with its strength.
+        """Replace the seats of a lobby by these users, and the bot on these seats with its
+        strength.
 
-        False when the lobby has changed since that version.
+        Returns False if the lobby has changed since that version.
         """
         changed = _open(lobby_id).where(Lobby.version == version)
         values = {"version": Lobby.version + 1, "bots": dict(bots) or None, "unshown": True}
@@ -173,28 +175,29 @@ class LobbyStore(Rows):
         return True
 
     async def between(self, one: int, other: int) -> Lobby | None:
-        """Load the open challenge of these two people, whoever has made it."""
+        """Load the open challenge between these two users, in either direction."""
         return await self._first(_WITH_SEATS.where(Lobby.open_pair == _pair(one, other)))
 
     async def began(self, match_id: int) -> Lobby | None:
-        """Load the lobby that has become this match."""
+        """Load the lobby that became this match."""
         return await self._first(_WITH_SEATS.where(Lobby.match_id == match_id))
 
     async def open_tables(self, guild_id: int | None) -> Sequence[Lobby]:
-        """Load the open lobbies of a server in which whoever comes may sit down, oldest first."""
+        """Load the open lobbies of a server that everyone may join, oldest first."""
         here = Lobby.state == LobbyState.OPEN, Lobby.guild_id == guild_id
         found = _WITH_SEATS.where(*here, Lobby.invited_id.is_(None))
         return await self._all(found.order_by(Lobby.created_at, Lobby.id))
 
     async def waiting(self, guild_id: int | None, people: Sequence[int]) -> list[Lobby]:
-        """Load the open lobbies of these hosts in which whoever comes may sit down."""
+        """Load the open lobbies of these hosts that everyone may join."""
         return [each for each in await self.open_tables(guild_id) if each.host_id in people]
 
     @transaction
     def leave(self, session: Session, lobby_id: int, user_id: int) -> Change:
-        """Stand up from the table.
+        """Remove a user from a lobby.
 
-        When the host does, the next person is the host; after the last one the lobby is cancelled.
+        If it is the host, the next user becomes host; when the last one leaves, the lobby is
+        cancelled.
         """
         if not _held(session, lobby_id):
             return "closed"
@@ -213,7 +216,7 @@ class LobbyStore(Rows):
 
     @transaction
     def choose(self, session: Session, lobby_id: int, user_id: int, pick: str) -> Change:
-        """Play with this deck, or whatever is to be chosen; nobody else here may have it."""
+        """Change the user's pick, such as a deck; no one else in the lobby may have it."""
         if not _held(session, lobby_id):
             return "closed"
         seats = _seats(session, lobby_id)
@@ -236,9 +239,10 @@ class LobbyStore(Rows):
     ) -> bool:
         """Turn an open lobby into a match and cancel the lobbies `closing`, in one step.
 
-        False when the lobby has changed since that version.
+        Returns False if the lobby has changed since that version.
         """
-        # Two that close each other hold their rows in one order, or each would wait for the other.
+        # Two that close each other lock their rows in the same order, or each would wait for the
+        # other.
         held = select(Lobby.id).where(Lobby.id.in_([lobby_id, *closing])).order_by(Lobby.id)
         session.execute(held.with_for_update()).all()
         started = _open(lobby_id).where(Lobby.version == version)
@@ -254,26 +258,30 @@ class LobbyStore(Rows):
         return True
 
     async def close(self, lobby_id: int, state: LobbyState) -> bool:
-        """End an open lobby without a match; False when it was not open any more."""
+        """End an open lobby without a match; return False if it was no longer open."""
         ended = {"state": state, "open_pair": None, "unshown": True}
         return await self._change(_open(lobby_id).values(**ended))
 
     async def open_since(self, before: datetime) -> Sequence[int]:
-        """Find the open lobbies and challenges that were opened before then, oldest first."""
+        """Load the ids of lobbies and challenges that were opened before this time and are still
+        open.
+
+        The oldest come first.
+        """
         waits = Lobby.state == LobbyState.OPEN, Lobby.created_at < before
         found = select(Lobby.id).where(*waits, self._share.of(Lobby.guild_id))
         return await self._all(found.order_by(Lobby.created_at))
 
     async def open_at(self, channel_id: int, messages: Collection[int] = ()) -> Sequence[Lobby]:
-        """Load the open lobbies of a channel; of these messages in it, if any are given."""
+        """Load the open lobbies of a channel; only those of these messages, if any are given."""
         there = Lobby.state == LobbyState.OPEN, Lobby.channel_id == channel_id
         which = [Lobby.message_id.in_(messages)] * bool(messages)
         return await self._all(_WITH_SEATS.where(*there, *which))
 
     async def unshown(self, since: datetime) -> Sequence[Lobby]:
-        """Find lobbies whose messages don't show how they stand, of those that end after `since`.
+        """Load lobbies whose messages are outdated, of those that end after `since`.
 
-        What has become of a match is told by that match.
+        A match shows its own state.
         """
         owed = Lobby.unshown.is_(True), Lobby.expires_at > since, Lobby.message_id.is_not(None)
         return await self._all(_WITH_SEATS.where(*owed, self._share.of(Lobby.guild_id)))
@@ -284,7 +292,7 @@ class LobbyStore(Rows):
         await self._change(update(Lobby).where(*same).values(unshown=False))
 
     async def overdue(self, now: datetime) -> Sequence[Lobby]:
-        """Open lobbies whose time is over."""
+        """Load the open lobbies whose time is over."""
         over = Lobby.state == LobbyState.OPEN, Lobby.expires_at <= now
         ours = self._share.of(Lobby.guild_id)
         return await self._all(_WITH_SEATS.where(*over, ours).order_by(Lobby.expires_at))
@@ -294,24 +302,24 @@ _WITH_SEATS = select(Lobby).options(selectinload(Lobby.seats))
 
 
 def _pair(one: int, other: int) -> str:
-    """Return the key of two people between whom a challenge is open."""
+    """Return the key of two users between whom a challenge is open."""
     low, high = sorted((one, other))
     return f"{low}-{high}"
 
 
 def _open(lobby_id: int) -> Update:
-    """Build a change of the lobby that holds only if it is open."""
+    """Build a change of the lobby that applies only if it is open."""
     return update(Lobby).where(Lobby.id == lobby_id, Lobby.state == LobbyState.OPEN)
 
 
 def _held(session: Session, lobby_id: int) -> bool:
-    """Have the lobby for this transaction alone; False when it is not open."""
+    """Lock the lobby for this transaction; return False if it isn't open."""
     held = _open(lobby_id).values(version=Lobby.version + 1, unshown=True)
     return changes_rows(session, held)
 
 
 def _unchanged(session: Session, answer: Change) -> Change:
-    """Roll back: it was no change after all."""
+    """Roll back, because nothing has changed after all."""
     session.rollback()
     return answer
 

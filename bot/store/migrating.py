@@ -1,4 +1,4 @@
-"""Bring the tables up to date, all or nothing, or look at a database without changing anything."""
+"""Bring the tables up to date, all or nothing, or inspect a database without changing anything."""
 
 from __future__ import annotations
 
@@ -43,21 +43,21 @@ ALONE = {
     "sqlite": ("PRAGMA synchronous=FULL", "BEGIN IMMEDIATE"),
     "postgresql": (f"SELECT pg_advisory_xact_lock({int.from_bytes(b'bridge')})",),
 }
-"""How a transaction begins before which no other upgrade can look at the database."""
+"""Statements that begin a transaction and keep other upgrades out until it ends."""
 COPIES = Path("data")
-"""Where copies of a PostgreSQL are kept."""
+"""The folder for copies of a PostgreSQL database."""
 NOT_UP = ("53300", "57P01", "57P02", "57P03")
-"""What PostgreSQL says when it has no connection left, stops, or has only begun to start."""
+"""PostgreSQL's codes for: no connection left, stopping, just starting."""
 PATIENCE_SECONDS = 60
-"""How long SQLite waits for another process that is upgrading."""
+"""Seconds that SQLite waits for another process that is upgrading."""
 Seen = TypeVar("Seen")
 
 
 @cache
 def revisions() -> tuple[str, ...]:
-    """Return all revisions, the first one first.
+    """Return all revisions, oldest first.
 
-    They are numbered; lower numbers than the first one's were in use before there was a release.
+    They are numbered; numbers below the first one were in use before the first release.
     """
     newest_first = ScriptDirectory.from_config(_config()).walk_revisions()
     return tuple(script.revision for script in newest_first)[::-1]
@@ -69,7 +69,7 @@ def newest_revision() -> str:
 
 
 def revision_of(connection: Connection) -> str | None:
-    """Read the revision of a database's tables; None where there is none yet."""
+    """Return the revision of a database's tables; None if it has no tables yet."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
@@ -103,7 +103,7 @@ def _config() -> Config:
 
 
 async def upgrade(url: str) -> None:
-    """Make the database and its tables, or bring them up to date.
+    """Create the database and its tables, or bring them up to date.
 
     Raises `NotReady`; nothing has changed then. It is a `NotReachable` if no server answers.
     """
@@ -126,21 +126,21 @@ async def upgrade(url: str) -> None:
 
 
 def _is_outage(fault: BaseException) -> bool:
-    """Return whether a server isn't there (now), as opposed to refusing what it is asked."""
+    """Return whether a server can't be reached at the moment, as opposed to refusing a request."""
     states = {getattr(each, "sqlstate", None) for each in (fault, fault.__cause__)}
     return isinstance(fault, OSError) or not states.isdisjoint(NOT_UP)
 
 
 def one_line(error: object) -> str:
-    """Return what an error says, on one line."""
+    """Return the text of an error on one line."""
     return " ".join(str(error).split()) or type(error).__name__
 
 
 def _engine(url: str) -> AsyncEngine:
     """Make an engine for migrations only.
 
-    Its transactions hold DDL too, in SQLAlchemy's way for SQLite. The others keep the driver's own
-    way, in which reading holds no snapshot that makes a later write fail.
+    Its transactions include DDL, in SQLAlchemy's way for SQLite. Other engines keep the driver's
+    own way, in which reading holds no snapshot that makes a later write fail.
     """
     engine = create_async_engine(url, poolclass=NullPool, hide_parameters=True)
     backend = make_url(url).get_backend_name()
@@ -154,10 +154,10 @@ def _engine(url: str) -> AsyncEngine:
 
         @event.listens_for(engine.sync_engine, "connect")
         def _set_up(connection: Any, _record: object) -> None:
-            connection.isolation_level = None  # the driver begins nothing by itself
+            connection.isolation_level = None  # the driver begins no transaction itself
             cursor = connection.cursor()
             cursor.execute(f"PRAGMA busy_timeout={PATIENCE_SECONDS * 1000}")
-            # A table that is made anew is dropped first: no row that refers to it may mind.
+            # A recreated table is dropped first: rows that refer to it must not prevent that.
             cursor.execute("PRAGMA foreign_keys=OFF")
             cursor.close()
 
@@ -183,7 +183,10 @@ async def _upgrade(connection: AsyncConnection, url: str, file: Path | None) -> 
 
 
 def _keep_dump(url: str, revision: str) -> Path | None:
-    """Copy a PostgreSQL as `keep_copy` copies a file; None, told in the log, if that can't be."""
+    """Copy a PostgreSQL database as `keep_copy` copies a file.
+
+    Returns None, and logs a warning, if that isn't possible.
+    """
     database = COPIES / (make_url(url).database or "postgresql")
     try:
         COPIES.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
@@ -196,7 +199,7 @@ def _keep_dump(url: str, revision: str) -> Path | None:
 
 
 async def _astray(connection: AsyncConnection) -> Counter[tuple[str, str]]:
-    """Count the rows of each table that refer to rows of another one that are not there."""
+    """Count the rows that refer to missing rows, by their table and the other one."""
     found = await connection.exec_driver_sql("PRAGMA foreign_key_check")
     return Counter((row["table"], row["parent"]) for row in found.mappings())
 
@@ -206,7 +209,7 @@ def _named(lost: Iterable[tuple[str, str]]) -> str:
 
 
 async def read_only(url: str, look: Callable[[Connection], Seen]) -> Seen | None:
-    """Return what `look` sees in a database; None where an SQLite file is not there yet.
+    """Return what `look` returns for a database; None if an SQLite file doesn't exist yet.
 
     Raises what the driver raises.
     """
@@ -229,16 +232,16 @@ async def read_only(url: str, look: Callable[[Connection], Seen]) -> Seen | None
 
 
 def reading_url(url: str) -> str:
-    """Return the URL through which an SQLite file that is there can't be changed.
+    """Return a URL through which an existing SQLite file can't be changed.
 
-    Any other URL stays as it is.
+    Any other URL is returned unchanged.
     """
     file = sqlite_file(url)
     if file is None:
         return url
     query = {"mode": "ro", "uri": "true"}
     if not file.with_name(f"{file.name}-wal").exists():
-        query["immutable"] = "1"  # nobody has it open: SQLite need not even lay a side file
+        query["immutable"] = "1"  # no process has it open: SQLite need not even create a side file
     name = f"file:{quote(str(file.absolute()))}"
     return URL.create("sqlite+aiosqlite", database=name, query=query).render_as_string()
 
@@ -265,7 +268,7 @@ async def state_at(url: str) -> str | None:
 def state_of(connection: Connection) -> str:
     """Describe a database: whole and up to date, or to be upgraded by the next start.
 
-    Raises `NotReady` where it is damaged or not what it should be.
+    Raises `NotReady` if it is damaged or isn't a database of the bot.
     """
     if connection.dialect.name == "sqlite":
         _refuse_damaged(connection)
@@ -283,7 +286,7 @@ def state_of(connection: Connection) -> str:
 
 
 def stored_pages(connection: Connection) -> Sequence[tuple[int, Any]]:
-    """Load the number and document of every page that somebody made, whatever the revision."""
+    """Load the number and document of every puzzle that users made, whatever the revision."""
     if not inspect(connection).has_table("stored_pages"):
         return ()
     pages = table("stored_pages", column("number"), column("document", JSON))
@@ -292,9 +295,9 @@ def stored_pages(connection: Connection) -> Sequence[tuple[int, Any]]:
 
 
 def room_for(file: Path) -> str:
-    """Tell who can read the file, where it is.
+    """Describe who can read the file, or that it doesn't exist yet.
 
-    Raises `NotReady` where the bot couldn't write.
+    Raises `NotReady` if the bot couldn't write it.
     """
     folder = file.parent.absolute()
     while not folder.exists():
@@ -318,7 +321,7 @@ def _refuse_damaged(connection: Connection) -> None:
 
 
 def _refuse_torn(connection: Connection) -> None:
-    """Raise `NotReady` if matches and their moves are not of the same moment."""
+    """Raise `NotReady` if the numbers of moves don't match the versions of the matches."""
     moves = func.count(Move.number)
     torn = (
         select(Match.id)

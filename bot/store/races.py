@@ -1,4 +1,4 @@
-"""Races: people of a channel who solve the same puzzles at the same time."""
+"""Races: users in a channel who solve the same puzzles at the same time."""
 
 from __future__ import annotations
 
@@ -30,24 +30,24 @@ from bot.store.runs import TIME, Run, RunMode, begin_run
 from bot.store.tables import Base, Key, Moment, PartialIndex, Word
 
 LEAST, MOST = 2, 8
-"""People in a race."""
+"""Minimum and maximum number of racers."""
 Joined = Literal["joined", "full", "begun"]
 
 
 class RaceState(StrEnum):
-    """How far a race is."""
+    """The state of a race."""
 
     OPEN = "open"
-    """People join it."""
+    """Users can join it."""
     RUNNING = "running"
     OVER = "over"
 
 
 class Race(Base):
-    """One race in a channel. It starts, and ends, at `due_at` at the latest.
+    """One race in a channel. It starts, and later ends, at `due_at` at the latest.
 
-    Of each racer there is a run (`Run.race_id`). `shown` is what its message says, `told` that it
-    says how the race has ended.
+    Each racer has a run (`Run.race_id`). `shown` is what its message says; `told`: the message says
+    how the race has ended.
     """
 
     __tablename__ = "races"
@@ -71,7 +71,7 @@ PartialIndex(Race.channel_id, Race.state != RaceState.OVER, "one_in_channel", un
 
 
 class Racer(Base):
-    """Somebody who has joined a race."""
+    """A user who has joined a race."""
 
     __tablename__ = "racers"
 
@@ -82,7 +82,7 @@ class Racer(Base):
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How far a racer is: pages answered and solved, when all was done, who it is."""
+    """The progress of a racer: puzzles answered and solved, and whether the run is over."""
 
     user_id: int
     name: str
@@ -92,11 +92,11 @@ class Standing:
 
 
 class RaceStore(Rows):
-    """The races of all channels."""
+    """Reads and writes the races of all channels."""
 
     @transaction
     def open(self, session: Session, race: Race, name: str) -> bool:
-        """Open a race with its host; False where one goes on in the channel."""
+        """Open a race with its host; return False if another race is running in the channel."""
         try:
             with session.begin_nested():
                 session.add(race)
@@ -106,7 +106,7 @@ class RaceStore(Rows):
         return True
 
     async def record_message(self, race_id: int, message_id: int) -> None:
-        """Record where the race is told."""
+        """Record the message of the race."""
         told = update(Race).where(Race.id == race_id).values(message_id=message_id)
         await self._change(told)
 
@@ -116,7 +116,7 @@ class RaceStore(Rows):
 
     @transaction
     def join(self, session: Session, race_id: int, user_id: int, name: str) -> Joined:
-        """Let somebody in, who may be in already, as long as there is room."""
+        """Add a user to an open race, unless it is full; a user who has joined stays."""
         if not changes_rows(session, _in_state(race_id, RaceState.OPEN)):
             return "begun"
         if session.get(Racer, (race_id, user_id)) is not None:
@@ -128,7 +128,7 @@ class RaceStore(Rows):
 
     @transaction
     def leave(self, session: Session, race_id: int, user_id: int, at: datetime) -> None:
-        """Let somebody go: before the start without a trace, later what was solved stays."""
+        """Remove a user: before the start without a trace; later the run ends and counts."""
         if changes_rows(session, _in_state(race_id, RaceState.OPEN)):
             own = Racer.race_id == race_id, Racer.user_id == user_id
             session.execute(delete(Racer).where(*own))
@@ -139,21 +139,21 @@ class RaceStore(Rows):
         session.execute(update(Run).where(*mine).values(over_at=at))
 
     async def racers(self, race_id: int) -> Sequence[Racer]:
-        """Load who has joined."""
+        """Load the racers."""
         return await self._all(
             select(Racer).where(Racer.race_id == race_id).order_by(Racer.user_id)
         )
 
     async def opened_pages(self, race_id: int) -> set[str]:
-        """Find the pages that any of the racers has ever opened."""
+        """Return the puzzles that any of the racers has ever opened."""
         opened = select(Solving.page_id).join(Racer, Racer.user_id == Solving.user_id)
         return {*await self._all(opened.where(Racer.race_id == race_id))}
 
     @transaction
     def start(self, session: Session, race_id: int, pages: Sequence[str], at: datetime) -> bool:
-        """Begin with these pages; False where that was done, or too few have joined.
+        """Start with these puzzles; return False if it has started or too few have joined.
 
-        A race that is due and has too few is over.
+        A race that is due and has too few racers is over.
         """
         if not changes_rows(session, _in_state(race_id, RaceState.OPEN)):
             return False
@@ -170,11 +170,11 @@ class RaceStore(Rows):
             who = {"user_id": racer.user_id, "name": racer.name}
             run = Run(**who, **facts, mode=RunMode.RACE, place=0, solved=0, started_at=at)
             while not begin_run(session, run):
-                pass  # a racer has begun another one in this moment, which ends too
+                pass  # a racer has just begun another run, which ends too
         return True
 
     async def standings(self, race: Race, now: datetime) -> list[Standing]:
-        """Load how far all are, the best first: by pages solved, then by who was done first."""
+        """Load the progress of all racers, best first: by puzzles solved, then by end."""
         runs: Sequence[Run] = await self._all(select(Run).where(Run.race_id == race.id))
         due = race.due_at
         order = sorted(
@@ -186,7 +186,7 @@ class RaceStore(Rows):
         ]
 
     async def end(self, race_id: int) -> bool:
-        """End a race that runs; False where that was done."""
+        """End a running race; return False if it isn't running."""
         return await self._change(
             _in_state(race_id, RaceState.RUNNING).values(state=RaceState.OVER)
         )
@@ -199,7 +199,7 @@ class RaceStore(Rows):
         messages: Collection[int],
         at: datetime,
     ) -> None:
-        """End the race of a channel, which nobody can see any more; of one of these messages."""
+        """End the races of a channel (of these messages, if any) that no one can see any more."""
         which = [Race.message_id.in_(messages)] * bool(messages)
         here = Race.channel_id == channel_id, Race.told.is_(False)
         for race in session.scalars(select(Race).where(*here, *which).with_for_update()):
@@ -208,18 +208,18 @@ class RaceStore(Rows):
             session.execute(update(Run).where(*open_runs).values(over_at=at))
 
     async def record_shown(self, race_id: int, shown: Sequence[object], *, over: bool) -> None:
-        """Record what the message says; `over`: how the race has ended."""
+        """Record what the message says; `over`: it says how the race has ended."""
         told = update(Race).where(Race.id == race_id)
         await self._change(told.values(shown=[*shown], told=over))
 
     async def unfinished(self) -> Sequence[int]:
-        """Find the races that go on, or whose end is not told yet."""
+        """Load the races that aren't over or whose end isn't shown yet."""
         ours = self._share.of(Race.guild_id)
         return await self._all(select(Race.id).where(Race.told.is_(False), ours))
 
 
 def _in_state(race_id: int, state: RaceState) -> Update:
-    """Build a change that holds the race for this transaction, if it is in this state."""
+    """Build a change that locks the race for this transaction, if it is in this state."""
     return update(Race).where(Race.id == race_id, Race.state == state).values(state=state)
 
 

@@ -1,7 +1,7 @@
 """The book of results: each is written with the last move of its match, and rated at once.
 
-Ratings are a function of the rated results in the order of their numbers. `Recomputation` makes
-them anew from there, by the same steps.
+Ratings are a function of the rated results in the order of their numbers. `Recomputation` computes
+them again from the results, by the same steps.
 """
 
 from __future__ import annotations
@@ -32,18 +32,18 @@ from bot.store.servers import Person
 from bot.store.tables import Match
 
 WEEK = timedelta(days=7)
-"""Within it, matches of the same people count less and less."""
+"""Within this time, repeated matches of the same players count less and less."""
 BATCH = 500
-"""Results that are read at once, and whose weights are written by one transaction."""
+"""Number of results that are read at once, and whose weights are written in one transaction."""
 _LINE = 7_362_190_845
-"""The lock behind which results are written one after the other, where several write at a time."""
+"""The advisory lock that serialises the writing of results."""
 _AS_TOLD = ("format", "mode", "reason", "turns", "began_at", "ended_at")
 Rated: TypeAlias = Sequence[tuple[Result, Sequence[ResultSeat]]]
-"""Results that were agreed to count, with their seats."""
+"""Rated results with their seats."""
 
 
 class Pool(NamedTuple):
-    """Those who are rated together: in a server (or worldwide), a game and a kind of play."""
+    """Players who are rated together: a server (or worldwide), a game and a kind of play."""
 
     guild_id: int
     game: str
@@ -52,7 +52,7 @@ class Pool(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class _Ended:
-    """A rated result as the ratings see it: people by sides, the place of each side."""
+    """A rated result for the computation: user ids by side, the place of each side."""
 
     number: int
     match_id: int
@@ -65,12 +65,12 @@ class _Ended:
 
     @property
     def company(self) -> frozenset[int]:
-        """Who has played."""
+        """The ids of all players."""
         return frozenset(self.names)
 
 
 def lock_book(session: Session) -> None:
-    """Have the book for this transaction alone: what is written there has an order."""
+    """Take the lock that serialises rating updates, until the transaction ends."""
     if session.get_bind().dialect.name == "postgresql":  # an SQLite file has one writer anyway
         session.execute(select(func.pg_advisory_xact_lock(_LINE)))
 
@@ -78,7 +78,7 @@ def lock_book(session: Session) -> None:
 def write_result(session: Session, match_id: int, length: int, result: MatchResult) -> None:
     """Write the result of a match whose last move is stored by this transaction, and rate it.
 
-    What has only prepared another match has none.
+    A match that only prepared another one has no result.
     """
     if not result.play:
         return
@@ -113,9 +113,9 @@ def write_result(session: Session, match_id: int, length: int, result: MatchResu
 
 
 def _is_rated(result: MatchResult) -> bool:
-    """Return whether it counts: it was agreed so, and people have played the game itself to an end.
+    """Return whether it counts: that was agreed, and users have played the game itself to its end.
 
-    What only prepares a game, or goes round its matches as a league does, is another game.
+    A draft, or a league around its matches, is a different game and doesn't count.
     """
     is_game = result.game == result.offer and _kind_of(result) in RATED_KINDS
     is_short = is_too_short(result.turns, len(result.seats), result.reason)
@@ -148,7 +148,7 @@ def _outcomes(
 
 
 def _teams(seats: Sequence[ResultSeat]) -> list[list[ResultSeat]]:
-    """Return the sides."""
+    """Return the seats of each side."""
     teams: dict[int, list[ResultSeat]] = {}
     for seat in sorted(seats, key=lambda seat: seat.seat):
         teams.setdefault(seat.team, []).append(seat)
@@ -156,13 +156,13 @@ def _teams(seats: Sequence[ResultSeat]) -> list[list[ResultSeat]]:
 
 
 def _all_agree(session: Session, people: Sequence[int]) -> bool:
-    """Return whether all of these people want to be rated worldwide."""
+    """Return whether all of these users want to be rated worldwide."""
     agreed = select(func.count()).where(Person.user_id.in_(people), Person.worldwide)
     return session.scalar(agreed) == len(people)
 
 
 def _season(session: Session, guild_id: int | None) -> int:
-    """Return the number of the server's season that goes on."""
+    """Return the number of the server's current season."""
     return session.scalar(select(func.max(Season.number)).where(Season.guild_id == guild_id)) or 0
 
 
@@ -170,7 +170,7 @@ def _season(session: Session, guild_id: int | None) -> int:
 
 
 def _rate(session: Session, row: Result, seats: Sequence[ResultSeat]) -> None:
-    """Rate a new result in its server and, where all have agreed, worldwide."""
+    """Rate a new result in its server and, if all players have agreed, worldwide."""
     for ended in _in_pools(row, seats):
         since = row.ended_at - WEEK
         weight = weight_after(_meetings(session, ended, since))
@@ -203,14 +203,14 @@ def _in_pools(row: Result, seats: Sequence[ResultSeat]) -> Iterator[_Ended]:
 
 
 def _place(team: Sequence[ResultSeat], last: int) -> int:
-    """Return the place of a side; one that all its people have left is behind all others."""
+    """Return the place of a side; one that all its players have left comes after all others."""
     if all(seat.left for seat in team):
         return last + 1
     return min(seat.placement or last for seat in team)
 
 
 def _meetings(session: Session, ended: _Ended, since: datetime) -> int:
-    """Count the results of the same people in the same pool since then, before this one."""
+    """Count the earlier results of the same players in the same pool since then."""
     pool, someone = ended.pool, min(ended.company)
     own = select(ResultSeat.number).where(ResultSeat.user_id == someone)
     here = Result.worldwide if pool.guild_id == WORLDWIDE else Result.guild_id == pool.guild_id
@@ -230,7 +230,7 @@ def _meetings(session: Session, ended: _Ended, since: datetime) -> int:
 
 
 def _form(session: Session, ended: _Ended, user_id: int) -> Form:
-    """Return how somebody stands when a match of this season ends."""
+    """Return the form of a user at the end of a match of this season."""
     pool = ended.pool
     row = session.scalar(
         select(PlayerRating)
@@ -247,13 +247,13 @@ def _form(session: Session, ended: _Ended, user_id: int) -> Form:
 
 
 def form_of(row: PlayerRating) -> Form:
-    """Return how somebody stands by a row."""
+    """Return the form that a row stores."""
     counts = {column: getattr(row, column) for column in _COUNTS}
     return Form(Strength(row.mu, row.sigma), **counts)
 
 
 _COUNTS = ("results", "season_results", "wins", "streak", "best", "best_points")
-"""What a row of ratings and a `Form` have in common."""
+"""The fields that a row of ratings and a `Form` share."""
 
 
 def _rating_values(pool: Pool, season: int, user_id: int, name: str, form: Form) -> dict[str, Any]:
@@ -271,7 +271,7 @@ def _rating_values(pool: Pool, season: int, user_id: int, name: str, form: Form)
 
 
 def _after(ended: _Ended, before: dict[int, Form], weight: float) -> dict[int, Form]:
-    """Return the ratings of all players after a result."""
+    """Return the forms of all players after a result."""
     sides = [[before[user_id] for user_id in side] for side in ended.sides]
     after = after_result(sides, ended.places, weight, ended.match_id)
     return {
@@ -284,7 +284,7 @@ def _after(ended: _Ended, before: dict[int, Form], weight: float) -> dict[int, F
 def _points(
     before: Form, after: dict[int, Form], user_id: int | None
 ) -> tuple[int | None, int | None]:
-    """Return the points of somebody before and after a result, as far as they are shown."""
+    """Return a player's points before and after a result; None while they aren't shown."""
     now = after[user_id or 0]
     return (
         before.strength.rating if before.is_shown else None,
@@ -292,25 +292,25 @@ def _points(
     )
 
 
-# Anew
+# Recomputation
 
 
 class Changes(NamedTuple):
-    """What results and their seats have to say instead, by their keys."""
+    """New values of results and their seats, with their keys."""
 
     results: list[dict[str, Any]]
     seats: list[dict[str, Any]]
 
 
 class Recomputation:
-    """All ratings computed again from the results, in steps between which matches may end.
+    """Computes all ratings again from the results, in steps between which matches may end.
 
-    A step reads some results, computes, and writes their weights and points. Until the last one
-    people stand as before, so it may be ended at any time and begun again.
+    A step reads some results, computes, and writes their weights and points. The ratings themselves
+    change only in the last step, so it can be stopped and restarted at any time.
     """
 
     def __init__(self, batch: int = BATCH) -> None:
-        """Begin with the first result; `batch`: how many are read at once."""
+        """Start with the first result; `batch` is the number of results read at once."""
         self._batch = batch
         self._latest = self._count = 0
         self._forms: dict[tuple[Pool, int], tuple[int, Form, str]] = {}
@@ -318,7 +318,7 @@ class Recomputation:
         self._met = defaultdict[tuple[Pool, frozenset[int]], deque[datetime]](deque)
 
     def read(self, session: Session) -> Rated:
-        """Load the next results; none when all are taken."""
+        """Load the next results; empty if all have been taken."""
         query = select(Result).where(Result.rated, Result.number > self._latest)
         rows = session.scalars(query.order_by(Result.number).limit(self._batch)).all()
         wanted = select(ResultSeat).where(ResultSeat.number.in_([row.number for row in rows]))
@@ -327,7 +327,7 @@ class Recomputation:
         return [(row, of_number[row.number]) for row in rows]
 
     def take(self, batch: Rated) -> Changes:
-        """Take results that were read; return the changes to write."""
+        """Rate results that were read; return the changes to write."""
         changes = Changes([], [])
         for row, seats in batch:
             self._latest = row.number
@@ -343,7 +343,7 @@ class Recomputation:
         return changes
 
     def finish(self, session: Session) -> int:
-        """Take the results that were added since, and store the computed ratings.
+        """Rate the results that were added since, and store the computed ratings.
 
         Returns how many results count.
         """
@@ -376,7 +376,7 @@ class Recomputation:
         return weight, points
 
     def _rate(self, ended: _Ended) -> tuple[float, dict[int, Form], dict[int, Form]]:
-        """Rate a result in a pool; return its weight, and all ratings before and after it."""
+        """Rate a result in a pool; return its weight, and all forms before and after it."""
         times = self._met[ended.pool, ended.company]
         while times and times[0] <= ended.ended_at - WEEK:
             times.popleft()
@@ -396,7 +396,7 @@ class Recomputation:
 
 
 def write_changes(session: Session, changes: Changes) -> None:
-    """Write what results and their seats have to say instead."""
+    """Write new values of results and their seats."""
     for table, rows in ((Result, changes.results), (ResultSeat, changes.seats)):
         if rows:
             session.execute(update(table), rows)

@@ -1,8 +1,9 @@
-"""How strong players and how hard pages are, by openskill: pure functions.
+"""Ratings of players and puzzles, by openskill: pure functions.
 
-People see points on a scale on which 1500 is a new player and a middling page. Of two who are 120
-points apart, the stronger one wins two matches of three. Who is as strong as pages are hard solves
-every other one, who is 45 points stronger two of three (`benchmarks/grimoire_ratings.py`).
+Users see points on a scale on which 1500 is a new player and an average puzzle. If two players are
+120 points apart, the stronger one wins two matches of three. A player as strong as a puzzle is hard
+solves every other one, a player who is 45 points stronger two of three
+(`benchmarks/grimoire_ratings.py`).
 """
 
 from __future__ import annotations
@@ -17,11 +18,11 @@ from openskill.models import PlackettLuce
 from bot.store.result import ABANDONED
 
 SCALE = 60
-"""Points that people see for one of openskill's."""
+"""Points that users see for one of openskill's."""
 
 
 def _surer(*_: Any) -> float:
-    """Let each result make a rating as much surer as it tells (openskill's `gamma`)."""
+    """Let the uncertainty shrink in full with each result (openskill's `gamma`)."""
     return 1.0
 
 
@@ -31,43 +32,43 @@ PAGES = PlackettLuce(mu=25, sigma=10 / 3, beta=3 / 4, tau=1 / 12, gamma=_surer)
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """What is believed: the middle and how far off it may be, in openskill's numbers."""
+    """An estimated strength and its uncertainty, in openskill's numbers."""
 
     mu: float
     sigma: float
 
     @property
     def rating(self) -> int:
-        """The middle in the points that people see."""
+        """The estimate in the points that users see."""
         return round(self.mu * SCALE)
 
 
 NEW_PLAYER = Strength(PLAYERS.mu, PLAYERS.sigma)
 PAGE_SIGMA = 1.0
-"""How far off the rating in a page's document may be."""
+"""Uncertainty of the rating in a puzzle's document."""
 
 
-# Pages
+# Puzzles
 
 
 def new_page(rating: int) -> Strength:
-    """Return the strength of a page that nobody has answered: what its document says."""
+    """Return the strength of a puzzle without answers: the rating in its document."""
     return Strength(rating / SCALE, PAGE_SIGMA)
 
 
 HINTED = (1.0, 0.5)
-"""How much a first answer counts without a hint, and with one; with more it counts nothing."""
+"""Weight of a first answer without a hint, and with one; with more it counts nothing."""
 
 
 def weight_of(hints: int) -> float:
-    """Return how much a first answer counts after so many hints."""
+    """Return how much a first answer counts after so many `hints`."""
     return HINTED[hints] if hints < len(HINTED) else 0.0
 
 
 def after_meeting(
     player: Strength, page: Strength, *, solved: bool, weight: float = 1.0
 ) -> tuple[Strength, Strength]:
-    """Return player and page after the player's first answer: solving it beats the page."""
+    """Return player and puzzle after the player's first answer: solving it beats the puzzle."""
     places = [1, 2] if solved else [2, 1]
     (first,), (second,) = after_match([[player], [page]], places, weight, PAGES)
     return first, second
@@ -78,7 +79,7 @@ def replay_answers(
 ) -> dict[str, tuple[Strength, int]]:
     """Return all strengths, with the number of meetings, after first answers in their order.
 
-    An answer is a person, a page, and whether it was solved; subjects are as in `Rating`.
+    An answer is a user id, a puzzle id, and whether it was solved; subjects are as in `Rating`.
     """
     known: dict[str, Strength] = {}
     meetings: defaultdict[str, int] = defaultdict(int)
@@ -102,10 +103,10 @@ def after_match(
     weight: float = 1.0,
     model: PlackettLuce = PLAYERS,
 ) -> list[list[Strength]]:
-    """Return everybody's strength after a match of these sides, which took these places.
+    """Return the strength of each player after a match of these sides, which took these places.
 
-    It does not depend on the order of the players of a side. With a `weight` below 1 it counts
-    only in part.
+    It does not depend on the order of the players of a side. With a `weight` below 1 it counts only
+    in part.
     """
     orders = [sorted(range(len(side)), key=lambda at: _order(side[at])) for side in sides]
     rated = model.rate(
@@ -135,18 +136,19 @@ def _order(strength: Strength) -> tuple[float, float]:
 
 
 LEAST_TURNS = 3
-"""A match that ends before everyone has had these turns is friendly, unless a clock ended it."""
+"""Turns that each seat must have had in a rated match, unless a clock ended it."""
 SHOWN_AFTER = 5
-"""Results until a rating is shown."""
+"""Number of results before a rating is shown."""
 KEPT = 0.75
-"""Of what sets somebody apart from a new player, so much is kept at the beginning of a season; and
-a rating is at least so unsure then, compared with a new player's."""
+"""How much of a player's distance from a new player is kept when a season starts. A rating is then
+also at least this uncertain, as a share of a new player's uncertainty.
+"""
 
 
 def weight_after(earlier: int) -> float:
-    """Return how much the next rated match of the same people counts: the n-th in a week 1/n.
+    """Return the weight of the next rated match of the same players: the n-th in a week counts 1/n.
 
-    `earlier`: how many they have played within the week before it.
+    `earlier` is the number of matches that they have played within the week before it.
     """
     return 1 / (earlier + 1)
 
@@ -158,10 +160,10 @@ def is_too_short(turns: int, seats: int, reason: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """How somebody stands in a pool: all that follows from the results there, in their order.
+    """The form of a player in a pool: everything that follows from the results there, in order.
 
-    `streak` counts wins in a row, or (negative) losses. `best` is the match in which somebody was
-    beaten who had `best_points`, more than anybody else who was beaten.
+    `streak` counts wins in a row, or (negative) losses. `best` is the match with the best win, over
+    a player who had `best_points`, more than any other opponent beaten.
     """
 
     strength: Strength = NEW_PLAYER
@@ -174,11 +176,13 @@ class Form:
 
     @property
     def is_shown(self) -> bool:
-        """Whether there are enough results for the rating to tell something."""
+        """Whether there are enough results for the rating to be meaningful."""
         return self.results >= SHOWN_AFTER
 
     def in_later_season(self, seasons: int) -> Form:
-        """Return how somebody begins a season who has last played so many seasons before it."""
+        """Return the form at the start of a season, if the last result was `seasons` seasons before
+        it.
+        """
         mu, sigma = self.strength.mu, self.strength.sigma
         for _ in range(seasons):
             mu = NEW_PLAYER.mu + KEPT * (mu - NEW_PLAYER.mu)
@@ -190,9 +194,9 @@ class Form:
 def after_result(
     sides: Sequence[Sequence[Form]], places: Sequence[int], weight: float, match_id: int
 ) -> list[list[Form]]:
-    """Return how everybody stands after a match of these sides, which took these places.
+    """Return the form of each player after a match of these sides, which took these places.
 
-    The best place is the lowest; with all places equal nobody has won.
+    The lowest place is the best; if all places are equal, no side has won.
     """
     after = after_match([[form.strength for form in side] for side in sides], places, weight)
     best, drawn = min(places), len({*places}) == 1

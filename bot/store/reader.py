@@ -1,4 +1,4 @@
-"""Who reads lists of results: the condition that this person may know about a match."""
+"""Readers of results: the condition that a user may know about a match."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ class Venue(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """A person who reads a list, and the channels whose matches this person may know about.
+    """A user who reads a list, and the channels whose matches this user may know about.
 
-    `bot.boards.watching.reader_of` makes one: it alone decides which channels these are.
+    Only `bot.boards.watching.reader_of` makes one: it decides which channels these are.
     """
 
     user_id: int
     channels: Collection[int] = ()
 
     def knows(self) -> ColumnElement[bool]:
-        """Return the condition that this person may know about the match of a `Result`.
+        """Return the condition that this user may know about the match of a `Result`.
 
-        The person has played in it. Or it isn't private, the person sees its channel, and each of
-        its players shows their profile there.
+        The user has played in it; or it isn't private, the user sees its channel, and each of its
+        players shows their profile there.
         """
         own, seat, match = aliased(ResultSeat), aliased(ResultSeat), aliased(Match)
         # No EXISTS: for that PostgreSQL may read a whole table first
@@ -57,7 +57,7 @@ class Reader:
 def watched_in(match: type[Match]) -> ColumnElement[int]:
     """Return `Match.watched_in` in the database.
 
-    Also of a rematch in a thread that the bot has made, it is the channel where that thread is.
+    Also for a rematch in a thread that the bot has made, it is the parent channel of that thread.
     """
     first = aliased(Match)
     parent = select(first.origin_channel_id).where(first.origin_message_id == match.channel_id)
@@ -65,6 +65,6 @@ def watched_in(match: type[Match]) -> ColumnElement[int]:
 
 
 def hidden_in(guild_id: int) -> Select[int]:
-    """Select the people who hide from the tables of a server."""
+    """Select the users who hide from the tables of a server."""
     here = Visibility.guild_id == guild_id, Visibility.ranked.is_(False)
     return select(Visibility.user_id).where(*here)

@@ -1,4 +1,4 @@
-"""How a match ended: one value, stored with its last move and given to whoever listens."""
+"""The result of a match: one value, stored with its last move and passed to listeners."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from pydantic import TypeAdapter
 from sqlalchemy import JSON, Dialect, TypeDecorator
 
 PREPARED = "prepared"
-"""The reason of the end of what has only prepared a match that follows."""
+"""The reason for the end of a match that only prepared another one."""
 RESIGNATION = "resignation"
 ABANDONED = "abandoned"
-"""The reason of an end by the clock, which has a winner, or because no one was left."""
+"""The reason for an end by the clock, which has a winner, or because all players have left."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """Who sat on a seat when the last move was made, and how they did.
+    """The player on a seat when the last move was made, and the seat's result.
 
-    `user_id` is a person or the bot itself; None: an AI of the game. `strength` is that of the bot
-    where it plays, also in place of somebody who has left. Seats with an equal `team` win and lose
-    together. `placement` is 1 for the best; who is equal shares it, so a draw is 1 for all. None
-    where nobody is placed: a match that only prepares others, or that was abandoned. `left`: the
-    person has left the seat to the bot in this match. `cards` are those that the own moves name.
+    `user_id` is a user or the bot itself; None: an AI of the game. `strength` is that of the bot if
+    it plays the seat, also in place of a user who has left. Seats with an equal `team` win and lose
+    together. `placement` is 1 for the best; equal seats share it, so a draw is 1 for all. It is
+    None in a match that only prepares others or was abandoned. `left`: the user has left the seat
+    to the bot in this match. `cards` are those that the seat's moves name.
     """
 
     seat: str
@@ -42,12 +42,12 @@ class MatchResult:
     """How a match ended.
 
     `game` is what was played, `format` and `mode` what was agreed on (`Terms`), `reason` the code
-    of the end (`Outcome.reason`), `turns` the number of the turn in which it ended. Of a match
-    that could not be read any more format and mode are empty, and no turn is known (0).
+    of the end (`Outcome.reason`), `turns` the number of the turn in which it ended. For a match
+    that could no longer be read, format and mode are empty and the turn is 0.
 
-    `offer` is the game as people know it: a draft is one of its own in `game`. `play` is the kind
-    of play (`Terms.play`), empty where it only prepared what follows; `rated`: it was agreed that
-    it counts.
+    `offer` is the game as users know it: a draft has a name of its own in `game`. `play` is the
+    kind of play (`Terms.play`), empty if it only prepared another match; `rated`: it was agreed
+    that it counts.
     """
 
     game: str
@@ -64,7 +64,7 @@ class MatchResult:
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """The seats that won; none of a draw, and where there was nothing to win."""
+        """The seats that won; empty for a draw, or if there was nothing to win."""
         placements = {each.placement for each in self.seats}
         if placements <= {1} or placements <= {None}:
             return ()
@@ -72,7 +72,7 @@ class MatchResult:
 
     @property
     def is_draw(self) -> bool:
-        """Whether it was played to an end that nobody won."""
+        """Whether it was played to an end that no seat won."""
         return all(each.placement == 1 for each in self.seats)
 
 
@@ -80,15 +80,15 @@ _DOCUMENT = TypeAdapter(MatchResult)
 
 
 class ResultColumn(TypeDecorator[MatchResult]):
-    """A result as JSON. Reading raises `ValueError` for a document that is none."""
+    """A result as JSON. Reading raises `ValueError` for an invalid document."""
 
     impl = JSON(none_as_null=True)
     cache_ok = True
 
     def process_bind_param(self, value: MatchResult | None, dialect: Dialect) -> Any:
-        """Write it as a document."""
+        """Convert the result to its document."""
         return None if value is None else _DOCUMENT.dump_python(value, mode="json")
 
     def process_result_value(self, value: Any, dialect: Dialect) -> MatchResult | None:
-        """Read it from its document."""
+        """Convert the document to a result."""
         return None if value is None else _DOCUMENT.validate_python(value)

@@ -20,7 +20,7 @@ from bot.store.tables import Board, Match, Succession
 
 
 class EndedMatch(NamedTuple):
-    """Where a match that is over began and was played."""
+    """The places where a finished match began and was played."""
 
     channel_id: int
     origin_channel_id: int
@@ -28,10 +28,10 @@ class EndedMatch(NamedTuple):
 
 
 def owe_end(session: Session, match_id: int, result: MatchResult) -> None:
-    """Owe the message that a match began with, and the server's results channel, how it ended.
+    """Record that the end of a match must be posted: in its first message and the results channel.
 
-    Nothing is owed for what only prepares a match, or is a part of something larger: a league tells
-    its own end. The results channel hears of matches between people who let others see how they do.
+    Nothing is owed for a match that only prepares another, or is part of something larger: a league
+    posts its own end. The results channel gets matches between users who all show their profiles.
     """
     first = _beginning_of(session, match_id) if result.reason != PREPARED else None
     if first is None:
@@ -51,7 +51,7 @@ def owe_end(session: Session, match_id: int, result: MatchResult) -> None:
 
 
 def owe_season(session: Session, season: Season, now: datetime) -> None:
-    """Owe the results channel of a server the end of a season."""
+    """Record that the end of a season must be posted in the server's results channel."""
     _owe(session, ResultPost(guild_id=season.guild_id, season=season.number, created_at=now))
 
 
@@ -62,15 +62,15 @@ def _owe(session: Session, post: ResultPost) -> None:
 
 
 def _people_of(result: MatchResult) -> set[int]:
-    """Return the people who played, or began to and left their seat to the bot."""
+    """Return the users who played, or left their seat to the bot."""
     seats = [each for each in result.seats if each.strength is None or each.left]
     return {each.user_id for each in seats if each.user_id is not None}
 
 
 def _beginning_of(session: Session, match_id: int) -> int | None:
-    """Find what people had begun of which this match is the end: a draft, or the match itself.
+    """Return the match that users had begun and that ends here: a draft, or the match itself.
 
-    None if it is a part of something larger, except of a draft.
+    Returns None if the match is part of something larger, except a draft.
     """
     reason = type_coerce(Match.result, JSON)["reason"].as_string()
     above = select(Match.id, reason).join(Succession, Succession.parent_id == Match.id)
@@ -82,28 +82,28 @@ def _beginning_of(session: Session, match_id: int) -> int | None:
 
 
 class ResultPostStore(Rows):
-    """Posts that results channels are still to get."""
+    """Reads and writes the posts that results channels are owed."""
 
     async def owing(self, now: datetime) -> Sequence[int]:
-        """Find the servers with posts to make that no process is sending."""
+        """Load the servers with posts to make that no process is sending."""
         free = select(ResultPost.guild_id).where(_is_free(now), self._share.of(ResultPost.guild_id))
         return await self._all(free.distinct().order_by(ResultPost.guild_id))
 
     async def owed_to(self, guild_id: int, now: datetime) -> Sequence[ResultPost]:
-        """Load what the results channel of a server is owed, the oldest first."""
+        """Load the posts that the results channel of a server is owed, oldest first."""
         free = ResultPost.guild_id == guild_id, _is_free(now)
         return await self._all(select(ResultPost).where(*free).order_by(ResultPost.id))
 
     async def take(self, post: ResultPost, now: datetime, until: datetime) -> bool:
-        """Claim the post; False if another process has claimed or sent it."""
+        """Claim the post; return False if another process has claimed or sent it."""
         as_it_was = ResultPost.id == post.id, ResultPost.tries == post.tries
         taken = update(ResultPost).where(*as_it_was, _is_free(now))
         return await self._change(taken.values(tries=ResultPost.tries + 1, held_until=until))
 
     async def put_off(self, post: ResultPost, until: datetime, *, sent: bool) -> None:
-        """Record that sending it failed and is not tried again before `until`.
+        """Record that sending it failed and must not be repeated before `until`.
 
-        `sent`: Discord may have taken it nevertheless.
+        `sent`: Discord may have accepted it nevertheless.
         """
         tries = {} if sent else {"tries": 0}
         put_off = update(ResultPost).where(ResultPost.id == post.id)
@@ -114,7 +114,7 @@ class ResultPostStore(Rows):
         await self._change(delete(ResultPost).where(ResultPost.id == post.id))
 
     async def ended_match(self, match_id: int) -> EndedMatch:
-        """Load where a match began and was played."""
+        """Load the places where a match began and was played."""
         columns = Match.channel_id, Match.origin_channel_id, Match.origin_message_id
         (row,) = await self._rows(select(*columns).where(Match.id == match_id))
         return EndedMatch(*row)

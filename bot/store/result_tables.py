@@ -1,6 +1,6 @@
-"""The tables of results: what was played, how people stand by it, seasons, and who shows it.
+"""The tables of results: matches played, ratings, seasons, and who shows them.
 
-What follows from results alone (weights, points, `player_ratings`) can be computed anew at any
+Values that follow from results alone (weights, points, `player_ratings`) can be recomputed at any
 time (`bot/store/rating_book.py`).
 """
 
@@ -15,11 +15,11 @@ from sqlalchemy.orm import Mapped, mapped_column
 from bot.store.tables import Base, Key, Moment, PartialIndex, Word
 
 WORLDWIDE = 0
-"""In the place of a server: the pool of those who have agreed to be rated over all servers."""
+"""Stands for the server in the pool of users who have agreed to be rated over all servers."""
 
 
 class ResultKind(StrEnum):
-    """The kind of play; only the first three are rated, each by itself."""
+    """The kind of play; only the first three are rated, each separately."""
 
     DUEL = "duel"
     TABLE = "table"
@@ -27,28 +27,28 @@ class ResultKind(StrEnum):
     BOT = "bot"
     """The bot itself had a seat from the beginning."""
     SOLO = "solo"
-    """People against the game itself."""
+    """Users against the game itself."""
     ABANDONED = "abandoned"
-    """Nobody was left, or it could not be read any more."""
+    """All players had left, or the match could no longer be read."""
 
 
 RATED_KINDS = (ResultKind.DUEL, ResultKind.TABLE, ResultKind.LEAGUE)
 
 
 class SeatOutcome(StrEnum):
-    """How a match ended for a seat: all of a side share it."""
+    """How a match ended for a seat: all seats of a side share it."""
 
     WON = "won"
     DRAWN = "drawn"
     LOST = "lost"
     OVER = "over"
-    """Nobody was placed."""
+    """No seat was placed."""
 
 
 class Result(Base):
     """A finished match, numbered in the order in which matches have ended.
 
-    `game` is the game as people know it. `rated` and `worldwide` say in which ratings it counts,
+    `game` is the game as users know it. `rated` and `worldwide` say in which ratings it counts,
     `weight` how much in the server's. `length` is the number of moves, `rules` the version of the
     rules, `season` that of the server (0: the first one).
     """
@@ -78,10 +78,11 @@ class Result(Base):
 
 
 class ResultSeat(Base):
-    """A seat of a finished match, as `SeatResult` has it.
+    """A seat of a finished match, with the values of `SeatResult`.
 
-    `before` and `after` are the points in the server's ratings, where the match was rated; None
-    before enough results were there to show any. `cards` is None where that was not kept yet.
+    `before` and `after` are the points in the server's ratings, if the match was rated; None before
+    there were enough results to show them. `cards` is None for matches that ended before it was
+    stored.
     """
 
     __tablename__ = "result_seats"
@@ -103,7 +104,7 @@ class ResultSeat(Base):
 
 
 class PlayerRating(Base):
-    """How somebody stands (`Form`) in a season of a server's ratings, or worldwide."""
+    """The form (`Form`) of a user in a season of a server's ratings, or worldwide."""
 
     __tablename__ = "player_ratings"
 
@@ -127,7 +128,7 @@ class PlayerRating(Base):
 
 
 class Season(Base):
-    """A season of a server: the newest one goes on, `ends_at` says how long (None: open)."""
+    """A season of a server: the newest one is current; `ends_at` is None if it is open-ended."""
 
     __tablename__ = "seasons"
 
@@ -142,7 +143,7 @@ PartialIndex(Season.ends_at, Season.closed.is_(False), "open")
 
 
 class SeasonWinner(Base):
-    """Who was first in a season's table. `has_role`: the bot has given the role of champions."""
+    """The winner of a season's table. `has_role`: the bot has given the role of champions."""
 
     __tablename__ = "season_winners"
 
@@ -158,10 +159,10 @@ class SeasonWinner(Base):
 
 
 class ResultPost(Base):
-    """What a server's results channel is still owed: how a match ended, or the season `season`.
+    """A post that a server's results channel is owed: how a match ended, or the season `season`.
 
-    It is deleted once Discord has it, or nobody needs it any more. Whoever sends it holds it until
-    `held_until`; `tries` counts how often Discord may have taken it.
+    It is deleted once Discord has it or it is no longer needed. A process that sends it claims it
+    until `held_until`; `tries` counts how often Discord may have accepted it.
     """
 
     __tablename__ = "result_posts"
@@ -176,7 +177,7 @@ class ResultPost(Base):
 
 
 class Visibility(Base):
-    """What somebody lets others see in a server; without a row, all of it."""
+    """What a user shows to others in a server; without a row, everything."""
 
     __tablename__ = "visibility"
 

@@ -1,6 +1,6 @@
-"""Questions about results and ratings: how a match changed them, profiles, histories, tables.
+"""Queries for results and ratings: how a match changed them, profiles, histories, tables.
 
-Each answer is plain values. No question loads the whole history of anybody.
+Each returns plain values. None of them loads the whole history of a user.
 """
 
 from __future__ import annotations
@@ -37,24 +37,24 @@ from bot.store.solvers import stored_id
 from bot.store.tables import Match
 
 CURVE = 100
-"""Matches at most of which a curve, or favourite cards, are made: the newest ones."""
+"""Maximum number of the newest matches used for a curve, or for favourite cards."""
 LOOKED_BACK = timedelta(days=30)
 """How far back the moderators' list looks."""
 OFTEN = 8
-"""Rated matches of two opponents within that time, from which on moderators see them."""
+"""Rated matches of two opponents within that time from which moderators see them."""
 FEEDERS = 3
-"""Opponents beaten who played no one else, from which on moderators see it."""
+"""Opponents beaten who played no one else, from which moderators see it."""
 Columns = TypeVarTuple("Columns")
 _OF_RESULT = 10
-"""Columns of a result in `_lines`; the others are of its seat."""
+"""Number of columns of a result in `_lines`; the others belong to its seat."""
 _COUNTED = (SeatOutcome.WON, SeatOutcome.DRAWN, SeatOutcome.LOST)
 
 
 @dataclass(frozen=True, slots=True)
 class SeatLine:
-    """A seat of a finished match: who sat there, and how it ended for that side.
+    """A seat of a finished match: who played it, and how it ended for that side.
 
-    `before` and `after` are points in the server's ratings; None where none are shown.
+    `before` and `after` are points in the server's ratings; None if they aren't shown.
     """
 
     user_id: int | None
@@ -68,7 +68,7 @@ class SeatLine:
 
 @dataclass(frozen=True, slots=True)
 class ResultLine:
-    """A finished match, its seats in their order."""
+    """A finished match, with its seats in order."""
 
     match_id: int
     game: str
@@ -83,16 +83,16 @@ class ResultLine:
     seats: tuple[SeatLine, ...]
 
     def seat_of(self, user_id: int) -> SeatLine:
-        """Return the seat of somebody who played."""
+        """Return the seat of a user who played in it."""
         return next(seat for seat in self.seats if seat.user_id == user_id)
 
 
 @dataclass(frozen=True, slots=True)
 class RatingLine:
-    """How somebody stands in a pool. `points` is None until there are enough results.
+    """The rating of a user in a pool. `points` is None until there are enough results.
 
-    `streak` counts wins in a row, or (negative) losses. `best` is the match of the best win, over
-    somebody of `best_points`.
+    `streak` counts wins in a row, or (negative) losses. `best` is the match of the best win, over a
+    user who had `best_points`.
     """
 
     game: str
@@ -107,7 +107,7 @@ class RatingLine:
 
 @dataclass(frozen=True, slots=True)
 class RecordLine:
-    """How often somebody has won, drawn and lost in a game and a kind of play."""
+    """How often a user has won, drawn and lost in a game and a kind of play."""
 
     game: str
     kind: ResultKind
@@ -119,7 +119,7 @@ class RecordLine:
 
 @dataclass(frozen=True, slots=True)
 class Title:
-    """A season's table that somebody has won."""
+    """A season's table that a user has won."""
 
     season: int
     game: str
@@ -131,7 +131,7 @@ class Title:
 class TableLine:
     """A line of a table of ratings. Equal points share a place.
 
-    `moved` is how many places up (or, negative, down) since a week ago; None: not there then.
+    `moved` is how many places up (or, negative, down) since a week ago; None: not listed then.
     """
 
     place: int
@@ -145,19 +145,19 @@ class TableLine:
 
 @dataclass(frozen=True, slots=True)
 class RatingTable:
-    """A table of ratings, the best first."""
+    """A table of ratings, best first."""
 
     pool: Pool
     season: int
     lines: tuple[TableLine, ...]
 
     def line_of(self, user_id: int) -> TableLine | None:
-        """Return the line of somebody."""
+        """Return the line of a user, or None."""
         return next((line for line in self.lines if line.user_id == user_id), None)
 
 
 class Pairing(NamedTuple):
-    """How often a person has met an opponent in rated matches, won and lost."""
+    """How often a user has met an opponent in rated matches, won and lost."""
 
     user_id: int
     other_id: int
@@ -167,10 +167,10 @@ class Pairing(NamedTuple):
 
 
 class Pairings(NamedTuple):
-    """What moderators may want to look at.
+    """Results that moderators may want to check.
 
-    `often` are opponents who met often, the one who won more first. `fed` are people with how many
-    opponents they have beaten who never won against them and played no one else.
+    `often` are opponents who met often, with the one who won more first. `fed` are user ids, each
+    with the number of beaten opponents who never won against them and played no one else.
     """
 
     often: Sequence[Pairing]
@@ -178,7 +178,7 @@ class Pairings(NamedTuple):
 
 
 class ResultStore(Rows):
-    """What has been played, and how people stand by it."""
+    """Reads results and ratings."""
 
     async def recompute(self) -> int:
         """Compute all ratings again from the results; return how many results count.
@@ -191,15 +191,16 @@ class ResultStore(Rows):
         return await self._database.change(book.finish)
 
     async def of_match(self, match_id: int, reader: Reader | None = None) -> ResultLine | None:
-        """Load the result of a match; None also where a `reader` may not know about it."""
+        """Load the result of a match; None also if a `reader` may not know about it."""
         known = [reader.knows()] if reader is not None else []
         found = await self._lines(and_(Result.match_id == match_id, *known))
         return found[0] if found else None
 
     async def first_wins(self, match_id: int) -> Sequence[int]:
-        """Find those for whom this match was the first rated win in a server's game.
+        """Load the users for whom this match was the first rated win in a server's game.
 
-        The board is public, and not all may know about friendly matches elsewhere.
+        Friendly matches don't count: the board is public, and not all may know about those
+        elsewhere.
         """
         earlier, there, own = aliased(Result), aliased(ResultSeat), aliased(ResultSeat)
         before = (
@@ -218,10 +219,10 @@ class ResultStore(Rows):
         )
         return [user_id for user_id in found if user_id is not None]
 
-    # Of somebody
+    # Results of one user
 
     async def venues_of(self, guild_id: int, user_id: int) -> Sequence[Venue]:
-        """Find the venues of a person's matches in a server, each once."""
+        """Load the venues of a user's matches in a server, each once."""
         venues = select(Match.guild_id, Match.private, watched_in(Match)).distinct()
         found = venues.join(Result, Result.match_id == Match.id).join(
             ResultSeat, ResultSeat.number == Result.number
@@ -240,7 +241,7 @@ class ResultStore(Rows):
         skip: int = 0,
         most: int = 10,
     ) -> Sequence[ResultLine]:
-        """Load results of a person in a server that a reader may know about, the newest first."""
+        """Load results of a user in a server that a reader may know about, newest first."""
         own = aliased(ResultSeat)
         found = (
             select(own.number)
@@ -255,7 +256,7 @@ class ResultStore(Rows):
         return await self._lines(Result.number.in_(select(page.c.number)))
 
     async def ratings_of(self, guild_id: int, user_id: int) -> Sequence[RatingLine]:
-        """Load how somebody stands in every pool of a server, by the latest season played."""
+        """Load the latest season's rating of a user in every pool of a server."""
         row = PlayerRating
         rows: Sequence[Any] = await self._rows(
             select(
@@ -274,9 +275,9 @@ class ResultStore(Rows):
     async def records_of(
         self, guild_id: int, user_id: int, reader: Reader, against: int | None = None
     ) -> Sequence[RecordLine]:
-        """Count the results of a person that a reader may know about, what was played most first.
+        """Count the results of a user that a reader may know about, most frequent first.
 
-        `against`: only those of matches with this person on another side.
+        `against`: only those of matches with this user on another side.
         """
         own = aliased(ResultSeat)
         counts = [func.count().filter(own.outcome == each) for each in _COUNTED]
@@ -297,9 +298,9 @@ class ResultStore(Rows):
     async def curve_of(
         self, guild_id: int, user_id: int, game: str, kind: ResultKind
     ) -> list[tuple[int, datetime]]:
-        """Load somebody's points after the newest rated results in a pool, the oldest first.
+        """Load a user's points after the newest rated results in a pool, oldest first.
 
-        With each comes when it ended.
+        Each comes with the time of the result.
         """
         found = await self._rows(
             select(ResultSeat.after, Result.ended_at)
@@ -314,10 +315,10 @@ class ResultStore(Rows):
         return [(points, ended_at) for points, ended_at in reversed(found) if points is not None]
 
     async def cards_of(self, guild_id: int, user_id: int, reader: Reader) -> list[tuple[str, str]]:
-        """Find the cards of somebody's newest matches in a server, each with its game.
+        """Load the cards of a user's newest matches in a server, each with its game.
 
-        Those that were played in most of them come first; one that was in a single match is none.
-        Private matches, and others that a reader may not know about, are not looked at.
+        Cards that were played in most of them come first; cards in a single match are left out.
+        Private matches, and others that a reader may not know about, don't count.
         """
         found = await self._rows(
             select(Result.game, ResultSeat.cards)
@@ -332,7 +333,7 @@ class ResultStore(Rows):
         return [card for card, count in ranked if count > 1]
 
     async def titles_of(self, guild_id: int, user_id: int) -> Sequence[Title]:
-        """Load what somebody has won in a server's seasons, the latest first."""
+        """Load the titles of a user in a server's seasons, latest first."""
         row = SeasonWinner
         rows = await self._rows(
             select(row.season, row.game, row.kind, row.points)
@@ -342,9 +343,9 @@ class ResultStore(Rows):
         return [Title(*found) for found in rows]
 
     async def pages_of(self, user_id: int) -> int:
-        """Count the pages that a person has solved.
+        """Count the puzzles that a user has solved.
 
-        Pages of missed wins, which no one else sees, aren't counted.
+        Puzzles of missed wins, which no one else sees, aren't counted.
         """
         own = select(stored_id(StoredPage.number)).where(
             StoredPage.author_id == user_id, StoredPage.state == PageState.PRIVATE
@@ -357,15 +358,15 @@ class ResultStore(Rows):
     # Tables
 
     async def pools_in(self, guild_id: int) -> Sequence[tuple[str, ResultKind]]:
-        """Find the games and kinds of play in which a server has ratings."""
+        """Load the games and kinds of play in which a server has ratings."""
         found = select(PlayerRating.game, PlayerRating.kind).distinct()
         rows = await self._rows(found.where(PlayerRating.guild_id == guild_id))
         return sorted((game, kind) for game, kind in rows)
 
     async def table(self, pool: Pool, season: int, now: datetime) -> RatingTable:
-        """Make the table of a season, with how people have moved in it within a week.
+        """Make the table of a season, with the changes of place within a week.
 
-        Those who want to be in no table are left out.
+        Users who hide from tables are left out.
         """
         row = PlayerRating
         rows = await self._rows(
@@ -398,7 +399,7 @@ class ResultStore(Rows):
     async def _before_the_week(
         self, pool: Pool, season: int, since: datetime
     ) -> dict[int, tuple[int | None, int]]:
-        """Find those who have been rated since then: with which points they began, how often."""
+        """Return the users rated since then: points before that, and number of results."""
         found: dict[int, tuple[int | None, int]] = {}
         rows = await self._rows(
             select(ResultSeat.user_id, ResultSeat.before)
@@ -415,21 +416,21 @@ class ResultStore(Rows):
             found[user_id or 0] = known, count + 1
         return found
 
-    # Who shows what
+    # Visibility
 
     async def visibility(self, guild_id: int, user_id: int) -> tuple[bool, bool]:
-        """Load whether somebody is in the tables of a server, and lets others see the profile."""
+        """Load whether a user is in the tables of a server, and shows others their profile."""
         row = await self._get(Visibility, (guild_id, user_id))
         return (True, True) if row is None else (row.ranked, row.profile)
 
     async def show(self, guild_id: int, user_id: int, **what: bool) -> None:
-        """Set whether somebody is `ranked` in a server, or has a `profile` for others to see."""
+        """Set whether a user is `ranked` in a server, or has a `profile` that others can see."""
         await self._put(Visibility(guild_id=guild_id, user_id=user_id, **what))
 
     # For moderators
 
     async def early_resignations(self, guild_id: int, now: datetime) -> Sequence[tuple[int, int]]:
-        """Count who has resigned duels that were hardly begun, of late, most often first."""
+        """Count early resignations of duels by user within `LOOKED_BACK`, most frequent first."""
         count = func.count()
         rows = await self._rows(
             select(ResultSeat.user_id, count)
@@ -445,7 +446,7 @@ class ResultStore(Rows):
         return [(user_id or 0, times) for user_id, times in rows]
 
     async def pairings(self, guild_id: int, now: datetime) -> Pairings:
-        """Find opponents whose rated matches, of late, look like those of one person."""
+        """Find opponents whose recent rated matches look like those of a single user."""
         own, other, won = aliased(ResultSeat), aliased(ResultSeat), SeatOutcome.WON
         rows: Sequence[Any] = await self._rows(
             select(
@@ -479,7 +480,7 @@ class ResultStore(Rows):
         return Pairings(often, [each for each in fed.most_common() if each[1] >= FEEDERS])
 
     async def _lines(self, which: ColumnElement[bool]) -> list[ResultLine]:
-        """Load results with their seats, the newest first."""
+        """Load results with their seats, newest first."""
         seat = ResultSeat
         rows: Sequence[Any] = await self._rows(
             select(
@@ -500,16 +501,16 @@ class ResultStore(Rows):
 
 
 def _with(query: Select[*Columns], own: type[ResultSeat], user_id: int) -> Select[*Columns]:
-    """Return the query for those of somebody's results in which this person was an opponent."""
+    """Narrow a query to those results of a user in which `user_id` was an opponent."""
     other = aliased(ResultSeat)
     met = and_(other.number == own.number, other.user_id == user_id, other.team != own.team)
     return query.join(other, met)
 
 
 def is_listed(guild_id: int) -> ColumnElement[bool]:
-    """Return the condition that a rated person wants to be in the tables of a server.
+    """Return the condition that a rated user wants to be in the tables of a server.
 
-    Worldwide it is a person who (still) agrees to be there.
+    Worldwide, it is that the user (still) agrees to be there.
     """
     if guild_id == WORLDWIDE:
         agreed = select(Person.user_id).where(Person.user_id == PlayerRating.user_id)
@@ -522,7 +523,7 @@ def is_listed(guild_id: int) -> ColumnElement[bool]:
 
 
 def _places(ordered: Sequence[tuple[int, int]]) -> dict[int, int]:
-    """Return the places of people in the order of their points; who has equal ones shares one."""
+    """Return the places of users sorted by points; equal points share a place."""
     places: dict[int, int] = {}
     last, place = None, 0
     for number, (user_id, points) in enumerate(ordered, 1):

@@ -1,4 +1,4 @@
-"""What was found in matches that are over, once and for all, and the wins that people missed."""
+"""Reviews of finished matches, each made once, and the wins that players missed."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _PRIVATE = StoredPage.state == PageState.PRIVATE
 
 
 class Review(Base):
-    """The analysis of a match, as a document; `collected`: its pages were handed in by night."""
+    """The analysis of a match, as a document; `collected`: its puzzles were submitted by night."""
 
     __tablename__ = "reviews"
 
@@ -47,10 +47,10 @@ class Review(Base):
 
 
 class Miss(Base):
-    """A turn in which a player missed a win or a defence: a page that this person alone sees.
+    """A turn in which a player missed a win or a defence: a puzzle that only this user sees.
 
-    `offered_in` is the server to which the page was offered, once and for all; `refused`: another
-    player has said no.
+    `offered_in` is the only server to which the puzzle was offered; `refused`: another player has
+    said no.
     """
 
     __tablename__ = "misses"
@@ -64,13 +64,13 @@ class Miss(Base):
 
     @property
     def page_id(self) -> str:
-        """The id of its page."""
+        """The id of its puzzle."""
         return f"p-{self.page_number}"
 
 
 @dataclass(frozen=True, slots=True)
 class NewMiss:
-    """A miss that is to be kept: in which chapter, by whom, its page with the proved facts."""
+    """A miss to save: its turn, the user, and its puzzle with the proved facts."""
 
     chapter: int
     user_id: int
@@ -78,10 +78,10 @@ class NewMiss:
 
 
 class ReviewStore(Rows):
-    """Reviews of matches, and what people missed."""
+    """Reads and writes reviews of matches and misses."""
 
     async def review(self, match_id: int) -> JsonObject | None:
-        """Load what was found in a match; None where nobody has looked yet."""
+        """Load the review of a match; None if there is none yet."""
         found = await self._get(Review, match_id)
         return found.document if found is not None else None
 
@@ -93,10 +93,10 @@ class ReviewStore(Rows):
         missed: Sequence[NewMiss],
         now: datetime,
     ) -> None:
-        """Keep what was found in a match, with a page for each miss; once."""
+        """Save the review of a match, with a puzzle for each miss, unless it already has one."""
         try:
             await self._keep(match_id, guild_id, document, missed, now)
-        except IntegrityError:  # somebody else has just kept the same
+        except IntegrityError:  # another process has just saved the same
             return
 
     @transaction
@@ -132,11 +132,11 @@ class ReviewStore(Rows):
             )
 
     async def miss(self, match_id: int, chapter: int) -> Miss | None:
-        """Load what was missed in this chapter of a match."""
+        """Load the miss in this turn of a match."""
         return await self._get(Miss, (match_id, chapter))
 
     async def misses_in(self, match_id: int, user_id: int) -> Sequence[Miss]:
-        """Load what this person missed in a match, the earliest first."""
+        """Load the misses of this user in a match, earliest first."""
         return await self._all(
             select(Miss)
             .where(Miss.match_id == match_id, Miss.user_id == user_id)
@@ -144,35 +144,42 @@ class ReviewStore(Rows):
         )
 
     async def miss_of(self, page_id: str, user_id: int) -> Miss | None:
-        """Load the miss of this person that has become this page."""
+        """Load the miss of this user that became this puzzle."""
         own = Miss.user_id == user_id, stored_id(Miss.page_number) == page_id
         return await self._first(select(Miss).where(*own))
 
     async def oldest_miss(self, user_id: int) -> Miss | None:
-        """Load the oldest miss of this person that the person has not solved since."""
+        """Load the oldest miss of this user that the user has not solved since."""
         oldest = _left(select(Miss), user_id).order_by(Miss.match_id, Miss.chapter).limit(1)
         return await self._first(oldest)
 
     async def misses_left(self, user_id: int) -> int:
-        """Count the misses of this person that the person has not solved since."""
+        """Count the misses of this user that the user has not solved since."""
         return await self._first(_left(select(func.count()).select_from(Miss), user_id)) or 0
 
     async def uncollected(self, night: datetime) -> Sequence[int]:
-        """Find the servers that want pages of their matches and have had none since this night."""
+        """Load the servers that want puzzles from matches and had none since this night."""
         wanted = select(Server.guild_id).where(_waits_for(night), self._share.of(Server.guild_id))
         return await self._all(wanted.order_by(Server.guild_id))
 
     async def claim_night(self, guild_id: int, night: datetime) -> bool:
-        """Take on the work of a night for a server; False where that was done."""
+        """Claim the work of a night for a server; return False if it was claimed before."""
         here = update(Server).where(Server.guild_id == guild_id, _waits_for(night))
         return await self._change(here.values(collected_at=night))
 
     async def lent_matches(
         self, guild_id: int, games: Sequence[str], bot_id: int, *, since: datetime, most: int
     ) -> Sequence[int]:
-        """Find the newest matches of a server that may become pages and were not collected yet.
+        """Load the newest matches of a server that may become puzzles and were not collected yet.
 
-        Everybody who played, and who is not the bot, has agreed.
+        All players except the bot have agreed.
+
+        Args:
+            guild_id: The server.
+            games: Ids of games that can be reviewed.
+            bot_id: User id of the bot.
+            since: Time from which matches count by their end.
+            most: Maximum number of matches.
         """
         lending = select(Person.user_id).where(Person.lends)
         people = select(Seat.match_id).where(Seat.match_id == Match.id, Seat.user_id != bot_id)
@@ -192,17 +199,19 @@ class ReviewStore(Rows):
         )
 
     async def offer(self, match_id: int, chapter: int, guild_id: int) -> bool:
-        """Offer the page of a miss to a server; False if it was offered before, wherever."""
+        """Offer the puzzle of a miss to a server; return False if it was offered before, in any
+        server.
+        """
         unoffered = Miss.match_id == match_id, Miss.chapter == chapter, Miss.offered_in.is_(None)
         return await self._change(update(Miss).where(*unoffered).values(offered_in=guild_id))
 
     async def take_offer_back(self, match_id: int, chapter: int) -> None:
-        """Forget an offer that no one has seen."""
+        """Remove an offer that no one has seen."""
         own = Miss.match_id == match_id, Miss.chapter == chapter
         await self._change(update(Miss).where(*own).values(offered_in=None))
 
     async def refuse(self, match_id: int, chapter: int, guild_id: int) -> bool:
-        """Refuse an offer for good; False if no such offer waits in the server."""
+        """Refuse an offer permanently; return False if no such offer waits in the server."""
         private = Miss.page_number.in_(select(StoredPage.number).where(_PRIVATE))
         own = Miss.match_id == match_id, Miss.chapter == chapter, Miss.offered_in == guild_id
         waiting = update(Miss).where(*own, ~Miss.refused, private)
@@ -212,10 +221,10 @@ class ReviewStore(Rows):
     def hand_in(
         self, session: Session, match_id: int, chapter: int, guild_id: int, *, asked: bool
     ) -> bool:
-        """Hand the page of a miss in to a server's moderators.
+        """Submit the puzzle of a miss to a server's moderators.
 
-        Returns False if that was done or refused before, or, where others were to be `asked`, if
-        the page isn't offered in this server.
+        Returns False if it was submitted or refused before, or, if others had to be `asked`, if the
+        puzzle isn't offered in this server.
         """
         offered = [Miss.offered_in == guild_id] if asked else []
         own = Miss.match_id == match_id, Miss.chapter == chapter
@@ -225,16 +234,17 @@ class ReviewStore(Rows):
     def collect(
         self, session: Session, match_id: int, chapters: Collection[int], guild_id: int
     ) -> int:
-        """Hand in what was missed in these chapters, and note that the match is collected.
+        """Submit the misses in these turns, and mark the match as collected.
 
-        Returns the number of pages. Those that were handed in before, or refused, stay as they are.
+        Returns the number of puzzles. Those that were submitted before, or refused, stay as they
+        are.
         """
         session.execute(update(Review).where(Review.match_id == match_id).values(collected=True))
         return _hand_in(session, guild_id, Miss.match_id == match_id, Miss.chapter.in_(chapters))
 
 
 def _hand_in(session: Session, guild_id: int, *which: ColumnElement[bool]) -> int:
-    """Hand in the private pages of these misses that weren't refused; return how many."""
+    """Submit the private puzzles of these misses that weren't refused; return how many."""
     free = select(Miss, StoredPage).join(StoredPage).where(*which, ~Miss.refused, _PRIVATE)
     found = session.execute(free.with_for_update()).all()
     for miss, page in found:
@@ -244,13 +254,13 @@ def _hand_in(session: Session, guild_id: int, *which: ColumnElement[bool]) -> in
 
 
 def _waits_for(night: datetime) -> ColumnElement[bool]:
-    """Return what is true of a server that wants pages and has had none since this night."""
+    """Return the condition that a server wants puzzles and has had none since this night."""
     not_yet = or_(Server.collected_at.is_(None), Server.collected_at < night)
     return and_(Server.candidates == Candidates.NIGHTLY, not_yet)
 
 
 def _left(query: Select[Any], user_id: int) -> Select[Any]:
-    """Narrow a query down to the misses of a person that are not solved."""
+    """Narrow a query to the misses of a user that are not solved."""
     return query.where(Miss.user_id == user_id, ~_solved(user_id))
 
 

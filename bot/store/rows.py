@@ -1,4 +1,4 @@
-"""What all stores share: one transaction per question or change, and rows kept for a moment."""
+"""The base of all stores: one transaction per query or change, batches, and a cache of rows."""
 
 from __future__ import annotations
 
@@ -26,32 +26,32 @@ Answer = TypeVar("Answer")
 Wish = TypeVar("Wish")
 Kept = TypeVar("Kept")
 SECONDS = 30.0
-"""After this long it is read again: another process may have changed it."""
+"""Seconds after which a row is read again: another process may have changed it."""
 MOST = 10_000
 
 
 class Rows:
-    """Rows of tables. They come back loaded and detached."""
+    """Access to the rows of tables. Rows are returned loaded and detached."""
 
     def __init__(self, database: Database, share: ShardOwnership) -> None:
-        """Take the database and the `share` of servers whose work this process does."""
+        """Take the database and the `share` of servers for which this process is responsible."""
         self._database = database
         self._share = share
 
     async def _get(self, kind: type[Kind], key: Any) -> Kind | None:
-        """Load the row with this primary key."""
+        """Load the row with this primary key, or None."""
         return await self._database.ask(lambda session: session.get(kind, key))
 
     async def _all(self, query: Select[Found]) -> Sequence[Found]:
-        """Load all that are found: a column, or the rows of a table."""
+        """Load all results: a column, or the rows of a table."""
         return await self._database.ask(lambda session: session.scalars(query).all())
 
     async def _first(self, query: Select[Found]) -> Found | None:
-        """Load the first that is found; None where there is none."""
+        """Load the first result, or None."""
         return await self._database.ask(lambda session: session.scalar(query))
 
     async def _rows(self, query: Select[*Columns]) -> Sequence[Row[*Columns]]:
-        """Load all columns of all that are found."""
+        """Load all columns of all results."""
         return await self._database.ask(lambda session: session.execute(query).all())
 
     async def _add(self, row: Base) -> None:
@@ -70,21 +70,21 @@ class Rows:
 def transaction(
     method: Callable[Concatenate[Store, Session, Facts], Answer],
 ) -> Callable[Concatenate[Store, Facts], Awaitable[Answer]]:
-    """Turn a method of a store into one that makes all its changes, or none if it raises."""
+    """Make a method of a store run in one transaction: all of its changes, or none if it raises."""
 
     @wraps(method)
     async def run(store: Store, /, *facts: Facts.args, **more: Facts.kwargs) -> Answer:
         def errand(session: Session) -> Answer:
             return method(store, session, *facts, **more)
 
-        errand.__qualname__ = method.__qualname__  # by which the database tells errands apart
+        errand.__qualname__ = method.__qualname__  # by which the database tells changes apart
         return await store._database.change(errand)
 
     return run
 
 
 class _Shared(ABC, Generic[Wish, Answer]):
-    """Wishes that wait while others are being fulfilled, and are fulfilled together."""
+    """Batches requests that arrive while others are in flight."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -93,10 +93,10 @@ class _Shared(ABC, Generic[Wish, Answer]):
 
     @abstractmethod
     async def _answers(self, wishes: Sequence[Wish]) -> Sequence[Answer]:
-        """Answer all these wishes in order, by one transaction."""
+        """Answer all these requests in order, in one transaction."""
 
     async def answer(self, wish: Wish) -> Answer:
-        """Return the answer to a wish, which may be fulfilled together with others."""
+        """Return the answer to a request, which may be handled together with others."""
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._waiting.append((wish, answer))
         if self._working is None or self._working.done():
@@ -114,7 +114,7 @@ class _Shared(ABC, Generic[Wish, Answer]):
                 raise
             except Exception as fault:
                 for _, answer in asked:
-                    if not answer.done():  # else nobody waits for it any more
+                    if not answer.done():  # else no one waits for it any more
                         answer.set_exception(fault)
             else:
                 for (_, answer), told in zip(asked, answers, strict=True):
@@ -123,16 +123,16 @@ class _Shared(ABC, Generic[Wish, Answer]):
 
 
 class BatchLoader(_Shared[int, "Row[Any] | None"]):
-    """A loader of rows by their numbers, each asked for by itself; None where there is none.
+    """Loads rows by number, in batches; the answer is None if there is no such row.
 
-    Those that are wanted while others are being fetched are fetched by one question. To ask it
-    takes longer than to find them.
+    Requests that arrive during a query share the next one: a query takes longer than finding its
+    rows.
     """
 
     def __init__(self, database: Database, query: Select[*tuple[Any, ...]]) -> None:
-        """Take a query that finds the rows with the `numbers` that are bound to it.
+        """Take a query that finds the rows with the bound `numbers`.
 
-        The query tells the number first.
+        The number must be its first column.
         """
         super().__init__(database)
         self._query = query
@@ -147,10 +147,10 @@ class BatchLoader(_Shared[int, "Row[Any] | None"]):
 
 
 class WriteBatch(_Shared[tuple[int, Update], bool]):
-    """A batch that makes changes of rows that come at about one time in one transaction.
+    """Makes changes of rows that arrive at about the same time in one transaction.
 
-    A wish is the number of a row and its change, the answer whether that has changed any row. A
-    commit waits for the disk, and one for many costs as much as one for each.
+    A request is the number of a row and its change; the answer says whether any row has changed. A
+    commit waits for the disk, and one for many changes costs as much as one for each.
     """
 
     async def _answers(self, wishes: Sequence[tuple[int, Update]]) -> Sequence[bool]:
@@ -160,7 +160,7 @@ class WriteBatch(_Shared[tuple[int, Update], bool]):
 def _all_changes(wishes: Sequence[tuple[int, Update]], session: Session) -> list[bool]:
     """Make these changes and return for each whether it has changed any row.
 
-    All processes hold rows in the order of their numbers, or they would wait for each other.
+    All processes lock rows in the order of their numbers, or they would wait for each other.
     """
     changed = [False] * len(wishes)
     for place in sorted(range(len(wishes)), key=lambda place: wishes[place][0]):
@@ -169,7 +169,7 @@ def _all_changes(wishes: Sequence[tuple[int, Update]], session: Session) -> list
 
 
 def changes_rows(session: Session, change: Insert | Update | Delete) -> bool:
-    """Make a change in a transaction that goes on; return whether it has changed any row."""
+    """Execute a change in an open transaction; return whether it has changed any row."""
     return cast("CursorResult[Any]", session.execute(change)).rowcount > 0
 
 
@@ -189,7 +189,7 @@ def put_row(session: Session, row: Base) -> None:
 
 
 def add_if_free(session: Session, row: Base) -> bool:
-    """Add a row; return False, and change nothing, if another row has what is unique in it."""
+    """Add a row; return False, and change nothing, if a unique value in it is taken."""
     return changes_rows(session, _adding(session, row).on_conflict_do_nothing())
 
 
@@ -200,14 +200,14 @@ def _adding(session: Session, row: Base) -> sqlite.Insert | postgresql.Insert:
 
 
 def _values(row: Base) -> dict[str, Any]:
-    """Return the values that are set in a row, by column; what is not set gets its default."""
+    """Return the values that are set in a row, by column; unset columns get their defaults."""
     state = inspect(row)
     columns = state.mapper.columns.items()
     return {column.name: state.dict[name] for name, column in columns if name in state.dict}
 
 
 class Remembered(Generic[Kept]):
-    """Rows by their keys, as `read` finds them; what there is none of too."""
+    """A cache of rows by key, as `read` returns them, including missing ones."""
 
     def __init__(
         self,
@@ -221,14 +221,14 @@ class Remembered(Generic[Kept]):
     async def get(self, key: int) -> Kept | None:
         """Return the row, at most `SECONDS` old.
 
-        It is never older than the latest change that was told. It is shared: never change it.
+        It is never older than the latest call of `changed`. It is shared: never modify it.
         """
         kept = self._kept.get(key)
         if kept is not None:
             return kept[0]
         changes = self._changes
         row = await self._read(key)
-        if changes == self._changes:  # else it may have been read before that
+        if changes == self._changes:  # else it may have been read before the change
             self._kept[key] = (row,)
         return row
 

@@ -1,4 +1,4 @@
-"""Runs: puzzles solved one after the other, by rules of their own."""
+"""Runs: puzzles solved one after the other, with special rules."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from bot.store.rows import Rows, add_if_free, transaction
 from bot.store.tables import Base, Key, Moment, PartialIndex, Word
 
 DOUBLE_CLICK = timedelta(seconds=2)
-"""A click so soon after a run has begun or ended was a second one on the same button."""
+"""A click so soon after a run has begun or ended was the second one on the same button."""
 
 
 class RunMode(StrEnum):
@@ -40,23 +40,23 @@ class RunMode(StrEnum):
     STREAK = "streak"
     """The first mistake."""
     RACE = "race"
-    """The time; others in the channel have the same pages."""
+    """The time; others in the channel have the same puzzles."""
 
 
 ALONE = (RunMode.STORM, RunMode.STREAK)
-"""Modes of one person, whose best runs are told."""
+"""Modes for one user, whose best runs are listed."""
 TIME: dict[RunMode, timedelta] = {
     RunMode.STORM: timedelta(minutes=3),
     RunMode.RACE: timedelta(minutes=5),
 }
-"""How long a run lasts, where that is limited."""
+"""How long a run lasts, if that is limited."""
 
 
 class Run(Base):
-    """One run of a person; only the newest one of each person goes on.
+    """One run of a user; only the newest run of each user can be open.
 
-    `pages` are its pages in order, of which `place` are answered and `solved` right; `missed` is
-    the last one that was not. All times are those that Discord gives to what people do.
+    `pages` are its puzzles in order, of which `place` are answered and `solved` correctly; `missed`
+    is the last one that was not. All times are Discord's times of the clicks.
     """
 
     __tablename__ = "runs"
@@ -78,39 +78,38 @@ class Run(Base):
 
     @property
     def ends_at(self) -> datetime | None:
-        """When its time is over; None without a limit."""
+        """The end of its time; None without a limit."""
         time = TIME.get(self.mode)
         return None if time is None else self.started_at + time
 
     def is_over(self, at: datetime) -> bool:
-        """Return whether it has ended by this moment: never before it has begun."""
+        """Return whether it has ended by this time; a time before its beginning counts as open."""
         return self.over_at is not None or (self.ends_at is not None and at > self.ends_at)
 
     def page_at(self, at: datetime) -> str | None:
-        """Return the id of the page to solve at this moment, or None after the end.
+        """Return the id of the puzzle to solve at this time, or None after the end.
 
-        A click may carry a time from just before the run began: it gets the first page.
+        A click may carry a time from just before the run began: it gets the first puzzle.
         """
         return None if self.is_over(at) else self.pages[self.place]
 
     def counts(self, page_id: str, at: datetime) -> bool:
-        """Return whether an answer to this page, given at this moment, counts for the run.
+        """Return whether an answer to this puzzle, given at this time, counts for the run.
 
         An answer from before the run began doesn't.
         """
         return self.started_at <= at and self.page_at(at) == page_id
 
     def is_about(self, page_id: str, at: datetime) -> bool:
-        """Return whether a click on this page's panel belongs to the run.
+        """Return whether a click on this puzzle's panel belongs to the run.
 
-        It does as long as the run goes on or nobody has seen how it ended, and for a moment
-        longer.
+        It does as long as the end of the run has not been recorded, and for a moment longer.
         """
         ended = self.over_at is not None and at > self.over_at + DOUBLE_CLICK
         return not ended and page_id in self.pages[: self.place + 1]
 
     def take(self, at: datetime, *, reached: bool) -> None:
-        """Take an answer to the page that is due, given at a moment at which it counts."""
+        """Apply an answer to the current puzzle, given at a time at which it counts."""
         if reached:
             self.solved += 1
         else:
@@ -125,7 +124,7 @@ PartialIndex(Run.user_id, Run.over_at.is_(None), "one_of_person", unique=True)
 
 
 class BestRun(NamedTuple):
-    """A person's best run lately: pages solved in it, and the name at the newest run."""
+    """A user's best recent run: puzzles solved in it, and the name at the newest run."""
 
     user_id: int
     name: str
@@ -133,41 +132,48 @@ class BestRun(NamedTuple):
 
 
 class RunStore(Rows):
-    """The runs of all people."""
+    """Reads and writes the runs of all users."""
 
     @transaction
     def start(self, session: Session, run: Run) -> Run:
-        """Begin a run, which ends an older one; a double click begins one only."""
+        """Begin a run, which ends an older one; a double click begins only one."""
         is_older = Run.started_at < run.started_at - DOUBLE_CLICK
         begin_run(session, run, or_(is_older, Run.mode != run.mode))
         return session.scalars(_newest(run.user_id)).one()
 
     async def about(self, user_id: int, page_id: str, at: datetime) -> Run | None:
-        """Find the run to which a person's click on the panel of a page belongs."""
+        """Load the run to which a user's click on the panel of a puzzle belongs, or None."""
         run = await self._first(_newest(user_id))
         return run if run is not None and run.is_about(page_id, at) else None
 
     async def newest(self, user_id: int) -> Run | None:
-        """Load the last run that a person has begun."""
+        """Load the run that a user has begun last."""
         return await self._first(_newest(user_id))
 
     async def end(self, run: Run, at: datetime) -> None:
-        """Record that a run is over and its person knows it."""
+        """Record that a run is over and its user knows it."""
         await self._change(
             update(Run).where(Run.id == run.id, Run.over_at.is_(None)).values(over_at=at)
         )
 
     async def own_best(self, user_id: int, mode: RunMode) -> int:
-        """Return the most pages that a person has solved in one run."""
+        """Return the most puzzles that a user has solved in one run."""
         own = select(func.max(Run.solved)).where(Run.user_id == user_id, Run.mode == mode)
         return await self._first(own) or 0
 
     async def best(
         self, guild_id: int, mode: RunMode, since: datetime, count: int, reader: int
     ) -> Sequence[BestRun]:
-        """Find whose runs in a server were the best ones, as a reader (a user id) may know it.
+        """Load the best runs in a server, one of each user.
 
-        People who hide from tables are left out for all others.
+        Users who hide from tables are left out, except `reader`.
+
+        Args:
+            guild_id: The server.
+            mode: The mode of the runs.
+            since: Time from which runs count by their start.
+            count: Maximum number of runs.
+            reader: Id of the user who will see them.
         """
         here = Run.guild_id == guild_id, Run.mode == mode, Run.started_at >= since
         listed = or_(Run.user_id.not_in(hidden_in(guild_id)), Run.user_id == reader)
@@ -188,9 +194,9 @@ class RunStore(Rows):
 
 
 def begin_run(session: Session, run: Run, *ended: ColumnElement[bool]) -> bool:
-    """Begin a run and end the person's earlier one, if these conditions hold for it.
+    """Begin a run and end the user's earlier one, if these conditions hold for it.
 
-    Returns False, and begins nothing, if one still runs.
+    Returns False, and begins nothing, if the earlier one is still open.
     """
     earlier = Run.user_id == run.user_id, Run.over_at.is_(None)
     session.execute(update(Run).where(*earlier, *ended).values(over_at=run.started_at))
@@ -198,7 +204,7 @@ def begin_run(session: Session, run: Run, *ended: ColumnElement[bool]) -> bool:
 
 
 def take_answer(session: Session, attempt: Attempt) -> bool:
-    """Let an answer count for the run of its person; False where it is none in a run."""
+    """Count an answer for the run of its user; return False if it doesn't belong to a run."""
     run = session.scalar(_newest(attempt.user_id).with_for_update())
     if run is None or not run.counts(attempt.page_id, attempt.created_at):
         return False
@@ -208,7 +214,7 @@ def take_answer(session: Session, attempt: Attempt) -> bool:
 
 
 def is_in_run(session: Session, user_id: int, page_id: str, at: datetime) -> bool:
-    """Return whether a person's answer that is given at this moment counts for a run."""
+    """Return whether a user's answer that is given at this time counts for a run."""
     run = session.scalar(_newest(user_id))
     return run is not None and run.counts(page_id, at)
 

@@ -1,7 +1,7 @@
-"""Seasons of servers: a month or a quarter each, by the calendar (UTC), or one without an end.
+"""Seasons of servers: a calendar month or quarter (UTC), or one without an end.
 
-What stands of a season are its rows of ratings. The next one begins where people stand, drawn
-nearer to each other (`Form.in_later_season`).
+The final ratings of a season are its rows of ratings. The next one begins with the same ratings,
+moved closer to each other (`Form.in_later_season`).
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from bot.store.servers import SeasonLength, Server
 
 MONTHS = {SeasonLength.MONTH: 1, SeasonLength.QUARTER: 3}
 LEAST_IN_TABLE = 2
-"""People without whom nobody has won a table."""
+"""Minimum number of users in a table that has a winner."""
 Table: TypeAlias = tuple[str, ResultKind]
 """A game and a kind of play, of which a server has a table."""
 
 
 class First(NamedTuple):
-    """Somebody in a season's table."""
+    """A user at the top of a season's table."""
 
     user_id: int
     name: str
@@ -38,7 +38,7 @@ class First(NamedTuple):
 
 
 def end_of_season(length: SeasonLength, now: datetime) -> datetime | None:
-    """Return when the season ends that goes on; None: it has no end."""
+    """Return when the current season ends; None: it has no end."""
     if length is SeasonLength.NONE:
         return None
     now, months = now.astimezone(UTC), MONTHS[length]
@@ -47,10 +47,10 @@ def end_of_season(length: SeasonLength, now: datetime) -> datetime | None:
 
 
 class SeasonStore(Rows):
-    """The seasons of all servers, and who has won them."""
+    """Reads and writes the seasons of all servers, and their winners."""
 
     async def current(self, guild_id: int) -> Season | None:
-        """Load the season that goes on in a server; None where it is the first one, without end."""
+        """Load the current season of a server; None if it is the first one, without end."""
         here = select(Season).where(Season.guild_id == guild_id)
         return await self._first(here.order_by(Season.number.desc()).limit(1))
 
@@ -58,7 +58,7 @@ class SeasonStore(Rows):
     def set_length(
         self, session: Session, guild_id: int, length: SeasonLength, now: datetime
     ) -> None:
-        """Let the season that goes on, and those after it, last so long."""
+        """Set the length of the current season and those after it."""
         lock_book(session)
         numbers = select(func.max(Season.number)).where(Season.guild_id == guild_id)
         session.merge(
@@ -71,7 +71,7 @@ class SeasonStore(Rows):
         )
 
     async def over(self, now: datetime) -> Sequence[Season]:
-        """Find seasons that go on although their time is over."""
+        """Load current seasons whose time is over."""
         ours = self._share.of(Season.guild_id)
         return await self._all(
             select(Season).where(Season.closed.is_(False), Season.ends_at <= now, ours)
@@ -79,7 +79,7 @@ class SeasonStore(Rows):
 
     @transaction
     def close(self, session: Session, season: Season, now: datetime) -> bool:
-        """End a season: its winners are kept, the next one begins. False where that was done."""
+        """End a season, store its winners, begin the next; False if it was closed before."""
         lock_book(session)
         same = Season.guild_id == season.guild_id, Season.number == season.number
         ended = update(Season).where(*same, Season.closed.is_(False), Season.ends_at <= now)
@@ -98,12 +98,15 @@ class SeasonStore(Rows):
 
     @transaction
     def first_three(self, session: Session, guild_id: int, number: int) -> dict[Table, list[First]]:
-        """Load who came first in each table of a season that somebody has won, at most three."""
+        """Load the first three of each table of a season that has a winner."""
         tables = _tables(session, guild_id, number)
         return {table: people[:3] for table, people in tables.items()}
 
     async def crownings(self) -> Sequence[tuple[SeasonWinner, int, bool]]:
-        """Find who is to get a server's role of champions (True), or to hand it on (False)."""
+        """Load winners who must get a server's role of champions (True) or lose it (False).
+
+        Each comes with the id of the role.
+        """
         latest = aliased(SeasonWinner)
         last = (
             select(func.max(latest.season))
@@ -126,7 +129,7 @@ class SeasonStore(Rows):
         return [(winner, role_id or 0, due) for winner, role_id, due in rows]
 
     async def record_role(self, winner: SeasonWinner, *, has_role: bool) -> None:
-        """Record that a winner has got the role, or handed it on."""
+        """Record that a winner has got the role, or lost it."""
         same = and_(
             *(SeasonWinner.guild_id == winner.guild_id, SeasonWinner.season == winner.season),
             *(SeasonWinner.game == winner.game, SeasonWinner.kind == winner.kind),
@@ -141,7 +144,7 @@ def _began(session: Session, guild_id: int, number: int) -> datetime | None:
 
 
 def _winners(session: Session, season: Season) -> list[SeasonWinner]:
-    """Return who is first in each table of a season."""
+    """Return the winner of each table of a season."""
     return [
         SeasonWinner(
             guild_id=season.guild_id,
@@ -156,9 +159,9 @@ def _winners(session: Session, season: Season) -> list[SeasonWinner]:
 
 
 def _tables(session: Session, guild_id: int, number: int) -> dict[Table, list[First]]:
-    """Return the tables of a season that somebody has won, the best first.
+    """Return the tables of a season that have a winner, best first.
 
-    They show those who have played enough in it and want to be in tables.
+    They show users who have played enough in it and want to be in tables.
     """
     row, tables = PlayerRating, defaultdict[Table, list[First]](list)
     rows = session.execute(

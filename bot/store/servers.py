@@ -1,4 +1,4 @@
-"""What servers and people settle: which channels and roles, how matches are shown and counted."""
+"""Settings of servers and users: channels and roles, how matches are shown and counted."""
 
 from __future__ import annotations
 
@@ -23,50 +23,50 @@ from engine.core import JsonObject
 
 
 class Place(StrEnum):
-    """Where matches are played that begin in a channel."""
+    """Where matches that begin in a channel are played."""
 
     THREADS = "threads"
-    """In a thread each, where the bot may make one."""
+    """Each in its own thread, if the bot may make one."""
     CHANNEL = "channel"
 
 
 class OldBoards(StrEnum):
-    """What becomes of a match's message once another one has taken its place."""
+    """What happens to a match's message once another one has replaced it."""
 
     LINE = "line"
     DELETED = "deleted"
 
 
 class Calls(StrEnum):
-    """When somebody who is due is mentioned."""
+    """When a player who has to act is mentioned."""
 
     TURN = "turn"
     """Whenever it is their turn."""
     PAUSE = "pause"
-    """When they have not been at the match for some minutes."""
+    """When they have not been active in the match for some minutes."""
     NEVER = "never"
 
 
 class Alone(StrEnum):
-    """Who sees what one person plays against the bot, or against the game itself."""
+    """Who sees a match of one user against the bot, or against the game itself."""
 
     OUTSIDE_THREADS = "outside"
-    """In a thread everybody, elsewhere this person alone."""
+    """In a thread all users, elsewhere only this user."""
     PRIVATE = "private"
     PUBLIC = "public"
 
 
 class Motion(StrEnum):
-    """How people see what has been played."""
+    """How users see what has been played."""
 
     FILM = "film"
-    """As a film that ends on the board."""
+    """As an animation that ends on the board."""
     STILL = "still"
     """As the board alone."""
 
 
 class Rated(StrEnum):
-    """What matches are where nobody says otherwise."""
+    """Whether matches are rated by default."""
 
     FRIENDLY = "friendly"
     RATED = "rated"
@@ -81,7 +81,7 @@ class SeasonLength(StrEnum):
 
 
 class Candidates(StrEnum):
-    """Whether pages are made of what people missed in matches, for the moderators to decide on."""
+    """Whether puzzles are made from missed wins in matches, for the moderators to decide on."""
 
     NONE = "none"
     NIGHTLY = "nightly"
@@ -89,7 +89,7 @@ class Candidates(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class GuildSettings:
-    """All of this for a server."""
+    """All of these settings for a server."""
 
     place: Place = Place.THREADS
     old_boards: OldBoards = OldBoards.LINE
@@ -102,13 +102,13 @@ class GuildSettings:
 
 
 class Server(Base):
-    """The settings that hold in a server where nobody says otherwise.
+    """The default settings of a server.
 
-    No `clock`: people take their time; no `game`: the first one; no value of a setting: its
-    usual one. `champion_role_id` is the role of who has won the latest season, if any, and
-    `champion_role_by` who chose it, until that person was told that it can't be given;
-    `results_channel_id` is the channel that hears how matches and seasons have ended, if any.
-    `collected_at` is the latest night in which pages were made of its matches.
+    No `clock`: no time limit; no `game`: the first one; None for a setting: its default.
+    `champion_role_id` is the role of the winner of the latest season, if any, and
+    `champion_role_by` the user who chose it, until that user was notified that it can't be given;
+    `results_channel_id` is the channel for the results of matches and seasons, if any.
+    `collected_at` is the latest night in which puzzles were made from its matches.
     """
 
     __tablename__ = "servers"
@@ -137,11 +137,11 @@ class Server(Base):
 
 
 class Person(Base):
-    """What holds for somebody in every server. No `motion`: as the server has it.
+    """The settings of a user for every server. No `motion`: as the server has it.
 
-    `worldwide`: rated matches count for the ratings over all servers too. `lends`: own matches may
-    become pages for a server, if all the others who played agree. `unrated`: pages are opened for
-    fun, without a change of the rating.
+    `worldwide`: rated matches count for the ratings over all servers too. `lends`: the user's
+    matches may become puzzles for a server, if all other players agree. `unrated`: the rating
+    doesn't change when the user solves a puzzle.
     """
 
     __tablename__ = "people"
@@ -154,32 +154,32 @@ class Person(Base):
 
 
 CUSTOMS = tuple([field.name for field in fields(GuildSettings)])
-"""The columns that a server's settings are kept in."""
+"""The columns in which a server's `GuildSettings` are stored."""
 
 
 class ServerStore(Rows):
-    """What servers have settled."""
+    """Reads and writes the settings of servers."""
 
     def __init__(self, database: Database, share: ShardOwnership) -> None:
         super().__init__(database, share)
         self._servers = Remembered(partial(self._get, Server))
 
     async def clock(self, guild_id: int | None) -> JsonObject | None:
-        """Load the clock of a server where nobody says otherwise, as a document."""
+        """Load the default clock of a server, as a document."""
         found = await self._servers.get(guild_id or 0)
         return found.clock if found else None
 
     async def game(self, guild_id: int | None) -> str | None:
-        """Load the id of the game that is played in a server where nobody says otherwise."""
+        """Load the id of the default game of a server."""
         found = await self._servers.get(guild_id or 0)
         return found.game if found else None
 
     async def set_game(self, guild_id: int, game: str) -> None:
-        """Set the usual game of a server."""
+        """Set the default game of a server."""
         await self._settle(Server(guild_id=guild_id, game=game))
 
     async def set_clock(self, guild_id: int, clock: JsonObject | None) -> None:
-        """Set the usual clock of a server."""
+        """Set the default clock of a server."""
         await self._settle(Server(guild_id=guild_id, clock=clock))
 
     async def guild_settings(self, guild_id: int | None) -> GuildSettings:
@@ -188,32 +188,32 @@ class ServerStore(Rows):
         return found.guild_settings if found else GuildSettings()
 
     async def change_guild_settings(self, guild_id: int, **words: str) -> None:
-        """Set these settings of a server, beside those that are settled already."""
+        """Set these settings of a server; the others stay as they are."""
         await self._settle(Server(guild_id=guild_id, **words))
 
     async def champion_role(self, guild_id: int | None) -> int | None:
-        """Load the id of the role of who has won the latest season, if the server has one."""
+        """Load the id of the role of the latest season's winner, if the server has one."""
         found = await self._servers.get(guild_id or 0)
         return found.champion_role_id if found else None
 
     async def set_champion_role(
         self, guild_id: int, role_id: int | None, by: int | None = None
     ) -> None:
-        """Set the role of the season's winner, and the person to tell if it can't be given."""
+        """Set the role of the season's winner, and the user to notify if it can't be given."""
         await self._settle(Server(guild_id=guild_id, champion_role_id=role_id, champion_role_by=by))
 
     async def champion_role_by(self, guild_id: int) -> int | None:
-        """Load the person still to tell if the champions' role can't be given."""
+        """Load the user who must be notified if the champions' role can't be given."""
         found = await self._servers.get(guild_id)
         return found.champion_role_by if found else None
 
     async def results_channel(self, guild_id: int | None) -> int | None:
-        """Load the id of the channel that hears how matches and seasons end, if there is one."""
+        """Load the id of the channel for the results of matches and seasons, if there is one."""
         found = await self._servers.get(guild_id or 0)
         return found.results_channel_id if found else None
 
     async def set_results_channel(self, guild_id: int, channel_id: int | None) -> None:
-        """Set the channel that hears how matches and seasons end."""
+        """Set the channel for the results of matches and seasons."""
         await self._settle(Server(guild_id=guild_id, results_channel_id=channel_id))
 
     async def _settle(self, server: Server) -> None:
@@ -224,7 +224,7 @@ class ServerStore(Rows):
 
 
 class PersonStore(Rows):
-    """What people have settled for themselves."""
+    """Reads and writes the settings of users."""
 
     def __init__(self, database: Database, share: ShardOwnership, servers: ServerStore) -> None:
         super().__init__(database, share)
@@ -232,44 +232,41 @@ class PersonStore(Rows):
         self._people = Remembered(partial(self._get, Person))
 
     async def motion(self, user_id: int, guild_id: int | None) -> Motion:
-        """Load how this person sees what has been played.
-
-        Where that is not settled, it is as in this server.
-        """
+        """Load how this user sees what has been played; by default as in this server."""
         person = await self._people.get(user_id)
         if person is not None and person.motion is not None:
             return person.motion
         return (await self._servers.guild_settings(guild_id)).motion
 
     async def is_worldwide(self, user_id: int) -> bool:
-        """Return whether this person wants to be rated over all servers too."""
+        """Return whether this user wants to be rated over all servers too."""
         person = await self._people.get(user_id)
         return person is not None and person.worldwide
 
     async def set_worldwide(self, user_id: int, *, worldwide: bool) -> None:
-        """Set whether this person is rated over all servers too."""
+        """Set whether this user is rated over all servers too."""
         await self._settle(Person(user_id=user_id, worldwide=worldwide))
 
     async def lends(self, user_id: int) -> bool:
-        """Return whether matches of this person may become pages."""
+        """Return whether matches of this user may become puzzles."""
         person = await self._people.get(user_id)
         return person is not None and person.lends
 
     async def set_lends(self, user_id: int, *, lends: bool) -> None:
-        """Set whether matches of this person may become pages."""
+        """Set whether matches of this user may become puzzles."""
         await self._settle(Person(user_id=user_id, lends=lends))
 
     async def solves_unrated(self, user_id: int) -> bool:
-        """Return whether this person opens pages without a change of the rating."""
+        """Return whether this user opens puzzles without a change of the rating."""
         person = await self._people.get(user_id)
         return person is not None and person.unrated
 
     async def set_unrated(self, user_id: int, *, unrated: bool) -> None:
-        """Set whether this person opens pages without a change of the rating."""
+        """Set whether this user opens puzzles without a change of the rating."""
         await self._settle(Person(user_id=user_id, unrated=unrated))
 
     async def set_motion(self, user_id: int, motion: Motion | None) -> None:
-        """Set how a person sees what has been played; None: as the server has it."""
+        """Set how a user sees what has been played; None: as the server has it."""
         await self._settle(Person(user_id=user_id, motion=motion))
 
     async def _settle(self, person: Person) -> None:

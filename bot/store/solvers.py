@@ -1,4 +1,4 @@
-"""Who knew a puzzle before its day, streaks of days, and how people have done at puzzles."""
+"""Solvers of puzzles: who knew a puzzle before its day, streaks of days, answers and votes."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from bot.store.grimoire_tables import (
 from bot.store.rows import Rows, put_row, transaction
 
 COUNTING = (DailyState.POSTED, DailyState.REVEALED)
-"""States of the daily pages that people could solve."""
+"""States of daily puzzles that users could solve."""
 TAKEN_BACK = (DailyState.WITHDRAWN, DailyState.CLOSED)
-"""States of daily pages that were withdrawn: they count for those alone who had solved them."""
+"""States of withdrawn daily puzzles: they count only for users who had solved them."""
 
 
 def waits() -> ColumnElement[bool]:
-    """Return the condition that an approved page is hidden until its server's day of it.
+    """Return the condition that an approved puzzle is hidden until its server's day of it.
 
-    It has a date, or may come any day.
+    It has a date, or may be posted any day.
     """
     posted = select(Daily.id).where(
         Daily.guild_id == StoredPage.guild_id,
@@ -44,14 +44,14 @@ def waits() -> ColumnElement[bool]:
 
 
 def made_or_reviewed(user_id: int) -> ColumnElement[bool]:
-    """Return the condition that this person made a page or decided on it."""
+    """Return the condition that this user made or reviewed a puzzle."""
     return or_(StoredPage.author_id == user_id, StoredPage.reviewed_by == user_id)
 
 
 def knew_before(user_id: int) -> ColumnElement[bool]:
-    """Return the condition that this person knew a daily page before it was posted.
+    """Return the condition that this user knew a daily puzzle before it was posted.
 
-    The person had opened it, in whatever server, or made or reviewed it.
+    The user had opened it in any server, or made or reviewed it.
     """
     opened = select(Solving.page_id).where(
         Solving.user_id == user_id,
@@ -63,14 +63,14 @@ def knew_before(user_id: int) -> ColumnElement[bool]:
 
 
 def solved_by(user_id: int) -> ColumnElement[bool]:
-    """Return the condition that this person has solved a daily page while it was open.
+    """Return the condition that this user has solved a daily puzzle while it was open.
 
-    It was for points, or, where the person knew it before, for fun.
+    It was for points, or without points if the user knew it before.
     """
     for_points = select(Attempt.daily_id).where(
         Attempt.user_id == user_id, Attempt.reached, Attempt.daily_id.is_not(None)
     )
-    # Joined from the few answers of this person: looked up for each day, it takes seconds.
+    # Joined from the few answers of this user: looking them up for each day would take seconds.
     played = aliased(Daily)
     in_time = (
         select(played.id)
@@ -95,9 +95,9 @@ def stored_id(number: InstrumentedAttribute[int]) -> ColumnElement[str]:
 
 @dataclass(frozen=True, slots=True)
 class Streak:
-    """Daily pages solved in a row: up to now, and the longest ever.
+    """Daily puzzles solved in a row: the current streak, and the longest ever.
 
-    `frozen`: the row goes on although a page of this month was missed.
+    `frozen`: the streak continues although a puzzle of this month was missed.
     """
 
     now: int
@@ -107,7 +107,9 @@ class Streak:
 
 @dataclass(frozen=True, slots=True)
 class PageDay:
-    """A day with a page: its date (`2026-05-01`), whether it was solved, whether it goes on."""
+    """A day with a puzzle: its date (`2026-05-01`), whether it was solved, whether it is still
+    open.
+    """
 
     day: str
     solved: bool
@@ -115,9 +117,10 @@ class PageDay:
 
 
 def count_streak(days: Iterable[PageDay]) -> Streak:
-    """Count the pages solved in a row, the days given in their order.
+    """Count the puzzles solved in a row; the days are given in order.
 
-    One missed page of a calendar month does not end the row, nor does the page that is still open.
+    One missed puzzle of a calendar month does not end the streak, nor does a puzzle that is still
+    open.
     """
     run = best = 0
     frozen = month = ""
@@ -132,7 +135,7 @@ def count_streak(days: Iterable[PageDay]) -> Streak:
 
 
 class SolverStore(Rows):
-    """Solvers: their answers over time, their votes."""
+    """Reads answers of users over time, and reads and writes votes."""
 
     async def rating_curve(self, user_id: int) -> list[tuple[int, datetime]]:
         """Load the rating after each rated answer, oldest first."""
@@ -144,7 +147,7 @@ class SolverStore(Rows):
         return [(rating, at) for rating, at in found if rating is not None]
 
     async def first_answers(self, user_id: int) -> dict[str, bool]:
-        """Return whether the first answer to each page was right, of all that were judged."""
+        """Return for each puzzle with a judged answer whether the first one was right."""
         found = await self._rows(
             select(Attempt.page_id, Attempt.reached)
             .where(Attempt.user_id == user_id, Attempt.reason.in_(JUDGED))
@@ -153,7 +156,7 @@ class SolverStore(Rows):
         return dict(found)
 
     async def failed_pages(self, user_id: int, number: int) -> Sequence[str]:
-        """Find the pages answered last that somebody has neither solved nor given up."""
+        """Load the puzzles answered last that a user has neither solved nor given up."""
         gave_up = select(Solving.page_id).where(Solving.user_id == user_id, Solving.gave_up)
         return await self._all(
             select(Attempt.page_id)
@@ -169,7 +172,7 @@ class SolverStore(Rows):
 
     @transaction
     def vote(self, session: Session, user_id: int, page_id: str, *, up: bool) -> bool:
-        """Keep what somebody thinks of a page; False for who has not solved it."""
+        """Save a user's vote on a puzzle; return False if the user has not solved it."""
         solved = select(Attempt.id).where(
             Attempt.user_id == user_id, Attempt.page_id == page_id, Attempt.reached
         )
@@ -179,13 +182,13 @@ class SolverStore(Rows):
         return True
 
     async def votes(self, page_id: str) -> tuple[int, int]:
-        """Count the votes for a page and against it."""
+        """Count the votes for a puzzle and against it."""
         counted = select(Vote.up, func.count()).where(Vote.page_id == page_id).group_by(Vote.up)
         found = dict(await self._rows(counted))
         return found.get(True, 0), found.get(False, 0)
 
     async def scores(self) -> dict[str, int]:
-        """Count the votes for each page, less those against it."""
+        """Count the votes for each puzzle, minus those against it."""
         score = func.sum(case((Vote.up, 1), else_=-1))
         found = await self._rows(select(Vote.page_id, score).group_by(Vote.page_id))
         return {page_id: int(number) for page_id, number in found}

@@ -1,4 +1,4 @@
-"""Clocks that stand still while people can't be reached, and when the bot was last there."""
+"""Stopped clocks while players can't be reached, and when the bot was last running."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.store.rows import Rows, changes_rows, transaction
 from bot.store.tables import RUNNING, STOPPED, Board, Match, Presence
 
 KEPT = 10
-"""Stops that are kept of a match: only those of the turns under way matter."""
+"""Maximum number of stops kept for a match: only those of the current turns matter."""
 
 
 class PlayedIn(NamedTuple):
@@ -29,23 +29,23 @@ class PlayedIn(NamedTuple):
 
 
 class StopStore(Rows):
-    """The stops of all clocks."""
+    """Reads and writes the stops of all clocks."""
 
     async def ticking(self, servers: Collection[int] | None = None) -> Sequence[PlayedIn]:
-        """Find running matches in these servers (None: in all) whose clocks don't stand still."""
+        """Load running matches in these servers (None: in all) whose clocks aren't stopped."""
         ticks = [RUNNING, Match.clock.is_not(None), Match.stopped_at.is_(None)]
         if servers is not None:
             ticks.append(Match.guild_id.in_(servers))
         return await self._found(*ticks)
 
     async def is_any_ticking(self) -> bool:
-        """Return whether any clock of a running match goes."""
+        """Return whether any clock of a running match is running."""
         ticks = RUNNING, Match.clock.is_not(None), Match.stopped_at.is_(None)
         ours = self._share.of(Match.guild_id)
         return await self._first(select(Match.id).where(*ticks, ours).limit(1)) is not None
 
     async def stopped(self) -> Sequence[PlayedIn]:
-        """Find running matches whose clocks stand still."""
+        """Load running matches whose clocks are stopped."""
         return await self._found(STOPPED)
 
     async def _found(self, *conditions: ColumnElement[bool]) -> Sequence[PlayedIn]:
@@ -56,7 +56,7 @@ class StopStore(Rows):
 
     @transaction
     def stop(self, session: Session, match_ids: Sequence[int], at: datetime) -> int:
-        """Let the clocks of these matches stand still since then; return how many did not yet."""
+        """Stop the clocks of these matches as of this time; return how many were running."""
         stopping = update(Match).where(RUNNING, Match.stopped_at.is_(None)).values(stopped_at=at)
         return sum(
             changes_rows(session, stopping.where(Match.id == match_id))
@@ -67,7 +67,7 @@ class StopStore(Rows):
     def start(self, session: Session, match_id: int, at: datetime) -> bool:
         """Restart a clock: the player who has to act is mentioned on a new board.
 
-        False if it did not stand still.
+        Returns False if it wasn't stopped.
         """
         row = session.execute(
             select(Match.stopped_at, Match.stops, Match.version)
@@ -78,7 +78,7 @@ class StopStore(Rows):
             return False
         began, stops, version = row.stopped_at, row.stops, row.version
         earlier = list(read_stops(stops))
-        if earlier and earlier[-1].ended >= began:  # it had run for a moment only
+        if earlier and earlier[-1].ended >= began:  # it had run only for a moment
             began = earlier.pop().began
         kept = [*earlier, Stop(began, at)][-KEPT:]
         session.execute(
@@ -98,8 +98,7 @@ class StopStore(Rows):
     def look_after(self, session: Session, at: datetime) -> datetime | None:
         """Record that this process is serving its shards now.
 
-        Returns when the one of them was looked after that waited the longest; None if nothing is
-        known of any.
+        Returns the earliest time at which one of them was last served; None if none was.
         """
         numbers = sorted(self._share.numbers)
         seen = select(Presence.seen_at).where(Presence.shard.in_(numbers))
@@ -113,5 +112,5 @@ class StopStore(Rows):
 
 
 def read_stops(written: Sequence[Sequence[str]] | None) -> Sequence[Stop]:
-    """Read the stops of a match, as its row has them."""
+    """Parse the stops of a match from its row."""
     return [Stop(*(datetime.fromisoformat(moment) for moment in stop)) for stop in written or ()]

@@ -1,4 +1,4 @@
-"""Reading and writing: each public method is one transaction."""
+"""The store of matches, with all other stores: each public method is one transaction."""
 
 from __future__ import annotations
 
@@ -69,12 +69,12 @@ _SHOWN: Select[*tuple[Any, ...]] = (
 )
 
 
-class VersionConflict(Exception):  # noqa: N818 - somebody was faster, not a fault
-    """The match has moved on since it was read; nothing was written."""
+class VersionConflict(Exception):  # noqa: N818 - another change was faster, not a fault
+    """The match has changed since it was read; nothing was written."""
 
 
 class FoundMatch(NamedTuple):
-    """Where a match is played and how far it has come, without playing it through."""
+    """Where a match is played, and its version, without loading it."""
 
     id: int
     version: int
@@ -82,7 +82,7 @@ class FoundMatch(NamedTuple):
 
 
 class ShownRows(NamedTuple):
-    """How far a match has come, what changes about its row, and its board: values by column."""
+    """The version of a match, its changing columns, and its board: values by column."""
 
     version: int
     match: Mapping[str, Any]
@@ -98,7 +98,7 @@ class ShownMatch(NamedTuple):
 
 
 class Outline(NamedTuple):
-    """What is known of a match also where its set-up and moves can't be read."""
+    """Facts about a match that are known even if its set-up and moves can't be read."""
 
     id: int
     game: str
@@ -109,7 +109,7 @@ class Outline(NamedTuple):
 
 
 class PlayedMatch(NamedTuple):
-    """A found match that somebody plays; `parent_id` is the match that has prepared it."""
+    """A match that a user plays; `parent_id` is the match that has prepared it."""
 
     id: int
     version: int
@@ -125,8 +125,8 @@ class Store(Rows):
     ) -> None:
         """Take the URL of the database; `Store.open` makes the store ready.
 
-        `connections`: so many at most, where the database can be asked several things at a time.
-        `share`: the servers whose work is found here.
+        `connections` is the maximum number of connections to a PostgreSQL server. `share` are the
+        servers for which this store finds work.
         """
         self._url = url
         database = database_at(url, connections)
@@ -152,50 +152,50 @@ class Store(Rows):
         self.stops = StopStore(database, share)
 
     async def open(self) -> None:
-        """Make the database, or bring its tables up to date. Raises `NotReady`."""
+        """Create the database, or bring its tables up to date. Raises `NotReady`."""
         await upgrade(self._url)
 
     @property
     def engines(self) -> Sequence[Engine]:
-        """The engines, for whoever listens to what the database does."""
+        """The engines, for code that listens to what the database does."""
         return self._database.engines
 
     async def answers(self) -> None:
-        """Ask the database something; whatever it raises is passed on."""
+        """Send the database a query; raises what it raises."""
         await self._first(select(1))
 
     def is_refusing(self, seconds: float) -> bool:
-        """Return whether the database has refused a change within so many seconds.
+        """Return whether the database has refused a change within this time.
 
-        It doesn't count if it has made one of the same kind since.
+        It doesn't count if a change of the same kind has succeeded since.
         """
         return self._database.is_refusing(seconds)
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         await self._database.close()
 
     # Matches
 
     async def add_match(self, match: Match) -> None:
-        """Keep a new match that began without a lobby; it gets its id."""
+        """Save a new match that began without a lobby; it gets its id."""
         await self._add(match)
 
     async def match(self, match_id: int, since: int = 0) -> Match | None:
-        """Load the match with its seats and its moves since a version that is known."""
+        """Load the match with its seats, and its moves from version `since` on."""
         return await self._first(select_match(match_id, since))
 
     async def version_of(self, match_id: int) -> int | None:
-        """Load how far the match has come; None when there is none."""
+        """Load the version of a match; None if there is no such match."""
         found = await self._versions.answer(match_id)
         return found.version if found else None
 
     async def seats_of(self, match_id: int) -> Sequence[Seat]:
-        """Load who sits where in this match."""
+        """Load the seats of this match."""
         return await self._all(select(Seat).where(Seat.match_id == match_id).order_by(Seat.seat))
 
     async def outline_of(self, match_id: int) -> Outline | None:
-        """Load what can be told of a match without reading it; None when there is none."""
+        """Load facts about a match without reading its moves; None if there is no such match."""
         found = await self._rows(
             select(
                 *(Match.id, Match.game, Match.created_at, Match.guild_id, Match.private),
@@ -207,13 +207,13 @@ class Store(Rows):
         return Outline(*found[0]) if found else None
 
     async def newest_in(self, channel_id: int) -> FoundMatch | None:
-        """Find the newest match that everybody sees in this channel or thread."""
+        """Load the newest public match in this channel or thread, or None."""
         here = Match.channel_id == channel_id, Match.private.is_(False)
         found = await self._found(_FOUND.where(*here).order_by(Match.id.desc()).limit(1))
         return found[0] if found else None
 
     async def begun_in(self, channel_id: int, most: int) -> Sequence[Match]:
-        """Load the newest matches that have begun in this channel, running ones first.
+        """Load the newest public matches that have begun in this channel, running ones first.
 
         They come with their seats and without their moves, and may be played anywhere.
         """
@@ -222,7 +222,7 @@ class Store(Rows):
         return await self._all(found.order_by(RUNNING.desc(), Match.id.desc()).limit(most))
 
     async def matches_of(self, user_id: int) -> Sequence[PlayedMatch]:
-        """Find the matches that this person is playing, the one last moved in first."""
+        """Load the matches that this user is playing, most recently moved first."""
         found = await self._rows(
             select(Match.id, Match.version, Match.channel_id, Succession.parent_id)
             .join(Seat, Seat.match_id == Match.id)
@@ -233,7 +233,7 @@ class Store(Rows):
         return [PlayedMatch(*row) for row in found]
 
     async def running_alone(self, user_id: int) -> Sequence[FoundMatch]:
-        """Find the matches that this person is playing and nobody else does."""
+        """Load the running matches in which this user is the only player."""
         other = aliased(Seat)
         others = select(other).where(
             other.match_id == Match.id, other.user_id != user_id, other.thinks.is_(None)
@@ -242,7 +242,7 @@ class Store(Rows):
         return await self._found(_FOUND.join(Seat).where(*own, ~others.exists()))
 
     async def running_of(self, people: Collection[int]) -> Mapping[int | None, set[int]]:
-        """Find the numbers of the matches that each of these people is playing."""
+        """Load the ids of the matches that each of these users is playing."""
         found: dict[int | None, set[int]] = {user_id: set() for user_id in people}
         own = Seat.user_id.in_(people), Seat.thinks.is_(None), RUNNING
         seats = select(Seat.user_id, Seat.match_id).join(Match).where(*own)
@@ -251,7 +251,7 @@ class Store(Rows):
         return found
 
     async def finished_matches_of(self, user_id: int, most: int) -> Sequence[Match]:
-        """Load the newest matches that this person has played to their end."""
+        """Load the newest matches that this user has played to their end."""
         return await self._all(
             _with_all()
             .join(Seat)
@@ -261,10 +261,10 @@ class Store(Rows):
         )
 
     async def finished_of(self, user_id: int, most: int) -> Sequence[Match]:
-        """Load the newest finished matches of this person without their moves.
+        """Load the newest finished matches of this user without their moves.
 
-        Left out are those that the person has left to the bot, and what only prepared a match: a
-        draft, a choice of races.
+        Matches that the user has left to the bot are left out, and those that only prepared another
+        one: a draft, a choice of races.
         """
         reason = type_coerce(Match.result, JSON)["reason"].as_string()
         return await self._all(
@@ -280,29 +280,26 @@ class Store(Rows):
         )
 
     async def running_in(self, channel_id: int) -> Sequence[int]:
-        """Find matches that everybody sees being played in this channel, oldest first."""
+        """Load the ids of public matches being played in this channel, oldest first."""
         here = Match.channel_id == channel_id, Match.private.is_(False)
         return await self._all(select(Match.id).where(*here, RUNNING).order_by(Match.id))
 
     async def lost(self, channels: Collection[int]) -> Sequence[int]:
-        """Find running matches in these channels whose players were not asked where to continue."""
+        """Load running matches in these channels whose players weren't asked where to continue."""
         here = Match.channel_id.in_(channels), Match.private.is_(False), RUNNING
         ours = self._share.of(Match.guild_id)
         return await self._all(select(Match.id).where(*here, Match.place_lost.is_(False), ours))
 
     async def running_for_all(self, guild_id: int, most: int) -> Sequence[FoundMatch]:
-        """Find matches in this server that everybody sees being played.
-
-        The one last moved in comes first.
-        """
+        """Load public matches being played in this server, most recently moved first."""
         here = Match.guild_id == guild_id, Match.private.is_(False), RUNNING
         return await self._found(_FOUND.where(*here).order_by(Match.updated_at.desc()).limit(most))
 
     async def matches_behind(self, settled: datetime) -> Sequence[ShownMatch]:
-        """Find matches that are not shown as they stand, the one last moved in first.
+        """Load matches whose messages are outdated, most recently moved first.
 
-        Their board, or their lobby, is behind, or their former board is still there. Those that
-        began after `settled` without a message are left to whoever is sending it.
+        Their board, or their lobby, is behind, or their former board still exists. Matches that
+        began after `settled` without a message are left out: another task is sending it.
         """
         ready = or_(
             Match.has_home, Match.origin_message_id.is_not(None), Match.created_at < settled
@@ -312,7 +309,7 @@ class Store(Rows):
         return await self._shown_matches(_PLACED.where(BEHIND, ready, ours).order_by(*newest_first))
 
     async def calls(self, until: datetime) -> Sequence[ShownMatch]:
-        """Find running matches in which somebody may have to be called by then, earliest first."""
+        """Load running matches whose player may have to be mentioned by then, earliest first."""
         return await self._shown_matches(
             _PLACED.where(Board.call_at <= until, RUNNING, self._share.of(Match.guild_id)).order_by(
                 Board.call_at
@@ -322,9 +319,9 @@ class Store(Rows):
     async def quiet_in_threads(
         self, board_before: int, moved_after: datetime
     ) -> Sequence[ShownMatch]:
-        """Find running matches in threads of their own whose boards are old, oldest board first.
+        """Load running matches in their own threads whose boards are old, oldest board first.
 
-        The boards are older than the message id `board_before`, but somebody has moved after the
+        Their boards are older than the message id `board_before`, but their last move was after the
         time `moved_after`.
         """
         own_thread = Match.channel_id == Match.origin_message_id, Match.private.is_(False)
@@ -337,12 +334,12 @@ class Store(Rows):
         )
 
     async def running_practice(self) -> Sequence[tuple[int, int]]:
-        """Find running matches in which the bot plays itself, with their versions."""
+        """Load running matches in which the bot plays a seat, with their versions."""
         itself = select(Seat.seat).where(Seat.match_id == Match.id, Seat.thinks.is_not(None))
         found = await self._rows(
             select(Match.id, Match.version)
             .where(RUNNING, itself.exists(), self._share.of(Match.guild_id))
-            .order_by(Match.guild_id, Match.id)  # as their index has them
+            .order_by(Match.guild_id, Match.id)  # in the order of their index
         )
         return [(match_id, version) for match_id, version in found]
 
@@ -356,9 +353,10 @@ class Store(Rows):
         following: Sequence[Match] = (),
         stand_in: str | None = None,
     ) -> None:
-        """Append a move and move the match on, with the matches that follow from it, in one step.
+        """Append a move and advance the match, together with the matches that it prepares, in one
+        step.
 
-        `stand_in`: the strength with which the bot plays this seat from now on. Raises
+        `stand_in` is the strength with which the bot plays this seat afterwards. Raises
         `VersionConflict`.
         """
         alarm_at = move.played_at if match.clock and result is None else None
@@ -381,29 +379,29 @@ class Store(Rows):
             )
 
     async def leave_order(self, order: StandingOrder) -> None:
-        """Keep what a seat answers by itself; it takes the place of an earlier one."""
+        """Save the standing order of a seat; it replaces an earlier one."""
         await self._put(order)
 
     async def take_order_back(self, match_id: int, seat: str) -> None:
-        """Let a seat be asked again."""
+        """Delete the standing order of a seat."""
         own = StandingOrder.match_id == match_id, StandingOrder.seat == seat
         await self._change(delete(StandingOrder).where(*own))
 
     async def lasting_order(self, match_id: int, seat: str) -> OrderKind | None:
-        """Return the order of a seat that holds beyond a turn, if there is one."""
+        """Return the kind of a seat's order if it lasts beyond a turn, else None."""
         own = StandingOrder.match_id == match_id, StandingOrder.seat == seat
         lasts = StandingOrder.kind != OrderKind.TURN
         return await self._first(select(StandingOrder.kind).where(*own, lasts))
 
     async def orders_of(self, match_id: int) -> Sequence[StandingOrder]:
-        """Load what seats of this match answer by themselves, old orders included."""
+        """Load the standing orders of this match, including expired ones."""
         return await self._all(select(StandingOrder).where(StandingOrder.match_id == match_id))
 
     async def with_orders(self) -> dict[int, tuple[int, int, int]]:
-        """Find running matches in which somebody has left an order.
+        """Load running matches with standing orders.
 
-        Each comes with what changes whenever it moves on or another order is left: its version, the
-        number of orders, the sum of their chapters.
+        Each comes with values that change whenever it advances or an order is added: its version,
+        the number of orders, the sum of their turn numbers.
         """
         found = await self._rows(
             select(
@@ -416,7 +414,7 @@ class Store(Rows):
         return {match_id: (version, count, int(sum)) for match_id, version, count, sum in found}
 
     async def alarms(self, until: datetime) -> Sequence[int]:
-        """Find running matches whose clock has to be looked at until then, the first one first."""
+        """Load running matches whose clock has to be checked by then, earliest first."""
         return await self._all(
             select(Match.id)
             .where(Match.alarm_at <= until, RUNNING, self._share.of(Match.guild_id))
@@ -424,17 +422,17 @@ class Store(Rows):
         )
 
     async def set_alarm(self, match_id: int, version: int, at: datetime | None) -> None:
-        """Let the clock look at this match again then, unless it has moved on meanwhile."""
+        """Set when the clock of this match is checked next, unless the match has advanced."""
         here = Match.id == match_id, Match.version == version
         await self._change(update(Match).where(*here).values(alarm_at=at))
 
     async def running_by_game(self) -> dict[str, int]:
-        """Count the running matches of each game; none of a game that is not played now."""
+        """Count the running matches of each game; games without any are left out."""
         counted = select(Match.game, func.count()).where(Match.result.is_(None))
         return dict(await self._rows(counted.group_by(Match.game)))
 
     async def prepared_by(self, match_id: int) -> int | None:
-        """Find the match that this one has prepared, where it did nothing else; None elsewhere."""
+        """Return the match that this one has prepared, if it did nothing else; otherwise None."""
         reason = type_coerce(Match.result, JSON)["reason"].as_string()
         return await self._first(
             select(Succession.match_id)
@@ -443,7 +441,7 @@ class Store(Rows):
         )
 
     async def unreported(self) -> Sequence[int]:
-        """Find matches that are over and whose end the match that prepared them does not know."""
+        """Load finished matches whose result the match that prepared them doesn't know."""
         return await self._all(
             select(Succession.match_id)
             .join(Match, Match.id == Succession.match_id)
@@ -457,9 +455,9 @@ class Store(Rows):
         await self._change(reported)
 
     async def shown_of(self, match_id: int) -> ShownRows | None:
-        """Load how far a match has come, what changes about its row, and its board.
+        """Load the version of a match, its changing columns, and its board.
 
-        None when there is no such match.
+        Returns None if there is no such match.
         """
         found = await self._shown.answer(match_id)
         if found is None:
@@ -471,13 +469,13 @@ class Store(Rows):
     async def set_match(self, match_id: int, *still: ColumnElement[bool], **values: Any) -> bool:
         """Set columns of a match's row: where the match is shown.
 
-        False where a condition of `still` is not true any more: nothing has changed then.
+        Returns False, and changes nothing, if a condition of `still` is no longer true.
         """
         here = Match.id == match_id, *still
         return await self._together.answer((match_id, update(Match).where(*here).values(**values)))
 
     async def set_board(self, match_id: int, *still: ColumnElement[bool], **values: Any) -> bool:
-        """Set columns of the board of a match, as `set_match` those of its row."""
+        """Set columns of the board of a match, as `set_match` does for its row."""
         here = Board.match_id == match_id, *still
         return await self._boards.answer((match_id, update(Board).where(*here).values(**values)))
 
@@ -485,9 +483,9 @@ class Store(Rows):
     def move_match(
         self, session: Session, match_id: int, channel_id: int, *still: ColumnElement[bool]
     ) -> bool:
-        """Let a match go on in this channel, where no board of it is yet.
+        """Move a match to this channel, where it has no board yet.
 
-        False where a condition of `still` is not true any more: nothing has changed then.
+        Returns False, and changes nothing, if a condition of `still` is no longer true.
         """
         moved = update(Match).where(Match.id == match_id, *still)
         place = {"channel_id": channel_id, "has_home": True, "place_lost": False}
@@ -498,9 +496,9 @@ class Store(Rows):
         return True
 
     async def remind(self, match_id: int, seat: str, since: datetime) -> bool:
-        """Claim the reminder of this seat for the time that runs since then.
+        """Claim the reminder of this seat for the period that began at `since`.
 
-        False where somebody else is sending it, or has.
+        Returns False if it is being sent or was sent.
         """
         here = Seat.match_id == match_id, Seat.seat == seat
         not_yet = Seat.reminded_of.is_distinct_from(since)
@@ -513,7 +511,7 @@ class Store(Rows):
         return [ShownMatch(*row) for row in await self._rows(query)]
 
 
-# Asked at every click and for every board, so written once
+# Executed at every click and for every board, so built once
 
 
 def _with_all(since: int = 0) -> Select[Match]:
@@ -525,5 +523,5 @@ def _with_all(since: int = 0) -> Select[Match]:
 
 
 def select_match(match_id: int, since: int = 0) -> Select[Match]:
-    """Build the query for a match with all that belongs to it, but the moves before `since`."""
+    """Build the query for a match with all related rows, except the moves before `since`."""
     return _with_all(since).where(Match.id == match_id)

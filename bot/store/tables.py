@@ -76,23 +76,23 @@ class Word(TypeDecorator[StrEnum]):
 
 
 class MoveKind(StrEnum):
-    """What an accepted action is: a move of the game, or what can be done to any match."""
+    """The kind of an accepted action: a move of the game, or an action possible in any match."""
 
     MOVE = "move"
     UNDO = "undo"
-    """Takes the seat's latest standing move back."""
+    """Undoes the seat's latest move that isn't undone yet."""
     RESIGN = "resign"
-    """Gives up, and the match ends; by the clock: the seat did not answer any more."""
+    """Resigns, and the match ends; by the clock: the seat's time ran out."""
     LEAVE = "leave"
     """The bot takes the seat over."""
     ABANDON = "abandon"
-    """The last person at the table is gone: the match ends, and nobody wins."""
+    """The last player has left: the match ends without a winner."""
     VOID = "void"
-    """Ends the match without a result, because somebody else is absent."""
+    """Ends the match without a result, because another player is absent."""
     PAUSE = "pause"
-    """Asks for a pause, or agrees to one: it begins when all people want it."""
+    """Asks for a pause, or agrees to one: it begins when all players want it."""
     RESUME = "resume"
-    """Ends the pause, or says no to one."""
+    """Ends the pause, or declines one."""
 
 
 class Base(DeclarativeBase):
@@ -109,41 +109,41 @@ class Base(DeclarativeBase):
 
 
 Key = BigInteger().with_variant(Integer, "sqlite")
-"""A running number (SQLite numbers only INTEGER keys by itself)."""
+"""A running number (SQLite numbers only INTEGER keys automatically)."""
 
 
 class PartialIndex(Index):
     """An index of the few rows of a table for which a condition holds.
 
-    Those that the sweep looks for are found without the many that are over and done with.
+    Periodic jobs find these rows without reading the many that are done.
     """
 
     def __init__(
         self, column: Any, what: ColumnElement[bool], name: str, *, unique: bool = False
     ) -> None:
-        """Index these rows by a column; `unique`: no two of them have one value."""
+        """Index these rows by a column; `unique`: its values are unique among them."""
         where: Any = {"sqlite_where": what, "postgresql_where": what}
         super().__init__(f"ix_{column.class_.__tablename__}_{name}", column, unique=unique, **where)
 
 
 def _newest_rules(context: DefaultExecutionContext) -> int:
-    """Return the rules by which a match begins, also one prepared by a draft of older rules."""
+    """Return the newest rules of the game, also for a match prepared by a draft of older rules."""
     return game_named(context.get_current_parameters()["game"]).rules  # type: ignore[no-untyped-call]
 
 
 class Match(Base):
     """A match. Its position is its set-up, seed and moves; the rest is where it is shown.
 
-    `rules` is the version of its game's rules by which it began and ends, whatever they are now.
+    `rules` is the version of its game's rules from beginning to end, whatever the present one is.
 
-    `version` counts the rows of `moves`; what is shown of it is its `board`.
-    Until `has_home`, `channel_id` is where people met and no thread is made yet.
-    A `private` one has no message: its only person has it on the own panel.
+    `version` counts the rows of `moves`; what is shown of it is its `board`. Until `has_home`,
+    `channel_id` is the channel where players met and no thread is made yet. A `private` match has
+    no message: its only player has it on their own panel.
 
-    `terms` is what was agreed on before it began, `clock` how long a seat may take (None: as
-    long as it likes), `alarm_at` when the clock has to look at it next. `stopped_at` is since when
-    the clock stands still because people can't be reached, `stops` the newest times in which it
-    did (`read_stops`). `place_lost`: the players were asked where to continue.
+    `terms` are the settings agreed on before it began, `clock` how long a seat may take (None: no
+    limit), `alarm_at` when the clock has to be checked next. The clock is stopped since
+    `stopped_at` because players can't be reached; `stops` are the latest stops (`read_stops`).
+    `place_lost`: the players were asked where to continue.
     """
 
     __tablename__ = "matches"
@@ -184,10 +184,10 @@ class Match(Base):
 
     @property
     def watched_in(self) -> int:
-        """The channel that says who may look.
+        """The channel that decides who may watch.
 
-        A thread that the bot has made is as public as the channel where people met, also when it is
-        in an archive or gone: it has the id of the message that it was made from.
+        A thread that the bot has made is as public as the channel where the players met, even if it
+        is archived or gone: it has the id of the message from which it was made.
         """
         made = self.channel_id == self.origin_message_id
         return self.origin_channel_id if made else self.channel_id
@@ -204,7 +204,7 @@ MOVES_ON: Sequence[InstrumentedAttribute[Any]] = (
     *(Match.channel_id, Match.has_home, Match.origin_message_id, Match.place_lost),
     *(Match.stopped_at, Match.stops),
 )
-"""What changes about the row of a match besides its version."""
+"""The columns of a match that can change, besides its version."""
 RUNNING = Match.result.is_(None)
 
 STOPPED = and_(Match.stopped_at.is_not(None), RUNNING)
@@ -217,11 +217,10 @@ class Board(Base):
     """What is shown of a match: its board message, and what is still to be done about it.
 
     `shown_version` is the version of the match that the message shows (-1: none yet),
-    `newest_version` the one that it is to show, `chapter` the part of the match that it belongs to.
-    Until `origin_told`, the message that the match began with does not say where it is.
-    `former_message_id` is a board whose place another one has taken and that is still to be put
-    away. `called` tells to which version each seat has been called, `call_at` when somebody is to
-    be called who has not acted by then.
+    `newest_version` the one that it has to show, `chapter` the turn that it belongs to. Until
+    `origin_told`, the message with which the match began does not link to it. `former_message_id`
+    is a replaced board that has not been removed yet. `called` holds the version up to which each
+    seat has been mentioned, `call_at` the time after which a player who has not acted is mentioned.
     """
 
     __tablename__ = "boards"
@@ -244,14 +243,13 @@ BEHIND = or_(
     Board.origin_told.is_(False),
     Board.former_message_id.is_not(None),
 )
-"""What is true of a board that does not show how its match stands, or whose lobby does not, or
-whose former one is still there."""
+"""The condition that a board or its lobby's message is outdated, or a former board remains."""
 
 PartialIndex(Board.match_id, BEHIND, "behind")
 
 
 class Presence(Base):
-    """When the bot last looked after the servers of a shard."""
+    """When the bot last served the servers of a shard."""
 
     __tablename__ = "presences"
 
@@ -260,10 +258,10 @@ class Presence(Base):
 
 
 class Succession(Base):
-    """Where a match comes from that another one has prepared: a draft, a league.
+    """The origin of a match that another one has prepared: a draft, a league.
 
-    It is the `part`th of what that one had prepared at `parent_version`; `seats` say who sits
-    where: each seat here and the seat there. `reported`: that one knows how this one ended.
+    It is the `part`th of the matches prepared at `parent_version`; `seats` maps each seat here to
+    the seat there. `reported`: the other match knows how this one ended.
     """
 
     __tablename__ = "successions"
@@ -287,17 +285,17 @@ class OrderKind(StrEnum):
     """How long a standing order holds."""
 
     TURN = "turn"
-    """For the rest of the chapter in which it was left."""
+    """For the rest of the turn in which it was given."""
     ALWAYS = "always"
-    """Until it is taken back."""
+    """Until it is withdrawn."""
     UNLESS_LOSS = "unless"
-    """So too, but not where everybody sees that the seat would lose something."""
+    """As `ALWAYS`, but not if it is public that the seat would lose something."""
 
 
 class StandingOrder(Base):
-    """What a seat answers by itself whenever it is asked, as long as the order holds.
+    """What a seat answers automatically whenever it must respond, as long as the order holds.
 
-    It is a secret of this seat, and no move before it is made.
+    It is a secret of this seat, and isn't a move until it is used.
     """
 
     __tablename__ = "standing_orders"
@@ -312,11 +310,11 @@ class StandingOrder(Base):
 
 
 class Seat(Base):
-    """A seat of a match and who sits there.
+    """A seat of a match and its player.
 
-    `user_id` is None for an AI of the game itself. `thinks` is the strength of a seat that the bot
-    plays: as a partner, or for the person who has left it. `reminded_of` is since when the time ran
-    that this person was last reminded of.
+    `user_id` is None for an AI of the game itself. `thinks` is the bot's strength on a seat that it
+    plays: as a partner, or for a user who has left it. `reminded_of` is the start of the period of
+    which the player was last reminded.
     """
 
     __tablename__ = "seats"
@@ -330,11 +328,10 @@ class Seat(Base):
 
 
 class Move(Base):
-    """One accepted action, only ever added.
+    """One accepted action; rows are only added.
 
-    Of the kind `move` it is one of the game, and `text` is what the game reads; all other kinds are
-    what people do to any match, without a text. `by_clock`: made for a seat that did not answer in
-    time.
+    For the kind `move`, `text` is the game's notation; all other kinds are actions possible in any
+    match and have no text. `by_clock`: made for a seat whose time ran out.
     """
 
     __tablename__ = "moves"

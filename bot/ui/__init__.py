@@ -1,1 +1,1 @@
-"""How people and the bot talk: what comes in, and what is answered."""
+"""Interactions and messages: receives what users send and answers them."""

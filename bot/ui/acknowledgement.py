@@ -1,10 +1,11 @@
-"""The one door through which interactions come in: whatever is asked is acknowledged first.
+"""Acknowledge every interaction before its handler runs.
 
-Discord waits three seconds for that, the database may keep somebody waiting for longer. So it is
-declared for each command, button and form how it is answered, and it is before anything else is
-done. Only a form has to be the very first answer itself, and what is offered while an option is
-typed has no other: both take what the database says `in_time` and do without it otherwise. And a
-click that changes nothing but a panel may have its answer so soon that this is the first.
+Discord waits three seconds for the acknowledgement, and the database may take longer. So each
+command, button and form declares how it is acknowledged, and that happens before anything else.
+There are three exceptions. A form must be the very first response itself, and the choices offered
+while an option is typed have no acknowledgement: both use `wait_for_database`, which does without
+an answer that comes too late. A click that changes only a panel may be answered so fast that the
+answer is the first response (`answer_first`).
 """
 
 from __future__ import annotations
@@ -36,29 +37,33 @@ Complete: TypeAlias = "Callable[[discord.Interaction[Any], str], Coroutine[Any, 
 log = structlog.get_logger()
 
 MOST_OFFERED, LABEL = 25, 100
-"""Choices that Discord shows, and the characters of each."""
+"""Number of choices that Discord shows, and the maximum length of each label in characters."""
 PATIENCE = 1.5
-"""Seconds that a form, or what is offered for an option, waits for the database."""
+"""Seconds that a form or an autocompletion waits for the database."""
 
 SOON = 0.1
-"""Seconds within which an answer at once goes before an acknowledgement: nobody sees the one before
-the other comes, and to make both takes two ways to Discord instead of one."""
+"""Seconds that a handler has to answer at once, before an acknowledgement is sent.
+
+A user sees no difference within this time, and one request to Discord is cheaper than two.
+"""
 
 
 class Answer(Enum):
     """How an interaction is acknowledged before anything else is done."""
 
     PRIVATE = auto()
-    """A message that only the person who acts will see; `publish` tells everybody."""
+    """A message that only the acting user will see; `publish` shows the answer to everyone."""
     UPDATE = auto()
-    """What was clicked on may change; a command opens a private message."""
+    """The clicked message may change; a command opens a private message."""
     PANEL = auto()
-    """A click on somebody's own panel changes it, anything else opens one."""
+    """A click on the user's own panel changes it, anything else opens a panel."""
     FORM = auto()
-    """By a form, which the act opens; what it awaits before that is `in_time`."""
+    """A form, which the handler opens; what it asks before goes through `wait_for_database`."""
     AT_ONCE = auto()
-    """As UPDATE, unless the act `answers_at_once`; until it is `acknowledged`, it changes nothing
-    but the message that was clicked."""
+    """As UPDATE, unless the handler is in time for `answer_first`.
+
+    Until `ensure_acknowledged`, the handler changes nothing but the clicked message.
+    """
 
 
 OPENS_FORM = {"answer": Answer.FORM}
@@ -66,10 +71,10 @@ OPENS_FORM = {"answer": Answer.FORM}
 
 
 async def admit(interaction: Interaction, answer: Answer) -> bool:
-    """Acknowledge an interaction; return False where nothing is to be done.
+    """Acknowledge an interaction; return False if its handler must not run.
 
-    That is where it can't be acknowledged, or the bot is about to stop: then Discord tells the
-    person so.
+    That is so if the interaction can't be acknowledged or the bot is about to stop: then Discord
+    shows the user that it failed. It is also so if the bot isn't a member of the server.
     """
     may_come_in = _may_come_in(interaction) and await _is_member(interaction)
     return may_come_in and await _is_heard(interaction, answer)
@@ -80,10 +85,10 @@ def _may_come_in(interaction: Interaction) -> bool:
 
 
 async def _is_member(interaction: Interaction) -> bool:
-    """Return whether the bot is in the server where somebody acts; else say how it gets in.
+    """Return whether the bot is in the user's server; if not, show the user how to add it.
 
-    Commands may have been added to a server without the bot. Of the servers that it is in Discord
-    tells before anything that is done there, also of those that are not available.
+    Commands may have been added to a server without the bot. Before any interaction Discord lists
+    the servers that the bot is in, including unavailable ones.
     """
     guild_id = interaction.guild_id
     if guild_id is None or interaction.client.get_guild(guild_id) is not None:
@@ -97,7 +102,7 @@ async def _is_member(interaction: Interaction) -> bool:
 
 
 async def _is_heard(interaction: Interaction, answer: Answer) -> bool:
-    """Return whether it can be acknowledged."""
+    """Acknowledge the interaction; return whether that worked."""
     try:
         await acknowledge(interaction, answer)
     except discord.HTTPException as fault:
@@ -113,7 +118,7 @@ async def _is_heard(interaction: Interaction, answer: Answer) -> bool:
 
 
 async def acknowledge(interaction: Interaction, answer: Answer) -> None:
-    """Say that an answer comes."""
+    """Tell Discord that an answer will follow; for a form, do nothing."""
     message = interaction.message
     if answer is Answer.FORM:
         return
@@ -132,10 +137,10 @@ async def publish(
     mentions: discord.AllowedMentions | None = None,
     note: str = "",
 ) -> int:
-    """Tell everybody in the channel; return the id of the message.
+    """Send a message to everyone in the channel; return its id.
 
-    Where a private message was to come, it is the `note`, or none: Discord needs it to be there
-    before another one can be for everybody.
+    If a private answer was announced, it becomes the `note`, or is deleted if there is none:
+    Discord requires it to exist before a public message can follow.
     """
     waits = interaction.response.type is discord.InteractionResponseType.deferred_channel_message
     if waits:
@@ -148,7 +153,7 @@ async def publish(
         wait=True,
     )
     if waits and not note:
-        with suppress(discord.HTTPException):  # it says what is true
+        with suppress(discord.HTTPException):  # what it says is true
             await interaction.delete_original_response()
     return message.id
 
@@ -156,7 +161,7 @@ async def publish(
 async def admit_and_run(
     interaction: Interaction, answer: Answer, act: Callable[[], Awaitable[None]]
 ) -> None:
-    """Let somebody in: acknowledged, then the act, then errors are answered."""
+    """Acknowledge the interaction, run the handler, and report errors to the user."""
     if answer is Answer.AT_ONCE:
         if not _may_come_in(interaction) or not await _is_member(interaction):
             return
@@ -174,15 +179,15 @@ async def admit_and_run(
             await answer_error(interaction, error)
 
 
-# What may be answered at once
+# Interactions that may be answered at once
 
 
-class Unanswerable(Exception):  # noqa: N818 - nothing to be told, and nobody to be told it
-    """An interaction could not be acknowledged after all: what was begun for it is left."""
+class Unanswerable(Exception):  # noqa: N818 - not an error to report: the user can't be reached
+    """An interaction could not be acknowledged after all: its handler is abandoned."""
 
 
 class DeferredAcknowledgement:
-    """An acknowledgement that is made when the answer itself has not come soon."""
+    """An acknowledgement that is sent only if the answer takes longer than `SOON`."""
 
     def __init__(self, interaction: Interaction) -> None:
         self._interaction = interaction
@@ -195,18 +200,18 @@ class DeferredAcknowledgement:
         return self._making
 
     async def made(self) -> bool:
-        """Make it now, if it has not been begun; False where that can't be done."""
+        """Send it now if it hasn't been started; return False if that fails."""
         self._timer.cancel()
         return await self._make()
 
     def taken_back(self) -> bool:
-        """Give it up; return False where it has been begun."""
+        """Cancel it; return False if it has already been started."""
         self._timer.cancel()
         return self._making is None
 
 
 async def ensure_acknowledged(interaction: Interaction) -> None:
-    """From here on the interaction is, if it was not answered at once. Raises `Unanswerable`."""
+    """Acknowledge the interaction if it hasn't been answered at once. Raises `Unanswerable`."""
     put_off: DeferredAcknowledgement | None = interaction.extras.pop(DeferredAcknowledgement, None)
     if put_off is not None and not await put_off.made():
         raise Unanswerable
@@ -215,10 +220,18 @@ async def ensure_acknowledged(interaction: Interaction) -> None:
 async def answer_first(
     interaction: Interaction, view: discord.ui.LayoutView, files: Sequence[discord.File]
 ) -> bool:
-    """Make this of the message that was clicked as the first answer.
+    """Edit the clicked message as the first response.
 
-    Returns False where the interaction is acknowledged instead. `files`: `MISSING` keeps those that
-    it has. Raises `Unanswerable`.
+    Args:
+        interaction: The click.
+        view: The new content of the message.
+        files: The new attachments; `MISSING` keeps the present ones.
+
+    Returns:
+        False if the interaction has been acknowledged instead: the caller still has to answer.
+
+    Raises:
+        Unanswerable: The interaction is too old to be answered.
     """
     put_off: DeferredAcknowledgement | None = interaction.extras.get(DeferredAcknowledgement)
     first, age = interaction.client.first_answers, age_of(interaction)
@@ -228,7 +241,7 @@ async def answer_first(
     try:
         await interaction.response.edit_message(view=view, attachments=files)
     except discord.NotFound as fault:
-        if not is_too_late(fault):  # the message that was clicked has just been put away
+        if not is_too_late(fault):  # the clicked message has just been dismissed
             await ensure_acknowledged(interaction)
             return False
         first.note_late_answer()
@@ -239,13 +252,13 @@ async def answer_first(
     return True
 
 
-# What has to be the first answer itself
+# Interactions whose answer has to be the first response
 
 
 async def wait_for_database(
     interaction: Interaction, asked: Coroutine[Any, Any, Asked], otherwise: Asked
 ) -> Asked:
-    """Return what the database says if it does so within `PATIENCE`, else `otherwise`."""
+    """Return the result of a query if it comes within `PATIENCE`, else `otherwise`."""
     asking, unfinished = asyncio.ensure_future(asked), interaction.client.unfinished
     if (await asyncio.wait((asking,), timeout=PATIENCE))[0]:
         return asking.result()
@@ -261,21 +274,25 @@ def _log_failure(asking: asyncio.Task[Any]) -> None:
 
 
 def filter_choices(typed: str, options: Iterable[tuple[str, str]]) -> Choices:
-    """Of options, each a label and a value, those that can be meant, as many as Discord shows."""
+    """Return the options that match what is typed, as many as Discord shows.
+
+    Each option is a label and a value. It matches if its label contains the typed text or its value
+    is the typed text.
+    """
     wanted = fold(typed)
     return shown(option for option in options if wanted in fold(option[0]) or typed == option[1])
 
 
 def shown(options: Iterable[tuple[str, str]]) -> Choices:
-    """Labels and values, as many as Discord shows."""
+    """Return choices for labels and values, as many as Discord shows."""
     few = islice(options, MOST_OFFERED)
     return [app_commands.Choice(name=label[:LABEL], value=value) for label, value in few]
 
 
 def autocomplete(complete: Complete) -> Complete:
-    """Wrap what is offered while an option is typed.
+    """Wrap the function that offers choices while an option is typed.
 
-    Nothing is offered where the database keeps it waiting, or anything goes wrong.
+    Nothing is offered if the database takes too long or the function fails.
     """
 
     @wraps(complete)

@@ -1,4 +1,4 @@
-"""The client of Discord as messages and interactions need it."""
+"""The Discord client that messages and interactions need."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from bot.ui.refusals import Refusals
 from images.renderer import Renderer
 
 SHUT_OUT_SECONDS = 60.0
-"""How long it is remembered that somebody can't look into a channel."""
+"""Seconds for which the bot remembers that a user can't see a channel."""
 
 
 class Client(discord.AutoShardedClient):
-    """A client with Discord's time, painters and figures. What features share, `App` adds."""
+    """A client with Discord's time, the renderer and metrics. `App` adds what features share."""
 
     renderer: Renderer
     metrics: Metrics
@@ -36,26 +36,26 @@ class Client(discord.AutoShardedClient):
         self.shut_out: TTLCache[tuple[int, int], bool] = TTLCache(
             10_000, SHUT_OUT_SECONDS, timer=lambda: self.now().timestamp()
         )
-        """Channels and people who can't look into them, as Discord has said a moment ago."""
+        """Channel and user ids: users who can't see a channel, as Discord has just said."""
         self.unfinished: set[asyncio.Task[Any]] = set()
-        """Queries that no one waits for any more: to break them off costs more."""
+        """Queries that no one waits for any more; cancelling them would cost more."""
         self._command_ids: dict[str, int] = {}
 
     @property
     def me(self) -> discord.ClientUser:
-        """The bot itself, which has logged in."""
+        """The bot's own user, which has logged in."""
         assert self.user is not None, "logged in"
         return self.user
 
     def now(self) -> datetime:
-        """Return the time at Discord: what its people and messages go by."""
+        """Return the time at Discord, by which users and messages go."""
         return self.clock.now()
 
     def mention(self, command: str) -> str:
-        """Return a slash command as something to tap, once Discord has told its id."""
+        """Return a slash command as a tappable mention, or as code until its id is known."""
         known = self._command_ids.get(command.partition(" ")[0])
         return f"</{command}:{known}>" if known else f"`/{command}`"
 
 
 Interaction: TypeAlias = "discord.Interaction[Client]"
-"""What somebody does, for whoever needs nothing but messages; features have `bot.app`'s."""
+"""An interaction for code that only needs messages; features use the one of `bot.app`."""

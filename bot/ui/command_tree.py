@@ -1,4 +1,4 @@
-"""The slash commands as Discord has them: who may come in, and how faults are answered."""
+"""Slash commands as Discord sends them: acknowledgement, checks and errors."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from bot.ui.replies import answer_error, is_late
 
 
 class Commands(app_commands.CommandTree[Client]):
-    """The slash commands; errors are answered in one place."""
+    """The slash commands; their errors are answered in one place."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Acknowledge what can be, before anything else; leave what is too old to be."""
+        """Acknowledge the interaction and check its options; return False if it must not run."""
         logs.bind_context(interaction=interaction.id, **logs.place_of(interaction))
         if interaction.type is discord.InteractionType.autocomplete:
             read_data(interaction)
             return not is_late(interaction)
         command = interaction.command
-        if not isinstance(command, app_commands.Command):  # discord.py says that there is none
+        if not isinstance(command, app_commands.Command):  # discord.py reports an unknown command
             return await admit(interaction, Answer.PRIVATE)
         if not await admit(interaction, command.extras.get("answer", Answer.PRIVATE)):
             return False
@@ -37,7 +37,7 @@ class Commands(app_commands.CommandTree[Client]):
     async def on_error(
         self, interaction: Interaction, error: app_commands.AppCommandError, /
     ) -> None:
-        """Tell the person what is wrong."""
+        """Tell the user what is wrong."""
         cause: Exception = error
         if isinstance(error, app_commands.CommandInvokeError):
             cause = error.original

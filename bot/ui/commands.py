@@ -1,7 +1,4 @@
-"""Slash commands, named and described in every language by the keys of texts.
-
-They also say where they are offered.
-"""
+"""Declare slash commands: names and descriptions in every language, and where they are offered."""
 
 from __future__ import annotations
 
@@ -18,14 +15,14 @@ Callback: TypeAlias = "Callable[..., Coroutine[Any, Any, None]]"
 Command: TypeAlias = "app_commands.Command[Any, ..., Any]"
 
 _INSTALLS = app_commands.AppInstallationType(guild=True, user=False)
-"""The bot is invited into servers, and never belongs to a person alone."""
+"""The bot is installed in servers, never for a single user."""
 
 _KEY = "key"
-"""Of the text of a command's name, in its `extras`."""
+"""The entry of a command's `extras` that holds the text key of its name."""
 
 
 def _contexts(*, in_servers_only: bool) -> app_commands.AppCommandContext:
-    """Where Discord offers a command: in servers, and in direct messages with the bot."""
+    """Return where Discord offers a command: in servers, and in direct messages with the bot."""
     return app_commands.AppCommandContext(
         guild=True, dm_channel=not in_servers_only, private_channel=False
     )
@@ -34,8 +31,8 @@ def _contexts(*, in_servers_only: bool) -> app_commands.AppCommandContext:
 def group_of(key: str, *, in_servers_only: bool = False) -> app_commands.Group:
     """Declare a group of commands.
 
-    They are offered where the group is. Its name is the text of the key, its description that of
-    `<key>-about`.
+    Its commands are offered where the group is. Its name is the text of the key, its description
+    that of `<key>-about`.
     """
     return app_commands.Group(
         name=words(key),
@@ -54,14 +51,20 @@ def command(
     extras: Mapping[str, Any] | None = None,
     **keys: str | tuple[str, str],
 ) -> Callable[[Callback], Command]:
-    """Declare a command (in a `group`).
+    """Declare a slash command.
 
     Its name is the text of the key, its description that of `<key>-about`. Outside a group it is
-    offered in direct messages with the bot too, but for one that is `in_servers_only`.
+    also offered in direct messages with the bot, unless it is `in_servers_only`.
 
-    An option has the text of `<key>-<option>` (`of`: of `<of>-<option>`), or of `option-<option>`
-    where there is none such, and is described by that key with `-about`. `keys` names other keys:
-    one for both, or two.
+    Args:
+        key: Text key of the name.
+        of: Prefix of the text keys of the options; `key` by default.
+        group: The group to which the command belongs.
+        in_servers_only: Whether it is offered in servers only.
+        extras: The `extras` of the command, such as `OPENS_FORM`.
+        keys: Text keys by option: one for the name (its description is that key with `-about`), or
+            a pair. Without an entry an option uses `<key>-<option>` if there is such a text, else
+            `option-<option>`.
     """
 
     is_known = texts_in("en").has
@@ -96,12 +99,12 @@ def command(
 
 
 def about_key(command: Command) -> str:
-    """Return the key of the text that says what a command of ours does."""
+    """Return the key of the text that describes one of the bot's commands."""
     return f"{command.extras[_KEY]}-about"
 
 
 def person_menu(key: str) -> Callable[[Callback], app_commands.ContextMenu]:
-    """Declare an entry of the menu of a person of a server; its name is the text of the key."""
+    """Declare an entry of the context menu of a server member; its name is the text of the key."""
 
     def declare(callback: Callback) -> app_commands.ContextMenu:
         return app_commands.ContextMenu(
@@ -117,7 +120,7 @@ def person_menu(key: str) -> Callable[[Callback], app_commands.ContextMenu]:
 def with_parameters(
     options: Mapping[str, Any], *, needed: Collection[str] = ()
 ) -> Callable[[Callback], Callback]:
-    """Give a callback that takes anything these options, by their annotations."""
+    """Give these options, with their annotations, to a callback that accepts any keywords."""
 
     def declare(callback: Callback) -> Callback:
         kind = Parameter.POSITIONAL_OR_KEYWORD
@@ -132,12 +135,12 @@ def with_parameters(
 
 
 def choices(options: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
-    """Return what can be chosen for an option: values, each with the key of its text."""
+    """Return the choices of an option from its values, each with the key of its text."""
     return [app_commands.Choice(name=words(key), value=value) for value, key in options]
 
 
 def languages() -> list[app_commands.Choice[str]]:
-    """All languages to choose from; one that has no name yet stands there by its code."""
+    """Return all languages as choices; one without a name is shown by its code."""
     is_known = texts_in("en").has
     return [
         app_commands.Choice(name=words(key) if is_known(key) else language, value=language)

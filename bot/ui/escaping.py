@@ -1,4 +1,4 @@
-"""Somebody's words and names, shown without doing anything."""
+"""Escape users' texts and names, so that Discord shows them without any effect."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from images.text import readable
 EMOJI_JOINER = "\u200d"
 UNSEEN_GAP = "\u200b"
 LOOKED_AT = 4_000
-"""Characters of a text that are looked at: no message holds more."""
+"""Maximum characters of a text that are processed: no message holds more."""
 NAMELESS = "?"
-"""What is shown of a name of which nothing can be seen."""
+"""Shown for a name without any visible character."""
 _BLANKS = frozenset("\u115f\u1160\u2800\u303f\u3164\uffa0\ufffc\U00013441\U00013442\U0001d159")
-"""Letters and signs that nobody sees: fillers of Hangul, the empty Braille cell and the like."""
+"""Letters and signs that are invisible: fillers of Hangul, the empty Braille cell and the like."""
 _MARKS = 4
-"""So many marks, and joiners, at most on a letter: more run into other lines."""
+"""Maximum combining marks and joiners on a letter: more run into other lines."""
 _HOST_OF_LINK = re.compile(r"(?<=\w)\.(?=[\w.-]+/)")
-"""In what apps take for an invitation without `https://`, such as `discord.gg/...`."""
+"""Matches the dot of a link that apps recognise without `https://`, such as `discord.gg/...`."""
 _TOLD_APART = 20
-"""Characters by which names have to differ: no place shows less of a name."""
+"""Characters within which names have to differ: no place shows fewer of a name."""
 _LOOKALIKES = str.maketrans(
     "АВЕЗКМНОРСТУХІЈЅаеорсухіјѕԁԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧονIl|0",
     "ABE3KMHOPCTYXIJSaeopcyxijsdqwABEZHIKMNOPTYXov111O",
@@ -33,14 +33,14 @@ _LOOKALIKES = str.maketrans(
 
 
 def shorten_name(text: str, limit: int = 80) -> str:
-    """One visible line of at most `limit` characters, for places that format nothing."""
+    """Return one visible line of at most `limit` characters, for places without formatting."""
     return _seen(text, limit) or NAMELESS
 
 
 def escape_markdown(text: str, limit: int = 80) -> str:
-    """Return text for messages: without formatting, links or mentions that could work.
+    """Return text for messages, without formatting, links or mentions that could work.
 
-    Characters that nothing can keep are gone, too; `limit` counts before escaping.
+    Characters that can't be stored are removed too; `limit` counts characters before escaping.
     """
     harmless = shorten_name(text, limit).replace("](", f"]{UNSEEN_GAP}(")
     harmless = _HOST_OF_LINK.sub(f".{UNSEEN_GAP}", harmless)
@@ -50,25 +50,25 @@ def escape_markdown(text: str, limit: int = 80) -> str:
 
 
 def name_of(person: discord.abc.User) -> str:
-    """Return what somebody is called here: what is kept, and shown from then on.
+    """Return the name of a user, to show and to store.
 
-    Where nothing can be seen of the name that they show, it is the one that Discord knows them by.
+    That is the display name, or the user name if nothing of the display name is visible.
     """
     return _seen(person.display_name, 80) or shorten_name(person.name)
 
 
 def tell_apart(names: Sequence[str]) -> list[str]:
-    """Return names of people who are shown together, such that no two look the same.
+    """Return names that are shown together, changed so that no two look the same.
 
-    Of some that do, each but the first has a number, in texts and in pictures.
+    If several look alike, each but the first gets a number, in texts and in pictures.
     """
     return [*_told_apart(tuple(names))]
 
 
 def tell_people_apart(people: Mapping[int, str]) -> dict[int, str]:
-    """Return the names of people who are shown on one page, by user id, as `tell_apart` does.
+    """Return the names of users who are shown on one page, by user id, as `tell_apart` does.
 
-    All that shows a person there takes the name from here, so that no one has two.
+    Everything that shows a user on that page takes the name from here, so that no user has two.
     """
     return dict(zip(people, tell_apart([*people.values()]), strict=True))
 
@@ -92,12 +92,12 @@ def _told_apart(names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _look(shown: str) -> str:
-    """Return what a name looks like at a glance: letters of several scripts look the same."""
+    """Return a key for how a name looks: similar letters of different scripts are equal."""
     return shown[:_TOLD_APART].rstrip().translate(_LOOKALIKES)
 
 
 def take_first_lines(lines: Iterable[str], room: int, end: str = "…") -> list[str]:
-    """As many of these as have room for their characters, then perhaps that this is not all."""
+    """Return as many lines as fit into `room` characters, then `end` if some are left out."""
     found: list[str] = []
     for line in lines:
         room -= len(line) + 1
@@ -108,11 +108,11 @@ def take_first_lines(lines: Iterable[str], room: int, end: str = "…") -> list[
 
 
 def _seen(text: str, limit: int) -> str:
-    """Return what can be seen of a text, on one line; empty where that is nothing."""
+    """Return the visible part of a text on one line; empty if nothing is visible."""
     kept, marks = list[str](), _MARKS
     for character in text[:LOOKED_AT]:
         category = unicodedata.category(character)
-        if character == EMOJI_JOINER or category[0] == "M":  # it needs something to stand on
+        if character == EMOJI_JOINER or category[0] == "M":  # a mark needs a character before it
             marks += 1
             kept.append(character if marks <= _MARKS else "")
         elif category[0] in "CZ" or character in _BLANKS:

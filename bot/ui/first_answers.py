@@ -1,4 +1,4 @@
-"""Whether an answer with pictures can be the first one to an interaction."""
+"""Decide whether an answer with pictures can be the first response to an interaction."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ import discord
 from bot.ui.uplink import Uplink
 
 YOUNG = 1.0
-"""Seconds since a click; of an older one the first answer is the acknowledgement."""
+"""Seconds since a click; the first response to an older one is the acknowledgement."""
 WHILE_SLOW = timedelta(minutes=10)
-"""So long after an answer at once that came too late everything is acknowledged first."""
+"""After an immediate answer that came too late, everything is acknowledged first for this long."""
 
 
 class FirstAnswers:
-    """Knows whether one can be in time.
+    """Decides whether an answer can be in time.
 
-    Discord waits three seconds for that, also where a host sends slowly. `now` tells the time at
+    Discord waits three seconds for it, also if a host sends slowly. `now` returns the time at
     Discord.
     """
 
@@ -28,9 +28,9 @@ class FirstAnswers:
         self.uplink = Uplink()
 
     def may_be(self, age: float | None, files: Sequence[discord.File]) -> bool:
-        """Return whether a click of this `age` can be answered first with these files.
+        """Return whether a click can be answered at once with these files.
 
-        The age is in seconds, None where it is not known.
+        `age` is in seconds, or None if it isn't known.
         """
         if age is not None and age > YOUNG:
             return False
@@ -39,5 +39,5 @@ class FirstAnswers:
         return self._none_before is None or self._now() >= self._none_before
 
     def note_late_answer(self) -> None:
-        """Allow none for a while: one was tried in vain."""
+        """Allow no immediate answers for a while, because one came too late."""
         self._none_before = self._now() + WHILE_SLOW

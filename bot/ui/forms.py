@@ -1,7 +1,7 @@
-"""Small forms to fill in.
+"""Small forms.
 
-What is sent is known by its custom id alone (`bot.ui.router`), so that a form that was open while
-the bot restarted is not lost.
+A submitted form is identified by its custom id alone (`bot.ui.router`), so a form that was open
+during a restart of the bot still works.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from bot.ui.client import Interaction
 from bot.ui.received import read_data
 
 TEXT = "text"
-"""The custom id of the field of a form that has only one."""
+"""The custom id of the field in a form with only one."""
 
 
 def text_field(
@@ -29,7 +29,18 @@ def text_field(
     needed: bool = True,
     long: bool = False,
 ) -> discord.ui.Label[Any]:
-    """Return a field for text, of one line or (`long`) of several."""
+    """Return a text field.
+
+    Args:
+        custom_id: The key of the field in `read_fields`.
+        label: Its label, cut to 45 characters.
+        longest: Maximum number of characters that can be entered.
+        about: Description below the label, cut to 100 characters.
+        hint: Placeholder, cut to 100 characters.
+        filled: Text that is already entered.
+        needed: Whether it must be filled in.
+        long: Whether it has several lines.
+    """
     field: discord.ui.TextInput[Any] = discord.ui.TextInput(
         custom_id=custom_id,
         style=discord.TextStyle.paragraph if long else discord.TextStyle.short,
@@ -44,7 +55,7 @@ def text_field(
 def select_field(
     custom_id: str, label: str, options: Sequence[discord.SelectOption]
 ) -> discord.ui.Label[Any]:
-    """Return a field for one of these options."""
+    """Return a field in which one of these options is chosen."""
     select: discord.ui.Select[Any] = discord.ui.Select(custom_id=custom_id, options=[*options])
     return discord.ui.Label(text=label[:45], component=select)
 
@@ -52,7 +63,7 @@ def select_field(
 async def open_form(
     interaction: Interaction, title: str, custom_id: str, *fields: discord.ui.Label[Any]
 ) -> None:
-    """Answer with a form of these fields."""
+    """Respond with a form of these fields."""
     form = discord.ui.Modal(title=title[:45], timeout=None, custom_id=custom_id)
     for field in fields:
         form.add_item(field)
@@ -61,7 +72,7 @@ async def open_form(
 
 
 def read_fields(interaction: Interaction) -> dict[str, str]:
-    """Read what was put into the fields of a form, by their custom ids; of a select the choice."""
+    """Return what was entered into a form, by custom id; the chosen value for a select."""
     inner = [part.get("component") or {} for part in read_data(interaction).get("components", ())]
     return {
         str(item.get("custom_id")): str(item.get("value") or next(iter(item.get("values", ())), ""))
@@ -70,5 +81,5 @@ def read_fields(interaction: Interaction) -> dict[str, str]:
 
 
 def read_field(interaction: Interaction) -> str:
-    """Read what was typed into the only field."""
+    """Return what was entered into the only field of a form."""
     return read_fields(interaction).get(TEXT, "")

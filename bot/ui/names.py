@@ -1,6 +1,6 @@
-"""Names as people type them: exact, else a clear beginning.
+"""Find things by a typed name: an exact name, or an unambiguous beginning.
 
-Case, accents and doubled spaces don't matter, nor in which language the name is.
+Case, accents, doubled spaces and the language of the name don't matter.
 """
 
 from __future__ import annotations
@@ -12,26 +12,26 @@ from typing import Generic, TypeVar
 Thing = TypeVar("Thing")
 
 LONGEST = 200
-"""Characters: nothing has a longer name."""
+"""Maximum characters of a name."""
 _PLAIN = str.maketrans({"’": "'", "_": " ", "œ": "oe"})
 
 
 def fold(name: str) -> str:
-    """Return the name without what people leave out: case, accents, doubled spaces."""
+    """Return the name without what users leave out: case, accents, doubled spaces."""
     name = " ".join(name.split())
-    if len(name) > LONGEST:  # no name; to take accents off would cost the square of their number
+    if len(name) > LONGEST:  # not a name; removing its accents would take quadratic time
         return name
     bare = unicodedata.normalize("NFKD", name.casefold().translate(_PLAIN))
     return " ".join("".join(letter for letter in bare if not unicodedata.combining(letter)).split())
 
 
 class Names(Generic[Thing]):
-    """Things by their ids, and by their names in every language."""
+    """Things by their ids and by their names in every language."""
 
     def __init__(self, things: Iterable[tuple[Thing, str, Mapping[str, str]]]) -> None:
         """Take each thing with its id and its names by language.
 
-        An empty id: it has none to be found by. `en` is always there.
+        A thing with an empty id can't be found by id. The names always include `en`.
         """
         self._known: dict[str, Thing] = {}
         self._names: list[tuple[Thing, dict[str, str]]] = []
@@ -43,13 +43,13 @@ class Names(Generic[Thing]):
                     self._known.setdefault(name, thing)
 
     def named(self, typed: str) -> Thing | None:
-        """Return the one with exactly this name or id."""
+        """Return the thing with exactly this name or id, or None."""
         return self._known.get(fold(typed))
 
     def meant(self, typed: str, language: str) -> list[Thing]:
-        """Return the one with this name or id, else all whose name begins so.
+        """Return the thing with this name or id, else all whose name begins with what is typed.
 
-        In this language if there are any, else in whichever.
+        Names in this language are preferred; names in other languages count if none matches.
         """
         wanted = fold(typed)
         if not wanted:
@@ -60,15 +60,15 @@ class Names(Generic[Thing]):
         return own or [*self._beginning(wanted)]
 
     def one(self, typed: str, language: str) -> Thing | None:
-        """Return the only one that can be meant."""
+        """Return the thing that is meant, or None if there are none or several."""
         meant = self.meant(typed, language)
         return meant[0] if len(meant) == 1 else None
 
     def offered(self, typed: str, language: str) -> list[Thing]:
-        """Return all that have what is typed so far in a name.
+        """Return all things with a name that contains what is typed.
 
-        Those that begin so in this language come first, then the others, each in alphabetical
-        order.
+        Those whose name in this language begins with it come first, then the others, each group in
+        alphabetical order.
         """
         wanted = fold(typed)
         found = [
@@ -84,5 +84,5 @@ class Names(Generic[Thing]):
 
 
 def _in(language: str, names: Mapping[str, str]) -> str:
-    """Return the name in this language, the English one where there is none."""
+    """Return the name in this language, or the English one if it is missing."""
     return names.get(language) or names["en"]

@@ -1,4 +1,4 @@
-"""Pictures as they go to people. Where one can't be drawn, what it shows is told in words."""
+"""Draw pictures for messages. If one can't be drawn, its text alternative is shown."""
 
 from __future__ import annotations
 
@@ -26,11 +26,17 @@ async def draw_picture(
     about: int = 0,
     asker: Asker | None = None,
 ) -> Picture:
-    """Return the picture, drawn off the event loop; without a file where that fails.
+    """Draw a picture outside the event loop; return one without a file if that fails.
 
-    A function says what is to be shown by the time that a painter has for it. What is `about` one
-    thing, such as a match, has parts in common. An `asker` has one drawn at a time. Raises
-    `Refusal` where too many that they have asked for are waiting.
+    Args:
+        client: The client whose renderer draws.
+        drawing: What to draw, or a function that returns it when a render worker is free.
+        urgency: Its priority in the queue.
+        about: Id of what it shows, such as a match: pictures of the same thing share parts.
+        asker: The user who waits for it; one picture of each user is drawn at a time.
+
+    Raises:
+        Refusal: Too many pictures that this user asked for are waiting.
     """
     shown = drawing if isinstance(drawing, Drawing) else None
 
@@ -45,7 +51,7 @@ async def draw_picture(
             return await client.renderer.draw(shown or newest, urgency, about, asker)
     except Crowded:
         raise Refusal("refused-many-pictures") from None
-    except Exception as error:  # a font that is gone, a broken Pillow: people play on in words
+    except Exception as error:  # a missing font, a broken Pillow: users play on with text
         log.error("picture not drawn", kind=type(error).__name__, exc_info=error)
         return Picture("", b"", (shown or newest()).alt())
 
@@ -53,9 +59,9 @@ async def draw_picture(
 async def draw_picture_for(
     interaction: Interaction, drawing: Drawing, urgency: Urgency | None = None, about: int = 0
 ) -> Picture:
-    """Return the picture for the person who acts.
+    """Draw a picture for the acting user.
 
-    A film gives way to what others wait for, unless there is an `urgency` about it.
+    By default an animation gives way to what others wait for; `urgency` overrides that.
     """
     if urgency is None:
         urgency = Urgency.REPLAY if drawing.film else Urgency.PERSON
@@ -64,9 +70,9 @@ async def draw_picture_for(
 
 
 def gallery(picture: Picture, limit: int = ALT_LIMIT) -> discord.ui.Item[Any]:
-    """Return the picture as a component; `files_of` makes the file that goes with it.
+    """Return the picture as a component; `files_of` makes its file.
 
-    In words these have up to `limit` characters.
+    A picture without a file becomes text of up to `limit` characters.
     """
     if picture.data:
         return discord.ui.MediaGallery(
@@ -77,7 +83,7 @@ def gallery(picture: Picture, limit: int = ALT_LIMIT) -> discord.ui.Item[Any]:
 
 
 def files_of(picture: Picture) -> list[discord.File]:
-    """Return the picture as the file to send, if there is one."""
+    """Return the file of a picture as a list to send; empty if it has none."""
     if not picture.data:
         return []
     return [discord.File(BytesIO(picture.data), picture.name, description=picture.alt)]

@@ -1,7 +1,4 @@
-"""Where the person who acts is.
-
-Which channels of the server they can look into, and whether the bot can post there.
-"""
+"""Check what a user can see and where the bot can post."""
 
 from __future__ import annotations
 
@@ -20,7 +17,7 @@ from texts import dashed
 
 
 class InChannel(Placed, Protocol):
-    """A row of what is shown in a channel of a server: a match, a lobby."""
+    """A row of something that is shown in a channel of a server: a match, a lobby."""
 
     @property
     def channel_id(self) -> int:
@@ -28,20 +25,24 @@ class InChannel(Placed, Protocol):
 
 
 def check_place(interaction: Interaction, row: InChannel) -> None:
-    """Raise `Refusal` unless the person acts in the channel of this row."""
+    """Raise `Refusal` unless the user acts in the channel of this row."""
     if (interaction.guild_id, interaction.channel_id) != (row.guild_id, row.channel_id):
         raise Refusal("refused-elsewhere")
 
 
 class NotInServer(Refusal):
-    """A person isn't a member of the interaction's server."""
+    """A user isn't a member of the interaction's server."""
 
     def __init__(self) -> None:
         super().__init__("refused-not-in-server")
 
 
 async def member_of(interaction: Interaction, user_id: int | None) -> discord.Member:
-    """Return a member of the interaction's server. Raises `Refusal`, `NotInServer`."""
+    """Return a member of the interaction's server.
+
+    Raises `NotInServer` if the user isn't one, and `Refusal` outside servers or if `user_id` is
+    None.
+    """
     if interaction.guild is None or user_id is None:
         raise Refusal("refused-wrong-place")
     try:
@@ -53,7 +54,7 @@ async def member_of(interaction: Interaction, user_id: int | None) -> discord.Me
 
 
 async def has_left(client: Client, guild_id: int | None, user_id: int) -> bool:
-    """Return whether a person isn't in a server; False also if Discord doesn't say."""
+    """Return whether a user isn't in a server; False also if Discord doesn't answer."""
     guild = client.get_guild(guild_id or 0)
     if guild is None:
         return False
@@ -67,21 +68,20 @@ async def has_left(client: Client, guild_id: int | None, user_id: int) -> bool:
 
 
 def can_look_into(interaction: Interaction, channel_id: int) -> bool | None:
-    """Return whether the person who acts can see what is in this channel or thread.
+    """Return whether the acting user can see this channel or thread of their server.
 
-    It is one of their server. None where Discord has to be asked: of a thread in an archive, and of
-    who is in a private one.
+    None if only Discord knows: archived threads, and the members of private threads.
     """
     if channel_id == interaction.channel_id:
-        return True  # a person who acts in a private thread is in it
+        return True  # a user who acts in a private thread is a member of it
     channel = interaction.guild and interaction.guild.get_channel_or_thread(channel_id)
     return _can_look_into(channel, interaction.user) if channel else None
 
 
 async def may_look_into(interaction: Interaction, channel_id: int) -> bool:
-    """Return for sure whether they can see it.
+    """Return whether the acting user can see this channel or thread; never None.
 
-    Discord is asked if needed, but not again for a minute once it has said no.
+    Discord is asked if needed, but not again for a minute after it has said no.
     """
     known, guild, person = (
         can_look_into(interaction, channel_id),
@@ -106,9 +106,9 @@ async def may_look_into(interaction: Interaction, channel_id: int) -> bool:
 async def _ask_once(
     client: Client, question: tuple[int, int], ask: Callable[[], Awaitable[bool]]
 ) -> bool:
-    """Ask Discord whether a person can see a channel, unless it has just said no.
+    """Ask Discord whether a user can see a channel, unless it has just said no.
 
-    The question is channel and person. A channel that the bot can't see counts as a no.
+    `question` is the channel's id and the user's. A channel that the bot can't see counts as a no.
     """
     if question in client.shut_out:
         return False
@@ -127,7 +127,7 @@ async def _ask_once(
 async def check_can_look_on(
     interaction: Interaction, person: discord.Member | discord.User
 ) -> None:
-    """Raise `Refusal` if another person can't see the channel of the interaction."""
+    """Raise `Refusal` if another user can't see the channel of the interaction."""
     channel = interaction.channel
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
         return
@@ -139,7 +139,7 @@ async def check_can_look_on(
 
 
 async def _is_in(client: Client, thread: discord.Thread, user_id: int) -> bool:
-    """Ask Discord whether a person is in a private thread."""
+    """Ask Discord whether a user is in a private thread."""
 
     async def ask() -> bool:
         await thread.fetch_member(user_id)
@@ -149,9 +149,9 @@ async def _is_in(client: Client, thread: discord.Thread, user_id: int) -> bool:
 
 
 def check_person_can_post(interaction: Interaction, channel_id: int, **more: bool) -> None:
-    """Raise `Refusal` unless the person may post in a channel that they choose for the bot's posts.
+    """Raise `Refusal` unless the acting user may post in a channel chosen for the bot's posts.
 
-    `more`: permissions that they need there besides.
+    `more` names further permissions that they need there.
     """
     channel = interaction.guild and interaction.guild.get_channel(channel_id)
     needed = discord.Permissions(view_channel=True, send_messages=True, **more)
@@ -163,9 +163,9 @@ def check_person_can_post(interaction: Interaction, channel_id: int, **more: boo
 
 
 async def check_bot_can_post(interaction: Interaction) -> None:
-    """Raise `Refusal` where the bot lacks what a match needs in the channel of the interaction.
+    """Raise `Refusal` if the bot lacks permissions that a match needs in the interaction's channel.
 
-    It says what, and how to grant it.
+    The refusal names the permissions and says how to grant them.
     """
     channel, allowed = interaction.channel, interaction.app_permissions
     if interaction.guild is None:
@@ -181,10 +181,10 @@ async def check_bot_can_post(interaction: Interaction) -> None:
 
 
 def check_not_refused(interaction: Interaction) -> None:
-    """Raise `Refusal` while Discord refuses what the bot posts in the channel of the interaction.
+    """Raise `Refusal` while Discord refuses the bot's posts in the channel of the interaction.
 
-    The bot is allowed to post there, so something else is in the way. It says what, if that is
-    known, and when the bot tries again.
+    The bot has the permissions, so the cause is another one. The refusal names it if it is known,
+    and says when the bot tries again.
     """
     refused = interaction.client.refusals.find(interaction.channel_id or 0)
     if refused is None or not interaction.client.refusals.is_blocked(interaction.channel_id or 0):
@@ -204,17 +204,17 @@ def can_post_in(channel: discord.abc.GuildChannel | discord.Thread) -> bool:
 
 
 def _needed(channel: object) -> Iterator[str]:
-    """Yield the permissions without which no match can be shown in a channel of this kind."""
+    """Yield the permissions that a match needs in a channel of this kind."""
     yield "view_channel"
     if isinstance(channel, discord.VoiceChannel | discord.StageChannel):
-        yield "connect"  # without it everything else in the channel is denied, too
+        yield "connect"  # without it everything else in the channel is denied too
     is_thread = isinstance(channel, discord.Thread)
     yield "send_messages_in_threads" if is_thread else "send_messages"
     yield "attach_files"
 
 
 async def _is_bot_in(interaction: Interaction, thread: discord.Thread) -> bool:
-    """Return whether the bot is in a private thread; Discord is asked if it hasn't said so."""
+    """Return whether the bot is in a private thread; ask Discord if that isn't known."""
     known = interaction.guild and interaction.guild.get_thread(thread.id)
     if interaction.app_permissions.manage_threads or (known and known.me):
         return True
@@ -224,7 +224,7 @@ async def _is_bot_in(interaction: Interaction, thread: discord.Thread) -> bool:
 def _can_look_into(
     channel: discord.abc.GuildChannel | discord.Thread, person: discord.User | discord.Member
 ) -> bool | None:
-    """None of a private thread: its members are known to Discord alone."""
+    """Return None for a private thread: only Discord knows its members."""
     if not isinstance(person, discord.Member):
         return False
     if not isinstance(channel, discord.Thread):

@@ -1,4 +1,4 @@
-"""Public messages that the bot sends without being asked."""
+"""Public messages that the bot sends without an interaction."""
 
 from __future__ import annotations
 
@@ -20,26 +20,27 @@ NOT_FOUND = 404
 
 
 class Edit(Enum):
-    """What has become of an edit."""
+    """The result of an edit."""
 
     DONE = auto()
     REFUSED = auto()
-    """This message can't be edited now, for example in an archived thread; another can be sent."""
+    """This message can't be edited now, for example in an archived thread; a new one can be sent.
+    """
     GONE = auto()
-    """The message does not exist any more."""
+    """The message no longer exists."""
 
 
 def make_nonce(*facts: object) -> str:
-    """Name a message by these facts, in at most 25 characters.
+    """Return a nonce of at most 25 characters, made from these facts.
 
-    Should the bot die before it hears of the message, Discord takes a second attempt with these
-    facts for one and the first message.
+    If the bot stops before it learns that the message was sent, Discord recognises a second attempt
+    with the same facts and doesn't post it twice.
     """
     return blake2s("/".join(map(str, facts)).encode(), digest_size=12).hexdigest()
 
 
 def allow_mentions(people: Iterable[int]) -> discord.AllowedMentions:
-    """Let a message ping these people (user ids) only."""
+    """Return a setting with which a message pings only these users (user ids)."""
     users = [discord.Object(user) for user in sorted(people)]
     return discord.AllowedMentions(everyone=False, roles=False, users=users)
 
@@ -51,10 +52,10 @@ async def edit_message(
     view: discord.ui.LayoutView,
     files: Sequence[discord.File] | None = None,
 ) -> Edit:
-    """Bring a message up to date, in its turn if it is an old one (`bot/old_edits.py`).
+    """Edit a message; an old one waits for its turn (`bot/old_edits.py`).
 
-    Without `files` it keeps those that it has. Raises `discord.HTTPException` if Discord fails, or
-    refuses everything in this channel: then the edit is still to be made.
+    Without `files` it keeps its attachments. Raises `discord.HTTPException` if Discord fails or
+    refuses everything in this channel: then the edit is still owed.
     """
     attachments = discord.utils.MISSING if files is None else files
     await client.old_edits.turn(channel.id, message_id)
@@ -70,11 +71,20 @@ async def edit_owed(
     event: str,
     **facts: int,
 ) -> Edit:
-    """Bring a message up to date unless it is too early to ask Discord for that again.
+    """Edit a message, or delete it if `view` is None, unless it is too early to ask Discord again.
 
-    Without a `view` it is deleted.
-    Raises nothing of Discord's: REFUSED means that the edit is still owed, and GONE that the
-    message or its whole place is. A line of the log with this `event` says once why.
+    Args:
+        client: The client.
+        channel: The channel of the message.
+        message_id: Id of the message.
+        view: The new content, or None to delete the message.
+        event: Event of the log line that says why it failed, once for failures in a row.
+        facts: Further facts for that line.
+
+    Returns:
+        REFUSED if the edit is still owed; GONE if the message or its channel no longer exists.
+            Faults
+        of Discord are never raised.
     """
     refusals = client.refusals
     if refusals.is_blocked(channel.id) or refusals.is_blocked(message_id):
@@ -101,10 +111,10 @@ async def edit_owed(
 async def write_to(
     client: Client, user_id: int, view: discord.ui.LayoutView, nonce: str, event: str, **facts: int
 ) -> Scope | None:
-    """Write a direct message; return None if Discord has taken it, else what its refusal concerns.
+    """Send a direct message; return None, or the scope of Discord's refusal.
 
-    Then it is owed unless that is the person, and it is too early to ask again for now. A line of
-    the log with this `event` says once why.
+    A refused message is still owed, unless the scope is PERSON, and it is too early to try again
+    now. A log line with this `event` and `facts` says why, once for refusals in a row.
     """
     try:
         user = await client.fetch_user(user_id)
@@ -129,7 +139,7 @@ def _log_once(
 async def delete_message(
     client: Client, channel: discord.PartialMessageable, message_id: int
 ) -> Edit:
-    """Delete a message of the bot, if it is still there. Raises as `edit_message` does."""
+    """Delete a message of the bot if it still exists. Raises as `edit_message` does."""
     delete = channel.get_partial_message(message_id).delete
     return await _change(client, channel, message_id, delete())
 

@@ -1,4 +1,4 @@
-"""Tell whether the bot and the people in a channel can reach each other.
+"""Tell whether the bot and the users in a channel can reach each other.
 
 They can't while Discord does not answer, the connection to its gateway is down, the server is
 unavailable or has removed the bot, or the bot can't write in the channel.
@@ -21,11 +21,11 @@ Key = TypeVar("Key")
 
 LOCKED = 160005
 PATIENCE = timedelta(minutes=1)
-"""Shorter troubles are passed over: connections drop now and then, and are resumed."""
+"""Shorter outages are ignored: connections drop at times and are resumed."""
 
 
 class Reach:
-    """What is known of the ways to people: since when one of them is closed."""
+    """Knows since when users of a shard, a server or a channel can't be reached."""
 
     def __init__(self, client: Client) -> None:
         self._client = client
@@ -34,7 +34,7 @@ class Reach:
         self._channels: dict[tuple[int | None, int], datetime] = {}
         self._changed: set[int] = set()
 
-    # What Discord tells
+    # Events of Discord
 
     async def on_shard_disconnect(self, shard: int) -> None:
         """Note that the connection of a shard is down."""
@@ -47,23 +47,23 @@ class Reach:
     on_shard_resumed = on_shard_connect
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Look again who can be reached in a server: the bot's membership or an outage changed."""
+        """Check a server again: the bot's membership or an outage has changed."""
         self._server_changed(guild)
 
     on_guild_remove = on_guild_available = on_guild_unavailable = on_guild_join
 
     async def on_guild_update(self, _before: discord.Guild, after: discord.Guild) -> None:
-        """Look again who can be reached in the server."""
+        """Check a server again: it has changed."""
         self._server_changed(after)
 
     async def on_guild_role_delete(self, role: discord.Role) -> None:
-        """Look again who can be reached in the server of the role."""
+        """Check a server again: a role was deleted."""
         self._server_changed(role.guild)
 
     async def on_member_update(
         self, _before: object, after: discord.Member | discord.Role | discord.abc.GuildChannel
     ) -> None:
-        """Look again in the server; of members Discord tells of the bot itself only."""
+        """Check a server again; of members, Discord reports only changes of the bot itself."""
         self._server_changed(after.guild)
 
     on_guild_role_update = on_guild_channel_update = on_member_update
@@ -73,7 +73,7 @@ class Reach:
         self._thread_changed(changed.thread_id, changed.guild_id)
 
     async def on_thread_join(self, thread: discord.Thread) -> None:
-        """Note that the bot may be in a private thread now."""
+        """Note that the bot may have joined a private thread."""
         self._thread_changed(thread.id, thread.guild.id)
 
     def _server_changed(self, guild: discord.Guild) -> None:
@@ -81,7 +81,7 @@ class Reach:
         self._changed.add(guild.id)
 
     def _thread_changed(self, thread_id: int, guild_id: int) -> None:
-        """Note it for the thread alone: threads change often."""
+        """Allow requests about this thread only: threads change often."""
         self._client.refusals.try_again(thread_id)
         self._changed.add(guild_id)
 
@@ -89,16 +89,17 @@ class Reach:
         """Note that a channel or thread was deleted."""
         self._client.refusals.block(channel_id, next(iter(GONE_PLACES)), guild_id)
 
-    # What follows from that
+    # What follows from these events
 
     def away_since(self) -> datetime | None:
-        """Return since when Discord takes no requests at all; None if it does."""
+        """Return since when Discord has taken no requests at all; None if it takes them."""
         refusals = self._client.refusals
         moments = refusals.app_refused_since, refusals.failing_since
         return min((each for each in moments if each is not None), default=None)
 
     def is_down(self) -> bool:
-        """Return whether Discord has taken no requests for a while, so that most are not worth it.
+        """Return whether Discord has taken no requests for a while, so that most aren't worth
+        sending.
 
         `ask` finds out when it takes them again.
         """
@@ -106,7 +107,7 @@ class Reach:
         return since is not None and self._client.now() - since >= PATIENCE
 
     def server_away_since(self, guild_id: int | None) -> datetime | None:
-        """Return since when the members of a server can't be reached; None if people can."""
+        """Return since when the members of a server can't be reached; None if they can."""
         client, moments = self._client, [self.away_since()]
         if guild_id is not None:
             guild = client.get_guild(guild_id)
@@ -116,15 +117,15 @@ class Reach:
         return min((each for each in moments if each is not None), default=None)
 
     def channel_away_since(self, guild_id: int | None, channel_id: int) -> datetime | None:
-        """Return since when the players in a channel can't be reached; None if people can.
+        """Return since when the players in a channel can't be reached; None if they can.
 
-        A channel of which Discord has not told may be an archived thread: it counts as there.
+        A channel that isn't known may be an archived thread: it counts as open.
         """
         away = self.server_away_since(guild_id)
         return away if away is not None else self._closed_since(guild_id, channel_id)
 
     def can_send(self, guild_id: int | None, channel_id: int) -> bool:
-        """Return whether it is worth while to send something to a channel, as far as is known."""
+        """Return whether sending to a channel is likely to succeed, as far as is known."""
         if self._client.refusals.app_refused_since is not None:
             return False  # `ask` finds out when that is over
         guild = self._client.get_guild(guild_id) if guild_id is not None else None
@@ -149,9 +150,9 @@ class Reach:
         return None
 
     def doubtful_servers(self) -> Collection[int] | None:
-        """Return the servers where people may be out of reach; None for all of them.
+        """Return the servers whose users may be out of reach; None for all of them.
 
-        The next call doesn't return them again.
+        The next call doesn't return changed servers again.
         """
         changed, self._changed = self._changed, set()
         if self._shards or self.away_since() is not None:
@@ -161,7 +162,7 @@ class Reach:
         return {*changed, *self._servers, *closed, *refused}
 
     async def ask_for(self, guild_id: int | None, channel_id: int) -> None:
-        """Ask Discord for a channel, to learn whether Discord and the channel are there."""
+        """Ask Discord for a channel, to learn whether Discord answers and the channel exists."""
         try:
             channel: Any = await self._client.http.get_channel(channel_id)
         except (discord.HTTPException, OSError) as fault:

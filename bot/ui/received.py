@@ -1,6 +1,6 @@
-"""What people send, read with suspicion.
+"""Read and check what users send.
 
-Discord's app sends what it was offered, anything else can send whatever it likes.
+Discord's app sends only what it was offered; anything else can send whatever it likes.
 """
 
 from __future__ import annotations
@@ -19,27 +19,27 @@ from bot.ui.refusals import Scope, scope_of
 Command: TypeAlias = "app_commands.Command[Any, ..., Any]"
 
 NUMBER = "[0-9]{1,18}"
-"""The number of a row in a custom id: no more digits than the database has room for."""
+"""Pattern of a row's number in a custom id: no more digits than the database can store."""
 SNOWFLAKE = "[0-9]{1,20}"
-"""The number of a person in a custom id."""
+"""Pattern of a user id in a custom id."""
 _NESTED = (AppCommandOptionType.subcommand.value, AppCommandOptionType.subcommand_group.value)
 _TYPES: dict[AppCommandOptionType, type] = {
     AppCommandOptionType.integer: int,
     AppCommandOptionType.boolean: bool,
 }
-"""Of the options that commands have; any other arrives as text."""
+"""The types of options that don't arrive as text."""
 _RESOLVED = {
     AppCommandOptionType.user: "users",
     AppCommandOptionType.channel: "channels",
     AppCommandOptionType.attachment: "attachments",
 }
-"""Where Discord tells what is meant by a number."""
+"""Where Discord resolves ids, by type of option."""
 
 
 def read_data(interaction: Interaction) -> Mapping[str, Any]:
-    """Return what was sent with an interaction, without characters that nothing can keep.
+    """Return the data of an interaction, without characters that can't be stored.
 
-    These are NUL and halves of others; they stay away from now on.
+    These are NUL and lone surrogates. The data in the interaction itself is cleaned as well.
     """
     data: dict[str, Any] = interaction.data or {}  # type: ignore[assignment]
     for part in ("options", "values", "components"):
@@ -60,14 +60,14 @@ def _clean(sent: Any) -> Any:
 
 
 def parse_number(typed: str) -> int | None:
-    """Return the number of a row that is typed; None for what is none."""
+    """Return the number of a row that a user typed; None if it isn't a number."""
     return int(typed) if typed.isascii() and typed.isdecimal() and len(typed) <= 18 else None
 
 
 def parse_snowflake(written: str) -> int:
-    """Return the id of a person or a role that stands in a custom id, or was chosen.
+    """Return the id of a user or role from a custom id or a choice.
 
-    Raises `Refusal` for what is none: the database has no room for larger ones.
+    Raises `Refusal` if it isn't an id: the database can't store larger numbers.
     """
     if not re.fullmatch(SNOWFLAKE, written) or int(written) >= 2**63:
         raise Refusal("refused-unknown-choice")
@@ -75,16 +75,13 @@ def parse_snowflake(written: str) -> int:
 
 
 def read_choices(interaction: Interaction) -> tuple[str, ...]:
-    """Return the options of a select that were chosen."""
+    """Return the chosen values of a select."""
     values = read_data(interaction).get("values")
     return tuple(map(str, values)) if isinstance(values, list) else ()
 
 
 def read_choice(interaction: Interaction) -> str:
-    """Return the one option of a select that was chosen.
-
-    Raises `Refusal` where it was not one.
-    """
+    """Return the only chosen value of a select. Raises `Refusal` if there isn't exactly one."""
     chosen = read_choices(interaction)
     if len(chosen) != 1:
         raise Refusal("refused-unknown-choice")
@@ -92,10 +89,7 @@ def read_choice(interaction: Interaction) -> str:
 
 
 def read_person(interaction: Interaction) -> int:
-    """Return the user id of the person who was chosen.
-
-    Raises `Refusal` where it was not one.
-    """
+    """Return the user id that was chosen. Raises `Refusal` if it isn't exactly one id."""
     chosen = read_choice(interaction)
     if not re.fullmatch(SNOWFLAKE, chosen):
         raise Refusal("refused-unknown-choice")
@@ -103,9 +97,15 @@ def read_person(interaction: Interaction) -> int:
 
 
 async def read_attachment(file: discord.Attachment, largest: int, too_large: str) -> bytes:
-    """Return the content of a file of at most so many bytes.
+    """Return the content of a file.
 
-    Raises `Refusal`: with the key `too_large` for a larger one, or where it is not there any more.
+    Args:
+        file: The attachment.
+        largest: Maximum size in bytes.
+        too_large: Text key of the refusal for a larger file.
+
+    Raises:
+        Refusal: The file is too large or no longer exists.
     """
     refusal = Refusal(too_large, largest=largest // 1024)
     if file.size > largest:
@@ -122,9 +122,9 @@ async def read_attachment(file: discord.Attachment, largest: int, too_large: str
 
 
 def check_options(interaction: Interaction, command: Command) -> None:
-    """Raise `Refusal` where an option is none that the command offers.
+    """Raise `Refusal` if the command doesn't have an option that was sent, or not this value.
 
-    Whoever types may still be about to.
+    It isn't for autocompletion: while a user types, options may be incomplete.
     """
     data = read_data(interaction)
     known = {parameter.display_name: parameter for parameter in command.parameters}
@@ -160,7 +160,7 @@ def _fits(option: Mapping[str, Any], parameter: app_commands.Parameter) -> bool:
 
 
 def explain_wrong_option(error: app_commands.TransformerError) -> Refusal:
-    """Return why an option can't be used although it has the right kind."""
+    """Return why an option can't be used although it has the right type."""
     if error.type is discord.AppCommandOptionType.user:
         return Refusal("refused-not-in-server")
     return Refusal("refused-unknown-option")

@@ -1,9 +1,9 @@
-"""What a refusal of Discord means and when to ask again: the one place that decides it.
+"""Decide what a refusal by Discord means and when to ask again.
 
-A refusal concerns the whole app, a place, a person, a role, a single message, or it is a mistake of
-the bot. `Refusals` remembers what Discord refuses, so that no feature asks again too soon: it waits
-minutes at first and hours later. A change at Discord (of a role, a channel, a thread, or the bot's
-own membership) lets everything in that server be tried at once.
+A refusal concerns the whole app, a place, a user, a role or a single message, or it is a mistake
+of the bot. `Refusals` remembers what Discord refuses, so that no feature asks again too soon: it
+waits minutes at first and hours later. After a change at Discord (of a role, a channel, a thread,
+or the bot's own membership) everything in that server may be tried at once.
 """
 
 from __future__ import annotations
@@ -24,26 +24,26 @@ from texts import Texts
 PAUSES = tuple(timedelta(minutes=each) for each in (1, 5, 15, 60, 180, 360, 720))
 """How long to wait after each refusal in a row; the last pause is repeated."""
 APP_PAUSES = tuple(timedelta(minutes=each) for each in (1, 2, 5))
-"""The same while Discord refuses everything, for whose end everybody waits."""
+"""Pauses while Discord refuses everything: all users wait for the end of that."""
 OUTAGE_PAUSES = tuple(timedelta(minutes=each) for each in (1, 1, 5, 15))
-"""The same for what is owed while Discord fails."""
+"""Pauses for owed messages while Discord fails."""
 RARELY = tuple(timedelta(hours=each) for each in (1, 12, 24))
-"""The same for what is posted once a day, and for what has an unknown fault."""
+"""Pauses for daily posts and for unknown faults."""
 REMEMBERED = 10_000
-"""Channels and roles whose refusals are remembered."""
+"""Number of channels, roles and users whose refusals are remembered."""
 
 
 class Scope(Enum):
     """What a refusal concerns."""
 
     OUTAGE = auto()
-    """Nothing of ours: Discord fails, or can't be reached. Ask again soon."""
+    """Nothing of ours: Discord fails or can't be reached. Ask again soon."""
     APP = auto()
     """Every request of the bot."""
     PLACE = auto()
     """A channel, a thread or a server: everything that the bot wants to do there."""
     PERSON = auto()
-    """Somebody who takes no messages from the bot, or whom it can't find."""
+    """A user who takes no messages from the bot, or whom it can't find."""
     ROLE = auto()
     """A role that the bot can't give or take."""
     MESSAGE = auto()
@@ -81,7 +81,7 @@ SCOPES: Mapping[int, Scope] = {
     220001: Scope.PLACE,  # AutoMod, the name of a thread
     240000: Scope.PLACE,  # a link that Discord takes for harmful
 }
-"""What Discord's error codes concern (topics/opcodes-and-status-codes)."""
+"""Scopes of Discord's error codes (topics/opcodes-and-status-codes)."""
 GONE_PLACES = frozenset({10003, 10004})
 """The codes of places that no longer exist."""
 _REASONS: Mapping[int, str] = {
@@ -100,7 +100,7 @@ TOO_LATE = 10062
 """The code of an interaction that was not acknowledged in time."""
 MISSING_PERMISSION = 50013
 AUTOMOD = frozenset({200000, 200001, 240000})
-"""The codes of words that a server doesn't want: other words may be taken."""
+"""The codes of words that a server doesn't allow: other words may be accepted."""
 _BY_STATUS = {401: Scope.APP, 404: Scope.MESSAGE}
 _PASSING = (408, 429)
 
@@ -116,13 +116,13 @@ def scope_of(fault: BaseException) -> Scope:
         return Scope.OUTAGE
     if fault.code in SCOPES:
         return SCOPES[fault.code]
-    if fault.status == 403:  # Cloudflare, which blocks everything, knows no codes
+    if fault.status == 403:  # Cloudflare, which blocks everything, sends no codes
         return Scope.PLACE if fault.code else Scope.APP
     return _BY_STATUS.get(fault.status, Scope.REQUEST)
 
 
 def pause_after(scope: Scope, tries: int) -> timedelta:
-    """Return how long to wait with something that was tried so often in vain."""
+    """Return how long to wait after `tries` earlier failures in a row."""
     pauses = OUTAGE_PAUSES if scope in (Scope.OUTAGE, Scope.APP) else RARELY
     return pauses[min(tries, len(pauses) - 1)]
 
@@ -149,12 +149,12 @@ class Blocked:
 
 
 def describe_refusal(refused: Blocked, texts: Texts) -> str:
-    """Return in a few words what is in the way of the bot."""
+    """Return a few words that say what is in the way of the bot."""
     return texts(_REASONS.get(refused.code, "away-place"))
 
 
 class Refusals:
-    """What Discord refuses at the moment; `now` tells the time at Discord."""
+    """What Discord refuses at the moment; `now` returns the time at Discord."""
 
     def __init__(self, now: Callable[[], datetime]) -> None:
         self._now = now
@@ -187,28 +187,28 @@ class Refusals:
         guild_id: int | None = None,
         pauses: tuple[timedelta, ...] = PAUSES,
     ) -> None:
-        """Remember that something about this id is refused, however that came to be known."""
+        """Remember that something about this id is refused, however that was found out."""
         before = self._blocked.get(about)
         self._blocked[about] = _refused_again(before, code, guild_id, self._now(), pauses)
 
     def put_off(self, fault: BaseException, about: int, guild_id: int | None = None) -> Scope:
-        """Note a refusal of what is owed to one person, or about one message or role.
+        """Note a refusal of something owed to a user, or about a message or role.
 
-        Whatever it means, this is not asked for again too soon: after an outage neither.
+        Whatever the cause, even an outage, `is_blocked` is true for a while afterwards.
         """
         scope = self.note(fault, about, guild_id)
-        if scope in (Scope.OUTAGE, Scope.APP):  # another request that is taken ends neither here
+        if scope in (Scope.OUTAGE, Scope.APP):  # another request that succeeds doesn't end this
             self.block(about, guild_id=guild_id, pauses=OUTAGE_PAUSES)
         else:
             self.block(about, getattr(fault, "code", 0), guild_id)
         return scope
 
     def accept(self, about: int) -> None:
-        """Note that Discord has done what was asked about this id."""
+        """Note that Discord has accepted a request about this id."""
         self._blocked.pop(about, None)
 
     def find(self, about: int) -> Blocked | None:
-        """Return what is known of the refusal of this id, or of everything; None if nothing is."""
+        """Return the known refusal of this id, or of everything; None if there isn't one."""
         return self._app or self._blocked.get(about)
 
     def is_blocked(self, about: int) -> bool:
@@ -249,9 +249,11 @@ class Refusals:
     def noting(
         self, about: int, guild_id: int | None = None, *, edits: bool = False
     ) -> Iterator[None]:
-        """Remember whether Discord does or refuses what is asked in here; the fault is raised.
+        """Remember whether Discord accepts or refuses the requests in this block; re-raise the
+        fault.
 
-        A channel where the bot `edits` a message need not take new ones.
+        A channel in which the bot `edits` a message may still refuse new ones, so success isn't
+        noted.
         """
         try:
             yield
@@ -279,7 +281,7 @@ def _refused_again(
     now: datetime,
     pauses: tuple[timedelta, ...],
 ) -> Blocked:
-    """Return the refusal after one more; of several at one time only the first one counts."""
+    """Return the refusal after one more; only the first of several at the same time counts."""
     if before is None:
         return Blocked(now, code, guild_id, now + pauses[0])
     if now >= before.next_at:

@@ -1,4 +1,4 @@
-"""Answering people: text, pictures, and one place for what goes wrong."""
+"""Answer users: text, pictures, and errors in one place."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from images.picture import Picture
 from texts import Texts, texts_in
 
 Part: TypeAlias = "str | discord.ui.Item[Any]"
-"""Of a message: text in Markdown, a picture (`gallery`), buttons or a select (`controls`) ..."""
+"""A part of a message: Markdown text, a picture (`gallery`), buttons or a select (`controls`)."""
 
 log = structlog.get_logger()
 
 TOO_LATE = 2.8
 """Seconds after which an interaction can't be acknowledged any more."""
 GLANCE_SECONDS = 2.0
-"""How often the progress of long work is shown."""
+"""Seconds between updates of the progress of long work."""
 LIFE = timedelta(minutes=14, seconds=30)
-"""How long an interaction can be answered, less what the answer itself takes."""
+"""How long an interaction can be answered, less the time that the answer itself takes."""
 
 
 class Layout(discord.ui.LayoutView):
-    """A message: its parts one below the other, empty ones left out."""
+    """A message: its parts one below the other; empty ones are left out."""
 
     def __init__(self, *parts: Part) -> None:
         super().__init__(timeout=None)
@@ -58,30 +58,24 @@ async def respond(interaction: Interaction, *parts: Part, picture: Picture | Non
 
 
 def texts_for(interaction: Interaction) -> Texts:
-    """Return the texts in the language of the person who acts."""
+    """Return the texts in the language of the acting user."""
     return texts_in(interaction.locale.value)
 
 
 def texts_for_all(interaction: Interaction) -> Texts:
-    """Return the texts in the language of the server, for what everybody sees."""
+    """Return the texts in the language of the server, for public messages."""
     return texts_in((interaction.guild_locale or interaction.locale).value)
 
 
 def server_of(interaction: Interaction) -> int:
-    """Return the server where somebody acts.
-
-    Raises `Refusal` outside of servers.
-    """
+    """Return the id of the user's server. Raises `Refusal` outside of servers."""
     if interaction.guild_id is None:
         raise Refusal("refused-wrong-place")
     return interaction.guild_id
 
 
 def check_manager(interaction: Interaction) -> int:
-    """Return the server, for whoever may manage it.
-
-    Raises `Refusal` for anybody else.
-    """
+    """Return the id of the server if the user may manage it. Raises `Refusal` otherwise."""
     guild_id = server_of(interaction)
     if not interaction.permissions.manage_guild:
         raise Refusal("refused-not-manager")
@@ -89,35 +83,35 @@ def check_manager(interaction: Interaction) -> int:
 
 
 def age_of(interaction: Interaction) -> float | None:
-    """Seconds since Discord made it; None while the host's clock can't be trusted."""
+    """Return the seconds since Discord created it; None while the host's clock can't be trusted."""
     return interaction.client.clock.age(interaction.created_at)
 
 
 def heard_until(client: Client) -> datetime:
-    """Return the moment up to which everything that people did has reached the bot.
+    """Return the time up to which all clicks of users have reached the bot.
 
-    A click takes a while to get here, and counts from when it was made. So:
+    A click takes a while to arrive, and counts from when it was made. So:
 
     - Compare a deadline with the click's own time (`interaction.created_at`).
-    - Never conclude from that time that something hasn't begun: people only see what has.
-    - End something by itself once this moment is past its deadline, not once `client.now()` is.
+    - Never conclude from that time that something hasn't begun: users see only what has.
+    - End something automatically when this time is past its deadline, not when `client.now()` is.
     """
     return client.now() - timedelta(seconds=TOO_LATE)
 
 
 def is_late(interaction: Interaction) -> bool:
-    """Too old to be acknowledged in time: leave it, the person will try again."""
+    """Return whether it is too old to be acknowledged: drop it, the user will try again."""
     interaction.client.clock.arrived(interaction.created_at)
     age = age_of(interaction)
     if age is None or age <= TOO_LATE or interaction.client.clock.is_doubtful():
-        return False  # it may be the host's clock that is wrong
+        return False  # the host's clock may be wrong
     log.warning("late interaction dropped", age=age)
     return True
 
 
 @asynccontextmanager
 async def while_answerable(interaction: Interaction) -> AsyncIterator[None]:
-    """For long work: it is given up, with a `Refusal`, when nobody could hear of it any more."""
+    """Cancel long work with a `Refusal` when the interaction can no longer be answered."""
     left = interaction.created_at + LIFE - interaction.client.now()
     try:
         async with asyncio.timeout(left.total_seconds()) as scope:
@@ -131,7 +125,10 @@ async def while_answerable(interaction: Interaction) -> AsyncIterator[None]:
 async def show_until_done(
     interaction: Interaction, doing: asyncio.Future[Any], words: Callable[[], str]
 ) -> None:
-    """Show in the (deferred) answer how far something is, until it is done."""
+    """Show the progress of `doing` in the (deferred) answer until it is done.
+
+    `words` returns the text to show.
+    """
     shown = ""
     while not (await asyncio.wait((doing,), timeout=GLANCE_SECONDS))[0]:
         if (now := words()) != shown:
@@ -140,7 +137,7 @@ async def show_until_done(
 
 
 async def tell(interaction: Interaction, *parts: Part) -> None:
-    """Give a short answer that only this person sees."""
+    """Send a short answer that only the acting user sees."""
     view = Layout(*parts)
     if interaction.response.is_done():
         await interaction.followup.send(view=view, ephemeral=True)
@@ -149,7 +146,7 @@ async def tell(interaction: Interaction, *parts: Part) -> None:
 
 
 async def answer_error(interaction: Interaction, error: Exception) -> None:
-    """Tell the person why nothing happened; log what is our own fault."""
+    """Tell the user why nothing happened; log errors that are the bot's fault."""
     texts = texts_for(interaction)
     parts: list[Part]
     match error:

@@ -1,7 +1,7 @@
-"""One way to click: which act a button, a select or a form means, and with which arguments.
+"""Find the handler of a button, a select or a form, and its arguments, by the custom id.
 
-All that an act is about stands in the custom id, so that messages work after a restart. An act is
-declared with a template of its custom ids; what may stand in its places is said by its signature::
+The custom id holds everything that a handler (an act) needs, so messages work after a restart. An
+act is declared with a template of its custom ids; its signature says what each field may contain::
 
     ACTS = Acts()
 
@@ -10,8 +10,8 @@ declared with a template of its custom ids; what may stand in its places is said
 
     Button(f"panel:{match.id}:{match.version}:play:{move}", label)
 
-`{}` is a place of no importance to the act, `{:d}` such a number, `{owner}` the person whom the
-control belongs to: anybody else is refused, unless it is `ANYBODY`'s.
+`{}` is a field that the act ignores, `{:d}` a number that it ignores, and `{owner}` the user to
+whom the control belongs: other users are refused, unless the owner is `ANYBODY`.
 
 The bot finds `ACTS` by their name (`bot/features.py`). The ids of forms begin with `form:`.
 """
@@ -44,19 +44,19 @@ GREY, BLUE, GREEN, RED = (
     discord.ButtonStyle.success,
     discord.ButtonStyle.danger,
 )
-"""Buttons beside others, that stand out, that go on, that can't be taken back."""
+"""Button styles: secondary, primary, success, danger."""
 
 ANYBODY = 0
-"""The owner of what everybody may use."""
+"""The owner of controls that every user may use."""
 
 LONGEST_ID = 100
 IN_A_ROW = 5
-"""Buttons that have room side by side."""
+"""Number of buttons that fit side by side."""
 _FORM, _OWNER = "form:", "owner"
 
 
 class Button(discord.ui.Button[Any]):
-    """A button that means an act."""
+    """A button that triggers an act."""
 
     def __init__(
         self,
@@ -70,12 +70,12 @@ class Button(discord.ui.Button[Any]):
         super().__init__(label=label[:80], style=style, custom_id=custom_id, disabled=disabled)
 
     def is_dispatchable(self) -> bool:
-        """Not by discord.py, which would keep every message in memory for it."""
+        """Return False: otherwise discord.py would keep every message in memory."""
         return False
 
 
 class Select(discord.ui.Select[Any]):
-    """Options of which `least` to `most` can be chosen (`chosen_in`, `choice_in`)."""
+    """A select of which `least` to `most` options can be chosen (`read_choices`, `read_choice`)."""
 
     def __init__(
         self,
@@ -96,24 +96,24 @@ class Select(discord.ui.Select[Any]):
         )
 
     def is_dispatchable(self) -> bool:
-        """As of a `Button`."""
+        """Return False, as for a `Button`."""
         return False
 
 
 class PersonSelect(discord.ui.UserSelect[Any]):
-    """Anybody of the server can be chosen; the choice is a user id."""
+    """A select of server members; the choice is a user id (`read_person`)."""
 
     def __init__(self, custom_id: str, placeholder: str) -> None:
         assert len(custom_id) <= LONGEST_ID, custom_id
         super().__init__(custom_id=custom_id, placeholder=placeholder[:150])
 
     def is_dispatchable(self) -> bool:
-        """As of a `Button`."""
+        """Return False, as for a `Button`."""
         return False
 
 
 class RoleSelect(discord.ui.RoleSelect[Any]):
-    """A role of the server, `chosen` before, or none, can be chosen; the choice is its id."""
+    """A select of one role of the server or none; the choice is its id, `chosen` the old one."""
 
     def __init__(self, custom_id: str, placeholder: str, chosen: int | None) -> None:
         held = [discord.Object(chosen, type=discord.Role)] if chosen is not None else []
@@ -125,12 +125,12 @@ class RoleSelect(discord.ui.RoleSelect[Any]):
         )
 
     def is_dispatchable(self) -> bool:
-        """As of a `Button`."""
+        """Return False, as for a `Button`."""
         return False
 
 
 class ChannelSelect(discord.ui.ChannelSelect[Any]):
-    """A text channel, `chosen` before, or none, can be chosen; the choice is its id."""
+    """A select of one text channel or none; the choice is its id, `chosen` the old one."""
 
     def __init__(self, custom_id: str, placeholder: str, chosen: int | None) -> None:
         kind = discord.SelectDefaultValueType.channel
@@ -144,17 +144,17 @@ class ChannelSelect(discord.ui.ChannelSelect[Any]):
         )
 
     def is_dispatchable(self) -> bool:
-        """As of a `Button`."""
+        """Return False, as for a `Button`."""
         return False
 
 
 def controls(*items: Button | Select | PersonSelect | RoleSelect | ChannelSelect) -> Row:
-    """Buttons side by side, or a select; empty ones are left out of messages."""
+    """Return a row of buttons, or of one select; messages leave out empty rows."""
     return discord.ui.ActionRow(*items)
 
 
 def in_rows(buttons: Sequence[Button], most: int = IN_A_ROW) -> list[Row]:
-    """Buttons in rows, with so many side by side at most."""
+    """Return rows of buttons, with at most `most` side by side."""
     starts = range(0, len(buttons), most)
     return [controls(*buttons[start : start + most]) for start in starts]
 
@@ -162,7 +162,7 @@ def in_rows(buttons: Sequence[Button], most: int = IN_A_ROW) -> list[Row]:
 def option(
     value: str, label: str, about: str = "", *, chosen: bool = False
 ) -> discord.SelectOption:
-    """Return an option of a select, as much of its words as has room."""
+    """Return an option of a select, with its texts cut to the lengths that Discord allows."""
     told = about if len(about) <= 100 else f"{about[:99]}…"
     return discord.SelectOption(
         value=value, label=label[:100], description=told or None, default=chosen
@@ -171,7 +171,7 @@ def option(
 
 @dataclass(frozen=True, slots=True)
 class _Route:
-    """From the custom ids that fit a pattern to an act; `numbers` are arguments of it."""
+    """Custom ids that fit a pattern, and their act; `numbers` names its integer arguments."""
 
     template: str
     pattern: re.Pattern[str]
@@ -180,7 +180,7 @@ class _Route:
     act: Act
 
     async def follow(self, interaction: Interaction, found: re.Match[str]) -> None:
-        """Do it. Raises `Refusal` where the control belongs to somebody else."""
+        """Call the act. Raises `Refusal` if the control belongs to another user."""
         written = found.groupdict()
         owner = int(written.pop(_OWNER, ANYBODY))
         if owner not in (ANYBODY, interaction.user.id):
@@ -194,7 +194,7 @@ class _Route:
 
 
 class Acts:
-    """What buttons, selects and forms do, and how each of them is acknowledged."""
+    """The acts of buttons, selects and forms, and how each of them is acknowledged."""
 
     def __init__(self, usual: Answer = Answer.UPDATE) -> None:
         self._usual = usual
@@ -202,14 +202,14 @@ class Acts:
 
     @property
     def templates(self) -> list[str]:
-        """Of all custom ids that are known."""
+        """The templates of all known custom ids."""
         return [route.template for route in self._routes]
 
     def on(self, template: str, answer: Answer | None = None) -> Callable[[Declared], Declared]:
-        """Declare what is done with a control, or a form, of such a custom id.
+        """Declare the act of all controls, or forms, whose custom id fits the template.
 
-        An `int` is the number of a row, a `Literal` one of its words; a `str` has no colon, unless
-        it is the last.
+        An argument of type `int` is the number of a row, a `Literal` one of its words; a `str`
+        contains no colon, unless it is the last.
         """
 
         def declare(act: Declared) -> Declared:
@@ -225,12 +225,12 @@ class Acts:
         return declare
 
     def include(self, *others: Acts) -> None:
-        """From now on those of others too."""
+        """Add the acts of others to these."""
         for other in others:
             self._routes += other._routes
 
     async def used(self, interaction: Interaction) -> None:
-        """Let somebody in who has clicked, chosen, or sent a form."""
+        """Handle a click, a choice or a submitted form."""
         custom_id = str(read_data(interaction).get("custom_id"))
         sent = interaction.type is discord.InteractionType.modal_submit
         for route in self._routes:
@@ -248,7 +248,7 @@ async def _refuse() -> None:
 
 
 def _pattern(template: str, kinds: Mapping[str, Any]) -> re.Pattern[str]:
-    """Return a pattern for the custom ids that such a template can mean."""
+    """Return a pattern for the custom ids that fit a template."""
     pattern, parts = "", [*Formatter().parse(template)]
     for place, (literal, name, spec, _) in enumerate(parts, 1):
         text = ".*" if place == len(parts) else "[^:]*"
@@ -263,7 +263,7 @@ def _pattern(template: str, kinds: Mapping[str, Any]) -> re.Pattern[str]:
 
 
 def _written(kind: Any, text: str) -> str:
-    """Return the pattern of an argument; of one that is any text, `text`."""
+    """Return the pattern of an argument by its type; that of any text is `text`."""
     if get_origin(kind) is Literal:
         return "|".join(map(re.escape, get_args(kind)))
     return {int: NUMBER, str: text}[kind]

@@ -1,4 +1,4 @@
-"""How fast files go to Discord from here: a host at home sends slowly."""
+"""Measure how fast files go to Discord: a host at home sends slowly."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ import discord
 from bot.discord_requests import DiscordRequest
 
 SECONDS = 1.0
-"""So long an upload may take that has to arrive within Discord's three seconds: two are left."""
+"""Seconds that an upload may take if it must arrive within Discord's three seconds."""
 UNTIL_MEASURED = 150 * 1024
-"""Bytes that are taken to arrive in that time while nothing is known."""
+"""Bytes that are assumed to arrive in that time before anything is measured."""
 WORTH_MEASURING = 32 * 1024
-"""Bytes; of fewer the way there and back takes most of the time."""
+"""Bytes; the duration of a smaller upload is mostly latency."""
 REMEMBERED = 8
-"""Uploads of which the slowest counts: others may go on at the same time."""
+"""Number of recent uploads, of which the slowest counts: others may run at the same time."""
 
 
 class Uplink:
@@ -27,16 +27,16 @@ class Uplink:
         self._bytes_a_second: deque[float] = deque(maxlen=REMEMBERED)
 
     def heard(self, request: DiscordRequest) -> None:
-        """Learn from a request how fast files go."""
+        """Learn from a request how fast files are sent."""
         self.took(request.uploaded, request.upload_seconds)
 
     def took(self, size: int, seconds: float) -> None:
-        """So many bytes were sent, and answered, in so many seconds."""
+        """Note that `size` bytes were sent and answered in `seconds`."""
         if size >= WORTH_MEASURING:
             self._bytes_a_second.append(size / max(seconds, 0.001))
 
     def is_fast_enough(self, files: Sequence[discord.File]) -> bool:
-        """Return whether they would arrive so soon that they can be a first answer."""
+        """Return whether these files would arrive soon enough for a first response."""
         size = sum(map(_size, files))
         if not self._bytes_a_second:
             return size <= UNTIL_MEASURED

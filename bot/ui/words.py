@@ -1,4 +1,4 @@
-"""The words of slash commands in every language."""
+"""The texts of slash commands in every language."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ def words(key: str) -> app_commands.locale_str:
 
 
 def language_name(language: str, texts: Texts) -> str:
-    """Name a language; by its code where these texts have no name for it yet."""
+    """Return the name of a language, or its code if these texts have no name for it."""
     key = f"language-{language}"
     return texts(key) if texts.has(key) else language
 
 
 class Translator(app_commands.Translator):
-    """Gives Discord the texts for the locales that we have."""
+    """Gives Discord the texts for the locales that the bot has."""
 
     async def translate(
         self,
@@ -28,7 +28,7 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """Return the text in this locale, None where English serves."""
+        """Return the text in this locale, or None to use the English one."""
         texts = texts_in(locale.value)
         key = string.extras.get("key")
         return texts(key) if key and texts.language != "en" else None
