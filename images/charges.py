@@ -65,9 +65,7 @@ def _downwards(side: int) -> Image.Image:
 
 
 def shade_of(charge: Charge, ground: Colour) -> Colour:
-    """Return the shade of an icon: the ground, darker under a light icon and lighter under a dark
-    one.
-    """
+    """Return the shade of an icon: the ground, darker under a light icon, else lighter."""
     light = sum(charge.top) > sum(ground)
     return blend(ground, INK, 0.6) if light else blend(ground, PAPER, 0.5)
 

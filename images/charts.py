@@ -235,9 +235,7 @@ class _Plot:
         return _INSET + across * share, _INSET + down * part
 
     def on(self, step: float, value: float) -> tuple[float, float]:
-        """Return a point in pixels of the picture; values outside the scale are moved to its
-        end.
-        """
+        """Return a point in pixels of the picture; values are limited to the scale."""
         x, y = self.at(step, min(max(value, self.scale.low), self.scale.high))
         return self.box[0] + x, self.box[1] + y
 
@@ -300,8 +298,7 @@ def _draw_line(canvas: Image.Image, plot: _Plot, curve: Curve) -> None:
 
 
 def _points(curve: Curve, plot: _Plot, doubts: int = 0) -> list[tuple[float, float]]:
-    """Return the points of a curve, or of an edge of its band: the curve plus `doubts` times its
-    doubt.
+    """Return the points of a curve, or of it plus `doubts` times its doubt (an edge of its band).
 
     Of every few pixels only the lowest and the highest value are used.
     """

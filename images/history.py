@@ -57,9 +57,7 @@ class Entry:
 
 @record
 class History:
-    """A page of a player's results, up to `ENTRIES`; `page` is its number, empty if it is the only
-    one.
-    """
+    """A page of a player's results, up to `ENTRIES`; `page` is empty if it is the only one."""
 
     title: str
     entries: tuple[Entry, ...]

@@ -16,9 +16,7 @@ class Palette:
     """
 
     def __init__(self, colours: bytes) -> None:
-        """Create it from `colours`, three bytes each (RGB), all different in their upper six
-        bits.
-        """
+        """Create it from `colours`: three bytes each (RGB), different in their upper six bits."""
         self.colours = colours
         self._nearest = Image.new("P", (1, 1))
         self._nearest.putpalette([shade & ~3 for shade in colours])

@@ -192,9 +192,7 @@ def _draw_head(canvas: Image.Image, shown: Profile, texts: Texts) -> int:
 
 
 def _cell(y: int, place: int, halves: int, high: int) -> Box:
-    """Return the box of a cell; the first `halves` cells are in two columns, the others fill a row
-    each.
-    """
+    """Return the box of a cell; the first `halves` are in two columns, others fill a row."""
     left, half = LEFT - 20, (RIGHT - LEFT + 40 - _GAP) // 2
     row = place // 2 if place < halves else place - halves // 2
     top = y + row * (high + _GAP)

@@ -230,9 +230,7 @@ class Renderer:
         begun.add_done_callback(partial(self._finish, wanted))
 
     def _take(self, wanted: _Wanted) -> None:
-        """Remove a picture from the waiting ones, because it is being drawn, answered or
-        refused.
-        """
+        """Remove a picture from the waiting ones: it is being drawn, answered or refused."""
         wanted.begun = True
         self._waiting.pop(wanted, None)
 

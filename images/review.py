@@ -129,9 +129,7 @@ def _proof(point: TurningPoint, texts: Texts) -> str:
 
 
 def _lines(text: str) -> Sequence[str]:
-    """Split words into two lines of similar width; if they are too long, the second has all the
-    rest.
-    """
+    """Split words into two lines of similar width, or the second with all the rest if too long."""
     lines = halved(text, _WORDS, _SPACE, "bold")
     fits = all(width(line, _WORDS, "bold") <= _SPACE for line in lines)
     return lines if fits else wrapped(text, _WORDS, "bold", _SPACE, 2)

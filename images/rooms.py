@@ -1,6 +1,4 @@
-"""The interface between a game and pictures: `ROOM` of `images/<game>/room.py`
-(docs/adding-a-game.md).
-"""
+"""What a game provides for pictures: `ROOM` of `images/<game>/room.py` (docs/adding-a-game.md)."""
 
 from __future__ import annotations
 

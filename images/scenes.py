@@ -111,9 +111,7 @@ def of_one_turn(line: Sequence[Told]) -> list[int]:
 
 
 def shortest(line: Sequence[Told], pairs: Sequence[int]) -> int:
-    """Return the index in `pairs` whose scene and next scene have the shortest captions
-    together.
-    """
+    """Return the index in `pairs` of the two scenes with the shortest captions together."""
     return min(pairs, key=lambda at: len(line[at].caption + line[at + 1].caption))
 
 

@@ -128,9 +128,7 @@ def face_of(character: str) -> str | None:
 
 
 def _has(face: str, character: str) -> bool:
-    """Return whether the face has a glyph for the character, other than the one for missing
-    ones.
-    """
+    """Return whether the face has a glyph for the character, other than the missing one."""
     return _drawn(face, character) not in (None, _drawn(face, _NOWHERE))
 
 

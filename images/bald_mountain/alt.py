@@ -15,9 +15,7 @@ from texts.bald_mountain.names import card_text
 
 
 def standing_words(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> tuple[str, str]:
-    """Return the state in a line, and a note (may be empty): who has to answer, or why it is
-    over.
-    """
+    """Return the state in a line, and a note (may be empty): who has to answer, or the reason."""
     if view.outcome is not None:
         return result_text(view.outcome, names, texts), reason_text(view, texts)
     words = texts("bald-mountain-picture-turn", turn=view.turn, player=names[view.active])

@@ -166,9 +166,7 @@ def _draw_empty(image: Image.Image, seen: AltarShown) -> None:
 
 @lru_cache(maxsize=8)
 def _carved(altar: int, size: int) -> Image.Image:
-    """Draw the sign of an altar's colour, carved into stone: dark, with its lower edge lit
-    (RGBA).
-    """
+    """Draw the sign of an altar's colour as carved: dark, with its lower edge lit (RGBA)."""
     colours = TINCTURES[COLOURS[altar].id]
     image = Image.new("RGBA", (size, size + 4), (*STONE, 0))
     for colour, y in ((blend(colours.bright, STONE, 0.5), 4), (blend(colours.night, INK, 0.3), 0)):
@@ -180,9 +178,7 @@ _LIGHTS = {"acts": PAPER, "ready": GOLD, "waits": GOLD, "fresh": PAPER}
 
 
 def _draw_top(image: Image.Image, top: Top, language: str) -> None:
-    """Draw the card with its tab; both have an edge in the colour of the side that the card
-    faces.
-    """
+    """Draw the card with its tab, with an edge in the colour of the side that it faces."""
     colours = SIDES[top.side]
     left, y, wide, high = card_box(top.towards)
     tab = tab_top(top.towards)

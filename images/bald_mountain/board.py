@@ -64,9 +64,7 @@ def board_image(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> 
 def standing(
     view: MountainView, names: Mapping[Seat, str], texts: Texts
 ) -> tuple[Caption, Image.Image]:
-    """Return the state as a caption with an icon: the turn and who has to answer, or who won and
-    why.
-    """
+    """Return the state as a caption with an icon: the turn and the question, or the result."""
     words, note = standing_words(view, names, texts)
     outcome = view.outcome
     if outcome is not None:

@@ -104,9 +104,7 @@ def _draw_glory(image: Image.Image, colours: Tinctures) -> None:
 
 
 def _draw_charge(image: Image.Image, card: Card, colours: Tinctures, side: int) -> None:
-    """Draw the icon in the middle, in a square of `side` pixels, with the second icon at its lower
-    right.
-    """
+    """Draw the icon in a centred square of `side` pixels, with the second icon at its corner."""
     emblem = emblems()[card.id]
     if card.is_wonder:
         side = round(side * 0.8)

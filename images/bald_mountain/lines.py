@@ -49,9 +49,7 @@ def _glyph(glyph: Glyph, size: int) -> Image.Image:
 
 
 def laid(lines: Sequence[Line], space: int, size: int) -> list[Row]:
-    """Arrange the lines in rows of up to `space` pixels; a line that fits continues the last
-    row.
-    """
+    """Arrange lines in rows of up to `space` pixels; one that fits continues the last row."""
     rows: list[Row] = []
     for line in lines:
         groups = [group_picture(group, size) for group in line.groups]

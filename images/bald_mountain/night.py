@@ -1,6 +1,4 @@
-"""The night on the mountain: the ground of altars, and the sky of the shelf. Both are drawn
-once.
-"""
+"""The night on the mountain: the ground of altars, and the shelf's sky, each drawn once."""
 
 from __future__ import annotations
 

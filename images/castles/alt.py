@@ -60,9 +60,7 @@ def reason_text(view: CastlesView, texts: Texts) -> str:
 
 
 def board_alt(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Describe the turn, dice, castles, creatures, tiles and tombstones, in fewer words if
-    necessary.
-    """
+    """Describe the turn, dice, castles, creatures, tiles and tombstones, as much as fits."""
     return fitting(board_versions(view, names, texts))
 
 
@@ -156,9 +154,7 @@ def own_hand(view: CastlesView) -> tuple[Card, ...]:
 
 
 def face_down(view: CastlesView) -> tuple[tuple[CreatureView, Card], ...]:
-    """Return the cards face down on the board that the viewer knows, each with the creature on
-    it.
-    """
+    """Return the cards face down that the viewer knows, each with the creature on it."""
     return tuple(
         [
             (each, card)

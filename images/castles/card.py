@@ -97,9 +97,7 @@ def _numbers(card: Card) -> Image.Image:
 
 
 def _ability(card: Card, texts: Texts) -> list[Image.Image]:
-    """Return the ability's cost, name, signs and words on a ground, with traits in words; maybe
-    nothing.
-    """
+    """Return the ability's cost, name, signs and words with traits, or nothing."""
     told = [texts(f"castles-trait-{name}-about") for name in traits(card)]
     groups = effect(card).groups
     if not groups and not told:

@@ -133,9 +133,7 @@ def _draw_ring(image: Image.Image, colours: Tinctures) -> None:
 
 
 def _draw_charge(image: Image.Image, emblem: Emblem, side: int) -> None:
-    """Draw the icon in the middle, in a square of `side` pixels, with the second icon at its lower
-    right.
-    """
+    """Draw the icon in a centred square of `side` pixels, with the second icon at its corner."""
     night = TINCTURES[emblem.race].night
     x, y = (image.width - side) // 2, (image.height - side) // 2
     if emblem.sign is None:

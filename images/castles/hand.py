@@ -94,9 +94,7 @@ def times(n: int) -> Image.Image:
 
 
 def _draw_bar(canvas: Image.Image, top: int, view: CastlesView, names: Mapping[Seat, str]) -> None:
-    """Draw the owner's name, the dice in their turn, and the number of cards, in a bar `BAR`
-    high.
-    """
+    """Draw the owner's name, in their turn the dice, and the number of cards: `BAR` high."""
     seat = view.viewer
     assert seat is not None
     colours, race = SEAT_COLOURS[seat], view.castle(seat).race

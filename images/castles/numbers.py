@@ -46,9 +46,7 @@ def printed(card: Card) -> Numbers:
 
 
 def current(creature: CreatureView) -> Numbers:
-    """Return the numbers of a creature on the board; damage is that at distance 1 unless it
-    shoots.
-    """
+    """Return a creature's current numbers; damage is that at distance 1 unless it shoots."""
     card = creature.card
     damage = creature.near if creature.reach <= 1 else creature.damage
     better = (

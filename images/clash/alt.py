@@ -1,6 +1,4 @@
-"""Text alternatives of pictures of a match, for users who can't see them; they reveal nothing
-hidden.
-"""
+"""Text alternatives of pictures of a match, for users who can't see them; they reveal no secret."""
 
 from __future__ import annotations
 

@@ -119,9 +119,7 @@ def marks_of_cards(cards: Iterable[Card]) -> tuple[str, ...]:
 
 
 def marks_in_sight(view: BattleView) -> tuple[str, ...]:
-    """Return the marks that this viewer sees: on the board, in their hand, in animations of a
-    turn.
-    """
+    """Return the marks that this viewer sees: on boards, in their hand, in animations."""
     found = {"stronghold", "backs", "mana", "blow", "fallen"}
     creatures = [each for player in view.players for each in (*player.upper, *player.lower)]
     for creature in creatures:

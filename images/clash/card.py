@@ -488,9 +488,7 @@ def back(size: tuple[int, int]) -> Image.Image:
 def stronghold(
     side: Literal["bastion", "fort"], size: tuple[int, int], *, seat: Seat = "A"
 ) -> Image.Image:
-    """Draw the stronghold's card of a hand (RGBA), in the colours of its seat. The image is
-    shared.
-    """
+    """Draw the stronghold's card in the colours of its seat (RGBA). The image is shared."""
     colours = SEAT_COLOURS[seat]
     look = _Look(colours.main, colours.dark, PAPER, MIST, SLATE)
     unit = min(size[0] / MINIATURE_SIZE[0], size[1] / MINIATURE_SIZE[1])

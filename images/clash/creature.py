@@ -172,9 +172,7 @@ def _corner_size(creature: CreatureView, marks: CreatureMarks, width: int, size:
 
 
 def is_asleep(creature: CreatureView) -> bool:
-    """Return whether it entered this turn without Rage, so that it can't attack (clash-of-decks.md
-    6.2).
-    """
+    """Return whether it can't attack: it entered this turn without Rage (clash-of-decks.md 6.2)."""
     return creature.entered_this_turn and _RAGE not in creature.abilities + creature.borrowed
 
 
@@ -182,9 +180,7 @@ def is_asleep(creature: CreatureView) -> bool:
 def _body(
     creature: CreatureView, health: tuple[int, int], size: tuple[int, int], language: str
 ) -> Pressed:
-    """Return the creature without the marks of events; `health` is before the blows and after
-    them.
-    """
+    """Return the creature without the marks of events; `health` is before and after blows."""
     return pressed(_body_picture(creature, health, size, language))
 
 
@@ -379,9 +375,7 @@ def _draw_abilities(face: Image.Image, creature: CreatureView, measures: _Measur
 
 
 def _own_abilities(creature: CreatureView) -> list[Ability]:
-    """Return its own abilities that have a sign: all but the Symbiote of a pair, which is
-    visible.
-    """
+    """Return its own abilities that have a sign: all but the Symbiote of a pair."""
     return [
         ability
         for ability in creature.abilities

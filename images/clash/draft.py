@@ -82,9 +82,7 @@ def _places(view: DraftView) -> int:
 def _draw_bar(
     canvas: Image.Image, view: DraftView, names: Mapping[Seat, str], texts: Texts
 ) -> None:
-    """Draw who picks how many cards now, the round, and the number of cards that are still
-    hidden.
-    """
+    """Draw who picks how many cards now, the round, and the number of hidden cards."""
     ground: Colour = STEEL if view.due is None else SEAT_COLOURS[view.due].main
     rounds = texts("picture-draft-round", round=view.round, rounds=view.rounds)
     hidden = number(str(view.left), 32, PAPER)

@@ -266,9 +266,7 @@ def _divided(emblem: Emblem, size: tuple[int, int]) -> Image.Image:
 
 
 def draw_charge(image: Image.Image, emblem: Emblem, side: int) -> None:
-    """Draw the icon in the middle, in a square of `side` pixels, with the second icon at its lower
-    right.
-    """
+    """Draw the icon in a centred square of `side` pixels, with the second icon at its corner."""
     x, y = (image.width - side) // 2, (image.height - side) // 2
     if emblem.sign is None:
         stamp(image, emblem.charge, side, (x, y), emblem.first)

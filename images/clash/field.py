@@ -72,9 +72,7 @@ class Row:
 
     @property
     def ghosts(self) -> int:
-        """The left end of destroyed creatures within the row; no light of another creature reaches
-        it.
-        """
+        """The left end of destroyed creatures within the row; no light reaches it."""
         return self.box[2] - MARGIN - GHOST + 6
 
 

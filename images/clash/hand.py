@@ -241,9 +241,7 @@ def slots_of(view: BattleView, player: PlayerView, texts: Texts) -> list[Slot]:
     def paid(
         card: Card, cost: int, playable: bool = True
     ) -> Literal["mana", "blood", "no", "later"]:
-        """Return how a card can be paid; "later" outside the seat's turn, so that nothing is
-        dim.
-        """
+        """Return how a card can be paid; "later" outside the seat's turn."""
         if mana is None:
             return "later"
         if playable and cost <= mana:

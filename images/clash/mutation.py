@@ -1,6 +1,4 @@
-"""A mutation before it is confirmed: the creature before and after, its price, and the points
-left.
-"""
+"""A mutation before it is confirmed: the creature before and after, price, and points left."""
 
 from __future__ import annotations
 

@@ -62,8 +62,7 @@ def _listed(cards: Sequence[Card], words: Callable[[Card], str]) -> str:
 
 
 def draft_progress_alt(view: MutationView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Describe how many cards each seat has and who has to act; after the end decks and
-    laboratories.
+    """Describe the progress of each seat; after the end decks and laboratories.
 
     Laboratories are left out if they would not fit.
     """

@@ -91,9 +91,7 @@ def _player(view: MutationView, seat: Seat) -> PackView:
 def _draw_title(
     canvas: Image.Image, view: MutationView, player: PackView, name: str, texts: Texts
 ) -> None:
-    """Draw which pick it is or how many cards are chosen, the name, and whether the seat has to
-    act.
-    """
+    """Draw the pick or the number of chosen cards, the name, and whether the seat has to act."""
     colours = SEAT_COLOURS[player.seat]
     if view.choosing:
         title = texts("picture-pack-deck", count=len(view.chosen), of=DECK_SIZE)

@@ -7,7 +7,5 @@ from engine.clash.view import HandView
 
 
 def is_blocked(hand: HandView, place: int) -> bool:
-    """Return whether Blackmail blocks the card at this place (from 0), though it is within
-    reach.
-    """
+    """Return whether Blackmail blocks the card at this place (from 0) within reach."""
     return hand.available <= place < REACH

@@ -113,9 +113,7 @@ class _Lands:
 
 @record
 class _CreatureShown:
-    """A creature of this size with its marks, on the land around it; `top` is its top within the
-    row.
-    """
+    """A creature of this size with its marks and the land around it, `top` within the row."""
 
     land: _Land
     top: int

@@ -41,9 +41,7 @@ def _known(key: str, texts: Texts) -> str:
 
 
 def standing_words(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> tuple[str, str]:
-    """Return the state in a line, and a note (may be empty): who may answer, or why the match is
-    over.
-    """
+    """Return the state in a line, and a note (may be empty): who may answer, or the reason."""
     if view.outcome is not None:
         return result_text(view.outcome, names, texts), reason_text(view, texts)
     if view.step == "picks":

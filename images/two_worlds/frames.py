@@ -1,6 +1,4 @@
-"""The frames of cards: the metal of its rank for a warrior, the colours of its ground for a
-spell.
-"""
+"""The frames of cards: the metal of its rank for a warrior, its ground's colours for a spell."""
 
 from __future__ import annotations
 

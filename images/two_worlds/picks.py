@@ -64,8 +64,7 @@ def _draw_rows(
 
 
 def packet(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """Draw the progress of both seats, the viewer's packet and the cards they kept (1000 wide,
-    PNG).
+    """Draw the progress of both seats, the viewer's packet and kept cards (1000 wide, PNG).
 
     Raises ValueError for a spectator's view.
     """

@@ -26,9 +26,7 @@ _DARK, _ASIDE = 0.74, 150
 
 @record
 class Land:
-    """A world: its air, the rock of its cells and their cover; `hangs` if its cells are in the
-    air.
-    """
+    """A world: its air, the rock and cover of its cells; `hangs` if these are in the air."""
 
     air: Colour
     rock: Colour
