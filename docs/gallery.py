@@ -1,10 +1,10 @@
-"""Every kind of picture on one page as clients show it, in both themes, with its words.
+"""Draws every kind of picture on one page as clients show it, in both themes, with its words.
 
     python docs/gallery.py          (or: make gallery)
     python docs/gallery.py readme   (or: make readme-pictures)
 
-The first writes docs/gallery/index.html with the pictures beside it, none of which is kept in the
-repository; the second draws those of docs/images anew, which the README shows.
+The first writes docs/gallery/index.html and its pictures, which are not in the repository. The
+second replaces the pictures of docs/images, which the README shows.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ HERE = Path(__file__).parent
 NAMES: dict[Seat, str] = {"A": "Ann", "B": "Bernard", "C": "Cécile", "D": "Дарья"}
 EN, RU = texts_in("en"), texts_in("ru")
 TURN = 9
-"""The turn of further games whose film is shown, with the board after it."""
+"""The turn of the other games whose animation is shown, with the board after it."""
 
 HANDS: dict[Seat, str] = {
     "A": "BASTION gnome boom troll reptile zombie titan",
@@ -101,10 +101,10 @@ def battle(
     hands: dict[Seat, str] | None = None,
     **rest: Any,
 ) -> Battle:
-    """Return a match with A to play.
+    """Return a match in which A is to play.
 
-    `ogre+griffin` is a pair, `ogre-2` has suffered 2, `ogre*gnome` holds a captive. An AI's hand is
-    its deck, its discard pile stands behind a bar.
+    `ogre+griffin` is a pair, `ogre-2` has suffered 2 damage, `ogre*gnome` holds a captive. An AI's
+    hand is its deck; its discard pile follows a bar.
     """
     seats = {}
     for number, seat in enumerate(SEATINGS[mode].seats):
@@ -137,7 +137,7 @@ def _creature(word: str) -> dict[str, Any]:
 
 
 def played(state: Battle, line: str) -> tuple[Battle, list[Event]]:
-    """Return the match after these moves, and what happened."""
+    """Return the match after these moves, and their events."""
     events: list[Event] = []
     while line.strip():
         action, line = moves.read_move(state, line)
@@ -146,7 +146,7 @@ def played(state: Battle, line: str) -> tuple[Battle, list[Event]]:
 
 
 def breaking() -> Battle:
-    """A's assault will break B's bastion."""
+    """Return a match in which A's assault will break B's bastion."""
     return battle(lanes={"A": ("ogre war_beast", "carnivore"), "B": ("", "lanternfish zombie")})
 
 
@@ -220,7 +220,7 @@ def _cards() -> Shown:
 
 
 def _set_up(game: Game, setup: dict[str, Any], turns: int = 0) -> State:
-    """After so many turns of everybody, always of the first choice."""
+    """Return a new game after some turns in which every seat makes its first legal choice."""
     state, _ = game.setup(setup, 5)
     for _ in range(turns):
         for seat in state.to_act():
@@ -375,7 +375,7 @@ def _beside() -> Comparison:
 
 
 def _of_further_games() -> Shown:
-    """Return what the tables of every other game show, in the middle of a match and at its end.
+    """Return the pictures of every other game, in the middle of a match and at its end.
 
     There is one match of each mode.
     """
@@ -415,7 +415,7 @@ def _of_mode(game: str, simulation: Simulation, mode: str) -> Shown:
 
 
 def kinds() -> Shown:
-    """All kinds of pictures by what they show."""
+    """Return functions that draw all kinds of pictures, by title."""
     return {
         **_duels(),
         **_tables(),
@@ -434,7 +434,7 @@ README: Shown = {
     "draft": lambda: _formats()["Draft"](),
     "table": lambda: _tables()["Table of four"](),
 }
-"""What the README shows, by file."""
+"""The pictures of the README, by file name."""
 
 PAGE = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -459,7 +459,7 @@ FIGURE = """<figure class="{theme}"><figcaption>{client}, {theme}</figcaption>
 
 
 def sections(folder: Path) -> Iterator[str]:
-    """Draw each kind into the folder, and tell of it as HTML."""
+    """Write a picture of each kind to the folder, and yield its HTML."""
     for number, (title, draw) in enumerate(kinds().items(), 1):
         picture = draw()
         file = f"{number:02}-{picture.name}"

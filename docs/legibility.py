@@ -1,10 +1,10 @@
-"""How large the words and figures of pictures are on the screens of people.
+"""Measures the words and numbers of pictures as they appear on users' screens.
 
     python docs/legibility.py           the smallest of each kind of picture, in points
-    python docs/legibility.py heights   how high panels are, over random positions of each game
+    python docs/legibility.py heights   heights of panels, over random positions of each game
 
 A point is a CSS pixel of the client. Discord fits a picture into a box, so a high picture gets
-narrow on a desktop. Only what one has to read counts: names of cards and people, and numbers.
+narrow on a desktop. Only what users have to read counts: names of cards and players, and numbers.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ from images.picture import Picture
 from texts import texts_in
 
 LEAST = 9.0
-"""Points that a name or a number needs at least."""
+"""Least points of a name or a number."""
 
 
 @dataclass(frozen=True)
 class Client:
-    """A box in CSS pixels into which a client fits pictures of messages; it enlarges none."""
+    """The box in CSS pixels into which a client fits pictures of messages; it enlarges none."""
 
     name: str
     width: int
@@ -47,15 +47,15 @@ class Client:
         return {"width": self.width, "height": self.height}
 
     def scale(self, size: tuple[int, int]) -> float:
-        """Return the points to a pixel of a picture of this size."""
+        """Return the points per pixel of a picture of this size."""
         return min(self.width / size[0], self.height / size[1], 1)
 
 
 NAMES: dict[Seat, str] = {"A": "Ann", "B": "Bernard", "C": "Chloé", "D": "Dmitri"}
 SIDES = {"Fort", "Bastion"}
-"""The words for a stronghold, which are parts of names, too; its picture says it already."""
+"""The words for a stronghold, which are also parts of names; its picture shows them anyway."""
 CLIENTS = (Client("phone", 275, 10_000), Client("desktop", 550, 350))
-"""A phone whose channel is 400 wide leaves 275 inside a container, at any height."""
+"""On a phone a channel 400 wide leaves 275 in a container, at any height."""
 
 
 @dataclass(frozen=True)
@@ -67,26 +67,26 @@ class Written:
 
     @property
     def is_number(self) -> bool:
-        """Whether it is a figure, with or without a sign."""
+        """Whether it is a number, with or without a sign."""
         return self.words.strip("+−-–→/×= ").isdigit()
 
     @property
     def is_name(self) -> bool:
-        """Whether it is the name of a card or a person, or as much of it as a line holds."""
+        """Whether it is the name of a card or a player, or the part of it on a line."""
         words = self.words.strip("…+ -")
         return words not in SIDES and any(words in name for name in known_names())
 
 
 @cache
 def known_names() -> frozenset[str]:
-    """Return the names of all cards in all languages, and of the people of these pictures."""
+    """Return the names of all cards in all languages, and of the players in these pictures."""
     cards = [card.document for room in ROOMS for card in room.part("engine").cards.cards()]
     return frozenset(NAMES.values()) | {name for card in cards for name in card["name"].values()}
 
 
 @contextmanager
 def recorded() -> Iterator[list[Written]]:
-    """Collect the text that is drawn inside, once everything kept of pictures is forgotten."""
+    """Collect the text that is drawn inside the context, with all caches of pictures cleared."""
     forget_drawn()
     found: list[Written] = []
     draw_text = ImageDraw.ImageDraw.text
@@ -102,7 +102,7 @@ def recorded() -> Iterator[list[Written]]:
 
 
 def forget_drawn() -> None:
-    """Forget what has been drawn in this process."""
+    """Clear all caches of pictures in this process."""
     for name, module in [*sys.modules.items()]:
         if name.startswith("images."):
             for value in [*vars(module).values()]:
@@ -112,7 +112,7 @@ def forget_drawn() -> None:
 
 @dataclass(frozen=True)
 class Legible:
-    """The size of a picture in pixels, and what is written in it."""
+    """The size of a picture in pixels, and its texts."""
 
     size: tuple[int, int]
     written: tuple[Written, ...]
@@ -131,14 +131,14 @@ class Legible:
 
 
 def measure(draw: Callable[[], Picture]) -> Legible:
-    """Draw a picture, and put down what is written in it."""
+    """Draw a picture, and return its size and texts."""
     with recorded() as found:
         picture = draw()
     return Legible(Image.open(BytesIO(picture.data)).size, tuple(dict.fromkeys(found)))
 
 
 def positions(game: str, mode: str, count: int, seed: int = 1) -> Iterator[State]:
-    """Play matches at random, and take one position out of each."""
+    """Play matches at random, and yield one position of each."""
     simulation = simulations()[game]
     chance = random.Random(f"{game} {mode} {seed}")
     for number in range(count):
@@ -153,13 +153,13 @@ def positions(game: str, mode: str, count: int, seed: int = 1) -> Iterator[State
 
 
 def simulations() -> dict[str, Simulation]:
-    """Return what plays matches of each game at random."""
+    """Return the simulation of each game, by its id."""
     parts = [room.part("engine") for room in ROOMS]
     return {part.games[0].id: part.simulation for part in parts if part.simulation}
 
 
 def pictures_of(game: str, state: State) -> dict[str, Callable[[], Picture]]:
-    """Return what draws a position for everybody, and for the seat that acts."""
+    """Return functions that draw the public board, and the hand of the seat to act."""
     table, texts, seat = TABLES[game], texts_in("en"), state.to_act()[0]
     drawings = {
         "board": table.board(state.view(None), [], NAMES, texts),
@@ -169,7 +169,7 @@ def pictures_of(game: str, state: State) -> dict[str, Callable[[], Picture]]:
 
 
 def kinds(count: int) -> Iterator[tuple[str, list[Legible]]]:
-    """Measure the pictures of so many positions of each game and mode, by kind."""
+    """Measure the pictures of `count` positions of each game and mode, by kind."""
     for game, simulation in simulations().items():
         for mode in simulation.modes:
             found: dict[str, list[Legible]] = {}

@@ -1,10 +1,10 @@
-"""Chooses the colours of the pictures that are made of strips: Clash of Decks' boards and hands.
+"""Chooses the colours of pictures made of strips: boards and hands of Clash of Decks.
 
     python docs/palette.py      (or: make palette)
 
 It draws boards and hands of random matches, and with random cards of all sets, and writes
-`images/clash/palette.py`: the colours of the theme and those that cover most, exactly as they are,
-and for the rest the colours that are nearest to it. Equal pictures give equal colours.
+`images/clash/palette.py`: exactly the colours of the theme and the most common ones, and for the
+rest the colours nearest to it. Equal pictures give equal colours.
 """
 
 from __future__ import annotations
@@ -33,22 +33,22 @@ from images.picture import Picture
 
 PATH = Path(__file__).parent.parent / "images" / "clash" / "palette.py"
 MATCHES, MOVES, BETWEEN = 3, 96, 12
-"""Of each mode so many matches, and of each of these a moment after so many moves."""
+"""Matches of each mode, moves of each match, and moves from one sampled position to the next."""
 POSITIONS = 80
-"""With random cards."""
+"""Positions with random cards."""
 WEIGHT = 4
-"""So much more do these weigh: matches are played with the cards of few sets."""
+"""Weight of these positions relative to matches, which have the cards of few sets."""
 EXACT = 80
-"""So many colours are exactly those that were drawn."""
+"""Number of colours that are exactly as drawn."""
 POWER = 0.8
-"""What covers twice as much weighs nearly twice as much."""
+"""Exponent of areas: twice the area has slightly less than twice the weight."""
 PIXELS = 400_000
-"""Of the image whose colours are put into groups."""
+"""Size of the image whose colours are grouped."""
 _GROUPED = ~1
-"""Colours that differ only in the last bit are the same."""
+"""Mask for which colours that differ only in the last bit are equal."""
 
 Colours: TypeAlias = "Counter[theme.Colour]"
-"""Colours by their weight."""
+"""Weights of colours."""
 
 TEMPLATE = '''"""The colours of boards and panels, chosen by docs/palette.py."""
 
@@ -65,7 +65,7 @@ PALETTE = Palette(
 
 
 def main() -> None:
-    """Choose the palette."""
+    """Choose the palette and write it."""
     weights = _drawn(_of_random_matches())
     cards = _drawn(_of_random_cards())
     share = WEIGHT * weights.total() / cards.total()
@@ -78,9 +78,9 @@ def main() -> None:
 
 
 def chosen(weights: Colours) -> list[theme.Colour]:
-    """Return 256 colours, or fewer, for these by their weight.
+    """Return up to 256 colours for these weights.
 
-    No two of them are alike in the upper six bits: `Palette` could not tell them apart.
+    All differ in their upper six bits, because `Palette` could not distinguish them otherwise.
     """
     ranked = sorted(weights, key=lambda colour: (-weights[colour], colour))
     found: dict[theme.Colour, theme.Colour] = {}
@@ -120,7 +120,7 @@ def _is_colour(value: object) -> bool:
 
 
 def _drawn(pictures: Iterator[Any]) -> Colours:
-    """Return the colours of what is drawn while these are, before it is reduced to 256 of them."""
+    """Return the colours drawn during the iteration, before they are reduced to 256."""
     weights: Colours = Counter()
     reduced = Palette.reduced
 
@@ -157,7 +157,7 @@ def _of_a_match(mode: str, number: int) -> Iterator[Picture]:
 
 
 def _at_random(state: State, luck: int) -> Iterator[Sequence[Event]]:
-    """Yield what happens at each move of a match that is played at random."""
+    """Yield the events of each move of a random match."""
     while due := state.to_act():
         legal = state.legal_actions(due[0])
         number, luck = chance.draw(luck, len(legal))

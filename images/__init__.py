@@ -1,6 +1,6 @@
-"""Pictures: what a game looks like on Discord, drawn with Pillow.
+"""Draws what users see of games on Discord, with Pillow.
 
-Drawing is pure and synchronous, each game in a folder of its own (`rooms`) with what all share:
-`theme`, `text`, `icons`, `shapes`, `layout`, `banner`, `film`. `renderer` runs it in threads and
-remembers what it drew.
+Drawing is pure and synchronous. Each game has a folder of its own (`rooms`); `theme`, `text`,
+`icons`, `shapes`, `layout`, `caption` and `film` are shared. `renderer` draws off the event loop
+and caches the results.
 """

@@ -13,15 +13,15 @@ from images.theme import INK, Colour
 Point = tuple[float, float]
 _OVERSIZE = 2
 _SLAB = 40
-"""Pixels of height that are painted at once."""
+"""Pixels of height that are painted at a time."""
 _EDGE = 3
-"""The width of the dark edge of an arrow in pixels."""
+"""Width of the dark edge of an arrow, in pixels."""
 
 
 def draw_arrow(
     canvas: Image.Image, start: Point, end: Point, colour: Colour, width: float = 16
 ) -> None:
-    """Paint an arrow with a dark edge on an opaque picture; `width` is that of its shaft."""
+    """Paint an arrow with a dark edge on an opaque picture; its shaft is `width` pixels wide."""
     length = hypot(end[0] - start[0], end[1] - start[1])
     if length < 1:
         return
@@ -48,7 +48,7 @@ def _outline(start: Point, end: Point, length: float, width: float, edge: float)
 def _fill(canvas: Image.Image, points: list[Point], colour: Colour) -> None:
     """Fill a smooth polygon, slab by slab.
 
-    The box around a slanting arrow is nearly empty, and each pixel of a mask takes its time.
+    The box around a diagonal arrow is nearly empty, and each pixel of a mask takes time.
     """
     first, last = (int(limit(y for _, y in points)) for limit in (min, max))
     for top in range(first - 1, last + 2, _SLAB):
@@ -58,13 +58,13 @@ def _fill(canvas: Image.Image, points: list[Point], colour: Colour) -> None:
         size = (right - left) * _OVERSIZE, (bottom - top) * _OVERSIZE
         mask = Image.new("L", size)
         moved = [(floor((x - left) * _OVERSIZE), floor((y - top) * _OVERSIZE)) for x, y in points]
-        ImageDraw.Draw(mask).polygon(moved, fill=255)  # which by itself rounds towards 0
+        ImageDraw.Draw(mask).polygon(moved, fill=255)  # rounds towards 0, unlike floor
         mask = mask.reduce(_OVERSIZE)
         canvas.paste(colour, (left, top, right, bottom), mask)
 
 
 def _reached(points: list[Point], top: float, bottom: float) -> Iterator[float]:
-    """Yield how far to the left and right the edges of a polygon go between these heights."""
+    """Yield the x of the polygon's edges and corners between two heights."""
     for (x, y), (to_x, to_y) in pairwise([*points, points[0]]):
         if max(y, to_y) < top or min(y, to_y) > bottom:
             continue

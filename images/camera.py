@@ -1,6 +1,6 @@
-"""How what was played becomes a film.
+"""Turns the steps of a match into an animation.
 
-The film has as many scenes as it has room for, between boards as they stand.
+The boards before and after are shown unchanged, with as many scenes between as the limit allows.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from texts import Texts
 TURN = "turn.webp"
 MATCH = "match.webp"
 _FIRST, _LAST = 2000, 6000
-"""Milliseconds that the boards before and after stand at least."""
+"""Least milliseconds for which the boards before and after are shown."""
 
 Names = Mapping[Seat, str]
 
 
 class Step(Protocol):
-    """A step of a match, with the view that everybody has after it."""
+    """A step of a match, with the public view after it."""
 
     @property
     def after(self) -> Any:
-        """The view after the step."""
+        """Return the view after the step."""
 
 
 Taken = TypeVar("Taken", bound=Step)
@@ -37,12 +37,17 @@ Scene = TypeVar("Scene", bound=Told)
 
 @dataclass(frozen=True, slots=True)
 class Camera(Generic[Taken, Scene]):
-    """The way in which a game is filmed.
+    """How a game's turns and matches are animated.
 
-    `scenes` tells steps; of too many, `fewer` keeps so many at most, or of a whole match
-    `match_scenes`. `frame` shows one, `standing` a view for so many milliseconds, both from the
-    side of a seat, in the `layout` that all frames of these steps have in common. `alt` tells
-    scenes and how the game stands after them; `caption` is how high captions are.
+    Attributes:
+        scenes: Makes the scenes of steps.
+        fewer: Reduces scenes of one turn to at most a number.
+        frame: Draws a scene, seen from a seat, in the `layout` of all frames of these steps.
+        standing: Draws a view without a scene, for at least a number of milliseconds.
+        alt: Describes scenes and the view after them.
+        caption: Height of captions in pixels.
+        layout: Computes what all frames of these steps have in common.
+        match_scenes: Reduces scenes of a whole match; default `of_a_match`.
     """
 
     scenes: Callable[[Sequence[Taken], Names, Texts], Sequence[Scene]]
@@ -57,10 +62,15 @@ class Camera(Generic[Taken, Scene]):
     def turn(
         self, steps: Iterable[Taken], names: Names, texts: Texts, *, below: Seat = "A"
     ) -> Picture:
-        """Film what was played, in steps of which the first one is how it stood (animated WebP).
+        """Return an animation of steps (WebP), which begins and ends on the board after them.
 
-        The film begins and ends on the board as it stands then. `names` are those of the seats,
-        `below` is the seat from whose side it is seen. Raises what the steps raise.
+        Raises whatever the steps raise.
+
+        Args:
+            steps: The first is the position before the first move.
+            names: Names of the seats.
+            texts: Texts in the reader's language.
+            below: Seat from whose side the board is seen.
         """
         told = list(steps)
         shown, last = self.scenes(told[1:], names, texts), told[-1].after
@@ -79,7 +89,7 @@ class Camera(Generic[Taken, Scene]):
     def match(
         self, steps: Iterable[Taken], names: Names, texts: Texts, *, below: Seat = "A"
     ) -> Picture:
-        """Film a match from its beginning; else as `turn`."""
+        """Return an animation of a match from its first position, as `turn` does."""
         told = list(steps)
         shown, last = self.scenes(told[1:], names, texts), told[-1].after
 
@@ -96,14 +106,14 @@ class Camera(Generic[Taken, Scene]):
         return self._picture(MATCH, frames, texts, self.alt(shown, last, names, texts))
 
     def words(self, steps: Iterable[Taken], names: Names, texts: Texts) -> str:
-        """Describe what `turn`, or `match`, shows for these arguments."""
+        """Describe what `turn` or `match` shows for these arguments."""
         told = list(steps)
         return self.alt(self.scenes(told[1:], names, texts), told[-1].after, names, texts)
 
     def _facts(
         self, told: Sequence[Taken], names: Names, texts: Texts, below: Seat
     ) -> tuple[Any, ...]:
-        """Return what all frames are drawn with."""
+        """Return the arguments that all frames share."""
         common = (names, texts, below)
         return common if self.layout is None else (*common, self.layout(told))
 

@@ -1,4 +1,4 @@
-"""The line over a picture that says what is shown: a sign, words, and how far a film has come."""
+"""The line above a picture: an icon, words, and the progress of an animation."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from images.theme import GOLD, INK, NIGHT, PAPER, SLATE, Colour
 
 _TOP = 3
 _PAST = 210
-"""The width of the plate that says that something is past."""
+"""Width of the plate that marks a frame as past."""
 _FRAME = 10
 _BAR = 8
-"""The height of the bar below, which says how far a film has come."""
+"""Height of the progress bar below the words."""
 
 
 @record
 class Caption:
-    """What is shown, in words.
+    """The words of a caption.
 
-    `note` says what came of it (may be empty). The ground's colour says who acts.
+    `note` is the outcome (may be empty). The colour of the `ground` shows who acts.
     """
 
     text: str
@@ -38,10 +38,16 @@ def draw_caption(
     past: str = "",
     step: str = "",
 ) -> None:
-    """Draw a caption over the whole width of a picture, `height` pixels high.
+    """Draw a caption over the whole width of a picture.
 
-    `sign` (RGBA) is up to `height - 20` high, `progress` goes from 0 to 1. With a word for what is
-    `past`, the picture is framed and the word stands at its right, above the `step`.
+    Args:
+        canvas: The picture (RGB).
+        caption: The words.
+        sign: An icon (RGBA), at most `height - 20` pixels high.
+        height: Height of the caption in pixels.
+        progress: Progress of the animation, from 0 to 1.
+        past: A word that marks the picture as past: it gets a frame, and the word is at the right.
+        step: Text below `past`.
     """
     draw_ground(canvas, caption.ground, sign, height, progress)
     corner = words_corner(sign)
@@ -77,12 +83,12 @@ def draw_ground(
 
 
 def words_corner(sign: Image.Image) -> tuple[int, int]:
-    """Return where the words begin after this sign."""
+    """Return the top left corner of the words next to this icon."""
     return 30 + sign.width, _TOP
 
 
 def words(caption: Caption, space: int, height: int) -> Image.Image:
-    """Draw the words of a caption of this height on its ground (RGB), up to `space` pixels wide."""
+    """Draw a caption's words on its ground (RGB), up to `space` pixels wide."""
     deep = _deep(height)
     size, lines = _lines(caption, space)
     step = deep / len(lines) * (0.92 if len(lines) > 1 else 1)
@@ -100,10 +106,10 @@ def _deep(height: int) -> int:
 
 
 def _lines(caption: Caption, space: int) -> tuple[int, list[tuple[str, Colour]]]:
-    """Return the size of the letters, and up to three lines with their colours.
+    """Return the font size, and up to three lines with their colours.
 
-    A text alone that would have to shrink takes two lines; with a note one of them does, if its
-    end would be cut off.
+    A text without a note that would have to shrink takes two lines. With a note, the one whose end
+    would be cut off takes two.
     """
     if not caption.note:
         if width(caption.text, 34, "bold") <= space:

@@ -1,4 +1,4 @@
-"""An icon as it stands on an emblem: coloured from top to bottom, on a shade of its own."""
+"""Icons on emblems: coloured from top to bottom, each on its own shade."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from images.theme import INK, PAPER, Colour
 
 @record
 class Charge:
-    """An icon, coloured from `top` to `bottom`."""
+    """An icon whose colour changes from `top` to `bottom`."""
 
     icon: str
     top: Colour
@@ -30,9 +30,15 @@ def stamp(
     *,
     cut: bool = False,
 ) -> None:
-    """Draw an icon on its own shade.
+    """Draw an icon on its shade.
 
-    With `cut`, the shade cuts a sign out of what it lies on.
+    Args:
+        image: The picture to draw on (RGB).
+        charge: The icon and its colours.
+        side: Side of the icon in pixels.
+        place: Top left corner of the icon.
+        ground: Colour below the icon, which decides the colour of the shade.
+        cut: Draw a hard shade, to separate the icon from an emblem below it.
     """
     mask = silhouette(charge.icon, side)
     light = sum(charge.top) > sum(ground)

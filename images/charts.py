@@ -1,7 +1,7 @@
-"""Charts of any numbers, for portraits of `WIDTH`: curves over time, bars, and tables with ranks.
+"""Charts `WIDTH` pixels wide: curves over time, bars, and tables with ranks.
 
-What is written has 33 pixels to an em or more, however long it is: on phones nine points.
-What draws returns where it ends, so a picture is drawn on a canvas with `ROOM` and then cut.
+All text has at least 33 pixels to an em, nine points on a phone, however long it is. Drawing
+functions return the height at which they end: draw on a canvas `ROOM` high and crop it.
 """
 
 from __future__ import annotations
@@ -23,41 +23,41 @@ from images.theme import CRIMSON, GOLD, INK, LEAF, MIST, NIGHT, PAPER, SLATE, ST
 from texts import Texts
 
 BETWEEN = " · "
-"""Between the parts of a name: the game, the format, the kind of play."""
+"""Separator between the parts of a name: game, format, mode."""
 _LEAST = 5
-"""Characters that are left of a part, at least."""
+"""Least number of characters that are left of a part."""
 ROOM = 2500
-"""The height of canvases."""
+"""Height of canvases before they are cropped."""
 SMALL, LARGE = 34, 44
-"""Pixels to an em: what is long shrinks from `LARGE` to three quarters of it."""
+"""Pixels to an em. Text that is too long shrinks from `LARGE` to three quarters of it."""
 LEFT, RIGHT = MARGIN + 10, WIDTH - MARGIN - 10
-"""Where words on panels begin and end."""
+"""Left and right ends of words on panels."""
 GROUND: Colour = blend(SLATE, NIGHT, 0.45)
-"""Of whatever charts lie on."""
+"""Colour of the panels below charts."""
 LOSS: Colour = blend(CRIMSON, PAPER, 0.22)
-"""Words and figures of what is lost, brighter than damage."""
+"""Colour of losses, brighter than damage."""
 _MEDALS = {1: GOLD, 2: blend(MIST, PAPER, 0.5), 3: (214, 140, 82)}
 _OVERSIZE = 4
 _INSET, _GAP = 14, 14
-"""Between the edge of a plot and its lines; between a plot and its labels."""
+"""Pixels between the edge of a plot and its lines, and between a plot and its labels."""
 _BELOW = 46
-"""The height of the labels below a plot."""
+"""Height of the labels below a plot."""
 _LINE, _DISC, _DOT, _TIE = 6, 54, 24, 74
 _COLUMN_GAP = 34
 _BAR_HEAD, _BAR_ROW, _BAR, _BAR_GAP = 54, 80, 16, 4
 _TABLE_HEAD, _ROW, _ROW_GAP, _LEFT_OUT = 50, 86, 10, 48
 Box = tuple[int, int, int, int]
-"""Left, top, right, bottom."""
+"""Left, top, right and bottom in pixels."""
 Result = Literal["won", "drawn", "lost"]
 Moved = int | Literal["new"] | None
-"""By how many ranks up, or that it has just come in; None where nobody tells."""
+"""Ranks gained (negative: lost), or "new" in the ranking; None if unknown."""
 
 
 @record
 class Curve:
-    """A line from left to right, its values at equal steps.
+    """A line from left to right through values at equal steps.
 
-    With a `doubt` for each of them a band around it shows what it may be as well.
+    `doubt` has one value for each: a band shows the range of this much above and below.
     """
 
     values: Sequence[float]
@@ -67,7 +67,7 @@ class Curve:
 
 @record
 class Mark:
-    """A point of a curve that is highlighted: by a number on a disc, or by a dot (0)."""
+    """A highlighted point of a curve: a disc with a number, or a dot (number 0)."""
 
     step: int
     value: float
@@ -76,9 +76,9 @@ class Mark:
 
 @record
 class Scale:
-    """What a plot reaches from and to, with labels at values and below steps.
+    """Range of a plot, with labels at values and below steps.
 
-    Of labels that have no room beside each other those count that come first.
+    If labels overlap, those that come first are drawn.
     """
 
     low: float
@@ -89,7 +89,7 @@ class Scale:
 
 @record
 class Part:
-    """What a part of all bars looks like: its sign over the figures, and its colour."""
+    """The look of one part of every bar: its icon and its colour."""
 
     sign: str
     colour: Colour
@@ -104,7 +104,7 @@ RESULTS: dict[Result, Part] = {
 
 @record
 class Bar:
-    """What a bar is called, and how much each of its parts is."""
+    """A bar's name and the size of each of its parts."""
 
     name: str
     parts: tuple[int, ...]
@@ -114,7 +114,7 @@ class Bar:
 class Row:
     """A row of a table.
 
-    The own one is highlighted. Before one that stands `apart` some are left out.
+    The reader's row (`own`) is highlighted. Rows were left out before a row that is `apart`.
     """
 
     rank: int
@@ -128,16 +128,16 @@ class Row:
 def legible(
     text: str, size: int, colour: Colour, space: int, weight: Weight = "bold"
 ) -> Image.Image:
-    """Draw a line of text (RGBA) that loses its end before it gets too small to read."""
+    """Draw a line of text (RGBA) that is cut off before it gets too small to read."""
     text = readable(text)
     fits = width(text, size, weight) <= space
     return label(text, size if fits else LARGE, colour, weight, space)
 
 
 def abridged(text: str, space: int, weight: Weight = "bold") -> str:
-    """Return a text for `legible` whose first parts lose their ends if it has no room.
+    """Return a text for `legible`, with its first parts shortened if it is too long.
 
-    The last of several parts (`BETWEEN`) says what is meant, so it is left whole.
+    The last part (parts are separated by `BETWEEN`) is the most specific, so it stays whole.
     """
     parts = text.split(BETWEEN)
     for place, part in enumerate(parts[:-1]):
@@ -149,24 +149,24 @@ def abridged(text: str, space: int, weight: Weight = "bold") -> str:
 
 
 def as_many(names: Sequence[str], between: str, size: int, space: int) -> str:
-    """Return as many of these names, from the first on, as a line has room for."""
+    """Return as many of the names, from the first, as fit into `space` pixels; at least one."""
     lines = [between.join(names[:end]) for end in range(len(names), 0, -1)]
     fitting = (line for line in lines if width(readable(line), size, "bold") <= space)
     return next(fitting, (lines or [""])[-1])
 
 
 def write(canvas: Image.Image, words: Image.Image, x: int, middle: int) -> None:
-    """Put a line of text on the canvas, from `x` on, around a height."""
+    """Put a line of text on the canvas from `x`, with its middle at this height."""
     canvas.paste(words, (x, middle - words.height // 2), words)
 
 
 def signed(change: int) -> str:
-    """Return a number with its sign."""
+    """Return a number with its sign; 0 is "±0"."""
     return f"{change:+}".replace("-", "−") if change else "±0"
 
 
 def draw_title(canvas: Image.Image, title: str, note: str = "") -> int:
-    """Draw what the picture is about in a bar, and a note at its right end."""
+    """Draw the title in a bar, with a note at its right end; return the height below it."""
     draw_panel(canvas, 10, BAR, STEEL)
     drawn = legible(note, 36, PAPER, WIDTH // 3) if note else Image.new("RGBA", (1, 1))
     write(canvas, drawn, RIGHT - drawn.width, 10 + BAR // 2)
@@ -176,7 +176,7 @@ def draw_title(canvas: Image.Image, title: str, note: str = "") -> int:
 
 
 def draw_remark(canvas: Image.Image, y: int, text: str) -> int:
-    """Draw a quiet sentence, where there is nothing else to see."""
+    """Draw a quiet sentence in place of a chart that would be empty; return the height below it."""
     write(canvas, legible(text, 36, MIST, RIGHT - LEFT), LEFT, y + 36)
     return y + 76
 
@@ -185,7 +185,7 @@ def draw_remark(canvas: Image.Image, y: int, text: str) -> int:
 
 
 def round_values(low: float, high: float, most: int) -> range:
-    """Return up to so many (2 or more) round numbers between two, at equal distances."""
+    """Return up to `most` (at least 2) round numbers between `low` and `high`, equally spaced."""
     steps = (factor * 10**power for power in count() for factor in (1, 2, 5))
     grids = (range(ceil(low / step) * step, floor(high) + 1, step) for step in steps)
     return next(values for values in grids if len(values) <= most)
@@ -201,7 +201,7 @@ def draw_curve(
 ) -> None:
     """Draw curves into a box, with the labels of their scale at its left and below.
 
-    With two `sides`, what is between the first curve and the middle of the scale has the colour of
+    With two `sides`, the area between the first curve and the middle of the scale has the colour of
     the side above or below.
     """
     plot = _Plot(_plot_box(box, scale), scale, max(len(each.values) for each in curves))
@@ -217,7 +217,7 @@ def draw_curve(
 
 @record
 class _Plot:
-    """Where the lines of curves lie, and how many steps they have."""
+    """The box of a plot without labels, its scale, and its number of steps."""
 
     box: Box
     scale: Scale
@@ -228,20 +228,20 @@ class _Plot:
         return self.box[2] - self.box[0], self.box[3] - self.box[1]
 
     def at(self, step: float, value: float) -> tuple[float, float]:
-        """Return where a point is on the plot; a single step is in the middle."""
+        """Return a point in pixels of the plot; a single step is in the middle."""
         across, down = (each - 2 * _INSET for each in self.size)
         share = step / (self.count - 1) if self.count > 1 else 0.5
         part = (self.scale.high - value) / (self.scale.high - self.scale.low)
         return _INSET + across * share, _INSET + down * part
 
     def on(self, step: float, value: float) -> tuple[float, float]:
-        """Return where a point is on the picture; what is beyond the scale is at its end."""
+        """Return a point in pixels of the picture; values are limited to the scale."""
         x, y = self.at(step, min(max(value, self.scale.low), self.scale.high))
         return self.box[0] + x, self.box[1] + y
 
 
 def _plot_box(box: Box, scale: Scale) -> Box:
-    """Return what labels leave of a box."""
+    """Return the box without the labels."""
     gutter = max((width(words, SMALL, "regular") + _GAP for _, words in scale.values), default=0)
     return box[0] + gutter, box[1], box[2], box[3] - (_BELOW if scale.steps else 0)
 
@@ -249,7 +249,7 @@ def _plot_box(box: Box, scale: Scale) -> Box:
 def _draw_sides(
     canvas: Image.Image, plot: _Plot, curve: Curve, sides: tuple[Colour, Colour]
 ) -> None:
-    """Draw the grounds of two sides, and fill what is between a curve and the middle."""
+    """Draw both halves of the ground, and fill the area between a curve and the middle."""
     (wide, high), (left, top) = plot.size, plot.box[:2]
     ground, points = rounded(plot.size, 14), _points(curve, plot)
     if len(points) > 1:
@@ -262,7 +262,7 @@ def _draw_sides(
 
 
 def _draw_scale(canvas: Image.Image, plot: _Plot, box: Box) -> None:
-    """Draw lines across at the values of the scale, and all labels."""
+    """Draw horizontal lines at the values of the scale, and all labels."""
     left, top, right, bottom = plot.box
     pen, lines = ImageDraw.Draw(canvas), list[int]()
     for value, words in plot.scale.values:
@@ -298,9 +298,9 @@ def _draw_line(canvas: Image.Image, plot: _Plot, curve: Curve) -> None:
 
 
 def _points(curve: Curve, plot: _Plot, doubts: int = 0) -> list[tuple[float, float]]:
-    """Return where a curve goes, or what it is with so many doubts added.
+    """Return the points of a curve, or of it plus `doubts` times its doubt (an edge of its band).
 
-    Of each few pixels only the lowest and the highest value is seen.
+    Of every few pixels only the lowest and the highest value are used.
     """
     length, columns = len(curve.values), plot.size[0] // 4
     steps = set(range(length))
@@ -317,7 +317,7 @@ def _points(curve: Curve, plot: _Plot, doubts: int = 0) -> list[tuple[float, flo
 def _shape(
     size: tuple[int, int], points: Sequence[tuple[float, float]], thick: int = 0
 ) -> Image.Image:
-    """Draw the mask of a line through these points, or of what they enclose."""
+    """Draw the mask of a line through these points, or of the area that they enclose."""
     large = Image.new("L", (size[0] * _OVERSIZE, size[1] * _OVERSIZE))
     pen, grown = ImageDraw.Draw(large), [(x * _OVERSIZE, y * _OVERSIZE) for x, y in points]
     if thick:
@@ -334,7 +334,7 @@ def _draw_dot(canvas: Image.Image, middle: tuple[float, float], colour: Colour) 
 
 
 def _draw_marks(canvas: Image.Image, plot: _Plot, marks: Sequence[Mark]) -> None:
-    """Draw dots at what is highlighted, and discs with numbers tied to them, nearer the middle."""
+    """Draw dots at the marks, and numbered discs tied to them, nearer the middle."""
     told = sorted((mark for mark in marks if mark.number), key=lambda mark: mark.step)
     dots = [plot.on(mark.step, mark.value) for mark in told]
     left, top, right, bottom = plot.box
@@ -352,14 +352,14 @@ def _draw_marks(canvas: Image.Image, plot: _Plot, marks: Sequence[Mark]) -> None
 
 
 def _apart(places: Sequence[float], low: float, high: float) -> list[float]:
-    """Move the middles of discs so that none covers another or leaves the plot."""
+    """Move the middles of discs so that none overlaps another or leaves the plot."""
     up, down = _pushed_up(places, low), _pushed_down(places, high)
     between = [(one + other) / 2 for one, other in zip(up, down, strict=True)]
     return _pushed_up(_pushed_down(between, high), low)
 
 
 def _pushed_up(places: Sequence[float], low: float) -> list[float]:
-    """Move each place up as far as the one before it wants."""
+    """Move each place up until it is a disc's width from the one before it."""
     step = _DISC + 4
     return list(accumulate(places, lambda last, at: max(last + step, at), initial=low - step))[1:]
 
@@ -379,9 +379,9 @@ def draw_bars(
     parts: Sequence[Part],
     texts: Texts,
 ) -> int:
-    """Draw bars over the whole width, with their names and the figures of their parts above them.
+    """Draw bars over the whole width, below their names and the figures of their parts.
 
-    What they show are shares.
+    Every bar has the same length: its parts are shares. Return the height below the bars.
     """
     heads = [icon(each.sign, 42, each.colour) for each in parts]
     rows = [[_figure(texts("chart-number", number=part)) for part in bar.parts] for bar in bars]
@@ -400,7 +400,7 @@ def draw_bars(
 
 
 def _draw_parts(canvas: Image.Image, y: int, bar: Bar, parts: Sequence[Part]) -> None:
-    """Draw the parts of a bar beside each other; however small, one can be seen."""
+    """Draw the parts of a bar next to each other; the smallest part is still visible."""
     shown = [(size, part.colour) for size, part in zip(bar.parts, parts, strict=True) if size]
     x, least, whole = LEFT, _BAR + 2, sum(bar.parts)
     spare = RIGHT - LEFT - len(shown) * (least + _BAR_GAP) + _BAR_GAP
@@ -411,7 +411,7 @@ def _draw_parts(canvas: Image.Image, y: int, bar: Bar, parts: Sequence[Part]) ->
 
 
 def draw_table(canvas: Image.Image, y: int, heads: Sequence[str], rows: Sequence[Row]) -> int:
-    """Draw rows below the heads of their figures, with ranks, names and arrows."""
+    """Draw rows with ranks, names and arrows, below column heads; return the height below them."""
     titles = [label(words, SMALL, MIST, "regular") for words in heads]
     cells = [[_figure(words) for words in row.figures] for row in rows]
     edges, end = _columns(titles, cells, RIGHT)
@@ -452,7 +452,7 @@ def _rank(row: Row) -> Image.Image:
 
 @lru_cache(maxsize=128)
 def movement(moved: Moved) -> Image.Image | None:
-    """Draw by how many ranks somebody has moved (RGBA), a star for who is new. Shared."""
+    """Draw the change of rank (RGBA), a star if it is new; None if unknown. The image is shared."""
     if moved is None:
         return None
     if moved == "new":
@@ -470,7 +470,7 @@ def _figure(words: str) -> Image.Image:
 def _columns(
     heads: Sequence[Image.Image], rows: Sequence[Sequence[Image.Image]], right: int
 ) -> tuple[list[int], int]:
-    """Return the right edges of columns, and up to where there is room before them."""
+    """Return the right edges of columns, and the right end of the space before them."""
     edges = list[int]()
     for cells in reversed(list(zip(heads, *rows, strict=True))):
         edges.insert(0, right)

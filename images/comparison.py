@@ -1,4 +1,4 @@
-"""Two people beside each other: their ratings, and what came of their matches."""
+"""Compares two players: their ratings, and the results of their matches against each other."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ NAME = "comparison"
 _HEAD, _GAP, _ROW = 172, 10, 84
 _MIDDLE = WIDTH // 2
 _SCORE = 320
-"""The room for the score between the names."""
+"""Space for the score between the names."""
 _SIDES = SEAT_COLOURS["A"].bright, SEAT_COLOURS["B"].bright
 _PARTS = Part("trophy", _SIDES[0]), Part("handshake", MIST), Part("trophy", _SIDES[1])
 
 
 @record
 class Points:
-    """The ratings of both in one game."""
+    """The ratings of both players in one game."""
 
     game: str
     one: int
@@ -45,9 +45,9 @@ class Points:
 
 @record
 class Comparison:
-    """Two people, their ratings wherever both have one, and their matches against each other.
+    """Two players, the ratings that both have, and their matches against each other.
 
-    Bars are of matches that the first has won, of draws, and of those that the other has won.
+    A bar's parts are wins of the first player, draws, and wins of the other.
     """
 
     one: str
@@ -57,13 +57,13 @@ class Comparison:
 
     @property
     def score(self) -> tuple[int, int, int]:
-        """All their matches: won by the first, drawn, won by the other."""
+        """Return the totals: won by the first, drawn, won by the other."""
         won, drawn, lost = (sum(bar.parts[part] for bar in self.records) for part in range(3))
         return won, drawn, lost
 
 
 def comparison(shown: Comparison, texts: Texts) -> Picture:
-    """Draw names and score, ratings, and a bar for each way of playing (1000 wide, PNG)."""
+    """Draw names and score, ratings, and a bar for each format (1000 wide, PNG)."""
     canvas = Image.new("RGB", (WIDTH, ROOM), NIGHT)
     y = _draw_head(canvas, shown, texts)
     for points in shown.ratings:
@@ -77,7 +77,7 @@ def comparison(shown: Comparison, texts: Texts) -> Picture:
 
 
 def comparison_alt(shown: Comparison, texts: Texts) -> str:
-    """Tell the same in words, the score first."""
+    """Describe `comparison` in words, the score first."""
     won, drawn, lost = shown.score
     lines = [
         f"{shown.one} {won} – {lost} {shown.other}",
@@ -109,7 +109,7 @@ def _draw_head(canvas: Image.Image, shown: Comparison, texts: Texts) -> int:
 
 
 def _draw_points(canvas: Image.Image, y: int, points: Points) -> None:
-    """Draw what is rated between the ratings of both, the higher one in gold."""
+    """Draw the game's name between both ratings, with the higher one in gold."""
     draw_panel(canvas, y, _ROW, GROUND)
     middle = y + _ROW // 2
     highest = max(points.one, points.other)

@@ -1,4 +1,4 @@
-"""The map of a course: its lessons as stones of a path, those that are done with a tick."""
+"""The map of a course: its lessons are stones of a path, ticked if done."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ from texts import Texts
 NAME = "course"
 _ACROSS = 2
 _STONE, _ROW = 76, 104
-"""The side of a stone, and the height of a row of them, where there is room."""
+"""Side of a stone and height of a row of them, if there is space."""
 _HIGHEST = 1000
-"""A phone and a desktop show a picture of this height as a whole."""
+"""Greatest height at which a phone and a desktop show the whole picture."""
 _PATH = 14
-"""The width of the path."""
+"""Width of the path."""
 _STEP = (WIDTH - 2 * MARGIN) // _ACROSS
 
 
 @record
 class Stone:
-    """A lesson on the map: what it is called, and whether it is done, next or still to come."""
+    """A lesson on the map, with its title and its state."""
 
     title: str
     state: Literal["done", "next", "later"]
 
 
 def course_map(title: str, stones: Sequence[Stone], texts: Texts) -> Picture:
-    """Draw the way through a course, down one column and then the other (1000 wide, PNG).
+    """Draw the path through a course, down one column and then the other (1000 wide, PNG).
 
-    What is done is gold, the next lesson bright.
+    Lessons that are done are gold, the next one is bright.
     """
     rows = -(-len(stones) // _ACROSS)
     high = min(_ROW, (_HIGHEST - TOP - MARGIN) // rows)
@@ -58,7 +58,7 @@ def course_map(title: str, stones: Sequence[Stone], texts: Texts) -> Picture:
 
 
 def course_alt(title: str, stones: Sequence[Stone], texts: Texts) -> str:
-    """Tell the lessons in order, with a mark at those that are done and at the next one."""
+    """List the lessons in order, and mark those that are done and the next one."""
     marks = {"done": "✓", "next": "→", "later": "·"}
     lines = [
         f"{marks[stone.state]} {number}. {stone.title}" for number, stone in enumerate(stones, 1)
@@ -69,7 +69,7 @@ def course_alt(title: str, stones: Sequence[Stone], texts: Texts) -> str:
 
 
 def _middle(place: int, rows: int, high: int) -> tuple[int, int]:
-    """Return the middle of a stone in columns of so many rows, each so high."""
+    """Return the middle of a stone in columns of `rows` rows, each `high` pixels high."""
     column, row = divmod(place, rows)
     return MARGIN + column * _STEP + _STONE // 2 + 6, TOP + row * high + high // 2
 
@@ -77,7 +77,7 @@ def _middle(place: int, rows: int, high: int) -> tuple[int, int]:
 def _draw_path(
     canvas: Image.Image, stones: Sequence[Stone], middles: Sequence[tuple[int, int]]
 ) -> None:
-    """Draw the path from stone to stone down each column, gold where walked."""
+    """Draw the path down each column, gold between two lessons that are done."""
     pen = ImageDraw.Draw(canvas)
     for (stone, here), (following, there) in pairwise(zip(stones, middles, strict=True)):
         if here[0] == there[0]:
@@ -86,6 +86,6 @@ def _draw_path(
 
 
 def _count(stones: Sequence[Stone]) -> Image.Image:
-    """Draw how many of the lessons are done."""
+    """Draw the number of lessons that are done."""
     done = sum(stone.state == "done" for stone in stones)
     return label(f"{done} / {len(stones)}", 42, PAPER, "bold")

@@ -1,4 +1,4 @@
-"""An animated picture: boards one after the other, each under a caption that says what is done."""
+"""Animations: boards one after the other, each below a caption that describes the move."""
 
 from __future__ import annotations
 
@@ -11,28 +11,30 @@ from images.caption import Caption, draw_caption
 from images.picture import encode_film
 
 MOST_FRAMES = 24
-"""Of every film: more would be too long to watch."""
+"""Frames of an animation; more would take too long to watch."""
 MOST_BYTES = 300 * 1024
-"""Of every film: more would be too long on its way to a phone."""
+"""Bytes of an animation; more would take too long to load on a phone."""
 WIDTH = 600
-"""Of a film, in pixels; boards are drawn wider."""
+"""Width of an animation in pixels; boards are drawn wider."""
 _COLOURS = 256, 128
-"""How many a film has: as many as a picture; fewer where it would be too large else."""
+"""Numbers of colours to try; the second if the file would be too large with the first."""
 _GRID = 10
-"""So many pixels of a board are a whole number of pixels of a film."""
+"""Pixels of a board that are a whole number of pixels of an animation."""
 _STRIP = 8 * _GRID
 _SEEN = 2
 _SHORTEST, _LONGEST = 700, 1500
-"""How long a frame stands at least and at most, in milliseconds."""
+"""Shortest and longest duration of a frame in milliseconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A board under a caption.
+    """A board below a caption.
 
-    `board` draws it (RGB, all of one size) with room for the caption above, `sign` (RGBA) says who
-    acts. `least` is how many milliseconds the frame stands at least; it stands longer where there
-    is much to read.
+    Attributes:
+        board: Draws the board (RGB, all of one size), with space for the caption above.
+        caption: The words.
+        sign: An icon (RGBA) for the seat that acts.
+        least: Least duration in milliseconds; long captions are shown longer.
     """
 
     board: Callable[[], Image.Image]
@@ -47,15 +49,18 @@ def film(
     *,
     past: str = "",
 ) -> bytes:
-    """Return an animation (`WIDTH` wide, WebP) of as many frames as there may be.
+    """Return an animation (WebP, `WIDTH` wide, up to `MOST_BYTES`) with as many frames as possible.
 
-    `told` gives the frames for a number of them; it is asked for fewer where they would make too
-    large a file also in fewer colours.
+    The last frame is also shown briefly at the beginning, because it is all that users see if the
+    animation does not play. A line below the caption shows the progress. Without `past` the
+    animation repeats.
 
-    Its last frame is shown for a moment at the beginning too, since that is all that is seen of a
-    film that does not play. A line under the caption shows how far it has come. It begins anew
-    after its end; with a word for what is `past`, the last frame is how it stands now and stays,
-    and all between are marked as what was.
+    Args:
+        told: Returns at most a number of frames. It is called with smaller numbers until the file
+            is small enough; the number of colours is reduced first.
+        caption_height: Pixels at the top of each board.
+        past: A word that marks all frames but the last as past; the animation then stops on the
+            last.
     """
     most = MOST_FRAMES - 1
     while True:
@@ -67,7 +72,7 @@ def film(
 
 
 def _animated(frames: Sequence[Frame], caption_height: int, past: str) -> bytes:
-    """Encode all these frames, after the last one."""
+    """Encode these frames after a copy of the last one."""
     last = len(frames)
     times = [_reading_time(frame) for frame in frames]
     images: list[Image.Image] = []
@@ -93,10 +98,9 @@ def _animated(frames: Sequence[Frame], caption_height: int, past: str) -> bytes:
 def _smaller(
     canvas: Image.Image, before: Image.Image | None, shown: Image.Image | None
 ) -> Image.Image:
-    """Return the picture as wide as a film.
+    """Return the picture scaled to `WIDTH`.
 
-    All that is unchanged since the picture `before` is taken over from `shown`, that picture in
-    this width.
+    Everything that equals the picture `before` is copied from `shown`, its scaled version.
     """
     size = WIDTH, canvas.height * WIDTH // canvas.width
     if before is None or shown is None or canvas.width % _GRID or canvas.height % _GRID:
@@ -110,10 +114,9 @@ def _smaller(
 
 
 def _changed(canvas: Image.Image, before: Image.Image) -> Iterator[tuple[int, int, int, int]]:
-    """Yield boxes, one in a strip, around all in which two pictures differ.
+    """Yield boxes, one in a strip, around all differences between two pictures.
 
-    They reach so far beyond as a pixel is seen when the picture is made smaller; their sides lie on
-    the grid.
+    They are larger by the pixels that influence the scaled picture; their sides are on the grid.
     """
     differs = ImageChops.difference(canvas, before)
     for top in range(0, canvas.height, _STRIP):
@@ -130,6 +133,6 @@ def _changed(canvas: Image.Image, before: Image.Image) -> Iterator[tuple[int, in
 
 
 def _reading_time(frame: Frame) -> int:
-    """Return how long a frame stands: words that take more than a glance are given their time."""
+    """Return the duration of a frame in milliseconds, longer for long captions."""
     letters = len(frame.caption.text + frame.caption.note)
     return max(frame.least, min(max(400 + 13 * letters, _SHORTEST), _LONGEST))

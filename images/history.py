@@ -1,4 +1,4 @@
-"""A page of results: when, what, against whom, how it ended, and what it did to the rating."""
+"""A page of results: date, opponent, format, result and change of the rating."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from texts import Texts
 
 NAME = "history"
 ENTRIES = 10
-"""So many are no narrower on a desktop than on a phone."""
+"""Entries on a page; the picture is then no narrower on a desktop than on a phone."""
 _ROW, _GAP, _TILE = 106, 8, 94
 _OVER = Part("dots-horizontal", STEEL)
 Outcome = Result | Literal["over"]
@@ -43,9 +43,9 @@ Outcome = Result | Literal["over"]
 
 @record
 class Entry:
-    """A match that is over: its day, what was played and against whom, and how it ended.
+    """A finished match: its day, format, opponent and result.
 
-    Some are `over` without a winner. `change` is that of the rating; None where it did not count.
+    `over` means without a winner. `change` is that of the rating; None if the match was not rated.
     """
 
     day: str
@@ -57,7 +57,7 @@ class Entry:
 
 @record
 class History:
-    """A page of somebody's results, up to `ENTRIES`, and which one it is (empty: the only one)."""
+    """A page of a player's results, up to `ENTRIES`; `page` is empty if it is the only one."""
 
     title: str
     entries: tuple[Entry, ...]
@@ -65,7 +65,7 @@ class History:
 
 
 def history(shown: History, texts: Texts) -> Picture:
-    """Draw a row for each result, with its sign (1000 wide, PNG)."""
+    """Draw a row with an icon for each result (1000 wide, PNG)."""
     canvas = Image.new("RGB", (WIDTH, ROOM), NIGHT)
     y = draw_title(canvas, shown.title, shown.page)
     if not shown.entries:
@@ -77,7 +77,7 @@ def history(shown: History, texts: Texts) -> Picture:
 
 
 def history_alt(shown: History, texts: Texts) -> str:
-    """Tell the results, as many as there is room for."""
+    """Describe as many of the results as fit."""
     lines = [_told(each, texts) for each in shown.entries] or [texts("chart-no-matches")]
     head = f"{shown.title}. {shown.page}".removesuffix(". ")
     return fitting("\n".join((head, *lines[:end])) for end in range(len(lines), -1, -1))
@@ -90,7 +90,7 @@ def _told(entry: Entry, texts: Texts) -> str:
 
 
 def _draw_entry(canvas: Image.Image, y: int, entry: Entry) -> None:
-    """Draw against whom it was and what it changed, and below what was played, and when."""
+    """Draw the opponent and the change of rating, with format and day below."""
     look = _OVER if entry.result == "over" else RESULTS[entry.result]
     words = LEFT - 20 + _TILE + 18
     draw_panel(canvas, y, _ROW, GROUND)

@@ -1,6 +1,7 @@
-"""Icons by their name, drawn once for each size and colour.
+"""Icons by name, drawn once for each size and colour.
 
-A name alone is of Material Design Icons; `ra:dragon` is of RPG Awesome, `fa:frog` of Font Awesome.
+A name without a prefix is from Material Design Icons, `ra:dragon` from RPG Awesome, `fa:frog` from
+Font Awesome.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from PIL import Image, ImageDraw, ImageFont
 from images.theme import ICON_FAMILIES, Colour, icon_font, icon_names_file
 
 _DRAWN = (128, 256, 512, 1024)
-"""The sizes in which silhouettes are drawn: few, because fonts are kept."""
+"""Sizes in which silhouettes are drawn. Few, because each font is cached."""
 
 
 @cache
@@ -23,7 +24,7 @@ def _code_points(family: str) -> dict[str, str]:
 
 
 def is_icon(name: str) -> bool:
-    """Return whether there is an icon of this name."""
+    """Return whether an icon of this name exists."""
     family, _, own = name.rpartition(":")
     return family in ICON_FAMILIES and own in _code_points(family)
 
@@ -43,9 +44,9 @@ def icon(name: str, size: int, colour: Colour) -> Image.Image:
 
 
 def silhouette(name: str, side: int) -> Image.Image:
-    """Draw the mask of an icon whose longer side fills a square.
+    """Draw the mask of an icon (L), scaled so that its longer side fills a square.
 
-    Fonts differ in how much of it they leave empty. Raises KeyError for an unknown name.
+    Fonts leave different margins around their icons. Raises KeyError for an unknown name.
     """
     character, font = _found(
         name, next(size for size in _DRAWN if size >= 2 * side or size == 1024)
@@ -63,7 +64,7 @@ def silhouette(name: str, side: int) -> Image.Image:
 
 
 def _found(name: str, size: int) -> tuple[str, ImageFont.FreeTypeFont]:
-    """Find the character of an icon and its font."""
+    """Return the character of an icon and its font."""
     family, _, own = name.rpartition(":")
     if family not in ICON_FAMILIES:
         raise KeyError(name)

@@ -1,8 +1,7 @@
-"""What pictures in rows are laid out with.
+"""Layout of pictures in rows: the bar above, cards in a grid, rows of seats, badges on cards.
 
-These are the bar above, cards in a grid, a row for each seat, and the badges on cards. The pictures
-are portraits for phones: `WIDTH` pixels wide, of which a phone shows 400, so letters are 24 pixels
-high or more.
+The pictures are portraits for phones, `WIDTH` pixels wide. A phone shows them 400 wide, so letters
+are at least 24 pixels high.
 """
 
 from __future__ import annotations
@@ -22,13 +21,13 @@ WIDTH = 1000
 MARGIN = 16
 BAR = 76
 TOP = BAR + 2 * 10
-"""Where the picture goes on below its bar."""
+"""Height at which the picture continues below its bar."""
 HEAD = 58
-"""The height of a seat's name over its cards."""
+"""Height of a seat's name above its cards."""
 ROW, ROW_GAP = 124, 12
-"""The height of a seat's row that tells how far it is."""
+"""Height of a seat's row that shows its progress, and the gap below it."""
 _SIDE = 10
-"""How far a seat's ground goes beyond its cards."""
+"""Pixels by which a seat's ground is wider than its cards on each side."""
 _PIP_HEIGHT, _WIDEST_STEP = 44, 58
 Corner = tuple[int, int]
 
@@ -36,10 +35,7 @@ Corner = tuple[int, int]
 def draw_bar(
     canvas: Image.Image, title: str, ground: Colour, parts: Sequence[Image.Image] = ()
 ) -> None:
-    """Draw what the picture is about.
-
-    The parts stand at the right end, the last of them outermost.
-    """
+    """Draw the title in a bar, with parts at its right end, the last one outermost."""
     draw_panel(canvas, 10, BAR, ground)
     _draw_line(canvas, title, 10 + BAR // 2, 42, PAPER, parts, weight="black")
 
@@ -55,7 +51,7 @@ def _draw_line(
     weight: Weight = "bold",
     left: int = 0,
 ) -> None:
-    """Draw words at the left, and what stands at the right end, around a height."""
+    """Draw words at the left and parts at the right end, with their middle at a height."""
     x = WIDTH - MARGIN - 10
     for part in reversed(parts):
         put(canvas, part, (x - part.width / 2, middle))
@@ -66,7 +62,7 @@ def _draw_line(
 
 
 def beside(symbol: Image.Image, words: Image.Image, gap: int = 10) -> Image.Image:
-    """Put a text or number right of a symbol (RGBA)."""
+    """Put a text or number to the right of a symbol (RGBA)."""
     size = symbol.width + gap + words.width, max(symbol.height, words.height)
     image = Image.new("RGBA", size, (*PAPER, 0))
     put(image, symbol, (symbol.width / 2, size[1] / 2))
@@ -75,7 +71,7 @@ def beside(symbol: Image.Image, words: Image.Image, gap: int = 10) -> Image.Imag
 
 
 def grid(count: int, across: int, size: tuple[int, int], top: int, gap: int) -> list[Corner]:
-    """Return the top left corners of cards in rows, the whole in the middle of the width."""
+    """Return the top left corners of cards in rows, centred in the picture."""
     across = min(count, across)
     left = (WIDTH - across * (size[0] + gap) + gap) // 2
     return [
@@ -86,7 +82,7 @@ def grid(count: int, across: int, size: tuple[int, int], top: int, gap: int) -> 
 
 @lru_cache(maxsize=64)
 def numbered(place: int, size: int, ground: Colour) -> Image.Image:
-    """Draw the number that a card is chosen by, on a disc (RGBA). Shared."""
+    """Draw the number that selects a card, on a disc (RGBA). The image is shared."""
     image = solid(disc(size), INK)
     rim = max(size // 18, 2)
     fill(image, (rim, rim), disc(size - 2 * rim), ground)
@@ -96,7 +92,7 @@ def numbered(place: int, size: int, ground: Colour) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def ticked(size: int) -> Image.Image:
-    """Draw a tick on a golden disc (RGBA): this card is taken. Shared."""
+    """Draw a tick on a golden disc (RGBA), for a card that is chosen. The image is shared."""
     image = solid(disc(size), INK)
     rim = max(size // 18, 2)
     fill(image, (rim, rim), disc(size - 2 * rim), GOLD)
@@ -106,7 +102,7 @@ def ticked(size: int) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def crossed(size: int) -> Image.Image:
-    """Draw a cross for a card that is out (RGBA). Shared."""
+    """Draw a cross for a card that is not available (RGBA). The image is shared."""
     image = Image.new("RGBA", (size, size), (*CRIMSON, 0))
     for colour, half, end in ((INK, size // 10, 0.06), (CRIMSON, size // 15, 0.1)):
         near, far = end * size + half, size - end * size - half
@@ -132,10 +128,18 @@ def draw_progress(
     due: bool,
     shown: Image.Image | None = None,
 ) -> None:
-    """Draw how many cards of how many a seat has, in a row that is `ROW` high.
+    """Draw how many of its cards a seat has chosen, in a row `ROW` pixels high.
 
-    There is a place for each, filled where it has it; an hourglass while it is due, then a tick.
-    What is `shown` stands beside the name.
+    There is a slot for each card, filled if it is chosen, and an hourglass or a tick.
+
+    Args:
+        canvas: The picture, `WIDTH` wide.
+        seat: The seat, for its colours.
+        name: Display name of the player.
+        count: Cards chosen, and cards in all.
+        y: Top of the row in pixels.
+        due: Whether the seat is to act.
+        shown: A picture next to the hourglass or tick.
     """
     ground, ink = _draw_ground(canvas, seat, y, ROW, lit=due)
     has, of = count
@@ -151,7 +155,7 @@ def draw_progress(
 
 
 def waiting(due: bool, size: int = 48) -> Image.Image:
-    """Draw an hourglass while somebody is due, a golden tick when done (RGBA)."""
+    """Draw an hourglass if a seat is to act, else a golden tick (RGBA)."""
     return icon("timer-sand", size, PAPER) if due else icon("check-bold", size, GOLD)
 
 
@@ -165,9 +169,9 @@ def draw_seat(
     lit: bool = False,
     note: str = "",
 ) -> None:
-    """Draw the ground of a seat's cards with its name on top, `HEAD` high.
+    """Draw the ground of a seat's cards, with its name on top, `HEAD` pixels high.
 
-    A note stands at the right end. A seat that is `lit` is due: an hourglass says so.
+    A note is at the right end. A seat that is `lit` is to act and has an hourglass.
     """
     _, ink = _draw_ground(canvas, seat, y, height, lit=lit)
     parts = [label(note, 34, ink, "bold")] if note else []
@@ -179,9 +183,9 @@ def draw_seat(
 def _draw_ground(
     canvas: Image.Image, seat: Seat, y: int, height: int, *, lit: bool
 ) -> tuple[Colour, Colour]:
-    """Draw a seat's ground, with an edge where it is lit.
+    """Draw a seat's ground, with an edge if it is lit.
 
-    Returns its colour and that of words on it.
+    Returns its colour and the colour of words on it.
     """
     colours = SEAT_COLOURS[seat]
     if lit:
@@ -200,7 +204,7 @@ def draw_heading(
     *,
     sign: str = "",
 ) -> None:
-    """Draw words over cards, `HEAD` high, a sign before them, and parts at the right end."""
+    """Draw words above cards, `HEAD` high, after an icon; parts are at the right end."""
     middle, left = y + HEAD // 2 + 1, 0
     if sign:
         drawn = icon(sign, 42, ink)
@@ -210,7 +214,7 @@ def draw_heading(
 
 
 def draw_panel(canvas: Image.Image, y: int, height: int, ground: Colour, *, more: int = 0) -> None:
-    """Draw a ground over the whole width, and `more` pixels beyond it at both ends."""
+    """Draw a panel over the whole width, `more` pixels wider on each side."""
     beyond = _SIDE + more
     size = WIDTH - 2 * MARGIN + 2 * beyond, height
     fill(canvas, (MARGIN - beyond, y), rounded(size, 18 + more), ground)

@@ -1,4 +1,4 @@
-"""What the signs in sight mean: a few words for each, side by side."""
+"""Legends: what each visible sign means, in a few words."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from texts import Texts
 
 
 def framed(colour: Colour, size: int) -> Image.Image:
-    """Draw the light around something (RGBA)."""
+    """Draw a frame of light around a dark square (RGBA)."""
     image = solid(rounded((size, size), size // 4), colour)
     rim = max(size // 9, 2)
     inner = size - 2 * rim
@@ -24,10 +24,18 @@ def framed(colour: Colour, size: int) -> Image.Image:
 
 @dataclass(frozen=True, slots=True)
 class Legend:
-    """All signs of a game in their order, how one is drawn at a size, and what it means.
+    """The signs of a game, in the order of the legend.
 
-    `left` and `right` are margins, `row` and `letters` heights, all in pixels; so many stand
-    `across`.
+    Attributes:
+        signs: Names of all signs.
+        draw: Draws a sign at a size in pixels.
+        words: Returns the meaning of a sign.
+        left: Left margin in pixels.
+        right: Right margin in pixels.
+        row: Height of a row in pixels.
+        sign: Size of a sign in pixels.
+        letters: Font size in pixels.
+        across: Number of columns.
     """
 
     signs: Collection[str]
@@ -41,16 +49,16 @@ class Legend:
     across: int = 2
 
     def in_order(self, found: Iterable[str]) -> tuple[str, ...]:
-        """Return these signs in the order of all."""
+        """Return the known ones of these signs, in the order of the legend."""
         known = set(found)
         return tuple([name for name in self.signs if name in known])
 
     def height(self, signs: Sequence[str]) -> int:
-        """Return the height in pixels."""
+        """Return the height of the legend in pixels."""
         return -(-len(signs) // self.across) * self.row
 
     def draw_on(self, canvas: Image.Image, signs: Sequence[str], top: int, texts: Texts) -> None:
-        """Draw each sign with what it means, column after column."""
+        """Draw each sign with its meaning, column after column."""
         column = (canvas.width - self.left - self.right) // self.across
         rows = -(-len(signs) // self.across)
         for place, name in enumerate(signs):
@@ -62,11 +70,11 @@ class Legend:
             put(canvas, words, (x + self.sign + 14 + words.width / 2, y))
 
     def in_words(self, signs: Sequence[str], texts: Texts) -> str:
-        """Describe the meanings, one after the other."""
+        """Return the meanings as a list for a sentence."""
         return texts.listed(self.words(name, texts) for name in signs)
 
 
 def in_words(legends: Sequence[Legend], signs: Sequence[str], texts: Texts) -> str:
-    """Describe the meanings of those signs that each of these legends has."""
+    """Return the meanings of these signs that any of these legends has."""
     told = (legend.in_words(legend.in_order(signs), texts) for legend in legends)
     return texts.listed(filter(None, told))

@@ -1,7 +1,7 @@
-"""A painter that is a process of its own.
+"""A render worker that is a separate process.
 
-It is told over a socket what to draw, one picture at a time. In a pool of the standard library each
-picture would pass three threads on its way, each of which waits for the interpreter's lock.
+It receives pictures to draw over a socket, one at a time. In a process pool of the standard library
+each picture would pass through three threads, each of which waits for the interpreter's lock.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ _LENGTH = Struct(">Q")
 
 
 class PainterRemoteTraceback(Exception):  # noqa: N818 - where a fault comes from, not one itself
-    """Where in the process a drawing has failed: the cause of what it has raised."""
+    """The traceback in the process: the cause of an exception that drawing has raised."""
 
 
 class PainterGone(Exception):  # noqa: N818 - it may be killed for want of memory: no fault of ours
-    """The process has ended before a picture was drawn; `begun`: in the midst of it."""
+    """The process ended before it drew a picture; `begun` if it had started on it."""
 
     def __init__(self, *, begun: bool) -> None:
         super().__init__("a painter has ended")
@@ -39,9 +39,9 @@ class PainterGone(Exception):  # noqa: N818 - it may be killed for want of memor
 
 
 class PainterProcess(asyncio.Protocol):
-    """A process that draws what it is asked for, in this order.
+    """A process that draws pictures in the order in which they are requested.
 
-    It knows the games that its parent knows.
+    It has the same games as its parent (`ROOMS`).
     """
 
     _transport: asyncio.Transport
@@ -54,9 +54,9 @@ class PainterProcess(asyncio.Protocol):
 
     @classmethod
     async def start(cls) -> PainterProcess:
-        """Start a new painter, which may still be on its way.
+        """Start a new process, without waiting until it is ready.
 
-        Raises `OSError` where there is no room for it.
+        Raises `OSError` if the system can't start one.
         """
         ours, theirs = socket.socketpair()
         try:
@@ -65,24 +65,24 @@ class PainterProcess(asyncio.Protocol):
             loop = asyncio.get_running_loop()
             _, painter = await loop.create_connection(partial(cls, process), sock=ours)
         except BaseException:
-            ours.close()  # then it ends by itself
+            ours.close()  # then the process ends on its own
             raise
         return painter
 
     @property
     def can_draw(self) -> bool:
-        """Whether the process has not ended yet."""
+        """Whether the process is still running."""
         return not self._ended.is_set()
 
     @property
     def asked(self) -> int:
-        """The number of pictures that are still to come from the process."""
+        """The number of pictures that the process has not returned yet."""
         return len(self._asked)
 
     async def draw(self, draw: Callable[[], Picture]) -> Picture:
         """Draw the picture in the process.
 
-        Raises what drawing it raises, `PainterGone` where the process ends.
+        Raises what drawing raises, and `PainterGone` if the process ends.
         """
         errand = pickle.dumps(draw)
         if not self.can_draw:
@@ -93,20 +93,20 @@ class PainterProcess(asyncio.Protocol):
         return await answer
 
     async def close(self) -> None:
-        """Send it home, and wait until it is gone."""
+        """Let the process end, and wait for it."""
         self._transport.close()
         await asyncio.to_thread(self._process.join)
         await self._ended.wait()
 
-    # What is heard of it
+    # Callbacks of the socket
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Keep the socket's transport, so that the process can be asked."""
+        """Store the socket's transport, which `draw` writes to."""
         assert isinstance(transport, asyncio.Transport), "a socket's"
         self._transport = transport
 
     def data_received(self, data: bytes) -> None:
-        """Pass its answers on as soon as they are whole."""
+        """Deliver each answer as soon as it is complete."""
         self._told += data
         while len(self._told) >= _LENGTH.size:
             (length,) = _LENGTH.unpack_from(self._told)
@@ -118,7 +118,7 @@ class PainterProcess(asyncio.Protocol):
             del self._told[:end]
 
     def connection_lost(self, _why: Exception | None) -> None:
-        """Note that the process has ended, and tell all who wait for it."""
+        """Note that the process has ended, and fail all requests that wait for it."""
         self._ended.set()
         for place, answer in enumerate(self._asked):
             if not answer.done():
@@ -127,7 +127,7 @@ class PainterProcess(asyncio.Protocol):
 
 def _pass_on(told: bytes, answer: asyncio.Future[Picture]) -> None:
     if answer.done():
-        return  # nobody waits for it any more
+        return  # the caller has been cancelled
     picture = pickle.loads(told)
     if isinstance(picture, Picture):
         answer.set_result(picture)
@@ -150,7 +150,7 @@ def _started(theirs: socket.socket) -> BaseProcess:
 
 
 def _paint(orders: socket.socket, rooms: Sequence[Room]) -> None:
-    """Draw until there is nobody any more who asks."""
+    """Draw pictures until the socket is closed."""
     end_with_parent()
     give_way()
     ROOMS[:] = rooms
@@ -164,14 +164,14 @@ def _paint(orders: socket.socket, rooms: Sequence[Room]) -> None:
 
 
 def _unpack() -> None:
-    """Load what most pictures need, before somebody waits for the first one."""
+    """Import what most pictures need, before the first request."""
     for room in ROOMS:
         room.part("images")
     texts_in("en")
 
 
 def _answer(errand: bytes) -> bytes:
-    """Return the picture, or what drawing it has raised and where."""
+    """Return the pickled picture, or the exception that drawing raised and its traceback."""
     try:
         return pickle.dumps(drawn(pickle.loads(errand)))
     except Exception as fault:
@@ -179,16 +179,15 @@ def _answer(errand: bytes) -> bytes:
         try:
             answer = pickle.dumps((fault, where))
             pickle.loads(answer)
-        except Exception:  # one that can't go to another process
+        except Exception:  # an exception that can't be pickled
             answer = pickle.dumps((RuntimeError(type(fault).__name__), where))
         return answer
 
 
 def drawn(draw: Callable[[], Picture]) -> Picture:
-    """Draw the picture. Raises what drawing it raises.
+    """Draw the picture. Raises what drawing raises.
 
-    A `StopIteration`, which nobody who awaits the picture would ever get, is raised as a
-    RuntimeError.
+    A `StopIteration`, which a future can't pass on, is raised as a RuntimeError.
     """
     try:
         return draw()

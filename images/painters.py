@@ -1,4 +1,4 @@
-"""Who draws: threads of this process, or processes of their own."""
+"""Render workers: threads of this process, or separate processes."""
 
 from __future__ import annotations
 
@@ -17,38 +17,39 @@ log = structlog.get_logger()
 
 
 class Painters(Protocol):
-    """Those who draw pictures.
+    """Workers that draw pictures.
 
-    What they have been given can't be overtaken any more, so it is no more than keeps them busy.
+    A more urgent picture can't overtake one that they already have, so give them just enough to
+    keep them busy.
     """
 
     def capacity(self, *, film: bool) -> int:
-        """Return how many pictures they may have been given when this one is the last of them.
+        """Return how many pictures they may have, including this one.
 
-        This one is a film, or a picture that stands still.
+        `film`: whether this one is an animation.
         """
 
     async def open(self) -> None:
-        """Let the painters come, so that nobody waits for them later.
+        """Start the workers early, so that no user waits for them.
 
-        A painter that has no room now comes when there is something to draw.
+        A worker that can't start now is started when there is something to draw.
         """
 
     async def draw(self, draw: Callable[[], Picture], about: int = 0) -> Picture:
-        """Draw the picture. Raises what drawing it raises.
+        """Draw the picture. Raises what drawing raises.
 
         Pictures with an equal `about` have parts in common.
         """
 
     async def close(self) -> None:
-        """Send the painters home; nothing is being drawn any more."""
+        """Stop the workers. Call it when nothing is being drawn."""
 
 
 class PaintingThreads:
-    """Painters that are threads.
+    """Workers that are threads.
 
-    Pillow works beside the interpreter's lock, and they share the parts of pictures that are
-    remembered. What is Python of their work keeps the event loop waiting.
+    Pillow releases the interpreter's lock, and threads share cached parts of pictures. But while
+    they run Python code, the event loop waits.
     """
 
     def __init__(self, count: int) -> None:
@@ -60,28 +61,28 @@ class PaintingThreads:
         return self._count
 
     async def open(self) -> None:
-        """Do nothing: the threads are there when there is something to draw."""
+        """Do nothing: the pool starts its threads when they are needed."""
 
     async def draw(self, draw: Callable[[], Picture], about: int = 0) -> Picture:
-        """Draw the picture. Raises what drawing it raises."""
+        """Draw the picture. Raises what drawing raises."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, drawn, draw)
 
     async def close(self) -> None:
-        """Send the painters home."""
+        """Stop the threads."""
         self._pool.shutdown(wait=False)
 
 
 AT_HAND, FILMS_AT_HAND = 8, 2
-"""Pictures that a process has been asked for at a time: it has the next one at hand when one is
-drawn. On a busy machine the event loop hands one on after the time in which several are drawn. It
-is not asked for that many films: whoever wants a panel would wait for them too."""
+"""Pictures (animations) that a process has at a time, so that it has the next one ready when it
+finishes one. On a busy machine the event loop sends the next one only after the time of several
+drawings. Animations are fewer because users would wait for a panel behind them."""
 
 
 class PaintingProcesses:
-    """Painters that are processes: the event loop keeps a core for itself.
+    """Workers that are processes, so that the event loop has a core for itself.
 
-    Each of them remembers parts of pictures, and what is to be drawn is pickled. When one dies,
-    another draws its picture once more.
+    Each of them caches parts of pictures; requests are pickled. If one dies, another draws its
+    picture again.
     """
 
     def __init__(self, processes: int) -> None:
@@ -91,21 +92,21 @@ class PaintingProcesses:
         self._painters: list[PainterProcess] = []
 
     def capacity(self, *, film: bool) -> int:
-        """Return some more than there are processes."""
+        """Return a few more than there are processes."""
         return (FILMS_AT_HAND if film else AT_HAND) * self._processes
 
     async def open(self) -> None:
-        """Start them all; one that has no room is started when it is needed."""
+        """Start them all; one that can't start now is started when it is needed."""
         async with self._starting:
             with suppress(OSError):
                 while len(self._painters) < self._processes:
                     self._painters.append(await PainterProcess.start())
 
     async def draw(self, draw: Callable[[], Picture], about: int = 0) -> Picture:
-        """Draw the picture. Raises what drawing it raises.
+        """Draw the picture. Raises what drawing raises.
 
-        Raises `PainterGone` where two painters ended over it, `OSError` where there is no room for
-        one.
+        Raises `PainterGone` if two processes ended while drawing it, `OSError` if none can be
+        started.
         """
         async with self._capacity:
             ended = 0
@@ -119,10 +120,10 @@ class PaintingProcesses:
                         raise
 
     async def _painter(self, about: int) -> PainterProcess:
-        """Choose the painter that remembers what this is about.
+        """Choose the process that has cached parts of pictures with this `about`.
 
-        While it is busy, another that has nothing to do is taken. If all are busy and there may be
-        one more, a new one is started.
+        If it is busy, an idle one is chosen. If all are busy and the limit allows one more, a new
+        one is started.
         """
         async with self._starting:
             there = [each for each in self._painters if each.can_draw]
@@ -134,7 +135,7 @@ class PaintingProcesses:
                     try:
                         self._painters.append(await PainterProcess.start())
                         return self._painters[-1]
-                    except OSError:  # no room for one more
+                    except OSError:  # the system can't start one more
                         if not self._painters:
                             raise
             elif self._painters[about % len(self._painters)].asked:
@@ -142,6 +143,6 @@ class PaintingProcesses:
             return self._painters[about % len(self._painters)]
 
     async def close(self) -> None:
-        """Send the painters home, and wait until they are gone."""
+        """Stop the processes, and wait until they have ended."""
         painters, self._painters = self._painters, []
         await asyncio.gather(*[painter.close() for painter in painters])

@@ -1,4 +1,4 @@
-"""The 256 colours of pictures that are drawn again and again."""
+"""A fixed palette of 256 colours for pictures that are drawn often."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from PIL import Image
 
 
 class Palette:
-    """Up to 256 fixed colours, chosen by `docs/palette.py`.
+    """Up to 256 fixed colours (`docs/palette.py` chooses them).
 
-    Whatever is drawn is shown in those that are nearest. To find out which they are takes no time
-    then, and parts of pictures can be kept.
+    Every picture is reduced to the nearest of them. This is fast, and parts of pictures can be
+    cached.
 
-    Pillow finds the nearest colour by the upper six bits of a channel, so colours are found by
-    those of the palette: else grounds would be off by a shade or two.
+    Pillow finds the nearest colour by the upper six bits of each channel, so the palette is
+    searched by those too: otherwise grounds would be off by a shade or two.
     """
 
     def __init__(self, colours: bytes) -> None:
-        """Take `colours` of three bytes each (RGB) that differ in their upper six bits."""
+        """Create it from `colours`: three bytes each (RGB), different in their upper six bits."""
         self.colours = colours
         self._nearest = Image.new("P", (1, 1))
         self._nearest.putpalette([shade & ~3 for shade in colours])

@@ -1,4 +1,4 @@
-"""A finished picture as it goes to Discord."""
+"""Pictures as they are sent to Discord, and their encoding."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from texts import Texts
 Shown = TypeVar("Shown", bound=Hashable)
 
 ALT_LIMIT = 1024
-"""Characters of a text alternative that Discord takes."""
+"""Most characters that Discord accepts as a text alternative."""
 _GROUNDS = 32
-"""So many colours of a PNG are those that cover most of the picture."""
+"""Number of colours of a PNG that are taken exactly from the picture: those of most pixels."""
 _STEP = 4
-"""One pixel of so many, along and across, tells which colours there are."""
+"""Every fourth pixel, across and down, is sampled to find the colours."""
 
 
 @record
 class Picture:
-    """A file (`board.png`), its bytes, and what it shows in words (up to `ALT_LIMIT`).
+    """A file (`board.png`), its bytes, and its text alternative (up to `ALT_LIMIT`).
 
-    Without a file: it could not be drawn, and the words have to do.
+    Without bytes it could not be drawn, and the text replaces it.
     """
 
     name: str
@@ -41,9 +41,10 @@ class Picture:
 
 @record
 class Drawing:
-    """A picture to be drawn off the event loop, named by what it shows.
+    """A picture to draw off the event loop.
 
-    `alt` tells what it shows without drawing anything. A `film` takes as long as many others.
+    `key` identifies everything that it shows. `alt` describes it without drawing. An animation
+    (`film`) takes as long as many other pictures.
     """
 
     key: Hashable
@@ -59,17 +60,17 @@ class Drawing:
         shown: Shown,
         texts: Texts,
     ) -> Drawing:
-        """Return what shows a value that says all of it, in these texts."""
+        """Return the drawing of a hashable value that contains everything shown, in these texts."""
         key = draw.__name__, shown, texts.language
         return cls(key, partial(draw, shown, texts), partial(alt, shown, texts))
 
 
 def as_png(name: str, image: Image.Image, alt: str, *, small: bool = False) -> Picture:
-    """Encode a picture (RGB) as PNG of the 256 colours that are best for it.
+    """Encode a picture (RGB) as PNG with its 256 best colours.
 
-    Lines and letters stay sharp, and it takes a third of WebP's time. For boards, hands and
-    whatever else is flat; `name` has no ending. Words on few grounds look the same with 64 colours
-    and are a third smaller if they are to be `small`, for ten milliseconds more.
+    For boards, hands and other flat pictures: lines and letters stay sharp, and it takes a third of
+    WebP's time. `name` has no suffix. `small` is for words on few grounds: they look the same with
+    64 colours, and the file is a third smaller, for ten milliseconds more.
     """
     shown = reduced(image, 64 if small else 256)
     colours = bytes(shown.getpalette("RGB") or ())
@@ -77,10 +78,10 @@ def as_png(name: str, image: Image.Image, alt: str, *, small: bool = False) -> P
 
 
 def as_webp(name: str, image: Image.Image, alt: str) -> Picture:
-    """Encode a picture (RGB or RGBA) as WebP: soft shades stay soft, and are smaller.
+    """Encode a picture (RGB or RGBA) as WebP: gradients stay smooth, and the file is smaller.
 
-    For cards that are as large as their picture; `name` has no ending. Method 1: with 0 a mask
-    takes 40 KiB.
+    For cards that fill their picture. `name` has no suffix. Method 1, because a mask takes 40 KiB
+    with method 0.
     """
     buffer = BytesIO()
     image.save(buffer, "WEBP", quality=80, method=1)
@@ -88,14 +89,14 @@ def as_webp(name: str, image: Image.Image, alt: str) -> Picture:
 
 
 def reduced(image: Image.Image, colours: int = 256) -> Image.Image:
-    """Reduce the image (RGB) to so many colours that are best for it (P)."""
+    """Reduce the image (RGB) to its best `colours` (P)."""
     return _palette_of(_sampled(image, _STEP), colours).reduced(image)
 
 
 def _palette_of(sample: Image.Image, size: int) -> Palette:
-    """Find so many colours that are best for what these pixels (RGB) are a sample of.
+    """Return the best `size` colours for the picture that these pixels (RGB) were sampled from.
 
-    The grounds on which everything lies are exactly as they are, the others come from an octree.
+    The most common colours are kept exactly, the others come from an octree.
     """
     grounds = _grounds(_sampled(sample, 2))
     octree = sample.quantize(size - len(grounds), Image.Quantize.FASTOCTREE)
@@ -104,13 +105,13 @@ def _palette_of(sample: Image.Image, size: int) -> Palette:
 
 
 def _grounds(sample: Image.Image) -> list[Colour]:
-    """Find the colours (RGB) of most pixels."""
+    """Return the most common colours (RGB)."""
     counted: Any = sample.getcolors(sample.width * sample.height)
     return [colour for _, colour in nlargest(_GROUNDS, counted)]
 
 
 def _sampled(image: Image.Image, step: int) -> Image.Image:
-    """Take one pixel of so many, along and across."""
+    """Return every `step`-th pixel, across and down."""
     size = max(image.width // step, 1), max(image.height // step, 1)
     return image.resize(size, Image.Resampling.NEAREST)
 
@@ -118,13 +119,16 @@ def _sampled(image: Image.Image, step: int) -> Image.Image:
 def encode_film(
     frames: Sequence[Image.Image], milliseconds: Sequence[int], *, again: bool, colours: int = 256
 ) -> bytes:
-    """Encode frames (RGB) of one size as an animated WebP, of which only what changes is kept.
+    """Encode frames (RGB) of one size as an animated WebP that stores only changes.
 
-    `milliseconds` are how long each of them stands. `again`: it begins anew after the last one,
-    which else stays.
+    Apart from the reduced colours it is lossless: lines and letters stay sharp, and the file is
+    smaller than a lossy WebP.
 
-    The film has so many `colours`, those that are best for all frames, and no further loss: lines
-    and letters stay sharp, and the file is smaller than that of a lossy WebP.
+    Args:
+        frames: The pictures, at least one.
+        milliseconds: Duration of each frame.
+        again: Repeat the animation; otherwise it stops on the last frame.
+        colours: Number of colours, the best ones for all frames together.
     """
     palette = _palette_of(stacked([_sampled(frame, _STEP) for frame in frames]), colours)
     reduced = [palette.reduced(frame).convert("RGB") for frame in frames]
@@ -145,14 +149,14 @@ def encode_film(
 
 
 def clipped(alt: str) -> str:
-    """Cut the text alternative to the limit."""
+    """Cut the text alternative to `ALT_LIMIT`."""
     return alt if len(alt) <= ALT_LIMIT else alt[: ALT_LIMIT - 1] + "…"
 
 
 def fitting(versions: Iterable[str]) -> str:
-    """Return the first of these that a text alternative has room for, from many words to few.
+    """Return the first of these versions that fits into a text alternative.
 
-    If none fits, return as much of the last as it has room for.
+    Give them from long to short. If none fits, the last one is cut.
     """
     words = ""
     for words in versions:

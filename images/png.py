@@ -1,7 +1,7 @@
-"""PNG of 256 colours, compressed by ISA-L: a fifth of zlib's time, for a tenth more bytes.
+"""PNG with 256 colours, compressed by ISA-L: a fifth of zlib's time, for a tenth more bytes.
 
-A file is put together from bands. Each is compressed for itself, so that one that was in another
-file already is copied into this one as it is.
+A file is made of bands. Each is compressed separately, so that a band of an earlier file can be
+copied into this one.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ from engine.core import record
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _EIGHT_BITS, _WITH_PALETTE = 8, 3
 _LEVEL = 2
-"""With 3 it takes three times as long, and gains nothing on boards."""
+"""Level 3 takes three times as long and gains nothing on boards."""
 _SMALL_LEVEL = 6
-"""Of zlib."""
+"""Compression level of zlib."""
 _RAW = -15
-"""No header and no sum around what is compressed."""
+"""Neither header nor checksum around the compressed data."""
 _BEGINS, _ENDS = b"\x78\x01", b"\x03\x00"
-"""The header of a stream, and an empty last block."""
+"""The header of a zlib stream, and an empty last block."""
 _ADLER = 65521
 
 
 @record
 class Band:
-    """Rows of pixels over the whole width of a picture, as they lie in a file.
+    """Rows of pixels over the whole width of a picture, as they are in a file.
 
-    It is a chunk of the file, and the sum (Adler-32) of what is compressed in it.
+    `chunk` is a chunk of the file, `sum` the Adler-32 of the data compressed in it.
     """
 
     width: int
@@ -44,9 +44,9 @@ class Band:
 def band(image: Image.Image, *, small: bool = False) -> Band:
     """Compress the pixels of an image with a palette (P), or take longer for a `small` band.
 
-    Its rows are not filtered: the numbers of colours are no measures.
+    Rows are not filtered, because the numbers of colours are not quantities.
     """
-    rows = Image.new("P", (image.width + 1, image.height), 0)  # before each row its filter: none
+    rows = Image.new("P", (image.width + 1, image.height), 0)  # rows start with their filter: 0
     rows.paste(image, (1, 0))
     data = rows.tobytes()
     stream = (
@@ -59,9 +59,9 @@ def band(image: Image.Image, *, small: bool = False) -> Band:
 
 
 def png(bands: Sequence[Band], colours: bytes) -> bytes:
-    """Put together the file of bands that are all of one width, from top to bottom.
+    """Return the file of bands of one width, from top to bottom.
 
-    `colours` are the up to 256 that their pixels mean, three bytes each (RGB).
+    `colours` is the palette of their pixels: up to 256 colours of three bytes each (RGB).
     """
     width, height = bands[0].width, sum(each.height for each in bands)
     header = pack(">IIBBBBB", width, height, _EIGHT_BITS, _WITH_PALETTE, 0, 0, 0)
@@ -77,9 +77,9 @@ def png(bands: Sequence[Band], colours: bytes) -> bytes:
 
 
 def _whole_sum(bands: Sequence[Band]) -> int:
-    """Compute the Adler-32 of all that is in the bands.
+    """Compute the Adler-32 of the data of all bands.
 
-    Its lower half is a sum of bytes, its upper half the sum of all the lower halves on the way.
+    Its lower half is a sum of bytes, its upper half the sum of all intermediate lower halves.
     """
     low, high = 1, 0
     for each in bands:

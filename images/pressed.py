@@ -1,7 +1,7 @@
-"""Parts of pictures that are kept in great number, compressed.
+"""Compressed images, for parts of pictures that are cached in large numbers.
 
-They take a sixth of the memory (in the colours of a palette a tenth), and to get one back takes a
-sixth of a millisecond.
+They take a sixth of the memory (a tenth if they have a palette), and unpacking one takes a sixth of
+a millisecond.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from engine.core import record
 
 _LEVEL = 1
 _AT_HAND = 48
-"""So many of those that were wanted last are kept as they are: the frames of a film are alike."""
+"""Number of unpacked images that stay in memory, because the frames of an animation are alike."""
 
 
 @record
@@ -27,7 +27,7 @@ class Pressed:
     data: bytes
 
     def image(self) -> Image.Image:
-        """Unpack the image. Shared: never draw on it."""
+        """Unpack the image. It is shared: never draw on it."""
         return _image(self)
 
 
@@ -39,5 +39,5 @@ def _image(kept: Pressed) -> Image.Image:
 
 
 def pressed(image: Image.Image) -> Pressed:
-    """Compress an image (RGBA or P) for keeping."""
+    """Compress an image (RGBA or P)."""
     return Pressed(image.mode, image.size, isal_zlib.compress(image.tobytes(), _LEVEL))

@@ -1,4 +1,4 @@
-"""A profile: how somebody plays, by ratings, results, and the best there is to tell."""
+"""A player's profile: ratings, results and highlights."""
 
 from __future__ import annotations
 
@@ -42,17 +42,17 @@ _GAP = 10
 _HEAD, _TITLES = 84, 50
 _CURVE, _LARGE_CURVE = 166, 260
 _FACT, _NAMES = 60, 700
-"""The height of a fact, and the room for names in it."""
+"""Height of a fact, and the space for names in it."""
 _RATINGS, _RECORDS = 4, 4
-"""So many curves and bars at most; the last bar is of all other matches if there are more."""
+"""Most curves and bars; the last bar is all other matches if there are more."""
 
 
 @record
 class Rating:
-    """How good somebody is at a game: the rating after each result, with its `doubt`.
+    """A player's rating in a game after each result, with its `doubt`.
 
-    The days are those of the first and the last result. While so many results are `missing` nothing
-    is shown.
+    `since` and `until` are the days of the first and the last result. If `missing` is not 0, that
+    many results are still needed, and no rating is shown.
     """
 
     game: str
@@ -65,10 +65,10 @@ class Rating:
 
 @record
 class Profile:
-    """What is told of somebody; what is empty, 0 or None is left out.
+    """The content of a profile; what is empty, 0 or None is left out.
 
-    Ratings and records come with what was played most first; records are bars of matches won, drawn
-    and lost. A `streak` is of wins, a negative one of losses. `missed` wins wait to be found.
+    The most played ratings and records come first. The parts of a record are matches won, drawn and
+    lost. A negative `streak` is one of losses. `missed` is the number of wins waiting to be found.
     """
 
     name: str
@@ -85,7 +85,7 @@ class Profile:
 
 @record
 class _Fact:
-    """A sign, a figure or names, and what that is."""
+    """An icon, a figure or names, and what they mean."""
 
     sign: str
     figure: str
@@ -93,7 +93,7 @@ class _Fact:
 
 
 def profile(shown: Profile, texts: Texts) -> Picture:
-    """Draw all that there is to tell (1000 wide, PNG)."""
+    """Draw the profile (1000 wide, PNG)."""
     canvas = Image.new("RGB", (WIDTH, ROOM), NIGHT)
     y = _draw_head(canvas, shown, texts)
     ratings, records = shown.ratings[:_RATINGS], _records(shown, texts)
@@ -118,7 +118,7 @@ def profile(shown: Profile, texts: Texts) -> Picture:
 
 
 def profile_alt(shown: Profile, texts: Texts) -> str:
-    """Tell the same in words, the most important first."""
+    """Describe `profile` in words, the most important first."""
     titles = [", ".join(shown.titles)] if shown.titles else []
     ratings = [texts.pair(each.game, _now(each, texts)) for each in shown.ratings[:_RATINGS]]
     records = [
@@ -133,7 +133,7 @@ def profile_alt(shown: Profile, texts: Texts) -> str:
 
 
 def _records(shown: Profile, texts: Texts) -> Sequence[Bar]:
-    """Return what has room, the last of it all the rest together."""
+    """Return the records that fit; if there are more, the last one is the sum of the others."""
     if len(shown.records) <= _RECORDS:
         return shown.records
     own, rest = shown.records[: _RECORDS - 1], shown.records[_RECORDS - 1 :]
@@ -142,12 +142,12 @@ def _records(shown: Profile, texts: Texts) -> Sequence[Bar]:
 
 
 def _now(rating: Rating, texts: Texts) -> str:
-    """Return the rating as it is now."""
+    """Return the current rating, or the word for a new player."""
     return texts("chart-new") if rating.missing else str(round(rating.values[-1]))
 
 
 def _figures(shown: Profile, texts: Texts) -> list[_Fact]:
-    """Return what is counted, as far as there is any."""
+    """Return the facts that are numbers, without those that are too low."""
     counted = (
         ("fire", "chart-wins-in-a-row", shown.streak, 2),
         ("trending-down", "chart-losses-in-a-row", -shown.streak, 2),
@@ -166,7 +166,7 @@ def _figures(shown: Profile, texts: Texts) -> list[_Fact]:
 
 
 def _names(shown: Profile, texts: Texts) -> list[_Fact]:
-    """Return what has names."""
+    """Return the facts that are names."""
     best, favourites = texts("chart-best-win"), texts("chart-favourites")
     names = as_many(shown.favourites, ", ", 40, _NAMES)
     facts = _Fact("crown", shown.best_win, best), _Fact("heart", names, favourites)
@@ -192,7 +192,7 @@ def _draw_head(canvas: Image.Image, shown: Profile, texts: Texts) -> int:
 
 
 def _cell(y: int, place: int, halves: int, high: int) -> Box:
-    """Return where the n-th cell is, of which so many stand in two columns, further ones alone."""
+    """Return the box of a cell; the first `halves` are in two columns, others fill a row."""
     left, half = LEFT - 20, (RIGHT - LEFT + 40 - _GAP) // 2
     row = place // 2 if place < halves else place - halves // 2
     top = y + row * (high + _GAP)
@@ -208,7 +208,7 @@ def _draw_ground(canvas: Image.Image, box: Box) -> None:
 
 
 def _draw_rating(canvas: Image.Image, box: Box, rating: Rating, texts: Texts) -> None:
-    """Draw how a rating went, and what it is now."""
+    """Draw the curve of a rating and its current value."""
     left, top, right, bottom = box
     _draw_ground(canvas, box)
     space = right - left - 40

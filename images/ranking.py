@@ -1,4 +1,4 @@
-"""A ranking: who stands where, how far each has moved, and always the own line."""
+"""A ranking: ranks, ratings, ranks gained, and always the reader's line."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from texts import Texts
 
 NAME = "ranking"
 LINES = 10
-"""So many lines, and the own one, are no narrower on a desktop than on a phone."""
+"""Most lines; with the reader's line the picture is no narrower on a desktop than on a phone."""
 
 
 @record
 class Ranked:
-    """A line of a ranking: a person, the rating, of how many matches, and ranks gained."""
+    """A line of a ranking: rank, player, rating, number of matches, and ranks gained."""
 
     rank: int
     name: str
@@ -29,9 +29,9 @@ class Ranked:
 
 @record
 class Ranking:
-    """What is ranked, of what season, up to `LINES` lines, and the own one.
+    """The ranking of a season, up to `LINES` lines, and the reader's line.
 
-    The own line may be one of them, or another, or None.
+    `own` may be one of the lines, another line, or None.
     """
 
     title: str
@@ -41,7 +41,7 @@ class Ranking:
 
 
 def ranking(shown: Ranking, texts: Texts) -> Picture:
-    """Draw the table, with the own line highlighted, or added below (1000 wide, PNG)."""
+    """Draw the table, with the reader's line highlighted, or added below (1000 wide, PNG)."""
     canvas = Image.new("RGB", (WIDTH, ROOM), NIGHT)
     y = draw_title(canvas, shown.title, shown.season)
     rows = [_row(each, shown, texts) for each in shown.lines]
@@ -55,7 +55,7 @@ def ranking(shown: Ranking, texts: Texts) -> Picture:
 
 
 def ranking_alt(shown: Ranking, texts: Texts) -> str:
-    """Tell the own line, and as many as there is room for."""
+    """Describe the reader's line and as many others as fit."""
     head = [f"{shown.title}. {shown.season}."]
     if shown.own:
         head.append(texts("chart-own", line=_told(shown.own, texts)))

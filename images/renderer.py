@@ -1,7 +1,4 @@
-"""Where pictures are drawn.
-
-There are painters beside the event loop, a queue before them, and a memory of results.
-"""
+"""The renderer: a queue of pictures, workers that draw them, and a cache of results."""
 
 from __future__ import annotations
 
@@ -21,37 +18,39 @@ from workers import Asker, Turns
 
 CACHE_BYTES = 64 * 1024 * 1024
 PATIENCE = 0.3
-"""Seconds that a picture may wait for a painter; then they are behind."""
+"""Seconds that a picture may wait for a worker before the renderer counts as behind."""
 PEOPLE, OF_A_PERSON = 64, 8
-"""So many people have a picture in the queue at a time, one each; of more, the servers take turns.
-So many more that somebody has asked for wait for that one."""
+"""Askers that may have a picture in the queue at a time, one each (if there are more, servers take
+turns), and further requests of one asker that wait for it."""
 
 
 class Urgency(IntEnum):
-    """Who waits for a picture, and how many that are asked for later may go before it.
+    """The kind of a request; its value is how many later requests may overtake it.
 
-    After so many it is its turn in any case, so that nothing waits for ever.
+    After that many it is served in any case, so no request waits forever.
     """
 
     PERSON = 0
     BOARD = 100
     FILM = 300
     REPLAY = 400
-    """A film that one person wants to watch."""
+    """An animation that one spectator wants to watch."""
 
 
 @dataclass(slots=True, eq=False)
 class _Wanted:
-    """A picture that somebody waits for; what it shows is asked when its turn comes."""
+    """A requested picture. `ask` is called when its turn comes and returns what it shows."""
 
     ask: Callable[[], Drawing]
     about: int
     key: Hashable = None
     film: bool = False
     turn: int = 0
-    """The lower, the earlier; in the queue where it is the one of its entry there."""
+    """Position in the queue, lowest first. Entries of the queue with another number are
+    outdated.
+    """
     urgency: Urgency = Urgency.PERSON
-    """Of whoever is in the greatest hurry."""
+    """The most urgent of its requests."""
     askers: int = 0
     begun: bool = False
     picture: asyncio.Future[Picture] = field(
@@ -60,13 +59,13 @@ class _Wanted:
 
 
 class Renderer:
-    """The place where pictures are drawn, off the event loop, and remembered.
+    """Draws pictures off the event loop and caches them.
 
-    A key must tell everything that the picture shows: what was drawn under a key is not drawn
-    again. The least recently wanted pictures are forgotten when their bytes exceed `cache_bytes`.
-    What is more than the painters can draw at a time waits in a queue (`Urgency`), in which a
-    person has one picture at a time; nothing is drawn that nobody waits for any more when its turn
-    comes.
+    A key must contain everything that the picture shows: a picture with the same key is not drawn
+    again. The least recently used pictures are dropped if their bytes exceed `cache_bytes`.
+
+    What exceeds the workers' capacity waits in a queue (`Urgency`), with one picture for each asker
+    at a time. A picture that no one waits for when its turn comes is not drawn.
     """
 
     def __init__(
@@ -75,7 +74,7 @@ class Renderer:
         cache_bytes: int = CACHE_BYTES,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Take `now`, the seconds by a clock that is never set."""
+        """Take `now`, which returns the seconds of a monotonic clock."""
         self._painters = painters
         self._now = now
         self._given = 0
@@ -86,14 +85,14 @@ class Renderer:
         self._queue: list[tuple[int, int, _Wanted]] = []
         self._turns = Turns(PEOPLE, OF_A_PERSON)
         self._waiting: dict[_Wanted, float] = {}
-        """What is in the queue, each once, without what has been begun or dropped since, and when
-        it was asked for: the oldest first."""
+        """Pictures in the queue that are neither started nor dropped, with the time of their
+        request, oldest first."""
         self._numbers = count()
         self._drawing: set[asyncio.Future[Picture]] = set()
         self._closed = False
 
     async def open(self) -> None:
-        """Let the painters come, before there is something to draw."""
+        """Start the workers, before there is something to draw."""
         await self._painters.open()
 
     async def draw(
@@ -103,19 +102,24 @@ class Renderer:
         about: int = 0,
         asker: Asker | None = None,
     ) -> Picture:
-        """Return the picture of this key, drawn if need be.
+        """Return the picture with this key, drawn if necessary.
 
-        A function is called, on the event loop, when its turn in the queue comes: what has gone by
-        until then is not drawn. Pictures with an equal `about`, such as a match, have parts in
-        common: a painter that remembers them is preferred. What an `asker` wants waits for what
-        they have asked for before, unless somebody waits for it already.
+        All who request one key while it is being drawn get the same picture, or the same exception
+        if drawing fails. Failures are not cached. If all requests are cancelled, a picture that has
+        not been started is dropped; one that has been started is finished.
 
-        All who ask for one key meanwhile get one picture, or one exception if drawing fails; a
-        failure is not remembered. Where all askers are cancelled, what has not begun is dropped,
-        and what has begun is brought to its end.
+        Args:
+            drawing: The picture. A function is called on the event loop when its turn in the queue
+                comes, so that an outdated state is not drawn.
+            urgency: The kind of request.
+            about: Pictures with the same number, such as a match id, have parts in common; a worker
+                that has cached them is preferred.
+            asker: The user. Their request waits for their earlier ones, unless the picture is
+                cached or already requested.
 
-        Raises RuntimeError when the renderer is closed, `Crowded` where too much that this asker
-        wants is waiting.
+        Raises:
+            RuntimeError: The renderer is closed.
+            Crowded: Too many requests of this asker are waiting.
         """
         if asker is None or (isinstance(drawing, Drawing) and self._is_at_hand(drawing.key)):
             return await self._draw(drawing, urgency, about)
@@ -137,14 +141,14 @@ class Renderer:
 
     @property
     def waiting(self) -> int:
-        """The number of pictures that wait for a painter."""
+        """The number of pictures that wait for a worker."""
         return len(self._waiting) + self._turns.waiting
 
     @property
     def is_behind(self) -> bool:
-        """Whether pictures wait so long that callers should do without one, or with a simpler one.
+        """Whether pictures wait so long that callers should use a simpler one or none.
 
-        This is for callers who can. Films that somebody wants to watch may wait.
+        For callers that have this choice. Animations that a spectator wants to watch may wait.
         """
         in_a_hurry = (
             since for each, since in self._waiting.items() if each.urgency < Urgency.REPLAY
@@ -153,7 +157,7 @@ class Renderer:
         return oldest is not None and self._now() - oldest > PATIENCE
 
     def _is_at_hand(self, key: Hashable) -> bool:
-        """Return whether the picture is known, or will be."""
+        """Return whether the picture is cached or already requested."""
         return key in self._drawn or key in self._wanted
 
     def _known(self, key: Hashable) -> Picture | None:
@@ -163,7 +167,7 @@ class Renderer:
         return known
 
     async def _wait(self, wanted: _Wanted, urgency: Urgency) -> Picture:
-        """Wait for the picture; an asker in more of a hurry takes it along to the front."""
+        """Wait for the picture; a more urgent request moves it forward."""
         if self._closed:
             raise RuntimeError("the renderer is closed")
         number = next(self._numbers)
@@ -188,7 +192,7 @@ class Renderer:
             del self._wanted[wanted.key]
 
     def _begin(self) -> None:
-        """Give the painters what is next."""
+        """Give the workers the next pictures, up to their capacity."""
         while self._queue:
             turn, _, wanted = self._queue[0]
             is_wanted = turn == wanted.turn and wanted in self._waiting
@@ -215,7 +219,7 @@ class Renderer:
         if other is not None and other is not wanted and other.begun:
             other.picture.add_done_callback(partial(_pass_on, wanted))
             return
-        if other is not None and other is not wanted:  # it waits further behind: it is drawn now
+        if other is not None and other is not wanted:  # a request further behind: it is served now
             self._take(other)
             wanted.picture.add_done_callback(partial(_pass_on, other))
         wanted.key = drawing.key
@@ -226,7 +230,7 @@ class Renderer:
         begun.add_done_callback(partial(self._finish, wanted))
 
     def _take(self, wanted: _Wanted) -> None:
-        """Take a picture out of the queue: something becomes of it now."""
+        """Remove a picture from the waiting ones: it is being drawn, answered or refused."""
         wanted.begun = True
         self._waiting.pop(wanted, None)
 
@@ -247,9 +251,9 @@ class Renderer:
             self._drawn_bytes -= len(forgotten.data)
 
     async def close(self) -> None:
-        """Finish what is being drawn, then send the painters home.
+        """Finish the drawings that have started, then stop the workers.
 
-        All that still wait in the queue are refused.
+        All requests that wait in the queue fail with a RuntimeError.
         """
         self._closed = True
         for wanted in list(self._waiting):
@@ -262,7 +266,7 @@ class Renderer:
 
 
 def _pass_on(wanted: _Wanted, drawing: asyncio.Future[Picture]) -> None:
-    """Give a picture the outcome of its drawing."""
+    """Copy the outcome of a drawing to another request."""
     if wanted.picture.done():
         return
     if drawing.cancelled():
@@ -275,4 +279,4 @@ def _pass_on(wanted: _Wanted, drawing: asyncio.Future[Picture]) -> None:
 
 def _fail(wanted: _Wanted, failure: BaseException) -> None:
     wanted.picture.set_exception(failure)
-    wanted.picture.exception()  # if nobody waits any more, nobody has to be told
+    wanted.picture.exception()  # avoids asyncio's warning if no one waits for it any more

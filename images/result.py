@@ -9,7 +9,7 @@ from texts import Texts
 
 
 def result_text(outcome: Outcome, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Say who has won, by the names of the seats, or that nobody has."""
+    """Return who has won, by the names of the seats, or that it is a draw."""
     winners = [names[seat] for seat in outcome.winners]
     if not winners:
         return texts("picture-draw")

@@ -1,4 +1,4 @@
-"""The review of a match: who stood better turn by turn, and the turns that decided it."""
+"""The review of a match: each side's chances by turn, and the turns that decided it."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ from texts import Texts
 
 NAME = "review"
 _WORDS, _LINE, _SPACE = 36, 46, RIGHT - LEFT
-"""The size of words, the height of a line of them, and how long it is."""
+"""Font size, height of a line, and width of a line."""
 _PLATE, _CHART, _HEAD = 66, 400, 64
-"""The heights of a name, of the chart, and of the head of a turning point."""
+"""Heights of a name, of the chart, and of the head of a turning point."""
 _TOLD = 12
-"""So many chances of a side are told in words."""
+"""About how many of a side's chances the text alternative lists."""
 
 
 @record
 class Side:
-    """Who played together: their names in one, a seat of theirs, and whether they have won.
+    """A side of the match: its names in one text, one of its seats, and whether it won.
 
-    `chances` are those that they win, from 0 to 1, after each turn from the first on.
+    `chances` are its chances of winning, from 0 to 1, after each turn from the first.
     """
 
     name: str
@@ -56,7 +56,7 @@ class Side:
 
 @record
 class TurningPoint:
-    """A turn (from 1) that mattered, whose it was, and what was missed or found in it.
+    """A decisive turn (from 1), its player, and what they missed or found.
 
     It is `proved`, or else an estimate.
     """
@@ -70,7 +70,7 @@ class TurningPoint:
 
 @record
 class Review:
-    """A match that is over: what it was, how it went in a sentence or two, and its sides."""
+    """A finished match: its title, a caption of one or two sentences, and its sides."""
 
     title: str
     caption: str
@@ -79,10 +79,10 @@ class Review:
 
 
 def review(shown: Review, texts: Texts) -> Picture:
-    """Draw how the chances went, and up to three turning points by number (1000 wide, PNG).
+    """Draw the chances, and up to three numbered turning points (1000 wide, PNG).
 
-    Of two sides the first is above the middle, and what is on a side of it has that side's colour;
-    of more each has a line.
+    With two sides the first is above the middle, and the area on a side has that side's colour.
+    With more, each has a line.
     """
     canvas = Image.new("RGB", (WIDTH, ROOM), NIGHT)
     y = _write_lines(canvas, draw_title(canvas, shown.title) - 4, _lines(shown.caption)) + 10
@@ -102,7 +102,7 @@ def review(shown: Review, texts: Texts) -> Picture:
 
 
 def review_alt(shown: Review, texts: Texts) -> str:
-    """Tell how the match went, its turning points, and the chances of its sides."""
+    """Describe how the match went, its turning points, and the chances of its sides."""
     head = f"{shown.title}. {shown.caption}"
     points = [
         f"{place}. {texts.pair(f'{_turn(point, texts)} ({_proof(point, texts)})', point.text)}"
@@ -114,7 +114,7 @@ def review_alt(shown: Review, texts: Texts) -> str:
 
 
 def _side_alt(side: Side, texts: Texts) -> str:
-    """Tell some of a side's chances, at equal distances."""
+    """List some of a side's chances, at equal distances."""
     every = -(-len(side.chances) // _TOLD)
     shares = (texts("chart-percent", share=round(100 * each)) for each in side.chances[::every])
     return texts("chart-chances", name=side.name, every=every, chances=", ".join(shares))
@@ -129,7 +129,7 @@ def _proof(point: TurningPoint, texts: Texts) -> str:
 
 
 def _lines(text: str) -> Sequence[str]:
-    """Split words into lines of similar width; of what is too long the second has all the rest."""
+    """Split words into two lines of similar width, or the second with all the rest if too long."""
     lines = halved(text, _WORDS, _SPACE, "bold")
     fits = all(width(line, _WORDS, "bold") <= _SPACE for line in lines)
     return lines if fits else wrapped(text, _WORDS, "bold", _SPACE, 2)
@@ -154,7 +154,7 @@ def _draw_plate(canvas: Image.Image, y: int, ends: tuple[int, int], side: Side) 
 
 
 def _draw_chart(canvas: Image.Image, box: Box, shown: Review, texts: Texts) -> None:
-    """Draw the curve of two sides, or those of more, with the turning points."""
+    """Draw one curve for two sides, or one for each of more, with the turning points."""
     two, colours = len(shown.sides) == 2, [SEAT_COLOURS[side.seat] for side in shown.sides]
     curves = [
         Curve(side.chances, colour.bright)
@@ -179,7 +179,7 @@ def _draw_chart(canvas: Image.Image, box: Box, shown: Review, texts: Texts) -> N
 
 
 def _marks(shown: Review) -> Iterator[Mark]:
-    """Mark turning points on the line of those whose turn it was, or on the only one."""
+    """Return the turning points as marks on the line of the player's side, or on the only line."""
     only = len(shown.sides) == 2
     for place, point in enumerate(shown.points, 1):
         lines = (each.chances for each in shown.sides if only or each.seat == point.seat)
@@ -189,7 +189,7 @@ def _marks(shown: Review) -> Iterator[Mark]:
 
 
 def _draw_point(canvas: Image.Image, y: int, place: int, point: TurningPoint, texts: Texts) -> int:
-    """Draw a turning point: its number, its turn, how sure it is, and what it is about."""
+    """Draw a turning point: its number, turn and player, whether it is proved, and its text."""
     lines = _lines(point.text)
     high = _HEAD + len(lines) * _LINE + 12
     draw_panel(canvas, y, high, GROUND)

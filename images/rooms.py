@@ -1,4 +1,4 @@
-"""What a game gives to the pictures: `ROOM` of `images/<game>/room.py` (docs/adding-a-game.md)."""
+"""What a game provides for pictures: `ROOM` of `images/<game>/room.py` (docs/adding-a-game.md)."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from images.picture import Picture
 from texts import Texts
 
 Subject = Literal["position", "draft", "cards", "card"]
-"""What a picture is of: a position, told to people as such or as a draft; cards by their ids."""
+"""What a picture shows: a position (called so or a draft in texts for users), or cards by id."""
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """What else a picture is asked for with, as `--name`. `choices` are all that it may be."""
+    """An option of a command for pictures, given as `--name`. `choices` are its allowed values."""
 
     name: str
     help: str
@@ -33,13 +33,16 @@ def _no_line(_state: Any) -> tuple[()]:
 
 @dataclass(frozen=True, slots=True)
 class PictureRequest:
-    """What somebody wants a picture of.
+    """The arguments for drawing a picture.
 
-    `state` is the position, None for cards, whose `ids` are given instead. `options` has a value
-    for each `Option` of the kind, None where it was left out. With the option `line` there are
-    moves to show: `played` plays them on a state and gives the events of each, `steps` gives what
-    the engine of the game says that is to be seen on the way (`EngineRoom.steps`), and leaves the
-    state as it is.
+    Attributes:
+        texts: Texts in the reader's language.
+        options: A value for each `Option` of the kind, None if it is not given.
+        state: The position; None for cards.
+        ids: The ids of the cards.
+        played: Plays the moves of the option `line` on a state, and returns the events of each.
+        steps: Returns the steps of these moves by the game's engine (`EngineRoom.steps`); the state
+            stays unchanged.
     """
 
     texts: Texts
@@ -52,10 +55,10 @@ class PictureRequest:
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of picture that people ask for by name.
+    """A kind of picture with a name.
 
-    A kind of this name in another game has an equal subject and options. `draw` raises
-    `engine.documents.DocumentError` for what can't be shown. A film is animated.
+    A kind with the same name in another game has the same subject and options. `draw` raises
+    `engine.documents.DocumentError` for a document that can't be shown. A `film` is animated.
     """
 
     help: str
@@ -67,7 +70,7 @@ class Kind:
 
 @dataclass(frozen=True, slots=True)
 class ImagesRoom:
-    """What a game gives to the pictures.
+    """A game's part of the pictures.
 
     `kinds` are those that the command line draws, by the name of the command.
     """
@@ -76,7 +79,7 @@ class ImagesRoom:
 
 
 SEAT_NAMES: Mapping[Seat, str] = {seat: seat for seat in SEATS}
-"""A position knows no players: the seats stand for them."""
+"""Names of the seats for a position, which knows no players."""
 WHOSE_HAND = Option("seat", "Whose hand.", default="A", choices=SEATS)
 
 
@@ -87,10 +90,10 @@ def kinds_of_a_match(
     film: Callable[[Iterable[Any], Mapping[Seat, str], Texts], Picture],
     line: str,
 ) -> dict[str, Kind]:
-    """Return the kinds of picture of a game with one kind of position.
+    """Return the kinds of picture for a game with one kind of position.
 
-    Its views have a board, and of a seat a hand; `line` is an example of moves that are shown as a
-    film.
+    The arguments draw the board of a view, the hand of a seat's view, and an animation of steps;
+    `line` is an example of moves to animate.
     """
 
     def seen(asked: PictureRequest, seat: Seat | None) -> Any:

@@ -1,4 +1,4 @@
-"""The moments of a film, put together where there are too many, and told in words."""
+"""The scenes of an animation: merged if there are too many, and described in words."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from engine.core import Seat, record
 
 
 class Told(Protocol):
-    """A moment: the view that it shows, and what is done."""
+    """A scene: its view, and a description."""
 
     @property
     def view(self) -> Any:
-        """The view, which has a `turn`."""
+        """Return the view, which has a `turn`."""
 
     @property
     def caption(self) -> str:
-        """What is done, in words."""
+        """Return what is done, in words."""
 
     @property
     def note(self) -> str:
-        """What came of it, in words; may be empty."""
+        """Return the outcome in words; may be empty."""
 
 
 Moment = TypeVar("Moment", bound=Told)
@@ -30,10 +30,16 @@ Moment = TypeVar("Moment", bound=Told)
 
 @record
 class Scene:
-    """A moment: these events, on the board after them; `before` is the one before, `seat` acts.
+    """A scene: events of a move, and the boards before and after them.
 
-    `caption` says what is done, `note` what comes of it (may be empty), `card` is the one that does
-    it.
+    Attributes:
+        seat: The seat that acts.
+        before: The view before the events.
+        view: The view after them.
+        events: The events.
+        caption: What is done, in words.
+        note: The outcome in words; may be empty.
+        card: The card that acts, if any.
     """
 
     seat: Seat
@@ -46,7 +52,7 @@ class Scene:
 
 
 def joined(first: Scene, second: Scene) -> Scene:
-    """Both in one, seen from the end."""
+    """Return both scenes as one, with the view after the second."""
     return Scene(
         second.seat,
         second.before,
@@ -61,10 +67,10 @@ def joined(first: Scene, second: Scene) -> Scene:
 def condensed(
     line: Sequence[Moment], limit: int, joined: Callable[[Moment, Moment], Moment]
 ) -> list[Moment]:
-    """Return at most so many scenes (at least one).
+    """Return at most `limit` scenes (at least one).
 
-    Neighbours of one turn are `joined`, those with the fewest words first; where turns are too
-    many, some from all parts of the line are left.
+    Neighbours of the same turn are `joined`, those with the fewest words first. If there are too
+    many turns, scenes from all parts of the line are kept.
     """
     left = list(line)
     while len(left) > max(limit, 1) and (pairs := of_one_turn(left)):
@@ -76,10 +82,9 @@ def condensed(
 def of_a_match(
     line: Sequence[Moment], limit: int, fewer: Callable[[Sequence[Moment], int], Sequence[Moment]]
 ) -> list[Moment]:
-    """Return at most so many scenes of a whole match.
+    """Return at most `limit` scenes of a whole match.
 
-    They are those of its last turn, which may take half of the room, after what `fewer` leaves of
-    the turns before it.
+    The scenes of its last turn may take half of them; `fewer` reduces them and those before.
     """
     last = [scene for scene in line if scene.view.turn == line[-1].view.turn]
     before = line[: len(line) - len(last)]
@@ -88,9 +93,9 @@ def of_a_match(
 
 
 def spread(line: Sequence[Moment], limit: int) -> list[Moment]:
-    """Return at most so many scenes (at least one), from all parts of the line.
+    """Return at most `limit` scenes (at least one), from all parts of the line.
 
-    Of each part it takes the scene of which most came, by its words.
+    The scene of each part is the one with the longest `note`.
     """
     space = min(max(limit, 1), len(line))
     bounds = [place * len(line) // space for place in range(space)]
@@ -99,20 +104,17 @@ def spread(line: Sequence[Moment], limit: int) -> list[Moment]:
 
 
 def of_one_turn(line: Sequence[Told]) -> list[int]:
-    """Return the places where a scene and the next one belong to one turn."""
+    """Return the indices of scenes whose next scene belongs to the same turn."""
     return [
         at for at, (one, next_) in enumerate(pairwise(line)) if one.view.turn == next_.view.turn
     ]
 
 
 def shortest(line: Sequence[Told], pairs: Sequence[int]) -> int:
-    """Return the one of these places where the scene and the next one have the fewest words.
-
-    The words of both scenes are counted together.
-    """
+    """Return the index in `pairs` of the two scenes with the shortest captions together."""
     return min(pairs, key=lambda at: len(line[at].caption + line[at + 1].caption))
 
 
 def numbered(lines: Sequence[str]) -> str:
-    """Put what happened into one text, numbered: `1. Ogre attacks. 2. ...`."""
+    """Join descriptions into one numbered text: `1. Ogre attacks. 2. ...`."""
     return " ".join(f"{number}. {line}." for number, line in enumerate(lines, 1))

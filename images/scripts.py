@@ -1,4 +1,4 @@
-"""The scripts of the world: which font has a character, and from which side it is read."""
+"""Writing systems: which font has a character, and in which direction it is read."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from engine.core import record
 from images.theme import INTER, Weight, faces, open_font, script_font, text_font
 
 _NOWHERE = "\U0010ffff"
-"""A character that no font has."""
+"""A character that is in no font."""
 _ANYTHING = "Sans", "Emoji", "SansSymbols", "SansCJK"
-"""Faces for what has no script of its own, from letters to the largest font."""
+"""Faces for characters without a script of their own, from letters to the largest font."""
 JOINERS = "\u200c\u200d"
-"""They say whether their neighbours are joined: letters, or emoji."""
+"""Characters that say whether their neighbours (letters or emoji) are joined."""
 _FROM_THE_RIGHT = frozenset({"R", "AL", "AN"})
 
 
 @record
 class Run:
-    """A stretch of a line that has one face and is read in one direction.
+    """A part of a line that has one face and one direction.
 
-    `text` is in the order in which it is said.
+    `text` is in logical order, as it is read.
     """
 
     text: str
@@ -35,16 +35,16 @@ class Run:
     from_right: bool
 
     def font(self, size: int, weight: Weight) -> ImageFont.FreeTypeFont:
-        """Open the face of the run in this size and weight."""
+        """Open the face of the run at this size and weight."""
         if self.face == INTER:
             return text_font(size, weight)
         return script_font(self.face, size, weight)
 
     @property
     def shaped(self) -> tuple[str, str | None]:
-        """The text that Pillow is given, and the direction.
+        """The text and the direction for Pillow.
 
-        Where Pillow can't turn letters, they are turned here, and stand apart.
+        If Pillow can't reorder letters, they are reversed here, and are not joined.
         """
         if not self.from_right:
             return self.text, None
@@ -53,18 +53,18 @@ class Run:
 
 @cache
 def _shapes() -> bool:
-    """Return whether Pillow joins letters and turns them.
+    """Return whether Pillow joins and reorders letters.
 
-    Its wheels do where the host has FriBiDi.
+    Its wheels do if the host has FriBiDi.
     """
     return bool(features.check("raqm"))
 
 
 @lru_cache(maxsize=512)
 def runs(text: str) -> tuple[Run, ...]:
-    """Split a line into its runs from left to right.
+    """Split a line into its runs, from left to right.
 
-    It is read from the left if anything in it is.
+    The line is read from the left if any letter in it is.
     """
     line, found = _letters(text), list[Run]()
     sided = zip(line, _sides(line), strict=True)
@@ -76,7 +76,7 @@ def runs(text: str) -> tuple[Run, ...]:
 
 
 def _letters(text: str) -> list[str]:
-    """Split the text into characters, each with all that belongs to it."""
+    """Split the text into characters, each with the marks and joiners that belong to it."""
     letters: list[str] = []
     for character in text:
         if letters and belongs_to_a_letter(character):
@@ -87,7 +87,7 @@ def _letters(text: str) -> list[str]:
 
 
 def belongs_to_a_letter(character: str) -> bool:
-    """Return whether it is a mark on what is before it, or a joiner to what follows."""
+    """Return whether the character is a mark on the one before it, or a joiner."""
     return character in JOINERS or unicodedata.category(character)[0] == "M"
 
 
@@ -98,7 +98,8 @@ def _face(letter: str) -> str:
 def _sides(letters: Sequence[str]) -> list[bool]:
     """Return for each letter whether it is read from the right.
 
-    What has no side of its own goes with its neighbours where these agree, else with the line.
+    Characters without a direction take that of their neighbours if these agree, else that of the
+    line.
     """
     own = [_side(letter[0]) for letter in letters]
     line = True in own and False not in own
@@ -118,7 +119,7 @@ def _side(character: str) -> bool | None:
 
 @lru_cache(maxsize=4096)
 def face_of(character: str) -> str | None:
-    """Return the face that draws a character, Inter if it can; None where no face does."""
+    """Return the face that draws a character, Inter if possible; None if no face does."""
     if _has(INTER, character):
         return INTER
     script = re.split("[ -]", unicodedata.name(character, ""))[0].capitalize()
@@ -127,21 +128,21 @@ def face_of(character: str) -> str | None:
 
 
 def _has(face: str, character: str) -> bool:
-    """Return whether the face has a picture of the character, other than that of a missing one."""
+    """Return whether the face has a glyph for the character, other than the missing one."""
     return _drawn(face, character) not in (None, _drawn(face, _NOWHERE))
 
 
 def leaves_ink(face: str, character: str) -> bool:
-    """Return whether anything of the character is to be seen."""
+    """Return whether the character's glyph has any visible pixel."""
     drawn = _drawn(face, character)
     return drawn is not None and any(drawn[1])
 
 
 @lru_cache(maxsize=512)
 def _drawn(face: str, character: str) -> tuple[tuple[int, int], bytes] | None:
-    """Draw a character at its heaviest, by itself; return its size and its pixels.
+    """Draw a character at its heaviest; return its size and its pixels.
 
-    None stands for one that is too much for the rasterizer (the Basmala in one sign).
+    None if it is too complex for the rasterizer (the Basmala in one character).
     """
     with suppress(OSError):
         mask = _probe(face).getmask(character)
@@ -151,5 +152,5 @@ def _drawn(face: str, character: str) -> tuple[tuple[int, int], bytes] | None:
 
 @cache
 def _probe(face: str) -> ImageFont.FreeTypeFont:
-    """Open the font that draws characters which have nothing to do with each other."""
+    """Open the font without shaping, for drawing single characters."""
     return open_font(face, 32, "black", ImageFont.Layout.BASIC)

@@ -1,7 +1,7 @@
-"""Smooth flat shapes: masks drawn four times as large and reduced, each made once.
+"""Smooth flat shapes: masks drawn at four times their size and reduced, each made once.
 
-What is drawn is put on canvases, and these below each other. A mask is an "L" image: paste a colour
-or an image through it. Masks are shared: never draw on them.
+`put` and `fill` draw on canvases, `stacked` puts these below each other. A mask is an "L" image:
+paste a colour or an image through it. Masks are shared: never draw on them.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Points = tuple[tuple[float, float], ...]
 
 @lru_cache(maxsize=512)
 def rounded(size: tuple[int, int], radius: int) -> Image.Image:
-    """Draw the mask of a rectangle with round corners."""
+    """Return the mask of a rectangle with round corners."""
     width, height = size
     image = Image.new("L", size, 255)
     corner = disc(2 * radius)
@@ -32,7 +32,7 @@ def rounded(size: tuple[int, int], radius: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def outline(size: tuple[int, int], radius: int, thickness: int) -> Image.Image:
-    """Draw the mask of the edge of a rectangle with round corners."""
+    """Return the mask of the edge of a rectangle with round corners."""
     inner = Image.new("L", size)
     inside = size[0] - 2 * thickness, size[1] - 2 * thickness
     inner.paste(rounded(inside, max(radius - thickness, 1)), (thickness, thickness))
@@ -41,7 +41,7 @@ def outline(size: tuple[int, int], radius: int, thickness: int) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def disc(size: int) -> Image.Image:
-    """Draw the mask of a circle that fills a square."""
+    """Return the mask of a circle that fills a square."""
     image = Image.new("L", (size * _OVERSIZE, size * _OVERSIZE))
     ImageDraw.Draw(image).ellipse((0, 0, size * _OVERSIZE - 1, size * _OVERSIZE - 1), fill=255)
     return image.reduce(_OVERSIZE)
@@ -49,14 +49,14 @@ def disc(size: int) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def polygon(size: tuple[int, int], points: Points) -> Image.Image:
-    """Draw the mask of a polygon in a box of `size`; points are pixels of the box."""
+    """Return the mask of a polygon in a box of `size`; points are pixels of the box."""
     image = Image.new("L", (size[0] * _OVERSIZE, size[1] * _OVERSIZE))
     ImageDraw.Draw(image).polygon([(x * _OVERSIZE, y * _OVERSIZE) for x, y in points], fill=255)
     return image.reduce(_OVERSIZE)
 
 
 def burst(size: int, spikes: int = 12) -> Image.Image:
-    """Draw the mask of a star with many spikes: a blow."""
+    """Return the mask of a star with many spikes, the sign of a blow."""
     middle = size / 2
     points = tuple(
         (
@@ -69,7 +69,7 @@ def burst(size: int, spikes: int = 12) -> Image.Image:
 
 
 def solid(mask: Image.Image, colour: Colour) -> Image.Image:
-    """Draw one colour in the form of a mask (RGBA): a new image."""
+    """Return a new image (RGBA) of one colour in the shape of a mask."""
     image = Image.new("RGBA", mask.size, (*colour, 0))
     image.putalpha(mask)
     return image
@@ -82,7 +82,7 @@ def fill(canvas: Image.Image, place: tuple[int, int], mask: Image.Image, colour:
 
 
 def put(canvas: Image.Image, image: Image.Image, middle: tuple[float, float]) -> None:
-    """Lay a transparent image on the canvas with its middle there."""
+    """Draw a transparent image on the canvas with its middle at this point."""
     place = round(middle[0] - image.width / 2), round(middle[1] - image.height / 2)
     if canvas.mode == "RGBA":
         canvas.alpha_composite(image, place)
@@ -91,7 +91,7 @@ def put(canvas: Image.Image, image: Image.Image, middle: tuple[float, float]) ->
 
 
 def stacked(drawn: Sequence[Image.Image]) -> Image.Image:
-    """Put strips that are drawn (RGB, or P; all of one width) on one canvas, from top to bottom.
+    """Return strips (RGB or P, all of one width) on one canvas, from top to bottom.
 
     A canvas of P has no palette yet.
     """
@@ -105,7 +105,7 @@ def stacked(drawn: Sequence[Image.Image]) -> Image.Image:
 
 
 def blend(first: Colour, second: Colour, share: float) -> Colour:
-    """Mix a colour between two: `share` 0 is the first, 1 the second."""
+    """Return a colour between two: `share` 0 is the first, 1 the second."""
     red, green, blue = (
         round(one + (other - one) * share) for one, other in zip(first, second, strict=True)
     )

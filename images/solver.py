@@ -1,4 +1,4 @@
-"""How somebody does at pages of the grimoire: the rating over time, strengths by theme."""
+"""A player's results in puzzles: the rating over time, and strengths by theme."""
 
 from __future__ import annotations
 
@@ -31,16 +31,22 @@ from texts import Texts
 NAME = "solver"
 _CURVE = 260
 _LEAST = 2
-"""Ratings that make a curve."""
+"""Least number of ratings for a curve."""
 
 
 @record
 class Solver:
-    """What is told of somebody who solves pages.
+    """The puzzle results of a player.
 
-    `values` are the ratings after each rated answer, the days those of the first and the last one.
-    While so many rated answers are `missing` no rating is shown. `strengths` are bars of first
-    answers, right ones and wrong ones, by theme; `streak` counts daily pages in a row.
+    Attributes:
+        name: Display name of the player.
+        rating: The current rating, if there is one.
+        values: The rating after each rated answer.
+        since: Day of the first rated answer.
+        until: Day of the last one.
+        strengths: Bars of first answers by theme: right ones and wrong ones.
+        streak: Daily puzzles in a row.
+        missing: Rated answers needed until a rating is shown.
     """
 
     name: str
@@ -54,7 +60,7 @@ class Solver:
 
 
 def solver(shown: Solver, texts: Texts) -> Picture:
-    """Draw all that there is to tell (1000 wide, PNG)."""
+    """Draw the results (1000 wide, PNG)."""
     canvas = Image.new("RGB", (WIDTH, ROOM), NIGHT)
     note = texts("chart-days-in-a-row", count=shown.streak) if shown.streak else ""
     y = draw_title(canvas, shown.name, note)
@@ -72,14 +78,14 @@ def solver(shown: Solver, texts: Texts) -> Picture:
 
 
 def _rating(shown: Solver, texts: Texts) -> str:
-    """Tell the rating, or when there will be one."""
+    """Return the rating in words, or when there will be one."""
     if shown.missing:
         return texts("rating-later", count=shown.missing)
     return texts("chart-no-curve", rating=str(shown.rating))
 
 
 def solver_alt(shown: Solver, texts: Texts) -> str:
-    """Tell the same in words."""
+    """Describe `solver` in words."""
     lines = [shown.name, _rating(shown, texts)]
     if shown.streak:
         lines.append(texts("chart-days-in-a-row", count=shown.streak))
@@ -90,7 +96,7 @@ def solver_alt(shown: Solver, texts: Texts) -> str:
 
 
 def _draw_curve(canvas: Image.Image, y: int, shown: Solver) -> None:
-    """Draw how the rating went, and what it is now."""
+    """Draw the curve of the rating and its current value."""
     now = label(str(shown.rating), LARGE, GOLD)
     write(canvas, now, RIGHT - now.width, y + _CURVE // 2)
     low, high = min(shown.values), max(shown.values)

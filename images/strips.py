@@ -1,10 +1,10 @@
-"""Pictures made of strips, one below the other over their whole width.
+"""Pictures made of strips, one below the other, each as wide as the picture.
 
-Each strip says first what it shows, as a value, is drawn once for it, and kept as it lies in a
-file: of a picture only what has changed since is drawn, reduced to its colours and compressed.
+Each strip is a value that contains everything it shows. It is drawn once and cached as bytes of a
+file, so only strips that changed are drawn, reduced to the palette and compressed.
 
-A strip in which much comes again, here or in other matches, is made of pieces: each of them is
-drawn and reduced to the colours once, and then only copied.
+A strip with parts that recur, here or in other matches, is made of pieces: each piece is drawn and
+reduced once, and then only copied.
 """
 
 from __future__ import annotations
@@ -26,28 +26,28 @@ from images.pressed import Pressed, pressed
 from images.theme import Colour
 
 _KEPT_BYTES = 48 * 1024 * 1024
-"""Of strips that are kept: those of the matches that are being played."""
+"""Bytes of cached strips, enough for the matches being played."""
 _PIECES_BYTES = 24 * 1024 * 1024
-"""Of pieces that are kept in their colours, of some 4 KiB each."""
+"""Bytes of cached pieces in their palette, about 4 KiB each."""
 _WHOLE = 32
-"""So many grounds, and strips that are in one piece, are kept in their colours as they are."""
+"""Cached grounds, and strips of one piece, that are reduced but not compressed."""
 _DRAWN = 40
-"""So many strips are kept as they are drawn: the frames of a film are alike."""
+"""Cached strips as they were drawn, because the frames of an animation are alike."""
 Corner: TypeAlias = tuple[int, int]
 
 
 class Piece(Protocol):
-    """What a part of a picture shows, as a value: those that are equal look alike."""
+    """A part of a picture as a value: equal pieces look alike."""
 
     def __hash__(self) -> int: ...
 
     def draw(self) -> Image.Image:
-        """Draw the piece (RGB), which may be shared: it is never drawn on."""
+        """Draw the piece (RGB). The image may be shared: never draw on it."""
 
 
 @record
 class Flat:
-    """A piece of one colour."""
+    """A rectangle of one colour."""
 
     size: tuple[int, int]
     colour: Colour
@@ -58,33 +58,33 @@ class Flat:
 
 
 class Strip(ABC):
-    """A piece that is as wide as its picture."""
+    """A piece as wide as its picture."""
 
     __slots__ = ()
 
     @abstractmethod
     def draw(self) -> Image.Image:
-        """Draw the strip (RGB), which may be shared: it is never drawn on."""
+        """Draw the strip (RGB). The image may be shared: never draw on it."""
 
     def reduced(self, palette: Palette) -> Image.Image:
-        """Draw the strip in these colours (P), which may be shared: it is never drawn on."""
+        """Draw the strip in these colours (P). The image may be shared: never draw on it."""
         return _whole(self, palette)
 
 
 class InPieces(Strip):
-    """A strip that is made of pieces."""
+    """A strip made of pieces."""
 
     __slots__ = ()
 
     @abstractmethod
     def pieces(self) -> Iterator[tuple[Piece, Corner]]:
-        """Yield the ground, which is as large as the strip, then what lies on it.
+        """Yield the ground, which is as large as the strip, then the pieces on it.
 
-        Each has its upper left corner. A piece hides all that is below it.
+        Each comes with its upper left corner. A piece hides everything below it.
         """
 
     def draw(self) -> Image.Image:
-        """Draw the strip (RGB), which may be shared: it is never drawn on."""
+        """Draw the strip (RGB). The image is shared: never draw on it."""
         return _drawn(self)
 
     def reduced(self, palette: Palette) -> Image.Image:
@@ -125,7 +125,7 @@ def as_strips(
 ) -> Picture:
     """Encode a picture of strips from top to bottom, as PNG in these colours.
 
-    An image (RGB) is a strip that is not kept. `name` has no ending.
+    An image (RGB) is a strip that is not cached. `name` has no suffix.
     """
     bands = [
         band(palette.reduced(strip)) if isinstance(strip, Image.Image) else kept(strip, palette)
@@ -140,5 +140,5 @@ def _size(kept: Band) -> int:
 
 @cached(LRUCache(_KEPT_BYTES, _size), lock=Lock())
 def kept(strip: Strip, palette: Palette) -> Band:
-    """Compress the strip as it lies in a file."""
+    """Return the strip as compressed bytes of a file. The result is cached."""
     return band(strip.reduced(palette))

@@ -1,4 +1,4 @@
-"""Text in pictures: labels drawn once, fitted to a width, safe for any user's name."""
+"""Text in pictures: labels drawn once, fitted to a width, safe for any user name."""
 
 from __future__ import annotations
 
@@ -17,28 +17,26 @@ from images.theme import INTER, Colour, Weight, text_font
 
 ELLIPSIS = "…"
 UNKNOWN = "◇"
-"""A letter that no font has."""
+"""Replaces a letter that no font has."""
 _MARKS = 3
-"""So many marks, and joiners, at most on a letter."""
+"""Most marks and joiners on a letter."""
 _LONGEST = 120
 _SHRINK = 0.75
 _MEASURED = 8192
 _INK_BYTES = 24 * 1024 * 1024
-"""Of lines of text that are kept, of some 6 KiB each: the names of all who play at the time, and
-more."""
+"""Bytes of cached lines of text, about 6 KiB each: the names of all current players, and more."""
 _SPACE = re.compile(r" ")
 _WORD = re.compile(r"[\S\u00a0]+")
-"""What stays on one line: a no-break space is a part of its word."""
+"""Never broken across lines: a no-break space is part of its word."""
 _BREAK = re.compile(r" |(?<=\w)-(?=\w)")
 
 
 def readable(text: str) -> str:
-    """Return the text with only characters that a font has, on one line.
+    """Return the text on one line, with only characters that a font has. Never empty.
 
-    Fancy letters become plain ones (NFKC), letters and digits that no font has `UNKNOWN`, and what
-    else can't be seen (stray accents, control characters, blanks that are no spaces) is dropped.
-    Where nothing is left of it, a number that never changes for this text tells it from others.
-    Never empty.
+    Fancy letters become plain ones (NFKC), letters and digits that no font has become `UNKNOWN`,
+    and other invisible characters (stray accents, control characters, unusual blanks) are dropped.
+    If nothing is left, `UNKNOWN` and a number computed from the text distinguish it from others.
     """
     kept, face, marks = list[str](), "", 0
     for character in unicodedata.normalize("NFKC", text[:_LONGEST]):
@@ -57,7 +55,7 @@ def readable(text: str) -> str:
 def _can_join(mark: str, face: str) -> bool:
     """Return whether a mark may stay on a letter of this face.
 
-    Inter has letters with their accents.
+    Not on Inter, which has letters with their accents.
     """
     return face not in ("", INTER) and (face_of(mark) == face or mark in JOINERS)
 
@@ -85,9 +83,9 @@ def _length(run: Run, size: int, weight: Weight) -> float:
 
 
 def wrapped(text: str, size: int, weight: Weight, space: int, lines: int) -> list[str]:
-    """Split the text into lines of `space` pixels.
+    """Split the text into at most `lines` lines of `space` pixels.
 
-    The last of them takes what is left, however long.
+    The last line has all the rest, however long.
     """
     found: list[str] = []
     words = _WORD.findall(text)
@@ -106,7 +104,7 @@ def halved(
 ) -> Sequence[str]:
     """Return the text as one line if it fits into `space` pixels, else as two of similar width.
 
-    With `hyphens` the first line may also end with the hyphen of a word.
+    With `hyphens` the first line may also end at the hyphen of a word.
     """
     text = " ".join(_WORD.findall(text))
     ends = [found.end() for found in (_BREAK if hyphens else _SPACE).finditer(text)]
@@ -127,11 +125,11 @@ def label(
     """Draw a line of text (RGBA), as wide as the text and as high as the font's line.
 
     `size` is pixels per em. Text wider than `max_width` shrinks to three quarters of its size and
-    then loses its end to an ellipsis; the height stays that of `size`, and so does the baseline.
-    The image is shared: paste it, never draw on it.
+    is then cut with an ellipsis; the height and the baseline stay those of `size`. The image is
+    shared: paste it, never draw on it.
     """
     ink = _ink(text, size, weight, max_width)
-    flat = Image.new("RGBA", ink.size, (*colour, 0))  # no dark fringe when pasted
+    flat = Image.new("RGBA", ink.size, (*colour, 0))  # avoids a dark fringe when pasted
     flat.putalpha(ink)
     return flat
 
@@ -155,13 +153,13 @@ def _ink(text: str, size: int, weight: Weight, max_width: int | None) -> Image.I
 
 
 def is_cut(text: str, size: int, weight: Weight, max_width: int) -> bool:
-    """Return whether a label of the text loses its end."""
+    """Return whether a label of the text is cut."""
     text = readable(text)
     return _fit(text, size, weight, max_width)[0] != text
 
 
 def _fit(text: str, size: int, weight: Weight, max_width: int | None) -> tuple[str, int]:
-    """Return the text and the size that fit the width."""
+    """Return the text, cut if necessary, and the size that fit the width."""
     if max_width is None or width(text, size, weight) <= max_width:
         return text, size
     smallest = max(int(size * _SHRINK), 1)
@@ -185,7 +183,7 @@ def number(
 ) -> Image.Image:
     """Draw digits (RGBA) cropped to their ink, about `height` pixels high: for big figures.
 
-    They are lower where they would be wider than `max_width`. Shared: never draw on it.
+    They are lower if they would be wider than `max_width`. The image is shared: never draw on it.
     """
     if max_width is not None:
         drawn = number(text, height, colour, weight)

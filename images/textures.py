@@ -1,6 +1,6 @@
-"""What a ground is made of: its texture under light from above.
+"""Textures of grounds, lit from above.
 
-Each is drawn once as shades around a middle grey, and laid over any ground.
+Each is drawn once as shades around a middle grey, and overlaid on any ground.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 _SIDE = 512
 _REST = 128
 _DEPTH = 12
-"""How many shades a line of a texture is darker or lighter than the ground."""
+"""Shades by which a line of a texture is darker or lighter than the ground."""
 _SMALL = 256
 
 _Draw = ImageDraw.ImageDraw
@@ -123,7 +123,7 @@ _TEXTURES: dict[str, Callable[[_Draw], None]] = {
 
 @cache
 def _shades(texture: str) -> Image.Image:
-    """Draw a texture under its light (L); without a name light alone."""
+    """Draw a texture under its light (L); without a name only the light."""
     image = Image.new("L", (_SIDE, _SIDE), _REST)
     if texture:
         _TEXTURES[texture](ImageDraw.Draw(image))
@@ -138,14 +138,14 @@ def _shades(texture: str) -> Image.Image:
 def _light(texture: str, side: int) -> Image.Image:
     """Draw a texture under its light in a square of `side` pixels (RGB).
 
-    In small ones the texture would be noise, so they have light alone.
+    Small squares have only the light, because a texture would be noise.
     """
     shades = _shades(texture if side > _SMALL else "").resize((side, side), Image.Resampling.BOX)
     return Image.merge("RGB", (shades, shades, shades))
 
 
 def lit(image: Image.Image, texture: str = "") -> Image.Image:
-    """Put the image (RGB) under the light and a texture (`rays`, `mist` ...): a new image.
+    """Return a new image: this one (RGB) under the light and a texture (`rays`, `mist` ...).
 
     Raises KeyError for an unknown texture.
     """

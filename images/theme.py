@@ -1,7 +1,7 @@
-"""The look of all pictures: palette, fonts, and where the font files are.
+"""The look of all pictures: palette, fonts, and the places of the font files.
 
-Colours are `(red, green, blue)` from 0 to 255, sizes are pixels of the finished picture.
-Seats have colours that colour-blind people can tell apart, beside their side of the board.
+Colours are `(red, green, blue)` from 0 to 255, sizes are pixels of the finished picture. The
+colours of seats can be told apart by colour-blind users; the side of the board shows the seat too.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ INK: Colour = (18, 22, 33)
 NIGHT: Colour = (27, 33, 48)
 """The ground of every picture."""
 SLATE: Colour = (43, 51, 71)
-"""Panels on the night."""
+"""Panels on `NIGHT`."""
 STEEL: Colour = (74, 85, 110)
 """Edges and quiet icons."""
 MIST: Colour = (156, 167, 190)
@@ -32,20 +32,20 @@ MIST: Colour = (156, 167, 190)
 PAPER: Colour = (244, 240, 230)
 """Text on dark ground, light panels."""
 SAND: Colour = (217, 207, 186)
-"""Quiet panels on paper."""
+"""Quiet panels on `PAPER`."""
 GOLD: Colour = (250, 204, 84)
-"""What is new or yours: highlights, auras."""
+"""New things and the reader's own: highlights, auras."""
 CRIMSON: Colour = (222, 58, 66)
 """Damage and health lost."""
 LEAF: Colour = (92, 184, 112)
-"""Health that is whole."""
+"""Full health."""
 VIOLET: Colour = (148, 112, 240)
 """Mana."""
 
 
 @record
 class SeatColours:
-    """How a seat is coloured: `main` fills, `bright` marks, `dark` grounds."""
+    """The colours of a seat: `main` fills, `bright` marks, `dark` grounds."""
 
     main: Colour
     bright: Colour
@@ -64,7 +64,7 @@ SEAT_COLOURS: dict[Seat, SeatColours] = {
 class Tinctures:
     """The shades of a colour of cards, or of a race.
 
-    Three are dark, from `night` on, and two light; `texture` is that of the ground, `sign` an icon.
+    Three are dark, from `night` on, and two light; `texture` is the ground's, `sign` an icon.
     """
 
     night: Colour
@@ -84,7 +84,7 @@ _TEXT_FONTS = {
     "manimgx-fonts": re.compile(r"Noto(\w+)\[wght\]\.ttf"),
     "manimgx-fonts-cjk": re.compile(r"Noto(\w+)-VF\.otf\.ttc"),
 }
-"""By package: the names of its fonts, in which a face is called. Inter, Noto."""
+"""By package: a pattern of its font files, whose group is the name of the face. Inter, Noto."""
 _ICON_FONTS = {
     "": (
         "qtawesome",
@@ -98,13 +98,18 @@ _ICON_FONTS = {
     ),
     "ra": ("tkinter-icons-rpga", "rpgawesome-webfont.ttf", "glyphmap.json"),
 }
-"""By family: package, font, names. Material Design Icons, Font Awesome, RPG Awesome."""
+"""By family: package, font file, file of names. Material Design Icons, Font Awesome, RPG
+Awesome.
+"""
 ICON_FAMILIES = tuple(_ICON_FONTS)
 
 
 @cache
 def _installed(package: str, pattern: str) -> Path:
-    """Find the file of an installed package; the package itself is never imported."""
+    """Return the path of a file of an installed package, without importing the package.
+
+    Raises FileNotFoundError if there is no such file.
+    """
     for file in distribution(package).files or ():
         if _matches(file, pattern):
             return Path(str(distribution(package).locate_file(file)))
@@ -128,10 +133,9 @@ def icon_names_file(family: str = "") -> Path:
 
 @cache
 def faces() -> dict[str, Path]:
-    """Find the fonts of text by their names.
+    """Return the fonts of text by their names.
 
-    `Inter` is the usual one; for what it lacks there are those of other scripts (`SansArabic`,
-    `SansCJK`, `Emoji`).
+    `Inter` is the default; other scripts have their own (`SansArabic`, `SansCJK`, `Emoji`).
     """
     return {
         named[1]: Path(str(distribution(package).locate_file(file)))
@@ -144,9 +148,9 @@ def faces() -> dict[str, Path]:
 def open_font(
     face: str, size: int, weight: Weight, layout: ImageFont.Layout | None = None
 ) -> ImageFont.FreeTypeFont:
-    """Open a face in this size (pixels per em) and weight.
+    """Open a face at this size (pixels per em) and weight.
 
-    `layout` is given where it is not to be the best.
+    `layout` is Pillow's layout engine, None for the best one.
     """
     font = ImageFont.truetype(faces()[face], size, layout_engine=layout)
     sizes = [min(max(size, 14), 32)] if face == INTER else []
@@ -156,20 +160,20 @@ def open_font(
 
 @cache
 def text_font(size: int, weight: Weight) -> ImageFont.FreeTypeFont:
-    """Open Inter in this size and weight."""
+    """Open Inter at this size and weight."""
     return open_font(INTER, size, weight)
 
 
 @lru_cache(maxsize=32)
 def script_font(face: str, size: int, weight: Weight) -> ImageFont.FreeTypeFont:
-    """Open another face, so much smaller that other scripts fit into a line of Inter.
+    """Open another face, a little smaller so that its tall letters fit into a line of Inter.
 
-    What is high in them would not fit else. Few are kept: one holds up to 3 MiB.
+    Few are cached, because each takes up to 3 MiB.
     """
     return open_font(face, max(round(size * _SCRIPTS), 1), weight)
 
 
 @cache
 def icon_font(size: int, family: str = "") -> ImageFont.FreeTypeFont:
-    """Open the icons of a family (`ICON_FAMILIES`) in this size (pixels per em)."""
+    """Open the icons of a family (`ICON_FAMILIES`) at this size (pixels per em)."""
     return ImageFont.truetype(_installed(*_ICON_FONTS[family][:2]), size)

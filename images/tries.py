@@ -1,4 +1,4 @@
-"""How somebody has done at the page of the day: a square for each answer, nothing of the page."""
+"""A player's answers to the daily puzzle: a square for each, without spoilers."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from texts import Texts
 
 NAME = "tries"
 MOST = 8
-"""Squares: the last answers."""
+"""Most squares; the last answers are shown."""
 _SQUARE, _GAP, _ROW = 84, 14, 112
 
 
 @record
 class Tries:
-    """What is told: who, of which day, each answer (right or not), hints, days in a row."""
+    """A player's answers to the puzzle of a day (`True` if right), hints, and days in a row."""
 
     name: str
     day: str
@@ -46,7 +46,7 @@ def tries(shown: Tries, texts: Texts) -> Picture:
 
 
 def tries_alt(shown: Tries, texts: Texts) -> str:
-    """Tell the same in words."""
+    """Describe `tries` in words."""
     told = texts("chart-tries", count=len(shown.answers))
     return fitting(["\n".join((f"{shown.name} · {shown.day}", told, _row(shown, texts)))])
 

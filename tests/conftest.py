@@ -1,4 +1,4 @@
-"""What every test may rely on."""
+"""Fixtures and settings of all tests."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from engine import compiled
 from engine.games import ROOMS, Room
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
-    # A run in the background of a shell ignores Ctrl-C, and so would what the tests start.
+    # A shell's background job ignores Ctrl-C, and so would the processes that tests start.
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-# A busy machine fails no test: how fast anything is, `benchmarks/` measure.
+# A busy machine must not fail a test: `benchmarks/` measure speed.
 settings.register_profile(
     "patient",
     deadline=None,
@@ -43,30 +43,30 @@ settings.load_profile("patient")
 GLIBC = ctypes.CDLL(None) if platform.libc_ver()[0] == "glibc" else None
 if GLIBC is not None:
     M_ARENA_MAX = -8
-    GLIBC.mallopt(M_ARENA_MAX, 2)  # each bot has threads of its own, and each would leave holes
+    GLIBC.mallopt(M_ARENA_MAX, 2)  # the threads of each bot would fragment memory
 
 
 STATM = Path("/proc/self/statm") if sys.platform == "linux" else None
-"""Where Linux tells how much memory this process has."""
+"""File in which Linux states the memory of this process."""
 MUCH = 128 << 20
-"""So many bytes more than after the last look are worth another one."""
+"""Bytes of growth after which memory is cleaned up."""
 _held = 0
-"""How many there were then."""
+"""Memory of this process after the last clean-up, in bytes."""
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Three processes for two cores: many tests wait for a process or a thread of the bot."""
+    """Return three processes for two cores: many tests wait for a process or thread."""
     return (os.cpu_count() or 1) * 3 // 2
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Long tests come first, so that in the end no process has a long one left alone."""
+    """Run long tests first, so that no process is left alone with one at the end."""
     items.sort(key=lambda item: item.path.name not in LONG)
 
 
 def pytest_collection_finish() -> None:
-    """What is there before the first test stays: the collector of garbage need not look at it."""
+    """Exclude all objects made before the first test from garbage collection."""
     global _held
     gc.collect()
     gc.freeze()
@@ -75,8 +75,10 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_teardown() -> None:
-    """What tests have drawn and kept is given back to the system as soon as it is much. Looking for
-    all that is free takes up to a second."""
+    """Return the memory of cached pictures to the system once it has grown much.
+
+    Garbage collection takes up to a second.
+    """
     global _held
     if _resident() - _held < MUCH:
         return
@@ -88,14 +90,14 @@ def pytest_runtest_teardown() -> None:
 
 
 def _resident() -> int:
-    """How much memory this process has, in bytes; 0 where nobody tells."""
+    """Return the memory of this process in bytes; 0 if it is unknown."""
     if STATM is None:
         return 0
     return int(STATM.read_text("utf-8").split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say which rules were tested."""
+    """Print whether the tested rules were compiled."""
     terminalreporter.write_line(
         f"The rules were {'compiled' if compiled.IN_USE else 'plain Python'}."
     )
@@ -114,21 +116,21 @@ LONG = {
     "test_solver.py",
     "test_state_machine.py",
 }
-"""Files with tests of many seconds each."""
+"""Files with tests that take many seconds each."""
 
 Log = Callable[[], str]
-"""What is written into the log so far, without colours."""
+"""Returns the log so far, without colours."""
 
 
 class Configure(Protocol):
-    """Configures the logs as the bot does, onto a stream."""
+    """Configures the logs as the bot does, writing to a stream."""
 
     def __call__(self, settings: Settings, stream: StringIO | None = None) -> Log: ...
 
 
 @pytest.fixture
 def toll() -> Iterator[Room]:
-    """The game of `tests/house` is a game of the house: by one line."""
+    """Register the game of `tests/house`, which takes one line."""
     ROOMS.append(room := Room("toll", under="house"))
     yield room
     ROOMS.remove(room)
@@ -136,7 +138,7 @@ def toll() -> Iterator[Room]:
 
 @pytest.fixture
 def rules_patch(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
-    """Replaces rules while they run: plain ones, for compiled ones call each other directly."""
+    """Return a patcher for rules; skip if they are compiled, which can't be patched."""
     if compiled.IN_USE:
         pytest.skip("the rules are compiled")
     return monkeypatch
@@ -144,8 +146,10 @@ def rules_patch(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
 
 @pytest.fixture
 def unencoded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures are drawn, and their pixels are their data: for tests that draw many and look at
-    none, as encoding one takes longer than drawing it."""
+    """Use pixels as the data of pictures, for tests that draw many and don't read them.
+
+    Encoding a picture takes longer than drawing it.
+    """
     from PIL.Image import Image
 
     from images import picture, strips
@@ -166,13 +170,13 @@ def unencoded(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def configured(monkeypatch: pytest.MonkeyPatch) -> Iterator[Configure]:
-    """Logs as the bot has them, for one test."""
+    """Configure the logs as the bot does, for one test."""
     from bot import logs
 
     root, known = logging.getLogger(), logging.Logger.manager.loggerDict
     handlers = root.handlers[:]
     for module, hook in ((sys, "excepthook"), (sys, "unraisablehook"), (threading, "excepthook")):
-        monkeypatch.setattr(module, hook, getattr(module, hook))  # put back in the end
+        monkeypatch.setattr(module, hook, getattr(module, hook))  # restored at the end
 
     def levels() -> dict[str, int]:
         return {name: logging.getLogger(name).level for name in ["", *known]}
@@ -180,7 +184,7 @@ def configured(monkeypatch: pytest.MonkeyPatch) -> Iterator[Configure]:
     def configure(settings: Settings, stream: StringIO | None = None) -> Log:
         written = stream or StringIO()
         for handler in handlers:
-            root.removeHandler(handler)  # those of pytest, which go on after the test
+            root.removeHandler(handler)  # pytest's own handlers, needed after the test
         with monkeypatch.context() as patch:
             patch.setattr(sys, "stderr", written)
             logs.configure(settings)

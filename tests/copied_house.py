@@ -1,4 +1,4 @@
-"""A copy of the house, into which something moves that has not been there: a game, a language."""
+"""A copy of the project, to add something new: a game or a language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ROOMS = ("bot", "cli", "engine", "images", "opponents", "puzzles", "texts", "wor
 
 
 def copy_into(place: Path) -> Path:
-    """All that is packed and checked, as it stands here."""
+    """Copy everything that is packaged and checked."""
     for room in ROOMS:
         shutil.copytree(ROOT / room, place / room, ignore=shutil.ignore_patterns("__pycache__"))
     for name in ("compiling.py", "pyproject.toml"):
@@ -22,7 +22,7 @@ def copy_into(place: Path) -> Path:
 
 
 def run(house: Path, code: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run code by a Python that knows this house and not the one that the copy is of."""
+    """Run code in a Python that imports this copy in place of the original."""
     return subprocess.run(
         [sys.executable, "-c", code, *arguments],
         cwd=house,
@@ -34,7 +34,7 @@ def run(house: Path, code: str, *arguments: str) -> subprocess.CompletedProcess[
 
 
 def said(house: Path, code: str) -> str:
-    """What the code prints, which must not fail."""
+    """Return what the code prints; it must not fail."""
     ended = run(house, code)
     assert ended.returncode == 0, ended.stderr
     return ended.stdout.strip()

@@ -1,8 +1,8 @@
-"""Pages that show which tests show which rule: `python tests/coverage_page.py` writes them anew.
+"""Pages that list the tests of each rule: `python tests/coverage_page.py` writes them.
 
 Each game has a module that reads the rows from its rule book, so that no rule can be forgotten
-(`MODULES`). A test shows a rule by the beginning of its name: `test_5_7_...` the
-step 5.7, `test_ruling_36_...` the ruling. What these modules share is here.
+(`MODULES`). The beginning of a test's name is the rule that it tests: `test_5_7_...` is step 5.7,
+`test_ruling_36_...` the ruling. This module has what these modules share.
 """
 
 from __future__ import annotations
@@ -20,22 +20,22 @@ MODULES = (
     "engine/two_worlds/worlds_coverage.py",
     "engine/castles/castles_coverage.py",
 )
-"""Each has the path of its `PAGE`, and `page()`, the text that should stand there."""
+"""Each has the path of its `PAGE`, and `page()`, the text of that page."""
 
 Row = tuple[str, str]
-"""A rule's key and the beginning of its text."""
+"""The key of a rule, and the beginning of its text."""
 
 
 # Reading a rule book
 
 
 def read(name: str) -> str:
-    """A page of the docs."""
+    """Return a page of the docs."""
     return (DOCS / name).read_text("utf-8")
 
 
 def sections(book: str) -> dict[int, tuple[str, str]]:
-    """Title and text of each section of a rule book, by number."""
+    """Return title and text of each section of a rule book, by number."""
     parts = re.split(r"^## (\d+)\. (.+)$", read(book), flags=re.MULTILINE)[1:]
     return {
         int(number): (title, text)
@@ -44,13 +44,13 @@ def sections(book: str) -> dict[int, tuple[str, str]]:
 
 
 def numbered(text: str) -> Iterator[tuple[int, str]]:
-    """Lines that begin with a number and a full stop."""
+    """Yield the lines that begin with a number and a full stop."""
     for match in re.finditer(r"^ *(\d+)\. ((?:.|\n(?! *\d+\. |\n|\*\*))+)", text, re.MULTILINE):
         yield int(match[1]), match[2]
 
 
 def in_sequence(text: str, mark: str = "{}. ") -> Iterator[tuple[int, str]]:
-    """Steps within running text: each number is one more than the last, marked like this."""
+    """Yield steps within running text, numbered consecutively and marked like this."""
     step, here = 1, text.index(mark.format(1))
     while here >= 0:
         begin = here + len(mark.format(step))
@@ -60,15 +60,15 @@ def in_sequence(text: str, mark: str = "{}. ") -> Iterator[tuple[int, str]]:
 
 
 def bullets(text: str) -> list[str]:
-    """The bullets of a text, each to the next one."""
+    """Return the bullets of a text, each up to the next one."""
     return re.split(r"^- ", text, flags=re.MULTILINE)[1:]
 
 
-# Tests and what they show
+# Tests and their rules
 
 
 def tests(folder: Path) -> list[str]:
-    """The names of all tests of a folder."""
+    """Return the names of all tests in a folder."""
     return [
         name
         for path in sorted(folder.rglob("test_*.py"))
@@ -77,19 +77,19 @@ def tests(folder: Path) -> list[str]:
 
 
 def shown(key: str, names: list[str]) -> list[str]:
-    """Those of these tests whose names say that they show the rule with this key."""
+    """Return the names of the tests of the rule with this key."""
     beginning = f"test_{re.sub(r'[^a-z0-9]+', '_', key.lower()).strip('_')}"
     return [name for name in names if name == beginning or name.startswith(f"{beginning}_")]
 
 
 def table(heads: str, rows: list[Row], names: list[str]) -> list[str]:
-    """The lines of a table of rules, each with the tests that show it."""
+    """Return the lines of a table of rules, each with its tests."""
     lines = [f"| {heads} |", "|" + "---|" * (heads.count("|") + 1)]
     return lines + [line(key, text, shown(key, names)) for key, text in rows]
 
 
 def line(key: str, text: str, names: list[str]) -> str:
-    """A line of such a table."""
+    """Return a line of such a table."""
     return f"| {key} | {_beginning(text)} | {', '.join(f'`{name}`' for name in names)} |"
 
 

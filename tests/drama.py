@@ -22,7 +22,7 @@ from drama_day import play_through
 
 
 def main() -> int:
-    """Play the days that are asked for. Exit code 0: nothing was found."""
+    """Play the days given on the command line. Exit code 0 means that nothing was found."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

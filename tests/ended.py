@@ -11,7 +11,7 @@ NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
 
 
 def result(winners: str, reason: str, seats: Sequence[Seat] | None = None) -> MatchResult:
-    """How a match of these seats (Ann's and Bob's) ended, with these winners."""
+    """Return the result of a match of these seats (Ann's and Bob's) with these winners."""
     if seats is None:
         seats = [Seat(seat="A", user_id=10, name="Ann"), Seat(seat="B", user_id=11, name="Bob")]
     return MatchResult(

@@ -1,6 +1,6 @@
-"""What must hold in every state of a match of any game, for the walks of each game's properties.
+"""Properties of every state of a match, for the random walks of each game.
 
-`steps` are seats with their next moves in `state`; whoever is given them makes the moves.
+`steps` are seats with their next moves in `state`; each function makes these moves.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Steps = Iterable[tuple[Seat, Any]]
 
 
 def assert_reads_back(game: Game, state: Any, steps: Steps) -> None:
-    """A position is the same match again at every step; of one that is over there is none."""
+    """Check that a loaded position is the same match at every step; a finished one has none."""
     for seat, action in steps:
         told = game.dump(state)
         loaded: Any = game.load(json.loads(json.dumps(told)))
@@ -34,8 +34,10 @@ def assert_reads_back(game: Game, state: Any, steps: Steps) -> None:
 
 
 def assert_nothing_is_learned(state: Any, twin: Any, seat: Seat, moves: Iterable[Any]) -> None:
-    """Up to a surprise these moves do the same, whatever is hidden from the seat (something else in
-    the `twin`): who takes them back has learned nothing."""
+    """Check that these moves do the same in `twin`, which differs in what is hidden from the seat.
+
+    Only up to a surprise: before it, undoing them reveals nothing.
+    """
     assert twin.legal_actions(seat) == state.legal_actions(seat)
     for action in moves:
         here, there = state.copy(), twin.copy()
@@ -49,7 +51,7 @@ def assert_nothing_is_learned(state: Any, twin: Any, seat: Seat, moves: Iterable
 
 
 def assert_a_copy_lives_its_own_life(game: Game, state: Any, rounds: int = 8) -> None:
-    """Whatever is done in it."""
+    """Check that changes of a copy do not change the original."""
     twin, key, told = state.copy(), state.key(), game.dump(state)
     assert (twin.key(), game.dump(twin)) == (key, told)
     for _ in range(rounds):
@@ -59,7 +61,7 @@ def assert_a_copy_lives_its_own_life(game: Game, state: Any, rounds: int = 8) ->
 
 
 def assert_replays(game: Game, setup: JsonObject, seed: int, state: Any, steps: Steps) -> None:
-    """The record of the match that began so leads to the same state and the same end."""
+    """Check that the record of a match leads to the same state and the same end."""
     moves = [*made(state, steps)]
     written = record.write(game, setup, seed, {}, moves, state.outcome())
     replay = record.Replay(json.loads(json.dumps(written)))
@@ -69,7 +71,7 @@ def assert_replays(game: Game, setup: JsonObject, seed: int, state: Any, steps: 
 
 
 def assert_moments_tell_the_same(state: Any, steps: Steps) -> None:
-    """Move by move or moment by moment: the same happens."""
+    """Check that moves and their moments give the same events."""
     for seat, action in steps:
         piecewise = state.copy()
         moments = list(piecewise.moments(seat, action))
@@ -79,7 +81,7 @@ def assert_moments_tell_the_same(state: Any, steps: Steps) -> None:
 
 
 def made(state: Any, steps: Steps) -> Iterator[str]:
-    """Make the moves, and tell them as records do."""
+    """Make the moves, and yield them as in records."""
     for seat, action in steps:
         yield f"{seat} {action}"
         state.apply(seat, action)

@@ -24,13 +24,13 @@ from fuzz_parts import PARTS, fuzz, shares
 
 FAULTS_SHOWN = 40
 LATEST = 3.0
-"""Seconds in which Discord wants to hear that an answer comes."""
+"""Seconds within which Discord has to get an acknowledgement."""
 HELD = 0.1
-"""Seconds for which the bot may hold the event loop, but for one moment of a thousand."""
+"""Seconds for which the bot may block the event loop, except one moment in a thousand."""
 
 
 def main() -> int:
-    """Run what is asked for. Exit code 0: nothing was found."""
+    """Run what the command line asks for. Exit code 0 means that nothing was found."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=_Plain)
     parser.add_argument("--count", type=int, default=10_000, help="interactions of all portions")
     parser.add_argument("--seed", default="1")
@@ -48,7 +48,7 @@ def main() -> int:
 
 
 def _is_fine(part: str, count: int, seed: str) -> bool:
-    """Run a part, and tell what has come of it."""
+    """Run a part, print its results, and return whether it is without faults."""
     with tempfile.TemporaryDirectory() as folder:
         figures = asyncio.run(fuzz(Path(folder), count, seed, part))
     print(f"{part}: {figures}", flush=True)

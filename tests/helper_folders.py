@@ -1,5 +1,4 @@
-"""For scripts: once this is imported, they find the helpers that the tests find, because pytest
-reads the same list (`pythonpath` in `pyproject.toml`)."""
+"""Lets scripts find the helpers of the tests, by pytest's `pythonpath` in `pyproject.toml`."""
 
 from __future__ import annotations
 

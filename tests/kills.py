@@ -53,20 +53,23 @@ LONGEST_PLAY_SECONDS = 1.5
 LONGEST_LOCK_SECONDS = 2.0
 MOST_IN_VAIN = 2
 TROUBLES = {3: "full", 7: "locked"}
-"""What is wrong with the database while people play: in each eight kills, at these places."""
+"""Faults of the database while people play, by position in each eight kills."""
 DIES = {"reply", "full"}
-"""By itself, at a moment of its own."""
+"""Kinds in which the process kills itself at a set moment."""
 WITH_NEIGHBOUR = 3
-"""Every so manieth kill while people play finds another process on the same database."""
+"""In one of this many kills during play, another process is on the same database."""
 PATIENCE_SECONDS = 300.0
-"""How long a life may take until people play: far more than it needs, also on a busy machine."""
+"""Longest time until people play in a life; far more than needed, also on a busy machine."""
 
 
 @dataclass(frozen=True)
 class Kill:
-    """When to kill: `where` is the revision and the point of a migration, or how long people play
-    (and for how much of that the database is locked), or the moment between move and reply, or how
-    often people act in vain. With a `neighbour`: another process lives on."""
+    """A kill, and when it happens.
+
+    `where` is the revision and the statement of a migration, or how long people play (and for how
+    much of that the database is locked), or the moment between move and reply, or the number of
+    vain tries. With a `neighbour`, another process survives.
+    """
 
     kind: str
     seed: str
@@ -75,13 +78,13 @@ class Kill:
 
 
 class Lost(Exception):  # noqa: N818 - what the run is there to find
-    """Something did not outlive a kill."""
+    """Something was lost by a kill."""
 
 
 def planned(
     count: int, seed: int, points: list[tuple[str | None, int]], database: str = "sqlite"
 ) -> list[Kill]:
-    """The kills of a run, mixed; the same for the same seed."""
+    """Return the kills of a run in random order, the same for the same seed."""
     chance = random.Random(seed)
     upgrades = chance.sample(points, min(len(points), count // 3))
     kills = [Kill("migration", f"{seed} {each}", each) for each in upgrades]
@@ -104,8 +107,7 @@ def planned(
 
 
 class Process:
-    """A life in a process of its own: it tells when it plays, and hears when it may and when it is
-    to end."""
+    """A life in a separate process, which reports and is controlled through pipes."""
 
     def __init__(
         self, evening: Evening, number: int, kill: Kill | None, *, neighbour: bool, alone: bool
@@ -150,21 +152,21 @@ class Process:
         await life.end()
 
     def plays(self) -> bool:
-        """Wait until people play; False where they never do."""
+        """Wait until people play; return False if they never do."""
         heard = select.select([self._heard], [], [], PATIENCE_SECONDS)[0]
         return bool(heard and os.read(self._heard, 1))
 
     def tell(self) -> None:
-        """It may play now; a neighbour that plays is to look whether all is there, and to end."""
+        """Allow it to play; a neighbour that plays then checks everything and ends."""
         with contextlib.suppress(BrokenPipeError):
             os.write(self._tells, b"!")
 
     def ends(self, seconds: float) -> bool:
-        """Does it end within this time?"""
+        """Return whether it ends within this time."""
         return bool(select.select([self._heard], [], [], seconds)[0])
 
     def ended(self, *, by_force: bool = False) -> int:
-        """Wait until it has ended, and by what: `in_a_process`."""
+        """Wait until it has ended, and return the cause as `in_a_process` gives it."""
         if by_force:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(self.id, signal.SIGKILL)
@@ -187,7 +189,7 @@ class Evening:
         self.url = self._empty("bridgekeeper")
 
     def points(self, newest: int) -> list[tuple[str | None, int]]:
-        """Every statement of the upgrade of the newest revisions by the program of tomorrow."""
+        """Return every statement of the upgrades of the newest revisions to the next program."""
         with program_of_tomorrow():
             return [
                 (revision, point)
@@ -196,7 +198,7 @@ class Evening:
             ]
 
     def kill(self, kill: Kill) -> None:
-        """Kill the bot once; whether all is there shows the next life. Raises `Lost`."""
+        """Kill the bot once; the next life checks that nothing is lost. Raises `Lost`."""
         if kill.kind == "migration":
             with program_of_tomorrow():
                 self._kill_migration(*kill.where)  # type: ignore[arg-type]
@@ -208,8 +210,10 @@ class Evening:
             self.done[str(kill.where[0])] += 1
 
     def live(self, kill: Kill | None) -> None:
-        """Start the bot, look whether all is there, play on, and kill it (None: end well); a
-        neighbour goes on without it. Raises `Lost`."""
+        """Start the bot, check everything, play on, and kill it (None: end properly).
+
+        A neighbour continues without it. Raises `Lost`.
+        """
         began = time.monotonic()
         alone = kill is None or not kill.neighbour
         mortal = Process(self, self._lives, kill, neighbour=False, alone=alone)
@@ -234,7 +238,7 @@ class Evening:
             raise Lost(f"{kill}: plays {plays}, ends {ends} with {code}\n{said}")
 
     def _ends(self, mortal: Process, kill: Kill | None) -> bool:
-        """Does it end by itself, before it is time to kill it?"""
+        """Return whether it ends before it is time to kill it."""
         if kill is None or kill.kind in DIES:
             return mortal.ends(PATIENCE_SECONDS)
         wait, *locked = map(float, map(str, kill.where))
@@ -266,14 +270,14 @@ class Evening:
         return self._old[revision]
 
     def _empty(self, name: str) -> str:
-        """The URL of a new database."""
+        """Return the URL of a new database."""
         if self.database == "sqlite":
             return f"sqlite+aiosqlite:///{self.folder / f'{name}.db'}"
         return new_postgres()
 
 
 def told(evening: Evening, seconds: float) -> str:
-    """The figures of a run."""
+    """Return the figures of a run."""
     ledger = Ledger.read(evening.folder / LEDGER)
     between = ", ".join(f"{evening.done[each]} {each}" for each in MOMENTS)
     kinds = {"migration": "statements of migrations", "play": "play", "reply": "replies"}
@@ -291,7 +295,7 @@ def told(evening: Evening, seconds: float) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Make the kills that the command line asks for. Exit code 0: nothing was lost."""
+    """Make the kills that the command line asks for. Exit code 0 means that nothing was lost."""
     asked = argparse.ArgumentParser(description=(__doc__ or "").partition(":")[0])
     asked.add_argument("--count", type=int, default=300)
     asked.add_argument("--seed", type=int, default=1)

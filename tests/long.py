@@ -1,6 +1,6 @@
-"""What `make test` leaves to `make test-long`: more of the same, of which it tries a part.
+"""What `make test` leaves to `make test-long`: more of the tests that it runs in part.
 
-Whole tests are marked `long`; tests that try many things one after the other try fewer.
+Whole tests are marked `long`; tests that try many values in a loop try fewer.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from _pytest.mark import ParameterSet
 from hypothesis import settings
 
 THOROUGH = bool(os.environ.get("BRIDGEKEEPER_TEST_THOROUGH"))
-"""Is this `make test-long`?"""
+"""Whether this is `make test-long`."""
 
 
 def mark_all_long_but(short: Sequence[object], every: Sequence[object]) -> list[ParameterSet]:
-    """Parametrize a test by `every` value; `make test` runs those in `short` only.
+    """Parametrize a test by `every` value; `make test` runs only those in `short`.
 
     A tuple holds the values of several parameters.
     """
@@ -32,14 +32,14 @@ def mark_all_long_but(short: Sequence[object], every: Sequence[object]) -> list[
 
 
 def how_many(quick: int, thorough: int) -> int:
-    """Return how many are tried one after the other: `thorough` by `make test-long`."""
+    """Return the number of values to try: `thorough` for `make test-long`, else `quick`."""
     return thorough if THOROUGH else quick
 
 
 def examples(thorough: int) -> settings:
-    """Return settings of Hypothesis that find the same examples on every machine.
+    """Return settings of Hypothesis with the same examples on every machine.
 
-    `make test` tries a fifth of them, but not fewer than five.
+    `make test` tries a fifth of them, but at least five.
     """
     count = how_many(max(thorough // 5, min(thorough, 5)), thorough)
     return settings(max_examples=count, derandomize=True, deadline=None, database=None)

@@ -1,7 +1,7 @@
-"""Databases as a bot that starts for the first time makes them: made once in a run, then copied.
+"""Databases as a bot's first start makes them, made once in a run and then copied.
 
-What such a start does itself is tested where migrations are. All stores of a run share what
-SQLAlchemy knows of a kind of database: each statement is compiled once, not once in each test.
+The tests of migrations test that start. All stores of a run share SQLAlchemy's cache of a kind of
+database, so each statement is compiled once and not in each test.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from bot.store import Store, database, migrating
 from bot.store.copies import make_private
 
 DATABASES = ("sqlite", "postgresql")
-"""What a host can choose."""
+"""The kinds that a host can choose."""
 
 _free: list[str] = []
-"""Databases in PostgreSQL with tables and no rows: a test leaves one to the next."""
+"""Empty PostgreSQL databases with tables that tests reuse."""
 
 make_engine, make_to_server = database._of_a_file, database._to_server
 
 
 @contextmanager
 def new_database(kind: str, file: Path) -> Iterator[str]:
-    """The URL of a database of this kind with tables and no rows; SQLite's is in this file."""
+    """Return the URL of a database with tables but no rows; SQLite's is in this file."""
     if kind == "sqlite":
         make_private(file)
         file.write_bytes(_made())
@@ -45,7 +45,7 @@ def new_database(kind: str, file: Path) -> Iterator[str]:
 
 @contextmanager
 def empty_database(kind: str, file: Path) -> Iterator[str]:
-    """The URL of a database of this kind in which there is nothing."""
+    """Return the URL of an empty database of this kind."""
     if kind == "sqlite":
         yield _url(file)
         return
@@ -75,7 +75,7 @@ def _url(file: Path) -> str:
 def _of_a_file(url: str, begin: str, set_up: Any) -> Engine:
     def connected(connection: Any) -> None:
         set_up(connection)
-        connection.execute("PRAGMA synchronous=OFF")  # programs are killed here, machines are not
+        connection.execute("PRAGMA synchronous=OFF")  # programs are killed, machines are not
 
     engine = make_engine(url, begin, connected)
     known = _known_file()
@@ -93,7 +93,7 @@ def _to_server(url: str, connections: int) -> AsyncEngine:
 
 @cache
 def _known_file() -> Engine:
-    """An engine that has been in touch with a database: its dialect knows what it speaks to."""
+    """Return an engine that has connected once, so its dialect knows the database."""
     with TemporaryDirectory() as folder:
         file = _url(Path(folder) / "known.db")
         engine = make_engine(file, "BEGIN", lambda _connection: None)
@@ -105,7 +105,7 @@ def _known_file() -> Engine:
 
 @cache
 def _known_server() -> Engine:
-    """The same of a PostgreSQL."""
+    """Return such an engine for PostgreSQL."""
     with empty_database("postgresql", Path()) as url:
         engine = make_to_server(url, 1)
 

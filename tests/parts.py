@@ -1,4 +1,4 @@
-"""Parts of pictures that are remembered, so that the next picture is drawn faster."""
+"""Clears the caches of pictures, so that the next picture is drawn again."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from types import ModuleType
 import images
 
 DATA = {"_data", "emblems", "text_font", "icon_font", "_shown"}
-"""What is kept of data, not of pictures."""
+"""Caches of data, which are not cleared."""
 KEEPING = ("keys_of_code", "laid_out")
-"""Helpers of the tests that keep much: the syntax trees of all code, images."""
+"""Helpers of the tests with large caches: the syntax trees of all code, images."""
 
 
 @cache
 def all_modules() -> tuple[ModuleType, ...]:
-    """Everything that draws."""
+    """Return all modules that draw."""
     found = pkgutil.walk_packages(images.__path__, "images.")
     return tuple(importlib.import_module(module.name) for module in found)
 
 
 def forget_parts(modules: Iterable[ModuleType]) -> None:
-    """Forget what these modules have drawn."""
+    """Clear the caches of these modules."""
     for module in modules:
         for name, value in vars(module).items():
             if name not in DATA and hasattr(value, "cache_clear"):
@@ -33,7 +33,6 @@ def forget_parts(modules: Iterable[ModuleType]) -> None:
 
 
 def forget_parts_drawn() -> None:
-    """Forget what has been drawn in this process, by whatever is imported, and what helpers
-    of the tests keep for one file."""
+    """Clear the caches of all imported modules that draw, and of test helpers for one file."""
     drawing = [each for name, each in sys.modules.items() if name.startswith("images.")]
     forget_parts([*drawing, *(sys.modules[name] for name in KEEPING if name in sys.modules)])

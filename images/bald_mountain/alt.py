@@ -1,4 +1,4 @@
-"""The pictures in words, for those who do not see them. Nothing hidden is told."""
+"""Text alternatives of the pictures, for users who can't see them; they reveal nothing hidden."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from texts.bald_mountain.names import card_text
 
 
 def standing_words(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> tuple[str, str]:
-    """How it stands in a line, and a note to it (may be empty): who is asked, or why it is over."""
+    """Return the state in a line, and a note (may be empty): who has to answer, or the reason."""
     if view.outcome is not None:
         return result_text(view.outcome, names, texts), reason_text(view, texts)
     words = texts("bald-mountain-picture-turn", turn=view.turn, player=names[view.active])
@@ -26,7 +26,7 @@ def standing_words(view: MountainView, names: Mapping[Seat, str], texts: Texts) 
 
 
 def reason_text(view: MountainView, texts: Texts) -> str:
-    """Why it is over; empty for a reason that has no text."""
+    """Return why the match is over; empty if it is not, or if the reason has no text."""
     if view.outcome is None:
         return ""
     key = f"bald-mountain-picture-reason-{dashed(view.outcome.reason)}"
@@ -34,9 +34,9 @@ def reason_text(view: MountainView, texts: Texts) -> str:
 
 
 def board_alt(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Tell whose turn it is, both sides, all altars, rules in force, deck and discard pile.
+    """Describe the turn, both sides, all altars, rules in force, deck and discard pile.
 
-    Covered cards and rules are left out where all would not fit.
+    Covered cards and rules are left out if not everything fits.
     """
     return fitting(_board(view, names, texts, brief=brief) for brief in (False, True))
 
@@ -71,18 +71,18 @@ def _sentence(words: str) -> str:
 
 
 def _more(rule: RuleInForce, texts: Texts) -> str:
-    """Tell the number of a rule, or the altar that it locks."""
+    """Return the number of a rule, or the altar that it locks."""
     more = _colour(rule.altar, texts) if rule.altar >= 0 else str(rule.n or "")
     return f" ({more})" if more else ""
 
 
 def sign_words(name: str, texts: Texts) -> str:
-    """Tell what a sign means."""
+    """Return the meaning of a sign."""
     return texts(f"bald-mountain-sign-{name}")
 
 
 def side_names(view: MountainView, side: int, names: Mapping[Seat, str]) -> str:
-    """Name the mages of a side."""
+    """Return the names of a side's mages."""
     return " + ".join(names[mage.seat] for mage in view.mages if mage.side == side)
 
 
@@ -132,10 +132,10 @@ def _altar(
 
 
 def hand_alt(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Tell the viewer's own cards with what they do, as far as there is room.
+    """Describe as much as fits of the viewer's cards and what they do.
 
-    It also says which can be played, and which spells activated. Raises ValueError for a
-    spectator's view.
+    It also lists the cards that can be played and the spells that can be activated. Raises
+    ValueError for a spectator's view.
     """
     return fitting(_hand(view, names, texts, worded=worded) for worded in (True, False))
 
@@ -175,7 +175,7 @@ def _told(card: Card, mode: Mode, texts: Texts) -> str:
 
 
 def card_alt(card: Card, texts: Texts) -> str:
-    """Tell a card: its name, its colour, whether it is a wonder, and what it does."""
+    """Describe a card: its name, its colour, whether it is a wonder, and what it does."""
     kind = (
         "optional" if card.is_wonder and card.optional else "wonder" if card.is_wonder else "spell"
     )

@@ -1,6 +1,6 @@
-"""An altar: a table of stone with its top card near the side that it faces, and what lies below.
+"""An altar: a stone table with its top card near the side that it faces, and the cards below it.
 
-An altar is drawn once for what it shows, so that of a board only what has changed is drawn anew.
+An altar is drawn once for everything it shows, so only altars that changed are drawn again.
 """
 
 from __future__ import annotations
@@ -39,18 +39,18 @@ from images.textures import lit
 from images.theme import GOLD, INK, MIST, PAPER
 
 _PALE = 130
-"""The side of a card that is gone."""
+"""Side of a card that was removed."""
 _GLOW = 6
-"""How thick the light around a card is."""
+"""Width of the light around a card."""
 
 
 @record
 class Top:
     """A top card as it is shown.
 
-    `light`: `acts` (its effect is carried out), `ready` (the viewer can activate it), `waits` (a
-    wonder that will fire), `fresh` (it has just come there) or nothing; `aimed` is the sign of what
-    it can be chosen for now.
+    `light` is `acts` (its effect is being resolved), `ready` (the viewer can activate it), `waits`
+    (a wonder that will fire), `fresh` (it was just put there) or empty; `aimed` is the sign of the
+    choice for which it is a candidate.
     """
 
     card: Card
@@ -64,7 +64,7 @@ class Top:
 
 @record
 class Below:
-    """What lies under a top card: how many, and whom the next one faces."""
+    """The cards below a top card: their number, and the side that the next one faces."""
 
     count: int
     side: int
@@ -73,9 +73,9 @@ class Below:
 
 @record
 class AltarShown:
-    """All that the picture of an altar shows.
+    """Everything that the picture of an altar shows.
 
-    `deed` is the sign of what was done here just now, `gone` the card that was taken away by it.
+    `deed` is the sign of what was just done here, `gone` the card that this removed.
     """
 
     altar: int
@@ -88,7 +88,7 @@ class AltarShown:
 
 
 def shown(view: MountainView, altar: int, field: Field, marks: Marks, language: str) -> AltarShown:
-    """Collect what is to be seen of an altar."""
+    """Collect what is visible of an altar."""
     stack = view.altars[altar]
     locked = view.is_locked(altar)
     deed, gone = marks.deeds.get(altar, ("", None))
@@ -125,9 +125,9 @@ def _light(view: MountainView, card: Card, marks: Marks) -> str:
 
 @lru_cache(maxsize=48)
 def altar_picture(seen: AltarShown) -> Image.Image:
-    """Draw the altar on the night (RGB), `ALTAR` large.
+    """Draw the altar on the night (RGB), of the size `ALTAR`.
 
-    Shared: never draw on it.
+    The image is shared: never draw on it.
     """
     left, top = altar_corner(seen.altar)
     image = night().crop((left, top, left + ALTAR[0], top + ALTAR[1]))
@@ -146,7 +146,7 @@ def altar_picture(seen: AltarShown) -> Image.Image:
 
 @lru_cache(maxsize=4)
 def _slab(altar: int) -> Image.Image:
-    """Draw the table of stone, tinged with its colour, its upper edge in the light of the moon."""
+    """Draw the stone table, tinted with its colour, with its upper edge in the moonlight."""
     stone = blend(STONE, TINCTURES[COLOURS[altar].id].core, 0.22)
     image = Image.new("RGB", ALTAR, blend(stone, INK, 0.65))
     fill(image, (0, 0), rounded((ALTAR[0], ALTAR[1] - 9), 26), blend(stone, PAPER, 0.35))
@@ -166,7 +166,7 @@ def _draw_empty(image: Image.Image, seen: AltarShown) -> None:
 
 @lru_cache(maxsize=8)
 def _carved(altar: int, size: int) -> Image.Image:
-    """Draw the sign of an altar's colour, cut into stone: dark, its lower edge lit (RGBA)."""
+    """Draw the sign of an altar's colour as carved: dark, with its lower edge lit (RGBA)."""
     colours = TINCTURES[COLOURS[altar].id]
     image = Image.new("RGBA", (size, size + 4), (*STONE, 0))
     for colour, y in ((blend(colours.bright, STONE, 0.5), 4), (blend(colours.night, INK, 0.3), 0)):
@@ -178,7 +178,7 @@ _LIGHTS = {"acts": PAPER, "ready": GOLD, "waits": GOLD, "fresh": PAPER}
 
 
 def _draw_top(image: Image.Image, top: Top, language: str) -> None:
-    """Draw the card with its tab; tab and edge have the colour of the side that it faces."""
+    """Draw the card with its tab, with an edge in the colour of the side that it faces."""
     colours = SIDES[top.side]
     left, y, wide, high = card_box(top.towards)
     tab = tab_top(top.towards)
@@ -198,7 +198,7 @@ def _draw_top(image: Image.Image, top: Top, language: str) -> None:
 
 
 def _draw_tab(image: Image.Image, top: Top, middle: float) -> None:
-    """Arrows towards the side that the card faces, and the side's sign between them."""
+    """Draw arrows towards the side that the card faces, and the side's sign between them."""
     colours = SIDES[top.side]
     for off in (-62, 62):
         put(image, arrow(top.towards, 30, colours.ink), (ALTAR[0] / 2 + off, middle))
@@ -209,7 +209,7 @@ def _draw_tab(image: Image.Image, top: Top, middle: float) -> None:
 def arrow(towards: Towards, size: int, colour: tuple[int, int, int]) -> Image.Image:
     """Draw a broad arrow up or down in a square (RGBA).
 
-    Shared: never draw on it.
+    The image is shared: never draw on it.
     """
     tip, base = (0.08, 0.92) if towards == "up" else (0.92, 0.08)
     neck = 0.52
@@ -219,7 +219,7 @@ def arrow(towards: Towards, size: int, colour: tuple[int, int, int]) -> Image.Im
 
 
 def _draw_marks(image: Image.Image, top: Top, left: int, y: int) -> None:
-    """Below the emblem: used, stilled, what it can be chosen for."""
+    """Draw marks on the lower part of the emblem: used, stilled, candidate for a choice."""
     marks = [("used", top.used), ("still", top.stilled), (top.aimed, bool(top.aimed))]
     x = left + 38
     for name, there in marks:
@@ -232,7 +232,7 @@ def _draw_marks(image: Image.Image, top: Top, left: int, y: int) -> None:
 def badge(name: str, size: int, *, lit_up: bool = False) -> Image.Image:
     """Draw a sign on a dark disc with an edge (RGBA).
 
-    Shared: never draw on it.
+    The image is shared: never draw on it.
     """
     image = solid(disc(size), GOLD if lit_up else MIST)
     rim = max(size // 15, 2)
@@ -242,7 +242,7 @@ def badge(name: str, size: int, *, lit_up: bool = False) -> Image.Image:
 
 
 def _draw_pile(image: Image.Image, seen: AltarShown, towards: Towards) -> None:
-    """Draw what lies below beside the sign in the stone: how many, and whom the next one faces."""
+    """Draw the carved sign, the number of cards below, and the side that the next one faces."""
     middle, below = pile_top(towards) + PILE / 2, seen.below
     put(image, _carved(seen.altar, 44), (emblem_middle(towards)[0], middle))
     if below is None:
@@ -259,14 +259,14 @@ def _draw_pile(image: Image.Image, seen: AltarShown, towards: Towards) -> None:
 
 
 def _draw_lock(image: Image.Image, seen: AltarShown) -> None:
-    """Draw iron around the table, and a padlock on the stone."""
+    """Draw an iron edge around the table, and a padlock on the stone."""
     fill(image, (0, 0), outline(ALTAR, 26, 5), (190, 194, 208))
     middle = ALTAR[1] / 2 - 24 if seen.top is None else pile_top(seen.top.towards) + PILE / 2
     put(image, badge("lock", 50), (ALTAR[0] / 2, middle))
 
 
 def _draw_deed(image: Image.Image, seen: AltarShown) -> None:
-    """Draw what was done here just now over the emblem; a card that is gone is shown pale."""
+    """Draw what was just done here over the emblem; a card that was removed is pale."""
     middle = emblem_middle(seen.top.towards if seen.top is not None else "up")
     if seen.gone is None:
         put(image, _deed(seen.deed, 100), (middle[0] + 20, middle[1] - 25))

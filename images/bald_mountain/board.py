@@ -1,6 +1,6 @@
-"""The board: the one public picture, which all seats and spectators share.
+"""The board: the public picture, the same for all seats and spectators.
 
-It shows one moment, and nothing hidden: only what is in the view.
+It shows one moment and only what is in the view.
 """
 
 from __future__ import annotations
@@ -41,20 +41,20 @@ from texts import Texts
 
 NAME = "board"
 SIGN = 56
-"""The side of the sign in the caption."""
+"""Side of the icon in the caption."""
 
 
 def board(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> Picture:
     """Draw the position by the names of the seats (1000 wide, PNG).
 
-    The viewer's side is below, for a spectator that of seat A.
+    The viewer's side is below; for a spectator it is that of seat A.
     """
     canvas = board_image(view, names, texts)
     return as_png(NAME, canvas, board_alt(view, names, texts))
 
 
 def board_image(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> Image.Image:
-    """Draw the board under its caption as an image (RGB)."""
+    """Draw the board below its caption (RGB)."""
     canvas = whole_board(view, Marks(), names, texts, below=view.viewer)
     caption, symbol = standing(view, names, texts)
     draw_caption(canvas, caption, symbol, CAPTION, 0)
@@ -64,7 +64,7 @@ def board_image(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> 
 def standing(
     view: MountainView, names: Mapping[Seat, str], texts: Texts
 ) -> tuple[Caption, Image.Image]:
-    """How it stands, in a line: whose turn it is and who is asked, or who has won and why."""
+    """Return the state as a caption with an icon: the turn and the question, or the result."""
     words, note = standing_words(view, names, texts)
     outcome = view.outcome
     if outcome is not None:
@@ -82,7 +82,7 @@ def colours_of(seat: Seat) -> SideColours:
 
 
 def ground_of(seat: Seat) -> tuple[int, int, int]:
-    """Return the ground on which words in light letters stand that tell of this seat."""
+    """Return the ground for light text about this seat."""
     colours = colours_of(seat)
     return blend(colours.dark, colours.main, 0.35)
 
@@ -95,9 +95,9 @@ def whole_board(
     *,
     below: Seat | None = None,
 ) -> Image.Image:
-    """Draw the board without its caption, for which there is room above (RGB, a new image).
+    """Draw the board without its caption, with space for it above (RGB, a new image).
 
-    `below` is the seat whose side is the lower one.
+    `below` is the seat whose side is below; None means seat A.
     """
     field = field_from(below)
     canvas = Image.new("RGB", (WIDTH, HEIGHT))
@@ -119,7 +119,7 @@ def whole_board(
 def _draw_attack(
     canvas: Image.Image, view: MountainView, field: Field, attack: tuple[int, int]
 ) -> None:
-    """From the card to the energy of the side that is hit."""
+    """Draw an arrow from the attacking card to the energy of the side that is hit."""
     number, hit = attack
     top = view.top(number)
     corner = altar_corner(number)

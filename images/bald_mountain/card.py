@@ -1,4 +1,4 @@
-"""Cards: as they lie on altars and in hands, in one broad form."""
+"""Cards in the one broad form that they have on altars and in hands."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from images.theme import GOLD, INK, NIGHT, PAPER
 
 _RADIUS = 20
 _NAME = 34
-"""The size of names."""
+"""Font size of names."""
 _LARGEST = 44
-"""Of signs on a card."""
+"""Largest size of signs on a card."""
 
 
 @lru_cache(maxsize=96)
 def miniature(
     card: Card, size: tuple[int, int], language: str, *, dimmed: bool = False
 ) -> Image.Image:
-    """Draw a broad card: the emblem, beside it the name over what it does in signs (RGBA).
+    """Draw a broad card (RGBA): the emblem, and next to it the name above the effect in signs.
 
-    Shared: never draw on it.
+    The image is shared: never draw on it.
     """
     if dimmed:
         return _spent(miniature(card, size, language))
@@ -52,12 +52,12 @@ def miniature(
 
 
 def beside(wide: int) -> int:
-    """Return the width of the room beside the emblem of a card that is so wide."""
+    """Return the width of the space next to the emblem, for a card `wide` pixels wide."""
     return wide - 2 * EDGE - ART - 12
 
 
 def _spent(image: Image.Image) -> Image.Image:
-    """Draw a card (RGBA) greyer and darker, but still to be read: a new image."""
+    """Return a greyer and darker copy of a card (RGBA) that is still legible."""
     grey = image.convert("L").convert("RGB")
     faded = Image.blend(image.convert("RGB"), grey, 0.55)
     faded = Image.blend(faded, Image.new("RGB", image.size, NIGHT), 0.42)
@@ -68,7 +68,7 @@ def _spent(image: Image.Image) -> Image.Image:
 def name_lines(card: Card, size: int, space: int, language: str) -> Sequence[str]:
     """Return the name as one line if it fits into `space` pixels, else as two.
 
-    It is broken at a hyphen where there is no space.
+    A name without spaces is broken at a hyphen.
     """
     name = card.name(language)
     lines = halved(name, size, space)
@@ -81,9 +81,9 @@ def name_lines(card: Card, size: int, space: int, language: str) -> Sequence[str
 
 @lru_cache(maxsize=32)
 def _badge(colour: str, kind: str, size: int) -> Image.Image:
-    """Draw the sign of a colour on a disc, golden with a star for wonders (RGBA).
+    """Draw the sign of a colour on a disc, or a star on a golden disc for wonders (RGBA).
 
-    Shared: never draw on it.
+    The image is shared: never draw on it.
     """
     colours = TINCTURES[colour]
     image = solid(disc(size), GOLD if kind else colours.bright)
@@ -97,15 +97,15 @@ def _badge(colour: str, kind: str, size: int) -> Image.Image:
 
 
 def kind_badge(card: Card, size: int) -> Image.Image:
-    """Draw a star for wonders, else the sign of the card's colour (RGBA).
+    """Draw a star for a wonder, else the sign of the card's colour (RGBA).
 
-    Shared: never draw on it.
+    The image is shared: never draw on it.
     """
     return _badge(card.colour, kind_of(card), size)
 
 
 def kind_of(card: Card) -> str:
-    """Return the sign of a wonder, empty for spells."""
+    """Return the sign of a wonder; empty for a spell."""
     return ("optional" if card.optional else "wonder") if card.is_wonder else ""
 
 
@@ -113,16 +113,16 @@ def kind_of(card: Card) -> str:
 def colour_sign(colour: str, size: int) -> Image.Image:
     """Draw the sign of a colour (RGBA).
 
-    Shared: never draw on it.
+    The image is shared: never draw on it.
     """
     return icon(TINCTURES[colour].sign, size, TINCTURES[colour].bright)
 
 
 @lru_cache(maxsize=64)
 def slip(card: Card, size: tuple[int, int], language: str) -> Image.Image:
-    """Draw a card in a line: its emblem and its name (RGBA).
+    """Draw a card as a slip: its emblem and its name (RGBA).
 
-    Shared: never draw on it.
+    The image is shared: never draw on it.
     """
     image = framed(card, size, 4, size[1] // 5)
     side = size[1] - 8

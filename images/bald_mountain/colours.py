@@ -1,7 +1,7 @@
-"""The colours of a night on the mountain: those of the cards, the sides, and what is counted.
+"""The colours of cards, sides and resources, at night on the mountain.
 
-The cards have the four colours of the game, so the sides have none of these: the moon is silver,
-the raven violet.
+The cards have the four colours of the game, so the sides have others: the moon is silver, the raven
+violet.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from engine.core import record
 from images.theme import Colour, Tinctures
 
 STONE: Final[Colour] = (70, 70, 84)
-"""The altars."""
+"""Altars."""
 DUSK: Final[Colour] = (24, 22, 40)
 """Panels on the night."""
 ENERGY: Final[Colour] = (116, 232, 246)
@@ -25,8 +25,7 @@ BLOW: Final[Colour] = (255, 118, 84)
 class SideColours:
     """The colours of a side.
 
-    `main` fills, `bright` marks, `dark` grounds, `ink` is what stands on `main`; `sign` is its
-    sign.
+    `main` fills, `bright` marks, `dark` grounds, `ink` is for text on `main`; `sign` is its icon.
     """
 
     main: Colour

@@ -1,7 +1,7 @@
 """The emblem of each card.
 
-An icon says its name, with a small sign where one icon can't, on the lit and woven ground of its
-colour.
+It is an icon, with a small second one if one icon isn't enough, on the lit and textured ground of
+the card's colour.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from images.theme import GOLD, PAPER, Colour, Tinctures
 
 @record
 class Emblem:
-    """What tells a card apart: a charge, and perhaps a small sign beside it."""
+    """The emblem of a card: an icon, and perhaps a small second icon."""
 
     charge: Charge
     sign: Charge | None
@@ -35,7 +35,7 @@ class Emblem:
 def emblems() -> dict[str, Emblem]:
     """Return the emblem of each card by its id (`emblems.json`).
 
-    Raises ValueError where the data are wrong.
+    Raises ValueError if the data are wrong.
     """
     data: dict[str, Any] = json.loads(
         files(__package__).joinpath("emblems.json").read_text("utf-8")
@@ -53,7 +53,7 @@ def emblems() -> dict[str, Emblem]:
 
 
 def _charge(words: str, card: Card, accents: dict[str, list[str]]) -> Charge:
-    """Return an icon in its accent ("sack gold"), else in the light colours of the card."""
+    """Return an icon in its accent ("sack gold"), else in light colours of the card."""
     name, _, accent = words.partition(" ")
     if not is_icon(name) or (accent and accent not in accents):
         raise ValueError(f"{card.id}: no icon or accent {words!r}")
@@ -72,15 +72,15 @@ def _colour(code: str) -> Colour:
 def scene(card: Card, size: tuple[int, int]) -> Image.Image:
     """Draw the emblem on its ground as a rectangle of `size` (RGB).
 
-    Shared: never draw on it.
+    The image is shared: never draw on it.
     """
     return paint_scene(card, size)
 
 
 def paint_scene(card: Card, size: tuple[int, int]) -> Image.Image:
-    """Paint the emblem on its ground as a new image that is not remembered (RGB).
+    """Draw the emblem on its ground as a new image that is not cached (RGB).
 
-    Spells stand on the colour under light, wonders before rays, in a golden ring.
+    Spells are on their colour, wonders in front of rays in a golden ring.
     """
     colours = TINCTURES[card.colour]
     image = Image.new("RGB", size, colours.deep)
@@ -92,7 +92,7 @@ def paint_scene(card: Card, size: tuple[int, int]) -> Image.Image:
 
 
 def _draw_glory(image: Image.Image, colours: Tinctures) -> None:
-    """Draw the golden ring of rays of what fires by itself."""
+    """Draw the golden ring of rays behind a wonder."""
     least = min(image.size)
     for share, rays, colour in ((1.3, True, colours.core), (0.98, False, GOLD)):
         side = round(least * share)
@@ -104,7 +104,7 @@ def _draw_glory(image: Image.Image, colours: Tinctures) -> None:
 
 
 def _draw_charge(image: Image.Image, card: Card, colours: Tinctures, side: int) -> None:
-    """Draw the icon in the middle of a square of `side` pixels, the sign at its lower right."""
+    """Draw the icon in a centred square of `side` pixels, with the second icon at its corner."""
     emblem = emblems()[card.id]
     if card.is_wonder:
         side = round(side * 0.8)

@@ -1,4 +1,4 @@
-"""What was played as a film: every wonder, every card, what came of it."""
+"""Animations: every wonder and every card, with their results."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from images.scenes import Scene, condensed, joined, numbered
 from texts import Texts
 
 _LEAST = 1000
-"""Milliseconds that a scene stands at least."""
+"""Least milliseconds of a scene."""
 
 
 def _standing(
     view: MountainView, least: int, names: Mapping[Seat, str], texts: Texts, below: Seat
 ) -> Frame:
-    """Make a frame of the board as it stands, without anything that is done."""
+    """Return a frame of the board without a move."""
     caption, symbol = standing(view, names, texts)
     draw = partial(whole_board, view, Marks(), names, texts, below=below)
     return Frame(draw, caption, symbol, least)
@@ -53,7 +53,7 @@ def _sign(scene: Scene) -> Image.Image:
 def _alt(
     shown: Sequence[Scene], last: MountainView, names: Mapping[Seat, str], texts: Texts
 ) -> str:
-    """Tell what happened, as far as there is room beside how it stands then."""
+    """Describe as much of the scenes as fits next to the final board."""
     now = board_alt(last, names, texts)
     whole = [" · ".join(filter(None, (scene.caption, scene.note))) for scene in shown]
     captions = [scene.caption for scene in shown]

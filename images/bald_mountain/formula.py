@@ -1,4 +1,4 @@
-"""What a card does, in signs and numbers: a few lines, of groups that stay together.
+"""The effect of a card in signs and numbers: a few lines of groups that stay together.
 
 "Discard a charm card: attack 4, or 2 if the opponents control no altar" is the lines `- 1 card`
 (its price), `opponents' altars >= 1 ?`, `yes: attack 4`, `no: attack 2`.
@@ -22,7 +22,7 @@ Group: TypeAlias = tuple[Glyph, ...]
 
 @record
 class Line:
-    """Groups beside each other; `cost`: what is paid before all else."""
+    """Groups next to each other; a `cost` is paid first."""
 
     groups: tuple[Group, ...]
     cost: bool = False
@@ -30,14 +30,14 @@ class Line:
 
 @lru_cache(maxsize=64)
 def formula(card: Card) -> tuple[Line, ...]:
-    """Write the card in lines, its cost first."""
+    """Return the lines of the card, its cost first."""
     paid = tuple(_cost(card.cost))
     lines = [Line(paid, cost=True)] if paid else []
     return (*lines, *_lines(card.effect))
 
 
 def signs_in(card: Card) -> frozenset[str]:
-    """Collect the ids of all signs that tell of the card, with that of a wonder."""
+    """Return the ids of all signs on the card, including that of a wonder."""
     found = {name for line in formula(card) for group in line.groups for name in _signs(group)}
     if card.is_wonder:
         found.add("optional" if card.optional else "wonder")
@@ -73,7 +73,7 @@ def _cost(cost: effects.Cost) -> Iterator[Group]:
 
 
 def _lines(steps: tuple[Step, ...]) -> Iterator[Line]:
-    """Yield the lines of these steps: simple ones share a line, what branches has its own."""
+    """Yield the lines of these steps: simple ones share a line, branching ones have their own."""
     simple: list[Group] = []
     for step in steps:
         if not effects.branches(step):
@@ -109,7 +109,7 @@ def _branching(step: Step) -> Iterator[Line]:
 
 
 def _led(mark: Glyph, steps: tuple[Step, ...]) -> Line:
-    """Write these simple steps behind a mark."""
+    """Return these simple steps as a line that begins with a mark."""
     first, *others = [group for step in steps for group in _groups(step)]
     return Line(((mark, *first), *others))
 
@@ -141,7 +141,7 @@ _WHO: dict[str, Group] = {
 
 
 def _many(before: Group, n: Amount, after: Group, plus: str = "") -> list[Group]:
-    """So many, or so many for each that is counted."""
+    """Return groups for an amount: a number, or a number for each thing counted and its limit."""
     if not isinstance(n, Per):
         return [(*before, _text(f"{plus}{n}"), *after)]
     limit = [(_text(f"≤ {plus}{n.most}"), *after)] if n.most is not None else []
@@ -150,7 +150,7 @@ def _many(before: Group, n: Amount, after: Group, plus: str = "") -> list[Group]
 
 
 def _groups(step: Step) -> list[Group]:
-    """Write a step that does not branch."""
+    """Return the groups of a step that does not branch."""
     match step:
         case effects.Attack(n):
             return _many((sign_of("attack"),), n, ())
@@ -169,7 +169,7 @@ def _groups(step: Step) -> list[Group]:
 
 
 def _deed(step: Step) -> Group:
-    """Write what is done to cards, and what changes the turn and its rules."""
+    """Return the group of a step that affects cards, the turn or its rules."""
     match step:
         case effects.StealCards(n):
             return sign_of("steal"), _text(str(n)), sign_of("cards"), sign_of("chance")

@@ -1,4 +1,4 @@
-"""The frame of a card: the metal of its colour for spells, gold for wonders."""
+"""The frames of cards: shades of its colour for a spell, gold for a wonder."""
 
 from __future__ import annotations
 

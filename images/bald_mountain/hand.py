@@ -1,6 +1,6 @@
-"""A mage's own hand, for its owner only.
+"""A mage's hand, for its owner only.
 
-All cards are face up, two in a row, those that can be played now bright, and over them are the top
+All cards are face up, two in a row. Those that can be played now are bright; above them are the top
 spells that can be activated.
 """
 
@@ -51,7 +51,7 @@ def hand(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> Picture
 
 
 def shown_in_hand(view: MountainView, names: Mapping[Seat, str]) -> Hashable:
-    """All that `hand` shows and tells: what happens elsewhere is not in it."""
+    """Return everything that `hand` shows; it does not change with what happens elsewhere."""
     seat = view.viewer
     assert seat is not None, "a spectator has no hand"
     can = view.possible, view.playable, choosable(view)
@@ -64,7 +64,7 @@ def _rows_height(count: int) -> int:
 
 
 def _draw_bar(canvas: Image.Image, top: int, view: MountainView, names: Mapping[Seat, str]) -> None:
-    """Whose hand, and how many cards: `BAR` high."""
+    """Draw the owner's name and the number of cards, in a bar `BAR` high."""
     seat = view.viewer
     assert seat is not None
     colours = colours_of(seat)
@@ -86,7 +86,7 @@ def _possible_height(view: MountainView) -> int:
 
 
 def _draw_possible(canvas: Image.Image, view: MountainView, top: int, texts: Texts) -> None:
-    """Draw the top spells that can be activated now, by name."""
+    """Draw the names of the top spells that can be activated now."""
     if not view.possible:
         return
     words = label(texts("bald-mountain-picture-possible"), 32, GOLD, "bold", WIDTH - 80)
@@ -100,13 +100,13 @@ def _draw_possible(canvas: Image.Image, view: MountainView, top: int, texts: Tex
 
 
 def _frame(canvas: Image.Image, corner: tuple[int, int], size: tuple[int, int]) -> None:
-    """Draw the golden light around what can be done now."""
+    """Draw the golden frame around a card that can be used now."""
     grown = size[0] + 2 * _FRAME, size[1] + 2 * _FRAME
     fill(canvas, (corner[0] - _FRAME, corner[1] - _FRAME), rounded(grown, 24), GOLD)
 
 
 def choosable(view: MountainView) -> tuple[Card, ...]:
-    """Return the viewer's cards that can be chosen now: played, paid, discarded or given."""
+    """Return the viewer's cards that can be chosen now: to play, pay, discard or give."""
     asked = view.question
     if asked is None or SEATS[asked.seat] != view.viewer:
         return view.playable
@@ -117,7 +117,7 @@ def choosable(view: MountainView) -> tuple[Card, ...]:
 
 
 def _draw_cards(canvas: Image.Image, view: MountainView, top: int, texts: Texts) -> None:
-    """Draw the cards in rows; while the viewer chooses, those that can't be chosen are dim."""
+    """Draw the cards in rows; if some can be chosen, the others are dim."""
     cards, seat, lit = own_hand(view), view.viewer, choosable(view)
     assert seat is not None
     if not cards:

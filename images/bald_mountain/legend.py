@@ -1,4 +1,4 @@
-"""What the signs in sight mean: a few words for each, two beside each other."""
+"""The legend of visible signs: a few words for each, in two columns."""
 
 from __future__ import annotations
 
@@ -48,13 +48,13 @@ MARKS = Legend(
     right=MARGIN,
     across=1,
 )
-"""What else boards and hands show."""
+"""The legend of all other marks on boards and hands."""
 
 
 def signs_in_sight(view: MountainView) -> tuple[str, ...]:
-    """Return the signs that every board has, and those in sight of this viewer.
+    """Return the signs on every board, and those that this viewer sees.
 
-    These are the signs on all top cards, of the viewer's hand, and of rules in force.
+    The latter are on top cards, in the viewer's hand, and of rules in force.
     """
     found: set[str] = {"energy", "gems", "cards", *(rule.kind for rule in view.rules)}
     if view.outcome is None and view.step == "actions":
@@ -67,7 +67,7 @@ def signs_in_sight(view: MountainView) -> tuple[str, ...]:
 
 
 def marks_in_sight(view: MountainView) -> tuple[str, ...]:
-    """Return what else this viewer sees on the board and in the own hand."""
+    """Return the marks that this viewer sees on the board and in their hand."""
     found = {"deck", "pile", "change", "fresh"}
     if any(_cards_in_sight(view)):
         found.add("colour")
@@ -93,7 +93,7 @@ def _cards_in_sight(view: MountainView) -> Iterable[Card]:
 
 
 def legend_picture(signs: Sequence[str], texts: Texts) -> Picture:
-    """Draw what these signs and marks mean (1000 wide, PNG)."""
+    """Draw the meanings of these signs and marks (1000 wide, PNG)."""
     known, marks = LEGEND.in_order(signs), MARKS.in_order(signs)
     below = TOP + MARKS.height(marks) + 14
     canvas = Image.new("RGB", (WIDTH, below + LEGEND.height(known) + 14), DUSK)
@@ -104,6 +104,6 @@ def legend_picture(signs: Sequence[str], texts: Texts) -> Picture:
 
 
 def legend_alt(signs: Sequence[str], texts: Texts) -> str:
-    """Tell the meanings in words."""
+    """Describe what `legend_picture` shows in words."""
     told = in_words((MARKS, LEGEND), signs, texts)
     return clipped(texts("bald-mountain-alt-signs", signs=told))

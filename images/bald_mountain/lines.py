@@ -1,4 +1,4 @@
-"""The lines of a formula, drawn: signs and numbers, as large as their box allows."""
+"""Draws the lines of a formula: signs and numbers, as large as their box allows."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from images.text import label
 from images.theme import CRIMSON, INK, PAPER
 
 SMALLEST = 38
-"""The least size of a sign in pixels: a phone shows numbers beside it with 9 points."""
+"""Least size of a sign in pixels; the numbers next to it then have 9 points on a phone."""
 _STEP = 1.1
-"""From one row to the next, in sizes of signs."""
+"""Distance from one row to the next, in sizes of signs."""
 Part = tuple[list[Image.Image], bool]
-"""Groups of a line in a row, and whether they belong to the cost."""
+"""Pictures of a line's groups in a row, and whether they are the cost."""
 Row = list[Part]
 
 
 @lru_cache(maxsize=512)
 def group_picture(group: Group, size: int) -> Image.Image:
-    """Signs and numbers in a row (RGBA), `size` pixels high. Shared: never draw on it."""
+    """Draw signs and numbers in a row (RGBA), `size` pixels high. The image is shared."""
     parts = [_glyph(glyph, size) for glyph in group]
     gap = max(size // 9, 2)
     image = Image.new("RGBA", (sum(part.width + gap for part in parts) - gap, size), (*PAPER, 0))
@@ -49,7 +49,7 @@ def _glyph(glyph: Glyph, size: int) -> Image.Image:
 
 
 def laid(lines: Sequence[Line], space: int, size: int) -> list[Row]:
-    """Lay the lines in rows of up to `space` pixels: a line that fits whole goes on in a row."""
+    """Arrange lines in rows of up to `space` pixels; one that fits continues the last row."""
     rows: list[Row] = []
     for line in lines:
         groups = [group_picture(group, size) for group in line.groups]
@@ -73,17 +73,20 @@ def _width(groups: Sequence[Image.Image], size: int) -> int:
 
 
 def row_width(row: Row, size: int) -> int:
-    """Return the width of a row, with twice the gap of groups between its lines."""
+    """Return the width of a row; the gap between its lines is twice that between groups."""
     return sum(_width(groups, size) for groups, _ in row) + 2 * _gap(size) * (len(row) - 1)
 
 
 def height(rows: int, size: int) -> int:
-    """Return the height of so many rows."""
+    """Return the height of this many rows."""
     return round(rows * size * _STEP + size * 0.2)
 
 
 def fitted(lines: Sequence[Line], box: tuple[int, int], largest: int) -> int:
-    """Find the largest size of signs in which these lines fit into a box (width, height)."""
+    """Return the largest size of signs with which these lines fit into a box (width, height).
+
+    It is at least `SMALLEST`, even if they don't fit.
+    """
     for size in range(largest, SMALLEST, -2):
         rows = laid(lines, box[0], size)
         widest = max((row_width(row, size) for row in rows), default=0)
@@ -98,9 +101,9 @@ def draw_lines(
     box: tuple[int, int, int, int],
     largest: int,
 ) -> None:
-    """Draw the lines in the middle of the height of a box (left, top, width, height).
+    """Draw the lines, centred in a box (left, top, width, height).
 
-    What is paid has a red ground.
+    A cost has a red ground.
     """
     left, top, space, high = box
     size = fitted(lines, (space, high), largest)
@@ -120,7 +123,7 @@ def draw_lines(
 
 
 def _draw_price(canvas: Image.Image, start: tuple[float, float], width: int, size: int) -> None:
-    """Draw the ground of what is paid."""
+    """Draw the ground of a cost."""
     deep = round(size * 1.1)
     mask = rounded((width + size // 3, deep), deep // 3)
     corner = round(start[0] - size / 6), round(start[1] - deep / 2)

@@ -1,4 +1,4 @@
-"""Cards to look up: a large face with its words."""
+"""Pictures of cards for look-up: a large card with its words."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _SIGNS = 84
 
 
 def card_picture(card: Card, texts: Texts) -> Picture:
-    """Draw the whole card with its words, and what its signs mean (1000 wide, WebP)."""
+    """Draw the whole card with its words and the meanings of its signs (1000 wide, WebP)."""
     space = WIDTH - 2 * _INSIDE
     lines = formula(card)
     size = fitted(lines, (space, 420), _SIGNS)
@@ -58,7 +58,7 @@ def card_picture(card: Card, texts: Texts) -> Picture:
 
 
 def _draw_head(canvas: Image.Image, card: Card, texts: Texts) -> None:
-    """Draw the name, and below it what kind of card it is."""
+    """Draw the name, and the kind of card below it."""
     colours = TINCTURES[card.colour]
     space = WIDTH - 2 * _INSIDE - 150
     put(canvas, kind_badge(card, 116), (_INSIDE + 62, _EDGE + 94))
@@ -76,7 +76,7 @@ def _draw_head(canvas: Image.Image, card: Card, texts: Texts) -> None:
 
 
 def _lines_of(words: str, space: int) -> list[str]:
-    """Break the words into as many lines as it takes."""
+    """Break the words into as many lines as they need, at most eight."""
     if not words:
         return []
     lines = 1
@@ -88,7 +88,7 @@ def _lines_of(words: str, space: int) -> list[str]:
 
 
 def _draw_words(canvas: Image.Image, card: Card, words: list[str], top: int) -> None:
-    """Draw what the card does in words, on a ground of their own."""
+    """Draw the description of the card on its own ground."""
     step = round(_WORDS * 1.3)
     size = WIDTH - 2 * _INSIDE, len(words) * step + 28
     ground = blend(TINCTURES[card.colour].deep, INK, 0.45)

@@ -1,6 +1,6 @@
-"""What is to be seen of events on a board.
+"""The marks that events leave on a board.
 
-That is what changed at the sides, which cards act, and where an attack goes.
+They are changes at the sides, cards that act, and the direction of an attack.
 """
 
 from __future__ import annotations
@@ -19,12 +19,16 @@ Resource = Literal["energy", "gems"]
 
 @dataclass
 class Marks:
-    """Nothing is to be seen unless it is said here.
+    """The marks of a moment.
 
-    `changes` are what a side has gained or lost, `hands` how many cards have come to or left a
-    mage's hand, `acting` and `fresh` cards that do something and that have just come to lie there;
-    `deeds` the sign of what was done on an altar, and the card that it took away from the top;
-    `attack` is from an altar to a side; `rules` are those that have just begun, with their side.
+    Attributes:
+        changes: What a side has gained or lost (negative).
+        hands: Cards that have come to a mage's hand or left it (negative).
+        acting: Ids of cards that act.
+        fresh: Ids of cards that were just put on an altar.
+        deeds: Sign of what was done on an altar, and the top card that it removed.
+        attack: The altar and the side of an attack.
+        rules: Rules that have just begun, with their side.
     """
 
     changes: dict[tuple[int, Resource], int] = field(default_factory=dict)
@@ -37,7 +41,7 @@ class Marks:
 
 
 def marks_of(told: Sequence[Event]) -> Marks:
-    """Collect the marks of these events, which are one moment."""
+    """Return the marks of these events, which are one moment."""
     marks = Marks()
     for event in told:
         _mark_amounts(marks, event)
@@ -47,7 +51,7 @@ def marks_of(told: Sequence[Event]) -> Marks:
 
 
 def _mark_amounts(marks: Marks, event: Event) -> None:
-    """Energy and gems."""
+    """Mark changes of energy and gems."""
     match event:
         case happened.Attacked(side=side, lost=lost, reflected=reflected, by=by):
             hit = 1 - side if reflected else side
@@ -68,7 +72,7 @@ def _mark_amounts(marks: Marks, event: Event) -> None:
 
 
 def _mark_hands(marks: Marks, event: Event) -> None:
-    """Cards that come to hands and leave them; with a way out, what it costs."""
+    """Mark cards that come to hands and leave them, and what a way out costs."""
     match event:
         case happened.WayOut(seat=seat, to=to, what=what, n=n):
             _mark_way_out(marks, seat, to, what, n)
@@ -86,7 +90,7 @@ def _mark_hands(marks: Marks, event: Event) -> None:
 
 
 def _mark_way_out(marks: Marks, seat: Seat, to: str, what: str, n: int) -> None:
-    """Mark what somebody paid; what is given comes to the other side."""
+    """Mark what a seat paid; what it gives comes to the other side."""
     side = SEATS.index(seat) % 2
     if what == "cards":
         _hold(marks, seat, -n)

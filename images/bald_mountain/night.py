@@ -1,4 +1,4 @@
-"""The night on the mountain: the ground of altars, and the sky over the board. Drawn once."""
+"""The night on the mountain: the ground of altars, and the shelf's sky, each drawn once."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ _FAR: Colour = (40, 28, 62)
 _NEAR: Colour = (22, 17, 38)
 _RIDGE = (0.95, 0.88, 0.9, 0.78, 0.62, 0.42, 0.36, 0.4, 0.58, 0.8, 0.76, 0.9, 0.94)
 _HILLS = (0.86, 0.8, 0.84, 0.74, 0.78, 0.7, 0.76, 0.82, 0.72, 0.8, 0.76, 0.85, 0.8)
-"""The heights of the mountain and of the hills before it, from the left, in parts from above."""
+"""Heights of the mountain and of the hills in front, from the left, as shares from the top."""
 
 
 @cache
 def night() -> Image.Image:
     """Draw the slopes between the altars (RGB).
 
-    Shared: never draw on it.
+    The image is shared: never draw on it.
     """
     image = _dark((WIDTH, ALTARS))
     for ridge, colour in ((_RIDGE, _FAR), (_HILLS, _NEAR)):
@@ -36,9 +36,9 @@ def night() -> Image.Image:
 
 @cache
 def sky() -> Image.Image:
-    """Draw moon and stars over the bald mountain, as high as the shelf (RGB).
+    """Draw moon and stars above the bald mountain, as high as the shelf (RGB).
 
-    Shared: never draw on it.
+    The image is shared: never draw on it.
     """
     size = WIDTH, SHELF
     image = _dark(size)

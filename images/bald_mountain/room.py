@@ -1,4 +1,4 @@
-"""The pictures of the mountain that people ask for by name (`bridgekeeper render`)."""
+"""The pictures of Battle on the Bald Mountain with a name (`bridgekeeper render`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The steps of a line as scenes: what is to be seen at each moment, and its words."""
+"""The scenes of a line: what each step shows, and its words."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from texts.bald_mountain.telling import MountainTelling
 def scenes(steps: Sequence[MountainStep], names: Mapping[Seat, str], texts: Texts) -> list[Scene]:
     """Return the scenes of these steps by the names of the seats.
 
-    Steps of which there is nothing to say are left out.
+    Steps without anything to describe are left out.
     """
     telling = MountainTelling(names, texts, plain=True)
     found: list[Scene] = []
@@ -37,13 +37,13 @@ def scenes(steps: Sequence[MountainStep], names: Mapping[Seat, str], texts: Text
 
 
 def _goes_on(first: Scene, second: Scene, step: MountainStep) -> bool:
-    """Return whether the second scene is what the card of the first does at once."""
+    """Return whether the second scene is the immediate effect of the first one's card."""
     same = first.card is not None and first.card is second.card
     return same and step.kind == "effect" and not first.note and bool(second.note)
 
 
 def _doer(events: Sequence[Event]) -> Card | None:
-    """Find the card that was played, activated or fired first."""
+    """Return the card that was played, activated or fired first; None if there is none."""
     for event in events:
         if isinstance(event, happened.Played | happened.Activated | happened.WonderFired):
             return card_with_id(event.card)
@@ -51,9 +51,9 @@ def _doer(events: Sequence[Event]) -> Card | None:
 
 
 def _scene(step: MountainStep, acting: Card | None, telling: MountainTelling) -> Scene | None:
-    """Return what is to be seen of the step, if there is anything to say of it.
+    """Return the scene of a step; None if there is nothing to describe.
 
-    `acting` is the card whose effect goes on.
+    `acting` is the card whose effect continues.
     """
     done, came = telling.caption(step.events)
     if came and not done:

@@ -1,4 +1,4 @@
-"""The shelf over a board: how many cards the deck has, and what lies on the discard pile."""
+"""The shelf above a board: the number of cards in the deck, and the discard pile."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from images.theme import CRIMSON, GOLD, INK, MIST, PAPER, Colour
 from texts import Texts
 
 FEW = 5
-"""So few cards in the deck that it is time to warn."""
+"""Number of cards in the deck at which the shelf shows a warning."""
 _SLIP = (474, 64)
 
 
 def shelf_picture(view: MountainView, texts: Texts) -> Image.Image:
     """Draw the shelf over the whole width (RGB).
 
-    Shared: never draw on it.
+    The image is shared: never draw on it.
     """
     if view.last_turn and view.outcome is None:
         warning = texts("bald-mountain-picture-last-turn")
@@ -61,7 +61,7 @@ def _shelf(deck: int, warning: str, top: Card | None, discarded: int, language: 
 
 
 def _draw_warning(image: Image.Image, warning: str, left: int, right: int) -> None:
-    """Words on red, between the deck and the pile."""
+    """Draw words on red, between the deck and the pile."""
     words = label(warning, 34, PAPER, "bold", right - left - 78)
     size = words.width + 70, 56
     fill(image, (left, (SHELF - 56) // 2), rounded(size, 16), blend(CRIMSON, INK, 0.25))
@@ -71,9 +71,9 @@ def _draw_warning(image: Image.Image, warning: str, left: int, right: int) -> No
 
 @lru_cache(maxsize=8)
 def back(size: tuple[int, int]) -> Image.Image:
-    """Draw the back of all cards: a moon over the mountain (RGBA).
+    """Draw the back of all cards: a moon above the mountain (RGBA).
 
-    Shared: never draw on it.
+    The image is shared: never draw on it.
     """
     image = solid(rounded(size, size[0] // 6), blend(GOLD, INK, 0.2))
     edge = max(size[0] // 16, 2)

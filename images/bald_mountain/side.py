@@ -1,6 +1,7 @@
 """A side: its mages with the sizes of their hands, its energy and gems, its rules in force.
 
-Drawn once for what it shows. The mages stand at the outer edge, what is counted next to the altars.
+It is drawn once for everything it shows. The mages are at the outer edge, energy and gems next to
+the altars.
 """
 
 from __future__ import annotations
@@ -24,21 +25,22 @@ from images.text import label, number
 from images.theme import CRIMSON, GOLD, INK, LEAF, PAPER
 
 FULL: dict[Resource, int] = {"energy": 10, "gems": 15}
-"""How many places there are: of energy the first, of gems as many as win."""
+"""Number of places for each: the energy at the start, and the gems needed to win."""
 _STONES: dict[Resource, tuple[int, int]] = {"energy": (46, 44), "gems": (33, 29)}
-"""How large they are, and how far from each other."""
+"""Size of each sign, and the distance from one to the next."""
 _COUNT_X = 486
 _RULES_X = 686
 _ROW = 62
 _LOW = 3
-"""So little energy is a danger, so many gems are missing to win."""
+"""Energy at which a side is in danger, and the number of missing gems that is marked as close to a
+win."""
 
 
 @record
 class MageShown:
-    """What is to be seen of a mage.
+    """What is visible of a mage.
 
-    `more` is by how many cards the hand has changed, `actions` what is left of the own turn.
+    `more` is the change of the hand, `actions` the number left in their turn.
     """
 
     name: str
@@ -51,7 +53,7 @@ class MageShown:
 
 @record
 class RuleShown:
-    """Rules of a kind: their sum, or how many."""
+    """Rules of one kind: their sum, or their number."""
 
     kind: str
     n: int
@@ -60,7 +62,7 @@ class RuleShown:
 
 @record
 class SideShown:
-    """All that the picture of a side shows; `changes` are those of energy and gems."""
+    """Everything that the picture of a side shows; `changes` are those of energy and gems."""
 
     side: int
     lower: bool
@@ -76,7 +78,7 @@ class SideShown:
 def shown(
     view: MountainView, side: int, names: Mapping[Seat, str], marks: Marks, *, lower: bool
 ) -> SideShown:
-    """Collect what is to be seen of a side."""
+    """Collect what is visible of a side."""
     counted = view.sides[side]
     mages = [mage for mage in view.mages if mage.side == side]
     over = view.outcome is not None
@@ -105,7 +107,7 @@ def _mage(view: MountainView, mage: MageView, name: str, marks: Marks) -> MageSh
 
 
 def _rules(rules: tuple[RuleInForce, ...], side: int, marks: Marks) -> tuple[RuleShown, ...]:
-    """Equal rules add up (bald-mountain.md, Ruling 31)."""
+    """Add up equal rules (bald-mountain.md, Ruling 31)."""
     sums: dict[str, int] = {}
     for rule in rules:
         if rule.side == side:
@@ -117,7 +119,7 @@ def _rules(rules: tuple[RuleInForce, ...], side: int, marks: Marks) -> tuple[Rul
 def side_picture(seen: SideShown) -> Image.Image:
     """Draw the side over the whole width (RGB), `SIDE` high.
 
-    Shared: never draw on it.
+    The image is shared: never draw on it.
     """
     colours = SIDES[seen.side]
     image = Image.new("RGB", (WIDTH, SIDE), DUSK)
@@ -137,7 +139,7 @@ def side_picture(seen: SideShown) -> Image.Image:
 
 
 def _draw_mages(image: Image.Image, seen: SideShown, top: int) -> None:
-    """Draw the sign of the side, then each mage in as much room."""
+    """Draw the sign of the side, then its mages in boxes of equal width."""
     colours = SIDES[seen.side]
     middle = top + _ROW // 2
     put(image, solid(disc(54), colours.main), (MARGIN + 34, middle))
@@ -151,10 +153,7 @@ def _draw_mages(image: Image.Image, seen: SideShown, top: int) -> None:
 def _draw_mage(
     image: Image.Image, seen: SideShown, mage: MageShown, place: tuple[int, int, int]
 ) -> None:
-    """Draw a mage: the name, on the side's colour where the mage acts, and the hand.
-
-    How the hand has changed is drawn, too.
-    """
+    """Draw a mage: the name, on the side's colour if it is their turn, the hand, and its change."""
     left, middle, space = place
     colours = SIDES[seen.side]
     ink = colours.bright
@@ -182,7 +181,7 @@ def _draw_mage(
 
 @lru_cache(maxsize=8)
 def _hourglasses(actions: int) -> Image.Image:
-    """One for each action that is left, beyond three with their number (RGBA). Shared."""
+    """Draw an hourglass for each action left, or one with the number above three (RGBA). Shared."""
     shown, side = min(actions, 3 if actions < 4 else 1), 46
     more = 34 if actions > shown else 0
     image = solid(rounded((shown * side + more + 8, side), side // 2), INK)
@@ -195,9 +194,9 @@ def _hourglasses(actions: int) -> Image.Image:
 
 
 def _draw_counted(image: Image.Image, seen: SideShown, what: Resource, middle: int) -> None:
-    """Draw a place for each, filled where there is one, and the number.
+    """Draw a place for each, filled up to the number, and the number.
 
-    What was lost just now is crossed by red, what was gained shines.
+    What was just lost has a red light, what was just gained a green one.
     """
     n = seen.energy if what == "energy" else seen.gems
     change = seen.changes[0 if what == "energy" else 1]
@@ -227,7 +226,7 @@ def _draw_counted(image: Image.Image, seen: SideShown, what: Resource, middle: i
 
 @lru_cache(maxsize=64)
 def change_picture(n: int, height: int) -> Image.Image:
-    """By how much something has changed: green or red (RGBA). Shared."""
+    """Draw a change of a number: green or red (RGBA). The image is shared."""
     figure = number(f"+{n}" if n > 0 else f"−{-n}", round(height * 0.6), PAPER)
     ground = blend(LEAF, INK, 0.3) if n > 0 else CRIMSON
     image = solid(rounded((figure.width + height // 2, height), height // 3), ground)
@@ -236,7 +235,7 @@ def change_picture(n: int, height: int) -> Image.Image:
 
 
 def _draw_rules(image: Image.Image, seen: SideShown, first: int, second: int) -> None:
-    """Rules in force as badges in two rows at the right end."""
+    """Draw the rules in force as badges in two rows at the right end."""
     if not seen.rules:
         return
     across = (len(seen.rules) + 1) // 2 if len(seen.rules) > 3 else len(seen.rules)
@@ -253,9 +252,9 @@ def _draw_rules(image: Image.Image, seen: SideShown, first: int, second: int) ->
 
 @lru_cache(maxsize=64)
 def rule_badge(kind: str, n: int, fresh: bool, width: int) -> Image.Image:
-    """Draw a rule in force: its sign, and its number beyond 1 or where it has one (RGBA).
+    """Draw a rule in force (RGBA): its sign, and its number if it is above 1 or part of the rule.
 
-    Shared: never draw on it.
+    The image is shared: never draw on it.
     """
     colour = SIGNS[kind].colour
     image = solid(rounded((width, 56), 16), PAPER if fresh else colour)

@@ -1,6 +1,6 @@
-"""The signs that cards and boards are told with.
+"""The signs of cards and boards.
 
-A sign is an icon in a colour of its own, drawn without a ground; crystals and gems are cut by hand,
+A sign is an icon in its own colour, drawn without a ground; crystals and gems are made of facets,
 and options have a number. Every sign has a text `bald-mountain-sign-<id>` that says what it means.
 """
 
@@ -78,7 +78,7 @@ _GEM: tuple[tuple[Points, float], ...] = (
     (((0.5, 0.14), (0.68, 0.41), (0.32, 0.41)), 0.6),
     (((0.32, 0.41), (0.68, 0.41), (0.5, 0.92)), 0.15),
 )
-"""Facets in parts of the side, and how much lighter or darker each is than the stone."""
+"""Facets in parts of the sign's side, and how much lighter or darker each is than the stone."""
 _FACETS = {"energy": _CRYSTAL, "gems": _GEM}
 
 
@@ -86,8 +86,8 @@ _FACETS = {"energy": _CRYSTAL, "gems": _GEM}
 def sign(name: str, size: int, *, faint: bool = False) -> Image.Image:
     """Draw a sign in a square of `size` pixels (RGBA).
 
-    `faint`: the place where one is missing. Shared: never draw on it. Raises KeyError for an
-    unknown one.
+    `faint` is for an empty place. The image is shared: never draw on it. Raises KeyError for an
+    unknown sign.
     """
     shown = SIGNS[name]
     if name == "choose":
@@ -101,7 +101,7 @@ def sign(name: str, size: int, *, faint: bool = False) -> Image.Image:
 def place_disc(place: str, size: int) -> Image.Image:
     """Draw the number of an option on a golden disc (RGBA).
 
-    Shared: never draw on it.
+    The image is shared: never draw on it.
     """
     image = solid(disc(size), GOLD)
     put(image, number(place, size * 7 // 11, INK), (size / 2, size / 2))
@@ -111,7 +111,7 @@ def place_disc(place: str, size: int) -> Image.Image:
 def _cut(
     facets: tuple[tuple[Points, float], ...], colour: Colour, size: int, *, faint: bool
 ) -> Image.Image:
-    """Draw a stone with facets, or the dark place of one."""
+    """Draw a stone with facets, or its dark shape for an empty place."""
     image = Image.new("RGBA", (size, size), (*colour, 0))
     for points, light in facets[:1] if faint else facets:
         shade = blend(colour, PAPER if light > 0 else INK, abs(light))

@@ -1,1 +1,1 @@
-"""Pictures of Battle of the Castles."""
+"""The pictures of Battle of the Castles: board, hand, choice, cards, signs and animations."""

@@ -1,4 +1,4 @@
-"""The pictures in words, for those who do not see them. Nothing hidden is told."""
+"""Text alternatives of the pictures, for users who can't see them; they reveal nothing hidden."""
 
 from __future__ import annotations
 
@@ -15,43 +15,44 @@ from texts import Texts, dashed
 from texts.castles.names import BUILDING, RACE_OF, effect_text
 
 Brevity = int
-"""0: all of it, 1: no numbers of creatures, 2: no buildings either, 3: of creatures how many."""
+"""How short a text is. 0: everything, 1: without numbers of creatures, 2: also without buildings,
+3: only the cells of creatures."""
 
 
 def written(key: str, texts: Texts) -> str:
-    """Return the text of this key, empty where there is none."""
+    """Return the text with this key; empty if there is none."""
     return texts(key) if texts.has(key) else ""
 
 
 def power_words(race: Race, texts: Texts) -> str:
-    """Describe what the power of a race does."""
+    """Describe the power of a race."""
     return texts(f"castles-power-{RACE[race].power}-about")
 
 
 def power_name(race: Race, texts: Texts) -> str:
-    """Name the power of a race."""
+    """Return the name of a race's power."""
     return texts(f"castles-power-{RACE[race].power}")
 
 
 def tile_words(tile: str, texts: Texts) -> str:
-    """Describe what a tile does."""
+    """Describe a tile."""
     return texts(f"castles-tile-{tile}-about")
 
 
 def sign_words(name: str, texts: Texts) -> str:
-    """Tell what a sign means."""
+    """Return the meaning of a sign."""
     return texts(f"castles-sign-{name}")
 
 
 def standing_words(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> tuple[str, str]:
-    """How it stands in a line, and a note to it (may be empty): why it is over."""
+    """Return the state in a line, and a note (may be empty): why the match is over."""
     if view.outcome is not None:
         return result_text(view.outcome, names, texts), reason_text(view, texts)
     return texts("castles-picture-turn", turn=view.turn, player=names[view.active]), ""
 
 
 def reason_text(view: CastlesView, texts: Texts) -> str:
-    """Why it is over; empty for a reason that has no text."""
+    """Return why the match is over; empty if it is not, or if the reason has no text."""
     if view.outcome is None:
         return ""
     reason = dashed(view.outcome.reason)
@@ -59,15 +60,12 @@ def reason_text(view: CastlesView, texts: Texts) -> str:
 
 
 def board_alt(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Tell whose turn it is, dice, castles, creatures, tiles and tombstones.
-
-    Fewer words are used where all would not fit.
-    """
+    """Describe the turn, dice, castles, creatures, tiles and tombstones, as much as fits."""
     return fitting(board_versions(view, names, texts))
 
 
 def board_versions(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> tuple[str, ...]:
-    """Tell the board in words, from many to few."""
+    """Return descriptions of the board, from the longest to the shortest."""
     return tuple([_board(view, names, texts, brief) for brief in range(4)])
 
 
@@ -156,7 +154,7 @@ def own_hand(view: CastlesView) -> tuple[Card, ...]:
 
 
 def face_down(view: CastlesView) -> tuple[tuple[CreatureView, Card], ...]:
-    """Find the cards face down on the board that the viewer knows, with the creature over each."""
+    """Return the cards face down that the viewer knows, each with the creature on it."""
     return tuple(
         [
             (each, card)
@@ -168,10 +166,10 @@ def face_down(view: CastlesView) -> tuple[tuple[CreatureView, Card], ...]:
 
 
 def hand_alt(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Tell the viewer's own cards with their numbers, as far as there is room.
+    """Describe as much as fits of the viewer's cards and their numbers.
 
-    It also says which can be paid now, and which lie face down. Raises ValueError for a spectator's
-    view.
+    It also lists the cards that can be paid now, and those face down. Raises ValueError for a
+    spectator's view.
     """
     return fitting(_hand(view, names, texts, worded=worded) for worded in (True, False))
 
@@ -195,7 +193,7 @@ def _named(cards: Iterable[Card], texts: Texts) -> str:
 
 
 def numbers(card: Card, texts: Texts) -> str:
-    """Tell a card with its price, and the numbers and the ability of a creature."""
+    """Describe a card's price, and the numbers and the ability of a creature."""
     told = texts("castles-alt-price", card=card.name(texts.language), price=card.price)
     if not card.is_creature:
         return told
@@ -216,7 +214,7 @@ def numbers(card: Card, texts: Texts) -> str:
 
 
 def card_alt(card: Card, texts: Texts) -> str:
-    """Tell a card: its race and kind, its numbers, what unlocks it, and what it does."""
+    """Describe a card: its race and kind, its numbers, what unlocks it, and what it does."""
     kind = "legend" if card.is_legend else "creature" if card.is_creature else "magic"
     sentences = [
         f"{numbers(card, texts)}.",
@@ -228,22 +226,22 @@ def card_alt(card: Card, texts: Texts) -> str:
 
 
 def requires_text(card: Card, texts: Texts) -> str:
-    """Which buildings must stand."""
+    """Return which buildings the card requires."""
     needed = [each for each in RACE[card.race].buildings if each.id in card.requires]
     names = ", ".join(each.name(texts.language) for each in needed)
     return texts("castles-picture-requires", buildings=names)
 
 
 def building_words(building: Building, texts: Texts) -> str:
-    """Name a building with the cards that it unlocks."""
+    """Return the name of a building and the cards that it unlocks."""
     cards = ", ".join(CARD[each].name(texts.language) for each in building.unlocks)
     return f"{building.name(texts.language)} ({cards})"
 
 
 def building_alt(building_id: str, texts: Texts) -> str:
-    """Tell a building and the cards that it unlocks.
+    """Describe a building and the cards that it unlocks.
 
-    Raises KeyError for an unknown one.
+    Raises KeyError for an unknown id.
     """
     race, building = RACE_OF[building_id], BUILDING[building_id]
     told = texts(
@@ -256,8 +254,8 @@ def building_alt(building_id: str, texts: Texts) -> str:
 
 
 def tile_alt(tile: str, texts: Texts) -> str:
-    """Tell a tile and what it does.
+    """Describe a tile.
 
-    Raises KeyError for an unknown one.
+    Raises KeyError for an unknown id.
     """
     return clipped(f"{texts.named(TILE_NAMES[tile])}. {tile_words(tile, texts)}")

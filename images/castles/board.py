@@ -1,6 +1,6 @@
-"""The board: the one public picture, which all seats and spectators share.
+"""The board: the public picture, the same for all seats and spectators.
 
-It shows one moment, and nothing hidden: only what is in the view.
+It shows one moment and only what is in the view.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from texts import Texts
 
 NAME = "board"
 SIGN = 56
-"""The side of the sign in the caption."""
+"""Side of the icon in the caption."""
 _ARROWS: dict[ArrowKind, tuple[Colour, int]] = {
     "walk": (PAPER, 12),
     "attack": (CRIMSON, 20),
@@ -43,14 +43,14 @@ _ARROWS: dict[ArrowKind, tuple[Colour, int]] = {
 def board(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> Picture:
     """Draw the position by the names of the seats (1000 wide, PNG).
 
-    The viewer's castle is below, for a spectator that of seat A.
+    The viewer's castle is below; for a spectator it is that of seat A.
     """
     canvas = board_image(view, names, texts)
     return as_png(NAME, canvas, board_alt(view, names, texts))
 
 
 def board_image(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> Image.Image:
-    """Draw the board under its caption as an image (RGB)."""
+    """Draw the board below its caption (RGB)."""
     canvas = whole_board(view, Marks(), names, texts, below=view.viewer)
     caption, symbol = standing(view, names, texts)
     draw_caption(canvas, caption, symbol, CAPTION, 0)
@@ -60,7 +60,7 @@ def board_image(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> I
 def standing(
     view: CastlesView, names: Mapping[Seat, str], texts: Texts
 ) -> tuple[Caption, Image.Image]:
-    """How it stands, in a line: whose turn it is, or who has won and why."""
+    """Return the state as a caption with an icon: whose turn it is, or who has won and why."""
     words, note = standing_words(view, names, texts)
     outcome = view.outcome
     if outcome is not None:
@@ -78,7 +78,7 @@ def seat_symbol(view: CastlesView, seat: Seat) -> Image.Image:
 
 
 def ground_of(seat: Seat) -> Colour:
-    """Return the ground on which words in light letters stand that tell of this seat."""
+    """Return the ground for light text about this seat."""
     colours = SEAT_COLOURS[seat]
     return blend(colours.dark, colours.main, 0.5)
 
@@ -91,9 +91,9 @@ def whole_board(
     *,
     below: Seat | None = None,
 ) -> Image.Image:
-    """Draw the board without its caption, for which there is room above (RGB, a new image).
+    """Draw the board without its caption, with space for it above (RGB, a new image).
 
-    `below` is the seat whose castle is the lower one.
+    `below` is the seat whose castle is below; None means seat A.
     """
     field = field_of(view.mode, below)
     canvas = Image.new("RGB", (WIDTH, field.height), DUSK)
@@ -110,7 +110,7 @@ def whole_board(
 
 
 def _draw_marks(canvas: Image.Image, field: Field, marks: Marks) -> None:
-    """Draw the dead, arrows, and over them what was done."""
+    """Draw creatures that died and arrows, then the signs of what was done on top of them."""
     for at, dead in marks.gone.items():
         side = min(field.cell[0] - 60, field.cell[1] - 30)
         ghost = _ghost(scene(dead, (side, side)))
@@ -135,7 +135,7 @@ def _draw_marks(canvas: Image.Image, field: Field, marks: Marks) -> None:
 def _short_of(
     start: tuple[float, float], end: tuple[float, float], by: float
 ) -> tuple[float, float]:
-    """Return a point before the end, so that an arrow doesn't cover what is there."""
+    """Return a point before the end, so that an arrow does not cover its target."""
     length = hypot(end[0] - start[0], end[1] - start[1])
     share = max(1 - by / length, 0.4) if length else 1
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
@@ -151,7 +151,7 @@ def _ghost(image: Image.Image) -> Image.Image:
 
 
 def damage_burst(wounds: int) -> Image.Image:
-    """How many wounds; a shield where it took all (RGBA)."""
+    """Draw the number of wounds, or a shield if it absorbed them (RGBA)."""
     if not wounds:
         return badge("shield", 84)
     image = solid(burst(104), INK)

@@ -1,4 +1,4 @@
-"""Cards to look up: a large face with its words, and all cards of a race on a sheet."""
+"""Pictures of cards for look-up: a large card with its words, and a sheet of a race's cards."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _TEXT_WIDTH = WIDTH - 2 * INSIDE
 
 
 def card_picture(card: Card, texts: Texts) -> Picture:
-    """Draw the whole card with its words, and what its signs mean (1000 wide, WebP)."""
+    """Draw the whole card with its words and the meanings of its signs (1000 wide, WebP)."""
     parts = [_head(card, texts), _art(card)]
     if card.is_creature:
         parts.append(_numbers(card))
@@ -55,12 +55,12 @@ def card_picture(card: Card, texts: Texts) -> Picture:
 
 
 def _empty(high: int) -> Image.Image:
-    """Make an empty part of a card (RGBA)."""
+    """Return an empty part of a card (RGBA)."""
     return Image.new("RGBA", (_TEXT_WIDTH, high), (*INK, 0))
 
 
 def _head(card: Card, texts: Texts) -> Image.Image:
-    """Draw what bringing the card costs, its name, and what kind of card it is."""
+    """Draw the card's price, its name and its kind."""
     image, colours = _empty(150), TINCTURES[card.race]
     left = 0
     if card.price:
@@ -97,7 +97,7 @@ def _numbers(card: Card) -> Image.Image:
 
 
 def _ability(card: Card, texts: Texts) -> list[Image.Image]:
-    """Its cost and name, the signs, and the words, on a ground of its own; traits in words."""
+    """Return the ability's cost, name, signs and words with traits, or nothing."""
     told = [texts(f"castles-trait-{name}-about") for name in traits(card)]
     groups = effect(card).groups
     if not groups and not told:
@@ -123,14 +123,14 @@ def _ability(card: Card, texts: Texts) -> list[Image.Image]:
 
 
 def draw_lines(image: Image.Image, lines: list[str], top: int) -> None:
-    """Words in lines, in the middle of the width."""
+    """Draw lines of words, centred."""
     for place, line in enumerate(lines):
         text = label(line, _WORDS, PAPER, "regular", image.width - 40)
         put(image, text, (image.width / 2, top + (place + 0.5) * _LINE))
 
 
 def lines_of(words: str, space: int) -> list[str]:
-    """Break the words into as many lines as it takes."""
+    """Break the words into as many lines as they need, at most eight."""
     lines = 1
     while True:
         found = wrapped(words, _WORDS, "regular", space, lines)
@@ -140,7 +140,7 @@ def lines_of(words: str, space: int) -> list[str]:
 
 
 def _foot(card: Card, texts: Texts) -> Image.Image:
-    """Draw what unlocks the card, and how many copies there are."""
+    """Draw what unlocks the card, and the number of copies."""
     image = _empty(60)
     ink = TINCTURES[card.race].bright
     right = 0
@@ -156,7 +156,7 @@ def _foot(card: Card, texts: Texts) -> Image.Image:
 
 
 def race_sheet(race: str, texts: Texts) -> Picture:
-    """All cards of a race, by its id (1000 wide, PNG). Raises ValueError for an unknown one."""
+    """Draw all cards of a race, by its id (1000 wide, PNG). Raises ValueError for an unknown id."""
     known = _race(race)
     cards = [card for card in CARDS if card.race == known]
     corners = grid(len(cards), 2, PLATE, TOP, 10)

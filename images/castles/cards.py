@@ -1,6 +1,6 @@
-"""Cards as they are held and listed, broad: two beside each other.
+"""Broad cards for hands and lists, two next to each other.
 
-They show emblem, what bringing them costs, name, numbers, and the ability with its cost in signs.
+They show emblem, price, name, numbers, and the ability with its cost in signs.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from images.theme import INK, NIGHT, PAPER
 
 PLATE = (484, 120)
 ABILITY = (308, 36)
-"""The room for what an ability does."""
+"""Size of the box for an ability's effect."""
 _EDGE, _RADIUS = 4, 18
 _ART = 104
 _LEFT = _EDGE + _ART + 8
@@ -35,7 +35,7 @@ _SPACE = PLATE[0] - _EDGE - _LEFT - 4
 def plate(card: Card, language: str, *, dimmed: bool = False) -> Image.Image:
     """Draw a card (RGBA) of the size `PLATE`.
 
-    Shared: never draw on it.
+    The image is shared: never draw on it.
     """
     if dimmed:
         return _spent(plate(card, language))
@@ -63,7 +63,7 @@ def plate(card: Card, language: str, *, dimmed: bool = False) -> Image.Image:
 
 
 def _spent(image: Image.Image) -> Image.Image:
-    """Draw a card (RGBA) greyer and darker, but still to be read: a new image."""
+    """Return a greyer and darker copy of a card (RGBA) that is still legible."""
     faded = Image.blend(image.convert("RGB"), image.convert("L").convert("RGB"), 0.55)
     faded = Image.blend(faded, Image.new("RGB", image.size, NIGHT), 0.42)
     faded.putalpha(image.getchannel("A"))
@@ -72,9 +72,9 @@ def _spent(image: Image.Image) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def slip(card: Card, size: tuple[int, int], before: str, language: str) -> Image.Image:
-    """Draw a card in a line (RGBA): its emblem, a word, its name.
+    """Draw a card as a slip (RGBA): its emblem, a word, its name.
 
-    Shared: never draw on it.
+    The image is shared: never draw on it.
     """
     image = framed(card.race, size, 4, size[1] // 5, legend=card.is_legend)
     side = size[1] - 12

@@ -1,8 +1,8 @@
-"""A castle: its owner, its wounds, what its player holds, and what is built.
+"""A castle: its owner, its wounds, its cards, and its buildings.
 
-It is a wall whose battlements face the field, bright while its player acts. Wounds are six pips;
-buildings show the cards that they unlock, and beside them are the tiles left in the supply. A
-castle is drawn once for what it shows. In a duel it has the whole width, with teams half of it.
+It is a wall whose battlements face the field, bright in its player's turn. Wounds are six pips;
+buildings show the cards that they unlock, and next to them are the tiles left in the supply. A
+castle is drawn once for everything it shows. It has the whole width in a duel, half of it in teams.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ from images.theme import CRIMSON, GOLD, INK, LEAF, PAPER, SEAT_COLOURS, STEEL, C
 from texts import Texts
 
 FALLS = 6
-"""So many wounds are a castle's end (castles.md 5)."""
+"""Wounds with which a castle falls (castles.md 5)."""
 FEW = 5
-"""A deck with fewer cards is a danger."""
+"""Size of a deck below which it is marked as nearly empty."""
 _LOW = 33
-"""The size of a player's name that has the race below it."""
+"""Font size of a player's name that has the race below it."""
 Box = tuple[int, int, int, int]
 
 
 @record
 class MatShown:
-    """What of a castle seldom changes; `fresh` are buildings that have just been built.
+    """The parts of a castle that seldom change.
 
-    `edge` is the colour of its walls.
+    `fresh` are buildings that have just been built; `edge` is the colour of the walls.
     """
 
     seat: Seat
@@ -53,13 +53,13 @@ class MatShown:
 
     @property
     def top(self) -> int:
-        """Where it begins below its battlements."""
+        """The height of the content's top, below the battlements if they are above."""
         return inside(self.towards)
 
 
 @record
 class CastleShown:
-    """All that the picture of a castle shows; `change`: wounds more than just before."""
+    """Everything that the picture of a castle shows; `change` is the number of new wounds."""
 
     mat: MatShown
     name: str
@@ -81,7 +81,7 @@ def castle_shown(
     marks: Marks,
     texts: Texts,
 ) -> CastleShown:
-    """Collect what is to be seen of a castle."""
+    """Collect what is visible of a castle."""
     castle, outcome, change = view.castle(seat), view.outcome, marks.wounds.get(seat, 0)
     acts, won = seat == view.active and outcome is None, outcome and seat in outcome.winners
     colours = SEAT_COLOURS[seat]
@@ -114,7 +114,7 @@ def castle_shown(
 def castle_picture(seen: CastleShown) -> Image.Image:
     """Draw the castle (RGB).
 
-    Shared: never draw on it.
+    The image is shared: never draw on it.
     """
     image, y = _mat(seen.mat).copy(), seen.mat.top
     if image.width == WIDTH:
@@ -130,7 +130,7 @@ def castle_picture(seen: CastleShown) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def _mat(seen: MatShown) -> Image.Image:
-    """Emblem, buildings and supply between their walls (RGB). Shared."""
+    """Draw emblem, buildings and supply between the walls (RGB). The image is shared."""
     (wide, high), y = seen.size, seen.top
     image = Image.new("RGB", seen.size, EARTH)
     below = 0 if seen.towards == "down" else high - WALL
@@ -160,7 +160,7 @@ def _draw_emblem(image: Image.Image, seen: MatShown, box: Box) -> None:
 
 
 def _draw_name(image: Image.Image, seen: CastleShown, box: tuple[int, int, int]) -> None:
-    """Draw the player's name, and the race beside it where there is room, else below it."""
+    """Draw the player's name, with the race next to it if it fits, else below it."""
     left, middle, space = box
     ink = PAPER if seen.acts else SEAT_COLOURS[seen.mat.seat].bright
     name = label(seen.name, 44, ink, "black", space)
@@ -169,7 +169,7 @@ def _draw_name(image: Image.Image, seen: CastleShown, box: tuple[int, int, int])
         put(image, name, (left + name.width / 2, middle))
         put(image, people, (left + name.width + 16 + people.width / 2, middle + 1))
         return
-    up = 20  # a name that has shrunk keeps its baseline, so it stands lower than one of that size
+    up = 20  # a shrunk name keeps the baseline of its old size, so it needs to be higher
     if width(seen.name, _LOW, "black") <= space:
         name, up = label(seen.name, _LOW, ink, "black"), 15
     put(image, name, (left + name.width / 2, middle - up))
@@ -177,7 +177,7 @@ def _draw_name(image: Image.Image, seen: CastleShown, box: tuple[int, int, int])
 
 
 def _draw_wounds(image: Image.Image, seen: CastleShown, place: tuple[int, int], step: int) -> None:
-    """Six pips, broken where the castle is wounded; what has just changed shines."""
+    """Draw six pips, burning for wounds; those that have just changed have a bright star."""
     x, middle = place
     before = seen.wounds - seen.change
     side = step - 4
@@ -191,7 +191,7 @@ def _draw_wounds(image: Image.Image, seen: CastleShown, place: tuple[int, int], 
 
 
 def _draw_counts(image: Image.Image, seen: CastleShown, box: tuple[int, int, int]) -> None:
-    """Cards in hand, in the deck, on the discard pile with the last one of it."""
+    """Draw the numbers of cards in hand, deck and discard pile, and the pile's top card."""
     left, middle, space = box
     colours = SEAT_COLOURS[seen.mat.seat]
     low = seen.deck < FEW
@@ -214,7 +214,7 @@ def _draw_counts(image: Image.Image, seen: CastleShown, box: tuple[int, int, int
 
 
 def _draw_supply(image: Image.Image, seen: MatShown, box: tuple[int, int, int]) -> None:
-    """Draw the tiles that can still be built, with their number below."""
+    """Draw the tiles that can still be built, with their numbers below."""
     left, top, space = box
     step = space / len(seen.supply)
     for place, (kind, n) in enumerate(seen.supply):
@@ -225,7 +225,7 @@ def _draw_supply(image: Image.Image, seen: MatShown, box: tuple[int, int, int]) 
 
 
 def _draw_buildings(image: Image.Image, seen: MatShown, box: Box) -> None:
-    """All four buildings of the race, those that are missing dim."""
+    """Draw all four buildings of the race; those that are not built are dim."""
     left, top, space, high = box
     rows = RACE[seen.race].buildings
     wide = (space - 8 * (len(rows) - 1)) // len(rows)
@@ -244,9 +244,9 @@ def building_plate(
     stands: bool,
     fresh: bool = False,
 ) -> Image.Image:
-    """Draw a building beside what it unlocks (RGBA).
+    """Draw a building next to what it unlocks (RGBA).
 
-    Shared: never draw on it.
+    `stands`: it is built. `fresh`: it has just been built. The image is shared: never draw on it.
     """
     colours = TINCTURES[race]
     wide, high = size
@@ -270,7 +270,7 @@ def building_plate(
 
 
 def _half(image: Image.Image) -> Image.Image:
-    """Between bright and dim: what can still be unlocked is worth looking at."""
+    """Return a slightly dimmed copy: cards that can still be unlocked should stay visible."""
     dim = dimmed_image(image)
     return Image.blend(image, dim, 0.5)
 

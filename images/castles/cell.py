@@ -1,6 +1,6 @@
-"""A cell: slabs of the yard with who stands on it, or with its name, its tile and its tombstone.
+"""A cell: paving with a creature, or with the cell's name, its tile and its tombstone.
 
-Drawn once for what it shows, so that of a board only what has changed is drawn anew.
+It is drawn once for everything it shows, so only cells that changed are drawn again.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from images.theme import INK, MIST, PAPER, Colour
 
 _INSET = 3
 _NAME = 56
-"""The room for the name of an empty cell."""
+"""Width for the name of an empty cell."""
 
 
 @record
 class CellShown:
-    """All that the picture of a cell shows; `fresh`: something has just come to stand here."""
+    """Everything that the picture of a cell shows; `fresh` if something has just been put there."""
 
     mode: Mode
     cell: int
@@ -44,7 +44,7 @@ class CellShown:
 
 
 def shown(view: CastlesView, cell: int, field: Field, marks: Marks, language: str) -> CellShown:
-    """Collect what is to be seen of a cell."""
+    """Collect what is visible of a cell."""
     stands, tile = view.at(cell), view.tile(cell)
     drawn = None
     if stands is not None:
@@ -64,7 +64,7 @@ def shown(view: CastlesView, cell: int, field: Field, marks: Marks, language: st
 def cell_picture(seen: CellShown) -> Image.Image:
     """Draw the cell (RGB).
 
-    Shared: never draw on it.
+    The image is shared: never draw on it.
     """
     image = _slabs(edge_colours(seen.mode, seen.cell), seen.cell % 2 > 0, seen.size).copy()
     wide, high = seen.size
@@ -83,9 +83,9 @@ def cell_picture(seen: CellShown) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def _slabs(tints: tuple[Colour, ...], turned: bool, size: tuple[int, int]) -> Image.Image:
-    """Draw three slabs of the paving under light from above, next to castles in their colours.
+    """Draw three paving slabs lit from above, tinted with the colours of adjacent castles (RGB).
 
-    RGB; shared: never draw on it.
+    The image is shared: never draw on it.
     """
     image = Image.new("RGB", size, EARTH)
     wide, high = size
@@ -101,7 +101,7 @@ def _slabs(tints: tuple[Colour, ...], turned: bool, size: tuple[int, int]) -> Im
 
 
 def _draw_things(image: Image.Image, seen: CellShown) -> None:
-    """Tile and tombstone where nobody stands: large."""
+    """Draw the tile and tombstone of an empty cell, as large as possible."""
     drawn, many = [], max((seen.tile is not None) + seen.tombstone, 1)
     side = min(image.height - 20, (image.width - _NAME) // many - 12, 124)
     if seen.tile is not None:
@@ -118,7 +118,7 @@ def _draw_things(image: Image.Image, seen: CellShown) -> None:
 def _tombstone(side: int) -> Image.Image:
     """Draw a tombstone on its mound (RGBA).
 
-    Shared: never draw on it.
+    The image is shared: never draw on it.
     """
     image = Image.new("RGBA", (side, side), (*INK, 0))
     mound = ((0.0, side * 0.98), (side * 0.2, side * 0.84), (side * 0.8, side * 0.84))

@@ -1,4 +1,4 @@
-"""The choice of castles: the four races as cards, who has taken which, and who is to choose."""
+"""The choice of castles: the four races as cards, the seats that have chosen, and the next one."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def choice(view: ChoiceView, names: Mapping[Seat, str], texts: Texts) -> Picture
 
 
 def choice_alt(view: ChoiceView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Who has taken which castle, who is to choose, and what there is to choose from."""
+    """Describe who has chosen which castle, who is next, and what the races are."""
     told = [
         texts(
             "castles-alt-chosen",
@@ -75,7 +75,7 @@ def _title(view: ChoiceView, names: Mapping[Seat, str], texts: Texts) -> str:
 def _race(
     race: Race, taken: tuple[Seat, ...], names: Mapping[Seat, str], texts: Texts
 ) -> Image.Image:
-    """Draw a castle with the power of its race, and who has taken it (RGBA)."""
+    """Draw a castle with the power of its race, and the seats that have chosen it (RGBA)."""
     image, colours = framed(race, _CARD, _EDGE, 30, legend=bool(taken)), TINCTURES[race]
     art = _ART, _CARD[1] - 2 * _EDGE
     image.paste(place_scene("castles", race, art), (_EDGE, _EDGE), rounded(art, 22))
@@ -114,7 +114,7 @@ def _draw_seat(
     names: Mapping[Seat, str],
     texts: Texts,
 ) -> None:
-    """Draw a player and what has been taken, with an hourglass for who is due."""
+    """Draw a player and the chosen race, with an hourglass if it is their turn to choose."""
     colours, race, due = SEAT_COLOURS[seat], view.race(seat), seat in view.due
     x, y = corner
     fill(canvas, corner, rounded((484, _CHIP), 18), PAPER if due else colours.dark)

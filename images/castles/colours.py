@@ -1,7 +1,7 @@
 """The colours of the field and of the races.
 
 A creature has the ground of its race and the frame of its owner (`images.theme.SEAT_COLOURS`), so
-that in mirror matches it is told apart as well.
+that owners can be told apart in mirror matches.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from engine.castles.cards import Race
 from images.theme import Colour, Tinctures
 
 DUSK: Final[Colour] = (22, 26, 30)
-"""The ground of every picture."""
+"""The ground of all pictures."""
 PAVING: Final[Colour] = (62, 66, 72)
-"""The slabs of the yard: cells."""
+"""Cells."""
 EARTH: Final[Colour] = (32, 35, 40)
-"""What is between them."""
+"""The gaps between cells."""
 STONE: Final[Colour] = (206, 204, 198)
-"""Dice, tombstones."""
+"""Dice and tombstones."""
 BLOOD: Final[Colour] = (255, 108, 104)
 """Life."""
 

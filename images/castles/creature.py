@@ -1,8 +1,8 @@
-"""A creature as it stands on the board.
+"""A creature on the board.
 
-It shows emblem, numbers, marks, the cell with what lies on it, and its name on the colour of its
-owner, at the edge that is next to the owner's castle. In a duel a creature is broad, its numbers
-beside its emblem; with teams they are below.
+It shows emblem, numbers, marks, the cell with its tile and tombstone, and its name on the colour of
+its owner, at the edge next to the owner's castle. In a duel creatures are broad, with their numbers
+next to the emblem; in teams these are below it.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ from images.theme import GOLD, INK, NIGHT, PAPER, SEAT_COLOURS
 
 EDGE = 4
 _BROAD = 250
-"""From this width on the numbers stand beside the emblem."""
+"""Width from which the numbers are next to the emblem."""
 _BADGE = 34
 _NUMBERS = 84
-"""The height of the numbers where they are below."""
+"""Height of the numbers if they are below."""
 _ART = 114
-"""The width of the emblem where they are beside it."""
+"""Width of the emblem if they are next to it."""
 _NAME, _LINE = 33, 34
 _PARTED = {
     name.replace("-", ""): name
@@ -44,17 +44,17 @@ _PARTED = {
         *("Archi-démon", "Nécro-mancien", "Tourmen-teur"),
     )
 }
-"""Where words are parted that are too long for a line of a narrow creature."""
+"""Hyphenation of words that are too long for a line of a narrow creature."""
 _CELL = (50, 36)
-"""The ground of the name of the cell."""
+"""Size of the ground for the name of the cell."""
 
 
 @record
 class CreatureShown:
-    """All that the picture of a creature shows.
+    """Everything that the picture of a creature shows.
 
-    `marks` are the signs of what holds for it now, `lit`: it can be activated by the viewer,
-    `faded`: it has been activated in this turn.
+    `marks` are the signs of its current state. `lit`: the viewer can activate it. `faded`: it has
+    been activated this turn or is stunned.
     """
 
     card: Card
@@ -74,7 +74,7 @@ class CreatureShown:
 def shown(
     creature: CreatureView, view: CastlesView, towards: Towards, language: str
 ) -> CreatureShown:
-    """Collect what is to be seen of a creature."""
+    """Collect what is visible of a creature."""
     tile = view.tile(creature.cell)
     active = creature.owner == view.active and view.outcome is None
     done = creature.activated and active
@@ -101,9 +101,9 @@ def shown(
 
 @lru_cache(maxsize=128)
 def creature_picture(seen: CreatureShown, size: tuple[int, int]) -> Image.Image:
-    """Draw the creature (RGBA) of this size.
+    """Draw the creature (RGBA) with this size.
 
-    Shared: never draw on it.
+    The image is shared: never draw on it.
     """
     colours = SEAT_COLOURS[seen.owner]
     image = solid(rounded(size, 16), GOLD if seen.lit else colours.main)
@@ -127,13 +127,13 @@ def creature_picture(seen: CreatureShown, size: tuple[int, int]) -> Image.Image:
 
 
 def _faded(image: Image.Image) -> Image.Image:
-    """Greyer and darker (RGB), but still to be read: a new image."""
+    """Return a greyer and darker copy (RGB) that is still legible."""
     faded = Image.blend(image, image.convert("L").convert("RGB"), 0.6)
     return Image.blend(faded, Image.new("RGB", image.size, NIGHT), 0.36)
 
 
 def _name_lines(seen: CreatureShown, wide: int) -> Sequence[str]:
-    """Break the name into one line, or into two where there is little room."""
+    """Return the name as one line, or as two if there is little space."""
     name = seen.card.name(seen.language)
     if wide >= _BROAD:
         return (name,)
@@ -143,7 +143,7 @@ def _name_lines(seen: CreatureShown, wide: int) -> Sequence[str]:
 
 
 def _body(seen: CreatureShown, size: tuple[int, int]) -> Image.Image:
-    """Emblem and numbers (RGB)."""
+    """Draw emblem and numbers (RGB)."""
     image = Image.new("RGB", size, blend(SEAT_COLOURS[seen.owner].dark, DUSK, 0.55))
     wide, high = size
     art, box, signs = (wide, high - _NUMBERS), (0, high - _NUMBERS, wide, _NUMBERS), 32
@@ -157,11 +157,11 @@ def _body(seen: CreatureShown, size: tuple[int, int]) -> Image.Image:
 
 
 Badge = Callable[[int], Image.Image]
-"""Draws a sign with sides of so many pixels."""
+"""Draws a sign with a side of this many pixels."""
 
 
 def _badges(seen: CreatureShown) -> tuple[list[Badge], list[Badge]]:
-    """Those at the left edge of the emblem, and those at the right one."""
+    """Return the badges at the left edge of the emblem, and those at the right one."""
     left: list[Badge] = [partial(badge, name) for name in traits(seen.card)]
     right: list[Badge] = [partial(badge, name) for name in seen.marks]
     if seen.card.is_legend:
@@ -178,7 +178,7 @@ def _badges(seen: CreatureShown) -> tuple[list[Badge], list[Badge]]:
 
 
 def _draw_art(image: Image.Image, seen: CreatureShown, size: tuple[int, int]) -> None:
-    """Draw the emblem with the name of the cell, and badges at its left and right edge."""
+    """Draw the emblem with the name of the cell, and badges at its left and right edges."""
     image.paste(scene(seen.card, size), (0, 0))
     image.paste(INK, (0, 0, *_CELL))
     put(image, label(seen.cell, 32, PAPER, "bold"), (_CELL[0] / 2, _CELL[1] / 2 - 1))

@@ -1,4 +1,4 @@
-"""Dice as they lie on the table, and costs as numbers on a die."""
+"""Dice, and costs as numbers on a die."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ _PIPS = {
 
 @lru_cache(maxsize=16)
 def die(value: int, side: int) -> Image.Image:
-    """Draw a die that shows 1 to 6, or for 0 the grey place of a spent one (RGBA).
+    """Draw a die that shows 1 to 6, or the grey outline of a spent one for 0 (RGBA).
 
-    Shared: never draw on it.
+    The image is shared: never draw on it.
     """
     if not value:
         return solid(outline((side, side), side // 5, max(side // 16, 2)), STEEL)
@@ -46,7 +46,7 @@ def die(value: int, side: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def cost(n: int, side: int) -> Image.Image:
-    """So many pips have to be paid (RGBA): a number on a die. Shared."""
+    """Draw the number of pips to pay on a die (RGBA). The image is shared."""
     image = solid(rounded((side, side), side // 5), blend(STONE, INK, 0.5))
     fill(image, (0, 0), rounded((side, side - max(side // 14, 2)), side // 5), PAPER)
     figure = number(str(n), round(side * 0.62), INK, "black", round(side * 0.9))

@@ -1,4 +1,4 @@
-"""What an ability or a magic does, in signs and numbers: whom it chooses, then what it does.
+"""The effect of an ability or a magic in signs and numbers: its target, then what it does.
 
 "Damage 2 to an enemy within 3, then 1 to enemies beside it" is the groups `enemy <= 3`, `blow 2`,
 `around enemy blow 1`.
@@ -21,20 +21,20 @@ Group: TypeAlias = tuple[Part, ...]
 
 @record
 class Effect:
-    """Groups of signs that stay together: what is chosen (may be empty), then what is done."""
+    """Groups of signs that stay together: the target (may be empty), then what is done to it."""
 
     chosen: Group
     done: tuple[Group, ...]
 
     @property
     def groups(self) -> tuple[Group, ...]:
-        """All of them."""
+        """All groups, the target first."""
         return (self.chosen, *self.done) if self.chosen else self.done
 
 
 @lru_cache(maxsize=64)
 def effect(card: Card) -> Effect:
-    """Return what the ability of a creature, or a magic, does; nothing where there is none."""
+    """Return the effect of a creature's ability or a magic; empty if there is none."""
     if card.ability is None:
         return Effect((), ())
     chosen = _chosen(card.ability.target) if card.ability.target is not None else ()
@@ -42,7 +42,7 @@ def effect(card: Card) -> Effect:
 
 
 def signs_in(card: Card) -> frozenset[str]:
-    """Collect the ids of all signs that tell of the card."""
+    """Return the ids of all signs on the card."""
     found = {name for group in effect(card).groups for kind, name in group if kind == "sign"}
     if card.is_creature:
         found |= {"life", "damage", "range", "move"} | set(traits(card))
@@ -51,7 +51,7 @@ def signs_in(card: Card) -> frozenset[str]:
 
 
 def traits(card: Card) -> tuple[str, ...]:
-    """List the signs of a card's traits."""
+    """Return the signs of a card's traits."""
     known = (
         ("flying", card.flying),
         ("lifesteal", card.lifesteal),
@@ -102,7 +102,7 @@ _COUNTED = {
 
 
 def _done(op: Op, ability: Ability) -> Group:
-    """Return an op with where it acts, unless it acts on what was chosen."""
+    """Return an op with its area, unless that is the target."""
     return *_where(op.area), *_what(op, ability)
 
 

@@ -1,7 +1,7 @@
 """The emblems of cards, buildings and castles.
 
-An icon says the name, with a small sign where one icon can't, on the lit and woven ground of the
-race.
+An emblem is an icon, with a small second one if one icon isn't enough, on the lit and textured
+ground of the race.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from images.theme import GOLD, PAPER, Colour, Tinctures
 
 TILE_ICONS = {"tower": "chess-rook", "gate": "fa:dungeon", "wall": "wall"}
 _FLAT = 132
-"""Up to this side emblems have neither light nor shade: they are flat, and take few bytes."""
+"""Emblems up to this side are flat, without light and shade, and take few bytes."""
 Kind = Literal["cards", "buildings", "castles"]
 
 
 @record
 class Emblem:
-    """What tells a thing apart: a charge, and perhaps a small sign, on the ground of a race."""
+    """An emblem: an icon, and perhaps a small second icon, on the ground of a race."""
 
     race: Race
     charge: Charge
@@ -42,7 +42,7 @@ class Emblem:
 def emblems(kind: Kind) -> dict[str, Emblem]:
     """Return the emblems of a kind by id (`emblems.json`).
 
-    Raises ValueError where the data are wrong.
+    Raises ValueError if the data are wrong.
     """
     data: dict[str, Any] = json.loads(
         files(__package__).joinpath("emblems.json").read_text("utf-8")
@@ -68,7 +68,7 @@ def _races() -> dict[Kind, Mapping[str, Race]]:
 
 
 def _charge(words: str, race: Race, accents: dict[str, list[str]]) -> Charge:
-    """Return an icon in its accent ("crown gold"), else in the light colours of the race."""
+    """Return an icon in its accent ("crown gold"), else in light colours of the race."""
     name, _, accent = words.partition(" ")
     if not is_icon(name) or (accent and accent not in accents):
         raise ValueError(f"no icon or accent {words!r}")
@@ -87,15 +87,15 @@ def _colour(code: str) -> Colour:
 def scene(card: Card, size: tuple[int, int]) -> Image.Image:
     """Draw the emblem of a card on its ground as a rectangle (RGB).
 
-    Shared: never draw on it.
+    The image is shared: never draw on it.
     """
     return paint_scene(card, size)
 
 
 def paint_scene(card: Card, size: tuple[int, int]) -> Image.Image:
-    """Paint the emblem of a card on its ground as a new image that is not remembered (RGB).
+    """Draw the emblem of a card on its ground as a new image that is not cached (RGB).
 
-    Legends stand before rays, magic in a ring.
+    Legends are in front of rays, magic is in a ring.
     """
     emblem, magic = emblems("cards")[card.id], not card.is_creature
     image = _ground(size, TINCTURES[card.race], rays=card.is_legend, ring=magic)
@@ -107,7 +107,7 @@ def paint_scene(card: Card, size: tuple[int, int]) -> Image.Image:
 def _ground(
     size: tuple[int, int], colours: Tinctures, *, rays: bool, ring: bool = False
 ) -> Image.Image:
-    """Draw what an emblem lies on (RGB): a small one is flat, and bright instead of rays."""
+    """Draw the ground of an emblem (RGB); a small one is flat, and brighter in place of rays."""
     flat = min(size) <= _FLAT
     image = Image.new("RGB", size, colours.core if flat and rays else colours.deep)
     if rays and not flat:
@@ -133,7 +133,7 @@ def _draw_ring(image: Image.Image, colours: Tinctures) -> None:
 
 
 def _draw_charge(image: Image.Image, emblem: Emblem, side: int) -> None:
-    """Draw the icon in the middle of a square of `side` pixels, the sign at its lower right."""
+    """Draw the icon in a centred square of `side` pixels, with the second icon at its corner."""
     night = TINCTURES[emblem.race].night
     x, y = (image.width - side) // 2, (image.height - side) // 2
     if emblem.sign is None:
@@ -148,7 +148,7 @@ def _draw_charge(image: Image.Image, emblem: Emblem, side: int) -> None:
 def _draw_icon(
     image: Image.Image, charge: Charge, side: int, corner: tuple[int, int], night: Colour
 ) -> None:
-    """Draw an icon on its shade, a small one in a single colour without it."""
+    """Draw an icon on its shade; a small one has a single colour and no shade."""
     if side > _FLAT:
         stamp(image, charge, side, corner, night)
     else:
@@ -162,7 +162,7 @@ def place_scene(
 ) -> Image.Image:
     """Draw the emblem of a building or castle on its ground as a rectangle (RGB).
 
-    Shared: never draw on it.
+    The image is shared: never draw on it.
     """
     emblem = emblems(kind)[name]
     image = _ground(size, TINCTURES[emblem.race], rays=kind == "castles")
@@ -172,9 +172,9 @@ def place_scene(
 
 @lru_cache(maxsize=192)
 def token(card: Card, side: int) -> Image.Image:
-    """Draw the emblem of a card with round corners, a legend's in gold (RGBA).
+    """Draw the emblem of a card with round corners, a legend's with a gold edge (RGBA).
 
-    Shared: never draw on it.
+    The image is shared: never draw on it.
     """
     image = Image.new("RGBA", (side, side), (*GOLD, 255))
     edge = max(side // 20, 2) if card.is_legend else 0

@@ -1,10 +1,10 @@
-"""Where everything of a board stands.
+"""The layout of a board.
 
-The castles of one side are below, those of the other above; lines run upwards between them, `a`
-leftmost, columns are rows. From top to bottom: caption, dice, castles, five rows of cells, castles.
-All heights are multiples of 10 pixels, so that films can be smaller without a seam. Letters of
-names and numbers are at least 33 pixels high, and a board is low enough for a desktop to show them
-with 9 points.
+The castles of one side are below, those of the other above. Lines run upwards between them, `a` at
+the left; columns are rows. From top to bottom: caption, dice, castles, five rows of cells, castles.
+All heights are multiples of 10 pixels, so that animations can be scaled down without a seam.
+Letters of names and numbers are at least 33 pixels high, and a board is low enough for a desktop to
+show them with 9 points.
 """
 
 from __future__ import annotations
@@ -19,32 +19,32 @@ from images.theme import SEAT_COLOURS, Colour
 WIDTH = 1000
 MARGIN = 8
 CAPTION = 80
-"""The height of the line over a board that says what is shown."""
+"""Height of the caption above a board."""
 DICE = 70
-"""The height of the dice of the turn."""
+"""Height of the dice of the turn."""
 WALL = 14
-"""The height of the battlements of a castle, at its edge that faces the field."""
+"""Height of a castle's battlements, at the edge that faces the field."""
 GAP = 6
 Towards = Literal["up", "down"]
 Box = tuple[int, int, int, int]
-"""Left, top, width, height."""
+"""Left, top, width and height in pixels."""
 
 
 @record
 class Field:
-    """A board of a mode seen from a side (0: that of A and C)."""
+    """The board of a mode seen from a side (0: that of A and C)."""
 
     mode: Mode
     below: int
 
     @property
     def lines(self) -> int:
-        """How many lines there are."""
+        """The number of lines."""
         return len(LINES[self.mode])
 
     @property
     def row(self) -> int:
-        """From one row of cells to the next."""
+        """The distance from one row of cells to the next."""
         return 150 if self.mode == "duel" else 230
 
     @property
@@ -59,16 +59,16 @@ class Field:
 
     @property
     def top(self) -> int:
-        """Where the cells begin."""
+        """The top of the cells."""
         return CAPTION + DICE + self.castle[1]
 
     @property
     def height(self) -> int:
-        """Of the whole board."""
+        """The height of the whole board."""
         return self.top + COLUMNS * self.row + self.castle[1]
 
     def towards(self, seat: Seat) -> Towards:
-        """Where the castle of a seat stands."""
+        """Return where the castle of a seat is."""
         return "down" if side_of(SEATS.index(seat)) == self.below else "up"
 
     def corner(self, cell: int) -> tuple[int, int]:
@@ -84,34 +84,34 @@ class Field:
         return (WIDTH // 2 if number >= 2 else 0), y
 
     def aim(self, cell: int) -> tuple[float, float]:
-        """Where arrows to and from a cell end: the middle of what stands there."""
+        """Return the point where arrows to and from a cell end: its middle."""
         x, y = self.corner(cell)
         return x + self.cell[0] / 2, y + self.cell[1] / 2
 
     def castle_aim(self, seat: Seat) -> tuple[float, float]:
-        """Where arrows to a castle end: its wounds."""
+        """Return the point where arrows to a castle end: its wounds."""
         x, y = self.castle_corner(seat)
         y += inside(self.towards(seat))
         return (x + 568, y + 28) if self.mode == "duel" else (x + 111, y + 88)
 
 
 def inside(towards: Towards) -> int:
-    """Return how far below the top of a castle's panel it is written on."""
+    """Return the distance from the top of a castle's panel to its content."""
     return WALL + 6 if towards == "down" else 8
 
 
 @cache
 def field_of(mode: Mode, seat: Seat | None) -> Field:
-    """Lay out the board as this seat sees it, its own castle below.
+    """Return the board as this seat sees it, with its castle below.
 
-    For None it is what a spectator sees.
+    None is a spectator, who sees it as seat A does.
     """
     return Field(mode, side_of(SEATS.index(seat)) if seat is not None else 0)
 
 
 @cache
 def edge_colours(mode: Mode, cell: int) -> tuple[Colour, ...]:
-    """Return the colours of the castles that a cell lies next to."""
+    """Return the colours of the castles next to a cell."""
     line, column = divmod(cell, COLUMNS)
     return tuple(
         SEAT_COLOURS[seat].main

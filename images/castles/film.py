@@ -1,4 +1,4 @@
-"""What was played as a film: every move, and what came of it."""
+"""Animations: every move and its result."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from images.scenes import Scene, condensed, joined, numbered
 from texts import Texts
 
 _LEAST = 1000
-"""Milliseconds that a scene stands at least."""
+"""Least milliseconds of a scene."""
 
 
 def _standing(
     view: CastlesView, least: int, names: Mapping[Seat, str], texts: Texts, below: Seat
 ) -> Frame:
-    """Make a frame of the board as it stands, without anything that is done."""
+    """Return a frame of the board without a move."""
     caption, symbol = standing(view, names, texts)
     draw = partial(whole_board, view, Marks(), names, texts, below=below)
     return Frame(draw, caption, symbol, least)
@@ -48,7 +48,7 @@ def _sign(scene: Scene) -> Image.Image:
 
 
 def _alt(shown: Sequence[Scene], last: CastlesView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Tell what happened, as far as there is room beside how it stands then."""
+    """Describe as much of the scenes as fits next to the final board."""
     boards = board_versions(last, names, texts)
     whole = [" · ".join(filter(None, (scene.caption, scene.note))) for scene in shown]
     captions = [scene.caption for scene in shown]

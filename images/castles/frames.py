@@ -1,4 +1,4 @@
-"""The frame of a card: the metal of its race, gold for legends."""
+"""The frames of cards: the colours of the race, gold for a legend."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A player's own hand, for its owner only.
+"""A player's hand, for its owner only.
 
-Copies lie together, cards that can be paid now are bright, and below are the cards that lie face
-down on the board.
+Copies are together, cards that can be paid now are bright, and below are the cards face down on the
+board.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def hand(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> Picture:
 
 
 def shown_in_hand(view: CastlesView, names: Mapping[Seat, str]) -> Hashable:
-    """All that `hand` shows and tells: what happens elsewhere is not in it."""
+    """Return everything that `hand` shows; it does not change with what happens elsewhere."""
     seat = view.viewer
     assert seat is not None, "a spectator has no hand"
     dice = view.dice if seat in view.due else None
@@ -61,13 +61,13 @@ def shown_in_hand(view: CastlesView, names: Mapping[Seat, str]) -> Hashable:
 
 
 def hand_height(view: CastlesView) -> int:
-    """Return the height of the cards, and of those that lie face down, in pixels."""
+    """Return the height of the hand, with the cards face down, in pixels."""
     rows = -(-len(set(own_hand(view))) // _ACROSS)
     return (rows * (PLATE[1] + _GAP) + _GAP if rows else 70) + _down_height(view)
 
 
 def draw_hand(canvas: Image.Image, view: CastlesView, texts: Texts, top: int) -> None:
-    """Draw the hand from this line on; in the own turn what can't be paid is dim."""
+    """Draw the hand below `top`; in the viewer's turn, cards that can't be paid are dim."""
     counted, lit = Counter(own_hand(view)), view.playable
     corners = grid(len(counted), _ACROSS, PLATE, top + _GAP // 2, _GAP) if counted else []
     for (card, n), corner in zip(counted.items(), corners, strict=True):
@@ -86,7 +86,7 @@ def draw_hand(canvas: Image.Image, view: CastlesView, texts: Texts, top: int) ->
 
 
 def times(n: int) -> Image.Image:
-    """So many copies (RGBA)."""
+    """Draw the number of copies (RGBA)."""
     image = solid(disc(54), INK)
     fill(image, (3, 3), disc(48), GOLD)
     put(image, number(f"×{n}", 24, INK), (27, 27))
@@ -94,7 +94,7 @@ def times(n: int) -> Image.Image:
 
 
 def _draw_bar(canvas: Image.Image, top: int, view: CastlesView, names: Mapping[Seat, str]) -> None:
-    """Whose hand, the dice where it is the own turn, and how many cards: `BAR` high."""
+    """Draw the owner's name, in their turn the dice, and the number of cards: `BAR` high."""
     seat = view.viewer
     assert seat is not None
     colours, race = SEAT_COLOURS[seat], view.castle(seat).race
@@ -123,7 +123,7 @@ def _down_height(view: CastlesView) -> int:
 
 
 def _draw_down(canvas: Image.Image, view: CastlesView, texts: Texts, top: int) -> None:
-    """Draw the own cards face down on the board, by the cell."""
+    """Draw the viewer's cards face down on the board, each with its cell."""
     known = face_down(view)
     if not known:
         return

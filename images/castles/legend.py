@@ -1,4 +1,4 @@
-"""What the signs in sight mean: a few words for each, two beside each other."""
+"""The legend of visible signs: a few words for each, in two columns."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ MARKS = Legend(
     right=20,
     across=1,
 )
-"""What else boards and hands show."""
+"""The legend of all other marks on boards and hands."""
 BUILDINGS = Legend(
     [building.id for race in RACES for building in RACE[race].buildings],
     lambda name, size: place_scene("buildings", name, (size, size)).convert("RGBA"),
@@ -65,21 +65,21 @@ BUILDINGS = Legend(
     letters=33,
     across=1,
 )
-"""The buildings of the castles, which mats show without their names."""
+"""The legend of buildings, which boards show without their names."""
 _ALL = (MARKS, LEGEND, BUILDINGS)
 _ALWAYS = ("life", "damage", "range", "move", "cost", "wounds", "hand", "deck", "discard")
 
 
 def signs_in_sight(view: CastlesView) -> tuple[str, ...]:
-    """Return the signs that every board has, and those in sight of this viewer.
+    """Return the signs on every board, and those that this viewer sees.
 
-    These are the signs of creatures, of what lies on cells, and of the viewer's hand.
+    The latter are those of creatures, of tiles and tombstones, and of the viewer's hand.
     """
     return LEGEND.in_order({*_ALWAYS, *_on_board(view), *_in_hand(view)})
 
 
 def marks_in_sight(view: CastlesView) -> tuple[str, ...]:
-    """Return what else this viewer sees on the board and in the own hand."""
+    """Return the marks that this viewer sees on the board and in their hand."""
     found = {"pip", "stands", "missing", "supply", "fresh"}
     if view.outcome is None:
         found |= {"die", "spent", "builders", "power"}
@@ -98,7 +98,7 @@ def marks_in_sight(view: CastlesView) -> tuple[str, ...]:
 
 
 def buildings_in_sight(view: CastlesView) -> tuple[str, ...]:
-    """Return those of the races that play."""
+    """Return the buildings of the races in this match."""
     races = {castle.race for castle in view.castles}
     return BUILDINGS.in_order(building.id for race in races for building in RACE[race].buildings)
 
@@ -127,7 +127,7 @@ def _in_hand(view: CastlesView) -> Iterator[str]:
 
 
 def legend_picture(signs: Sequence[str], texts: Texts) -> Picture:
-    """Draw what these signs and marks mean (1000 wide, PNG)."""
+    """Draw the meanings of these signs and marks (1000 wide, PNG)."""
     parts = [(legend, legend.in_order(signs)) for legend in _ALL]
     parts = [(legend, known) for legend, known in parts if known]
     high = TOP + sum(legend.height(known) + 14 for legend, known in parts)
@@ -141,6 +141,6 @@ def legend_picture(signs: Sequence[str], texts: Texts) -> Picture:
 
 
 def legend_alt(signs: Sequence[str], texts: Texts) -> str:
-    """Tell the meanings in words."""
+    """Describe what `legend_picture` shows in words."""
     told = in_words(_ALL, signs, texts)
     return clipped(texts("castles-alt-signs", signs=told))

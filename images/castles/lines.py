@@ -1,4 +1,4 @@
-"""Groups of signs and numbers, drawn in rows as large as their box allows."""
+"""Draws groups of signs and numbers in rows, as large as their box allows."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from images.text import number
 from images.theme import PAPER
 
 SMALLEST = 24
-"""The least size of a sign in pixels."""
+"""Least size of a sign in pixels."""
 _STEP = 1.16
-"""From one row to the next, in sizes of signs."""
+"""Distance from one row to the next, in sizes of signs."""
 Row = list[Image.Image]
 
 
 @lru_cache(maxsize=512)
 def group_picture(group: Group, size: int) -> Image.Image:
-    """Signs and numbers in a row (RGBA), `size` pixels high. Shared: never draw on it."""
+    """Draw signs and numbers in a row (RGBA), `size` pixels high. The image is shared."""
     parts = [
         sign(value, size) if kind == "sign" else number(value, round(size * 0.8), PAPER)
         for kind, value in group
@@ -37,7 +37,7 @@ def group_picture(group: Group, size: int) -> Image.Image:
 
 
 def laid(groups: Sequence[Group], space: int, size: int) -> list[Row]:
-    """Lay the groups in rows of up to `space` pixels."""
+    """Arrange the groups in rows of up to `space` pixels."""
     rows: list[Row] = []
     for group in groups:
         drawn = group_picture(group, size)
@@ -57,12 +57,15 @@ def _width(row: Row, size: int) -> int:
 
 
 def height(rows: int, size: int) -> int:
-    """Return the height of so many rows."""
+    """Return the height of this many rows."""
     return round(rows * size * _STEP)
 
 
 def fitted(groups: Sequence[Group], box: tuple[int, int], largest: int) -> int:
-    """Find the largest size in which the groups fit into a width and height."""
+    """Return the largest size of signs with which the groups fit into a box (width, height).
+
+    It is at least `SMALLEST`, even if they don't fit.
+    """
     for size in range(largest, SMALLEST, -2):
         rows = laid(groups, box[0], size)
         wide = max((_width(row, size) for row in rows), default=0)
@@ -74,7 +77,7 @@ def fitted(groups: Sequence[Group], box: tuple[int, int], largest: int) -> int:
 def draw_groups(
     image: Image.Image, groups: Sequence[Group], box: tuple[int, int, int, int], largest: int
 ) -> None:
-    """In the middle of a box: left, top, width, height."""
+    """Draw the groups, centred in a box (left, top, width, height)."""
     left, top, wide, high = box
     size = fitted(groups, (wide, high), largest)
     rows = laid(groups, wide, size)

@@ -1,4 +1,4 @@
-"""What is to be seen of events on a board: who goes and aims where, wounds, deaths, what is new."""
+"""The marks that events leave on a board: moves, aims, wounds, deaths, and new things."""
 
 from __future__ import annotations
 
@@ -17,12 +17,16 @@ ArrowKind = Literal["walk", "attack", "ability"]
 
 @dataclass
 class Marks:
-    """Nothing is to be seen unless it is said here.
+    """The marks of a moment.
 
-    `blows` are wounds by cell (0: a shield broke), `gone` the cards of those that died there,
-    `deeds` the sign of what else was done to a cell, `fresh` cells where something has just come to
-    stand; `arrows` go from a cell to a cell, or to the castle of a seat; `wounds` are those that a
-    castle has got (fewer than 0: healed), `built` the buildings that are new.
+    Attributes:
+        blows: Wounds in a cell; 0 if a shield broke.
+        gone: The card that died in a cell.
+        deeds: Sign of what else was done to a cell.
+        fresh: Cells where something was just put.
+        arrows: Arrows from a cell to a cell, or to the castle of a seat.
+        wounds: Wounds that a castle has suffered; negative if healed.
+        built: Ids of new buildings.
     """
 
     blows: dict[int, int] = field(default_factory=dict)
@@ -35,7 +39,7 @@ class Marks:
 
 
 def marks_of(told: Sequence[Event], mode: Mode) -> Marks:
-    """Collect the marks of these events, which are one moment."""
+    """Return the marks of these events, which are one moment."""
     marks = Marks()
     for event in told:
         _mark_ways(marks, event, mode)
@@ -46,7 +50,7 @@ def marks_of(told: Sequence[Event], mode: Mode) -> Marks:
 
 
 def _mark_ways(marks: Marks, event: Event, mode: Mode) -> None:
-    """Who goes and aims where."""
+    """Mark moves and aims."""
     match event:
         case happened.Walked(cell=cell, to=to):
             marks.arrows.append((cell_named(mode, cell), cell_named(mode, to), "walk"))
@@ -65,7 +69,7 @@ def _mark_ways(marks: Marks, event: Event, mode: Mode) -> None:
 
 
 def _mark_bodies(marks: Marks, event: Event, mode: Mode) -> None:
-    """Wounds and deaths, of creatures and castles."""
+    """Mark wounds and deaths, of creatures and castles."""
     match event:
         case happened.Wounded(cell=cell, wounds=wounds):
             at = cell_named(mode, cell)
@@ -81,7 +85,7 @@ def _mark_bodies(marks: Marks, event: Event, mode: Mode) -> None:
 
 
 def _mark_strength(marks: Marks, event: Event, mode: Mode) -> None:
-    """Mark what creatures gain, and what holds them."""
+    """Mark what creatures gain, and their states."""
     match event:
         case happened.Healed(cell=cell):
             marks.deeds[cell_named(mode, cell)] = "heal"
@@ -96,7 +100,7 @@ def _mark_strength(marks: Marks, event: Event, mode: Mode) -> None:
 
 
 def _mark_places(marks: Marks, event: Event, mode: Mode) -> None:
-    """Mark what is new on the board, and what has gone from it."""
+    """Mark what is new on the board, and tiles that were destroyed."""
     match event:
         case happened.Summoned(cell=cell) | happened.Risen(cell=cell):
             marks.fresh.add(cell_named(mode, cell))

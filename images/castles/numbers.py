@@ -1,4 +1,4 @@
-"""The numbers of a creature: life and damage, then range, move and what activating it costs."""
+"""The numbers of a creature: life and damage, then range, move and activation cost."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from images.text import number
 from images.theme import GOLD, PAPER, Colour
 
 Place = tuple[float, float, int]
-"""Left, middle, room."""
+"""Left end, middle of the height, and width."""
 Groups = tuple[list[Image.Image], ...]
 Row = Callable[["Numbers", int], Groups]
-"""What of the numbers stands in a row, with signs of a size."""
+"""Returns the groups of a row of numbers, with signs of a size."""
 _GAP = 4
 _HURT: Colour = (255, 136, 128)
 
 
 @record
 class Numbers:
-    """The numbers of a creature as they are now.
+    """The current numbers of a creature.
 
-    `most`: what life is left of, 0 on cards. `better` are those that are more than printed.
+    `most` is its full life (0 on cards). `better` names the numbers above the printed ones.
     """
 
     life: int
@@ -41,12 +41,12 @@ class Numbers:
 
 
 def printed(card: Card) -> Numbers:
-    """Those of a card."""
+    """Return the numbers of a card."""
     return Numbers(card.life, 0, card.damage, card.range, card.move, card.activation)
 
 
 def current(creature: CreatureView) -> Numbers:
-    """Those of a creature on the board. Of two damages that beside the target, unless it shoots."""
+    """Return a creature's current numbers; damage is that at distance 1 unless it shoots."""
     card = creature.card
     damage = creature.near if creature.reach <= 1 else creature.damage
     better = (
@@ -67,7 +67,7 @@ def current(creature: CreatureView) -> Numbers:
 
 
 def draw_numbers(image: Image.Image, row: Row, shown: Numbers, place: Place, size: int) -> None:
-    """Draw a row of numbers; `size` is that of the signs, at most."""
+    """Draw a row of numbers; the signs are at most `size` high."""
     groups = row(shown, size)
     while _width(groups) > place[2] - 8:
         size -= 2
@@ -76,7 +76,7 @@ def draw_numbers(image: Image.Image, row: Row, shown: Numbers, place: Place, siz
 
 
 def strength(shown: Numbers, size: int) -> Groups:
-    """Life, of how much where some of it is lost, and damage."""
+    """Return life, with the full life if it is higher, and damage."""
     hurt = shown.life < shown.most
     most = GOLD if "life" in shown.better else PAPER
     life = [sign("life", size), number(str(shown.life), size * 8 // 10, _HURT if hurt else most)]
@@ -86,7 +86,7 @@ def strength(shown: Numbers, size: int) -> Groups:
 
 
 def reach(shown: Numbers, size: int) -> Groups:
-    """Range, move, and what activating costs."""
+    """Return range, move and activation cost."""
     return (
         [sign("range", size), _figure(shown, "range", shown.range, size)],
         [sign("move", size), _figure(shown, "move", shown.move, size)],
@@ -95,7 +95,7 @@ def reach(shown: Numbers, size: int) -> Groups:
 
 
 def both(shown: Numbers, size: int) -> Groups:
-    """All of them in one row."""
+    """Return all numbers in one row."""
     return (*strength(shown, size), *reach(shown, size))
 
 
@@ -112,7 +112,7 @@ def _width(groups: Groups) -> int:
 
 
 def _draw_spread(image: Image.Image, groups: Groups, place: Place) -> None:
-    """Draw groups of parts side by side with equal gaps between and around them."""
+    """Draw groups side by side with equal gaps between and around them."""
     left, middle, space = place
     widths = _widths(groups)
     gap = max((space - sum(widths)) / (len(groups) + 1), 0)

@@ -1,4 +1,4 @@
-"""Races, buildings and tiles to look up: an emblem, words, and the cards that go with them."""
+"""Pictures of races, buildings and tiles for look-up: an emblem, words, and their cards."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def race_picture(race: Race, texts: Texts) -> Picture:
 
 
 def _draw_building(canvas: Image.Image, building: Building, top: int, texts: Texts) -> None:
-    """Its emblem and name, and slips of the cards that it unlocks."""
+    """Draw emblem and name, and slips of the cards that it unlocks."""
     side, language = _ROW - 16, texts.language
     emblem = place_scene("buildings", building.id, (side, side))
     canvas.paste(emblem, (INSIDE, top), rounded((side, side), 18))
@@ -90,7 +90,7 @@ def _draw_building(canvas: Image.Image, building: Building, top: int, texts: Tex
 def building_picture(building_id: str, texts: Texts) -> Picture:
     """Draw a building and the cards that it unlocks, by its id (1000 wide, WebP).
 
-    Raises KeyError for an unknown one.
+    Raises KeyError for an unknown id.
     """
     race, building = RACE_OF[building_id], BUILDING[building_id]
     cards = [CARD[each] for each in building.unlocks]
@@ -118,7 +118,7 @@ def _draw_unlocked(
 
 
 def _draw_head(canvas: Image.Image, name: str, kind: str, race: Race, price: int) -> None:
-    """Draw the name, what it is, and what building it costs (0: nothing)."""
+    """Draw the name, the kind, and the price (0: none)."""
     colours = TINCTURES[race]
     _draw_title(canvas, name, kind, (colours.frost, colours.bright), price)
 
@@ -140,7 +140,7 @@ def _draw_title(
 def tile_picture(tile: str, texts: Texts) -> Picture:
     """Draw a tile with its words, by its id (1000 wide, WebP).
 
-    Raises KeyError for an unknown one.
+    Raises KeyError for an unknown id.
     """
     name = texts.named(TILE_NAMES[tile])
     words = lines_of(tile_words(tile, texts), _TEXT_WIDTH - 48)

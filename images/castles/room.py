@@ -1,4 +1,4 @@
-"""The pictures of the castles that people ask for by name (`bridgekeeper render`)."""
+"""The pictures of Battle of the Castles with a name (`bridgekeeper render`)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from images.rooms import ImagesRoom, Kind, PictureRequest, kinds_of_a_match
 
 
 def _card(asked: PictureRequest) -> Picture:
-    """Draw a card, or else a building, a race or a tile."""
+    """Draw a card, a building, a race or a tile."""
     wanted = asked.ids[0]
     if wanted in CARD:
         return card_picture(CARD[wanted], asked.texts)

@@ -1,4 +1,4 @@
-"""The steps of a line as scenes: what is to be seen at each moment, and its words."""
+"""The scenes of a line: what each step shows, and its words."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _OF_A_CARD = (
 def scenes(steps: Sequence[CastlesStep], names: Mapping[Seat, str], texts: Texts) -> list[Scene]:
     """Return the scenes of these steps by the names of the seats.
 
-    Steps of which there is nothing to say are left out.
+    Steps without anything to describe are left out.
     """
     telling = CastlesTelling(names, texts, plain=True)
     return [scene for step in steps if (scene := _scene(step, telling)) is not None]
@@ -46,5 +46,5 @@ def _scene(step: CastlesStep, telling: CastlesTelling) -> Scene | None:
 
 
 def _doer(events: Sequence[Event]) -> Card | None:
-    """Find the card that acts first."""
+    """Return the first card that acts; None if there is none."""
     return next((card(event.card) for event in events if isinstance(event, _OF_A_CARD)), None)

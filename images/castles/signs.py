@@ -1,7 +1,7 @@
-"""The signs that cards and boards are told with.
+"""The signs of cards and boards.
 
-A sign is an icon in a colour of its own, drawn without a ground; costs are numbers on a die. Every
-sign has a text `castles-sign-<id>` that says what it means.
+A sign is an icon in its own colour, drawn without a ground; costs are numbers on a die. Every sign
+has a text `castles-sign-<id>` that says what it means.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ SIGNS: dict[str, Sign] = {
 def sign(name: str, size: int) -> Image.Image:
     """Draw a sign in a square of `size` pixels (RGBA).
 
-    Shared: never draw on it. Raises KeyError for an unknown one.
+    The image is shared: never draw on it. Raises KeyError for an unknown sign.
     """
     shown = SIGNS[name]
     if name == "cost":
@@ -105,9 +105,9 @@ def sign(name: str, size: int) -> Image.Image:
 
 @lru_cache(maxsize=128)
 def badge(name: str, side: int) -> Image.Image:
-    """Draw a sign on a dark disc, as it lies on emblems (RGBA).
+    """Draw a sign on a dark disc, for emblems (RGBA).
 
-    Shared: never draw on it.
+    The image is shared: never draw on it.
     """
     image = solid(disc(side), SIGNS[name].colour)
     rim = max(side // 14, 2)
@@ -117,7 +117,7 @@ def badge(name: str, side: int) -> Image.Image:
 
 
 def _squared(image: Image.Image, size: int) -> Image.Image:
-    """In the middle of a square (RGBA): a new image."""
+    """Return the image in the middle of a square (RGBA, a new image)."""
     square = Image.new("RGBA", (size, size), (*PAPER, 0))
     put(square, image, (size / 2, size / 2))
     return square
@@ -125,7 +125,7 @@ def _squared(image: Image.Image, size: int) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def pip_picture(side: int, *, wounded: bool) -> Image.Image:
-    """One of the six pips of a castle, whole or burning (RGBA). Shared."""
+    """Draw one of the six pips of a castle, whole or burning (RGBA). The image is shared."""
     image = solid(disc(side), INK if wounded else (96, 112, 132))
     if wounded:
         fill(image, (2, 2), disc(side - 4), CRIMSON)
@@ -138,9 +138,9 @@ def pip_picture(side: int, *, wounded: bool) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def back(race: str, size: tuple[int, int], ground: Colour) -> Image.Image:
-    """Draw a card face down in the colour of whoever put it there (RGBA).
+    """Draw a card face down in the colour of its owner (RGBA).
 
-    Shared: never draw on it.
+    The image is shared: never draw on it.
     """
     image = solid(rounded(size, size[0] // 5), PAPER)
     edge = max(size[0] // 12, 2)
@@ -155,7 +155,7 @@ def back(race: str, size: tuple[int, int], ground: Colour) -> Image.Image:
 def tile_badge(kind: TileKind, owner: Seat, size: tuple[int, int]) -> Image.Image:
     """Draw a tile on the colour of its owner (RGBA).
 
-    Shared: never draw on it.
+    The image is shared: never draw on it.
     """
     image = solid(rounded(size, min(size) // 4), SEAT_COLOURS[owner].bright)
     edge = max(min(size) // 16, 2)
@@ -166,4 +166,4 @@ def tile_badge(kind: TileKind, owner: Seat, size: tuple[int, int]) -> Image.Imag
 
 
 DANGER: Colour = blend(CRIMSON, PAPER, 0.3)
-"""Figures of a deck that runs out."""
+"""The number of a deck that is nearly empty."""

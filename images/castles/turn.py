@@ -1,4 +1,4 @@
-"""The dice of the turn, and whether the builders and the power of the race are still to be used."""
+"""The dice of the turn, and whether building and the race's power have been used."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from images.theme import GOLD, INK, MIST, PAPER, SEAT_COLOURS, STEEL
 from texts import Texts
 
 ALL = 4
-"""Dice that are rolled."""
+"""Dice rolled at the start of a turn."""
 _SIDE = 54
 
 
 @record
 class TurnShown:
-    """All that is to be seen of a turn; after the end, of those who have won."""
+    """Everything that the picture of a turn shows; after the end, the winners."""
 
     seat: Seat
     race: Race
@@ -40,7 +40,7 @@ class TurnShown:
 
 
 def shown(view: CastlesView, texts: Texts) -> TurnShown:
-    """Collect what is to be seen of the turn."""
+    """Collect what is visible of the turn."""
     race = view.castle(view.active).race
     words = texts("castles-picture-build"), power_name(race, texts)
     winners = None
@@ -51,7 +51,7 @@ def shown(view: CastlesView, texts: Texts) -> TurnShown:
 
 @lru_cache(maxsize=32)
 def turn_picture(seen: TurnShown) -> Image.Image:
-    """Over the whole width (RGB), `DICE` high. Shared: never draw on it."""
+    """Draw the turn over the whole width (RGB), `DICE` high. The image is shared."""
     colours = SEAT_COLOURS[seen.seat]
     image = Image.new("RGB", (WIDTH, DICE), DUSK)
     if seen.winners is not None:
@@ -72,7 +72,7 @@ def turn_picture(seen: TurnShown) -> Image.Image:
 
 
 def _draw_end(image: Image.Image, winners: tuple[Race, ...]) -> None:
-    """Draw a trophy between the castles that stand."""
+    """Draw a trophy between the winners' castles."""
     fill(image, (4, 2), rounded((WIDTH - 8, DICE - 4), 20), blend(GOLD, DUSK, 0.72))
     sign = "trophy" if winners else "handshake"
     put(image, icon(sign, 56, GOLD), (WIDTH / 2, DICE / 2))
@@ -84,7 +84,7 @@ def _draw_end(image: Image.Image, winners: tuple[Race, ...]) -> None:
 
 
 def _draw_chip(image: Image.Image, sign: str, words: str, left: int, *, used: bool) -> None:
-    """Draw what can be done once a turn, ticked where it has been."""
+    """Draw something that can be done once a turn, ticked if it has been done."""
     wide, high = 292, 56
     top = (DICE - high) // 2
     fill(image, (left, top), rounded((wide, high), 18), STEEL if used else GOLD)

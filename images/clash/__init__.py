@@ -1,1 +1,1 @@
-"""The pictures of Clash of Decks: cards, hands and the board."""
+"""The pictures of Clash of Decks: boards, hands, cards, formats, puzzles and animations."""

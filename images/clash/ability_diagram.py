@@ -1,4 +1,4 @@
-"""The scenes of an ability as a small diagram, and in words."""
+"""The two scenes of an ability as a small diagram, and in words."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Middle = tuple[float, float]
 WIDTH = 800
 _MARGIN = 24
 GAP = 14
-"""Between the scenes."""
+"""Pixels between the scenes."""
 _TITLE = 52
 _HEIGHTS = {"lane": 182, "hand": 138, "mana": 78}
 _BEING, _CARD = (132, 152), (84, 114)
@@ -49,7 +49,7 @@ def scene_height(scene: Scene) -> int:
 
 
 def draw_scenes(canvas: Image.Image, ability: Ability, top: int, texts: Texts) -> None:
-    """Draw the scene before and the scene after, each on a panel over the whole width."""
+    """Draw the scenes before and after, each on a panel over the whole width."""
     scenes = SCENES[ability.id]
     bridge = _bridge(scenes)
     for scene, title in zip(scenes, ("diagram-before", "diagram-after"), strict=True):
@@ -58,7 +58,7 @@ def draw_scenes(canvas: Image.Image, ability: Ability, top: int, texts: Texts) -
 
 
 def _bridge(scenes: Sequence[Scene]) -> float:
-    """Return where the bridge stands in all lanes, so that the widest of them are in the middle."""
+    """Return the x of the bridge in all lanes that centres the widest of them."""
     left = right = 0
     for row in (row for scene in scenes for row in scene if row.kind == LANE):
         bridge = _bridge_of(row)
@@ -78,7 +78,7 @@ def _draw_scene(
     title: str,
     texts: Texts,
 ) -> None:
-    """Draw a scene under its title; `where` are its top and the middle of the bridge."""
+    """Draw a scene below its title; `where` is its top and the middle of the bridge."""
     top, bridge = where
     size = WIDTH - 2 * _MARGIN, scene_height(scene)
     fill(canvas, (_MARGIN, top), rounded(size, 20), SLATE)
@@ -105,7 +105,7 @@ def _width(row: Row, piece: Piece) -> int:
 def _places(row: Row, top: int, bridge: float) -> list[Middle]:
     """Return the middles of a row's pieces.
 
-    Those of a lane stand beside its bridge, others in the middle.
+    Those of a lane are placed around its bridge, others are centred.
     """
     widths = [_width(row, piece) for piece in row.pieces]
     x = (WIDTH - sum(widths) - _GAP * (len(widths) - 1)) / 2
@@ -139,7 +139,7 @@ def _draw_row(
 
 
 def _stander(piece: Piece, ability: Ability) -> Image.Image:
-    """Draw what stands in a lane (RGBA)."""
+    """Draw a piece of a lane (RGBA)."""
     if piece.sort == "|":
         plank = solid(rounded((_BRIDGE - 6, _BEING[1] - 6), 8), blend(STEEL, INK, 0.2))
         put(plank, icon("bridge", _BRIDGE - 8, MIST), (plank.width / 2, plank.height / 2))
@@ -213,7 +213,7 @@ def _card(row: Row, piece: Piece, ability: Ability) -> Image.Image:
 
 
 def _draw_arrow(canvas: Image.Image, start: Middle, end: Middle, arrow: Arrow) -> None:
-    """Draw a bent arrow over what stands between, or a straight one into another row."""
+    """Draw a curved arrow over the pieces between, or a straight one to another row."""
     lift = 0.0 if arrow.below else -60.0
     one, other = (start[0], start[1] + lift), (end[0], end[1] + lift)
     if arrow.below:

@@ -1,7 +1,7 @@
-"""The signs of the 27 abilities: a white icon on a chip of its own colour.
+"""The signs of the 27 abilities: white icons on chips, each in its own colour.
 
-A plain chip is an ability of the card itself; with a golden edge it is borrowed from a
-neighbour's aura; a round sign in a golden ring is an aura that the card gives.
+A plain chip is an ability of the card; with a golden edge it is borrowed from a neighbour's aura. A
+round sign in a golden ring is an aura that the card gives.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ if SIGNS.keys() != BY_ID.keys():
 
 @lru_cache(maxsize=1024)
 def ability_icon(ability_id: str, size: int, *, borrowed: bool = False) -> Image.Image:
-    """Draw the chip of an ability in a square of `size` pixels (RGBA). Shared: never draw on it."""
+    """Draw the chip of an ability in a square of `size` pixels (RGBA). The image is shared."""
     sign = SIGNS[ability_id]
     radius = round(size * 0.26)
     image = solid(rounded((size, size), radius), GOLD if borrowed else sign.colour)
@@ -75,7 +75,7 @@ def ability_icon(ability_id: str, size: int, *, borrowed: bool = False) -> Image
 
 @lru_cache(maxsize=512)
 def aura_icon(ability_id: str, size: int) -> Image.Image:
-    """Draw the ringed sign of an aura in a square of `size` pixels (RGBA). Shared."""
+    """Draw the ringed sign of an aura in a square of `size` pixels (RGBA). The image is shared."""
     sign = SIGNS[ability_id]
     image = solid(disc(size), GOLD)
     ring, gap = max(round(size * 0.07), 2), max(round(size * 0.045), 1)
@@ -86,5 +86,5 @@ def aura_icon(ability_id: str, size: int) -> Image.Image:
 
 
 def _stamp(image: Image.Image, sign: Sign, side: int) -> None:
-    """Stamp the icon of a sign on the middle of an image."""
+    """Draw the icon of a sign in the middle of an image."""
     put(image, icon(sign.icon, side, PAPER), (image.width / 2, image.height / 2))

@@ -1,6 +1,7 @@
 """Pictures that explain abilities.
 
-One shows an ability with what it changes; a page shows many in brief, below what the marks mean.
+One shows an ability and its effect. A page shows many abilities in short, below the meanings of
+marks.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ _LARGE = 108
 def ability_picture(ability: Ability, texts: Texts) -> Picture:
     """Draw what an ability does (800 wide, PNG).
 
-    Its sign, name and rule in brief stand over the scene before and the scene after.
+    Its sign, name and short rule are above the scenes before and after.
     """
     heights = sum(scene_height(scene) + GAP for scene in SCENES[ability.id])
     canvas = Image.new("RGB", (WIDTH, _HEAD + heights + _MARGIN - GAP), NIGHT)
@@ -47,18 +48,17 @@ def ability_picture(ability: Ability, texts: Texts) -> Picture:
 
 
 def ability_alt(ability: Ability, texts: Texts) -> str:
-    """Describe all that the picture of an ability shows, in words."""
+    """Describe the picture of an ability in words."""
     return clipped(f"{_line(ability, False, texts)} {diagram_alt(ability, texts)}")
 
 
 def ability_page(
     abilities: Sequence[tuple[Ability, bool]], texts: Texts, marks: Sequence[str] = ()
 ) -> Picture:
-    """Draw what these marks mean, then the abilities in brief (800 wide, PNG).
+    """Draw the meanings of these marks, then the abilities in short (800 wide, PNG).
 
-    Each ability has its sign, its name and what it does in brief, one below the other. True stands
-    for an aura: its sign is the golden ring. Raises ValueError if there are neither abilities nor
-    marks.
+    Each ability has its sign, its name and a short rule. True means an aura, whose sign is a golden
+    ring. Raises ValueError if there are neither abilities nor marks.
     """
     if not abilities and not marks:
         raise ValueError("a page of nothing")
@@ -74,10 +74,7 @@ def ability_page(
 def page_alt(
     abilities: Sequence[tuple[Ability, bool]], texts: Texts, marks: Sequence[str] = ()
 ) -> str:
-    """Describe all that a page shows, in words.
-
-    Of the abilities only the names are told where more would not fit.
-    """
+    """Describe a page in words, with only the names of abilities if more would not fit."""
     begin = f"{MARKS.in_words(marks, texts)}. " if marks else ""
     lines = " ".join(_line(ability, aura, texts) for ability, aura in abilities)
     names = ", ".join(_name(ability, aura, texts) for ability, aura in abilities)

@@ -1,11 +1,11 @@
-"""What each ability changes, as two small scenes: before and after.
+"""The effect of each ability as two small scenes: before and after.
 
-A scene is a few rows. A row of a lane lists what stands there from left to right: yours (A), the
-bridge (|), theirs (B), an incantation (I), a stronghold (F theirs). `A3/2` has attack 3 and health
-2; `*` has the ability, `!` was hurt, `x` is destroyed, `c` holds a card captive. A row of a hand
-lists cards (`o`, or their cost) and the stronghold (S); `*` has the ability, `+` is the card it
-is about, `#` is blocked, `g` is cheaper. `0>1` is an attack of the first on the second of the
-row, `0>1.0` one into the next row, and `0~1` one that does not happen.
+A scene is a few rows. A row of a lane lists its pieces from left to right: yours (A), the bridge
+(|), theirs (B), an incantation (I), their stronghold (F). `A3/2` has attack 3 and health 2; `*` has
+the ability, `!` was hurt, `x` is destroyed, `c` holds a card captive. A row of a hand lists cards
+(`o`, or their cost) and the stronghold (S); `*` has the ability, `+` is the affected card, `#` is
+blocked, `g` is cheaper. `0>1` is an attack of the first on the second piece of the row, `0>1.0` one
+on the next row, and `0~1` one that does not happen.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Kind = Literal["lane", "hand", "mana"]
 
 @record
 class Piece:
-    """A creature, a card, an incantation, a stronghold or the bridge, and its `signs`."""
+    """A creature, a card, an incantation, a stronghold or the bridge, with its `signs`."""
 
     sort: str
     words: str
@@ -31,7 +31,7 @@ class Piece:
 
 @record
 class Arrow:
-    """An arrow from a piece to one in this row, or in the next; `barred` where nothing happens."""
+    """An arrow from a piece to one in the same or the next row; `barred` if nothing happens."""
 
     start: int
     end: int
@@ -41,7 +41,7 @@ class Arrow:
 
 @record
 class Row:
-    """A lane, a hand (of a seat), or so much mana."""
+    """A lane, the hand of a seat, or an amount of mana."""
 
     kind: Kind
     seat: Seat
@@ -115,7 +115,7 @@ def _row(told: str) -> Row:
     arrows = [word for word in words if ">" in word or "~" in word]
     pieces = [word for word in words if word not in arrows]
     return Row(
-        kind,  # type: ignore[arg-type]  # as it stands above
+        kind,  # type: ignore[arg-type]  # a `Kind` of the table
         seat,
         tuple(_piece(kind, word) for word in pieces),
         tuple(_arrow(word) for word in arrows),
@@ -139,7 +139,7 @@ SCENES: dict[str, tuple[Scene, Scene]] = {
     ability: (tuple(map(_row, before)), tuple(map(_row, after)))
     for ability, (before, after) in _TOLD.items()
 }
-"""Before and after, by ability."""
+"""The scenes before and after, by ability."""
 
 if SCENES.keys() != BY_ID.keys():
     raise ValueError("each ability needs its scenes")

@@ -1,4 +1,4 @@
-"""The pictures of a duel in words, for those who do not see them. Nothing hidden is told."""
+"""Text alternatives of pictures of a match, for users who can't see them; they reveal no secret."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from texts import Texts, dashed
 
 
 def board_alt(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Describe the turn, the strongholds and the creatures of every lane from the bridge.
+    """Describe the turn, the strongholds, and the creatures of every lane from the bridge.
 
-    Creatures are told in few words when many would not fit.
+    Creatures have short descriptions if long ones would not fit.
     """
     if len(view.players) > 2:
         return table_alt(view, names, texts)
@@ -27,9 +27,9 @@ def board_alt(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> str:
 
 
 def table_alt(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Describe the board at a table of four, kingdom by kingdom.
+    """Describe the board of four players, kingdom by kingdom.
 
-    Creatures are told in full, in few words, or only by their number, as far as there is room.
+    Creatures have long descriptions, short ones, or are only counted, whichever fits.
     """
     return fitting(
         _table(view, names, texts, creature)
@@ -38,7 +38,7 @@ def table_alt(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> str:
 
 
 def _table(view: BattleView, names: Mapping[Seat, str], texts: Texts, key: str) -> str:
-    """Describe all kingdoms; `key` is the text of a creature, empty where they are only counted."""
+    """Describe all kingdoms; `key` is the text of a creature, empty to only count them."""
     sentences = [_standing(view, names, texts)]
     for player in view.players:
         sentences.append(_seat(view, player, names, texts))
@@ -91,14 +91,14 @@ def _board(view: BattleView, names: Mapping[Seat, str], texts: Texts, key: str) 
 
 
 def reason_text(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Say why the game is over; empty for a reason that has no text."""
+    """Return why the match is over; empty if it is not, or if there is no text for it."""
     if view.outcome is None:
         return ""
     key = f"picture-reason-{dashed(view.outcome.reason)}"
     losers = [player for player in view.players if player.seat not in view.outcome.winners]
     losers = [player for player in losers if not player.hand.health] or losers
     if not texts.has(key) or (len(losers) > 1 and "loser" in texts(key, loser="loser")):
-        return ""  # nothing in the position tells who of them it was
+        return ""  # the position does not show which of them it was
     return texts(key, loser=names[losers[0].seat])
 
 
@@ -146,14 +146,14 @@ def _creature(creature: CreatureView, key: str, texts: Texts) -> str:
 
 
 def _aside(notes: list[str], texts: Texts, *, within: bool) -> str:
-    """Put notes on a creature within the brackets of others, or in brackets of their own."""
+    """Return notes on a creature, to go within brackets or in brackets of their own."""
     if within:
         return texts.listed(["", *notes])
     return f" ({texts.listed(notes)})" if notes else ""
 
 
 def hand_alt(view: BattleView, seat: Seat, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Describe the seat's own hand in its order, and its champion.
+    """Describe the seat's hand in its order, and its champion.
 
     Available cards have their numbers.
     """

@@ -1,4 +1,4 @@
-"""Signs that are put on a creature: badges, blows and shields. Shared: never draw on them."""
+"""Badges, bursts and shields on creatures. The images are shared: never draw on them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from images.theme import CRIMSON, INK, PAPER, SEAT_COLOURS, Colour
 
 @lru_cache(maxsize=32)
 def used_up(ability_id: str, size: int, borrowed: bool) -> Image.Image:
-    """Draw the chip of an ability that works no more this turn: grey and struck through."""
+    """Draw the chip of an ability that was used up this turn: grey and struck through."""
     chip = ability_icon(ability_id, size, borrowed=borrowed)
     grey = Image.blend(chip.convert("L").convert("RGB"), Image.new("RGB", chip.size, INK), 0.45)
     grey.putalpha(chip.getchannel("A"))
@@ -34,7 +34,7 @@ def round_badge(symbol: str, size: int, ground: Colour, colour: Colour) -> Image
 
 @lru_cache(maxsize=128)
 def order_badge(order: int, up: bool, size: int, colour: Colour) -> Image.Image:
-    """Draw when it attacks: a number on an arrow that points to the enemy."""
+    """Draw the position in the order of attacks: a number on an arrow that points to the enemy."""
     width, height = size * 9 // 10, size
     badge = solid(_arrow((width, height), up), INK)
     put(badge, solid(_arrow((width - 5, height - 6), up), colour), (width / 2, height / 2))
@@ -44,7 +44,7 @@ def order_badge(order: int, up: bool, size: int, colour: Colour) -> Image.Image:
 
 
 def _arrow(size: tuple[int, int], up: bool) -> Image.Image:
-    """Draw the mask of a plate with one pointed side, above or below."""
+    """Draw the mask of a plate with a pointed top or bottom."""
     width, height = size
     tip = height * 0.34
     points: Points = ((width / 2, 0), (width, tip), (width, height), (0, height), (0, tip))
@@ -55,7 +55,7 @@ def _arrow(size: tuple[int, int], up: bool) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def damage_burst(amount: int, size: int) -> Image.Image:
-    """Draw a red star with the damage in it (RGBA). Shared: never draw on it."""
+    """Draw a red star with the damage in it (RGBA)."""
     star = solid(burst(size), PAPER)
     put(star, solid(burst(size - 10), CRIMSON), (size / 2, size / 2))
     figure = number(f"−{amount}", size * 38 // 100, PAPER, max_width=size * 62 // 100)
@@ -65,7 +65,7 @@ def damage_burst(amount: int, size: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def shield(blows: int, size: int) -> Image.Image:
-    """Draw a shield; with a number when it took more than one blow."""
+    """Draw a shield, with a number if it blocked more than one blow."""
     drawn = icon("shield", size, PAPER).copy()
     put(drawn, icon("shield", size - 12, SEAT_COLOURS["A"].main), (size / 2, size / 2))
     digits = size * 37 // 100

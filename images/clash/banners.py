@@ -1,4 +1,4 @@
-"""What tells of a kingdom beside its rows: its stronghold and health, its hand, its mana."""
+"""Banners of kingdoms: stronghold and health, hand, mana and champion."""
 
 from __future__ import annotations
 
@@ -40,29 +40,35 @@ from texts import Texts
 
 _BACK = (32, 44)
 _WIDE, _NARROW = (104, 150), (70, 118)
-"""How wide castle and health are on a banner over the whole board, and on half of it."""
+"""Widths of castle and health on a banner over the whole board, and on one over half of it."""
 _LEAST_NAME = 60
-"""Less room is none for the name of a partner."""
+"""Least space for the name of a partner."""
 _COUNT = 94
-"""The room for the number of cards before the backs of a hand."""
+"""Space for the number of cards in front of the card backs."""
 _BELOW_NAME = 60
 _HAND_Y = 86
-"""The middle of the hand, below the name."""
+"""Middle of the height of the hand, below the name."""
 _STEP = _BACK[0] + 5
 _END = 18
-"""The space at the right end."""
+"""Space at the right end."""
 _CASTLE_IN_HAND = 52
-"""The room for the stronghold among the backs of a hand."""
+"""Space for the stronghold among the card backs."""
 
 
 @record
 class _Kingdom:
-    """All that a banner shows.
+    """Everything that a banner shows.
 
-    `partner` is the seat's partner, if it has one; `side` is the word for the side that is up.
-    `cards` are those right of the stronghold, `before` is the health before what just happened,
-    `mana` is None while others play. An AI has `discard`, its top card first, and `spell`, what it
-    has just cast.
+    Attributes:
+        team: The seat whose colour the team has.
+        partner: Name of the partner, if there is one.
+        side: Word for the current side of the stronghold.
+        stronghold: Cards left of the stronghold.
+        cards: Cards to its right.
+        before: Health before the last events.
+        mana: None in other seats' turns.
+        discard: An AI's discard pile, the top card first.
+        spell: The incantation that was just cast.
     """
 
     seat: Seat
@@ -86,12 +92,12 @@ class _Kingdom:
 
 @record
 class BannersShown(InPieces):
-    """What the banner of a kingdom, or two of them side by side, show: a strip of a board."""
+    """The banners of a kingdom, or of two side by side, as a strip of a board."""
 
     banners: tuple[_Kingdom, ...]
 
     def pieces(self) -> Iterator[tuple[Piece, Corner]]:
-        """Yield one banner over the whole width in parts, as each of them comes again for itself.
+        """Yield the parts of a single banner, because each of them recurs on its own.
 
         Several banners are a piece each.
         """
@@ -106,7 +112,7 @@ class BannersShown(InPieces):
 
 @record
 class _Whole:
-    """A banner that is so wide."""
+    """A banner, `width` pixels wide."""
 
     kingdom: _Kingdom
     width: int
@@ -120,9 +126,9 @@ class _Whole:
 
 
 def _parts(kingdom: _Kingdom) -> Iterator[tuple[Piece, Corner]]:
-    """Yield the ground of a banner over the whole width, then what lies on it.
+    """Yield the ground of a banner over the whole width, then its parts.
 
-    Each part tells of the kingdom only what it shows.
+    Each part has only those facts about the kingdom that it shows.
     """
     start, end = _hand_start(WIDTH), _at_the_end(kingdom, WIDTH)[1]
     ground = _Kingdom(kingdom.seat, kingdom.team, mana=None if kingdom.mana is None else 0)
@@ -139,7 +145,7 @@ def _parts(kingdom: _Kingdom) -> Iterator[tuple[Piece, Corner]]:
 
 @record
 class _Part:
-    """The content of a box of a banner over the whole width: its ground, and this part, if any."""
+    """A box of a banner over the whole width: its ground, and a part if there is one."""
 
     part: str
     kingdom: _Kingdom
@@ -159,7 +165,7 @@ def banners_shown(
     marks: Marks,
     texts: Texts,
 ) -> BannersShown:
-    """Return what these banners show that stand side by side over the whole width."""
+    """Return the strip of these banners, which are side by side."""
     return BannersShown(
         tuple([_shown(view, banner.seat, names, marks, texts) for banner in banners])
     )
@@ -201,7 +207,7 @@ def _shown(
 
 
 def spell_middle(width: int) -> tuple[int, int]:
-    """Return where on a banner of this width an incantation lies that was cast."""
+    """Return the middle of a cast incantation on a banner of this width."""
     x = width - _END - _spell_side(width) // 2
     return x, BANNER // 2 if width == WIDTH else _HAND_Y - 2
 
@@ -211,9 +217,9 @@ def _spell_side(width: int) -> int:
 
 
 def hand_end(player: PlayerView, width: int) -> int:
-    """Return where on a banner of this width the last card of a hand lies.
+    """Return the x of a hand's last card on a banner of this width.
 
-    Where cards are only counted, it is the place of their count.
+    If cards are only counted, it is that of their number.
     """
     if width < WIDTH:
         return _hand_start(width) + 40
@@ -222,12 +228,12 @@ def hand_end(player: PlayerView, width: int) -> int:
 
 
 def _hand_start(width: int) -> int:
-    """Return where name and hand begin, right of the stronghold."""
+    """Return the left end of name and hand, to the right of the stronghold."""
     return 20 + sum(_WIDE if width == WIDTH else _NARROW) + 14
 
 
 def _partner(view: BattleView, seat: Seat) -> Seat | None:
-    """Return the other seat of its team."""
+    """Return the other seat of the team, if there is one."""
     if len(view.players) < 4 or not SEATINGS[view.mode].teams:
         return None
     return SEATS[(SEATS.index(seat) + 2) % 4]
@@ -245,7 +251,7 @@ def _ground(kingdom: _Kingdom, width: int) -> Image.Image:
 
 
 def _draw_stronghold(image: Image.Image, kingdom: _Kingdom, _: int) -> None:
-    """Draw castle, health, and the blows."""
+    """Draw castle, health, and what just happened to it."""
     middle, wide = image.height // 2, image.width == WIDTH
     width, plate = _WIDE if wide else _NARROW
     x = 14 + width // 2
@@ -280,10 +286,9 @@ def _draw_end(image: Image.Image, kingdom: _Kingdom, _: int) -> None:
 def _at_the_end(
     kingdom: _Kingdom, width: int
 ) -> tuple[list[tuple[Image.Image, tuple[float, float]]], int]:
-    """Return the images at the right end of a banner with their middles, and where they begin.
+    """Return the images at the right end of a banner with their middles, and their left end.
 
-    From the right: what was cast, the mana of the seat whose turn it is and, if there is room, the
-    champion.
+    From the right: the cast incantation, the mana of the active seat and, if it fits, the champion.
     """
     x, middle, wide = width - _END, BANNER // 2, width == WIDTH
     parts: list[tuple[Image.Image, tuple[float, float]]] = []
@@ -329,7 +334,7 @@ def _draw_hand(image: Image.Image, kingdom: _Kingdom, end: int) -> None:
 def _draw_backs(image: Image.Image, kingdom: _Kingdom, x: int, end: int) -> None:
     """Draw the number of cards, then the hand face down.
 
-    Cards left of the stronghold are dim, those right of it, its health, bright.
+    Cards left of the stronghold are dim; those right of it, its health, are bright.
     """
     count = kingdom.stronghold + kingdom.cards + 1
     _draw_amount(image, "cards", count, x)
@@ -347,7 +352,7 @@ def _draw_backs(image: Image.Image, kingdom: _Kingdom, x: int, end: int) -> None
 
 
 def _draw_count(image: Image.Image, kingdom: _Kingdom, x: int, end: int) -> None:
-    """Draw how many cards the hand has, where a banner is too narrow for them, and the partner."""
+    """Draw the number of cards, on a banner too narrow for card backs, and the partner."""
     x = _draw_amount(image, "cards", kingdom.stronghold + kingdom.cards + 1, x)
     space = end - x - 38
     if kingdom.partner and space >= _LEAST_NAME:
@@ -380,7 +385,7 @@ def _draw_deck(
 
 @lru_cache(maxsize=64)
 def mana_gem(mana: int, height: int) -> Image.Image:
-    """Draw the mana on a dark pill beside a gem (RGBA). Shared: never draw on it."""
+    """Draw the mana on a dark pill next to a gem (RGBA). The image is shared."""
     figure = number(str(mana), height * 7 // 10, PAPER)
     gem = icon("rhombus", height * 9 // 10, VIOLET)
     pill = solid(rounded((gem.width + figure.width + height // 2, height), height // 2), INK)
@@ -391,7 +396,7 @@ def mana_gem(mana: int, height: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def _healing(places: int, size: int) -> Image.Image:
-    """Draw how far a stronghold regenerated, on a green disc (RGBA)."""
+    """Draw how much a stronghold regenerated, on a green disc (RGBA)."""
     badge = solid(disc(size), PAPER)
     fill(badge, (3, 3), disc(size - 6), blend(LEAF, INK, 0.35))
     put(badge, number(f"+{places}", size * 38 // 100, PAPER), (size / 2, size / 2))
@@ -421,5 +426,5 @@ _PARTS: dict[str, tuple[_Draw, tuple[str, ...]]] = {
     "hand": (_draw_hand, ("bastion", "stronghold", "cards", "discard")),
     "end": (_draw_end, ("mana", "champion", "spell")),
 }
-"""What draws a part of a banner over the whole width, given where name and hand end; and what that
-shows of a kingdom."""
+"""By part of a banner: the function that draws it, given the right end of name and hand, and the
+facts about a kingdom that it shows."""

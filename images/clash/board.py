@@ -1,7 +1,7 @@
-"""The board: the one public picture, which looks alike to all seats and to spectators.
+"""The board: the public picture, the same for all seats and spectators.
 
-It shows one moment: how a match stands, and what the last move of this turn has done. Nothing
-hidden is shown: only what is in everybody's view and in the last events.
+It shows one moment: the position, and what the last move of this turn has done. It contains only
+what is in the public view and in the last events.
 """
 
 from __future__ import annotations
@@ -48,11 +48,11 @@ from texts import Texts
 
 NAME = "board"
 SIGN = 56
-"""The side of the sign in the caption."""
+"""Side of the icon in the caption."""
 _WIDEST = 30
-"""No arrow reaches further beside its line."""
+"""Most pixels that an arrow reaches to either side of its line."""
 Way = tuple[Arrow, Point, Point]
-"""An arrow, and where on the board it begins and ends."""
+"""An arrow, with its start and its end on the board."""
 _ARROWS: dict[str, Colour] = {"attack": CRIMSON, "cast": GOLD, "home": LEAF}
 
 
@@ -61,7 +61,7 @@ def board(
 ) -> Picture:
     """Draw the position after these events from the viewer's side (1000 wide, PNG).
 
-    `names` are those of the seats, AIs' included.
+    `names` are those of the seats, including AIs.
     """
     strips = board_strips(
         view, marks_of(of_this_turn(events)), names, texts, below=view.viewer or "A"
@@ -71,9 +71,10 @@ def board(
 
 
 def of_this_turn(events: Sequence[Event]) -> Sequence[Event]:
-    """Return those events that are one moment with the board after them.
+    """Return the events that a board can show as one moment.
 
-    That is what has happened since the newest turn began, unless it was a whole assault.
+    These are the events since the last turn began, or none if they are an assault of several
+    attacks.
     """
     begun = [at for at, event in enumerate(events) if isinstance(event, TurnBegan)]
     latest = events[begun[-1] + 1 :] if begun else events
@@ -83,7 +84,7 @@ def of_this_turn(events: Sequence[Event]) -> Sequence[Event]:
 
 @record
 class StandingShown(InPieces):
-    """How the match stands, in a line: a strip of a board.
+    """The state of the match in a line, as a strip of a board.
 
     It says whose turn it is, or who has won and why.
     """
@@ -94,7 +95,7 @@ class StandingShown(InPieces):
 
     @property
     def sign(self) -> Image.Image:
-        """The sign before the words (RGBA)."""
+        """The icon in front of the words (RGBA)."""
         return icon(self.symbol, SIGN, self.ink)
 
     def pieces(self) -> Iterator[tuple[Piece, Corner]]:
@@ -120,7 +121,7 @@ class _Line:
 
 @record
 class _Words:
-    """The words of a line, with so much room."""
+    """The words of a line, up to `space` pixels wide."""
 
     caption: Caption
     space: int
@@ -130,7 +131,7 @@ class _Words:
 
 
 def standing(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> StandingShown:
-    """Return what says how the match stands: whose turn it is, or the result and its reason."""
+    """Return the line about the match: whose turn it is, or the result and its reason."""
     outcome = view.outcome
     if outcome is None:
         words = texts("picture-turn-of", turn=view.turn, player=names[view.active])
@@ -144,9 +145,9 @@ def standing(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> Stand
 
 @record
 class RiversShown(Strip):
-    """The rivers of lanes that lie side by side: a strip of a board.
+    """The rivers of lanes side by side, as a strip of a board.
 
-    Each has a bridge and words that say which lane it is.
+    Each has a bridge and the name of its lane.
     """
 
     bridges: tuple[int, ...]
@@ -174,10 +175,15 @@ def board_strips(
     below: Seat = "A",
     crowd: Crowd | None = None,
 ) -> list[Strip]:
-    """Return the strips of the board below its caption.
+    """Return the strips of the board below its caption; those crossed by arrows are one strip.
 
-    `below` is the seat whose kingdom has the lower rows, `crowd` for how many creatures they have
-    room, None for those that are there. Those over which an arrow goes are one strip.
+    Args:
+        view: The position.
+        marks: What has just happened.
+        names: Names of the seats.
+        texts: Texts in the reader's language.
+        below: Seat whose kingdom has the lower rows.
+        crowd: Creatures to reserve space for; None for those in `view`.
     """
     field = field_of(view.mode, below, _crowd(view, marks) if crowd is None else crowd)
     strips = _strips(view, field, marks, names, texts)
@@ -200,7 +206,7 @@ def board_strips(
 
 
 def _crowd(view: BattleView, marks: Marks) -> Crowd:
-    """Return the creatures of each row, or one where there is only what it has lost."""
+    """Return the creatures of each row, or one for a row that only has ghosts."""
     lost = {row: 1 for row, ghosts in marks.ghosts.items() if ghosts}
     there = crowd_of([view])
     return {row: max(count, lost.get(row, 0)) for row, count in there.items()}
@@ -208,9 +214,9 @@ def _crowd(view: BattleView, marks: Marks) -> Crowd:
 
 @record
 class _Crossed(Strip):
-    """Strips with arrows over them, each from point to point.
+    """Strips crossed by arrows, each from point to point.
 
-    What is in the `legible` boxes stays above the arrows.
+    The `legible` boxes stay above the arrows.
     """
 
     strips: tuple[Strip, ...]
@@ -231,9 +237,9 @@ class _Crossed(Strip):
     def _draw_arrows(
         self, canvas: Image.Image, reduced: Callable[[Image.Image], Image.Image]
     ) -> None:
-        """Draw the arrows below what stays legible.
+        """Draw the arrows, then the legible boxes on top of them.
 
-        `reduced` gives what the arrows cross (RGB) the colours of the canvas again.
+        `reduced` converts the crossed area (RGB) to the colours of the canvas.
         """
         legible = [
             (canvas.crop((left, top, left + width, top + height)), (left, top))
@@ -254,7 +260,7 @@ class _Crossed(Strip):
 
 
 def _below(point: Point, top: int) -> Point:
-    """Return a point of the board with its height counted from `top`."""
+    """Return a point of the board with its y measured from `top`."""
     return point[0], point[1] - top
 
 
@@ -267,9 +273,9 @@ def whole_board(
     below: Seat = "A",
     crowd: Crowd | None = None,
 ) -> Image.Image:
-    """Draw the board without its caption, for which there is room above (RGB, a new image).
+    """Draw the board without its caption, with space for it above (RGB, a new image).
 
-    `below` and `crowd` are those of `board_strips`.
+    `below` and `crowd` are as in `board_strips`.
     """
     space = Image.new("RGB", (WIDTH, CAPTION), NIGHT)
     strips = board_strips(view, marks, names, texts, below=below, crowd=crowd)
@@ -279,7 +285,7 @@ def whole_board(
 def _strips(
     view: BattleView, field: Field, marks: Marks, names: Mapping[Seat, str], texts: Texts
 ) -> list[tuple[int, Strip]]:
-    """Return banners, rows and rivers with the heights at which they begin, from top to bottom."""
+    """Return banners, rows and rivers with their tops, from top to bottom."""
     parts: dict[int, Strip] = {}
     for top in {banner.box[1] for banner in field.banners}:
         beside = [banner for banner in field.banners if banner.box[1] == top]
@@ -295,7 +301,7 @@ def _strips(
 
 
 def _ways(field: Field, view: BattleView, marks: Marks) -> list[Way]:
-    """Return all arrows, from edge to edge of what they begin and end at."""
+    """Return all arrows, from the edge of their source to the edge of their target."""
     ways = []
     for arrow in marks.arrows:
         start, end = (
@@ -309,9 +315,9 @@ def _ways(field: Field, view: BattleView, marks: Marks) -> list[Way]:
 def _legible(
     field: Field, view: BattleView, marks: Marks, ways: Sequence[Way], above: int, language: str
 ) -> Iterator[Box]:
-    """Yield the boxes of names, figures and signs where an arrow may pass.
+    """Yield the boxes of names, figures and signs near an arrow.
 
-    Heights are counted from `above` pixels below the top of the board.
+    Their tops are measured from `above`.
     """
     for row in field.rows:
         for creature, box in _standing(row, view, marks):
@@ -322,7 +328,7 @@ def _legible(
 
 
 def _passes(one: Point, other: Point, top: float, bottom: float) -> bool:
-    """Return whether an arrow between these points may touch what is between these heights."""
+    """Return whether an arrow between these points may touch the area between two heights."""
     return min(one[1], other[1]) - _WIDEST < bottom and max(one[1], other[1]) + _WIDEST > top
 
 
@@ -339,7 +345,7 @@ def _standing(row: Row, view: BattleView, marks: Marks) -> list[tuple[CreatureVi
 
 
 def _edge(box: Box, other: Box) -> Point:
-    """Return where an arrow between two boxes meets the first: at the side of the other."""
+    """Return the end of an arrow at the first box, on the side that faces the other."""
     left, top, width, height = box
     if not height:
         return left + width / 2, top
@@ -348,9 +354,10 @@ def _edge(box: Box, other: Box) -> Point:
 
 
 def _in_banner(seat: Seat, field: Field, view: BattleView, kind: str) -> Box:
-    """Return where an arrow of this kind meets a banner.
+    """Return the point where an arrow of this kind meets a banner.
 
-    An attack meets it at the castle, a card that returns at the end of the hand.
+    It is the castle for an attack, the incantation for a cast, the end of the hand for a card that
+    returns.
     """
     left, top, width, height = field.banner(seat).box
     if kind == "attack":
@@ -362,9 +369,9 @@ def _in_banner(seat: Seat, field: Field, view: BattleView, kind: str) -> Box:
 
 
 def _aimed(arrow: Arrow, aim: Aim, field: Field, view: BattleView, marks: Marks) -> Box | None:
-    """Return the box of what an arrow begins or ends at, or a point without size.
+    """Return the box of an arrow's source or target, or a point without size.
 
-    None stands for a creature that is no longer there.
+    None means a creature that is no longer in play.
     """
     if isinstance(aim, str):
         return _in_banner(aim, field, view, arrow.kind)

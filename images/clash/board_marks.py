@@ -1,6 +1,6 @@
-"""Marks of boards and hands beside the signs of abilities: figures, badges, tabs.
+"""The legend of marks on boards and hands other than abilities: figures, badges, tabs.
 
-Each is drawn as it is seen there.
+Each is drawn as it looks there.
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ from images.theme import CRIMSON, GOLD, INK, LEAF, MIST, PAPER, SAND, STEEL, VIO
 from texts import Texts
 
 _LENT, _GIVEN, _USED = "rage", "splash", "protection"
-"""Abilities that stand for any that is lent, given by an aura, or used up."""
+"""Examples of abilities that are borrowed, given by an aura, and used up."""
 
 
 def _plate(symbol: str, ground: Colour, size: int) -> Image.Image:
-    """Draw an icon on the ground that figures have."""
+    """Draw an icon on the ground of figures."""
     image = solid(rounded((size, size), size // 5), ground)
     put(image, icon(symbol, size * 3 // 4, SAND), (size / 2, size / 2))
     return image
 
 
 def _tab(words: str, ground: Colour, ink: Colour, size: int) -> Image.Image:
-    """Draw the tab over a card, with its place or an icon."""
+    """Draw the tab of a card, with a number or an icon."""
     image = solid(rounded((size, size * 4 // 5), size // 4), ground)
     drawn = number(words, size // 2, ink) if words.isdigit() else icon(words, size * 3 // 5, ink)
     put(image, drawn, (image.width / 2, image.height / 2))
@@ -49,7 +49,7 @@ def _tab(words: str, ground: Colour, ink: Colour, size: int) -> Image.Image:
 
 
 def _beside(one: Image.Image, other: Image.Image) -> Image.Image:
-    """Put two images side by side in a square."""
+    """Draw two images side by side in a square."""
     size = one.width + other.width + 2
     image = Image.new("RGBA", (size, size), (*PAPER, 0))
     put(image, one, (one.width / 2, size / 2))
@@ -114,12 +114,12 @@ MARKS = Legend(
 
 
 def marks_of_cards(cards: Iterable[Card]) -> tuple[str, ...]:
-    """Return the marks that stand on these cards."""
+    """Return the marks on these cards."""
     return MARKS.in_order(_on_cards(cards))
 
 
 def marks_in_sight(view: BattleView) -> tuple[str, ...]:
-    """Return the marks that this viewer sees: on the board, in the own hand, in films of a turn."""
+    """Return the marks that this viewer sees: on boards, in their hand, in animations."""
     found = {"stronghold", "backs", "mana", "blow", "fallen"}
     creatures = [each for player in view.players for each in (*player.upper, *player.lower)]
     for creature in creatures:

@@ -42,19 +42,19 @@ from texts import Texts, dashed
 
 FACE_SIZE = (700, 980)
 MINIATURE_SIZE = (260, 364)
-"""The size that a miniature is laid out for; others are scaled from it."""
+"""The size for which a miniature is designed; others are scaled."""
 
 _VULNERABILITY = BY_ID["vulnerability"].bit
 UNKNOWN_DAMAGE = "X"
 GLUED: Colour = (186, 255, 92)
-"""The edge of what was glued onto a mutated creature."""
+"""The edge of elements glued onto a mutated creature."""
 ATTACK_GROUND = blend(STEEL, INK, 0.25)
 HEALTH_GROUND = blend(LEAF, INK, 0.45)
 
 
 @record
 class _Look:
-    """The colours of a card: its edge, the ground inside it, text and quiet text."""
+    """The colours of a card: its edge, its ground, text, quiet text, and panels."""
 
     edge: Colour
     ground: Colour
@@ -81,14 +81,14 @@ _EDGE, _INSIDE = 18, 34
 _ART_TOP, _STATS_TOP, _STATS_HEIGHT = 162, 816, 104
 _ROW_GAP = 8
 _ROOMY_ROWS = 3
-"""Up to so many abilities have two lines for what they do."""
+"""Most abilities for which each has two lines of rule."""
 _BRIEF = 25
-"""The size of the words of a rule."""
+"""Font size of a rule."""
 _RULE_WIDTH = FACE_SIZE[0] - 2 * _INSIDE - 106
 
 
 def face(card: Card, texts: Texts) -> Picture:
-    """Draw the whole card in `FACE_SIZE`, its words in a language (WebP, transparent corners)."""
+    """Draw the whole card in `FACE_SIZE` with words in a language (WebP, transparent corners)."""
     look = _look(card)
     image = framed(card, FACE_SIZE, _EDGE, 40, look.ground)
     inner = FACE_SIZE[0] - 2 * _EDGE, FACE_SIZE[1] - 2 * _EDGE
@@ -111,7 +111,7 @@ def face(card: Card, texts: Texts) -> Picture:
 
 
 def _draw_art(image: Image.Image, card: Card, size: tuple[int, int]) -> None:
-    """Draw the emblem in a setting of its own."""
+    """Draw the emblem in a frame."""
     rim = size[0] + 8, size[1] + 8
     fill(image, (_INSIDE - 4, _ART_TOP - 4), rounded(rim, 24), blend(_look(card).edge, INK, 0.35))
     image.paste(paint_scene(card, size), (_INSIDE, _ART_TOP), rounded(size, 20))
@@ -126,7 +126,7 @@ def _sheet(size: tuple[int, int], edge: int, radius: int, look: _Look) -> Image.
 
 
 def _draw_head(image: Image.Image, card: Card, texts: Texts, look: _Look) -> None:
-    """Draw the cost, and the name on one line or two."""
+    """Draw the cost, and the name on one or two lines."""
     put(image, mana_disc(card.cost, 116), (_INSIDE + 60, 100))
     left, space = _INSIDE + 138, FACE_SIZE[0] - 2 * _INSIDE - 144
     lines = halved(card.name(texts.language), 60, space)
@@ -140,7 +140,7 @@ def _draw_head(image: Image.Image, card: Card, texts: Texts, look: _Look) -> Non
 
 @record
 class _Row:
-    """The sign of an ability or of the aura, its name, and what it does in a line or two."""
+    """The sign of an ability or of the aura, its name, and one or two lines of rule."""
 
     sign: Image.Image
     name: str
@@ -163,7 +163,7 @@ def _ability_rows(card: Card, texts: Texts) -> list[_Row]:
 
 
 def _row_height(rows: list[_Row], row: _Row) -> int:
-    """Return the height of a row with its gap; a little less where there are many."""
+    """Return the height of a row with its gap, a little less if there are many rows."""
     return _ROW_GAP + (54 if len(rows) <= _ROOMY_ROWS else 44) + 28 * len(row.rule)
 
 
@@ -181,7 +181,7 @@ def _draw_row(image: Image.Image, row: _Row, y: int, height: int, look: _Look) -
 
 
 def brief(ability: Ability, texts: Texts, *, aura: bool = False) -> str:
-    """Describe what an ability does, or the aura that gives it, in one short line."""
+    """Describe an ability, or the aura that gives it, in one short line."""
     words = texts(f"brief-{dashed(ability.id)}")
     return texts("brief-of-aura", brief=words) if aura else words
 
@@ -198,12 +198,12 @@ def _set_name(card: Card, texts: Texts) -> str:
 
 
 def aura_text(ability: Ability, texts: Texts) -> str:
-    """Return the words for an aura in the language, such as “Aura of Rage”."""
+    """Return the name of an aura, such as “Aura of Rage”."""
     return texts("aura-of", id=dashed(ability.id), ability=texts.named(ability.names))
 
 
 def alt_text(card: Card, texts: Texts) -> str:
-    """Describe all that the face shows, in words."""
+    """Describe the face in words."""
     facts = {"name": card.name(texts.language), "cost": card.cost, "attack": damage_text(card)}
     if card.is_creature:
         parts = [texts("card-alt-creature", health=card.health, **facts)]
@@ -223,7 +223,7 @@ def alt_text(card: Card, texts: Texts) -> str:
 
 @lru_cache(maxsize=64)
 def mana_disc(cost: int, size: int, *, reduced: bool = False) -> Image.Image:
-    """Draw the cost on a violet disc with a dark rim (RGBA); green for less than printed."""
+    """Draw the cost on a violet disc with a dark rim (RGBA), green if `reduced`."""
     image = solid(disc(size), INK)
     rim = max(size // 22, 2)
     colour = blend(LEAF, INK, 0.4) if reduced else blend(VIOLET, INK, 0.12)
@@ -235,7 +235,7 @@ def mana_disc(cost: int, size: int, *, reduced: bool = False) -> Image.Image:
 def draw_figures(
     image: Image.Image, card: Card, box: tuple[int, int, int, int], digits: int
 ) -> None:
-    """Draw attack on the left and health on the right of a box (x, y, width, height).
+    """Draw attack at the left and health at the right of a box (x, y, width, height).
 
     An incantation has its damage in a burst. `digits` is the height of the figures.
     """
@@ -256,7 +256,7 @@ def draw_figures(
 
 
 def _halves(x: int, wide: int) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Return where attack and health begin in a box, and how wide they are."""
+    """Return the left end and the width of attack, and those of health, in a box."""
     half = (wide - max(wide // 50, 3)) // 2
     return (x, half), (x + wide - half, half)
 
@@ -284,12 +284,18 @@ def miniature(
     glued: tuple[str, ...] = (),
     roomy: bool = False,
 ) -> Image.Image:
-    """Draw a card in a hand (RGBA): cost, emblem, name, abilities and figures, and few words.
+    """Draw a card of a hand (RGBA): cost, emblem, name, abilities and figures.
 
-    In one that is lower than `MINIATURE_SIZE` for its width, the emblem is smaller. `dimmed` is for
-    cards that can't be played now; a `cost` below the printed one is green. `glued` are the
-    elements of a mutated creature that get an edge. In a `roomy` one, two lines of a name are
-    nearly as large as one. Shared: never draw on it.
+    The image is shared: never draw on it.
+
+    Args:
+        card: The card.
+        size: Width and height; one lower than `MINIATURE_SIZE` for its width has a smaller emblem.
+        dimmed: The card can't be played now.
+        language: Language of the name.
+        cost: Current cost, green if below the printed one; None for the printed one.
+        glued: Elements of a mutated creature that get an edge.
+        roomy: Letters of a two-line name are nearly as large as those of one line.
     """
     if dimmed:
         bright = miniature(card, size, language=language, cost=cost, glued=glued, roomy=roomy)
@@ -328,7 +334,7 @@ def miniature(
 
 
 def _signs(card: Card, side: int, space: int, glued: Sequence[str] = ()) -> list[Image.Image]:
-    """Draw the signs of abilities and aura, smaller where there are many."""
+    """Draw the signs of abilities and aura, smaller if there are many."""
     count = len(card.abilities) + (1 if card.aura else 0)
     side = min(side, space // max(count, 1) - 3)
     signs = [
@@ -344,7 +350,7 @@ def _signs(card: Card, side: int, space: int, glued: Sequence[str] = ()) -> list
 
 
 def _glued(sign: Image.Image, radius: int) -> Image.Image:
-    """Draw the sign with the edge of a glued one: a new image."""
+    """Return a copy of the sign with the edge of a glued one."""
     image = sign.copy()
     image.alpha_composite(solid(outline(sign.size, radius, max(sign.width // 9, 2)), GLUED))
     return image
@@ -355,7 +361,8 @@ def _draw_name(
 ) -> None:
     """Draw the name in a box (x, y, width, height).
 
-    It has `large` letters where it fits on a line, else it stands on two where these are larger.
+    It is on one line with `large` letters if it fits, else on two lines if their letters are
+    larger.
     """
     x, top, space, high = box
     middle = x + space / 2
@@ -372,9 +379,10 @@ def _draw_name(
 def plate(
     card: Card, size: tuple[int, int], *, dimmed: bool = False, language: str, cost: int
 ) -> Image.Image:
-    """Draw a card in a list (RGBA): emblem and cost, beside them the name over signs and figures.
+    """Draw a card of a list (RGBA): emblem and cost, and next to them the name, signs and figures.
 
-    Laid out for a width of about four times its height. Shared: never draw on it.
+    It is designed for a width of about four times the height. The image is shared: never draw on
+    it.
     """
     if dimmed:
         return dimmed_image(plate(card, size, language=language, cost=cost))
@@ -407,10 +415,10 @@ def tile(
     dimmed: bool = False,
     cost: int | None = None,
 ) -> Image.Image:
-    """Draw a card in few pixels (RGBA): cost, emblem, signs and figures, the name below.
+    """Draw a small card (RGBA): cost, emblem, signs and figures, with the name below.
 
-    Laid out for a width of about 1.8 times its height. Signs and figures stand beside cost and
-    emblem. A `cost` below the printed one is green. Shared: never draw on it.
+    It is designed for a width of about 1.8 times the height. A `cost` below the printed one is
+    green. The image is shared: never draw on it.
     """
     if dimmed:
         return dimmed_image(tile(card, size, language=language))
@@ -438,7 +446,7 @@ def tile(
 
 @lru_cache(maxsize=64)
 def slip(card: Card, size: tuple[int, int], *, language: str) -> Image.Image:
-    """Draw a card in a line (RGBA): cost and name. Shared: never draw on it."""
+    """Draw a card as a slip (RGBA): cost and name. The image is shared."""
     look, high = _look(card), size[1]
     image = framed(card, size, high // 16, high // 5, look.ground)
     put(image, mana_disc(card.cost, high * 72 // 100), (high * 0.45, high / 2))
@@ -450,9 +458,9 @@ def slip(card: Card, size: tuple[int, int], *, language: str) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def token(card: Card, size: tuple[int, int]) -> Image.Image:
-    """Draw the emblem on its ground with round corners (RGBA). Shared: never draw on it.
+    """Draw the emblem on its ground with round corners (RGBA). The image is shared.
 
-    For a rectangle with square corners take `emblems.scene`.
+    `emblems.scene` draws it with square corners.
     """
     image = paint_scene(card, size)
     image.putalpha(rounded(size, round(min(size) * 0.12)))
@@ -461,7 +469,7 @@ def token(card: Card, size: tuple[int, int]) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def back(size: tuple[int, int]) -> Image.Image:
-    """Draw the back of all cards: a bridge in a golden ring (RGBA). Shared."""
+    """Draw the back of all cards: a bridge in a golden ring (RGBA). The image is shared."""
     look = _Look(blend(GOLD, INK, 0.35), NIGHT, PAPER, MIST, SLATE)
     unit = min(size[0] / MINIATURE_SIZE[0], size[1] / MINIATURE_SIZE[1])
     image = _sheet(size, round(6 * unit), round(20 * unit), look)
@@ -480,7 +488,7 @@ def back(size: tuple[int, int]) -> Image.Image:
 def stronghold(
     side: Literal["bastion", "fort"], size: tuple[int, int], *, seat: Seat = "A"
 ) -> Image.Image:
-    """Draw the stronghold's card in a hand (RGBA), in the colours of its seat. Shared."""
+    """Draw the stronghold's card in the colours of its seat (RGBA). The image is shared."""
     colours = SEAT_COLOURS[seat]
     look = _Look(colours.main, colours.dark, PAPER, MIST, SLATE)
     unit = min(size[0] / MINIATURE_SIZE[0], size[1] / MINIATURE_SIZE[1])

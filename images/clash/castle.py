@@ -22,7 +22,7 @@ _WOOD_DARK: Colour = (88, 60, 38)
 
 
 class _Brush:
-    """A brush in units of a hundredth of the drawing's side, y downwards."""
+    """Draws in units of a hundredth of the image's side, y downwards."""
 
     def __init__(self, size: int) -> None:
         side = size * _OVERSIZE
@@ -46,24 +46,24 @@ class _Brush:
         self.block(x, y + width / 2, width, height - width / 2, colour)
 
     def battlements(self, x: float, y: float, width: float, merlons: int, colour: Colour) -> None:
-        """Draw merlons of equal width with gaps between, standing on `y`."""
+        """Draw merlons of equal width with gaps between them; `y` is their lower edge."""
         step = width / (2 * merlons - 1)
         for place in range(merlons):
             self.block(x + 2 * place * step, y - 6, step, 6.5, colour)
 
     def flag(self, x: float, top: float, colour: Colour) -> None:
-        """Draw a pennant on a pole of 16."""
+        """Draw a pennant on a pole."""
         self.block(x - 0.8, top, 1.6, 17, INK)
         self.shape(((x + 0.8, top), (x + 15, top + 4.5), (x + 0.8, top + 9)), colour)
 
     def finished(self) -> Image.Image:
-        """Return the drawing in its real size."""
+        """Return the image in its final size."""
         return self.image.reduce(_OVERSIZE)
 
 
 @lru_cache(maxsize=64)
 def castle(seat: Seat, bastion: bool, size: int) -> Image.Image:
-    """Draw the stronghold of a seat in a square (RGBA). Shared: never draw on it.
+    """Draw the stronghold of a seat in a square (RGBA). The image is shared.
 
     `size` is the side of the square in pixels.
     """

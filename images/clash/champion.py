@@ -1,4 +1,4 @@
-"""The champion beside the board: its emblem under a crown, ready, in play or exhausted."""
+"""The champion next to the board: its emblem below a crown, ready, in play or exhausted."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SIZE = 84
 
 
 def state_of(view: BattleView, player: PlayerView) -> State:
-    """Return where the seat's champion is."""
+    """Return the state of the seat's champion."""
     if player.champion_ready:
         return "ready"
     in_play = any(
@@ -35,7 +35,7 @@ def state_of(view: BattleView, player: PlayerView) -> State:
 
 @lru_cache(maxsize=32)
 def medal(card: Card, seat: Seat, state: State) -> Image.Image:
-    """Draw the emblem in a ring with a crown on top (RGBA): pale when it can't be played."""
+    """Draw the emblem in a ring with a crown on top (RGBA), pale if it can't be played."""
     ring: Colour = {
         "ready": GOLD,
         "in-play": SEAT_COLOURS[seat].bright,
@@ -57,7 +57,7 @@ def medal(card: Card, seat: Seat, state: State) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def crown(size: int, colour: Colour = GOLD) -> Image.Image:
-    """Draw a crown on a dark disc (RGBA). Shared: never draw on it."""
+    """Draw a crown on a dark disc (RGBA). The image is shared."""
     badge = solid(disc(size), INK)
     put(badge, icon("crown", size * 11 // 16, colour), (size / 2, size / 2 - 1))
     return badge

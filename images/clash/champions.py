@@ -1,4 +1,4 @@
-"""Champions before a match: who has named one; when all have, the champions large."""
+"""The choice of champions: who has chosen one; once all have, the champions."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def champions(view: ChampionsView, names: Mapping[Seat, str], texts: Texts) -> P
 
 
 def _awaited(view: ChampionsView, names: Mapping[Seat, str], language: str) -> Image.Image:
-    """Draw who has named a champion, and the viewer's own one."""
+    """Draw who has chosen a champion, and the viewer's choice."""
     canvas = Image.new("RGB", (WIDTH, TOP + len(view.players) * (ROW + ROW_GAP) + 4), NIGHT)
     for place, player in enumerate(view.players):
         y = TOP + place * (ROW + ROW_GAP)
@@ -54,7 +54,7 @@ def _awaited(view: ChampionsView, names: Mapping[Seat, str], language: str) -> I
 
 
 def _shown(view: ChampionsView, names: Mapping[Seat, str], language: str) -> Image.Image:
-    """Draw every champion under the name of its player."""
+    """Draw every champion below the name of its player."""
     players = [player for player in view.players if player.champion is not None]
     across = min(len(players), _ACROSS)
     high, wide = _PLATE + _SIZE[1] + 2 * _GAP, (WIDTH - 2 * MARGIN + _GAP) // across - _GAP

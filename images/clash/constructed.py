@@ -1,4 +1,4 @@
-"""Constructed decks: who has brought how many cards, then the decks, banned cards crossed out."""
+"""Constructed decks: the number of cards of each seat, then the decks, banned cards crossed out."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from texts import Texts
 NAME = "decks"
 _SPACE = 6
 _CROSS = 110
-"""It covers a banned card's emblem and leaves its name legible."""
+"""Size of the cross, which covers a banned card's emblem and leaves its name legible."""
 
 
 def constructed(view: ConstructedView, names: Mapping[Seat, str], texts: Texts) -> Picture:
@@ -54,12 +54,12 @@ def constructed(view: ConstructedView, names: Mapping[Seat, str], texts: Texts) 
 
 
 def _shown(view: ConstructedView) -> bool:
-    """Return whether all cards are there, and some of them open."""
+    """Return whether all decks are complete."""
     return all(player.count == view.size for player in view.players)
 
 
 def _large(view: ConstructedView, player: BroughtView) -> bool:
-    """Return whether somebody is about to ban cards from the deck: it is drawn large."""
+    """Return whether another seat is about to ban cards of this deck, so that it is drawn large."""
     return view.picks > 0 and player.seat not in view.due
 
 

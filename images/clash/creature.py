@@ -1,6 +1,6 @@
-"""One creature on the board: emblem, name, attack, health, abilities, and what happens to it.
+"""A creature on the board: emblem, name, attack, health, abilities, and what happens to it.
 
-The body is drawn once for each look and size; marks of events go on top.
+The body is drawn once for each look and size; marks of events are drawn on top.
 """
 
 from __future__ import annotations
@@ -30,17 +30,17 @@ from images.theme import CRIMSON, GOLD, INK, LEAF, NIGHT, PAPER, SAND, SEAT_COLO
 FRAME = 5
 RADIUS = 14
 _BODIES = 768
-"""So many bodies are kept, of some 20 KiB each."""
+"""Number of cached bodies, about 20 KiB each."""
 _ROOMY = 70
-"""From this width on, a figure has its symbol beside it."""
+"""Width from which a figure has its symbol next to it."""
 _BROAD = 170
-"""From this width on, a creature has its figures beside its emblem, and its name below both."""
+"""Width from which a creature has its figures next to its emblem, and its name below both."""
 _NAMELESS = 74
 """Narrower creatures have no name."""
 _TALL = 170
-"""From this height on, a name may have a second line."""
+"""Height from which a name may have a second line."""
 WANTED = "bullseye-arrow"
-"""The sign of a goal, and of a creature that it asks to be destroyed."""
+"""The icon of a goal, and of a creature that has to be destroyed for it."""
 _PROTECTION = BY_ID["protection"]
 _RAGE = BY_ID["rage"]
 _SYMBIOTE = BY_ID["symbiote"]
@@ -55,9 +55,9 @@ def draw_creature(
     up: bool,
     language: str,
 ) -> None:
-    """Paint a creature and its marks into its box; its enemies are above it, or below it."""
+    """Draw a creature and its marks into its box; `up` if its enemies are above it."""
     left, top, width, height = box
-    known = replace(creature, attack_order=None)  # it stands in a corner
+    known = replace(creature, attack_order=None)  # the order is drawn in a corner
     body = _body(known, _health(creature, marks), (width, height), language).image()
     if marks.falls:
         body = _fallen(body)
@@ -82,10 +82,10 @@ def draw_creature(
 def legible_boxes(
     creature: CreatureView, marks: CreatureMarks, box: Box, language: str
 ) -> Iterator[Box]:
-    """Yield the boxes that have to stay legible where an arrow passes.
+    """Yield the boxes that have to stay legible below an arrow.
 
-    They are within the row like the creature's own box: its name and its figures, the signs of its
-    abilities, what stands in its corners, and blows.
+    They are relative to the same origin as the creature's box: its name and figures, the signs of
+    its abilities, the badges in its corners, and blows.
     """
     left, top, width, height = box
     inside = _measures(creature, (width - 2 * FRAME, height - 2 * FRAME), language)
@@ -108,7 +108,7 @@ def legible_boxes(
 
 
 def _health(creature: CreatureView, marks: CreatureMarks) -> tuple[int, int]:
-    """Return the health before the blows that are marked, and after them."""
+    """Return the health before the marked blows, and after them."""
     left = creature.health_left
     if marks.coming:
         return left, max(left - marks.damage, 0)
@@ -126,9 +126,8 @@ def _draw_corners(
 ) -> None:
     """Draw the badges in the corners and the cards under the creature.
 
-    At the left stands when it attacks or what it did, then what it costs; at the right that it is
-    asleep or its symbiote, between them the cards under it: `size` high, less where several of them
-    have no room.
+    At the left are its order or deed, then its cost; at the right that it is asleep, or its
+    symbiote; between them the cards under it. They are `size` high, or less if they would not fit.
     """
     left, top, width, _ = box
     size = _corner_size(creature, marks, width, size)
@@ -160,7 +159,7 @@ def _draw_corners(
 
 
 def _corner_size(creature: CreatureView, marks: CreatureMarks, width: int, size: int) -> int:
-    """Return how high what stands in the corners can be, at most `size`."""
+    """Return the height of the badges in the corners, at most `size`."""
     left_taken, asleep = bool(marks.deed) or creature.attack_order is not None, is_asleep(creature)
     if marks.wanted:
         size = min(size, (width - 8) // 3)
@@ -173,7 +172,7 @@ def _corner_size(creature: CreatureView, marks: CreatureMarks, width: int, size:
 
 
 def is_asleep(creature: CreatureView) -> bool:
-    """Return whether it entered this turn without Rage: it can't attack (clash-of-decks.md 6.2)."""
+    """Return whether it can't attack: it entered this turn without Rage (clash-of-decks.md 6.2)."""
     return creature.entered_this_turn and _RAGE not in creature.abilities + creature.borrowed
 
 
@@ -181,14 +180,14 @@ def is_asleep(creature: CreatureView) -> bool:
 def _body(
     creature: CreatureView, health: tuple[int, int], size: tuple[int, int], language: str
 ) -> Pressed:
-    """Draw the creature without the marks of events. `health`: before the blows and after."""
+    """Return the creature without the marks of events; `health` is before and after blows."""
     return pressed(_body_picture(creature, health, size, language))
 
 
 def _body_picture(
     creature: CreatureView, health: tuple[int, int], size: tuple[int, int], language: str
 ) -> Image.Image:
-    """Draw the creature without the marks of events, as an image (RGBA)."""
+    """Draw the creature without the marks of events (RGBA)."""
     colours = SEAT_COLOURS[creature.owner]
     image = solid(rounded(size, RADIUS), colours.main)
     inner = size[0] - 2 * FRAME, size[1] - 2 * FRAME
@@ -198,7 +197,7 @@ def _body_picture(
 
 
 def _fallen(body: Image.Image) -> Image.Image:
-    """Draw a creature that is being destroyed: grey, a skull on it (RGBA)."""
+    """Draw a creature that is being destroyed: grey, with a skull on it (RGBA)."""
     grey = Image.blend(
         body.convert("L").convert("RGB"), Image.new("RGB", body.size, INK), 0.45
     ).convert("RGBA")
@@ -212,10 +211,9 @@ def _fallen(body: Image.Image) -> Image.Image:
 class _Measures:
     """Sizes inside a creature.
 
-    At the top is the emblem, `art` wide: its upper part, `corner` high, is for what stands in the
-    corners, below that are `sign` high signs of abilities. A broad creature has its figures beside
-    the emblem, one above the other unless the name below has two lines; of others the figures are
-    below the name, `figures` high.
+    At the top is the emblem, `art` wide; badges in its corners are `corner` high, the signs of
+    abilities below them `sign` high. A broad creature has its figures next to the emblem, one above
+    the other unless the name has two lines. Others have them below the name, `figures` high.
     """
 
     art: int
@@ -228,7 +226,7 @@ class _Measures:
 
     @property
     def corners(self) -> int:
-        """How far from one side of the creature its corners reach, the frame included."""
+        """The width of the emblem with the frame."""
         return FRAME + self.art + (FRAME if self.figures else 0)
 
 
@@ -252,7 +250,7 @@ def _names_height(lines: Sequence[str], letters: int) -> int:
 def _face(
     creature: CreatureView, health: tuple[int, int], size: tuple[int, int], language: str
 ) -> Image.Image:
-    """Draw what is inside the frame (RGB): emblem, abilities, name, figures."""
+    """Draw the inside of the frame (RGB): emblem, abilities, name, figures."""
     width, height = size
     face = Image.new("RGB", size, SEAT_COLOURS[creature.owner].dark)
     measures = _measures(creature, size, language)
@@ -274,7 +272,7 @@ def _face(
 
 
 def _draw_name(face: Image.Image, creature: CreatureView, measures: _Measures) -> None:
-    """Draw the name below the emblem, a champion's behind a crown."""
+    """Draw the name below the emblem, a champion's after a crown."""
     step = measures.letters * 5 // 4
     for row, words in enumerate(measures.lines):
         crowned = creature.champion and row == 0
@@ -291,9 +289,9 @@ def _draw_name(face: Image.Image, creature: CreatureView, measures: _Measures) -
 def _name(
     creature: CreatureView, size: tuple[int, int], language: str
 ) -> tuple[tuple[str, ...], int]:
-    """Return the lines of its name and the size of their letters.
+    """Return the lines of its name and their font size.
 
-    A pair's symbiote is named on the last line.
+    The last line of a pair is the name of its symbiote.
     """
     width, height = size
     if width < _NAMELESS:
@@ -313,8 +311,8 @@ def _draw_figures(
 ) -> None:
     """Draw the attack in one box (left, top, right, bottom), the health in the other.
 
-    Health is red when hurt, with the full health beside; in the moment of a blow, both what it was
-    before and what it is are shown.
+    Health is red if hurt, with the full health next to it. During a blow, the health before and
+    after it is shown.
     """
     before, left = health
     hurt, falling = left < creature.health, left < before
@@ -338,7 +336,7 @@ def _draw_figures(
 
 
 def _draw_row(face: Image.Image, parts: list[Image.Image], box: Box, *, main: int) -> None:
-    """Draw parts side by side in a box; only the main one when there is no room."""
+    """Draw parts side by side in a box, or only the main one if they don't fit."""
     gap, (left, top, right, bottom) = 3, box
     used = sum(part.width + gap for part in parts) - gap
     if right - left < max(used + 6, _ROOMY):
@@ -351,9 +349,9 @@ def _draw_row(face: Image.Image, parts: list[Image.Image], box: Box, *, main: in
 
 
 def _draw_abilities(face: Image.Image, creature: CreatureView, measures: _Measures) -> None:
-    """Draw own abilities, borrowed ones with a golden edge, given auras in a golden ring.
+    """Draw its abilities, borrowed ones with a golden edge, auras that it gives in a golden ring.
 
-    They stand at the bottom of the emblem, in two rows where one would make them tiny.
+    They are at the bottom of the emblem, in two rows if one would make them tiny.
     """
     bottom, size = measures.emblem - 2, measures.sign
     own = _own_abilities(creature)
@@ -377,7 +375,7 @@ def _draw_abilities(face: Image.Image, creature: CreatureView, measures: _Measur
 
 
 def _own_abilities(creature: CreatureView) -> list[Ability]:
-    """Return its own abilities that have a sign: a pair needs none of Symbiote, it shows."""
+    """Return its own abilities that have a sign: all but the Symbiote of a pair."""
     return [
         ability
         for ability in creature.abilities
@@ -386,7 +384,7 @@ def _own_abilities(creature: CreatureView) -> list[Ability]:
 
 
 def _abilities_size(creature: CreatureView, width: int, size: int) -> tuple[int, int]:
-    """Return how wide and how high its signs are together, inside a creature so wide."""
+    """Return the width and height of its signs together, inside a creature of this width."""
     count = len(_own_abilities(creature)) + len(creature.borrowed) + len(creature.auras)
     size, across = _ability_size(count, (width - 6, size), size)
     rows = -(-count // across)
@@ -395,7 +393,7 @@ def _abilities_size(creature: CreatureView, width: int, size: int) -> tuple[int,
 
 
 def _ability_size(count: int, space: tuple[int, int], largest: int) -> tuple[int, int]:
-    """Return the side of a sign and how many stand in a row."""
+    """Return the side of a sign and the number of signs in a row."""
     count = max(count, 1)
     alone = min(largest, space[0] // count - 2)
     if alone * 10 >= largest * 7 or count == 1:
@@ -407,7 +405,7 @@ def _ability_size(count: int, space: tuple[int, int], largest: int) -> tuple[int
 
 @lru_cache(maxsize=64)
 def _symbiote(card: Card, size: int, colour: Colour) -> Image.Image:
-    """Draw the emblem of the card on top, in a ring."""
+    """Draw the emblem of the symbiote in a ring."""
     medal = solid(disc(size), INK)
     fill(medal, (2, 2), disc(size - 4), colour)
     inner = size - 10
@@ -417,9 +415,9 @@ def _symbiote(card: Card, size: int, colour: Colour) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def _captives(cards: tuple[Card, ...], size: int, space: int) -> Image.Image:
-    """Draw the shackled cards that lie under a creature: handcuffs and their emblems (RGBA).
+    """Draw the shackled cards under a creature: handcuffs and their emblems (RGBA).
 
-    Their number is shown, and the emblems for which there is room.
+    If not all emblems fit, their number replaces the handcuffs.
     """
     shown = cards[: max(space // (size + 2) - 1, 0)]
     image = Image.new("RGBA", ((size + 2) * (len(shown) + 1), size), (*INK, 0))
@@ -438,7 +436,7 @@ def _captives(cards: tuple[Card, ...], size: int, space: int) -> Image.Image:
 
 
 def _draw_blows(canvas: Image.Image, marks: CreatureMarks, box: Box, emblem: int) -> None:
-    """Draw damage as a burst with the amount, shielded blows as a shield, over the emblem."""
+    """Draw damage as a burst with the amount, and shielded blows as a shield, over the emblem."""
     left, top, width, _ = box
     hurt = marks.damage and not marks.falls
     size = min(96, width - 4, emblem + 2 * FRAME)

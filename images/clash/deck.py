@@ -1,4 +1,4 @@
-"""A deck by itself: its cards large, and how its costs are spread."""
+"""A deck: its cards, and the distribution of their costs."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ _WORDS_LEFT = 650
 _USUAL_COST = 9
 _MOST_LARGE = 16
 MOST_CARDS = 24
-"""An AI's deck."""
+"""Number of cards of an AI's deck."""
 
 
 def deck(cards: Sequence[Card], title: str, texts: Texts) -> Picture:
-    """Draw one to 24 cards in their order under a title (1000 wide, PNG).
+    """Draw one to 24 cards in their order below a title (1000 wide, PNG).
 
     Raises ValueError for another number of cards.
     """
@@ -60,7 +60,7 @@ def _draw_large(canvas: Image.Image, cards: Sequence[Card], language: str) -> No
 
 
 def _draw_curve(canvas: Image.Image, cards: Sequence[Card], top: int) -> None:
-    """Draw a column for each cost, as high as there are cards of it."""
+    """Draw a column for each cost, as high as its number of cards."""
     counts = Counter(card.cost for card in cards)
     dearest = max(_USUAL_COST, *counts)
     step = (_WORDS_LEFT - MARGIN - 24) / (dearest + 1)
@@ -80,7 +80,7 @@ def _draw_curve(canvas: Image.Image, cards: Sequence[Card], top: int) -> None:
 
 
 def _draw_words(canvas: Image.Image, cards: Sequence[Card], top: int, texts: Texts) -> None:
-    """Draw how many creatures and incantations there are, and what they cost on average."""
+    """Draw the numbers of creatures and incantations, and the average cost."""
     creatures = sum(card.is_creature for card in cards)
     lines = (
         texts("picture-creatures", count=creatures),

@@ -1,4 +1,4 @@
-"""Decks, bans and champions in words."""
+"""Text alternatives of decks, bans and champions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from texts import Texts
 
 
 def constructed_title(view: ConstructedView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Say that decks are put together, who bans cards, or that the decks are ready."""
+    """Return whether decks are put together, who bans cards, or that the decks are ready."""
     if not view.due:
         return texts("picture-draft-over")
     if view.picks:
@@ -23,9 +23,9 @@ def constructed_title(view: ConstructedView, names: Mapping[Seat, str], texts: T
 
 
 def constructed_alt(view: ConstructedView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Describe what is due, and every seat's cards or how many it has.
+    """Describe what has to be done, and every seat's cards or their number.
 
-    It takes fewer words where more would not fit.
+    Descriptions of cards are shorter if longer ones would not fit.
     """
     versions = []
     for words in (card_words, short_card, None):
@@ -54,7 +54,7 @@ def average_cost(cards: Sequence[Card]) -> float:
 
 
 def deck_alt(cards: Sequence[Card], title: str, texts: Texts) -> str:
-    """Describe the numbers of a deck and its cards; in fewer words where more would not fit."""
+    """Describe the numbers of a deck and its cards, in fewer words if necessary."""
     creatures = sum(card.is_creature for card in cards)
     begin = texts(
         "alt-deck",
@@ -72,7 +72,7 @@ def deck_alt(cards: Sequence[Card], title: str, texts: Texts) -> str:
 
 
 def champions_alt(view: ChampionsView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Describe who has named a champion, and those that the viewer knows."""
+    """Describe who has chosen a champion, and those that the viewer knows."""
     over = view.outcome is not None
     title = texts("picture-champions" if over else "picture-champions-named")
     champions = [_champion(player, names[player.seat], texts) for player in view.players]

@@ -1,4 +1,4 @@
-"""The decks of all who play, one below the other."""
+"""The decks of all players, one below the other."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NAME = "decks"
 _SPACE = 6
 
 Shown: TypeAlias = "Sequence[tuple[Seat, str, tuple[Card, ...]]]"
-"""Decks: each with the seat in whose colour it is, whose it is, and its cards."""
+"""Decks: each with the seat for its colour, the name of its owner, and its cards."""
 
 
 def decks(shown: Shown, texts: Texts) -> Picture:
@@ -38,7 +38,7 @@ def decks(shown: Shown, texts: Texts) -> Picture:
 
 
 def decks_alt(shown: Shown, texts: Texts) -> str:
-    """Describe whose cards are which; in fewer words where more would not fit."""
+    """Describe every deck and its owner, in fewer words if necessary."""
     described = (
         " ".join(
             texts(

@@ -1,4 +1,4 @@
-"""The table of a draft: the open cards large, whose pick it is, and every deck so far."""
+"""A draft: the open cards, whose pick it is, and every deck so far."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ from texts import Texts
 NAME = "draft"
 _SPACE = 6
 _LATEST = 9
-"""So many of the cards that the AIs get are shown."""
+"""Most cards of the AIs that are shown, the latest ones."""
 
 
 def draft(view: DraftView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """Draw the draft by the names of its seats, alike for everybody (1000 wide, PNG).
+    """Draw the draft by the names of its seats, the same for everyone (1000 wide, PNG).
 
     The open cards have numbers in the order of their buttons.
     """
@@ -74,7 +74,7 @@ def draft(view: DraftView, names: Mapping[Seat, str], texts: Texts) -> Picture:
 
 
 def _places(view: DraftView) -> int:
-    """Count the places of each deck: one row, until somebody needs the second one."""
+    """Return the slots of each deck: one row, until a seat needs the second one."""
     most = max(len(player.cards) for player in view.players)
     return ACROSS if most < ACROSS else DECK_SIZE
 
@@ -82,7 +82,7 @@ def _places(view: DraftView) -> int:
 def _draw_bar(
     canvas: Image.Image, view: DraftView, names: Mapping[Seat, str], texts: Texts
 ) -> None:
-    """Draw who takes how many cards now, the round, and how many cards are still hidden."""
+    """Draw who picks how many cards now, the round, and the number of hidden cards."""
     ground: Colour = STEEL if view.due is None else SEAT_COLOURS[view.due].main
     rounds = texts("picture-draft-round", round=view.round, rounds=view.rounds)
     hidden = number(str(view.left), 32, PAPER)
@@ -108,7 +108,7 @@ def _draw_open(canvas: Image.Image, view: DraftView, language: str) -> None:
 def _draw_rest(
     canvas: Image.Image, cards: Sequence[Card], band: tuple[int, int], texts: Texts
 ) -> None:
-    """Draw how many cards the AIs get, and the latest of them, in a band (top, height)."""
+    """Draw the number of cards for the AIs, and the latest of them, in a band (top, height)."""
     y, height = band
     draw_panel(canvas, y, height, SLATE)
     count = number(str(len(cards)), 30, GOLD)

@@ -1,4 +1,4 @@
-"""The table of a draft in words."""
+"""The text alternative of a draft."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from texts import Texts
 def draft_alt(view: DraftView, names: Mapping[Seat, str], texts: Texts) -> str:
     """Describe whose pick it is, the open cards and the decks so far.
 
-    Decks, then abilities are left out where they would not fit.
+    Decks, then abilities are left out if they would not fit.
     """
     return fitting(
         " ".join(_sentences(view, names, texts, abilities=abilities, decks=decks))

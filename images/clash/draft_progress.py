@@ -1,6 +1,6 @@
-"""The table of the mutation draft as everybody sees it.
+"""The public picture of the mutation draft.
 
-It shows how far each seat is, and after the end all decks and laboratories.
+It shows the progress of each seat, and after the end all decks and laboratories.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from texts import Texts
 
 NAME = "draft"
 _SPACE = 8
-"""Between a deck and its laboratory, and below."""
+"""Pixels between a deck and its laboratory, and below that."""
 
 
 def draft_progress(view: MutationView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """Draw who still has to pick or to choose, alike for everybody (1000 wide, PNG).
+    """Draw who still has to pick or to choose, the same for everyone (1000 wide, PNG).
 
-    Seats have their names. After the end it shows the decks and laboratories.
+    After the end it shows the decks and laboratories.
     """
     shown = view.outcome is not None
     rest = slips_height(PACK - DECK_SIZE)
@@ -46,7 +46,7 @@ def draft_progress(view: MutationView, names: Mapping[Seat, str], texts: Texts) 
 
 
 def title(view: MutationView, texts: Texts) -> str:
-    """Say which pick it is, that decks are chosen, or that they are ready."""
+    """Return which pick it is, that decks are chosen, or that they are ready."""
     if view.outcome is not None:
         return texts("picture-draft-over")
     if view.choosing:
@@ -57,7 +57,7 @@ def title(view: MutationView, texts: Texts) -> str:
 def _draw_cards(
     canvas: Image.Image, player: PackView, name: str, band: tuple[int, int], language: str
 ) -> None:
-    """Draw the deck, and the laboratory under it in few words, in a band (top, height)."""
+    """Draw the deck, and the laboratory as slips below it, in a band (top, height)."""
     y, height = band
     draw_seat(canvas, player.seat, name, y, height)
     draw_tiles(canvas, player.deck or (), y + HEAD, language)

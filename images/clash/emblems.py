@@ -1,7 +1,7 @@
-"""The emblem of each card: an icon that says its name, on a ground of its set's colours.
+"""The emblem of each card: an icon on a ground in its set's colours.
 
-The ground is divided as in heraldry, lit from above and woven as all of its set. Creatures shine on
-the whole dark ground; incantations are stamped on a light seal with rays.
+The ground is divided as in heraldry, lit from above and textured like all of its set. Creatures'
+icons are on a dark ground, those of incantations on a light seal with rays.
 """
 
 from __future__ import annotations
@@ -40,10 +40,10 @@ class Tinctures:
 
 @record
 class Emblem:
-    """What tells a card apart: a charge on a field.
+    """The emblem of a card: a charge on a field.
 
-    A small sign stands beside the charge where one icon can't say the name. Of the ground, `first`
-    lies under `second`.
+    A small second icon is next to the charge if one icon isn't enough. The field has the colour
+    `first`, and `second` on the part that `FIELDS` describes.
     """
 
     charge: Charge
@@ -71,7 +71,7 @@ FIELDS: dict[str, Points] = {
     "roundel": (),
     "bordure": ((0.13, 0.13), (0.87, 0.13), (0.87, 0.87), (0.13, 0.87)),
 }
-"""How a field is divided: the outline of the second tincture in parts of width and height."""
+"""Divisions of a field: the outline of the second colour in parts of width and height."""
 
 CHOSEN = {
     "crown": "ra:queen-crown",
@@ -100,7 +100,7 @@ CHOSEN = {
     "tree": "fa:tree",
     "eye": "ra:eyeball",
 }
-"""The icons of emblems that people choose for made-up cards."""
+"""The icons of emblems that users can choose for made-up cards."""
 _COLOURS = dict(zip(COLOURS, (card_set.id for card_set in SETS), strict=True))
 
 if CHOSEN.keys() != {*EMBLEMS}:
@@ -134,8 +134,7 @@ def _tinctures() -> dict[str, Tinctures]:
 def palette_of(card: Card) -> str:
     """Return the set whose colours the card has.
 
-    It is the card's own; for a made-up card that of the colour which somebody chose, or `MADE_UP`
-    for greys.
+    For a made-up card it is that of the chosen colour, or `MADE_UP` for greys.
     """
     return _COLOURS.get(card.colour, card.set)
 
@@ -156,7 +155,7 @@ def emblem_of(card: Card) -> Emblem:
     """Return the card's emblem.
 
     A mutated creature keeps that of the printed card, whose name it has. Other made-up cards have
-    what was chosen for them, or share their icon, and the field is their own.
+    the chosen icon or a common one; their id decides the field.
     """
     if card.set != MADE_UP:
         return emblems()[card.id]
@@ -175,7 +174,7 @@ def _printed_names() -> dict[str, str]:
 
 @cache
 def emblems() -> dict[str, Emblem]:
-    """Load the emblem of each card by its id. Raises ValueError where the data are wrong."""
+    """Return the emblem of each card by its id. Raises ValueError if the data are wrong."""
     rows: dict[str, list[str]] = _data()["cards"]
     if rows.keys() != {card.id for card in CARDS}:
         raise ValueError("each card needs exactly one emblem")
@@ -192,7 +191,7 @@ def _icons(emblem: Emblem) -> tuple[str, ...]:
 def _emblem(
     card: Card, charge: str, field: str, first: str, second: str, sign: str | None = None
 ) -> Emblem:
-    """Parse a row of the data: an icon may have an accent behind it ("ra:crown gold")."""
+    """Parse a row of the data; an accent may follow an icon ("ra:crown gold")."""
     if field not in FIELDS or {first, second} - set(DARK if card.is_creature else LIGHT):
         raise ValueError(f"{card.id}: no field {field} of {first} and {second}")
     colours = tinctures_of(palette_of(card))
@@ -205,7 +204,7 @@ def _emblem(
 
 
 def _charge(words: str, colours: Tinctures, *, light: bool) -> Charge:
-    """Return an icon in its accent, else in the set's colours: light on dark ground, or dark."""
+    """Return an icon in its accent, else in the set's colours; `light` for a dark ground."""
     name, _, accent = words.partition(" ")
     if not is_icon(name):
         raise KeyError(name)
@@ -218,12 +217,12 @@ def _charge(words: str, colours: Tinctures, *, light: bool) -> Charge:
 
 @lru_cache(maxsize=256)
 def scene(card: Card, size: tuple[int, int]) -> Image.Image:
-    """Draw the emblem on its ground as a rectangle of `size` (RGB). Shared: never draw on it."""
+    """Draw the emblem on its ground as a rectangle of `size` (RGB). The image is shared."""
     return paint_scene(card, size)
 
 
 def paint_scene(card: Card, size: tuple[int, int]) -> Image.Image:
-    """Draw what `scene` draws as a new image that is not remembered."""
+    """Draw what `scene` draws as a new image that is not cached."""
     return _standing(card, size) if card.is_creature else _sealed(card, size)
 
 
@@ -261,13 +260,13 @@ def _divided(emblem: Emblem, size: tuple[int, int]) -> Image.Image:
         fill(image, ((width - side) // 2, (height - side) // 2), disc(side), emblem.second)
     elif FIELDS[emblem.field]:
         points = tuple((x * width, y * height) for x, y in FIELDS[emblem.field])
-        outline = polygon.__wrapped__(size, points)  # kept in scenes, not once more as a mask
+        outline = polygon.__wrapped__(size, points)  # scenes are cached, so the mask need not be
         fill(image, (0, 0), outline, emblem.second)
     return image
 
 
 def draw_charge(image: Image.Image, emblem: Emblem, side: int) -> None:
-    """Draw the icon in the middle of a square of `side` pixels, the sign at its lower right."""
+    """Draw the icon in a centred square of `side` pixels, with the second icon at its corner."""
     x, y = (image.width - side) // 2, (image.height - side) // 2
     if emblem.sign is None:
         stamp(image, emblem.charge, side, (x, y), emblem.first)

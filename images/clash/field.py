@@ -1,12 +1,12 @@
-"""Where everything of a board stands, 1000 pixels wide and as high as it needs to be.
+"""The layout of a board, 1000 pixels wide and as high as necessary.
 
-A lane is a river with a row of creatures on either side of it. The bridge is at the head of both
-rows, so those who stand next to it face each other; from there the order in a row is the order of
-the game. Up to four stand side by side; more stand in lines, the front one at the river. An
-empty row takes little height. At a board of two the kingdoms are above and below. At a table of
-four the own kingdom is below, its neighbours are at the left and the right, and the fourth is
-across; so each lane lies between those whom it parts. All measures are multiples of 10 pixels, so
-that films can be smaller without a seam.
+A lane is a river with a row of creatures on either side. The bridge is at the head of both rows, so
+the creatures next to it face each other; from there the order in a row is that of the game. Up to
+four creatures are side by side; more are in lines, the front one at the river. An empty row takes
+little height. With two players the kingdoms are above and below. With four, the viewer's kingdom is
+below, its neighbours are at the left and the right, and the fourth is across, so each lane is
+between its two kingdoms. All measures are multiples of 10 pixels, so that animations can be scaled
+down without a seam.
 """
 
 from __future__ import annotations
@@ -22,41 +22,41 @@ from engine.core import SEATS, Seat, record
 WIDTH = 1000
 MARGIN = 12
 CAPTION = 80
-"""The height of the line over a board that says what is shown."""
+"""Height of the caption above a board."""
 BANNER = 120
-"""The height of what tells of a kingdom: its stronghold, its hand, its mana."""
+"""Height of a kingdom's banner."""
 RIVER = 40
 _EMPTY = 50
-"""The height of a row in which nobody stands."""
+"""Height of an empty row."""
 _TILE, _LINE = 148, 160
-"""The height of a creature, and of a line of them."""
+"""Height of a creature, and of a line of them."""
 _ACROSS = {WIDTH: 4, WIDTH // 2: 2}
-"""So many creatures stand side by side before there are two lines, by the width of the row."""
+"""Creatures side by side before there are two lines, by the width of the row."""
 _MOST_LINES = 3
-"""More creatures than fit into these lines grow narrow."""
+"""If more creatures than fit into these lines are in a row, they get narrower."""
 _GAP, _NARROW_GAP = 8, 3
 _GLOW, _NARROW_GLOW = 4, 1
-"""How far around a creature it glows when something marks it: half the gap to the next one."""
+"""Width of the light around a marked creature: half the gap to the next one."""
 _NARROW = 60
 ABOVE = 6
-"""The land above a creature, and below it."""
+"""Height of the land above and below a creature."""
 _LARGEST = 238
-"""The width of a creature where it has room."""
+"""Width of a creature if there is enough space."""
 BRIDGE = 176
 GHOST = 96
-"""The width of what is destroyed, at the rear end of a row."""
+"""Width of destroyed creatures, at the rear end of a row."""
 Box = tuple[int, int, int, int]
-"""Left, top, width, height."""
+"""Left, top, width and height in pixels."""
 Crowd: TypeAlias = "Mapping[tuple[Seat, int], int]"
-"""How many creatures the rows have room for, by kingdom and lane."""
+"""Number of creatures to reserve space for, by kingdom and lane."""
 
 
 @record
 class Row:
-    """A kingdom's half of a lane, in this box.
+    """A kingdom's half of a lane.
 
-    `up`: its enemy is above it. `first` is how far from the left end its first creature stands,
-    beside the bridge.
+    `up`: its enemy is above it. `first` is the distance of its first creature from the left end,
+    next to the bridge.
     """
 
     seat: Seat
@@ -72,13 +72,13 @@ class Row:
 
     @property
     def ghosts(self) -> int:
-        """How far from the left end what is destroyed begins: no glow reaches it."""
+        """The left end of destroyed creatures within the row; no light reaches it."""
         return self.box[2] - MARGIN - GHOST + 6
 
 
 @record
 class Banner:
-    """What tells of a kingdom, in this box. `up`: its creatures go up."""
+    """The box of a kingdom's banner. `up`: its creatures face upwards."""
 
     seat: Seat
     box: Box
@@ -95,13 +95,13 @@ class Front:
 
     @property
     def bridge(self) -> int:
-        """The left end of the bridge, which leads from the one first creature to the other."""
+        """The left end of the bridge, which connects the first creatures of both rows."""
         return self.below.box[0] + self.below.first + (_LARGEST - BRIDGE) // 2
 
 
 @record
 class Field:
-    """A whole board below its caption; `height` includes that."""
+    """A whole board below its caption; `height` includes the caption."""
 
     fronts: tuple[Front, ...]
     banners: tuple[Banner, ...]
@@ -122,7 +122,7 @@ class Field:
 
 
 def crowd_of(views: Iterable[BattleView]) -> dict[tuple[Seat, int], int]:
-    """Return the most creatures of each row in these views, for which a film needs room."""
+    """Return the most creatures of each row in these views, to reserve space in an animation."""
     crowd: dict[tuple[Seat, int], int] = {}
     for view in views:
         for player in view.players:
@@ -133,7 +133,7 @@ def crowd_of(views: Iterable[BattleView]) -> dict[tuple[Seat, int], int]:
 
 
 def field_of(mode: Mode, below: Seat, crowd: Crowd) -> Field:
-    """Return the field of a match with room for this crowd.
+    """Return the layout of a match with space for this crowd.
 
     `below` is the seat whose kingdom (or side) has the lower rows.
     """
@@ -157,7 +157,7 @@ def _field_of_two(below: Seat, crowd: Crowd) -> Field:
 
 
 def _field_of_four(below: Seat, crowd: Crowd) -> Field:
-    """Lay out the field of four around the seat below."""
+    """Return the layout of four kingdoms around the seat below."""
     left, across, right = (SEATS[(SEATS.index(below) + step) % 4] for step in (1, 2, 3))
     half, y = WIDTH // 2, CAPTION
     banners = [Banner(across, (0, y, WIDTH, BANNER), up=False)]
@@ -186,9 +186,9 @@ def _end(front: Front) -> int:
 
 
 def _fronts(sides: Sequence[tuple[Seat, Seat, int]], top: int, crowd: Crowd) -> list[Front]:
-    """Lay out lanes side by side: who is above, who is below, which lane.
+    """Return lanes side by side, each given as the seat above, the seat below, and the lane.
 
-    The longer front line of each stands in the middle, with the bridge at its head.
+    The longer front line of each is centred, with the bridge at its head.
     """
     width = WIDTH // len(sides)
     counts = [[crowd.get((seat, lane), 0) for seat in pair] for *pair, lane in sides]
@@ -216,14 +216,14 @@ def _row_height(creatures: int, width: int) -> int:
 
 
 def _lines(creatures: int, width: int) -> int:
-    """Return in how many lines so many creatures stand in a row of this width."""
+    """Return the number of lines for creatures in a row of this width."""
     return min(max(-(-creatures // _ACROSS[width]), 1), _MOST_LINES)
 
 
 def stands(row: Row, creatures: int, ghosts: int) -> list[Box]:
     """Return the boxes of a row's creatures within the row, from the bridge to the rear.
 
-    The front line is at the river. Where there are many they grow narrow; with ghosts the rear end
+    The front line is at the river. Many creatures are narrower. If there are ghosts, the rear end
     stays free for them.
     """
     width = row.box[2]
@@ -241,14 +241,14 @@ def stands(row: Row, creatures: int, ghosts: int) -> list[Box]:
 
 
 def glow(width: int) -> int:
-    """Return how far around a creature of this width it glows when something marks it."""
+    """Return the width of the light around a marked creature of this width."""
     return _GLOW if width >= _NARROW else _NARROW_GLOW
 
 
 def ghosts_shown(row: Row, ghosts: int) -> int:
-    """Return how many destroyed creatures are seen at the rear end.
+    """Return the number of destroyed creatures that are drawn at the rear end.
 
-    The last of them counts the others.
+    The last of them shows the number of the others.
     """
     return min(ghosts, row.height // 50)
 

@@ -1,4 +1,4 @@
-"""What was played as a film: every move, the assault attack by attack, what came of it."""
+"""Animations: every move, the assault attack by attack, and their results."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ _SIGNS: dict[Moment, str] = {
     "end": "flag-checkered",
 }
 _LEAST: dict[Moment, int] = {"start": 2000, "move": 1000, "turn": 800, "end": 6000}
-"""Milliseconds that a moment stands at least, where that is longer than usual."""
+"""Least milliseconds of scenes that are longer than others."""
 
 
 def outlook_film(
     told: Sequence[LineStep], seat: Seat, names: Mapping[Seat, str], texts: Texts
 ) -> Picture:
-    """Film these attacks, at least one, seen from this seat's kingdom (600 wide, animated WebP)."""
+    """Return an animation of these attacks (at least one), seen from a seat (600 wide, WebP)."""
     shown = scenes(told, names, texts, solver=None)
     drawn = _alone(shown, names, texts, seat, _crowd(told))
     return Picture(TURN, drawn, outlook_words(told, names, texts))
@@ -52,9 +52,9 @@ def outlook_words(told: Sequence[LineStep], names: Mapping[Seat, str], texts: Te
 
 
 def solution_film(line: Iterable[LineStep], texts: Texts) -> Picture:
-    """Film a line in its steps, both seats' moves if it has them (600 wide, animated WebP).
+    """Return an animation of a line, with the moves of both seats if it has them (600 wide, WebP).
 
-    The seat of the first step is the solver. Raises what the steps raise.
+    The seat of the first step is the solver. Raises whatever the steps raise.
     """
     told = list(line)
     solver = told[0].seat
@@ -72,19 +72,19 @@ def film_words(line: Iterable[LineStep], texts: Texts) -> str:
 
 
 def film_key(duel: State, moves: Sequence[str], texts: Texts) -> Hashable:
-    """Return the renderer's key of `solution_film` of these moves from this position on."""
+    """Return the renderer's key of `solution_film` for these moves from this position."""
     return "film", duel.key(), duel.view(None).turn, tuple(moves), texts.language
 
 
 def _crowd(told: Sequence[LineStep]) -> Crowd:
-    """Return the room that all frames of a film need, so that nothing moves between them."""
+    """Return the most creatures of each row, so that nothing moves between frames."""
     return crowd_of(view for step in told for view in (step.before, step.after))
 
 
 def _alone(
     shown: Sequence[Scene], names: Mapping[Seat, str], texts: Texts, below: Seat, crowd: Crowd
 ) -> bytes:
-    """Film these scenes and nothing else."""
+    """Return an animation of these scenes only."""
 
     def frames(most: int) -> list[Frame]:
         return [_frame(scene, names, texts, below, crowd) for scene in condensed(shown, most)]
@@ -107,7 +107,7 @@ def _frame(
 
 
 def _look(scene: Scene) -> tuple[Colour, str]:
-    """Return the caption's ground and its sign.
+    """Return the caption's ground and its icon.
 
     The ground has the colour of the seat that acts or has won.
     """
@@ -121,7 +121,7 @@ def _look(scene: Scene) -> tuple[Colour, str]:
 
 
 def _lines(shown: Sequence[Scene]) -> tuple[list[str], list[str], list[str]]:
-    """Return the moves in words: with what came of them, without it, without single attacks."""
+    """Return the moves in words: with their results, without them, and without single attacks."""
     played = [scene for scene in shown if scene.moment not in ("start", "fall")]
     return (
         [" · ".join(filter(None, (scene.caption, scene.note))) for scene in played],
@@ -131,15 +131,15 @@ def _lines(shown: Sequence[Scene]) -> tuple[list[str], list[str], list[str]]:
 
 
 def _alt(shown: Sequence[Scene], texts: Texts) -> str:
-    """Describe the scenes in as many words as there is room for."""
+    """Describe the scenes in as many words as fit."""
     return fitting(f"{texts('film-alt')} {numbered(lines)}" for lines in _lines(shown))
 
 
-# Films of turns and matches
+# Animations of turns and matches
 
 
 def _scenes(steps: Sequence[LineStep], names: Mapping[Seat, str], texts: Texts) -> Sequence[Scene]:
-    """Return the scenes before the board to which they all led."""
+    """Return the scenes without the final one, which shows the new board."""
     shown = scenes(steps, names, texts, solver=None)
     if shown and shown[-1].moment in ("turn", "end"):
         del shown[-1]
@@ -154,7 +154,7 @@ def _standing(
     below: Seat,
     crowd: Crowd,
 ) -> Frame:
-    """Show the board as it stands, without anything that is done."""
+    """Return a frame of the board without a move."""
     shown = standing(view, names, texts)
     draw = partial(whole_board, view, Marks(), names, texts, below=below, crowd=crowd)
     return Frame(draw, shown.caption, shown.sign, least)
@@ -163,7 +163,7 @@ def _standing(
 def _turn_alt(
     shown: Sequence[Scene], last: BattleView, names: Mapping[Seat, str], texts: Texts
 ) -> str:
-    """Describe what happened, as far as there is room beside how the board stands then."""
+    """Describe as much of the scenes as fits next to the final board."""
     now = board_alt(last, names, texts)
     whole, captions, _ = _lines(shown)
     return fitting([f"{numbered(lines)} {now}".strip() for lines in (whole, captions)] + [now])

@@ -1,4 +1,4 @@
-"""The frame of a card in the colours of its set.
+"""The frames of cards in the colours of their sets.
 
 Creatures have metal, incantations a gilded edge, and symbiotes a string of beads.
 """
@@ -16,7 +16,7 @@ from images.shapes import blend, disc, fill, rounded
 from images.theme import GOLD, INK, LEAF, PAPER, Colour
 
 _BEADS = 5
-"""How many edges' breadths there are from one bead to the next."""
+"""Distance from one bead to the next, in half widths of the edge."""
 
 
 def framed(
@@ -59,7 +59,7 @@ def _frame(palette: str, kind: str, size: tuple[int, int], edge: int, radius: in
 
 
 def _string_beads(image: Image.Image, edge: int) -> None:
-    """Draw beads along the edge, as far from each other on all sides."""
+    """Draw beads along the edge, with equal distances on each side."""
     side = max(edge * 7 // 10, 2)
     bead = disc(side)
     width, height = image.size

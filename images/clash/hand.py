@@ -1,7 +1,7 @@
-"""A seat's own hand in its true order, its champion beside it, for its owner only.
+"""A seat's hand in its true order, with its champion, for its owner only.
 
-Four cards stand in a row, read like text, because the order is the game: the first are within
-reach, under a tab with their number, and those after the stronghold are its health, on green. The
+Four cards are in a row, read like text, because the order matters: the first are within reach,
+below a tab with their number, and those after the stronghold are its health, on green. The
 stronghold is narrow, so that eight cards fill two rows.
 """
 
@@ -49,28 +49,28 @@ from texts import Texts
 
 NAME = "hand"
 HEALTH_GROUND = blend(LEAF, NIGHT, 0.35)
-"""The ground of the cards that are the health of the stronghold."""
+"""Ground of the cards that are the health of the stronghold."""
 BAR = 64
-"""The height of the bar over a hand."""
+"""Height of the bar above a hand."""
 _GAP = 10
 _TAB = 38
-"""The height of the tab over a card, with the number of its place when it is available."""
+"""Height of the tab above a card, with its number if it is available."""
 _ACROSS = 4
 _CARD, _STRONGHOLD, _BETWEEN = (216, 144), (76, 144), 9
 _BAND = 5
-"""So far the ground of the cards that are health reaches beyond them."""
+"""Pixels by which the ground of health is larger than its cards."""
 _CARDS = 768
-"""So many cards are kept as they lie in hands, of some 28 KiB each."""
+"""Number of cached cards of hands, about 28 KiB each."""
 _FRAME = 4
-"""So much wider on each side is the frame of a card that is available."""
+"""Width of the frame around an available card."""
 
 
 @record
 class Slot:
-    """What lies at a place of the picture: a card, or the stronghold (no card).
+    """A place of the picture: a card, or the stronghold (no card).
 
-    `number` is its place in hand from 1 while it is available, `tab` the tab over it. `paid` says
-    with what it can be played now; `later`: not in this turn.
+    `number` is its place in the hand, from 1, if it is available; `tab` is the kind of tab above
+    it. `paid` is what it can be played with now, `later` in other seats' turns.
     """
 
     card: Card | None
@@ -82,11 +82,11 @@ class Slot:
 
 
 def hand(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """Draw the viewer's hand, the stronghold in its place (1000 wide, PNG).
+    """Draw the viewer's hand, with the stronghold in its place (1000 wide, PNG).
 
-    The cards within reach carry their numbers, those that are blocked a lock; what can be played
-    now has a bright frame, and in the viewer's turn all else within reach is dim, as is what costs
-    more than the mana. Raises ValueError for a spectator's view.
+    Cards within reach have their numbers, blocked ones a lock, and cards that can be played now a
+    bright frame. In the viewer's turn all cards that can't be played or cost more than the mana are
+    dim. Raises ValueError for a spectator's view.
     """
     seat = view.viewer
     if seat is None or view.player(seat).hand.order is None:
@@ -98,7 +98,7 @@ def hand(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> Picture:
 
 
 def shown_in_hand(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> Hashable:
-    """Return all that `hand` shows and tells: what happens elsewhere is not in it."""
+    """Return everything that `hand` shows; it does not change with what happens elsewhere."""
     seat = view.viewer
     assert seat is not None, "a spectator has no hand"
     player = view.player(seat)
@@ -108,7 +108,7 @@ def shown_in_hand(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> 
 
 @record
 class HandShown(InPieces):
-    """What the cards of a hand show, without the bar over them: a strip of a picture."""
+    """The cards of a hand without the bar above them, as a strip of a picture."""
 
     seat: Seat
     bastion: bool
@@ -116,7 +116,7 @@ class HandShown(InPieces):
     language: str
 
     def pieces(self) -> Iterator[tuple[Piece, Corner]]:
-        """Yield the cards on the night, each under its tab, those that are health on green."""
+        """Yield the ground, then the cards, each below its tab; health is on green."""
         places = _places(self.slots)
         stronghold = next(at for at, slot in enumerate(self.slots) if slot.card is None)
         health = [at > stronghold and slot.tab != "champion" for at, slot in enumerate(self.slots)]
@@ -131,7 +131,7 @@ class HandShown(InPieces):
 
 @record
 class _Night:
-    """The ground of a hand: the night, green behind the cards that are the stronghold's health."""
+    """The ground of a hand, green behind the cards that are the stronghold's health."""
 
     height: int
     health: tuple[Box, ...]
@@ -146,9 +146,9 @@ class _Night:
 
 @record
 class _SlotShown:
-    """A card under its tab, on green if it is health.
+    """A card below its tab, on green if it is health.
 
-    A stronghold has whose it is, whether it is the bastion, and its health.
+    A stronghold is its seat, whether it is the bastion, and its health.
     """
 
     slot: Slot
@@ -158,12 +158,12 @@ class _SlotShown:
 
     @property
     def above(self) -> int:
-        """The room for the tab."""
+        """The height of the tab."""
         return _TAB if self.slot.tab else 0
 
     @property
     def beside(self) -> int:
-        """The room for the frame, below it too."""
+        """The width of the frame at the sides and below."""
         return _FRAME if self.slot.tab else 0
 
     def draw(self) -> Image.Image:
@@ -188,7 +188,7 @@ class _SlotShown:
 
 @lru_cache(maxsize=64)
 def _stronghold(seat: Seat, bastion: bool, health: int) -> Image.Image:
-    """Draw a stronghold with its health (RGBA): as many cards lie at its right."""
+    """Draw a stronghold with its health (RGBA), the number of cards to its right."""
     width, height = _STRONGHOLD
     image = solid(rounded(_STRONGHOLD, 16), SEAT_COLOURS[seat].dark)
     put(image, castle(seat, bastion, 68), (width / 2, 42))
@@ -201,15 +201,15 @@ def _stronghold(seat: Seat, bastion: bool, health: int) -> Image.Image:
 
 
 def hand_shown(view: BattleView, player: PlayerView, texts: Texts) -> HandShown:
-    """Return what the viewer's hand shows."""
+    """Return the strip of the viewer's hand."""
     slots = tuple(slots_of(view, player, texts))
     return HandShown(player.seat, player.hand.bastion, slots, texts.language)
 
 
 def _places(slots: Sequence[Slot]) -> list[Box]:
-    """Return the boxes of slots, from the top of the hand on: four cards in a row.
+    """Return the boxes of slots from the top of the hand, four cards in a row.
 
-    The stronghold stands before the cards that are its health.
+    The stronghold is in front of the cards that are its health.
     """
     cards = [at for at, slot in enumerate(slots) if slot.card is not None]
     ends = [cards[at - 1] + 1 for at in range(_ACROSS, len(cards), _ACROSS)]
@@ -241,7 +241,7 @@ def slots_of(view: BattleView, player: PlayerView, texts: Texts) -> list[Slot]:
     def paid(
         card: Card, cost: int, playable: bool = True
     ) -> Literal["mana", "blood", "no", "later"]:
-        """Return how a card is paid: outside the own turn nothing is dim, and nothing bright."""
+        """Return how a card can be paid; "later" outside the seat's turn."""
         if mana is None:
             return "later"
         if playable and cost <= mana:
@@ -270,7 +270,7 @@ def slots_of(view: BattleView, player: PlayerView, texts: Texts) -> list[Slot]:
 def draw_bar(
     canvas: Image.Image, top: int, view: BattleView, seat: Seat, name: str, texts: Texts
 ) -> None:
-    """Draw whose hand it is, the stronghold's health, and in the own turn the mana: `BAR` high."""
+    """Draw the owner's name, the stronghold's health, and in their turn the mana: `BAR` high."""
     colours = SEAT_COLOURS[seat]
     fill(canvas, (MARGIN, top), rounded((WIDTH - 2 * MARGIN, BAR), 18), colours.dark)
     middle = top + BAR // 2
@@ -286,7 +286,7 @@ def draw_bar(
 
 
 def _health(held: HandView, texts: Texts) -> Image.Image:
-    """Draw the side that is up and its health (RGBA)."""
+    """Draw the current side of the stronghold and its health (RGBA)."""
     side = label(texts("picture-bastion" if held.bastion else "picture-fort"), 28, PAPER)
     figure = number(str(held.health), 34, PAPER)
     heart = icon("heart", 38, CRIMSON)
@@ -310,13 +310,13 @@ _TABS: dict[str, tuple[Colour, Colour]] = {
     "no": (STEEL, MIST),
     "later": (STEEL, MIST),
 }
-"""The colours of tabs and their text: golden if the card can be played, red with blood."""
+"""Colours of tabs and their text: golden if the card can be played, red if with blood."""
 
 
 def _draw_tab(canvas: Image.Image, slot: Slot, corner: tuple[int, int]) -> None:
-    """Draw the tab over a card.
+    """Draw the tab above a card.
 
-    It has a number and a frame when the card is available, a lock when it is blocked, a crown for a
+    It has a number and a frame if the card is available, a lock if it is blocked, a crown for a
     champion.
     """
     (left, top), (across, high) = corner, _CARD

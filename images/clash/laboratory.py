@@ -1,6 +1,6 @@
 """The laboratory of a seat in the mutation league.
 
-It shows the seat's creatures as they are now, and what is left to be glued onto them.
+It shows the seat's creatures with their mutations, and the elements left to glue onto them.
 """
 
 from __future__ import annotations
@@ -28,10 +28,9 @@ _SCRAP_GAP = 10
 
 
 def laboratory(view: LeagueView, seat: Seat, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """Draw the deck of a seat with its mutations (1000 wide, PNG). Everybody may see it.
+    """Draw the deck of a seat with its mutations (1000 wide, PNG); it is public.
 
-    Incantations are dim because they never mutate. The picture also shows what its laboratory cards
-    still have.
+    Incantations are dim because they never mutate. Below are the elements left on laboratory cards.
     """
     player = next(player for player in view.players if player.seat == seat)
     deck = len(player.creatures) + len(player.incantations)
@@ -55,7 +54,7 @@ def laboratory(view: LeagueView, seat: Seat, names: Mapping[Seat, str], texts: T
 def _draw_title(
     canvas: Image.Image, view: LeagueView, player: MutantView, name: str, texts: Texts
 ) -> None:
-    """Draw whose it is, and the mutation points that are left in this phase."""
+    """Draw the player's name, and the mutation points left in this phase."""
     colours = SEAT_COLOURS[player.seat]
     parts = []
     if view.mutating:

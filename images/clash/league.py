@@ -1,4 +1,4 @@
-"""The mutation league: the standing, and the six rounds with their duels."""
+"""The mutation league: the standings, and the six rounds with their duels."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _SIDE = 345
 
 
 def league(view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """Draw the standing and all rounds, alike for everybody (1000 wide, PNG).
+    """Draw the standings and all rounds, the same for everyone (1000 wide, PNG).
 
     `names` are those of the seats.
     """
@@ -58,7 +58,7 @@ def league(view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> Picture
 def _draw_title(
     canvas: Image.Image, view: LeagueView, names: Mapping[Seat, str], texts: Texts
 ) -> None:
-    """Draw the round and its phase; after the end who has won."""
+    """Draw the round and its phase; after the end, who has won."""
     parts = []
     ground: Colour = STEEL
     if view.outcome is not None:
@@ -72,7 +72,7 @@ def _draw_title(
 
 
 def _draw_line(canvas: Image.Image, view: LeagueView, row: Row, name: str, y: int) -> None:
-    """Draw a line of the standing: rank, name, what is still due, points, and health."""
+    """Draw a line of the standings: rank, name, state, points, and health."""
     colours, middle = SEAT_COLOURS[row.seat], y + _LINE // 2
     first = view.outcome is not None and row.seat in view.outcome.winners
     due = _state(view, row.seat)
@@ -94,7 +94,7 @@ def _draw_line(canvas: Image.Image, view: LeagueView, row: Row, name: str, y: in
 
 
 def _state(view: LeagueView, seat: Seat) -> Image.Image | None:
-    """Draw whether the seat is done while they mutate; then whether its duel is over."""
+    """Draw whether the seat has finished its mutations, or later its duel; None after the end."""
     if view.outcome is not None:
         return None
     if view.mutating:
@@ -116,7 +116,7 @@ def _draw_round(
     names: Mapping[Seat, str],
     texts: Texts,
 ) -> None:
-    """Draw a round's two duels; the present round has an edge."""
+    """Draw a round's two duels; the current round has an edge."""
     now = round == view.round and view.outcome is None
     if now:
         draw_panel(canvas, y - 5, _ROUND + 10, GOLD, more=4)
@@ -140,9 +140,9 @@ def _draw_duel(
     *,
     fighting: bool,
 ) -> None:
-    """Draw a duel, with the seat that goes first on the left.
+    """Draw a duel, with the seat that goes first at the left.
 
-    The winner is lit, and the health that was left stands between them.
+    The winner is bright, and their remaining health is in the middle.
     """
     x, y = corner
     wide = WIDTH - MARGIN - x
@@ -159,7 +159,7 @@ def _draw_duel(
 
 
 def _result(played: Played | None, *, fighting: bool) -> Image.Image:
-    """Draw the winner's health, or how the duel stands."""
+    """Draw the winner's health, a draw, or that the duel is not over."""
     if played is None:
         return icon("sword-cross", 44, PAPER if fighting else STEEL)
     if played.winner is None:

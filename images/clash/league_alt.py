@@ -1,4 +1,4 @@
-"""The mutation league in words: the standing and the rounds, a laboratory, a mutation."""
+"""Text alternatives of the mutation league: standings and rounds, a laboratory, a mutation."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from texts import Texts
 
 
 def league_title(view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Say the phase; after the end who has won."""
+    """Return the phase; after the end, who has won."""
     if view.outcome is None:
         return texts("picture-league-mutation" if view.mutating else "picture-league-duels")
     winners = view.outcome.winners
@@ -28,7 +28,7 @@ def league_title(view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> s
 
 
 def _result(view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Return the title with the names of all who have won."""
+    """Return the title with the names of all winners."""
     title = league_title(view, names, texts)
     if view.outcome is None:
         return texts("alt-league", round=view.round, rounds=len(ROUNDS), phase=title)
@@ -37,9 +37,10 @@ def _result(view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> str:
 
 
 def league_alt(view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Describe the phase and the standing, then the duels.
+    """Describe the phase, the standings and the duels.
 
-    These are the duels of all rounds, or of the present one where all would not fit.
+    These are the duels of all rounds, those up to now, or those of the current round, whichever
+    fit.
     """
     sentences = [_result(view, names, texts)]
     for row in view.standing:
@@ -70,7 +71,7 @@ def _duels(
 
 
 def _duel(pairing: Pairing, played: Played | None, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Describe a duel; the seat that goes first is named first."""
+    """Describe a duel; the seat that goes first is first."""
     facts = {"first": names[pairing.first], "second": names[pairing.second]}
     if played is None:
         return texts("alt-league-duel", **facts)
@@ -82,9 +83,9 @@ def _duel(pairing: Pairing, played: Played | None, names: Mapping[Seat, str], te
 def laboratory_alt(
     view: LeagueView, player: MutantView, names: Mapping[Seat, str], texts: Texts
 ) -> str:
-    """Describe the creatures as they are, the incantations, and the fragments that are left.
+    """Describe the creatures with their mutations, the incantations, and the fragments left.
 
-    Abilities, then fragments are only counted where they would not fit.
+    Abilities, then the elements of fragments are left out if they would not fit.
     """
     begin = texts("alt-laboratory", player=names[player.seat])
     if view.mutating:
@@ -114,7 +115,7 @@ def _laboratory(cards: tuple[LaboratoryCard, ...], texts: Texts, *, named: bool)
 
 
 def _left(left: LaboratoryCard, texts: Texts) -> str:
-    """Describe a laboratory card and what is left of it."""
+    """Describe a laboratory card and the elements left of it."""
     name = left.card.name(texts.language)
     if len(left.elements) == len(elements(left.card)):
         return card_words(left.card, texts)
@@ -133,7 +134,7 @@ def fragment_words(card: Card, element: str, texts: Texts) -> str:
 
 
 def changes(before: Form, after: Form, texts: Texts) -> list[str]:
-    """List what is different, each in a few words: `Attack 3 → 5`, `Rage → Sprint`, `+ Rage`."""
+    """Return the differences, each in a few words: `Attack 3 → 5`, `Rage → Sprint`, `+ Rage`."""
     words = []
     for element, old, new in (
         (COST, before.cost, after.cost),
@@ -160,7 +161,7 @@ def _attack(form: Form) -> int | str:
 
 
 def mutation_alt(before: Form, after: Form, price: float, points_left: float, texts: Texts) -> str:
-    """Describe the creature before and after, the price, and the points that are left."""
+    """Describe the creature before and after, the price, and the points left after it."""
     return clipped(
         texts(
             "alt-mutation",

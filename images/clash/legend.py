@@ -1,4 +1,4 @@
-"""The names of the signs that a picture shows, under it."""
+"""The legend of a picture: the names of its signs, below it."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ _ACROSS = 3
 _MARGIN = 20
 _COLUMN = (WIDTH - 2 * _MARGIN) // _ACROSS
 _EDGE = 4
-"""The room for the ring of an aura, before its column."""
+"""Space for the ring of an aura, left of its column."""
 _SPACE = 10
-"""Above it and below."""
+"""Space above and below the legend."""
 
 Signs = list[tuple[Ability, bool]]
-"""Abilities in the order of the rule book; True for an aura."""
+"""Abilities in the order of the rule book; True means an aura."""
 
 
 def signs_of(view: BattleView) -> Signs:
-    """Return the signs of all cards and creatures of a duel, each once, auras last."""
+    """Return the signs of all cards and creatures of a match, each once, auras last."""
     cards = [card for player in view.players for card in player.hand.cards]
     return _signs(view, cards)
 
@@ -80,13 +80,13 @@ def _in_order(chips: set[Ability], rings: set[Ability]) -> Signs:
 
 @record
 class LegendShown(InPieces):
-    """What a legend shows: a strip of a picture."""
+    """The legend as a strip of a picture."""
 
     signs: tuple[tuple[Ability, bool], ...]
     texts: Texts
 
     def pieces(self) -> Iterator[tuple[Piece, Corner]]:
-        """Yield each sign with its name on the night, in three columns over the whole width."""
+        """Yield the ground, then each sign with its name, in three columns."""
         height = ceil(len(self.signs) / _ACROSS) * _ROW + 2 * _SPACE
         yield Flat((WIDTH, height), NIGHT), (0, 0)
         for place, (ability, aura) in enumerate(self.signs):
@@ -97,7 +97,7 @@ class LegendShown(InPieces):
 
 @record
 class _SignShown:
-    """A sign with its name; in a ring that of an aura."""
+    """A sign with its name; that of an aura is in a ring."""
 
     ability: Ability
     aura: bool

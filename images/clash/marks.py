@@ -1,4 +1,4 @@
-"""What events leave to be seen on a board: who aims at whom, blows, shields, ghosts, arrivals."""
+"""The marks that events leave on a board: aims, blows, shields, ghosts, arrivals."""
 
 from __future__ import annotations
 
@@ -35,18 +35,24 @@ from engine.core import Seat, record
 from images.clash.ability_icons import SIGNS
 
 Stand = tuple[Seat, int, str]
-"""A creature by kingdom, lane and card id: creatures move, their place is no name."""
+"""A creature by kingdom, lane and card id, because creatures change their places."""
 ATTACK = "sword-cross"
 
 
 @dataclass(slots=True, unsafe_hash=True)
 class CreatureMarks:
-    """What happened to a creature: damage suffered, blows shielded, and what it did.
+    """What happened to a creature. It does not change once a picture has been made of it.
 
-    Not changed any more once a picture is made of it. `deed` is the icon of the most telling thing
-    it did, empty for none. `coming`: the damage is still to be taken off the health that is seen.
-    `falls`: it is being destroyed, and still stands there. `wanted`: a goal asks for it to be
-    destroyed. `priced`: what it costs is shown.
+    Attributes:
+        damage: Damage suffered.
+        shields: Blows shielded.
+        attacked: It attacked.
+        fresh: It has just entered.
+        deed: Icon of the most important thing it did; empty for none.
+        coming: The damage has not been subtracted from the visible health yet.
+        falls: It is being destroyed but is still on the board.
+        wanted: A goal requires its destruction.
+        priced: Its cost is shown.
     """
 
     damage: int = 0
@@ -65,7 +71,7 @@ NO_MARKS = CreatureMarks()
 
 @record
 class Fallen:
-    """A destroyed creature at the rear of a lane: the `number`th of so many, from 0."""
+    """A destroyed creature at the rear of a lane: the `number`th of `count`, from 0."""
 
     seat: Seat
     lane: int
@@ -74,15 +80,15 @@ class Fallen:
 
 
 Aim: TypeAlias = "Stand | Place | Fallen | Seat"
-"""What an arrow begins or ends at: a creature, a place, a destroyed creature, a kingdom's
+"""The source or target of an arrow: a creature, a place, a destroyed creature, or a kingdom's
 banner."""
 
 
 @record
 class Arrow:
-    """An arrow from an attacker or caster to what is aimed at.
+    """An arrow from an attacker or caster to its target.
 
-    One of the kind `home` goes from the fallen to a hand.
+    One of the kind `home` goes from a destroyed creature to a hand.
     """
 
     kind: Literal["attack", "cast", "home"]
@@ -92,10 +98,10 @@ class Arrow:
 
 @record
 class Ghost:
-    """A destroyed creature, a pair with its symbiote.
+    """A destroyed creature, with its symbiote if it was a pair.
 
-    `homes` are the seats whose hands its cards went to, its own first. A champion is exhausted
-    instead.
+    `homes` are the seats whose hands its cards went to, its own card's first. A champion is
+    exhausted instead.
     """
 
     card: Card
@@ -106,7 +112,7 @@ class Ghost:
 
 @record
 class Spell:
-    """An incantation that was played, and by whom."""
+    """An incantation that was played, and its seat."""
 
     card: Card
     seat: Seat
@@ -116,9 +122,9 @@ class Spell:
 class Marks:
     """All marks of a board.
 
-    `wounds`: damage to the side of a stronghold that is up now; `gains`: cards that came to the
-    right end of its hand. `coming`: all this is about to happen on the board that is seen.
-    `priced`: creatures show what they cost.
+    `wounds` is damage to the current side of a stronghold; `gains` are cards that came to the right
+    end of its hand. `coming`: all this is about to happen on the board shown. `priced`: creatures
+    show their costs.
     """
 
     coming: bool = False
@@ -153,7 +159,7 @@ class Marks:
 def marks_of(events: Sequence[Event], *, standing: bool = False) -> Marks:
     """Return the marks that these events leave, in their order.
 
-    `standing`: on the board before them, where those who are destroyed still stand.
+    `standing`: for the board before them, which still has the creatures that they destroy.
     """
     marks = Marks(coming=standing)
     of = fates(events).of
@@ -172,7 +178,7 @@ def marks_of(events: Sequence[Event], *, standing: bool = False) -> Marks:
 
 
 def fallen_of(events: Sequence[Event]) -> Marks:
-    """Return only what fell by these events: the destroyed, their cards' way home, bastions."""
+    """Return only the losses in these events: the destroyed, the way of their cards, bastions."""
     all_marks = marks_of(events)
     marks = Marks(ghosts=all_marks.ghosts, fallen=all_marks.fallen)
     for (seat, lane), ghosts in marks.ghosts.items():
@@ -186,7 +192,7 @@ def fallen_of(events: Sequence[Event]) -> Marks:
 
 
 def _aim(marks: Marks, events: Sequence[Event], index: int) -> None:
-    """Add the arrows of attacks and of incantations."""
+    """Add the arrows of attacks and incantations."""
     match events[index]:
         case Attacked(card=attacker, place=place, targets=targets):
             source = _stand(attacker, place)
@@ -203,7 +209,7 @@ def _aim(marks: Marks, events: Sequence[Event], index: int) -> None:
 
 
 def _hit(events: Sequence[Event], index: int, target: Place) -> Aim:
-    """Return who was hit at this place, as the blow tells that follows; else the place."""
+    """Return the creature hit at this place, according to the next events; else the place."""
     for event in events[index + 1 :]:
         match event:
             case Attacked() | AttackedStronghold() | CardPlayed():
@@ -251,12 +257,12 @@ def _mark_rest(marks: Marks, event: Event) -> None:
             marks.wounds[seat] = marks.wounds.get(seat, 0) + amount
         case Regenerated(seat=seat, side=side, health=health):
             marks.heals[seat] = marks.heals.get(seat, 0) + 1
-            if side == "bastion" and health == 1:  # a fort has turned: nothing else heals to 1
+            if side == "bastion" and health == 1:  # a fort turned, else it is above 1
                 marks.fallen.discard(seat)
         case BastionFell(seat=seat):
             marks.fallen.add(seat)
             if not marks.coming:
-                marks.wounds.pop(seat, None)  # the fort stands unhurt
+                marks.wounds.pop(seat, None)  # the fort has no damage
                 marks.heals.pop(seat, None)
 
 
@@ -269,7 +275,7 @@ def _creature(marks: Marks, card_id: str, place: Place) -> CreatureMarks:
 
 
 def _bury(marks: Marks, event: Destroyed, goings: tuple[Going, ...]) -> None:
-    """Replace all marks of a creature that is destroyed by a ghost."""
+    """Replace all marks of a destroyed creature by a ghost."""
     stands = [_stand(going.card, event.place) for going in goings]
     for stand in stands:
         if stand == stands[0] or stand in marks.joined:

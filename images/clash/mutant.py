@@ -1,4 +1,4 @@
-"""A creature of the mutation league as it is by now, and what is left of a laboratory card."""
+"""A creature of the mutation league with its mutations, and the rest of a laboratory card."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from images.theme import CRIMSON, MIST, NIGHT, PAPER, SLATE, STEEL, Colour
 
 _CHIP, _CHIP_GAP = 62, 8
 _WIDE = 1.5
-"""How wide the chip of a value is for its height."""
+"""Width of the chip of a value, relative to its height."""
 _NAME, _NAME_WIDTH = 36, 340
 
 
 @lru_cache(maxsize=256)
 def as_printed(form: Form) -> Card:
-    """Return a card to draw the creature by: the printed one with its values as they are now.
+    """Return a card for drawing the creature: the printed one with its current values.
 
-    It is not the card that is played with.
+    It is not the card that the game uses.
     """
     return replace(
         form.card,
@@ -43,9 +43,9 @@ def as_printed(form: Form) -> Card:
 
 
 def mutant(form: Form, size: tuple[int, int], language: str) -> Image.Image:
-    """Draw the creature's miniature, with an edge around everything that is glued onto it (RGBA).
+    """Draw the creature's miniature, with an edge around all glued elements (RGBA).
 
-    Shared: never draw on it.
+    The image is shared: never draw on it.
     """
     drawn = as_printed(form)
     return miniature(drawn, size, language=language, glued=form.glued, roomy=True)
@@ -53,10 +53,9 @@ def mutant(form: Form, size: tuple[int, int], language: str) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def remains(left: LaboratoryCard, size: tuple[int, int], language: str) -> Image.Image:
-    """Draw a laboratory card (RGBA).
+    """Draw a laboratory card (RGBA): emblem, name, and its elements as chips.
 
-    It has emblem and name, beside them its elements as chips, holes where they were cut out.
-    Shared: never draw on it.
+    Elements that were cut out are holes. The image is shared: never draw on it.
     """
     wide, high = size
     used_up = not left.elements

@@ -1,4 +1,4 @@
-"""A mutation before it is made: the creature before and after, its price, and what is left."""
+"""A mutation before it is confirmed: the creature before and after, price, and points left."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ _BAR = 84
 
 
 def mutation(before: Form, after: Form, price: float, points_left: float, texts: Texts) -> Picture:
-    """Draw what a fragment makes of a creature (1000 wide, PNG).
+    """Draw the effect of a fragment on a creature (1000 wide, PNG).
 
-    It shows the price, and the points that are left then.
+    It shows the price, and the points left after it.
     """
     bars = _TOP + _CARD[1] + 16
     canvas = Image.new("RGB", (WIDTH, bars + 2 * (_BAR + 12) + 4), NIGHT)
@@ -41,7 +41,7 @@ def mutation(before: Form, after: Form, price: float, points_left: float, texts:
 
 
 def _draw_bar(canvas: Image.Image, y: int, parts: list[Image.Image]) -> None:
-    """Draw a line of words, or two at both ends of a line."""
+    """Draw words in the middle of a bar, or two at its ends."""
     draw_panel(canvas, y, _BAR, SLATE)
     if len(parts) == 1:
         put(canvas, parts[0], (WIDTH / 2, y + _BAR / 2))

@@ -1,4 +1,4 @@
-"""The mutation draft in words: the own pack, and how far everybody is."""
+"""Text alternatives of the mutation draft: the viewer's pack, and the progress of all seats."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from texts import Texts
 def pack_alt(view: MutationView, names: Mapping[Seat, str], texts: Texts) -> str:
     """Describe which pick it is, the cards by their numbers, and those picked.
 
-    After the picks, describe what is chosen for the deck. It takes fewer words where more would not
-    fit.
+    After the picks, describe the choice for the deck. Descriptions of cards are shorter if longer
+    ones would not fit.
     """
     describe = _deck if view.choosing else _pack
     assert view.viewer is not None, "a spectator has no pack"
@@ -62,9 +62,9 @@ def _listed(cards: Sequence[Card], words: Callable[[Card], str]) -> str:
 
 
 def draft_progress_alt(view: MutationView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Describe how many cards each seat has and who is due; after the end decks and laboratories.
+    """Describe the progress of each seat; after the end decks and laboratories.
 
-    Laboratories are left out where they would not fit.
+    Laboratories are left out if they would not fit.
     """
     if view.outcome is None:
         return clipped(" ".join(_progress(view, names, texts)))

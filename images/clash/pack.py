@@ -1,6 +1,6 @@
-"""What a player of the mutation draft sees alone.
+"""A player's private picture of the mutation draft.
 
-That is the own pack, then the cards to choose a deck from.
+It is their pack, then the cards to choose a deck from.
 """
 
 from __future__ import annotations
@@ -44,8 +44,8 @@ NAME = "pack"
 def pack(view: MutationView, names: Mapping[Seat, str], texts: Texts) -> Picture:
     """Draw the viewer's pack and the cards picked so far (1000 wide, PNG).
 
-    The cards of the pack have the numbers that they are picked by. When all are picked, these alone
-    are shown, with those chosen for the deck. Raises ValueError for a spectator's view.
+    The cards of the pack have the numbers to pick them by. After the last pick only the picked
+    cards are shown, with those chosen for the deck. Raises ValueError for a spectator's view.
     """
     seat = view.viewer
     if seat is None:
@@ -76,7 +76,7 @@ def pack(view: MutationView, names: Mapping[Seat, str], texts: Texts) -> Picture
 def offered_in(view: MutationView) -> tuple[Card, ...]:
     """Return the cards that the viewer may name, in the order of their numbers.
 
-    That is the pack while a pick is due; then the own cards that are not chosen yet.
+    These are the pack while a pick is due, then the picked cards that are not chosen yet.
     """
     if view.choosing:
         full = len(view.chosen) == DECK_SIZE
@@ -91,7 +91,7 @@ def _player(view: MutationView, seat: Seat) -> PackView:
 def _draw_title(
     canvas: Image.Image, view: MutationView, player: PackView, name: str, texts: Texts
 ) -> None:
-    """Draw which pick it is or how many cards are chosen, who it is, and whether more is due."""
+    """Draw the pick or the number of chosen cards, the name, and whether the seat has to act."""
     colours = SEAT_COLOURS[player.seat]
     if view.choosing:
         title = texts("picture-pack-deck", count=len(view.chosen), of=DECK_SIZE)

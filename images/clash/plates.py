@@ -27,7 +27,7 @@ _STEP = (328, 94)
 
 
 def plates_height(slots: int) -> int:
-    """Return the height of so many plates, with the space above them."""
+    """Return the height of plates, with the space above them."""
     return ceil(slots / _ACROSS) * _STEP[1] + 8
 
 
@@ -36,8 +36,8 @@ def draw_plates(
 ) -> None:
     """Draw the plates of these slots, three in a row.
 
-    The cards within reach have their numbers, blocked ones a lock, the champion a crown; those that
-    are out of play are dim.
+    Cards within reach have their numbers, blocked ones a lock, the champion a crown; cards that
+    can't be played are dim.
     """
     for place, slot in enumerate(slots):
         row, column = divmod(place, _ACROSS)
@@ -54,7 +54,7 @@ def draw_plates(
 
 
 def _draw_tab(canvas: Image.Image, slot: Slot, seat: Seat, corner: tuple[int, int]) -> None:
-    """Draw the tab at the left edge of a plate, as over a card of the solver's hand."""
+    """Draw the tab at the left edge of a plate, like that of a card of the solver's hand."""
     reached = slot.paid != "no"
     colour, ink = (SEAT_COLOURS[seat].bright, INK) if reached else (SLATE, MIST)
     fill(canvas, corner, rounded((_TAB + 24, _SIZE[1]), 14), colour)
@@ -67,7 +67,7 @@ def _draw_tab(canvas: Image.Image, slot: Slot, seat: Seat, corner: tuple[int, in
 
 @lru_cache(maxsize=16)
 def _stronghold(seat: Seat, bastion: bool, health: int, words: str) -> Image.Image:
-    """Draw the stronghold among the plates, with its side in words and its health (RGBA)."""
+    """Draw the stronghold among the plates, with the name of its side and its health (RGBA)."""
     colours = SEAT_COLOURS[seat]
     image = solid(rounded(_SIZE, 14), colours.main)
     fill(image, (4, 4), rounded((_SIZE[0] - 8, _SIZE[1] - 8), 11), colours.dark)

@@ -1,7 +1,7 @@
-"""A page of the grimoire as one picture for a phone: all that it takes to solve it.
+"""A puzzle as one picture for a phone, with everything needed to solve it.
 
-From the top: the title, the goal, the opponent's whole hand, the board with the solver's kingdom
-below, the solver's hand with the cards within reach, and the names of all signs that are seen.
+From the top: the title, the goal, the opponent's hand, the board with the solver's kingdom below,
+the solver's hand with the cards within reach, and the names of all visible signs.
 """
 
 from __future__ import annotations
@@ -39,17 +39,17 @@ _SPACE = 10
 
 @record
 class Views:
-    """A duel as either seat sees it, and as everybody does: all that a page shows of it."""
+    """A duel as each seat sees it, and the public view (None): everything that a puzzle shows."""
 
     seen: Mapping[Seat | None, BattleView]
 
     @classmethod
     def of(cls, duel: State) -> Views:
-        """Return the views of the duel as it stands now."""
+        """Return the current views of the duel."""
         return cls({seat: duel.view(seat) for seat in (None, *duel.seats)})
 
     def view(self, seat: Seat | None) -> BattleView:
-        """Return the duel as this seat sees it; None is everybody."""
+        """Return the view of this seat; None is the public one."""
         return self.seen[seat]
 
 
@@ -64,12 +64,17 @@ def puzzle(
     targets: Sequence[Stand] = (),
     costs: bool = False,
 ) -> Picture:
-    """Draw the page with its title and its goal in words (1000 wide, PNG).
+    """Draw the puzzle with its title and its goal in words (1000 wide, PNG).
 
-    For a position on the way to the solution, `events` are those of the last move, whose marks are
-    shown; `solver` is then given where it may not be the active seat. `targets` are the creatures
-    that the goal asks to be destroyed. `costs`: creatures show what they cost, for goals before
-    which destroyed ones may be played again.
+    Args:
+        duel: The position, or its views.
+        goal: The goal in words.
+        texts: Texts in the solver's language.
+        heading: The title.
+        solver: Seat of the solver; None means the active seat.
+        events: Events of the last move, whose marks are shown.
+        targets: Creatures that have to be destroyed.
+        costs: Show the costs of creatures, for goals with which destroyed ones may be played again.
     """
     seat = solver or duel.view(None).active
     mine, theirs = duel.view(seat), duel.view(_across(seat))
@@ -121,7 +126,7 @@ def puzzle_key(
     targets: Sequence[Stand] = (),
     costs: bool = False,
 ) -> Hashable:
-    """Return the renderer's key of `puzzle` for these arguments."""
+    """Return the renderer's key of `puzzle`: it names everything that these arguments show."""
     return (
         "puzzle",
         duel.key(),
@@ -141,12 +146,12 @@ def _across(seat: Seat) -> Seat:
 
 
 def seat_names(solver: Seat, texts: Texts) -> dict[Seat, str]:
-    """Say who the seats are for the solver."""
+    """Return the names of the seats for the solver."""
     return {solver: texts("page-you"), _across(solver): texts("page-opponent")}
 
 
 def _whose(view: BattleView, solver: Seat, texts: Texts) -> str:
-    """Return the words of a banner: whose kingdom, and whether it is that seat's turn."""
+    """Return the words of a banner: whose kingdom it is, and whether it is that seat's turn."""
     if view.outcome is not None or view.active != view.viewer:
         return texts("page-you" if view.viewer == solver else "page-opponent")
     return texts("page-your-turn" if view.viewer == solver else "page-opponents-turn")

@@ -1,6 +1,6 @@
-"""A page of the grimoire in words: enough to solve it without seeing it, in 1,024 characters.
+"""A puzzle in words: enough to solve it without seeing it, in 1,024 characters.
 
-Where not everything fits, what a reader can look up goes first: the print of cards in hand.
+If not everything fits, what a reader can look up is left out first: the print of cards in hands.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _SENTENCE_ENDS = (".", "!", "?", "…")
 
 @record
 class _Detail:
-    """How much is told of cards: 0 name and cost, 1 attack and health too, 2 abilities too."""
+    """Detail of cards: 0 is name and cost, 1 also attack and health, 2 also abilities."""
 
     mine: int
     theirs: int
@@ -53,8 +53,8 @@ def puzzle_alt(
 ) -> str:
     """Describe the title, the goal, the turn with its mana, both hands in order and all creatures.
 
-    `mine` and `theirs` are the views of the solver and of the opponent. `costs`: those of creatures
-    in play too.
+    `mine` and `theirs` are the views of the solver and of the opponent. `costs` adds the costs of
+    creatures in play.
     """
     return fitting(
         " ".join(_sentences(mine, theirs, goal, heading, detail, texts, costs=costs))
@@ -94,7 +94,7 @@ def _ended(words: str) -> str:
 
 
 def _hand(player: PlayerView, much: int, texts: Texts) -> list[str]:
-    """Describe the hand from left to right: the cards within reach have their numbers."""
+    """Describe the hand from left to right; cards within reach have their numbers."""
     hand, cards = player.hand, []
     for place, (card, cost) in enumerate(zip(hand.order or (), hand.costs or (), strict=True)):
         words = _card(card, cost, much, texts)
@@ -109,7 +109,7 @@ def _hand(player: PlayerView, much: int, texts: Texts) -> list[str]:
 
 
 def _card(card: Card, cost: int, much: int, texts: Texts) -> str:
-    """Describe a card as `Ogre (4: 4/4, Berserk)`, in as much detail as `much` says."""
+    """Describe a card as `Ogre (4: 4/4, Berserk)`, in the detail `much`."""
     facts = []
     if much > 0:
         damage = damage_text(card)
@@ -127,7 +127,7 @@ def _card(card: Card, cost: int, much: int, texts: Texts) -> str:
 
 
 def _lanes(player: PlayerView, whose: str, much: int, texts: Texts, *, costs: bool) -> list[str]:
-    """Describe the lanes with creatures in them, from the bridge."""
+    """Describe the lanes with creatures, from the bridge."""
     lanes = (("page-alt-upper", player.upper), ("page-alt-lower", player.lower))
     sentences = []
     for key, lane in lanes:
@@ -157,7 +157,7 @@ def _creature(creature: CreatureView, much: int, texts: Texts, *, costs: bool) -
 
 
 def _abilities(creature: CreatureView, texts: Texts) -> list[str]:
-    """List what works now: own abilities, borrowed ones, auras that it gives."""
+    """Return the active abilities: its own, borrowed ones, and auras that it gives."""
     works: Sequence[Ability] = [
         ability
         for ability in dict.fromkeys(creature.abilities + creature.borrowed)
@@ -168,7 +168,7 @@ def _abilities(creature: CreatureView, texts: Texts) -> list[str]:
 
 
 def _notes(creature: CreatureView, texts: Texts) -> list[str]:
-    """List what the print does not tell."""
+    """Return what is not printed on the card."""
     notes = [texts("page-alt-asleep")] if creature.entered_this_turn else []
     if creature.champion:
         notes.append(texts("alt-creature-champion"))

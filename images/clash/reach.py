@@ -1,4 +1,4 @@
-"""Which cards of a hand lie within reach but are not available (clash-of-decks.md 3, 7)."""
+"""Cards of a hand that are within reach but not available (clash-of-decks.md 3, 7)."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ from engine.clash.view import HandView
 
 
 def is_blocked(hand: HandView, place: int) -> bool:
-    """Return whether Blackmail blocks the card at this place (from 0), though within reach."""
+    """Return whether Blackmail blocks the card at this place (from 0) within reach."""
     return hand.available <= place < REACH

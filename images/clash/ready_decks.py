@@ -1,4 +1,4 @@
-"""The preconstructed decks beside each other: name, style in three words, cards."""
+"""The preconstructed decks: name, style in three words, cards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _GAP = 16
 _HEAD = 112
 _EMBLEM = (180, 92)
 _EMBLEMS = {"1": "baron", "2": "shaman", "3": "vortex", "4": "mutant"}
-"""The card whose emblem stands for the deck."""
+"""The card whose emblem represents the deck."""
 
 if _EMBLEMS.keys() != PRECONSTRUCTED.keys():
     raise ValueError("each preconstructed deck needs its emblem")
@@ -52,7 +52,7 @@ def _draw_deck(canvas: Image.Image, number: str, top: int, texts: Texts) -> None
 
 
 def named(number: str, texts: Texts) -> str:
-    """Describe a preconstructed deck by its number and name."""
+    """Return the number and name of a preconstructed deck."""
     return texts("deck-number", number=number, name=texts(f"deck-name-{number}"))
 
 

@@ -1,4 +1,4 @@
-"""The pictures of Clash of Decks that people ask for by name (`bridgekeeper render`)."""
+"""The pictures of Clash of Decks with a name (`bridgekeeper render`)."""
 
 from __future__ import annotations
 

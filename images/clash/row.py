@@ -1,4 +1,4 @@
-"""The rows of a board: a kingdom's creatures in one lane, and what became of those it lost."""
+"""The rows of a board: a kingdom's creatures in one lane, and those it has just lost."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ def creatures_in(player: PlayerView, lane: int) -> tuple[CreatureView, ...]:
 
 @record
 class RowsShown(InPieces):
-    """What rows show that lie side by side: a strip of a board."""
+    """Rows side by side, as a strip of a board."""
 
     rows: tuple[RowShown, ...]
 
     def pieces(self) -> Iterator[tuple[Piece, Corner]]:
-        """Yield the land of all rows, then what stands on each."""
+        """Yield the land of all rows, then the pieces on each."""
         yield _Lands(tuple([shown.land for shown in self.rows])), (0, 0)
         for shown in self.rows:
             x = shown.row.box[0]
@@ -53,7 +53,7 @@ class RowsShown(InPieces):
 
 @record
 class RowShown:
-    """What a row shows, however high it lies. `up`: those who attack do so upwards."""
+    """A row without its place on the board. `up`: its attackers attack upwards."""
 
     row: Row
     up: bool
@@ -64,11 +64,11 @@ class RowShown:
 
     @property
     def land(self) -> _Land:
-        """The land on which all stand."""
+        """The land below all creatures."""
         return _Land(self.row.seat, self.row.height, self.row.up)
 
     def pieces(self) -> Iterator[tuple[Piece, Corner]]:
-        """Yield what stands in the row, the destroyed at the rear end."""
+        """Yield the creatures of the row, and the destroyed ones at its rear end."""
         if self.ghosts:
             place = replace(self.row, box=(0, 0, *self.row.box[2:]))
             yield _GhostsShown(place, self.ghosts), (self.row.ghosts, 0)
@@ -113,7 +113,7 @@ class _Lands:
 
 @record
 class _CreatureShown:
-    """A creature of this size with its marks, on the land around it, `top` below the row's top."""
+    """A creature of this size with its marks and the land around it, `top` within the row."""
 
     land: _Land
     top: int
@@ -134,7 +134,7 @@ class _CreatureShown:
 
 @record
 class _GhostsShown:
-    """The rear end of a row, with what was destroyed."""
+    """The rear end of a row, with the destroyed creatures."""
 
     row: Row
     ghosts: tuple[Ghost, ...]
@@ -157,7 +157,7 @@ class _GhostsShown:
 
 
 def rows_shown(view: BattleView, rows: Sequence[Row], marks: Marks, language: str) -> RowsShown:
-    """Return what these rows show that lie side by side."""
+    """Return the strip of these rows, which are side by side."""
     return RowsShown(
         tuple([_row_shown(view.player(row.seat), row, marks, language) for row in rows])
     )
@@ -167,23 +167,23 @@ def _row_shown(player: PlayerView, row: Row, marks: Marks, language: str) -> Row
     creatures = creatures_in(player, row.lane)
     seen = tuple([marks_in(row, creature, marks) for creature in creatures])
     ghosts = tuple(marks.ghosts.get((row.seat, row.lane), ()))
-    up = row.up and any(creature.attack_order for creature in creatures)  # else nothing shows it
+    up = row.up and any(creature.attack_order for creature in creatures)  # else it is not visible
     left, _, *size = row.box
     place = replace(row, box=(left, 0, size[0], size[1]))
     return RowShown(place, up, creatures, seen, ghosts, language)
 
 
 def marks_in(row: Row, creature: CreatureView, marks: Marks) -> CreatureMarks:
-    """Return the marks of a creature that stands in this row."""
+    """Return the marks of a creature in this row."""
     on_top = creature.symbiote.id if creature.symbiote else None
     return marks.of(row.seat, row.lane, creature.card.id, on_top)
 
 
 def _draw_ghost(canvas: Image.Image, ghost: Ghost, middle: tuple[int, int], size: int) -> None:
-    """Draw a destroyed creature: its emblem pale in a circle, a skull on it.
+    """Draw a destroyed creature: its emblem pale in a circle, with a skull.
 
-    A pair has its symbiote smaller on its shoulder, an exhausted champion its crown. Dots below it
-    have the colours of the hands to which its cards went.
+    The symbiote of a pair is smaller at its upper left, an exhausted champion has its crown. Dots
+    below it have the colours of the hands to which its cards went.
     """
     _draw_pale(canvas, ghost.card, middle, size)
     if ghost.symbiote is not None:

@@ -1,7 +1,6 @@
-"""The steps of a line as scenes: what is to be seen at each moment, and its words.
+"""The scenes of a line: what each step shows, and its words.
 
-A blow has two moments: who strikes whom, on the board before it; then what fell, on the board
-after.
+A blow has two scenes: the attack, on the board before it, and the losses, on the board after it.
 """
 
 from __future__ import annotations
@@ -36,10 +35,10 @@ Moment: TypeAlias = Literal["start", "move", "blow", "fall", "turn", "end"]
 
 @record
 class Scene:
-    """A moment: these events on this board, as a spectator sees them, and the seat that acts.
+    """A scene: a board, events as a spectator sees them, and the seat that acts.
 
-    `blow`: the board is that before the events. `caption` says what is done, `note` what comes of
-    it (may be empty), `card` is the one that does it.
+    In a `blow` the board is that before the events. `caption` is what is done, `note` the outcome
+    (may be empty), `card` the card that acts.
     """
 
     moment: Moment
@@ -56,19 +55,18 @@ def scenes(
 ) -> list[Scene]:
     """Return the scenes of a line by the names of the seats.
 
-    For a `solver`, the moves of all others are told as theirs, and the end as a victory or a
-    defeat.
+    For a `solver`, the moves of others have their name, and the end is a victory or a defeat.
     """
     teller = _Teller(names, solver, texts)
     return [scene for step in steps for scene in teller.scenes(step)]
 
 
 def condensed(line: Sequence[Scene], limit: int) -> list[Scene]:
-    """Return at most so many scenes (at least one).
+    """Return at most `limit` scenes (at least one).
 
-    Of turns in which nothing happened the last one is enough. Then what fell is left out, in the
-    order of time; then neighbouring blows of a turn are joined, then neighbours of all kinds, those
-    with the fewest words first. Where turns are too many, some from all parts of the line are left.
+    Of consecutive turns without moves only the last is kept. Then losses are left out, the earliest
+    first; then neighbouring blows of a turn are joined, then any neighbours of a turn, those with
+    the fewest words first. If there are too many turns, scenes from all parts of the line are kept.
     """
     left = list(line)
     while len(left) > max(limit, 1):
@@ -94,7 +92,7 @@ def _are_turns(first: Scene, second: Scene) -> bool:
 
 
 def _joined(first: Scene, second: Scene) -> Scene:
-    """Join two scenes: two blows on the board before them, else seen from their end."""
+    """Join two scenes: two blows on the board before them, others on the board after them."""
     both = first.moment == second.moment == "blow"
     return Scene(
         second.moment,
@@ -108,7 +106,7 @@ def _joined(first: Scene, second: Scene) -> Scene:
 
 
 class _Teller:
-    """A teller that puts steps into scenes and words."""
+    """Turns steps into scenes with words."""
 
     def __init__(self, names: Mapping[Seat, str], solver: Seat | None, texts: Texts) -> None:
         self._names = names
@@ -117,7 +115,7 @@ class _Teller:
         self._telling = ClashTelling(names, texts, plain=True)
 
     def scenes(self, step: LineStep) -> Iterator[Scene]:
-        """Yield the scenes that the step shows."""
+        """Yield the scenes of a step."""
         match step.kind:
             case "start":
                 yield self._scene("start", step, step.after, (), self._texts("film-start"))
@@ -147,14 +145,14 @@ class _Teller:
         return Scene(moment, step.seat, view, events, caption, note, card)
 
     def _blow(self, step: LineStep, caption: str) -> Iterator[Scene]:
-        """Yield who is struck, then what fell by it, where the board after it is known."""
+        """Yield the attack, then the losses if the board after it is known."""
         note = self._note(step.events)
         yield self._scene("blow", step, step.before, step.events, caption, note)
         if note and step.after is not step.before:
             yield self._scene("fall", step, step.after, step.events, note)
 
     def _turn(self, step: LineStep) -> Scene:
-        """Tell the end of a turn, and whose turn it is now; or that somebody is asked something."""
+        """Return the scene of a move that ends a turn; without a solver it names the next turn."""
         begun = [event for event in step.events if isinstance(event, TurnBegan)]
         caption = self._said(step) if self._solver else self._texts("move-end")
         if begun and not self._solver:
@@ -163,14 +161,14 @@ class _Teller:
         return self._scene("turn", step, step.after, (), caption)
 
     def _said(self, step: LineStep) -> str:
-        """Tell what was done, and by whom where that is not the solver."""
+        """Return what was done, with the name of the seat unless it is the solver."""
         move = self._move(step)
         if step.seat == self._solver:
             return move
         return self._texts("film-move", player=self._names[step.seat], move=move)
 
     def _move(self, step: LineStep) -> str:
-        """Tell a move in words, as it was made on the board before it."""
+        """Return a move in words, as it was made on the board before it."""
         match step.action:
             case Summon(card_id, lane):
                 where = self._texts(f"lane-{LANES[lane]}")
@@ -196,7 +194,7 @@ class _Teller:
         return self._texts("move-end")
 
     def _attack(self, step: LineStep) -> str:
-        """Tell all attacks of a creature's turn in the assault."""
+        """Return all attacks of a creature's turn in the assault in words."""
         told = [self._one_attack(step, at) for at in range(len(step.events))]
         return " · ".join(words for words in told if words)
 
@@ -222,7 +220,7 @@ class _Teller:
         return ""
 
     def _note(self, events: Sequence[Event]) -> str:
-        """Tell what came of it: destroyed creatures, a fallen bastion."""
+        """Return the losses in words: destroyed creatures, a fallen bastion."""
         destroyed = [event.card for event in events if isinstance(event, Destroyed)]
         notes = []
         if destroyed:
@@ -237,7 +235,7 @@ class _Teller:
         return " · ".join(notes)
 
     def _as_logged(self, events: Sequence[Event]) -> str:
-        """Return what the first of these events is in the log."""
+        """Return the first of these events as the log describes it."""
         return self._telling.caption(events)[0][0]
 
     def _result(self, outcome: Outcome) -> str:
@@ -258,7 +256,7 @@ class _Teller:
         return ", ".join(map(self._named, ids))
 
     def _creature(self, view: BattleView, target: Place) -> str:
-        """Name the cards of a creature, or its place where nobody stands there."""
+        """Return the names of a creature's cards, or the place if it is empty."""
         player = view.player(target.seat)
         lane = player.lower if target.lane else player.upper
         if not 0 <= target.position < len(lane):
@@ -269,7 +267,7 @@ class _Teller:
 
 
 def _doer(events: Sequence[Event]) -> Card | None:
-    """Return the card that was played or attacked first."""
+    """Return the first card that was played or attacked; None if there is none."""
     for event in events:
         if isinstance(event, CardPlayed | Attacked | AttackedStronghold):
             return card_with_id(event.card)

@@ -1,4 +1,4 @@
-"""The land under a board: the meadows of a row, the river between two rows with its bridge."""
+"""The land of a board: the meadows of a row, and the river between two rows with its bridge."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ _JOINT: Colour = (146, 138, 124)
 _PARAPET: Colour = (206, 199, 184)
 _OVERSIZE = 3
 _SHORE = 5
-"""The height of the bank at the edge of a row that is next to the river."""
+"""Height of the bank at the edge of a row next to the river."""
 _SHADES = (0.1, 0.3, 0.45)
-"""How dark the land is from the river to the rear: few colours, and small files."""
+"""Darkness of the land from the river to the rear; few colours keep files small."""
 
 
 @lru_cache(maxsize=32)
 def land(seat: Seat, height: int, up: bool) -> Image.Image:
-    """Draw an empty row (RGB). Shared: copy it before drawing on it.
+    """Draw an empty row (RGB), light at the river and dark at the rear.
 
-    It is light at the river and dark at the rear, and looks alike from left to right. `up`: the
-    river is above it.
+    It looks the same from left to right. `up`: the river is above it. The image is shared: copy it
+    before drawing on it.
     """
     grass = blend(SEAT_COLOURS[seat].dark, _GRASS, 0.35)
     image = Image.new("RGB", (WIDTH, height), grass)
@@ -47,7 +47,7 @@ def land(seat: Seat, height: int, up: bool) -> Image.Image:
 
 @lru_cache(maxsize=1)
 def river() -> Image.Image:
-    """Draw the river without a bridge (RGB). Shared: copy it before drawing on it."""
+    """Draw the river without a bridge (RGB). The image is shared: copy it before drawing on it."""
     image = Image.new("RGB", (WIDTH, RIVER), _WATER)
     image.paste(_DEEP, (0, RIVER // 4, WIDTH, RIVER * 3 // 4))
     wave = _wave()
@@ -57,7 +57,7 @@ def river() -> Image.Image:
 
 
 def draw_bridge(image: Image.Image, left: int) -> None:
-    """Draw a bridge with its shadow over a river, from `left` on."""
+    """Draw a bridge with its shadow over a river; `left` is its left end."""
     bridge = _bridge()
     image.paste(blend(_DEEP, INK, 0.5), (left + 8, 0, left + bridge.width + 10, RIVER))
     image.paste(bridge, (left, 0), bridge)
@@ -73,7 +73,7 @@ def _wave() -> Image.Image:
 
 @lru_cache(maxsize=1)
 def _bridge() -> Image.Image:
-    """Draw a stone bridge from above (RGBA). Shared: never draw on it."""
+    """Draw a stone bridge from above (RGBA). The image is shared."""
     width, height = BRIDGE, RIVER
     image = Image.new("RGBA", (width * _OVERSIZE, height * _OVERSIZE))
     draw = ImageDraw.Draw(image)

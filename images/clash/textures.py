@@ -1,4 +1,4 @@
-"""What the ground of a set is made of."""
+"""The textures of the sets."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ _TEXTURES = {
 
 
 def lit(image: Image.Image, set_id: str) -> Image.Image:
-    """Put the image (RGB) under the light and the texture of a set: a new image.
+    """Return a new image: this one (RGB) under the light and the texture of a set.
 
-    Made-up cards have light alone.
+    Made-up cards have only the light.
     """
     return textures.lit(image, _TEXTURES.get(set_id, ""))

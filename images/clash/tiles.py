@@ -1,6 +1,6 @@
-"""Where cards stand in pictures of many of them.
+"""The layout of cards in pictures of many of them.
 
-Large ones are to choose from, small ones are chosen already. Every one of them says its name.
+Large cards are to choose from, small ones are already chosen. All have their names.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from images.theme import GOLD, NIGHT, SEAT_COLOURS, Colour
 
 TILE = (236, 132)
 ACROSS = 4
-"""So many tiles fill the width."""
+"""Tiles that fill the width."""
 SLIPS_ACROSS, SLIP_HEIGHT = 3, 58
 STEP = 8
 """The gap between tiles."""
@@ -31,14 +31,14 @@ _BADGE = 60
 
 
 def spread(cards: int) -> tuple[int, tuple[int, int]]:
-    """Return how many large cards stand in a row, and their size: the fewer, the larger."""
+    """Return the number of large cards in a row, and their size: the fewer, the larger."""
     if cards <= 2:
         return 2, _LARGEST
     return (3, _LARGER) if cards <= _FEW and cards != ACROSS else (ACROSS, _LARGE)
 
 
 def spread_height(cards: int) -> int:
-    """Return the height of so many large cards, with the gap below them."""
+    """Return the height of this many large cards, with the gap below them."""
     across, size = spread(cards)
     return ceil(cards / across) * (size[1] + GAP)
 
@@ -54,9 +54,9 @@ def draw_offered(
     taken: bool = False,
     language: str,
 ) -> None:
-    """Draw a large card with the number that it is chosen by.
+    """Draw a large card with the number that it is chosen by (0: none).
 
-    It is dim without a number; a taken one is in gold.
+    It is dim without a number; a `taken` one has a golden frame.
     """
     if taken:
         frame = size[0] + 10, size[1] + 10
@@ -72,12 +72,12 @@ def draw_offered(
 
 
 def tiles_height(cards: int) -> int:
-    """Return the height of so many small cards, with the gap below them."""
+    """Return the height of this many tiles, with the gap below them."""
     return ceil(cards / ACROSS) * (TILE[1] + STEP)
 
 
 def slips_height(cards: int) -> int:
-    """Return the height of so many cards in few words, with the gap below them."""
+    """Return the height of this many slips, with the gap below them."""
     return ceil(cards / SLIPS_ACROSS) * (SLIP_HEIGHT + STEP)
 
 
@@ -91,9 +91,9 @@ def draw_tiles(
     empty: Colour = NIGHT,
     out: Sequence[Card] = (),
 ) -> None:
-    """Draw small cards in rows of the whole width, after them those that are `out`, crossed.
+    """Draw tiles in rows over the whole width; those of `out` follow, crossed out.
 
-    Where there are more `places`, those that are still to be filled have the colour `empty`.
+    If there are more `places`, the free ones have the colour `empty`.
     """
     shown = [*cards, *out]
     for place, (x, y) in enumerate(_corners(max(places, len(shown)), ACROSS, MARGIN, TILE, top)):
@@ -110,10 +110,7 @@ def draw_tiles(
 def draw_slips(
     canvas: Image.Image, cards: Sequence[Card], top: int, language: str, *, sign: Image.Image
 ) -> None:
-    """Draw cards in rows of the whole width, in few words each.
-
-    A `sign` before them says what they are.
-    """
+    """Draw slips in rows over the whole width, after a `sign` for all of them."""
     left = MARGIN + sign.width + 12
     size = (WIDTH - MARGIN - left + STEP) // SLIPS_ACROSS - STEP, SLIP_HEIGHT
     put(canvas, sign, (MARGIN + 4 + sign.width / 2, top + slips_height(len(cards)) / 2 - STEP / 2))

@@ -1,4 +1,4 @@
-"""Cards in the text alternatives of the formats: in many words, in few, by their names."""
+"""Cards in the text alternatives of the formats: in many words, in few, or by name."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from texts import Texts
 
 
 def card_words(card: Card, texts: Texts, *, abilities: bool = True) -> str:
-    """Describe a card with its cost, its figures, and its abilities and aura by name."""
+    """Return a card's name with its cost, its figures, and its abilities and aura."""
     words: list[str] = []
     if abilities:
         words += [texts.named(ability.names) for ability in card.abilities]
@@ -27,7 +27,7 @@ def card_words(card: Card, texts: Texts, *, abilities: bool = True) -> str:
 
 
 def short_card(card: Card, texts: Texts) -> str:
-    """Describe a card with its cost and figures in the fewest words."""
+    """Return a card's name with its cost and figures, in as few words as possible."""
     return texts(
         "alt-short-creature" if card.is_creature else "alt-short-incantation",
         card=card.name(texts.language),
@@ -38,5 +38,5 @@ def short_card(card: Card, texts: Texts) -> str:
 
 
 def listed(cards: Iterable[Card], texts: Texts) -> str:
-    """List cards by their names."""
+    """Return the names of cards as a list."""
     return ", ".join(card.name(texts.language) for card in cards)

@@ -1,1 +1,1 @@
-"""The pictures of Duel of Two Worlds: board, hand, panel, picks, cards, signs, films."""
+"""The pictures of Duel of Two Worlds: board, hand, picks, cards, signs and animations."""

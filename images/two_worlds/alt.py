@@ -1,4 +1,4 @@
-"""The pictures in words, for those who do not see them. Nothing hidden is told."""
+"""Text alternatives of the pictures, for users who can't see them; they reveal nothing hidden."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from images.result import result_text
 from texts import Texts, dashed
 
 Words = Literal["all", "numbers", "names"]
-"""How much is said of each warrior."""
+"""How much a text says about each warrior."""
 
 
 def card_words(card: Warrior | Spell, texts: Texts) -> str:
-    """Describe what a spell, or the ability of a warrior, does; empty where it does nothing."""
+    """Describe a spell, or the ability of a warrior; empty if it has none."""
     if isinstance(card, Spell):
         return _known(f"two-worlds-card-{dashed(card.id)}", texts)
     if card.ability is None:
@@ -27,12 +27,12 @@ def card_words(card: Warrior | Spell, texts: Texts) -> str:
 
 
 def ability_name(ability: str, texts: Texts) -> str:
-    """Name an ability; empty where it has no name."""
+    """Return the name of an ability; empty if it has none."""
     return _known(f"two-worlds-ability-{dashed(ability)}", texts)
 
 
 def sign_words(name: str, texts: Texts) -> str:
-    """Tell what a sign means."""
+    """Return the meaning of a sign."""
     return texts(f"two-worlds-sign-{dashed(name)}")
 
 
@@ -41,7 +41,7 @@ def _known(key: str, texts: Texts) -> str:
 
 
 def standing_words(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> tuple[str, str]:
-    """How it stands in a line, and a note to it (may be empty): who is asked, or why it is over."""
+    """Return the state in a line, and a note (may be empty): who may answer, or the reason."""
     if view.outcome is not None:
         return result_text(view.outcome, names, texts), reason_text(view, texts)
     if view.step == "picks":
@@ -51,14 +51,14 @@ def standing_words(view: WorldsView, names: Mapping[Seat, str], texts: Texts) ->
 
 
 def asked_words(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Who may answer; empty for nobody."""
+    """Return who may answer; empty if no one."""
     if view.window is None:
         return ""
     return texts("two-worlds-picture-asked", player=names[view.window])
 
 
 def reason_text(view: WorldsView, texts: Texts) -> str:
-    """Why it is over; empty for a reason that has no text."""
+    """Return why the match is over; empty if it is not, or if the reason has no text."""
     if view.outcome is None:
         return ""
     reason = dashed(view.outcome.reason)
@@ -66,10 +66,10 @@ def reason_text(view: WorldsView, texts: Texts) -> str:
 
 
 def board_alt(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Tell the whole board, as far as there is room.
+    """Describe as much of the board as fits.
 
-    That is whose turn it is, what is due, the stack, both seats and all warriors with their
-    numbers; while the armies are chosen, how far they are.
+    This is the turn, the step, the stack, both seats and all warriors with their numbers; while the
+    armies are chosen, the progress of both seats.
     """
     if view.step == "picks":
         return clipped(" ".join(_picks(view, names, texts)))
@@ -90,7 +90,7 @@ def _picks(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Iterato
 
 
 KEPT = 4
-"""So many cards of a rank are kept (two-worlds.md 2)."""
+"""Cards of a rank that a seat keeps (two-worlds.md 2)."""
 
 
 def _board(
@@ -116,7 +116,7 @@ def _board(
 
 
 def _ended(words: str) -> str:
-    """With a full stop, unless it has its mark."""
+    """Return the words with a full stop, unless they have a mark."""
     return words if words.endswith(("!", ".")) else f"{words}."
 
 
@@ -164,7 +164,7 @@ def _health(fighter: FighterView, texts: Texts) -> str:
 
 
 def strikes_words(melee: int | None, ranged: Sequence[tuple[int, int]], texts: Texts) -> str:
-    """Tell the damage by distance; empty for who has no attack."""
+    """Describe the damage by distance; empty for a warrior without an attack."""
     all_of = ([] if melee is None else [(1, melee)]) + list(ranged)
     told = [texts("two-worlds-alt-strike", damage=damage, distance=far) for far, damage in all_of]
     return texts("two-worlds-alt-strikes", strikes=", ".join(told)) if told else ""
@@ -203,7 +203,7 @@ def _item(item: AttackView | SpellView, names: Mapping[Seat, str], texts: Texts)
 
 
 def spell_aim(item: SpellView) -> str:
-    """Tell what a spell on the stack names: "→ u3 (2)"; empty for one that names no cell."""
+    """Return the targets of a spell on the stack, like "→ u3 (2)"; empty if it names no cell."""
     cells = [cell for cell in item.targets if cell >= 0]
     if item.cell >= 0:
         cells = [item.cell]
@@ -218,15 +218,15 @@ def _name(card: Warrior | Spell, texts: Texts) -> str:
 
 
 def named(cards: Iterable[Warrior | Spell], texts: Texts) -> str:
-    """Cards by their names."""
+    """Return the names of cards."""
     return ", ".join(_name(card, texts) for card in cards)
 
 
 def hand_alt(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Tell the viewer's spells with what they do, as far as there is room.
+    """Describe as much as fits of the viewer's spells and what they do.
 
-    It also says which can be cast now, and the own warriors left in the deck. Raises ValueError for
-    a spectator's view.
+    It also lists the spells that can be cast now, and the viewer's warriors left in the deck.
+    Raises ValueError for a spectator's view.
     """
     return fitting(" ".join(_hand(view, names, texts, worded=worded)) for worded in (True, False))
 
@@ -249,7 +249,7 @@ def _hand(
 
 
 def own_seat(view: WorldsView) -> PlayerView:
-    """Return what the viewer knows of its own seat.
+    """Return what the viewer knows of their seat.
 
     Raises ValueError for a spectator's view.
     """
@@ -264,7 +264,7 @@ def _told(card: Warrior | Spell, texts: Texts, *, worded: bool) -> str:
 
 
 def packet_alt(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Tell the viewer's packet, what was kept, and how far everybody is.
+    """Describe the viewer's packet, the cards they kept, and the progress of both seats.
 
     Raises ValueError for a spectator's view.
     """
@@ -278,7 +278,7 @@ def packet_alt(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> str
 
 
 def card_alt(card: Warrior | Spell, texts: Texts) -> str:
-    """Tell a card: its name, its numbers or when and at what it is cast, and what it does."""
+    """Describe a card: its name, its numbers or when and at what it is cast, and what it does."""
     if isinstance(card, Spell):
         return clipped(
             texts(
@@ -308,12 +308,12 @@ def card_alt(card: Warrior | Spell, texts: Texts) -> str:
 
 
 def kind_words(card: Spell, texts: Texts) -> str:
-    """Tell whether a spell is an enchantment, or another spell."""
+    """Return whether a spell is an enchantment, in words."""
     return texts(f"two-worlds-picture-{'enchantment' if card.is_enchantment else 'spell'}")
 
 
 def target_words(card: Spell, texts: Texts) -> str:
-    """Tell what a spell names, and where that has to stand."""
+    """Return what a spell targets and where the target has to be."""
     if card.target == "any_warrior" and card.zone == "own_half":
         return texts("two-worlds-picture-target", target="own_or_near")
     words = texts("two-worlds-picture-target", target=card.target)

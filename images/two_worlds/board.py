@@ -1,7 +1,7 @@
-"""The board: the one public picture, which both seats and spectators share.
+"""The board: the public picture, the same for both seats and spectators.
 
-It shows one moment, and nothing hidden: only what is in the view. While the armies are chosen, it
-shows how far they are.
+It shows one moment and only what is in the view. While the armies are chosen, it shows the progress
+of both seats.
 """
 
 from __future__ import annotations
@@ -41,22 +41,22 @@ from texts import Texts
 
 NAME = "board"
 SIGN = 56
-"""The side of the sign in the caption."""
+"""Side of the icon in the caption."""
 _ASIDE = 356
-"""How far from the middle of an emblem the right end of its cell is."""
+"""Distance of an arrow at the right end of a cell from the middle of the emblem."""
 
 
 def board(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Picture:
     """Draw the position by the names of the seats (1000 wide, PNG).
 
-    The viewer's portal is below, for a spectator that of seat A.
+    The viewer's portal is below; for a spectator it is that of seat A.
     """
     canvas = board_image(view, names, texts)
     return as_png(NAME, canvas, board_alt(view, names, texts))
 
 
 def board_image(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Image.Image:
-    """Draw the board under its caption as an image (RGB)."""
+    """Draw the board below its caption (RGB)."""
     if view.step == "picks":
         return picks_image(view, names, texts)
     canvas = whole_board(view, Marks(), names, texts, below=view.viewer)
@@ -68,7 +68,7 @@ def board_image(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Im
 def standing(
     view: WorldsView, names: Mapping[Seat, str], texts: Texts
 ) -> tuple[Caption, Image.Image]:
-    """Return how it stands in a line, with a sign: whose turn it is, or who has won."""
+    """Return the state as a caption with an icon: whose turn it is, or who has won."""
     words, _ = standing_words(view, names, texts)
     outcome = view.outcome
     if outcome is not None:
@@ -79,7 +79,7 @@ def standing(
 
 
 def ground_of(seat: Seat) -> Colour:
-    """Return the ground on which words in light letters stand that tell of this seat."""
+    """Return the ground for light text about this seat."""
     colours = SEAT_COLOURS[seat]
     return blend(colours.dark, colours.main, 0.4)
 
@@ -92,9 +92,9 @@ def whole_board(
     *,
     below: Seat | None = None,
 ) -> Image.Image:
-    """Draw the board without its caption, for which there is room above (RGB, a new image).
+    """Draw the board without its caption, with space for it above (RGB, a new image).
 
-    `below` is the seat whose portal is the lower one.
+    `below` is the seat whose portal is below; None means seat A.
     """
     field = field_from(below)
     canvas = Image.new("RGB", (WIDTH, HEIGHT))
@@ -122,7 +122,7 @@ def whole_board(
 
 
 def _draw_entries(canvas: Image.Image, view: WorldsView, field: Field) -> None:
-    """Draw the free cells at the portal, one of which the revealed warrior is about to enter."""
+    """Draw the free entry cells of the active seat while its revealed warrior is about to enter."""
     for row in (0, 1):
         at = entry(SEATS.index(view.active), row)
         if view.at(at) is None:
@@ -130,7 +130,7 @@ def _draw_entries(canvas: Image.Image, view: WorldsView, field: Field) -> None:
 
 
 def picks_frame(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Image.Image:
-    """How far the choice of armies is, in the middle of an image as large as a board (RGB)."""
+    """Draw the progress of the picks in the middle of an image as large as a board (RGB)."""
     canvas = Image.new("RGB", (WIDTH, HEIGHT), VOID)
     drawn = picks_image(view, names, texts)
     canvas.paste(drawn, (0, (HEIGHT - drawn.height) // 2))
@@ -138,7 +138,7 @@ def picks_frame(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Im
 
 
 def _ghosts(view: WorldsView, marks: Marks) -> list[FighterView]:
-    """Who has left a cell in which nobody else stands."""
+    """Return the warriors that have left cells that are now empty."""
     return [fighter for at, (fighter, _) in marks.gone.items() if view.at(at) is None]
 
 
@@ -159,7 +159,7 @@ def _light(view: WorldsView, at: int, marks: Marks, item: AttackView | SpellView
 def _draw_move(canvas: Image.Image, field: Field, start: int, end: int) -> None:
     """Draw an arrow from a cell to another.
 
-    It is at the right end of both where they are above each other, else over the rift.
+    If one is above the other, it is at the right end of both, else it crosses the rift.
     """
     one, other = field.emblem(start), field.emblem(end)
     leaves = _ASIDE if row_of(start) <= row_of(end) else 0
@@ -168,7 +168,7 @@ def _draw_move(canvas: Image.Image, field: Field, start: int, end: int) -> None:
 
 
 def _draw_attack(canvas: Image.Image, field: Field, item: AttackView, *, struck: bool) -> None:
-    """From each attacker to the target, side by side, and the damage as it stands."""
+    """Draw arrows from all attackers to the target, and the damage unless it has been dealt."""
     if item.target < 0:
         return
     x, y = field.emblem(item.target)
@@ -183,7 +183,7 @@ def _draw_attack(canvas: Image.Image, field: Field, item: AttackView, *, struck:
 
 
 def _draw_spell(canvas: Image.Image, field: Field, item: SpellView) -> None:
-    """Its emblem beside each cell that it names, with an arrow there."""
+    """Draw the spell's emblem next to each cell that it targets, with an arrow to it."""
     cells = [at for at in item.targets if at >= 0]
     if item.cell >= 0:
         cells = [item.cell]

@@ -1,7 +1,4 @@
-"""Cards: warriors and spells broad and in a line, as they are held, chosen and looked up.
-
-There is also a large face with words, and sheets of all of a kind.
-"""
+"""Cards of warriors and spells: tiles, slips with the name, large cards with words, and sheets."""
 
 from __future__ import annotations
 
@@ -35,7 +32,7 @@ from texts import Texts
 
 SPELL_TILE, WARRIOR_TILE = (482, 116), (482, 172)
 SLIP = 48
-"""The height of a card in a line."""
+"""Height of a slip."""
 
 
 def ink_of(card: Warrior | Spell) -> Colour:
@@ -46,17 +43,17 @@ def ink_of(card: Warrior | Spell) -> Colour:
 
 
 def signs_of(card: Warrior) -> tuple[str, ...]:
-    """Return what is to be said of a warrior beside its numbers."""
+    """Return the signs of a warrior besides its numbers."""
     return (("flying",) if card.flying else ()) + ((card.ability,) if card.ability else ())
 
 
 def timing_sign(card: Spell) -> str:
-    """Return the sign of when a spell can be cast."""
+    """Return the sign for the time at which a spell can be cast."""
     return "any-time" if card.timing == "any_time" else "your-turn"
 
 
 def spent(image: Image.Image) -> Image.Image:
-    """Draw a card (RGBA) greyer and darker, but still to be read: a new image."""
+    """Return a greyer and darker copy of a card (RGBA) that is still legible."""
     faded = Image.blend(image.convert("RGB"), dimmed_image(image).convert("RGB"), 0.6)
     faded.putalpha(image.getchannel("A"))
     return faded
@@ -66,7 +63,7 @@ def spent(image: Image.Image) -> Image.Image:
 def _corner(name: str) -> Image.Image:
     """Draw a sign on a dark disc (RGBA).
 
-    Shared: never draw on it.
+    The image is shared: never draw on it.
     """
     image = solid(disc(42), INK)
     put(image, sign(name, 30), (21, 21))
@@ -75,9 +72,9 @@ def _corner(name: str) -> Image.Image:
 
 @lru_cache(maxsize=128)
 def slip(card: Warrior | Spell, count: int, language: str) -> Image.Image:
-    """Draw a card in a line that is as long as it takes: emblem, name, number if many (RGBA).
+    """Draw a slip as long as its words: emblem, name, and the number if it is above 1 (RGBA).
 
-    Shared: never draw on it.
+    The image is shared: never draw on it.
     """
     words = card.name(language) + (f" ×{count}" if count > 1 else "")
     name = label(words, 34, ink_of(card), "bold")
@@ -92,11 +89,11 @@ def slip(card: Warrior | Spell, count: int, language: str) -> Image.Image:
 
 @lru_cache(maxsize=96)
 def tile(card: Warrior | Spell, texts: Texts, *, dimmed: bool = False) -> Image.Image:
-    """Draw a card broad (RGBA): its emblem at the left, then its name and what it is good for.
+    """Draw a tile (RGBA): the emblem at the left, then the name and the main facts.
 
-    A spell is `SPELL_TILE` large and says what it names; on its emblem is when it can be cast, and
-    whether it stays. A warrior is `WARRIOR_TILE` large and says its numbers and its ability; on its
-    emblem is whether it flies. Shared: never draw on it.
+    A spell's tile has the size `SPELL_TILE` and its target; on the emblem are when it can be cast
+    and whether it is an enchantment. A warrior's has the size `WARRIOR_TILE`, its numbers and its
+    ability; on the emblem is whether it flies. The image is shared: never draw on it.
     """
     if dimmed:
         return spent(tile(card, texts))
@@ -124,7 +121,7 @@ def tile(card: Warrior | Spell, texts: Texts, *, dimmed: bool = False) -> Image.
 
 
 def _draw_numbers(image: Image.Image, card: Warrior, left: int, y: int) -> None:
-    """Health, then damage by distance."""
+    """Draw the health, then the damage by distance."""
     put(image, sign("health", 42), (left + 20, y))
     figure = number(str(card.health), 34, PAPER)
     put(image, figure, (left + 48 + figure.width / 2, y))
@@ -133,7 +130,7 @@ def _draw_numbers(image: Image.Image, card: Warrior, left: int, y: int) -> None:
 
 
 def _draw_lines(image: Image.Image, words: str, middle: tuple[int, int], space: int) -> None:
-    """Draw words from a left end on, around a height, on two lines where one is too short."""
+    """Draw words from a left end, around a height, on two lines if they are too long for one."""
     lines = halved(words, 33, space, "bold")
     for place, line in enumerate(lines):
         drawn = label(line, 33, PAPER, "bold", space)
@@ -141,7 +138,7 @@ def _draw_lines(image: Image.Image, words: str, middle: tuple[int, int], space: 
         put(image, drawn, (middle[0] + drawn.width / 2, y))
 
 
-# Looked up
+# Large cards
 
 _FACE = 20
 _INSIDE = 46
@@ -186,7 +183,7 @@ def card_picture(card: Warrior | Spell, texts: Texts) -> Picture:
 
 
 def _facts(card: Warrior | Spell, texts: Texts) -> list[tuple[str, str]]:
-    """Lines with a sign each."""
+    """Return facts about a card, each with the name of its sign."""
     if isinstance(card, Spell):
         timing = texts("two-worlds-picture-timing", timing=card.timing)
         return [(timing_sign(card), timing), ("target", target_words(card, texts))]
@@ -197,7 +194,7 @@ def _facts(card: Warrior | Spell, texts: Texts) -> list[tuple[str, str]]:
 
 
 def _draw_head(canvas: Image.Image, card: Warrior | Spell, texts: Texts) -> None:
-    """Draw the name, and below it what kind of card it is."""
+    """Draw the name, and the kind of card below it."""
     space = WIDTH - 2 * _INSIDE - 20
     lines = halved(card.name(texts.language), 66, space)
     words = label(" ".join(lines), 66, ink_of(card), "black", space)
@@ -212,7 +209,7 @@ def _draw_head(canvas: Image.Image, card: Warrior | Spell, texts: Texts) -> None
 
 
 def _draw_strength(canvas: Image.Image, card: Warrior, top: int, texts: Texts) -> None:
-    """Health, and the damage at each distance under its number."""
+    """Draw the health, and the damage above each distance."""
     y = top + 58
     put(canvas, sign("health", 100), (_INSIDE + 70, y))
     put(canvas, number(str(card.health), 82, PAPER), (_INSIDE + 168, y))
@@ -231,7 +228,7 @@ def _draw_strength(canvas: Image.Image, card: Warrior, top: int, texts: Texts) -
 
 
 def _fitted_words(words: str, space: int) -> list[str]:
-    """Break the words into as many lines as it takes."""
+    """Break the words into as many lines as they need, at most nine."""
     if not words:
         return []
     lines = 1
@@ -243,7 +240,7 @@ def _fitted_words(words: str, space: int) -> list[str]:
 
 
 def _draw_words(canvas: Image.Image, card: Warrior | Spell, words: list[str], top: int) -> None:
-    """Draw what the card does in words, on a ground of their own."""
+    """Draw the description of the card on its own ground."""
     step = round(_WORDS * 1.3)
     size = WIDTH - 2 * _INSIDE, len(words) * step + 28
     fill(canvas, (_INSIDE, top), rounded(size, 22), blend(emblems()[card.id].ground.deep, INK, 0.5))
@@ -253,7 +250,7 @@ def _draw_words(canvas: Image.Image, card: Warrior | Spell, words: list[str], to
 
 
 def rank_sheet(rank: Rank, texts: Texts) -> Picture:
-    """All warriors of a rank (1000 wide, PNG)."""
+    """Draw all warriors of a rank (1000 wide, PNG)."""
     cards = [card for card in WARRIORS if card.rank == rank]
     title = texts("two-worlds-picture-rank-sheet", rank=rank, count=len(cards))
     metal = METALS[rank]
@@ -262,7 +259,7 @@ def rank_sheet(rank: Rank, texts: Texts) -> Picture:
 
 
 def spell_sheet(texts: Texts) -> Picture:
-    """All spells (1000 wide, PNG)."""
+    """Draw all spells (1000 wide, PNG)."""
     title = texts("two-worlds-picture-spell-sheet", count=len(SPELLS))
     return _sheet("spells", SPELLS, title, (52, 40, 96), sign("book", BAR - 24), texts)
 

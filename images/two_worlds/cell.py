@@ -1,7 +1,7 @@
-"""A cell with who stands there, drawn once for what it shows.
+"""A cell with a warrior, drawn once for everything it shows.
 
-It has the emblem in the frame of its rank, the name, health left, damage by distance as it is now,
-and signs.
+It has the emblem in the frame of its rank, the name, health left, current damage by distance, and
+signs.
 """
 
 from __future__ import annotations
@@ -37,10 +37,9 @@ _LIGHTS: dict[str, Colour] = {"ready": GOLD, "acts": PAPER, "aimed": CRIMSON, "f
 
 @record
 class CellShown:
-    """All that the picture of a cell with a warrior shows.
+    """Everything that the picture of a cell with a warrior shows.
 
-    `badges` are signs and how often they are there (0: silenced), those of enchantments after those
-    of abilities.
+    `badges` are signs with their numbers (0: silenced); enchantments come after abilities.
     """
 
     name: str
@@ -64,7 +63,7 @@ class CellShown:
 def shown(
     fighter: FighterView, field: Field, marks: Marks, light: Light, language: str
 ) -> CellShown:
-    """Collect what is to be seen of a warrior."""
+    """Collect what is visible of a warrior."""
     cell = fighter.cell
     gone = cell in marks.gone and marks.gone[cell][0] is fighter
     return CellShown(
@@ -88,7 +87,7 @@ def shown(
 
 
 def _badges(fighter: FighterView) -> Iterator[tuple[str, int]]:
-    """On its last cell, flying, abilities, then enchantments with their number."""
+    """Yield the badges: last cell, flying, abilities, then enchantments with their number."""
     if progress("AB".index(fighter.owner), fighter.cell) == CELLS // 2 - 1:
         yield "breakthrough", 1
     if fighter.flies:
@@ -103,9 +102,9 @@ def _badges(fighter: FighterView) -> Iterator[tuple[str, int]]:
 
 @lru_cache(maxsize=192)
 def cell_picture(seen: CellShown) -> Image.Image:
-    """Draw the cell (RGBA), `CELL` large.
+    """Draw the cell (RGBA), of the size `CELL`.
 
-    Shared: never draw on it.
+    The image is shared: never draw on it.
     """
     image = _plate(seen.seat, seen.light)
     drawn = portrait(seen.looks, EMBLEM)
@@ -137,13 +136,13 @@ def _ground(seat: Seat, light: Light) -> Image.Image:
 
 
 def _plate(seat: Seat, light: Light) -> Image.Image:
-    """Draw the ground in the owner's colour (RGBA, a new image)."""
+    """Return the ground in the owner's colour (RGBA, a new image)."""
     return _ground(seat, light).copy()
 
 
 @lru_cache(maxsize=4)
 def _own_badge(card: Warrior) -> Image.Image:
-    """Who really stands there: over its form."""
+    """Draw the emblem of the real card of a warrior that has another form."""
     image = solid(disc(50), METALS[card.rank].light)
     drawn = token(card, 42)
     drawn.putalpha(disc(42))
@@ -158,7 +157,7 @@ def _draw_name(image: Image.Image, seen: CellShown) -> None:
 
 
 def _draw_numbers(image: Image.Image, seen: CellShown) -> None:
-    """Health left, of how much where it is not whole; then damage by distance."""
+    """Draw the health left, of the full health if it is less; then the damage by distance."""
     y, x = 60, float(_LEFT)
     put(image, sign("health", 36), (x + 17, y))
     x += 37
@@ -180,7 +179,7 @@ def _compared(now: int, printed: int, same: Colour = PAPER) -> Colour:
 
 
 def _draw_badges(image: Image.Image, seen: CellShown) -> None:
-    """Signs at the left, the name of the cell at the right end with where its warrior goes."""
+    """Draw signs at the left, and the name of the cell and the warrior's direction at the right."""
     y = 93
     colours = SEAT_COLOURS[seen.seat]
     words = label(seen.name, 33, colours.bright, "bold")
@@ -204,16 +203,16 @@ def _draw_badges(image: Image.Image, seen: CellShown) -> None:
 
 
 def _badge_width(size: int, count: int) -> int:
-    """With its number, where it has one."""
+    """Return the width of a badge, with its number if it is above 1."""
     return size + size * 2 // 3 if count > 1 else size
 
 
 @lru_cache(maxsize=96)
 def small_badge(name: str, count: int, size: int, *, used: bool = False) -> Image.Image:
-    """Draw a sign as it stands on a cell, that of an enchantment on a ground (RGBA).
+    """Draw a sign for a cell, an enchantment's on a ground (RGBA).
 
-    It has its number where it is there more than once, is grey and struck out where it is silenced,
-    and has a tick where it was used in this turn. Shared: never draw on it.
+    It has a number if it is above 1, is grey and struck out if silenced (0), and has a tick if it
+    was used this turn. The image is shared: never draw on it.
     """
     drawn = card_sign(name, size)
     if count == 0:
@@ -233,7 +232,7 @@ def small_badge(name: str, count: int, size: int, *, used: bool = False) -> Imag
 
 @lru_cache(maxsize=4)
 def _gone(how: Gone) -> Image.Image:
-    """How somebody has left: fallen, saved under its deck, back to its deck."""
+    """Draw how a warrior left: destroyed, saved below its deck, or returned to its deck."""
     name = {"fallen": "skull", "saved": "infinity", "returned": "arrow-u-left-top-bold"}[how]
     image = solid(disc(76), CRIMSON if how == "fallen" else GOLD)
     fill(image, (4, 4), disc(68), INK)
@@ -243,7 +242,7 @@ def _gone(how: Gone) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def _deed(name: str) -> Image.Image:
-    """Draw what was done here just now."""
+    """Draw the sign of what was just done here."""
     image = solid(disc(88), GOLD)
     fill(image, (5, 5), disc(78), INK)
     drawn = icon("broom", 54, PAPER) if name == "dispel" else sign(name, 54)
@@ -253,7 +252,7 @@ def _deed(name: str) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def blow(damage: int, size: int) -> Image.Image:
-    """Damage as it strikes (RGBA). Shared."""
+    """Draw damage that is being dealt (RGBA). The image is shared."""
     image = solid(burst(size), INK)
     inner = round(size * 0.88)
     fill(image, ((size - inner) // 2, (size - inner) // 2), burst(inner), CRIMSON)

@@ -1,7 +1,7 @@
-"""The colours of the two worlds: those of seats, ranks, grounds of emblems, and what is counted.
+"""The colours of seats, ranks, grounds of emblems, and numbers.
 
-The worlds are those of the seats: blue and orange meet at the rift. Ranks are metals: champions
-gold, elite silver, regular warriors bronze.
+The worlds have the colours of the seats: blue and orange meet at the rift. Ranks are metals:
+champions gold, elite silver, regular warriors bronze.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ BLADE: Final[Colour] = (255, 176, 120)
 SHOT: Final[Colour] = (138, 214, 255)
 """Ranged."""
 RAISED: Final[Colour] = (150, 236, 150)
-"""A number that is more than printed."""
+"""A number above the printed one."""
 LOWERED: Final[Colour] = (255, 150, 196)
-"""A number that is less than printed."""
+"""A number below the printed one."""
 WOUND: Final[Colour] = (255, 112, 104)
-"""Health lost."""
+"""Lost health."""
 
 
 @record
 class Metal:
-    """Of a rank: the frame from `light` to `shade`, and the `ink` of its name."""
+    """The colours of a rank: its frame from `light` to `shade`, and the `ink` of the name."""
 
     light: Colour
     shade: Colour
@@ -47,7 +47,7 @@ METALS: dict[str, Metal] = {
 
 @record
 class Ground:
-    """What an emblem stands on: two dark shades and a light one, and a texture."""
+    """The ground of an emblem: two dark shades, a light one, and a texture."""
 
     night: Colour
     deep: Colour

@@ -1,6 +1,6 @@
 """The emblem of each card.
 
-An icon says its name, with a small sign where one icon can't, on a lit and woven ground.
+It is an icon, with a small second one if one icon isn't enough, on a lit and textured ground.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from images.two_worlds.colours import GROUNDS, Ground
 
 @record
 class Emblem:
-    """What tells a card apart: a ground, a charge, and perhaps a small sign beside it."""
+    """The emblem of a card: a ground, an icon, and perhaps a small second icon."""
 
     ground: Ground
     charge: Charge
@@ -32,14 +32,14 @@ class Emblem:
 
 
 _SMALL = 128
-"""So small a ground is flat: its light would hardly be seen, and would take many bytes."""
+"""Grounds up to this size are flat: the light would hardly be visible and would take many bytes."""
 
 
 @cache
 def emblems() -> dict[str, Emblem]:
     """Return the emblem of each card by its id (`emblems.json`).
 
-    Raises ValueError where the data are wrong.
+    Raises ValueError if the data are wrong.
     """
     data: dict[str, Any] = json.loads(
         files(__package__).joinpath("emblems.json").read_text("utf-8")
@@ -63,7 +63,7 @@ def _emblem(card_id: str, row: list[str], accents: dict[str, list[str]]) -> Embl
 
 
 def _charge(words: str, card_id: str, ground: Ground, accents: dict[str, list[str]]) -> Charge:
-    """Return an icon in its accent ("crown gold"), else in the light colours of the ground."""
+    """Return an icon in its accent ("crown gold"), else in light colours of the ground."""
     name, _, accent = words.partition(" ")
     if not is_icon(name) or (accent and accent not in accents):
         raise ValueError(f"{card_id}: no icon or accent {words!r}")
@@ -82,7 +82,7 @@ def _colour(code: str) -> Colour:
 def scene(card: Warrior | Spell, size: tuple[int, int]) -> Image.Image:
     """Draw the emblem on its ground as a rectangle of `size` (RGB).
 
-    Shared: never draw on it.
+    The image is shared: never draw on it.
     """
     emblem = emblems()[card.id]
     image = Image.new("RGB", size, emblem.ground.deep)

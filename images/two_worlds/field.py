@@ -1,9 +1,9 @@
-"""Where everything of a board stands: a portrait for phones, 1000 pixels wide.
+"""The layout of a board, a portrait for phones 1000 pixels wide.
 
-The two rows of the board are two columns here, the first row left and the second one right, between
-the portals of the seats above and below; between the columns is the rift. From above: the line that
-says how it stands, the ledge with what is due or the stack, portal, cells, portal. All heights are
-multiples of 10 pixels, so that films can be smaller without a seam.
+The two rows of the board are two columns here, the first at the left, between the portals of the
+seats above and below; between the columns is the rift. From above: the caption, the ledge with the
+step or the stack, portal, cells, portal. All heights are multiples of 10 pixels, so that animations
+can be scaled down without a seam.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from engine.two_worlds.board import COLUMNS
 WIDTH = 1000
 MARGIN = 12
 CAPTION = 80
-"""The height of the line over a board that says what is shown."""
+"""Height of the caption above a board."""
 LEDGE = 110
 PORTAL = 110
 STEP = 120
-"""From a cell to the next."""
+"""Distance from a cell to the next."""
 CELL = (448, 114)
-"""The size of the picture of a cell."""
+"""Size of the picture of a cell."""
 GUTTER = WIDTH - 2 * MARGIN - 2 * CELL[0]
-"""The width of the rift."""
+"""Width of the rift."""
 EMBLEM = 102
-"""The side of a warrior's emblem in its frame, at the left end of a cell."""
+"""Side of a warrior's framed emblem, at the left end of a cell."""
 LEDGE_TOP = CAPTION
 ABOVE = LEDGE_TOP + LEDGE
 CELLS_TOP = ABOVE + PORTAL
@@ -36,7 +36,7 @@ Point = tuple[float, float]
 
 @record
 class Field:
-    """A board seen from a seat, whose portal is below."""
+    """The layout of a board seen from a seat, whose portal is below."""
 
     below: Seat
 
@@ -48,26 +48,26 @@ class Field:
         return left, CELLS_TOP + down * STEP + (STEP - CELL[1]) // 2
 
     def emblem(self, cell: int) -> Point:
-        """Return the middle of the emblem of who stands there."""
+        """Return the middle of the emblem in a cell."""
         left, top = self.corner(cell)
         return left + CELL[1] / 2, top + CELL[1] / 2
 
     def beside(self, cell: int) -> Point:
-        """Return the middle of the rift beside a cell."""
+        """Return the point in the middle of the rift next to a cell."""
         return WIDTH / 2, self.corner(cell)[1] + CELL[1] / 2
 
     def portal_top(self, seat: Seat) -> int:
-        """Where what is told of a seat begins."""
+        """Return the top of a seat's portal."""
         return BELOW if seat == self.below else ABOVE
 
     def is_up(self, seat: Seat) -> bool:
-        """Return whether this seat goes upwards."""
+        """Return whether this seat's warriors move upwards."""
         return seat == self.below
 
 
 def field_from(seat: Seat | None) -> Field:
-    """Lay out the board as this seat sees it.
+    """Return the board as this seat sees it.
 
-    For None it is what a spectator sees.
+    None is a spectator, who sees it as seat A does.
     """
     return Field(SEATS[0] if seat is None else seat)

@@ -1,4 +1,4 @@
-"""What was played as a film: advances, summons, attacks and spells, answers, what came of them."""
+"""Animations: advances, summons, attacks and spells, answers, and their results."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from images.two_worlds.scenes import dated, joined, scenes, thinned
 from texts import Texts
 
 _LEAST = 1000
-"""Milliseconds that a scene stands at least."""
+"""Least milliseconds of a scene."""
 _FEW = 4
-"""So many scenes are told of a line that is too long to tell."""
+"""Scenes described of a line that is too long for its text alternative."""
 
 
 def _standing(
     view: WorldsView, least: int, names: Mapping[Seat, str], texts: Texts, below: Seat
 ) -> Frame:
-    """Make a frame of the board as it stands, without anything that is done."""
+    """Return a frame of the board without a move."""
     caption, symbol = standing(view, names, texts)
     return Frame(partial(_board, view, Marks(), names, texts, below), caption, symbol, least)
 
@@ -58,7 +58,7 @@ def _sign(scene: Scene) -> Image.Image:
 
 
 def _alt(shown: Sequence[Scene], last: WorldsView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Tell what happened, as far as there is room beside how it stands then."""
+    """Describe as much of the scenes as fits next to the final board."""
     now = board_alt(last, names, texts)
     whole = [" · ".join(filter(None, (scene.caption, scene.note))) for scene in shown]
     captions = [scene.caption for scene in shown]
@@ -70,9 +70,9 @@ def _alt(shown: Sequence[Scene], last: WorldsView, names: Mapping[Seat, str], te
 def _of_a_match(
     line: Sequence[Scene], limit: int, names: Mapping[Seat, str], texts: Texts
 ) -> list[Scene]:
-    """Choose at most so many scenes, each with its turn.
+    """Return at most `limit` scenes, each with its turn.
 
-    Those before the last turn in which least comes about are left out.
+    Before the last turn, the least important scenes are left out.
     """
     return [dated(each, names, texts) for each in of_a_match(line, limit, thinned)]
 

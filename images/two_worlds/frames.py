@@ -1,4 +1,4 @@
-"""The frame of a card: the metal of its rank for warriors, the light of its ground for spells."""
+"""The frames of cards: the metal of its rank for a warrior, its ground's colours for a spell."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ def _frame(
 
 @lru_cache(maxsize=128)
 def portrait(card: Warrior, side: int) -> Image.Image:
-    """Draw the emblem of a warrior in the frame of its rank, a square of this side (RGBA).
+    """Draw the emblem of a warrior in the frame of its rank, a square (RGBA).
 
-    Champions have broad gold with cut corners, elite silver, regular warriors narrow bronze.
-    Shared: never draw on it.
+    Champions have broad gold with cut corners, elite silver, regular warriors narrow bronze. The
+    image is shared: never draw on it.
     """
     metal = METALS[card.rank]
     edge = {"champion": 9, "elite": 7, "regular": 5}[card.rank] * side // 112
@@ -62,7 +62,7 @@ def portrait(card: Warrior, side: int) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def _form(rank: str, side: int, corner: int) -> Image.Image:
-    """Champions have cut corners, elite round ones, regular warriors hardly any."""
+    """Draw the mask of a rank: champions have cut corners, elite round ones, others hardly any."""
     if rank == "champion":
         far = side - corner
         points = (

@@ -1,8 +1,8 @@
-"""The own spells, for their owner only.
+"""The viewer's spells, for their owner only.
 
-Those that can be cast now are bright, with when they can be cast and what they name; of many only
-the names are there, so that the board stays in sight. Below them are the own warriors left in the
-deck, in no order.
+Spells that can be cast now are bright, with their timing and their target. Of many spells only the
+names are shown, so that the board stays in sight. Below are the owner's warriors left in the deck,
+in no particular order.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ BAR = 64
 _GAP = 12
 _FRAME = 5
 _APART = 12
-"""Between the names of cards."""
+"""Pixels between slips."""
 HEADING = 44
-"""The height of words over cards."""
+"""Height of a heading above cards."""
 MOST_TILES = 6
-"""Of more kinds of spells only the names are shown."""
+"""Most kinds of spells that have tiles; of more only the names are shown."""
 
 
 def hand(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Picture:
@@ -59,7 +59,7 @@ def hand(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Picture:
 
 
 def shown_in_hand(view: WorldsView, names: Mapping[Seat, str]) -> Hashable:
-    """All that `hand` shows and tells: what happens elsewhere is not in it."""
+    """Return everything that `hand` shows; it does not change with what happens elsewhere."""
     own = own_seat(view)
     return own.seat, names[own.seat], own.hand, own.army, view.possible
 
@@ -74,17 +74,17 @@ def _cards_height(cards: Sequence[Spell], language: str) -> int:
 
 
 def tiles_height(count: int, size: tuple[int, int]) -> int:
-    """Return the height of so many broad cards, two in a row, with the gap below them."""
+    """Return the height of `count` tiles, two in a row, with the gap below them."""
     return -(-count // 2) * (size[1] + _GAP)
 
 
 def tile_corners(count: int, size: tuple[int, int], top: int) -> list[tuple[int, int]]:
-    """Return the top left corners of broad cards, two in a row."""
+    """Return the top left corners of tiles, two in a row."""
     return grid(count, 2, size, top, _GAP)
 
 
 def _draw_bar(canvas: Image.Image, top: int, seat: Seat, name: str, count: int) -> None:
-    """Whose hand, and how many cards: `BAR` high."""
+    """Draw the owner's name and the number of cards, in a bar `BAR` high."""
     colours = SEAT_COLOURS[seat]
     size = WIDTH - 2 * MARGIN, BAR - 6
     fill(canvas, (MARGIN, top), rounded(size, 18), colours.dark)
@@ -99,7 +99,7 @@ def _draw_bar(canvas: Image.Image, top: int, seat: Seat, name: str, count: int) 
 
 
 def _draw_cards(canvas: Image.Image, view: WorldsView, top: int, texts: Texts) -> None:
-    """Draw the spells, same ones together; while the viewer can cast some, the others are dim."""
+    """Draw the spells, each kind once; if some can be cast, the others are dim."""
     cards = Counter(own_seat(view).hand or ())
     if not cards:
         words = label(texts("two-worlds-picture-no-spells"), 36, MIST)
@@ -117,7 +117,7 @@ def _draw_cards(canvas: Image.Image, view: WorldsView, top: int, texts: Texts) -
 
 
 def _draw_names(canvas: Image.Image, view: WorldsView, top: int, texts: Texts) -> None:
-    """Draw the names of the spells, same ones together; what can be cast stands out as in tiles."""
+    """Draw the names of the spells, each kind once, with those that can be cast highlighted."""
     for card, drawn, (x, y) in _slips(own_seat(view).hand or (), texts.language):
         corner = x, top + y
         if card in view.possible:
@@ -129,7 +129,7 @@ def _draw_names(canvas: Image.Image, view: WorldsView, top: int, texts: Texts) -
 
 @lru_cache(maxsize=16)
 def _often(count: int) -> Image.Image:
-    """Draw how many of a card there are (RGBA). Shared."""
+    """Draw the number of copies of a card (RGBA). The image is shared."""
     words = label(f"×{count}", 34, PAPER, "bold")
     image = solid(rounded((words.width + 12, 44), 12), INK)
     put(image, words, (image.width / 2, 22))
@@ -137,14 +137,14 @@ def _often(count: int) -> Image.Image:
 
 
 def frame(canvas: Image.Image, corner: tuple[int, int], size: tuple[int, int]) -> None:
-    """Draw the golden light around what can be done now."""
+    """Draw the golden frame around a card that can be used now."""
     grown = size[0] + 2 * _FRAME, size[1] + 2 * _FRAME
     radius = 26 if size[1] > SLIP else 16
     fill(canvas, (corner[0] - _FRAME, corner[1] - _FRAME), rounded(grown, radius), GOLD)
 
 
 def slips_height(cards: Sequence[Warrior], language: str) -> int:
-    """Return the height of a heading and cards in lines below it; 0 for none."""
+    """Return the height of a heading and slips below it; 0 without cards."""
     return HEADING + _names_height(cards, language) + 8 if cards else 0
 
 
@@ -155,7 +155,7 @@ def _names_height(cards: Sequence[Warrior | Spell], language: str) -> int:
 def draw_slips(
     canvas: Image.Image, cards: Sequence[Warrior], top: int, heading: str, language: str
 ) -> None:
-    """Warriors by emblem and name, as many in a row as it holds, same ones together."""
+    """Draw a heading and slips of warriors below it, each kind once, as many in a row as fit."""
     if not cards:
         return
     put_heading(canvas, heading, top)
@@ -166,7 +166,7 @@ def draw_slips(
 def _slips(
     cards: Sequence[Warrior | Spell], language: str
 ) -> Iterator[tuple[Warrior | Spell, Image.Image, tuple[int, int]]]:
-    """Yield cards, each with its slip and the corner of it, in the first row with room."""
+    """Yield each kind of card with its slip and its corner, in the first row with space."""
     ends: list[int] = []
     for card, count in Counter(cards).items():
         drawn = slip(card, count, language)
@@ -179,6 +179,6 @@ def _slips(
 
 
 def put_heading(canvas: Image.Image, heading: str, top: int) -> None:
-    """Words over cards."""
+    """Draw a heading above cards."""
     words = label(heading, 34, MIST, "bold", WIDTH - 4 * MARGIN)
     put(canvas, words, (MARGIN + 12 + words.width / 2, top + HEADING / 2))

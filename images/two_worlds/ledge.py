@@ -1,6 +1,6 @@
-"""The ledge over a board: which step it is and what is due, and who is about to enter.
+"""The ledge above a board: the current step, and the revealed warrior.
 
-While there is a stack, it shows that instead, its top item first.
+While there is a stack, it shows that instead, with its top item first.
 """
 
 from __future__ import annotations
@@ -34,21 +34,21 @@ STEPS = {
     "action": "sword-cross",
     "draw": "cards",
 }
-"""The steps of a turn, and their icons."""
+"""The steps of a turn and their icons."""
 QUIET = 6
-"""From so many quiet turns on it is time to warn."""
+"""Number of quiet turns from which the ledge shows them as a warning."""
 _MOST = 3
-"""So many items of the stack have room."""
+"""Most items of the stack that fit."""
 _ITEM = (320, 96)
-"""The size of an item of the stack."""
+"""Size of an item of the stack."""
 _GAP = 8
 _ASKS = 2
-"""Beside so many items is room to say who is asked."""
+"""Most items of the stack that leave space to say who may answer."""
 
 
 @record
 class ItemShown:
-    """An item of the stack: whose, the spell (None: an attack), and what its two lines say."""
+    """An item of the stack: its seat, its spell (None: an attack), and two lines of text."""
 
     seat: Seat
     spell: Spell | None
@@ -58,10 +58,10 @@ class ItemShown:
 
 @record
 class LedgeShown:
-    """All that the picture of the ledge shows.
+    """Everything that the picture of the ledge shows.
 
-    `more` is how many items of the stack it leaves out; `asked` says whose `window` it is. Without
-    a step the match is over, and `words` say why.
+    `more` is the number of items of the stack that are left out; `asked` names the seat of the
+    `window`. Without a step the match is over, and `words` say why.
     """
 
     step: str
@@ -78,7 +78,7 @@ class LedgeShown:
 
 
 def shown(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> LedgeShown:
-    """Collect what is to be seen of step and stack."""
+    """Collect what is visible of step and stack."""
     items = [_item(item, texts) for item in reversed(view.stack)]
     space = len(items) if len(items) <= _MOST else _MOST - 1
     over = view.outcome is not None
@@ -116,7 +116,7 @@ def _aimed(who: str, target: int) -> str:
 def ledge_picture(seen: LedgeShown) -> Image.Image:
     """Draw the ledge over the whole width (RGB), `LEDGE` high.
 
-    Shared: never draw on it.
+    The image is shared: never draw on it.
     """
     dark = VOID
     if seen.step:
@@ -141,7 +141,7 @@ def ledge_picture(seen: LedgeShown) -> Image.Image:
 
 
 def _draw_steps(image: Image.Image, seen: LedgeShown) -> int:
-    """Draw the steps of a turn in a row, the present one bright; return where the row ends."""
+    """Draw the steps of a turn in a row, the current one bright; return the end of the row."""
     colours = SEAT_COLOURS[seen.seat]
     x = MARGIN + 34
     for step, name in STEPS.items():
@@ -157,7 +157,7 @@ def _draw_steps(image: Image.Image, seen: LedgeShown) -> int:
 def _draw_state(image: Image.Image, seen: LedgeShown) -> int:
     """Draw quiet turns, and whether the attack of the turn was made, at the right end.
 
-    Returns where that begins.
+    Returns where they begin.
     """
     right = WIDTH - MARGIN - 8
     if seen.step == "action":
@@ -175,7 +175,7 @@ def _draw_state(image: Image.Image, seen: LedgeShown) -> int:
 
 @lru_cache(maxsize=8)
 def attack_sign(size: int, *, used: bool) -> Image.Image:
-    """Crossed swords on a disc; with a tick where the attack of the turn was made (RGBA)."""
+    """Draw crossed swords on a disc, ticked if the attack of the turn was made (RGBA)."""
     image = solid(disc(size), blend(MIST, VOID, 0.5) if used else GOLD)
     fill(image, (4, 4), disc(size - 8), INK)
     put(image, sign("attack", size * 5 // 8), (size / 2, size / 2))
@@ -187,7 +187,7 @@ def attack_sign(size: int, *, used: bool) -> Image.Image:
 
 
 def _draw_revealed(image: Image.Image, card: Warrior, language: str, left: int, right: int) -> None:
-    """Who is about to enter: emblem, name, health, damage."""
+    """Draw the warrior that is about to enter: emblem, name, health, damage."""
     side = LEDGE - 12
     put(image, portrait(card, side), (left + side / 2, LEDGE / 2))
     x = left + side + 14
@@ -205,7 +205,7 @@ def _draw_revealed(image: Image.Image, card: Warrior, language: str, left: int, 
 
 
 def _draw_stack(image: Image.Image, seen: LedgeShown) -> None:
-    """Draw the items in the order in which they will be carried out, numbered."""
+    """Draw the items in the order in which they will be resolved, numbered."""
     step = _ITEM[0] + _GAP
     for place, item in enumerate(seen.stack):
         drawn = _item_picture(item, top=place == 0)
@@ -223,7 +223,7 @@ def _draw_stack(image: Image.Image, seen: LedgeShown) -> None:
 
 
 def _draw_asked(image: Image.Image, words: str, seat: Seat, left: int) -> None:
-    """Who may answer, right of the stack, on two lines where one is too short."""
+    """Draw who may answer, to the right of the stack, on two lines if necessary."""
     ink = SEAT_COLOURS[seat].bright
     put(image, icon("timer-sand", 48, ink), (left + 24, LEDGE / 2))
     space = WIDTH - MARGIN - left - 62
@@ -236,9 +236,9 @@ def _draw_asked(image: Image.Image, words: str, seat: Seat, left: int) -> None:
 
 @lru_cache(maxsize=64)
 def _item_picture(item: ItemShown, *, top: bool) -> Image.Image:
-    """Draw an attack or a spell on the stack in the colour of who controls it (RGBA).
+    """Draw an attack or a spell on the stack in the colour of its controller (RGBA).
 
-    Shared: never draw on it.
+    The image is shared: never draw on it.
     """
     colours, (wide, high) = SEAT_COLOURS[item.seat], _ITEM
     image = solid(rounded(_ITEM, 18), colours.main)

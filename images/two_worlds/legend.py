@@ -1,4 +1,4 @@
-"""What the signs in sight mean: a few words for each, two beside each other."""
+"""The legend of visible signs: a few words for each, in two columns."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _plain(symbol: str, size: int) -> Image.Image:
 
 
 def _ranks(size: int) -> Image.Image:
-    """Draw the metals of the three ranks."""
+    """Draw discs in the metals of the three ranks."""
     image = Image.new("RGBA", (size, size), (*PAPER, 0))
     for place, rank in enumerate(("champion", "elite", "regular")):
         middle = (place + 0.5) * size / 3, size / 2
@@ -75,15 +75,15 @@ MARKS = Legend(
     letters=29,
     across=1,
 )
-"""What else boards and hands show."""
+"""The legend of all other marks on boards and hands."""
 _LAST = (cell_at(0, 0), cell_at(1, 0)), (cell_at(0, 6), cell_at(1, 6))
 
 
 def signs_in_sight(view: WorldsView) -> tuple[str, ...]:
-    """Return the signs of all warriors in play, and those that this viewer sees.
+    """Return the signs of all warriors in play, and those that only this viewer sees.
 
-    These are the signs of who is about to enter, of the viewer's spells, and while the armies are
-    chosen of the packet.
+    The latter are those of the viewer's spells and, while the armies are chosen, of the packet. The
+    revealed warrior is included.
     """
     found: set[str] = set()
     for fighter in view.fighters:
@@ -115,7 +115,7 @@ def _of(fighter: FighterView) -> Iterator[str]:
 
 
 def marks_in_sight(view: WorldsView) -> tuple[str, ...]:
-    """Return what else this viewer sees on the board and in the own hand, and in films."""
+    """Return the marks that this viewer sees on the board, in their hand, and in animations."""
     found: set[str] = set()
     if view.outcome is None and view.step != "picks":
         found.update(f"step-{step}" for step in STEPS)
@@ -154,13 +154,13 @@ def _marks_on(fighter: FighterView) -> Iterator[str]:
 
 
 def abilities_of(card: Warrior) -> Iterator[str]:
-    """Its ability, if it has one."""
+    """Yield the warrior's ability, if it has one."""
     if card.ability is not None:
         yield card.ability
 
 
 def legend_picture(signs: Sequence[str], texts: Texts) -> Picture:
-    """Draw what these signs and marks mean, and those of every board (1000 wide, PNG)."""
+    """Draw the meanings of these signs and marks, and of those on every board (1000 wide, PNG)."""
     told, marks = whole(LEGEND.in_order(signs)), MARKS.in_order(signs)
     below = TOP + MARKS.height(marks) + 14
     canvas = Image.new("RGB", (WIDTH, below + LEGEND.height(told) + 14), VOID)
@@ -171,11 +171,11 @@ def legend_picture(signs: Sequence[str], texts: Texts) -> Picture:
 
 
 def whole(signs: Sequence[str]) -> tuple[str, ...]:
-    """Return these signs after those of every board."""
+    """Return the signs on every board, followed by the others of these."""
     return EVERYWHERE + tuple([name for name in signs if name not in EVERYWHERE])
 
 
 def legend_alt(signs: Sequence[str], texts: Texts) -> str:
-    """Tell the meanings in words."""
+    """Describe what `legend_picture` shows in words."""
     told = in_words((MARKS, LEGEND), (*signs, *EVERYWHERE), texts)
     return clipped(texts("two-worlds-alt-signs", signs=told))

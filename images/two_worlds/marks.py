@@ -1,4 +1,4 @@
-"""What is to be seen of events on a board: who moved and acts, what was done, who has gone."""
+"""The marks that events leave on a board: moves, damage, deeds, and warriors that left."""
 
 from __future__ import annotations
 
@@ -16,11 +16,15 @@ Gone = Literal["fallen", "saved", "returned"]
 
 @dataclass
 class Marks:
-    """Nothing is to be seen unless it is said here; cells are numbers.
+    """The marks of a moment; cells are their indices.
 
-    `hits` is damage suffered, `fresh` are cells of who has just come or changed, `deeds` a sign of
-    what was done there, `gone` who has left a cell, and how; `moves` go from a cell to another;
-    `item` is what is carried out, though it lies on the stack no longer.
+    Attributes:
+        hits: Damage suffered in a cell.
+        fresh: Cells of warriors that have just come or changed.
+        deeds: Sign of what was done in a cell.
+        gone: The warrior that has left a cell, and how.
+        moves: Pairs of cells that a warrior has moved between.
+        item: The item of the stack that is resolved; it may have left the stack already.
     """
 
     hits: dict[int, int] = field(default_factory=dict)
@@ -32,7 +36,7 @@ class Marks:
 
 
 def marks_of(told: Sequence[Event], before: WorldsView) -> Marks:
-    """Collect the marks of these events, which are one moment after the board `before`."""
+    """Return the marks of these events, which follow the board `before` as one moment."""
     marks = Marks()
     for event in told:
         _mark_damage(marks, event, before)
@@ -59,7 +63,7 @@ def _mark_damage(marks: Marks, event: Event, before: WorldsView) -> None:
 
 
 def _leave(marks: Marks, before: WorldsView, card: str, cell: str, how: Gone) -> None:
-    """Who stood there before has gone; whoever came there only in this moment is not known."""
+    """Note that the warrior of the cell has left, if it was there before this moment."""
     fighter = before.at(cell_named(cell))
     if fighter is not None and fighter.card.id == card:
         marks.gone[fighter.cell] = fighter, how

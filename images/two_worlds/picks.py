@@ -1,4 +1,4 @@
-"""The choice of the armies: for all how far the seats are, for a seat its packet and its army."""
+"""The choice of the armies: the progress of both seats, and a seat's packet and army."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ PACKET = "packet"
 
 
 def picks_image(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Image.Image:
-    """Who is still choosing, and how many cards of this rank each has kept (RGB)."""
+    """Draw which seat is still choosing, and how many cards of this rank each has kept (RGB)."""
     canvas = Image.new("RGB", (WIDTH, _rows_end(view)), VOID)
     _draw_rows(canvas, view, names, texts)
     return canvas
@@ -64,7 +64,7 @@ def _draw_rows(
 
 
 def packet(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """Draw how far everybody is, the viewer's packet and what was kept so far (1000 wide, PNG).
+    """Draw the progress of both seats, the viewer's packet and kept cards (1000 wide, PNG).
 
     Raises ValueError for a spectator's view.
     """

@@ -1,4 +1,4 @@
-"""A seat at its portal: its name, and by number its decks, its hand and its piles."""
+"""A seat at its portal: its name, and the numbers of cards in its decks, hand and piles."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ _LEFT = 122
 
 @record
 class PortalShown:
-    """All that the picture of a seat shows; `counts` are those of decks, hand and piles.
+    """Everything that the picture of a seat shows; `counts` are those of decks, hand and piles.
 
-    It is the turn of who `acts`; who is `due` has to do something now.
+    `acts`: it is the seat's turn. `asked`: it may answer. `due`: it has to act now.
     """
 
     seat: Seat
@@ -38,7 +38,7 @@ class PortalShown:
 
 
 def shown(view: WorldsView, seat: Seat, names: Mapping[Seat, str]) -> PortalShown:
-    """Collect what is to be seen of a seat."""
+    """Collect what is visible of a seat."""
     player = view.player(seat)
     counts = (player.deck, player.spells, player.size, len(player.fallen), len(player.cast))
     over = view.outcome
@@ -57,7 +57,7 @@ def shown(view: WorldsView, seat: Seat, names: Mapping[Seat, str]) -> PortalShow
 def portal_picture(seen: PortalShown) -> Image.Image:
     """Draw the seat over the whole width (RGB), `PORTAL` high.
 
-    Shared: never draw on it.
+    The image is shared: never draw on it.
     """
     colours = SEAT_COLOURS[seen.seat]
     image = Image.new("RGB", (WIDTH, PORTAL), VOID)
@@ -89,7 +89,7 @@ def portal_picture(seen: PortalShown) -> Image.Image:
 def gate(seat: Seat, size: int) -> Image.Image:
     """Draw the portal of a seat (RGBA).
 
-    Shared: never draw on it.
+    The image is shared: never draw on it.
     """
     colours = SEAT_COLOURS[seat]
     image = solid(disc(size), colours.bright)

@@ -1,6 +1,6 @@
-"""The ground of a board: the two worlds, and the rift between the rows. Drawn once.
+"""The ground of a board: the two worlds, and the rift between the rows. It is drawn once.
 
-The world of seat A is isles of grass in the sky, that of seat B are rocks in embers. Light falls
+The world of seat A is isles of grass in the sky, that of seat B is rocks in embers. Light comes
 from the rift.
 """
 
@@ -19,14 +19,14 @@ from images.two_worlds.colours import RIFT, SLAB, VOID
 from images.two_worlds.field import CELL, CELLS, GUTTER, MARGIN, STEP, WIDTH
 
 _CRACK = ((-14, 20), (18, 96), (-20, 176), (12, 262), (-16, 350), (20, 430), (-10, 520), (16, 600))
-"""How far the rift is aside at these heights; then it goes on as it began."""
+"""Horizontal offsets of the rift at these heights; then they repeat."""
 _DARK, _ASIDE = 0.74, 150
-"""How bright the ground is where the light of the rift ends, and how wide that is at both sides."""
+"""Brightness of the ground outside the light of the rift, and the width of that at both sides."""
 
 
 @record
 class Land:
-    """A world: its air, the rock of its cells and what covers that; `hangs`: it is in the air."""
+    """A world: its air, the rock and cover of its cells; `hangs` if these are in the air."""
 
     air: Colour
     rock: Colour
@@ -40,14 +40,15 @@ _LANDS: dict[Seat, Land] = {
 }
 _ROCK = (30, 46, 62, 56, 78, 96, 88, 108, 100, 82, 90, 68, 54, 36)
 _COVER = (24, 30, 24, 36, 28, 40, 30, 24, 34, 44, 28, 36, 26, 30)
-"""How deep both are in columns of equal width, from above in the air, from below on the ground."""
+"""Depths of rock and cover in columns of equal width, from the top in the air, else from the
+bottom."""
 
 
 @cache
 def worlds(below: Seat) -> Image.Image:
     """Draw the ground of all cells (RGB), with the world of this seat below.
 
-    Shared: never draw on it.
+    The image is shared: never draw on it.
     """
     above = SEATS[1] if below == SEATS[0] else SEATS[0]
     image = Image.new("RGB", (WIDTH, CELLS), _LANDS[above].air)
@@ -70,7 +71,7 @@ def worlds(below: Seat) -> Image.Image:
 
 
 def _land(column: int, above: Seat, below: Seat) -> Land | None:
-    """Return whose world a cell is in; between the two it is in neither."""
+    """Return the world of a cell; None between the two."""
     if column < HALF:
         return _LANDS[above]
     return _LANDS[below] if column >= COLUMNS - HALF else None
@@ -96,7 +97,7 @@ def _light() -> Image.Image:
 
 
 def _draw_rift(image: Image.Image) -> None:
-    """Draw a crack of light from the one portal to the other."""
+    """Draw a crack of light from one portal to the other."""
     period = _CRACK[-1][1]
     points = [
         (WIDTH / 2 + aside, y + turn * period)

@@ -1,4 +1,4 @@
-"""The pictures of the two worlds that people ask for by name (`bridgekeeper render`)."""
+"""The pictures of Duel of Two Worlds with a name (`bridgekeeper render`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The steps of a line as scenes: what is to be seen at each moment, and its words."""
+"""The scenes of a line: what each step shows, and its words."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from texts.two_worlds.telling import WorldsTelling
 def scenes(steps: Sequence[WorldsStep], names: Mapping[Seat, str], texts: Texts) -> list[Scene]:
     """Return the scenes of these steps by the names of the seats.
 
-    Steps of which there is nothing to say are left out.
+    Steps without anything to describe are left out.
     """
     telling = WorldsTelling(names, texts, plain=True)
     return [scene for step in steps if (scene := _scene(step, telling)) is not None]
 
 
 def thinned(line: Sequence[Scene], limit: int) -> list[Scene]:
-    """Keep at most so many scenes: those in which most comes about.
+    """Keep at most `limit` scenes, the most important ones.
 
-    Of equal ones, some from all parts of the line are kept.
+    Of equally important ones, some from all parts of the line are kept.
     """
     kept: set[int] = set()
     for weight in sorted({_weight(scene) for scene in line}, reverse=True):
@@ -40,7 +40,7 @@ def thinned(line: Sequence[Scene], limit: int) -> list[Scene]:
 
 
 def _weight(scene: Scene) -> int:
-    """How much comes about: who falls, then what is suffered, what spells do, what is begun."""
+    """Return the importance: destruction, then damage, effects of spells, and announcements."""
     return max((_weights(event) for event in scene.events), default=0)
 
 
@@ -60,7 +60,7 @@ def _weights(event: Event) -> int:
 
 
 def dated(scene: Scene, names: Mapping[Seat, str], texts: Texts) -> Scene:
-    """Return the scene with its turn, where that is not said yet."""
+    """Return the scene with its turn in the caption, unless it begins the turn or is a pick."""
     view = scene.before
     turn = texts("two-worlds-picture-turn", turn=view.turn, player=names[view.active])
     if view.step == "picks" or any(isinstance(told, happened.TurnBegan) for told in scene.events):
@@ -69,13 +69,13 @@ def dated(scene: Scene, names: Mapping[Seat, str], texts: Texts) -> Scene:
 
 
 def joined(first: Scene, second: Scene) -> Scene:
-    """Both in one, seen from the end."""
+    """Return both scenes as one, with the view after the second and only its events."""
     return replace(of_any_game.joined(first, second), events=second.events)
 
 
 def _scene(step: WorldsStep, telling: WorldsTelling) -> Scene | None:
     told = [event for event in step.events if not isinstance(event, happened.Asked)]
-    done, came = telling.caption(told)  # the board shows who is asked
+    done, came = telling.caption(told)  # the board shows who may answer
     passed = all(isinstance(event, happened.Passed) for event in told[:1])
     if came and (passed or not done):
         done = [_carried_out(step, telling.texts)] if step.before.stack else done
@@ -88,7 +88,7 @@ def _scene(step: WorldsStep, telling: WorldsTelling) -> Scene | None:
 
 
 def _carried_out(step: WorldsStep, texts: Texts) -> str:
-    """Name what was on top of the stack, which has its effect now."""
+    """Name the top of the stack, which is being resolved."""
     item = step.before.stack[-1]
     if isinstance(item, SpellView):
         return item.spell.name(texts.language)
@@ -96,7 +96,7 @@ def _carried_out(step: WorldsStep, texts: Texts) -> str:
 
 
 def _doer(step: WorldsStep) -> Spell | Warrior | None:
-    """Find the spell that is cast, the warrior that comes, else the spell that is carried out."""
+    """Return the spell that is cast, the warrior that comes, or the spell that is resolved."""
     for event in step.events:
         match event:
             case happened.SpellCast(spell=spell):
@@ -113,7 +113,7 @@ def _doer(step: WorldsStep) -> Spell | Warrior | None:
 
 
 def _acting(step: WorldsStep) -> Seat:
-    """Whose deed it is: who casts, whose item is carried out, who begins."""
+    """Return the seat that acts: who casts, whose item is resolved, or whose turn begins."""
     for event in step.events:
         if isinstance(event, happened.TurnBegan | happened.SpellCast | happened.Shaped):
             return event.seat

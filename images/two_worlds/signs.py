@@ -1,7 +1,7 @@
-"""The signs that warriors and boards are told with: an icon in a colour of its own.
+"""The signs of warriors and boards: each is an icon in its own colour.
 
-Those of abilities and of enchantments have the ids of these. Every sign has a text
-`two-worlds-sign-<id with hyphens>` that says what it means.
+Signs of abilities and enchantments have their ids. Every sign has a text `two-worlds-sign-<id with
+hyphens>` that says what it means.
 """
 
 from __future__ import annotations
@@ -66,14 +66,14 @@ SIGNS: dict[str, Sign] = {
 }
 ENCHANTMENTS = ("curse", "blessing", "invisibility", "neutralization", "flight")
 EVERYWHERE = ("health", "melee", "ranged", "army", "book", "hand", "fallen", "cast")
-"""Signs of every board: of each warrior, of each seat."""
+"""Signs on every board: those of each warrior and of each seat."""
 
 
 @lru_cache(maxsize=512)
 def sign(name: str, size: int) -> Image.Image:
     """Draw a sign in a square of `size` pixels (RGBA).
 
-    Shared: never draw on it. Raises KeyError for an unknown one.
+    The image is shared: never draw on it. Raises KeyError for an unknown sign.
     """
     shown = SIGNS[name]
     return icon(shown.icon, size, shown.colour)
@@ -83,7 +83,7 @@ def sign(name: str, size: int) -> Image.Image:
 def chip(name: str, size: int) -> Image.Image:
     """Draw the sign of an enchantment on a ground of its colour (RGBA).
 
-    Shared: never draw on it.
+    The image is shared: never draw on it.
     """
     colour = SIGNS[name].colour
     image = solid(rounded((size, size), size // 4), blend(colour, INK, 0.25))
@@ -95,8 +95,8 @@ def chip(name: str, size: int) -> Image.Image:
 
 
 def card_sign(name: str, size: int) -> Image.Image:
-    """Draw a sign as it stands on warriors: a chip for an enchantment (RGBA).
+    """Draw a sign as warriors have it: a chip for an enchantment (RGBA).
 
-    Shared: never draw on it.
+    The image is shared: never draw on it.
     """
     return chip(name, size) if name in ENCHANTMENTS else sign(name, size)

@@ -1,7 +1,6 @@
 """The damage of a warrior by distance.
 
-A sword stands before what it deals beside itself, a bow before a row of what it deals at distances
-2, 3 and 4.
+A sword is in front of the damage at distance 1, a bow in front of those at distances 2, 3 and 4.
 """
 
 from __future__ import annotations
@@ -26,8 +25,8 @@ def strikes_picture(
 ) -> Image.Image:
     """Draw both kinds of damage, `size` high (RGBA).
 
-    What a warrior has not is left out, a number that is not the one on its `card` is coloured.
-    Shared: never draw on it.
+    A kind that a warrior lacks is left out; numbers that differ from its `card` are coloured. The
+    image is shared: never draw on it.
     """
     wide = round(size * 5.4)
     image = Image.new("RGBA", (wide, size), (*PAPER, 0))
@@ -46,7 +45,7 @@ def strikes_picture(
 
 
 def _draw_row(image: Image.Image, ranged: dict[int, int], card: Warrior, left: float) -> None:
-    """Draw a box for each distance, dark where it does not reach."""
+    """Draw a box for each distance, dark if the warrior can't reach it."""
     size = image.height
     box, step = (round(size * 0.8), size), size * 0.88
     for place, far in enumerate(range(2, FARTHEST + 1)):
@@ -71,7 +70,7 @@ def _ink(now: int, printed: int | None) -> Colour:
 def range_row(card: Warrior, size: int) -> Image.Image:
     """Draw the printed damage at distances 1 to 4 in a row of boxes, `size` high (RGBA).
 
-    That of melee is on a ground of its own. Shared: never draw on it.
+    Melee damage has its own ground. The image is shared: never draw on it.
     """
     wide = round(size * 0.84)
     step = wide + max(size // 10, 2)
@@ -90,5 +89,5 @@ def range_row(card: Warrior, size: int) -> Image.Image:
 
 
 def strike_ground(far: int, *, there: bool) -> Colour:
-    """Return the ground of what a warrior deals at a distance, dark where it does not reach."""
+    """Return the ground of the damage at a distance, dark if the warrior can't reach it."""
     return blend(BLADE if far == 1 else SHOT, INK, 0.58 if there else 0.86)

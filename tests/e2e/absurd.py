@@ -1,11 +1,11 @@
-"""What people type and choose: what nobody would, what leads on, and their names."""
+"""What users type and choose: absurd input, input that has an effect, and names."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
 VICTIM = 4242
-"""Somebody who plays nothing: nobody may be made to ping this person."""
+"""User id of someone who plays nothing, and whom no one may be able to ping."""
 LOCALES = ("en-US", "ru", "fr", "de")
 ABSURD = (
     "",
@@ -63,14 +63,14 @@ PLAUSIBLE = {
     "match": ("1", "2", "3"),
     "time_zone": ("UTC", "Europe/Paris"),
 }
-"""By the names of options: what leads further than a refusal."""
+"""By name of an option: input that leads further than a refusal."""
 FIELDS = {
     "text": (f"Mine: {DECK}", "end", "2026-02-03"),
     "name": ("Mine", "Troll King"),
     "attack": ("1", "3"),
     "health": ("2", "4"),
 }
-"""The same for the fields of forms."""
+"""The same for fields of forms."""
 
 NAMES = (
     "李小龍",
@@ -94,7 +94,7 @@ NAMES = (
     "Ælfþrȳð Đặng",
     "x" * 32,
 )
-"""Of all scripts, from right to left, of marks, of nothing that can be seen."""
+"""Names in all scripts, from right to left, of marks, and of invisible characters."""
 
 LARGEST = 64 * 1024
 """Bytes of a bad file."""
@@ -105,7 +105,7 @@ def _object(entries: Iterable[str]) -> str:
 
 
 def _position(game: str, key: str, inner: str) -> str:
-    """Nearly a position, with something in the seat of its first player."""
+    """Return almost a position, with something in the seat of its first player."""
     return _object([f'"game":"{game}"', f'"seats":{{"A":{{"{key}":{inner}}}}}'])
 
 
@@ -149,4 +149,6 @@ BAD_FILES: Mapping[str, Callable[[int], str]] = {
     "a long word": lambda size: "o" * size,
     "nothing that can be seen": lambda size: "\n" * size,
 }
-"""By what is bad about them: files built to be slow, of at most so many bytes."""
+"""By the fault of a file: functions that return one built to be slow, of at most this many
+bytes.
+"""

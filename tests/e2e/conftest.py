@@ -1,4 +1,4 @@
-"""The whole bot on a local Discord, driven as people would drive it."""
+"""Fixtures: the whole bot on a local Discord, driven as users would drive it."""
 
 from __future__ import annotations
 
@@ -41,56 +41,58 @@ from images.strips import Strip
 from opponents.hindsight import Hindsight, HindsightWorkers, look_back
 
 DRAWN: OrderedDict[Hashable, Picture] = OrderedDict()
-"""Pictures of this run, those wanted last in the end: many tests come to the same positions."""
+"""Pictures of this run, the last used ones at the end, because many tests reach the same
+positions.
+"""
 
 MOST_DRAWN = 1000
-"""How many are kept."""
+"""Most pictures that are cached."""
 
 TRANSLATED: dict[Hashable, Any] = {}
-"""Every slash command of this run as Discord is told of it."""
+"""The payload of every slash command of this run."""
 
 Image.init()
 Image.init()
 SAVE_WEBP = Image.SAVE["WEBP"]
 Wanted = Drawing | Callable[[], Drawing]
 SMALLER = 8
-"""How much smaller the files of pictures are, in each direction."""
+"""Factor by which pictures are reduced in each direction."""
 
 CHECKED: set[str] = set()
-"""The shapes of requests that Discord's description was found to allow in this run."""
+"""Shapes of requests of this run that satisfy Discord's description."""
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave parameters of tests that take long to `make test-long`."""
+    """Leave some parameters of slow tests to `make test-long`."""
     leave_to_test_long(items)
 
 
 @pytest.fixture(scope="session")
 def discord_api() -> DiscordApi | None:
-    """Discord's own description of its API, where it is at hand."""
+    """Return Discord's description of its API, if it is available."""
     return DiscordApi.load()
 
 
 @pytest.fixture
 def kind_of_database() -> str:
-    """On what the bot runs: what a host has who chooses nothing. With
-    `BRIDGEKEEPER_TEST_DATABASE=postgresql` all of these tests run on the other one."""
+    """Return `BRIDGEKEEPER_TEST_DATABASE`, or the default for hosts."""
     return os.environ.get("BRIDGEKEEPER_TEST_DATABASE", "sqlite")
 
 
 @pytest.fixture
 def settings(kind_of_database: str, tmp_path: Path) -> Iterator[Settings]:
-    """A database of its own for each test."""
+    """Return settings with a new database for each test."""
     with new_database(kind_of_database, tmp_path / "bridgekeeper.db") as url:
         yield Settings(_env_file=None, token=None, database_url=url, lobby_minutes=3)
 
 
 @pytest.fixture(autouse=True)
 def pictures_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The pictures are real, and made of what another process could be told. But each is drawn only
-    once in a run, and its file is a small one: what a file shows is looked at where pictures are
-    tested."""
+    """Draw each picture only once in a run, in a small file.
+
+    The pictures are real and made of picklable values. The tests of pictures check their files.
+    """
     draw_anew = Renderer.draw
 
     async def draw(renderer: Renderer, wanted: Wanted, *urgency: Urgency) -> Picture:
@@ -114,7 +116,7 @@ def pictures_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def looked_back_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What people play in practice is looked at without a process, which takes long to start."""
+    """Analyse practice matches without a process, which takes long to start."""
 
     async def looked_back(
         _: HindsightWorkers, game: str, position: JsonObject, *asked: Any
@@ -146,8 +148,7 @@ def _save_small_webp(image: Image.Image, *where: Any) -> None:
 
 @pytest.fixture(autouse=True)
 def commands_translated_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every bot with the same games tells Discord the same of a command, in the same 30
-    languages."""
+    """Translate commands once: bots with the same games send the same payloads."""
     for kind in (app_commands.Command, app_commands.Group):
         monkeypatch.setattr(kind, "get_translated_payload", _once(kind.get_translated_payload))
 
@@ -164,21 +165,21 @@ def _once(translate: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[A
 
 @pytest.fixture
 def logs() -> Iterator[list[dict[str, Any]]]:
-    """What the bot writes into its log."""
+    """Return the log entries of the bot."""
     with structlog.testing.capture_logs() as written:
         yield written  # type: ignore[misc]
 
 
 @pytest.fixture(autouse=True)
 def posts_without_limits(monkeypatch: pytest.MonkeyPatch) -> None:
-    """People begin more within a minute than they may: only `test_quotas.py` is about that."""
+    """Lift the limits on posts, which only `test_quotas.py` tests."""
     for limit in ("POSTS", "POSTS_IN_CALM", "CHANNEL_POSTS", "CHANNEL_POSTS_IN_CALM", "PINGS"):
         monkeypatch.setattr(quotas, limit, 1000)
 
 
 @pytest.fixture
 def kind_of_club() -> type[Club]:
-    """The server to be opened: an empty one."""
+    """Return the kind of server to open, by default an empty one."""
     return Club
 
 
@@ -191,8 +192,11 @@ async def club(
     caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
 ) -> AsyncIterator[Club]:
-    """A server with a channel and four people. Afterwards: the promises are kept, every request of
-    the bot was one that Discord describes, and nothing went wrong that was only logged."""
+    """Return a server with a channel and four people.
+
+    Afterwards it checks that the promises are kept, that Discord describes every request of the
+    bot, and that nothing failed that was only logged.
+    """
     club = await kind_of_club.open(settings)
     monkeypatch.setattr(following, "secrets", SimpleNamespace(randbits=lambda _: club.seed))
     dealt = SimpleNamespace(SystemRandom=lambda: random.Random(1))
@@ -215,12 +219,12 @@ async def club(
 
 
 def shape_of(request: HttpLogEntry) -> str:
-    """The request without its numbers: what is the same is as good or bad."""
+    """Return the request without its numbers: requests of one shape are equally valid."""
     return re.sub(r"\d", "0", repr(request))
 
 
 def is_meant(error: BaseException, club: Club) -> bool:
-    """A refusal, which is answered, or a fault of Discord that the test has arranged."""
+    """Return whether it is a refusal, which users are told, or a fault that the test caused."""
     cause = getattr(error, "original", error)
     return isinstance(cause, ANSWERED) or (
         club.expects_faults and isinstance(cause, discord.HTTPException)

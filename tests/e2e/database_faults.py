@@ -1,4 +1,4 @@
-"""A database that takes nothing: it is locked, full, can't be changed, or is gone."""
+"""Faults of a database: it is locked, full, read-only, or missing."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def file_of(club: Club) -> Path:
 
 @contextmanager
 def of_the_writer(club: Club, *pragmas: str) -> Iterator[None]:
-    """From now on the connection that writes has these settings, until it is made anew."""
+    """Apply these settings to the connection that writes, until it is opened again."""
     writer = club.bot.store.engines[0]
     connection = writer.raw_connection()
     for pragma in pragmas:
@@ -35,7 +35,7 @@ def of_the_writer(club: Club, *pragmas: str) -> Iterator[None]:
 
 @contextmanager
 def locked(club: Club) -> Iterator[None]:
-    """Another program writes and doesn't come to an end."""
+    """Let another program hold the write lock."""
     with closing(sqlite3.connect(file_of(club), isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with of_the_writer(club, "busy_timeout=50"):
@@ -44,14 +44,14 @@ def locked(club: Club) -> Iterator[None]:
 
 @contextmanager
 def full(club: Club) -> Iterator[None]:
-    """There is no room for another row: neither beside those that are there, nor anywhere else."""
+    """Leave no space for another row, neither in existing pages nor in new ones."""
     with closing(sqlite3.connect(file_of(club), isolation_level=None)) as other:
-        other.execute("PRAGMA max_page_count=1")  # as many as there are
+        other.execute("PRAGMA max_page_count=1")  # the current number
         columns = "match_id, number, seat, kind, text, by_clock, played_at"
         row = "0, ?, 'A', 'move', '', 0, '2026-05-01 12:00:00+00:00'"
         other.execute(
             "DELETE FROM moves WHERE match_id = 0"
-        )  # of whoever was killed with a full one
+        )  # rows of a bot that was killed with a full disk
         insert = f"INSERT INTO moves ({columns}) VALUES ({row})"
         with pytest.raises(sqlite3.OperationalError, match="full"):
             other.executemany(insert, ((number,) for number in range(1000)))
@@ -64,14 +64,14 @@ def full(club: Club) -> Iterator[None]:
 
 @contextmanager
 def read_only(club: Club) -> Iterator[None]:
-    """It can be read, and not be changed."""
+    """Make the database read-only."""
     with of_the_writer(club, "query_only=ON"):
         yield
 
 
 @contextmanager
 def gone(club: Club) -> Iterator[None]:
-    """The disk with its folder is not there, for new connections as well."""
+    """Remove the disk with its folder, also for new connections."""
     file = file_of(club)
     away = file.parent.with_name("away")
     for engine in club.bot.store.engines:

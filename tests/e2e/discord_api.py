@@ -1,7 +1,7 @@
 """Checks requests against Discord's own description of its HTTP API.
 
-The description is an OpenAPI 3.1 document that lies outside the repository; where it is
-missing, :meth:`DiscordApi.load` returns None and there is nothing to check against.
+The description is an OpenAPI 3.1 document outside the repository; if it is missing,
+:meth:`DiscordApi.load` returns None and nothing is checked.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ from simcord import HttpLogEntry
 
 DESCRIPTION = Path(__file__).resolve().parents[3] / "shared" / "discord" / "openapi.json"
 
-# --- Where Discord takes more than its description says. Keep this list short. ---
+# --- Where Discord accepts more than its description says. Keep this list short. ---
 
-# discord.py numbers the new attachments of a message with integers ("id": 0), and so it sends
-# the ids of allowed mentions, replied-to messages and recipients; Discord reads both spellings.
+# discord.py numbers the new attachments of a message with integers ("id": 0), and sends the ids of
+# allowed mentions, replied-to messages and recipients as such; Discord accepts both forms.
 SNOWFLAKE = {"type": ["string", "integer"], "pattern": "^(0|[1-9][0-9]*)$", "minimum": 0}
 
 # discord.py sends the permissions of roles and channel overwrites as strings of digits, as
-# Discord's manual asks for, while the description knows integers only.
+# Discord's documentation requires, while the description has only integers.
 PERMISSION_FIELDS = frozenset({"allow", "deny", "permissions"})
 PERMISSIONS = {"type": ["string", "integer", "null"], "pattern": "^[0-9]+$"}
 
-# aiohttp cannot put booleans into a query, so discord.py writes 0 and 1.
+# aiohttp can't put booleans into a query, so discord.py writes 0 and 1.
 QUERY_BOOLEANS = {"0": False, "1": True, "false": False, "true": True}
 
 # --- End of the list. ---
@@ -74,7 +74,7 @@ def _is_uri(value: object) -> bool:
 
 @dataclass(frozen=True, slots=True, order=True)
 class _Finding:
-    """Something wrong, and the way to it from the root of what was validated."""
+    """A problem, and the path to it from the root of the validated document."""
 
     place: str
     text: str
@@ -82,7 +82,7 @@ class _Finding:
 
 @dataclass(frozen=True, slots=True)
 class _Operation:
-    """One method of one path template."""
+    """A method of a path template."""
 
     method: str
     template: str
@@ -114,20 +114,20 @@ class _Operation:
 
 @dataclass(frozen=True, slots=True)
 class DiscordApi:
-    """Discord's description of its HTTP API, ready to be compared with requests."""
+    """Discord's description of its HTTP API, ready for checking requests."""
 
     _operations: Sequence[_Operation]
     _registry: Registry[Any]
     _quick: Validator
-    """Says whether a body is good, not what is bad about it."""
+    """Tells whether a body is valid, but not why it isn't."""
     _validators: dict[int, Draft202012Validator] = field(default_factory=dict)
 
     @classmethod
     def load(cls, path: Path = DESCRIPTION) -> DiscordApi | None:
-        """Read the description; None if this machine does not have it."""
+        """Read the description; return None if this machine does not have it."""
         if not path.is_file():
             return None
-        # With absolute references each schema in the document can be compiled on its own.
+        # With absolute references each schema can be compiled separately.
         text = path.read_text(encoding="utf-8")
         text = text.replace('"#/components/', f'"{_DOCUMENT}#/components/')
         document = json.loads(text, object_hook=_relaxed)
@@ -167,9 +167,9 @@ class DiscordApi:
         body: object | None,
         query: Mapping[str, str] | None = None,
     ) -> list[str]:
-        """Return what Discord's description has against a request, a line for each problem.
+        """Return how a request violates Discord's description, a line for each problem.
 
-        The path may carry the ``/api/v10`` prefix. A body of None means that there is none.
+        The path may have the prefix ``/api/v10``. A body of None means that there is none.
         """
         segments = _segments(_PREFIX.sub("", path, count=1))
         matching = [one for one in self._operations if one.matches(segments)]
@@ -212,11 +212,11 @@ class DiscordApi:
     def _text_findings(
         self, place: str, schema: Mapping[str, Any], text: str
     ) -> Iterator[_Finding]:
-        """Check a part of the URL, where the schema alone says what a text stands for."""
+        """Check a part of the URL; only the schema tells the type of a text."""
         validator = self._validator(schema)
         readings = _readings(text)
         if not any(map(validator.is_valid, readings)):
-            # The last reading is the most specific one and makes for the best message.
+            # The last reading is the most specific one and gives the best message.
             error = next(validator.iter_errors(readings[-1]))
             yield _Finding(place, "; ".join(one.text for one in _explain(error)))
 
@@ -227,7 +227,7 @@ class DiscordApi:
         if body is None:
             return [_Finding("body", "is missing")] if expected.get("required") else []
         if _JSON not in expected["content"]:
-            return []  # A form around a file (of a sticker, say), and files are not recorded.
+            return []  # A form with a file (such as a sticker); files are not recorded.
         schema = expected["content"][_JSON]["schema"]
         findings: set[_Finding] = set()
         if not self._quick.evolve(schema=schema).is_valid(body):
@@ -238,7 +238,7 @@ class DiscordApi:
         return sorted(findings)
 
     def _validator(self, schema: Mapping[str, Any]) -> Draft202012Validator:
-        # The document outlives the cache, so that an id always means the same schema.
+        # The document outlives the cache, so an id always means the same schema.
         if id(schema) not in self._validators:
             self._validators[id(schema)] = Draft202012Validator(
                 schema, registry=self._registry, format_checker=_formats
@@ -247,8 +247,10 @@ class DiscordApi:
 
 
 def _quick_validator(schemas: Mapping[str, Any]) -> type[Validator]:
-    """The validator, but of a union it looks only at the members that can be meant: most of
-    Discord's are constants, or objects with a "type" of their own."""
+    """Return a faster validator: in a union it checks only the members that may apply.
+
+    Most of Discord's members are constants, or objects with a distinct "type".
+    """
     full = Draft202012Validator.VALIDATORS["oneOf"]
 
     def is_ruled_out(member: Mapping[str, Any], instance: object) -> bool:
@@ -270,7 +272,7 @@ def _quick_validator(schemas: Mapping[str, Any]) -> type[Validator]:
 
 
 def _relaxed(node: dict[str, Any]) -> dict[str, Any]:
-    """Bring the tolerances into an object of the description."""
+    """Apply the tolerances to an object of the description."""
     if node.get("format") == "snowflake":
         return SNOWFLAKE
     for name in PERMISSION_FIELDS & node.keys():
@@ -288,7 +290,7 @@ def _query_text(value: object) -> str:
 
 
 def _readings(text: str) -> list[object]:
-    """Return what a text in a URL can stand for."""
+    """Return the values that a text in a URL may represent."""
     readings: list[object] = [[part.strip() for part in text.split(",")], text]
     if text in QUERY_BOOLEANS:
         readings.append(QUERY_BOOLEANS[text])
@@ -298,7 +300,7 @@ def _readings(text: str) -> list[object]:
 
 
 def _explain(error: ValidationError) -> list[_Finding]:
-    """Follow an error of a union into the member that was meant."""
+    """Follow an error of a union to the member that was intended."""
     if error.validator not in {"oneOf", "anyOf"} or not error.context:
         return [_Finding(_place(error), _text(error))]
     if {inner.validator for inner in error.context} == {"const"}:
@@ -323,7 +325,7 @@ def _explain(error: ValidationError) -> list[_Finding]:
     if all(untyped):
         return [_Finding(_place(error), _text(untyped[0][0]))]
 
-    # Without a telling "type" the member with the fewest complaints is the likeliest.
+    # Without a distinguishing "type" the member with the fewest problems is the likeliest.
     explained = ([finding for inner in one for finding in _explain(inner)] for one in meant)
     return min(explained, key=lambda findings: len(set(findings)))
 
@@ -346,7 +348,7 @@ def _lacks_type_field(error: ValidationError) -> bool:
 
 
 def _listed(value: Any) -> list[Any]:
-    """Return the members of a list or the keys of an object; anything else becomes a list."""
+    """Return the members of a list or the keys of an object; anything else in a list."""
     return list(value) if isinstance(value, list | dict) else [value]
 
 
@@ -399,6 +401,6 @@ def _in_name(character: str) -> bool:
     return (
         character in "-_'"
         or unicodedata.category(character)[0] in "LN"
-        # Scripts whose vowel signs are no letters.
+        # Scripts whose vowel signs are not letters.
         or unicodedata.name(character, "").startswith(("DEVANAGARI", "THAI"))
     )

@@ -1,9 +1,9 @@
-"""A simulated day of a server on which much goes wrong, and what has to hold at its end.
+"""A simulated day of a server with many faults, and the checks at its end.
 
-Thirty matches of all games with clocks, two daily pages, a race, a lobby, the end of a season. In
-random order Discord fails or refuses everything, the gateway is down, the server is unavailable or
-removes the bot, permissions are taken, threads are locked, threads and a channel are deleted, a
-member leaves, and the bot is started anew. People play whenever they can be reached.
+There are thirty matches of all games with clocks, two daily puzzles, a race, a lobby, and the end
+of a season. In random order Discord fails or refuses everything, the gateway is down, the server is
+unavailable or removes the bot, permissions are taken, threads are locked, threads and a channel are
+deleted, a member leaves, and the bot restarts. People play whenever they can be reached.
 """
 
 from __future__ import annotations
@@ -41,27 +41,27 @@ STEP = timedelta(minutes=30)
 DAY = timedelta(hours=26)
 MATCHES = 30
 CLOCKS = (6 * 3600, 12 * 3600, 24 * 3600)
-"""Seconds for a turn: half of the shortest is a few steps."""
+"""Seconds for a turn; half of the shortest is a few steps."""
 EPHEMERAL = discord.MessageFlags(ephemeral=True).value
 BEGINNING = datetime(2026, 1, 31, 10, tzinfo=discord.utils.utcnow().tzinfo)
-"""The season ends in the first night."""
+"""The first day; the season ends in its night."""
 PAGE_HOUR = 12
 RELUCTANCE = 0.93
-"""How probable it is that somebody who has to act does not yet; before the end they do."""
+"""Probability that a person who has to act waits; before the deadline they act."""
 SHORTEST, LONGEST = 5, 90
-"""Minutes that a trouble lasts."""
+"""Minutes that a fault lasts."""
 PROBES = timedelta(minutes=6)
 TROUBLES = 12
-"""Troubles of a day."""
+"""Faults of a day."""
 ROUNDS = 4
-"""How often people look at a match in a step: one answer may ask for another one."""
+"""How often people check a match in a step, because an answer may require another one."""
 MAX_MOVES = 8
-"""Moves of a person in a match in one step."""
+"""Most moves of a person in a match in one step."""
 
 
 @dataclass
 class Trouble:
-    """Something that goes wrong until some moment."""
+    """A fault that lasts until some time."""
 
     name: str
     until: datetime
@@ -70,7 +70,7 @@ class Trouble:
 
 @dataclass
 class Drama:
-    """The day of one club."""
+    """The day of a club."""
 
     club: Club
     chance: random.Random
@@ -78,28 +78,28 @@ class Drama:
     troubles: list[Trouble] = field(default_factory=list)
     faults: dict[str, tuple[str, str, int, int]] = field(default_factory=dict)
     nobody: Counter[str] = field(default_factory=Counter)
-    """What keeps everybody away at the moment."""
+    """Reasons why currently no one can be reached."""
     closed: Counter[int] = field(default_factory=Counter)
-    """Channels where nobody can be reached at the moment."""
+    """Channels in which currently no one can be reached."""
     left: set[int] = field(default_factory=set)
     """People who have left the server."""
     refused_until: datetime = BEGINNING
     """When Discord last refused everything."""
     found: list[str] = field(default_factory=list)
-    """What should not be."""
+    """Failed checks."""
 
     @property
     def guild(self) -> int:
-        """The id of the server."""
+        """Return the id of the server."""
         return self.club.guild.id
 
     # Before
 
     async def begin(self) -> None:
-        """Set the stage."""
+        """Prepare the server, its settings and its matches."""
         club = self.club
         club.expects_faults = True
-        club.discord.limits_count = False  # a bot that starts anew doesn't know what it has asked
+        club.discord.limits_count = False  # a restarted bot doesn't know its earlier requests
         club.permit("manage_guild", True)
         await club.wait((BEGINNING - club.env.now()).total_seconds())
         self.side = club.guild.create_text_channel("side")
@@ -110,7 +110,7 @@ class Drama:
         await club.bot.store.dailies.remind(club.guild.id, club.cleo.id, on=True)
         await club.settle(season="month", calls="turn")
         await club.bot.store.seasons.set_length(club.guild.id, SeasonLength.MONTH, club.env.now())
-        for winner, loser in [(club.ann, club.bob), (club.bob, club.ann)] * 3:  # enough for a table
+        for winner, loser in [(club.ann, club.bob), (club.bob, club.ann)] * 3:  # for a ranking
             won = duel(winner.id, loser.id, club.env.now())
             await club.bot.store._database.change(lambda rows, won=won: end(rows, won, self.guild))
         names = list(FORMATS)
@@ -119,7 +119,7 @@ class Drama:
         await self.pass_time(STEP)
 
     async def _begin_match(self, name: str, number: int) -> None:
-        """A match in a thread of its own, or some of them in the side channel."""
+        """Begin a match in its own thread, or sometimes in the side channel."""
         club, chance = self.club, self.chance
         clock = Clock(chance.choice(CLOCKS))
         row = await first_of(club, name, chance, channel_id=self.side.id, clock=clock)
@@ -153,7 +153,7 @@ class Drama:
             await self.go_on(STEP)
 
     async def go_on(self, time: timedelta) -> None:
-        """Let the time pass; troubles that are over by then end in between."""
+        """Let time pass, and end the faults that are over by then."""
         end = self.club.env.now() + time
         for trouble in sorted(self.troubles, key=lambda each: each.until):
             if trouble.until < end:
@@ -163,7 +163,7 @@ class Drama:
         await self.pass_time(end - self.club.env.now())
 
     async def pass_time(self, time: timedelta) -> None:
-        """Let the time pass; the bot sweeps once or twice in between, and at its end."""
+        """Let time pass; the bot sweeps once or twice before the end, and at the end."""
         club, before = self.club, time.total_seconds() - SWEEP_SECONDS - 1
         if before > SWEEP_SECONDS:
             club._sweep_every(before / 2)
@@ -177,13 +177,13 @@ class Drama:
         return not self.nobody and not self.closed[match.row.channel_id]
 
     async def running(self) -> list[LiveMatch]:
-        """The matches that are played now."""
+        """Return the running matches."""
         bot = self.club.bot
         numbers = await bot.store._all(select(Match.id).where(RUNNING).order_by(Match.id))
         return [await bot.matches.load_shown(number) for number in numbers]
 
     async def play(self) -> None:
-        """Whoever has to act does so in time, if they can be reached."""
+        """Let everyone who has to act do so in time, if they can be reached."""
         await self.continue_lost()
         for match in await self.running():
             for _ in range(ROUNDS):
@@ -198,7 +198,7 @@ class Drama:
         return await self.club.bot.matches.load_shown(match.id)
 
     async def act(self, match: LiveMatch, seat: Any, user_id: int) -> None:
-        """Somebody who has to act does so, perhaps; in time for sure."""
+        """Let a person who has to act do so, perhaps; before the deadline certainly."""
         deadline = match.clock.deadline(seat)
         is_urgent = deadline is not None and deadline - self.club.env.now() < 2.5 * STEP
         if not is_urgent and self.chance.random() < RELUCTANCE:
@@ -214,7 +214,7 @@ class Drama:
                 match = await self.club.bot.matches.submit(match.id, user_id, move, sure=True)
 
     async def continue_lost(self) -> None:
-        """Players of matches whose channel is gone go on where they are asked, or by command."""
+        """Let players of matches without a channel continue them as asked, or by command."""
         club = self.club
         if self.nobody or self.closed[club.channel.id]:
             return
@@ -242,11 +242,11 @@ class Drama:
         return channel_id not in self.club.env.backend.channels
 
     async def open_lobby(self) -> None:
-        """Somebody waits in vain for others."""
+        """Open a lobby that no one joins."""
         await self.club.ann.slash(self.club.channel, "lobby", mode="free_for_all")
 
     async def race(self) -> None:
-        """Two people race."""
+        """Let two people race."""
         club = self.club
         await forging.click(club, club.ann, "run:go:race")
         await self.settle()
@@ -258,10 +258,10 @@ class Drama:
     async def settle(self) -> None:
         await self.club.env.settle()
 
-    # What goes wrong
+    # Faults
 
     async def begin_trouble(self) -> None:
-        """Begin one of the troubles that is not going on."""
+        """Begin a fault that is not active."""
         going_on = {each.name for each in self.troubles}
         kinds = [
             each
@@ -303,7 +303,7 @@ class Drama:
             self.club.env.inject_error(method, path, status=status, code=code, times=None)
 
     def _away(self, name: str) -> Callable[[], Awaitable[None]]:
-        """Nobody can be reached until this is called."""
+        """Make everyone unreachable until the returned function is called."""
         self.nobody[name] += 1
 
         async def back() -> None:
@@ -313,12 +313,12 @@ class Drama:
         return back
 
     async def outage(self) -> Callable[[], Awaitable[None]]:
-        """Discord answers 503 to everything."""
+        """Let Discord answer 503 to everything."""
         self._fault("outage", "/*", 503)
         return self._away("outage")
 
     async def forbidden(self) -> Callable[[], Awaitable[None]]:
-        """Cloudflare refuses everything that has the bot's token."""
+        """Let Cloudflare refuse everything with the bot's token."""
         for path in ("/channels/*", "/users/*", "/guilds/*"):
             self._fault("forbidden", path, 403)
         back = self._away("forbidden")
@@ -330,7 +330,7 @@ class Drama:
         return end
 
     async def gateway(self) -> Callable[[], Awaitable[None]]:
-        """The connection to the gateway is down."""
+        """Disconnect the gateway."""
         with self.club.discord.time.simulated():
             self.club.bot.dispatch("shard_disconnect", 0)
         back = self._away("gateway")
@@ -356,15 +356,15 @@ class Drama:
         return end
 
     async def unavailable(self) -> Callable[[], Awaitable[None]]:
-        """Discord has an outage of the server."""
+        """Let Discord have an outage of the server."""
         return await self._take_server("unavailable", unavailable=True)
 
     async def removed(self) -> Callable[[], Awaitable[None]]:
-        """The server removes the bot, and adds it again."""
+        """Let the server remove the bot, and add it again."""
         return await self._take_server("removed")
 
     async def permission(self) -> Callable[[], Awaitable[None]]:
-        """The bot may not write anywhere."""
+        """Forbid the bot to write anywhere."""
         self._permit(allowed=False)
         self.nobody["permission"] += 1
 
@@ -375,7 +375,7 @@ class Drama:
         return end
 
     def _permit(self, *, allowed: bool) -> None:
-        """Let everybody and the bot write, or not."""
+        """Allow or forbid everyone and the bot to write."""
         backend = self.club.env.backend
         for role in backend.get_guild(self.club.guild.id).roles.values():
             may = discord.Permissions(role.permissions)
@@ -392,7 +392,7 @@ class Drama:
         return self.chance.choice(threads) if threads else None
 
     async def locked(self) -> Callable[[], Awaitable[None]] | None:
-        """A thread is locked and unlocked."""
+        """Lock a thread, and unlock it later."""
         thread_id = await self._some_thread()
         if thread_id is None:
             return None
@@ -409,35 +409,35 @@ class Drama:
         return end
 
     async def thread_deleted(self) -> None:
-        """The thread of a match is deleted."""
+        """Delete the thread of a match."""
         thread_id = await self._some_thread()
         if thread_id is not None and not self.nobody:
             self.club.env.backend.delete_channel(thread_id)
             await self.settle()
 
     async def channel_deleted(self) -> None:
-        """The channel of some matches is deleted."""
+        """Delete the channel of some matches."""
         if not self.is_gone(self.side.id) and not self.nobody:
             self.club.env.backend.delete_channel(self.side.id)
             await self.settle()
 
     async def member_leaves(self) -> None:
-        """Dan leaves the server."""
+        """Let Dan leave the server."""
         if self.club.dan.id not in self.left:
             self.left.add(self.club.dan.id)
             self.club.env.backend.remove_member(self.club.guild.id, self.club.dan.id)
 
     async def restart(self) -> None:
-        """The bot is started anew, unless it could not start by now."""
+        """Restart the bot, unless it could not start now."""
         if not self.nobody:
             await self.club.restart()
 
-    # What has to hold
+    # Checks
 
     async def look_at_boards(self) -> None:
-        """A sweep after people can be reached, each board is current and no clock stands still.
+        """Check that boards are current and clocks run, a sweep after people can be reached.
 
-        That Discord refuses everything no more shows only when it is asked: within five minutes.
+        The bot notices within five minutes that Discord accepts requests again.
         """
         if self.nobody or self.club.env.now() - self.refused_until < PROBES:
             return
@@ -451,7 +451,7 @@ class Drama:
                 self.found.append(f"step {self.step}: the clock of match {match.id} stands still")
 
     async def look_at_everything(self) -> list[str]:
-        """What does not hold at the end of the day."""
+        """Return the failed checks at the end of the day."""
         self.nobody.clear()
         await self.look_at_boards()
         await self._look_at_matches()
@@ -461,7 +461,7 @@ class Drama:
         return self.found
 
     async def _look_at_matches(self) -> None:
-        """Nobody who could be reached at times lost a turn."""
+        """Check that no one lost a turn who could be reached at times."""
         rows = await self.club.bot.store._all(select(Match.id))
         for number in rows:
             row = await self.club.bot.store.match(number)
@@ -477,12 +477,12 @@ class Drama:
                 self.found.append(f"match {row.id} was lost")
 
     async def _look_at_messages(self) -> None:
-        """Each running match has one board with buttons; each question is asked once."""
+        """Check that running matches have one board with buttons, and ask once."""
         boards, asked = Counter[int](), Counter[int]()
         backend = self.club.env.backend
         for channel_id in backend.channels:
             for message in backend.messages.get(channel_id, {}).values():
-                if message.flags & EPHEMERAL:  # answers, and what the forged clicks were made on
+                if message.flags & EPHEMERAL:  # answers, and messages for forged clicks
                     continue
                 for component in _walk(message.components):
                     kind, _, about = str(component.get("custom_id", "")).partition(":")
@@ -495,7 +495,7 @@ class Drama:
         self.found += [f"match {each}: asked {n} times" for each, n in asked.items() if n > 2]
 
     async def _look_at_results(self) -> None:
-        """The results channel has each end once, and the end of the season."""
+        """Check that the results channel has each end once, and the end of the season."""
         lines = Counter(text(each) for each in self.results.history())
         self.found += [f"told twice: {line}" for line, count in lines.items() if count > 1]
         if not any("season" in line.lower() for line in lines):
@@ -505,7 +505,7 @@ class Drama:
             self.found.append("a result is still owed")
 
     async def _look_at_pages(self) -> None:
-        """Each daily page is posted and revealed once; nobody's subscription is gone."""
+        """Check that each daily puzzle is posted and revealed once, and no subscription is lost."""
         club = self.club
         if not await club.bot.store.dailies.is_reminded(club.guild.id, club.cleo.id):
             self.found.append("a reminder was lost")
@@ -535,7 +535,7 @@ def _walk(components: Any) -> Iterator[dict[str, Any]]:
 
 @contextlib.contextmanager
 def quickly_drawn() -> Iterator[None]:
-    """Pictures are told in words: what they show is tested elsewhere."""
+    """Replace pictures by their descriptions, because other tests check pictures."""
 
     async def draw(_: Renderer, wanted: Any, *_urgency: Any) -> Picture:
         drawing = wanted if isinstance(wanted, Drawing) else wanted()
@@ -550,7 +550,7 @@ def quickly_drawn() -> Iterator[None]:
 
 
 async def play_through(folder: Path, seed: int) -> list[str]:
-    """Play a day through; return what should not be."""
+    """Play a day; return the failed checks."""
     url = f"sqlite+aiosqlite:///{folder / f'drama-{seed}.db'}"
     settings = Settings(_env_file=None, token=None, database_url=url, lobby_minutes=60)
     club = await Club.open(settings)
@@ -561,7 +561,7 @@ async def play_through(folder: Path, seed: int) -> list[str]:
 
 
 async def play_on(club: Club, seed: int) -> list[str]:
-    """Play a day through on this club; return what should not be."""
+    """Play a day on this club; return the failed checks."""
     with quickly_drawn():
         drama = Drama(club, random.Random(seed))
         await drama.begin()

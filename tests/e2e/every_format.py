@@ -1,4 +1,4 @@
-"""A match of every game and format, by what people have agreed on."""
+"""A match of every game and format, by its settings."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ FORMATS: Mapping[str, JsonObject] = {
     "castles with races": {"game": "castles"},
     "castles of teams": {"game": "castles", "mode": "teams"},
 }
-"""By names of this module: the terms, as documents. A mutation leads to a league, a choice of races
-to a match of castles."""
+"""By name in this module: the settings as documents. A mutation draft leads to a league, a choice
+of races to a match of castles."""
 LAST_MOVES = 6
-"""So many moves at most are left of a match that is nearly over."""
+"""Most moves that are left in a match that is nearly over."""
 
 
 async def first_of(
@@ -53,9 +53,10 @@ async def first_of(
     clock: Clock | None = None,
     nearly_over: bool = False,
 ) -> Match:
-    """A match of a format that Ann, Bob, Cleo and Dan begin in this channel, not stored yet.
-    `nearly_over`: what comes first in it, a draft say, has been played at random almost to its
-    end."""
+    """Return a match that Ann, Bob, Cleo and Dan begin in this channel; it is not stored yet.
+
+    `nearly_over`: the first part, such as a draft, has been played at random almost to its end.
+    """
     game = {"game": "clash"}
     document = {**game, **FORMATS[name], **({"clock": clock.document()} if clock else {})}
     terms = terms_in(document)
@@ -87,14 +88,14 @@ async def first_of(
 
 
 def seat(match: Match, people: Sequence[MemberActor]) -> None:
-    """These people sit there instead, from the first seat of a person on."""
+    """Replace the people of a match by these, from the first seat of a person."""
     seated = [each for each in match.seats if each.user_id and not each.thinks]
     for each, person in zip(seated, people, strict=False):
         each.user_id, each.name = person.id, str(person.user.global_name)
 
 
 def _played(match: Match, chance: random.Random, now: datetime) -> list[Move]:
-    """The moves of a match at random, but for the last few."""
+    """Return the moves of a random match without the last few."""
     state: Any = game_named(match.game).setup(match.setup, match.seed)[0]
     moves = []
     while due := _who_moves(state):
@@ -107,5 +108,5 @@ def _played(match: Match, chance: random.Random, now: datetime) -> list[Move]:
 
 
 def _who_moves(state: State) -> list[str]:
-    """The seats that are due, unless others have to play first for the result."""
+    """Return the seats to act, or none if the result depends on further matches."""
     return [] if state.prepared() else [*state.to_act()]

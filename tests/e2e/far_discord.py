@@ -1,5 +1,7 @@
-"""The real bot with the real discord.py, on the stand-in for Discord behind a socket: for what
-happens to connections and requests. Time is real here."""
+"""The real bot with the real discord.py, connected to a stand-in for Discord over sockets.
+
+For tests of connections and requests. Time is real here.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,9 @@ ROOM = Path(__file__).parents[2]
 ANN, BOB = PAIR = [(10_001, "ann"), (10_002, "bob")]
 GLANCE = 0.01
 PATIENCE = 30.0
-"""Seconds to wait for what comes at once: more than it ever takes, also on a busy machine."""
+"""Longest wait in seconds for something immediate; more than it ever takes, also on a busy
+machine.
+"""
 BOARD = r"/channels/\d+/messages/\d+"
 ANSWER = r"/webhooks/\d+/[^/]+/messages/@original"
 CALLBACK = r"/interactions/\d+/[^/]+/callback"
@@ -57,7 +61,7 @@ class Far:
             (discord.http.Route, "BASE"),
             (discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY"),
         ):
-            monkeypatch.setattr(kind, name, getattr(kind, name))  # put back in the end
+            monkeypatch.setattr(kind, name, getattr(kind, name))  # restored at the end
         lead_here(self.discord.port)
         self._bot = Bridgekeeper(Settings(_env_file=None, token="far", database_url=url_in(folder)))
         self._running = asyncio.create_task(self._bot.start("far"))
@@ -79,25 +83,24 @@ class Far:
                 await asyncio.sleep(GLANCE)
 
     async def duel(self) -> None:
-        """Ann and Bob have begun a duel, of which the channel knows, and both look at their
-        hands."""
+        """Let Ann and Bob begin a duel, open their hands, and wait for its board."""
         thread = await self.people._begin(PAIR, self.channel)
         assert thread is not None
         self.thread = thread
         await self.come(lambda: bool(self.asked_for("PATCH", BOARD)))
 
     async def move(self) -> None:
-        """Whoever is due makes a move."""
+        """Let the seat to act make a move."""
         await self.people._move(PAIR, self.thread)
 
     async def refresh(self, person: tuple[int, str] = ANN) -> Asked:
-        """Somebody clicks *Refresh* on the own panel."""
+        """Click *Refresh* on a person's panel."""
         panel = self.panel(person)
         (control,) = (each for each in controls_of(panel) if ":refresh:" in each["custom_id"])
         return await self.discord.press(*person, panel, control["custom_id"])
 
     async def refresh_in_vain(self) -> Asked:
-        """The same, when Discord does not wait for the answer any more."""
+        """Click *Refresh* when Discord no longer waits for the answer."""
         unknown = {"code": 10062, "message": "Unknown interaction"}
         self.discord.refuse("POST", CALLBACK, 404, body=unknown)
         asked = await self.refresh()
@@ -105,16 +108,16 @@ class Far:
         return asked
 
     def panel(self, person: tuple[int, str]) -> Document:
-        """The own panel of somebody."""
+        """Return a person's panel."""
         return self.people._panels[person[0]]
 
     async def shown(self) -> None:
-        """Wait until the board shows how the match stands. Raises `TimeoutError`."""
+        """Wait until the board shows the current position. Raises `TimeoutError`."""
         match = await self.bot.matches.get(1)
         await self.come(lambda: match.row.board.shown_version == match.version)
 
     def asked_for(self, method: str, path: str) -> list[int]:
-        """Where such requests stand among all of them."""
+        """Return the indices of such requests among all of them."""
         return [
             number
             for number, (asked, where) in enumerate(self.discord.requests)
@@ -126,19 +129,19 @@ class Far:
         await self.come(asked.answered.done)
 
     def answers_to(self, asked: Asked) -> list[str]:
-        """The methods of the requests that answered an interaction."""
+        """Return the methods of the requests that answered an interaction."""
         return [method for method, where in self.discord.requests if asked.token in where]
 
 
 class OwnProcess:
-    """The bot in a process of its own, as a host runs it."""
+    """The bot in a separate process, as hosts run it."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
 
     @classmethod
     async def begin(cls, far: Far, folder: Path) -> OwnProcess:
-        """Start Discord and the bot; it is ready."""
+        """Start Discord and the bot, and wait until it is ready."""
         await far.discord.start()
         paths = (ROOM, ROOM / "benchmarks", *filter(None, [os.environ.get("PYTHONPATH")]))
         settings = {"TOKEN": "far", "DATABASE_URL": url_in(folder), "LOG_LEVEL": "INFO"}
@@ -158,19 +161,19 @@ class OwnProcess:
         return cls(process)
 
     async def stop(self) -> tuple[int, str]:
-        """Tell it to stop, and wait for that: its exit code, and what it has logged."""
+        """Tell it to stop, and wait; return its exit code and its log."""
         self._process.send_signal(signal.SIGTERM)
         _, said = await self._process.communicate()
         assert self._process.returncode is not None
         return self._process.returncode, said.decode()
 
     async def kill(self) -> None:
-        """End it, if it has not ended."""
+        """Kill it, if it has not ended."""
         if self._process.returncode is None:
             self._process.kill()
             await self._process.wait()
 
 
 def url_in(folder: Path) -> str:
-    """A database there."""
+    """Return the URL of a database in this folder."""
     return f"sqlite+aiosqlite:///{folder / 'bridgekeeper.db'}"

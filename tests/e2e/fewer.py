@@ -1,4 +1,4 @@
-"""Tests of which `make test` tries the first parameters only, as each takes seconds."""
+"""Tests of which `make test` runs only the first parameters, because each takes seconds."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ TRIED: Mapping[str, int] = {
     "test_when_the_lone_mage_leaves_the_pair_has_won": 1,
     "test_without_the_other_one_it_stays_private": 1,
 }
-"""How many of its parameters are tried, by the name of the test."""
+"""Number of parameters that are run, by name of the test."""
 
 
 def leave_to_test_long(items: Sequence[pytest.Item]) -> None:
-    """Mark what is beyond these numbers as long."""
+    """Mark the tests beyond these numbers as long."""
     seen = Counter[str]()
     for item in items:
         name = item.name.partition("[")[0]

@@ -1,4 +1,4 @@
-"""What people repeat to be a nuisance: bad files, moves taken back, public posts, pings."""
+"""Nuisances: bad files, moves undone, public posts and pings, again and again."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ from witness import Doing, Witness
 
 FILES_AT_ONCE = (1, 12)
 A_WHILE = 61
-"""Seconds after which people may be fast again."""
+"""Seconds after which users may act fast again."""
 UNDONE = ("castles", "two worlds", "clash", "bald mountain")
 PAIRS_IN_ROW = 50
 AT_ONCE = 12
 POSTS, PINGS = 12, 6
-"""So much one person may let the bot post for everybody (three starts, and what comes of each: a
-board, a board put below), and ping one other person, in a minute."""
+"""Most public posts that one user may cause in a minute (three starts with their boards, and boards
+posted again), and most pings of one other user."""
 MATCHES = 19
-"""So many may go on between two people."""
+"""Most running matches between two users."""
 
 # Files
 
 
 async def bad_files(club: Club, witness: Witness, dice: random.Random, count: int) -> None:
-    """So many files that are built to be slow: one, or twelve of a kind in the same moment."""
+    """Send files that are built to be slow: one, or twelve of a kind at the same time."""
     club.permit("manage_guild", True)
     people = [club.ann, club.bob, club.cleo, club.dan]
     witness.know(people)
@@ -70,12 +70,11 @@ async def _hand_in(club: Club, person: MemberActor, command: str, data: bytes) -
     return await forging.slash(club, person, command, options, resolved=resolved)
 
 
-# Moves that are taken back
+# Undone moves
 
 
 async def undo_floods(club: Club, witness: Witness, dice: random.Random, count: int) -> None:
-    """So many times a move is made or taken back, in long matches; then the bot starts anew, and
-    loads them all."""
+    """Make or undo moves in long matches, `count` in all; then restart the bot."""
     witness.know([club.ann, club.bob])
     matches = [await _long_match(club, name, dice) for name in UNDONE]
     for number in range(count // 2):
@@ -94,7 +93,7 @@ async def undo_floods(club: Club, witness: Witness, dice: random.Random, count: 
 
 
 async def _long_match(club: Club, name: str, dice: random.Random) -> int:
-    """The number of a match that is nearly over."""
+    """Return the number of a match that is nearly over."""
     where = {"channel_id": club.channel.id, "clock": CLOCK}
     row = await first_of(club, name, dice, nearly_over=True, **where)
     await club.bot.store.add_match(row)
@@ -119,8 +118,7 @@ async def _start_anew(club: Club, witness: Witness) -> None:
 
 
 async def public_floods(club: Club, witness: Witness, dice: random.Random, count: int) -> None:
-    """So many times Ann does something that everybody sees, that pings Bob, or that begins another
-    match with him."""
+    """Let Ann post publicly, ping Bob, or begin another match with him, `count` times."""
     club.permit("manage_guild", True)
     witness.know([club.ann, club.bob, club.cleo, club.dan])
     flood = Flood(club, witness)
@@ -142,7 +140,7 @@ async def public_floods(club: Club, witness: Witness, dice: random.Random, count
 
 
 class Flood:
-    """What Ann does."""
+    """Ann's nuisances."""
 
     def __init__(self, club: Club, witness: Witness) -> None:
         self.club = club
@@ -150,7 +148,7 @@ class Flood:
         self._over = 0
 
     async def prepare(self) -> None:
-        """There are a deck, and a match that is over, to be shared."""
+        """Save a deck and finish a match, to be shared."""
         club = self.club
         await club.ann.slash(club.channel, "deck save", name="Mine", cards=DECK)
         match = await (await club.match(SHORT, 8)).match()
@@ -160,7 +158,7 @@ class Flood:
         self._over = match.id
 
     def public_acts(self) -> dict[str, Callable[[], Any]]:
-        """What everybody sees, in words and as it is done."""
+        """Return the public posts, each with a description and a function."""
         club = self.club
         ann, channel = club.ann, club.channel
         table = {"format": "preconstructed", "mode": "free_for_all"}
@@ -173,7 +171,7 @@ class Flood:
         }
 
     async def challenge(self, ends: str) -> None:
-        """Ann challenges Bob, and withdraws that, or he accepts."""
+        """Let Ann challenge Bob, and withdraw it or let him accept."""
         club = self.club
         duel = partial(club.ann.slash, club.channel, "duel", opponent=club.bob)
         await self._witness.sees(Doing("flood", club.ann, f"/duel to {ends}", duel))
@@ -184,18 +182,18 @@ class Flood:
             await self._witness.sees(Doing("flood", person, f"{ends} a challenge", act))
 
     async def close_tables(self) -> None:
-        """There is room for others."""
+        """Cancel all open lobbies."""
         for lobby in await self.club.bot.store.lobbies.open_tables(self.club.guild.id):
             await forging.click(self.club, self.club.ann, f"lobby:cancel:{lobby.id}")
 
     def told_so_far(self) -> tuple[int, int]:
-        """The posts for everybody, and those of them that ping Bob."""
+        """Return the numbers of public posts, and of those that ping Bob."""
         posts = [each for each in self.club.env.http_requests if _is_for_all(each)]
         pings = [each for each in posts if str(self.club.bob.id) in _pinged(each)]
         return len(posts), len(pings)
 
     async def look(self, posted: int, pinged: int) -> None:
-        """Since there were so many posts and pings, no minute has passed."""
+        """Check the posts and pings since these numbers, within the last minute."""
         posts, pings = self.told_so_far()
         running = await self.club.bot.store.matches_of(self.club.bob.id)
         for found, most, what in (

@@ -1,5 +1,4 @@
-"""Interactions that Discord's app would never send: controls that nobody was shown, values that
-were never offered, options that no command has."""
+"""Interactions that no Discord client would send: unknown controls, values and options."""
 
 from __future__ import annotations
 
@@ -27,10 +26,12 @@ async def click(
     channel: ChannelHandle | None = None,
     private: bool = True,
 ) -> InteractionResult:
-    """Use a button, or a select with these values, of a message of the bot that has it (`private`:
-    of one that only this person sees)."""
+    """Use a button, or a select with these values, of a message of the bot that is made for it.
+
+    `private`: only this person sees the message.
+    """
     channel = channel or club.channel
-    shown = custom_id.encode(errors="replace").decode()  # no message holds half a surrogate pair
+    shown = custom_id.encode(errors="replace").decode()  # without surrogate halves
     control: dict[str, Any] = {"type": BUTTON, "style": 2, "label": "?", "custom_id": shown}
     data: dict[str, Any] = {"custom_id": custom_id, "component_type": BUTTON}
     if values is not None:
@@ -84,8 +85,10 @@ async def slash(
     typing: bool = False,
     resolved: dict[str, Any] | None = None,
 ) -> InteractionResult:
-    """Send a command with options as they are, whatever the command says that they can be; or
-    only type it."""
+    """Send a command with any options, whatever its definition allows.
+
+    `typing`: only ask for autocompletion.
+    """
     root_name, *path = name.split()
     root = club.env.backend.find_command(root_name, None)
     sent = [*options]

@@ -1,4 +1,4 @@
-"""Drafts, decks, champions and the matches after them, from the lobby on."""
+"""Drafts, decks, champions and the matches after them, from the lobby onwards."""
 
 from __future__ import annotations
 
@@ -14,23 +14,25 @@ from engine.core import Seat
 from opponents.thinkers import last_resort
 
 OVER = 190
-"""Seconds in which a clock of three minutes runs out."""
+"""Seconds after which a clock of three minutes has run out."""
 CLOCK = "180"
 
 
 class Gathering(Table):
-    """What some people have begun together: one match after the other in one thread. What the
-    tests are about goes through Discord, the rest straight to the matches."""
+    """A series of matches that people play in one thread.
+
+    The tests use Discord for what they test, and call the matches directly for the rest.
+    """
 
     @classmethod
     async def begin(cls, club: Club, command: str, people: int = 4, **options: Any) -> Gathering:
-        """Ann opens the lobby, others join, it begins."""
+        """Let Ann open a lobby and others join, which begins the match."""
         lobby = await lobby_of(club, command, people, **options)
         return cls(club, club.thread_at(lobby))
 
     @classmethod
     async def duel(cls, club: Club, **options: Any) -> Gathering:
-        """Ann challenges Bob, he accepts."""
+        """Let Ann challenge Bob, and let him accept."""
         asked = await club.ann.slash(club.channel, "duel", opponent=club.bob, **options)
         assert asked.response is not None
         accept = next(label for label in buttons(asked.response) if label.startswith("Accept"))
@@ -38,50 +40,49 @@ class Gathering(Table):
         return cls(club, club.thread_at(asked.response))
 
     async def game(self) -> str:
-        """What is being played now."""
+        """Return the id of the current game."""
         return (await self.match()).game.id
 
     def sitting(self, seat: str) -> MemberActor:
-        """Who has sat down here: Ann, Bob, Cleo and Dan, in the order of the seats taken."""
+        """Return the person in a seat; Ann, Bob, Cleo and Dan took the seats in this order."""
         club = self.club
         people = {each.id: each for each in (club.ann, club.bob, club.cleo, club.dan)}
         return people[self._users[seat]]
 
     async def match(self) -> LiveMatch:
-        """The newest match in the thread."""
+        """Return the newest match in the thread."""
         match = await super().match()
         self._users = {each.seat: each.user_id for each in match.row.seats}
         return match
 
     async def act(self, seat: Seat, move: str) -> None:
-        """Somebody makes a move."""
+        """Make a move of a seat."""
         match = await self.match()
         user_id = match.user_in(seat)
         assert user_id is not None
-        with self.club.env._bot_scope():  # in its time, and its work is waited for
+        with self.club.env._bot_scope():  # in simulated time, waiting for the bot
             await self.club.bot.matches.submit(match.id, user_id, move, sure=True)
 
     async def settle(self) -> None:
-        """The bot has done what follows: its own turns, boards."""
+        """Wait until the bot has finished its turns and boards."""
         await self.club.env.settle()
         await self.club.thought()
         await self.club.posted()
 
     async def wait(self, seconds: float = OVER) -> None:
-        """The time passes; the bot has done what was due."""
+        """Let time pass, and wait until the bot has done what was due."""
         await self.club.wait(seconds)
         await self.settle()
 
     # Drafts, decks, champions
 
     async def take(self, card: str) -> None:
-        """Whoever is due takes the open card with this label."""
+        """Let the seat to act take the open card with this label."""
         match = await self.match()
         await self.sitting(match.due[0]).click(self.board, label=card)
 
     async def go_through(self, game: str, moves: int = 1000) -> None:
-        """People who are due make the first legal move in this game, so many times or until it is
-        over."""
+        """Make first legal moves for people in this game, `moves` times or until it is over."""
         for _ in range(moves):
             match = await self.match()
             if match.game.id != game or not match.due:
@@ -96,8 +97,7 @@ class Gathering(Table):
     # The match
 
     async def fight(self, moves: int = 1000, *, idle: str = "") -> LiveMatch:
-        """All summon what they can and end their turns (the `idle` seats only that) until the match
-        is over."""
+        """Summon everything and end turns until the match is over; `idle` seats only end turns."""
         match = await self.match()
         for _ in range(moves):
             if match.outcome is not None:
@@ -115,7 +115,7 @@ class Gathering(Table):
 
 
 async def lobby_of(club: Club, command: str, people: int, **options: Any) -> ResponseMessage:
-    """A lobby with its people: in two against two, Ann and Cleo are a team."""
+    """Return a lobby with its people; in two against two, Ann and Cleo are a team."""
     opened = await club.ann.slash(club.channel, command, **options)
     assert opened.response is not None
     teams = options.get("mode") == "two_against_two"
@@ -126,18 +126,18 @@ async def lobby_of(club: Club, command: str, people: int, **options: Any) -> Res
 
 
 def shown(message: discord.Message) -> str:
-    """What the picture of a board says in words."""
+    """Return the text alternative of a board's picture."""
     (told,) = pictures(message)
     return told
 
 
 def offered(message: discord.Message) -> list[str]:
-    """The open cards below a board."""
+    """Return the labels of the open cards below a board."""
     return [label for label in buttons(message) if " · " in label]
 
 
 def selects(message: Any) -> dict[str, dict[str, str]]:
-    """The selects of a message by their custom ids: what is sent for what is read."""
+    """Return the selects of a message by custom id: values by label."""
     return {
         each["custom_id"]: {option["label"]: option["value"] for option in each["options"]}
         for each in parts(message)
@@ -146,7 +146,7 @@ def selects(message: Any) -> dict[str, dict[str, str]]:
 
 
 async def choose(person: MemberActor, message: Any, label: str) -> InteractionResult:
-    """Somebody chooses an option of a message's selects, or by its button."""
+    """Choose an option in a message's selects, or its button."""
     for where, options in selects(message).items():
         if label in options:
             return await person.select(message, [options[label]], custom_id=where)

@@ -1,4 +1,4 @@
-"""The parts of a fuzzed run, each with a bot and a database of its own."""
+"""The parts of a fuzzing run, each with its own bot and database."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.settings import Settings
 
 
 class Part(NamedTuple):
-    """What is done so many times, and how much of a whole run it is."""
+    """A part: its function, which makes a number of interactions, and its share of a whole run."""
 
     share: int
     do: Callable[[Club, Witness, random.Random, int], Awaitable[None]]
@@ -36,13 +36,13 @@ PARTS: Mapping[str, Part] = {
 
 
 def shares(count: int) -> dict[str, int]:
-    """How many of so many interactions each part has."""
+    """Return the number of interactions of each part."""
     whole = sum(part.share for part in PARTS.values())
     return {name: count * part.share // whole for name, part in PARTS.items()}
 
 
 async def fuzz(folder: Path, count: int, seed: str, part: str = "random") -> Figures:
-    """So many interactions with the real bot on a database of its own."""
+    """Make interactions with the real bot on a new database."""
     url = f"sqlite+aiosqlite:///{folder / f'{part}.db'}"
     settings = Settings(_env_file=None, token=None, database_url=url, lobby_minutes=10)
     club = await Club.open(settings)

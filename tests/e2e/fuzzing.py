@@ -1,8 +1,8 @@
-"""Interactions at random: whatever arrives is answered, nothing breaks, nobody learns a secret.
+"""Random interactions: all are answered, nothing fails, and no secret is revealed.
 
-All that a person's app could send is sent, and much that it could not: every command with absurd
-options, every button and select that the bot has ever made, by whomever it is not for, forged ids,
-forms, and whatever can be typed; one after the other, or many in the same moment.
+They include everything that a client can send and much that it can't: every command with absurd
+options, every button and select that the bot has made, from people for whom it is not meant, forged
+ids, forms, and any text; one after the other, or many at the same time.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from bot.clock import Clock
 
 CLOCK = Clock(600)
 AT_ONCE = (1, 4, 8, 12)
-"""So many act in the same moment, in bursts."""
+"""Numbers of simultaneous interactions in bursts."""
 
 
 class Fuzz:
-    """A club in which everybody does whatever comes to mind."""
+    """A club in which people act at random."""
 
     def __init__(self, club: Club, witness: Witness, dice: random.Random) -> None:
         self.club = club
@@ -78,7 +78,7 @@ class Fuzz:
         return self._dice.choice(NUMBERS)
 
     def _forged(self) -> str:
-        """A custom id of the bot with something else in one of its places."""
+        """Return a custom id of the bot with one of its parts replaced."""
         custom_id = self._dice.choice([*self._controls, *self._forms, "match:hand:1"])
         places = custom_id.split(":")
         place = self._dice.randrange(len(places))
@@ -97,7 +97,7 @@ class Fuzz:
     # The kinds of interactions
 
     def _command(self, who: Person, where: ChannelHandle) -> Doing:
-        """A command; its options are what it offers, or anything."""
+        """Return a command with options that it offers, or any others."""
         command = self._dice.choice(self._commands)
         options = [
             self._option(each)
@@ -117,7 +117,7 @@ class Fuzz:
     def _resolve(
         self, option: dict[str, Any], who: Person, where: ChannelHandle, resolved: dict[str, Any]
     ) -> None:
-        """Mostly Discord tells what is meant by a number, and brings the file."""
+        """Add what Discord sends about a value, mostly, and the file."""
         if self._dice.random() < 0.2:
             return
         match AppCommandOptionType(option["type"]):
@@ -157,7 +157,7 @@ class Fuzz:
         return {"name": parameter.display_name, "type": kind.value, "value": value}
 
     def _typing(self, who: Person, where: ChannelHandle) -> Doing:
-        """An option that is being typed."""
+        """Return an option that is being typed."""
         command, option = self._dice.choice(
             [
                 (command, option)
@@ -175,7 +175,7 @@ class Fuzz:
         return Doing("typing", who, said, act)
 
     def _click(self, who: Person, where: ChannelHandle) -> Doing:
-        """A control that the bot has made, for whomever, whenever; or one that it has not."""
+        """Return a click on a control made for anyone at any time, or on a forged one."""
         custom_id, offered = self._forged(), None
         if self._controls and self._dice.random() < 0.6:
             custom_id = self._dice.choice([*self._controls])
@@ -192,7 +192,7 @@ class Fuzz:
         return Doing("click", who, f"click {custom_id!r} {values!r}", act)
 
     def _form(self, who: Person, where: ChannelHandle) -> Doing:
-        """A form that the bot has opened for somebody, or none."""
+        """Return a form that the bot has opened for someone, or a forged one."""
         custom_id = self._forged()
         if self._dice.random() < 0.8:
             custom_id = self._dice.choice([*self._forms])
@@ -208,7 +208,7 @@ class Fuzz:
     # A run
 
     async def begin(self) -> None:
-        """Something of everything is going on before anybody gets wild."""
+        """Begin matches and lobbies of all kinds before the random interactions."""
         club = self.club
         club.permit("manage_guild", True)
         await club.duel()
@@ -230,8 +230,7 @@ class Fuzz:
         self._witness.look_at_requests()
 
     async def _begin_every_format(self) -> None:
-        """A match of each is going on in a channel of its own, some nearly over; all who play there
-        have looked at their hands."""
+        """Begin a match of each format in its own channel, some nearly over, and open all hands."""
         club = self.club
         for name, channel in self._tables.items():
             match = await first_of(
@@ -250,7 +249,7 @@ class Fuzz:
                 self._witness.look_at(person, await person.slash(channel, "hand"))
 
     async def run(self, count: int, at_once: Sequence[int] = (1,)) -> None:
-        """So many interactions, one or several `at_once`, while the time goes on."""
+        """Make interactions, one or several `at_once`, while time passes."""
         await self.begin()
         sent = waited = 0
         while sent < count:
@@ -271,10 +270,10 @@ class Fuzz:
 
 
 async def at_random(club: Club, witness: Witness, dice: random.Random, count: int) -> None:
-    """Everybody does whatever comes to mind, one after the other."""
+    """Make random interactions, one after the other."""
     await Fuzz(club, witness, dice).run(count)
 
 
 async def in_bursts(club: Club, witness: Witness, dice: random.Random, count: int) -> None:
-    """The same, often many in the same moment."""
+    """Make random interactions, often many at the same time."""
     await Fuzz(club, witness, dice).run(count, AT_ONCE)

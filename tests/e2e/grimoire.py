@@ -1,4 +1,4 @@
-"""A grimoire of a few pages, and days that pass, for the end-to-end tests."""
+"""A small grimoire, and days that pass, for the end-to-end tests."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from puzzles.page import Page, read_page
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "example-position.json"
 RIGHT, WRONG, ILLEGAL = "annihilation@au1 partisan:l end", "troll:u end", "ogre:u end"
-"""Answers to every page."""
+"""Answers to every puzzle."""
 
 
 def page_document(page_id: str, **changes: Any) -> dict[str, Any]:
-    """A page on which the opponent is to lose in this turn."""
+    """Return a puzzle in which the opponent is to lose this turn."""
     return {
         "format": 1,
         "id": page_id,
@@ -35,7 +35,7 @@ def page_document(page_id: str, **changes: Any) -> dict[str, Any]:
 
 
 def bind_grimoire(monkeypatch: pytest.MonkeyPatch) -> dict[str, Page]:
-    """Seven pages from easy to hard instead of the built-in ones, by id."""
+    """Replace the built-in puzzles by seven from easy to hard, and return them by id."""
     pages = [
         read_page(page_document(f"gate-{number:02}", rating=1200 + 100 * number))
         for number in range(1, 8)
@@ -47,33 +47,33 @@ def bind_grimoire(monkeypatch: pytest.MonkeyPatch) -> dict[str, Page]:
 
 
 def at(day: int, hour: int, minute: int = 0) -> datetime:
-    """A moment of January 2026, in which the tests play; their first day is a Thursday."""
+    """Return a time in January 2026, when the tests play; their first day is a Thursday."""
     return datetime(2026, 1, day, hour, minute, tzinfo=UTC)
 
 
 async def wait_until(club: Club, moment: datetime) -> None:
-    """Let the time pass; the bot has then had time for what was due."""
+    """Let time pass until a moment, and wait until the bot has done what was due."""
     await club.wait(max(0.0, (moment - club.env.now()).total_seconds()))
     await club.sweep()
 
 
 def posts(club: Club) -> list[discord.Message]:
-    """The posts of daily pages, oldest first."""
+    """Return the posts of daily puzzles, oldest first."""
     return [each for each in club.channel.history() if "Puzzle of the day" in text(each)]
 
 
 def reveals(club: Club) -> list[discord.Message]:
-    """The reveals of solutions, oldest first."""
+    """Return the posts of solutions, oldest first."""
     return [each for each in club.channel.history() if "The solution of" in text(each)]
 
 
 def is_open(post: discord.Message) -> bool:
-    """Can the page still be solved from its post?"""
+    """Return whether the puzzle can still be solved from its post."""
     return any(label.startswith("Solve") for label in buttons(post))
 
 
 def moderate(club: Club) -> None:
-    """Cleo may manage the server."""
+    """Allow Cleo to manage the server."""
     may = discord.Permissions(manage_guild=True)
     role = club.guild.create_role("Moderators", permissions=may)
     club.guild._guild.members[club.cleo.id].role_ids.append(role.id)
@@ -82,7 +82,7 @@ def moderate(club: Club) -> None:
 async def forged(
     club: Club, person: MemberActor, message: ResponseMessage, made_up: str
 ) -> InteractionResult:
-    """A click with a custom id that the person has made up."""
+    """Click a button with a forged custom id."""
     stored = club.env.backend.get_message(message.channel_id, message.id)
     row = next(each for each in stored.components if each["type"] == 1)
     row["components"] = [{"type": 2, "style": 1, "label": "Forged", "custom_id": made_up}]

@@ -1,5 +1,7 @@
-"""A bot that loses its power when the page of the day is due: `python grimoire_power_cut.py URL
-STEP`, where the step is the last thing that the store does, `claim` or `take`."""
+"""Cuts the bot's power when the daily puzzle is due: `python grimoire_power_cut.py URL STEP`.
+
+The step is the last thing that the store does, `claim` or `take`.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,7 @@ from bot.store import DailyStore
 
 
 async def main(url: str, step: str) -> None:
-    """Set the server up and wait until the power fails."""
+    """Set up the server and wait until the power fails."""
     bind_grimoire(pytest.MonkeyPatch())
     club = await Club.open(Settings(_env_file=None, token=None, database_url=url))
     club.permit("manage_guild", True)

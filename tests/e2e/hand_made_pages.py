@@ -1,4 +1,4 @@
-"""A small grimoire that was written by hand: one page for each way an answer can go."""
+"""A small hand-made grimoire with a puzzle for each possible result of an answer."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ Position = dict[str, Any]
 
 
 def seat(hand: str, upper: str = "", lower: str = "") -> dict[str, Any]:
-    """A seat from words; `carapace` in a lane is a creature that stands there."""
+    """Return a seat from words; `carapace` in a lane is a creature."""
     lanes = {"upper": upper, "lower": lower}
     told = {lane: [{"card": each} for each in cards.split()] for lane, cards in lanes.items()}
     return {"hand": hand.split(), **told}
 
 
 def position(a: dict[str, Any], b: dict[str, Any], **rest: Any) -> Position:
-    """A's turn."""
+    """Return a position in which it is A's turn."""
     return {
         "format": 1,
         "game": "clash",
@@ -47,11 +47,11 @@ GATE = position(seat("boom carapace BASTION ogre", "brute"), seat("FORT zombie t
 """Boom clears the way, then the Brute breaks the fort (3 health after the Gnome's return)."""
 
 WALL = position(seat("carapace boom FORT ogre"), seat("BASTION zombie troll", "brute"))
-"""The Carapace has to stand before the Brute, or it breaks the fort."""
+"""The Carapace has to be in front of the Brute, or it breaks the fort."""
 
 
 def page(page_id: str, title: str, at: Position, goal: dict[str, Any], solution: str) -> Page:
-    """A page of the Initiation Pack."""
+    """Return a puzzle of the Initiation Pack."""
     return read_page(
         {
             "format": 1,
@@ -83,19 +83,18 @@ PAGES = (WIN, SURVIVE, TWO_TARGETS)
 
 
 def use(monkeypatch: pytest.MonkeyPatch, pages: Sequence[Page] = PAGES) -> None:
-    """These are the built-in pages from now on."""
+    """Replace the built-in puzzles by these."""
     monkeypatch.setattr(library, "built_in", lambda: {"initiation": pages})
     monkeypatch.setattr(library, "by_id", {each.id: each for each in pages}.__getitem__)
 
 
 def allow_copies(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What people make of these pages is taken as if it was new; `test_grimoire_authoring.py` does
-    without."""
+    """Accept copies of these puzzles; `test_grimoire_authoring.py` tests the refusal."""
     monkeypatch.setattr(Page, "asks_the_same", lambda *_: False)
 
 
 def solve_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Judge, solve and read on a thread: a process of its own takes long to start."""
+    """Judge, solve and read in a thread, because a process takes long to start."""
 
     async def read(_: Solvers, reader: Callable[[bytes], Any], data: bytes, **__: Any) -> Any:
         return await asyncio.to_thread(reader, data)

@@ -1,4 +1,4 @@
-"""What people keep by name, decks and champions, as they use it."""
+"""Decks and champions that users save, with their commands and buttons."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from people import Club, parts
 from simcord import InteractionResult, MemberActor
 
 BY_BUTTON = ("share", "delete", "export")
-"""What is done by a button below the one that is shown."""
+"""Actions that have a button below the saved item."""
 
 
 async def use(
     club: Club, person: MemberActor, kind: str, action: str, **options: Any
 ) -> InteractionResult:
-    """Somebody uses the command of this name, or the button below what they keep.
+    """Use the command of this name, or the button below a saved item.
 
-    Where there is no such thing, the answer says so.
+    If there is no such item, the answer says so.
     """
     if action not in BY_BUTTON:
         return await person.slash(club.channel, f"{kind} {action}", **options)

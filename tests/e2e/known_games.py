@@ -1,4 +1,4 @@
-"""Duels that are known beforehand: the decks, the seed and the moves that lead to the end."""
+"""Duels with known decks, seed and moves up to the end."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ class KnownGame:
 
     @property
     def setup(self) -> JsonObject:
-        """The set-up document."""
+        """Return the set-up document."""
         ours, theirs = (list(PRECONSTRUCTED[number]) for number in self.decks)
         return duel_setup({"A": ours, "B": theirs})
 
     def state(self, moves: int | None = None) -> State:
-        """The position after so many moves (None: after all)."""
+        """Return the position after a number of moves (None: after all)."""
         game = game_named("clash")
         state, _ = game.setup(self.setup, self.seed)
         for text in self.moves[:moves]:
@@ -34,7 +34,7 @@ class KnownGame:
 
 
 def seats_of(game: KnownGame) -> list[str]:
-    """Who makes which move."""
+    """Return the seat of each move."""
     return [game.state(number).to_act()[0] for number in range(len(game.moves))]
 
 
@@ -49,7 +49,7 @@ SHORT = KnownGame(
         "end",
     ),
 )
-"""Ann begins, both only attack, and Ann's creatures take Bob's fort in her third turn."""
+"""Ann begins, both only attack, and Ann's creatures take Bob's fort on her third turn."""
 
 LIVELY = KnownGame(
     ("1", "3"),
@@ -77,7 +77,7 @@ OWN_GOAL = KnownGame(
         "grrr:u",
     ),
 )
-"""Bob's last move costs him his own fort."""
+"""Bob's last move destroys his own fort."""
 
 MISSED = KnownGame(
     ("1", "3"),
@@ -94,8 +94,8 @@ MISSED = KnownGame(
         *("annihilation@bu1", "end"),
     ),
 )
-"""Ann wins in her fifth turn. In turn 7 she misses a win, of which there is one idea; in turn 8 Bob
-misses a defence."""
+"""Ann wins on her fifth turn. On turn 7 she misses a win that has one idea; on turn 8 Bob misses a
+defence."""
 
 ENDLESS = KnownGame(("1", "3"), 5, ("end",) * 120)
-"""Nobody ever plays a card, until the turn limit is reached."""
+"""No one ever plays a card, until the turn limit is reached."""

@@ -19,12 +19,14 @@ from engine.core import SEATS, Seat
 
 SETS = "treachery, mire"
 PICKS = 15
-"""The last card of a pack is taken without a pick."""
+"""Picks of a pack; its last card is taken without a pick."""
 
 
 class Evening:
-    """A league in its thread. What people do through Discord is written out in the tests, the rest
-    goes straight to the matches."""
+    """A league in its thread.
+
+    The tests use Discord for what they test, and call the matches directly for the rest.
+    """
 
     def __init__(self, club: Club, channel: ChannelHandle) -> None:
         self.club = club
@@ -32,7 +34,7 @@ class Evening:
 
     @classmethod
     async def begin(cls, club: Club, **options: Any) -> Evening:
-        """Ann opens the lobby, the others join."""
+        """Let Ann open the lobby and the others join."""
         opened = await club.ann.slash(club.channel, "league", **({"sets": SETS} | options))
         lobby = opened.response
         assert lobby is not None
@@ -40,67 +42,67 @@ class Evening:
             await person.click(lobby, label="Join")
         return cls(club, club.thread_at(lobby))
 
-    # Who and what
+    # People and matches
 
     def person(self, seat: Seat) -> MemberActor:
-        """Who sits here."""
+        """Return the person in a seat."""
         club = self.club
         return dict(zip(SEATS, (club.ann, club.bob, club.cleo, club.dan), strict=True))[seat]
 
     async def running(self, game: str) -> list[LiveMatch]:
-        """The matches of this game that are not over."""
+        """Return the running matches of a game."""
         bot = self.club.bot
         numbers = await bot.store.running_in(self.channel.id)
         found = [await bot.matches.get(number) for number in numbers]
         return [match for match in found if match.game.id == game]
 
     async def match(self, game: str) -> LiveMatch:
-        """The only one of this game."""
+        """Return the only running match of a game."""
         (match,) = await self.running(game)
         return match
 
     async def duels(self, game: str = "clash") -> dict[str, LiveMatch]:
-        """The duels that are being played, by who plays them: who goes first is named first."""
+        """Return the running duels by their seats, the one that goes first first."""
         return {self.pairing(match): match for match in await self.running(game)}
 
     def pairing(self, match: LiveMatch) -> str:
-        """Who plays a duel, by the names of the seats."""
+        """Return the seats of a duel's players."""
         seat_of = {self.person(seat).id: seat for seat in SEATS}
         return "-".join(seat_of[match.user_in(seat) or 0] for seat in ("A", "B"))
 
     def board(self, match: LiveMatch) -> discord.Message:
-        """The newest board of a match."""
+        """Return the newest board of a match."""
         wanted = match.row.board.message_id
         assert wanted is not None, "the board is there"
         return next(each for each in self.channel.history() if each.id == wanted)
 
     async def panel(self, seat: Seat, match: LiveMatch) -> ResponseMessage:
-        """Somebody opens the own panel."""
+        """Open a person's panel."""
         opened = await self.person(seat).click(self.board(match), label="My hand")
         assert opened.response is not None
         return opened.response
 
-    # What happens
+    # Moves and time
 
     async def act(self, match: LiveMatch, seat: Seat, move: str) -> None:
-        """Somebody makes a move."""
+        """Make a move of a seat."""
         with self.club.env._bot_scope():
             await self.club.bot.matches.submit(match.id, self.person(seat).id, move, sure=True)
 
     async def settle(self) -> None:
-        """The bot has done what follows: its own turns, results that are told, boards."""
+        """Wait until the bot has finished its turns, results and boards."""
         bot = self.club.bot
         while any(bot.part(kind).work.busy for kind in (BotPlayer, Results, Publisher)):  # noqa: ASYNC110
             await asyncio.sleep(GLANCE)
         await self.club.env.settle()
 
     async def pass_time(self, seconds: float) -> None:
-        """The time passes, and the bot does what is due then."""
+        """Let time pass, and wait until the bot has done what is due."""
         await self.club.wait(seconds)
         await self.settle()
 
     async def pick(self, picks: int = PICKS) -> None:
-        """All people take the first cards of their packs, so many times at most."""
+        """Let all people take the first cards of their packs, at most `picks` times."""
         match = await self.match("mutation")
         for _ in range(min(picks, PICKS + 1 - match.state.round)):
             for seat in match.due:
@@ -109,7 +111,7 @@ class Evening:
             await self.settle()
 
     async def choose(self) -> None:
-        """All people choose the first of the cards that they have left."""
+        """Let all people choose the first of their remaining cards."""
         match = await self.match("mutation")
         for seat in match.people:
             while seat in match.due:
@@ -117,13 +119,13 @@ class Evening:
         await self.settle()
 
     async def to_the_league(self) -> LiveMatch:
-        """Packs and decks are over: the first mutation phase."""
+        """Finish packs and decks, and return the league in its first mutation phase."""
         await self.pick()
         await self.choose()
         return await self.match("league")
 
     async def mutate(self) -> None:
-        """All people who still mutate are done."""
+        """Let all people finish their mutations."""
         match = await self.match("league")
         for seat in match.due:
             if seat in match.people:
@@ -131,13 +133,13 @@ class Evening:
         await self.settle()
 
     async def give_up(self, match: LiveMatch, seat: Seat) -> None:
-        """Whoever sits here in the league gives a duel up."""
+        """Let the person in a seat of the league resign a duel."""
         with self.club.env._bot_scope():
             await self.club.bot.matches.resign(match.id, self.person(seat).id)
         await self.settle()
 
     async def fight(self, match: LiveMatch, moves: int = 1000) -> None:
-        """Both summon what they can and end their turns, until somebody's fort falls."""
+        """Summon all that is possible and end turns, until a fort falls."""
         for _ in range(moves):
             if match.outcome is not None:
                 break
@@ -150,7 +152,7 @@ class Evening:
 
 
 async def use(person: MemberActor, panel: ResponseMessage, label: str) -> InteractionResult:
-    """Choose what reads so on a panel, in whichever select it is or by its button."""
+    """Choose the option with this label on a panel, in any select or as a button."""
     for each in parts(panel):
         for option in each.get("options") or ():
             if option["label"] == label:
@@ -159,7 +161,7 @@ async def use(person: MemberActor, panel: ResponseMessage, label: str) -> Intera
 
 
 def labels(panel: ResponseMessage) -> list[str]:
-    """What can be chosen in the selects of a panel, and by buttons."""
+    """Return the labels of the options in a panel's selects, and of its card buttons."""
     found = [option["label"] for each in parts(panel) for option in each.get("options") or ()]
     return found + [
         each["label"]
@@ -170,17 +172,17 @@ def labels(panel: ResponseMessage) -> list[str]:
 
 
 def options(panel: ResponseMessage) -> tuple[str, str]:
-    """The first select of a panel, and its first option."""
+    """Return the first select of a panel, and its first value."""
     select = next(each for each in parts(panel) if each.get("options"))
     return select["custom_id"], select["options"][0]["value"]
 
 
 def first_card(panel: ResponseMessage) -> tuple[str, str]:
-    """The custom id of the first card's button on a panel, and the card."""
+    """Return the custom id of the first card's button on a panel, and the card."""
     button = next(each for each in parts(panel) if ":play:" in each.get("custom_id", ""))
     return button["custom_id"], button["custom_id"].rpartition(":")[2]
 
 
 def public(evening: Evening) -> str:
-    """Everything that stands in the thread, pictures in words."""
+    """Return everything in the thread, with the text alternatives of pictures."""
     return "\n".join("\n".join([text(each), *pictures(each)]) for each in evening.channel.history())

@@ -1,4 +1,4 @@
-"""Matches of any game, played by commands: what the end-to-end tests of several games share."""
+"""Matches of any game, played by commands, for the end-to-end tests of several games."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ class Sitting(Table):
     """A match of Ann (A), Bob (B) and perhaps Cleo (C) and Dan (D)."""
 
     def sitting(self, seat: str) -> MemberActor:
-        """Who sits here."""
+        """Return the person in a seat."""
         club = self.club
         return {"A": club.ann, "B": club.bob, "C": club.cleo, "D": club.dan}[seat]
 
     async def move(self, line: str) -> InteractionResult:
-        """A seat makes a move by command: `A ask B 2`."""
+        """Make a move by command: `A ask B 2` is seat A's move `ask B 2`."""
         seat, _, move = line.partition(" ")
         return await self.sitting(seat).slash(self.channel, "pick", card=move)
 
     async def go(self, *lines: str) -> None:
-        """Several of these, none of which is refused."""
+        """Make several such moves, none of which may be refused."""
         for line in lines:
             version = (await self.match()).version
             said = await self.move(line)
             assert (await self.match()).version > version, only_for(said)
 
     async def state(self) -> Any:
-        """The position."""
+        """Return the position."""
         return (await self.match()).state
 
 
 async def lobby_of(club: Club, command: str = "lobby", **options: Any) -> ResponseMessage:
-    """Ann opens a lobby."""
+    """Let Ann open a lobby."""
     asked = await club.ann.slash(club.channel, command, **options)
     assert asked.response is not None
     assert not asked.response.ephemeral, text(asked.response)
@@ -42,7 +42,7 @@ async def lobby_of(club: Club, command: str = "lobby", **options: Any) -> Respon
 
 
 async def spectated(table: Sitting, person: MemberActor) -> str:
-    """All that somebody who does not play can get hold of."""
+    """Return everything that a spectator can obtain."""
     club = table.club
     board = await person.slash(table.channel, "board")
     log = (await person.slash(table.channel, "log")).response
@@ -57,7 +57,7 @@ async def spectated(table: Sitting, person: MemberActor) -> str:
 
 
 def pings(club: Club) -> list[set[int]]:
-    """Whom each message of the bot in a channel was allowed to ping."""
+    """Return the users that each message of the bot in a channel may ping."""
     found = []
     for request in club.env.http_requests:
         body: Any = request.json if isinstance(request.json, dict) else {}
@@ -68,6 +68,6 @@ def pings(club: Club) -> list[set[int]]:
 
 
 async def pass_time(club: Club, seconds: float) -> None:
-    """The time passes; the bot has done what was due."""
+    """Let time pass, and wait until the bot has taken its turns."""
     await club.wait(seconds)
     await club.thought()

@@ -1,4 +1,4 @@
-"""Matches in which people have taken back hundreds of moves, and how much is worked on them."""
+"""Matches with hundreds of undone moves, and the work that they cause."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from bot.matches.ready import ReadyMatches
 from bot.store import Match, Move, MoveKind
 
 MOST = 4
-"""So many times each row of a match may be played, by loading it and by looking at it."""
+"""Most times that each row of a match may be played by loading it and by opening it."""
 A_FEW = 100
-"""So many moves may be played in any case."""
+"""Moves that may be played in any case."""
 
 
 def to_be_taken_back(match: LiveMatch, chance: random.Random) -> str:
-    """A move after which the same seat may take it back, if there is one."""
+    """Return a move that its seat can undo, if there is one."""
     seat = match.due[0]
     moves = match.state.legal_actions(seat)
     for action in chance.sample(moves, min(10, len(moves))):
@@ -33,8 +33,7 @@ def to_be_taken_back(match: LiveMatch, chance: random.Random) -> str:
 
 
 def take_back_often(row: Match, pairs: int, chance: random.Random) -> None:
-    """In this match, which is not stored yet, somebody has lately made a move and taken it back so
-    many times."""
+    """Add moves of a seat to this match, which is not stored yet, and undo each, `pairs` times."""
     match = LiveMatch.of(row)
     if not match.due:
         return
@@ -52,14 +51,14 @@ def take_back_often(row: Match, pairs: int, chance: random.Random) -> None:
 
 
 class Applied:
-    """Counts the rows of the matches that are loaded, and the moves that are played in them."""
+    """Counts the rows of matches that are loaded, and the moves that are played in them."""
 
     def __init__(self) -> None:
         self.rows = self.moves = 0
 
     @contextmanager
     def counted(self) -> Iterator[None]:
-        """From now on."""
+        """Count within this context."""
         named, read = live.game_named, ReadyMatches._read
 
         def game_named(name: str) -> Any:
@@ -78,14 +77,14 @@ class Applied:
 
     @property
     def faults(self) -> list[str]:
-        """What is too much for so many rows."""
+        """Return a fault if too many moves were played for these rows."""
         if self.moves > MOST * self.rows + A_FEW:
             return [f"the bot plays {self.moves} moves for {self.rows} rows when it starts"]
         return []
 
 
 class _Game:
-    """A game whose moves are counted as they are read."""
+    """A game that counts the moves that are read."""
 
     def __init__(self, game: Any, applied: Applied) -> None:
         self._game = game
@@ -95,6 +94,6 @@ class _Game:
         return getattr(self._game, name)
 
     def read_move(self, *facts: Any) -> Any:
-        """Read one more."""
+        """Read a move and count it."""
         self._applied.moves += 1
         return self._game.read_move(*facts)

@@ -1,14 +1,13 @@
-"""How long the bot keeps its event loop from others, beside a local Discord in the same loop.
+"""Measures how long the bot blocks its event loop, with a local Discord in the same loop.
 
-A *probe* wants to run every few milliseconds. It is late by whatever was done in the loop before
-it; of that only counts what was the bot's: callbacks in the context that simcord gives to all that
-the bot begins, without the requests to the local Discord that they make, without whoever drives the
-people, and without collections of garbage (of which the local Discord, which forgets nothing,
-keeps millions of objects). It counts twice: as time that has passed, and as processor time of the
-loop's thread, which stays the same on a busy machine.
+A *probe* wants to run every few milliseconds. It is late by everything that ran in the loop before
+it. Only the bot's part counts: callbacks in the context that simcord gives to everything that the
+bot starts, without the requests to the local Discord, without the driver of the people, and without
+garbage collection (the local Discord keeps millions of objects). Two times are measured: elapsed
+time, and processor time of the loop's thread, which is the same on a busy machine.
 
-While the loop is held, all probes that should have run are counted, each with its own lateness, as
-if somebody had sent an interaction in each of these moments.
+While the loop is blocked, all probes that should have run count, each with its own lateness, as if
+a user had sent an interaction at each of these moments.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ PERCENTS = (50.0, 99.0, 99.9, 100.0)
 
 @dataclass
 class Lags:
-    """The lateness of probes in seconds: by what the bot did in passed and in processor time."""
+    """The lateness of probes in seconds: the bot's elapsed time and its processor time."""
 
     passed: list[float] = field(default_factory=list)
     worked: list[float] = field(default_factory=list)
@@ -49,7 +48,7 @@ class Lags:
 
 
 def percentile(lags: list[float], percent: float) -> float:
-    """So many of a hundred are not above this."""
+    """Return a percentile; 0 if there are no values."""
     ordered = sorted(lags) or [0.0]
     return ordered[min(int(len(ordered) * percent / 100), len(ordered) - 1)]
 
@@ -59,7 +58,7 @@ def _told(lags: list[float]) -> str:
 
 
 class LoopLag:
-    """Measures it."""
+    """Measures the bot's part of the lateness."""
 
     def __init__(self) -> None:
         self.lags = Lags()
@@ -68,7 +67,7 @@ class LoopLag:
 
     @contextmanager
     def measured(self) -> Iterator[None]:
-        """While the bot runs in the loop of now."""
+        """Measure while the bot runs in the current loop."""
         run = asyncio.Handle._run
 
         def timed(handle: asyncio.Handle) -> None:
@@ -89,7 +88,7 @@ class LoopLag:
 
     @contextmanager
     def not_of_the_bot(self) -> Iterator[None]:
-        """What is done now is done by the local Discord, perhaps within something of the bot's."""
+        """Exclude the work of the local Discord, which may run within the bot's."""
         if not self._bots.begun:
             yield
             return
@@ -117,14 +116,13 @@ class LoopLag:
         )
 
     def _collects(self, phase: str, _facts: Any) -> None:
-        """Garbage is collected, perhaps within something of the bot's."""
+        """Exclude garbage collection, which may run within the bot's work."""
         if self._bots.begun and threading.current_thread() is threading.main_thread():
             (self._others.begin if phase == "start" else self._others.end)()
 
 
 class _Spent:
-    """Passed time and processor time of a thread that were spent on something; what is counted
-    within itself counts once."""
+    """Elapsed time and processor time of a thread spent on something; nested work counts once."""
 
     def __init__(self) -> None:
         self.passed = self.worked = 0.0
@@ -133,7 +131,7 @@ class _Spent:
 
     @contextmanager
     def counted(self) -> Iterator[None]:
-        """Count what is done now."""
+        """Count within this context."""
         self.begin()
         try:
             yield
@@ -141,13 +139,13 @@ class _Spent:
             self.end()
 
     def begin(self) -> None:
-        """Count from here on."""
+        """Start counting."""
         self.begun += 1
         if self.begun == 1:
             self._from = time.perf_counter(), time.thread_time()
 
     def end(self) -> None:
-        """Count up to here."""
+        """Stop counting."""
         self.begun -= 1
         if not self.begun:
             self.passed += time.perf_counter() - self._from[0]

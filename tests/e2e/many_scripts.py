@@ -1,4 +1,4 @@
-"""People with names of all scripts play every game, and look at everything."""
+"""People with names in all scripts play every game and open everything."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SHOWN = ("hand", "board", "log", "match")
 async def names_of_all_scripts(
     club: Club, witness: Witness, dice: random.Random, count: int
 ) -> None:
-    """So many looks at matches."""
+    """Open matches in all ways, `count` times."""
     people = [
         club.guild.add_member(club.env.create_user(f"p{number}", global_name=name))
         for number, name in enumerate(NAMES)

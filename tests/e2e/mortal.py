@@ -1,12 +1,12 @@
-"""A bot that may be killed at any moment while people play, and what must hold after it.
+"""A bot that may be killed at any time while people play, and the checks after it.
 
 There is a channel for every format of every game; in each life of the bot people play in a few of
-them at once. A *ledger* beside the database is written by the test: what people try, what the store
-has accepted, what people have been told. Each life looks first whether the database keeps what the
-ledger promises, then everybody plays on, first at the tables that the life before has left.
+them at once. The test writes a *ledger* next to the database: moves that were tried, moves that the
+store accepted, and moves whose players were answered. Each life first checks that the database has
+what the ledger promises, then people play on, starting with the matches of the previous life.
 
-With a neighbour, a second process on the same database has a server of its own with the same
-channels. From time to time people of one server move in a match of the other one.
+With a neighbour, a second process on the same database has its own server with the same channels.
+Sometimes people of one server move in a match of the other.
 """
 
 from __future__ import annotations
@@ -45,30 +45,30 @@ from bot.store.result_tables import Result
 from engine.core import Seat
 
 TABLES = 2
-"""At so many people play in one life, and at one of them again in the next one."""
+"""Number of channels in which people play in one life; one of them is used again in the next."""
 CLOCKS = 4
-"""In every so manieth life the clocks run out: that takes long."""
+"""The clocks run out only in one of this many lives, because that takes long."""
 CLUBS: tuple[type[Club], ...] = (FirstClub, SecondClub)
 """The servers of the first process and of its neighbour."""
 CLOCK = Clock(600, misses=99)
 OVER = 660
 """Seconds in which that clock runs out."""
 DOWN = timedelta(hours=1)
-"""Between two lives."""
+"""Time between two lives."""
 PAIRS = 200
-"""So often somebody has made a move and taken it back, in some matches before they begin here."""
+"""Number of moves made and undone in some matches before they begin here."""
 PAIRS_AT_ONCE = 10
 LOOKS = 2
 TRIES = 50
-"""After so many at one table nobody ever will move there."""
+"""Tries at a match after which no one is expected to move there."""
 APART = timedelta(minutes=1)
-"""By so much the server of a neighbour is older: numbers tell when something was made, and no two
-channels have the same one."""
+"""Difference in age between the servers of neighbours: ids are times, and all channels need
+different ones."""
 LEDGER = "ledger.jsonl"
 OVERTAKEN = 5
-"""So many moves of the other process may come before one that was meant to be the next."""
+"""Most moves of the other process that may come before one that was meant to be the next."""
 PREPARE = {"draft", "constructed", "champions", "mutation", "castles_races"}
-"""What another match follows from at its end."""
+"""Games that lead to another match at their end."""
 WRITES = {"POST", "PATCH"}
 
 BEFORE_COMMIT, AFTER_COMMIT = "before the commit", "after the commit"
@@ -79,9 +79,11 @@ MOMENTS = (BEFORE_COMMIT, AFTER_COMMIT, BEFORE_REQUEST, AFTER_REQUEST)
 
 @dataclass
 class Ledger:
-    """What is promised: by match and number, the texts that were tried, and the one that was
-    accepted. What a match began with was tried by its seed, negative. `told` counts the moves whose
-    players have had their answer."""
+    """The promises: by match and number, the texts that were tried, and the one that was accepted.
+
+    The start of a match is tried with its seed, as a negative number. `told` counts moves whose
+    players were answered.
+    """
 
     file: Path
     tried: dict[tuple[int, int], set[str]] = field(default_factory=lambda: defaultdict(set))
@@ -90,7 +92,7 @@ class Ledger:
 
     @classmethod
     def read(cls, file: Path) -> Ledger:
-        """The ledger as all lives so far have written it."""
+        """Return the ledger of all lives so far."""
         ledger = cls(file)
         for line in file.read_text("utf-8").splitlines() if file.exists() else ():
             what, match_id, number, text = json.loads(line)
@@ -103,13 +105,13 @@ class Ledger:
         return ledger
 
     def write(self, what: str, match_id: int, number: int, text: str) -> None:
-        """Add a line: what the process has written, its end by a signal does not take away."""
+        """Add a line; a written line survives the process."""
         line = json.dumps([what, match_id, number, text]) + "\n"
         with self.file.open("a", encoding="utf-8") as opened:
             opened.write(line)
 
     def faults(self, rows: list[Match]) -> list[str]:
-        """Where the database does not keep what was promised."""
+        """Return where the database does not have what was promised."""
         found = []
         kept = {
             (row.id, move.number): move.text or move.kind.value
@@ -135,7 +137,7 @@ class Ledger:
 
 
 class Life:
-    """One process of the bot, from its start until it is killed."""
+    """A process of the bot, from its start until it is killed."""
 
     def __init__(self, club: Club, number: int, ledger: Ledger, seed: str, alone: bool) -> None:
         self.club = club
@@ -155,28 +157,29 @@ class Life:
     async def begin(
         cls, folder: Path, url: str, number: int, seed: str, *, neighbour: bool, alone: bool
     ) -> Life:
-        """Start the bot on this database: the `number`th life there, as the first process or as
-        its `neighbour`; `alone` where there is no other one now. The local Discord begins anew
-        with the same channels and people, an hour after the life before."""
+        """Start the bot on this database, in its `number`th life.
+
+        It is the first process or its `neighbour`; `alone` if there is currently no other one. The
+        local Discord starts with the same channels and people, an hour after the previous life.
+        """
         shards = {"shards": len(CLUBS), "shard_ids": (int(neighbour),)}
         bot = Bridgekeeper(Settings(_env_file=None, token=None, database_url=url, **shards))
         env = Env(bot, check_errors=True, settle_timeout=SETTLE_SECONDS, strict_sync=False)
         env.backend.clock._epoch += neighbour * APART
         life = cls(CLUBS[neighbour](env, bot), number, Ledger.read(folder / LEDGER), seed, alone)
-        env.backend.clock._epoch += number * DOWN - neighbour * APART  # the numbers are the same
+        env.backend.clock._epoch += number * DOWN - neighbour * APART  # the ids are the same
         life.the_bot_moves()
         life._counting.enter_context(life._applied.counted())
         await env.start()
         return life
 
     async def end(self) -> None:
-        """Close everything in good order."""
+        """Close everything properly."""
         await self.club.close()
         self._counting.close()
 
     def the_bot_moves(self) -> None:
-        """The ledger hears of what the bot is about to move itself: what a clock does, and how the
-        duels of a league went."""
+        """Tell the ledger about the bot's own moves: by the clock, and results of duels."""
         for name in ("make", "report"):
             do = getattr(MatchManager, name)
 
@@ -194,11 +197,13 @@ class Life:
             self.ledger.write("tried", match_id, number + later, text)
 
     async def check(self) -> None:
-        """What was accepted is there, nothing is there twice, matches were loaded without much
-        work, the boards catch up, and at the tables here every match is played on, by people and by
-        the clock. Raises AssertionError."""
+        """Check that accepted moves exist once, and that matches were loaded with little work.
+
+        The boards must catch up, and people and the clock must be able to finish every match here.
+        Raises AssertionError.
+        """
         faults = await self._faults()
-        for _ in range(LOOKS):  # a neighbour goes on between two looks: what stays is a fault
+        for _ in range(LOOKS):  # a neighbour acts between two checks: only lasting faults count
             faults = [each for each in faults if each in await self._faults()]
         assert not faults, faults
         behind = await self._behind()
@@ -238,12 +243,12 @@ class Life:
         return [*promised.faults(rows), *missing, *untrue]
 
     async def play(self) -> None:
-        """People play, often several in the same moment, until the end."""
+        """Let people act, often several at the same time, until the end."""
         while True:
             await self.play_a_little()
 
     async def play_a_little(self) -> None:
-        """One, or several in the same moment; with a neighbour now and then at its tables."""
+        """Let one person or several act at once; with a neighbour sometimes in its matches."""
         if self._overtaken and self.chance.random() < 0.2:
             await self._move_elsewhere()
         elif not self._overtaken and self.chance.random() < 0.1:
@@ -252,8 +257,10 @@ class Life:
             await self._move(*self.chance.sample(self.tables, self.chance.randint(1, TABLES)))
 
     async def play_on_a_full_disk(self, tries: int) -> None:
-        """There is no room for another move: whoever acts is told, and all else is as it was. After
-        so many tries the bot dies. Raises AssertionError."""
+        """Fill the disk: people who act must be told, and nothing else may change.
+
+        After `tries` the bot dies. Raises AssertionError.
+        """
         for table in self.tables:
             await self._act(table)
         with full(self.club):
@@ -262,8 +269,8 @@ class Life:
             die()
 
     async def _move_in_vain(self, table: FormatTable) -> None:
-        """Whoever is due acts: nothing is done for want of room."""
-        with suppress(OperationalError):  # of what the test does itself
+        """Let the seat to act try a move, which can't be stored."""
+        with suppress(OperationalError):  # for requests of the test itself
             act = await self._act(table)
             if act is None:
                 return
@@ -275,7 +282,7 @@ class Life:
                 assert only_for(result), f"{table.format}: {text} is not done, and nobody is told"
 
     async def _take_back_often(self, table: FormatTable) -> None:
-        """Somebody makes a move and takes it back, again and again."""
+        """Let a person make a move and undo it, again and again."""
         matches = self.club.bot.matches
         for match in [each for each in await table.running() if table.persons(each)][:1]:
             seat = table.persons(match)[0]
@@ -291,7 +298,7 @@ class Life:
             await self.club.env.settle()
 
     async def _move_elsewhere(self) -> None:
-        """Somebody moves in any match, also one of the other server."""
+        """Let a person move in any match, also on the other server."""
         running = await self.club.bot.store._all(select(Match.id).where(Match.result.is_(None)))
         match = await self.club.bot.matches.get(self.chance.choice(running))
         if due := [seat for seat in match.due if seat in match.people]:
@@ -304,7 +311,7 @@ class Life:
                 )
 
     async def _move(self, *tables: FormatTable) -> None:
-        """At each of these tables whoever is due does something."""
+        """Let the seat to act do something in each of these channels."""
         acts = [each for each in [await self._act(each) for each in tables] if each is not None]
         for _, match_id, number, text in acts:
             self._try(match_id, number, text)
@@ -318,12 +325,12 @@ class Life:
                 self.ledger.write("told", match_id, number, "")
 
     async def _act(self, table: FormatTable) -> tuple[Act, int, int, str] | None:
-        """What to do here, with match, number and text of the move that it makes."""
+        """Return an action here, with the match, the number and the text of its move."""
         if not await table.running():
             await self._begin(table)
         due = [each for each in await table.running() if table.persons(each)]
         if not due:
-            await self.club.sweep()  # the bot has to do something first
+            await self.club.sweep()  # the bot has to act first
             return None
         match = self.chance.choice(due)
         seat = self.chance.choice(table.persons(match))
@@ -336,7 +343,7 @@ class Life:
             if match.takes_back(seat) and "Undo" in buttons(panel):
                 return partial(person.click, panel, label="Undo"), match.id, match.version, "undo"
         move = str(self.chance.choice(match.state.legal_actions(seat)))
-        by_command = self.chance.random() < 0.8  # which asks first, where a move loses the match
+        by_command = self.chance.random() < 0.8  # which asks before a losing move
         if len(due) == 1 and match.game.id != "league" and by_command:
             command = "play" if match.game.id == "clash" else "pick"
             if match.game.id == "clash" and move == "end":
@@ -346,13 +353,13 @@ class Life:
         return partial(self._straight, match, person.id, move), match.id, match.version, move
 
     async def _straight(self, match: LiveMatch, user_id: int, move: str) -> Any:
-        """Where a command would have to say in which match, or would ask whether it is meant so."""
+        """Make a move directly, if a command would need the match or a confirmation."""
         with self.club.env._bot_scope(), suppress(Refusal, MoveRefused):
             await self.club.bot.matches.submit(match.id, user_id, move, sure=True)
         await self.club.env.settle()
 
     async def _begin(self, table: FormatTable) -> None:
-        """The next match in a channel; often one that is nearly over."""
+        """Begin the next match in a channel, often one that is nearly over."""
         match = await first_of(
             self.club,
             table.format,
@@ -383,39 +390,41 @@ class Life:
 
 
 class FormatTable(Sitting):
-    """A channel in which a format is played, one match after the other; in a league also several at
-    once."""
+    """A channel with matches of a format, one after the other; in a league also several at once."""
 
     def __init__(self, club: Club, channel: ChannelHandle, format: str) -> None:
         super().__init__(club, channel)
         self.format = format
 
     async def running(self) -> list[LiveMatch]:
-        """The matches here that are not over."""
+        """Return the running matches here."""
         bot = self.club.bot
         return [await bot.matches.get(each) for each in await bot.store.running_in(self.channel.id)]
 
     async def versions(self) -> dict[int, int]:
-        """How far they have come."""
+        """Return their versions."""
         return {match.id: match.version for match in await self.running()}
 
     async def due(self) -> dict[int, int]:
-        """The same of those in which a person is to act."""
+        """Return the versions of those in which a person has to act."""
         return {each.id: each.version for each in await self.running() if self.persons(each)}
 
     def persons(self, match: LiveMatch) -> list[Seat]:
-        """The seats of people that are due."""
+        """Return the seats of people that have to act."""
         return [seat for seat in match.due if seat in match.people]
 
     def person(self, match: LiveMatch, seat: Seat) -> MemberActor:
-        """Who sits on this seat of a match."""
+        """Return the person in a seat of a match."""
         club = self.club
         people = (club.ann, club.bob, club.cleo, club.dan)
         return next(each for each in people if each.id == match.user_in(seat))
 
     async def check(self, moved: Collection[int]) -> None:
-        """The boards show how the matches stand, each of those that have `moved` in this life has
-        one with buttons, and none that is over has one with a hand. Raises AssertionError."""
+        """Check the boards. Raises AssertionError.
+
+        They must be current, each match that has `moved` in this life needs one with buttons, and
+        none that is over may have one with a hand.
+        """
         running = await self.running()
         for match in running:
             assert self.shows(match), f"{self.format}: {match.id} is behind"
@@ -429,8 +438,7 @@ class FormatTable(Sitting):
 
 
 class Fate:
-    """The ledger hears of every move as soon as the store has accepted it. Once its fate is sealed,
-    the process dies around a move that is yet to come."""
+    """Tells the ledger about every accepted move, and kills the process at a set moment."""
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
@@ -441,8 +449,7 @@ class Fate:
         self._watch_discord()
 
     def seal(self, moment: str, moves: int, requests: int) -> None:
-        """Die at this one of the `MOMENTS` of so many moves from now; a moment of a request is
-        that of so many requests later."""
+        """Die at one of the `MOMENTS` after `moves` moves, and after `requests` more requests."""
         self._moment, self._moves, self._requests = moment, moves, requests
 
     def _watch_the_store(self) -> None:
@@ -488,6 +495,6 @@ class Fate:
 
 
 def die() -> NoReturn:
-    """Nothing of this process comes after this, no clean-up either."""
+    """Kill this process without any clean-up."""
     os.kill(os.getpid(), signal.SIGKILL)
     raise AssertionError("dead")

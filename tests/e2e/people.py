@@ -1,4 +1,4 @@
-"""What people see and do: the hands of the end-to-end tests."""
+"""Drives the bot as users do, and reads what they see, for the end-to-end tests."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ MESSAGES = "/channels/*/messages"
 THREADS = "/channels/*/messages/*/threads"
 
 SETTLE_SECONDS = 60.0
-"""How long the bot may take to come to rest: more than it ever needs, also on a busy machine."""
+"""Longest time in seconds for the bot to become idle; more than it needs on a busy machine."""
 TOO_MANY = 429
 NEAR = 5.0
-"""Seconds: whoever sleeps for longer is at rest."""
+"""Seconds; a task that sleeps for longer is idle."""
 
 SWEEPS = 4
-"""How often the bot sweeps while a long time passes, before the last minute of it."""
+"""Sweeps of the bot while a long time passes, before its last minute."""
 LAST_SECONDS = 60.0
 
 ANSWERED = (
@@ -61,15 +61,17 @@ ANSWERED = (
     app_commands.CommandNotFound,
     app_commands.CommandSignatureMismatch,
 )
-"""What people are told of, and nobody else."""
+"""Errors that are reported only to the user."""
 
 original_response = InteractionResult.response
 original_payload = simcord.interactions.base_payload
 
 
 def answer(result: InteractionResult) -> ResponseMessage | None:
-    """The answer to an interaction; where the private one that was to come was taken back, what
-    the bot has told everybody instead."""
+    """Return the answer to an interaction.
+
+    If the private one was deleted, it is what the bot posted publicly in its place.
+    """
     assert isinstance(original_response, property)
     first = original_response.__get__(result)
     return first or next(iter(result.followups), None)
@@ -79,8 +81,7 @@ InteractionResult.response = property(answer)  # type: ignore[method-assign, ass
 
 
 class Club:
-    """A server with the bot, a channel and four people; `shard` is the one that Discord puts it in
-    (None: any)."""
+    """A server with the bot, a channel and four people; `shard` is its shard (None: any)."""
 
     shard: int | None = None
 
@@ -126,12 +127,12 @@ class Club:
                 club._time.cancel()
             club._patches.close()
             raise
-        for person in (club.ann, club.bob, club.cleo, club.dan):  # no newcomers
+        for person in (club.ann, club.bob, club.cleo, club.dan):  # they have seen the greeting
             await bot.store.learning.greet(person.id, env.now())
         return club
 
     def _install(self) -> None:
-        """Discord is strict, and speaks people's languages."""
+        """Make Discord strict, and let it send people's languages."""
         self.discord.install(self._patches)
         self.rules.install(self._patches)
         payload = mock.patch.object(simcord.interactions, "base_payload", self._speaking)
@@ -139,7 +140,7 @@ class Club:
 
     @property
     def bot(self) -> Bridgekeeper:
-        """The bot that is running now."""
+        """The running bot."""
         return self.bots[-1]
 
     @property
@@ -149,12 +150,12 @@ class Club:
         return self.bot.user.id
 
     async def playing(self, person: MemberActor) -> list[LiveMatch]:
-        """What somebody plays, the match last moved in first."""
+        """Return a person's matches, the one with the latest move first."""
         return (await self.bot.matches.read(await self.bot.store.matches_of(person.id)))[0]
 
     @property
     def published(self) -> list[Any]:
-        """What the bot has sent for everybody in answer to interactions, as Discord got it."""
+        """The public messages that the bot has sent in answer to interactions, as documents."""
         return [
             each.json
             for each in self.env.http_requests
@@ -162,7 +163,7 @@ class Club:
         ]
 
     async def close(self) -> None:
-        """Stop Discord, then every bot that ever ran."""
+        """Stop Discord, then every bot that was started."""
         with self._patches:
             if self._time is not None:
                 self._time.cancel()
@@ -172,7 +173,7 @@ class Club:
             await bot.close()
 
     async def restart(self, settings: Settings | None = None) -> None:
-        """The bot dies and a new one starts, on the same database unless told otherwise."""
+        """Let the bot die, and start a new one, by default on the same database."""
         old = self.bot
         self.bots.append(Bridgekeeper(settings or old.settings))
         await self.env.restart_bot(self.bot)
@@ -181,8 +182,7 @@ class Club:
         await self.sweep()
 
     async def just_before(self, moment: datetime) -> None:
-        """Let the time pass until the last moment: what somebody does now is made in time, and
-        reaches the bot too late."""
+        """Let time pass until a click is still in time, but will reach the bot too late."""
         left = (moment - self.env.now()).total_seconds()
         if left > 2 * LAST_SECONDS:
             await self.wait(left - LAST_SECONDS)
@@ -190,17 +190,19 @@ class Club:
         await self.env.advance_time(left - CLICK[0] / 2)
 
     async def sweep(self) -> None:
-        """Let the time pass until the bot looks for what is overdue or behind."""
+        """Let time pass until the bot looks for what is overdue or outdated."""
         await self.env.advance_time(SWEEP_SECONDS + 1)
         await self.env.settle()
 
     async def settle(self, **settings: str) -> None:
-        """How matches are shown in the server is settled."""
+        """Change how matches are shown in the server."""
         await self.bot.store.servers.change_guild_settings(self.guild.id, **settings)
 
     async def wait(self, seconds: float) -> None:
-        """The time passes; the bot has done what was due. It sweeps as often as ever in the last
-        minute, and a few times only before."""
+        """Let time pass, and wait until the bot has done what was due.
+
+        It sweeps at its normal rate in the last minute, and only a few times before.
+        """
         before = seconds - LAST_SECONDS
         if before > SWEEPS * SWEEP_SECONDS:
             self._sweep_every(before / SWEEPS)
@@ -213,37 +215,39 @@ class Club:
     def _sweep_every(self, seconds: float) -> None:
         for bot in self.bots:
             if bot._sweep.is_running() and bot._sweep._last_iteration is not discord.utils.MISSING:
-                bot._sweep._last_iteration = self.env.now()  # or it would make up for all before
+                bot._sweep._last_iteration = self.env.now()  # or it would catch up on all before
             bot._sweep.change_interval(seconds=seconds)
 
     async def thought(self) -> None:
-        """Wait until the bot has taken its own turns (one that has died takes none)."""
+        """Wait until the bot has taken its turns (a dead one takes none)."""
         while any(bot.part(BotPlayer).work.busy for bot in self.bots if bot not in self.dead):  # noqa: ASYNC110
             await asyncio.sleep(GLANCE)
         await self.env.settle()
 
     async def posted(self) -> None:
-        """Wait until the bot has shown what there is to show."""
+        """Wait until the bot has posted everything."""
         alive = [bot for bot in self.bots if bot not in self.dead]
         while any(bot.part(kind).work.busy for bot in alive for kind in (Publisher, Panels)):  # noqa: ASYNC110
             await asyncio.sleep(GLANCE)
         await self.env.settle()
 
     async def together(self, *acts: Act) -> list[InteractionResult]:
-        """Several people act in the same moment: all is on its way before any is answered."""
+        """Let several people act at the same time: all requests are sent before any is answered."""
         with self._not_waiting(), self.discord.ways.same_moment():
             results = [await act() for act in acts]
         await self.env.settle()
         return results
 
     async def underway(self, act: Act) -> InteractionResult:
-        """Somebody acts, and the bot has not answered yet."""
+        """Let a person act, without waiting for the bot's answer."""
         with self._not_waiting():
             return await act()
 
     async def bot_does(self, doing: Coroutine[Any, Any, Any]) -> Any:
-        """Have the bot do something, and wait until it has. Raises `TimeoutError` if it waits for
-        Discord for longer than limits last."""
+        """Let the bot do something, and wait for it.
+
+        Raises `TimeoutError` if it waits for Discord for longer than rate limits last.
+        """
 
         async def tried() -> Any:
             try:
@@ -261,18 +265,18 @@ class Club:
         return task.result()
 
     async def glance(self) -> None:
-        """A moment passes, for the bot too; nobody waits for it."""
+        """Let a moment pass, also for the bot, without waiting for it."""
         await asyncio.sleep(GLANCE)
         self.env._move_clock(self.env._virtual_time + GLANCE)
         self.discord.time.run_due()
 
     def frozen(self) -> AbstractContextManager[None]:
-        """Meanwhile no time passes by itself: for a test of a moment that has to be met exactly."""
+        """Stop time from passing on its own, for tests of an exact moment."""
         return self.discord.ways.frozen()
 
     @contextmanager
     def _not_waiting(self) -> Iterator[None]:
-        """Nobody waits for the bot to come to rest."""
+        """Do not wait for the bot to become idle."""
 
         async def not_yet(**_: Any) -> None: ...
 
@@ -285,7 +289,7 @@ class Club:
             self.env._end_operation()
 
     def _speaking(self, backend: Any, **facts: Any) -> Any:
-        """What Discord tells about an interaction, with the person's and the server's language."""
+        """Return Discord's payload of an interaction, with the languages of person and server."""
         made = partial(original_payload, backend, **facts)
         record, payload = self.discord.ways.carry_interaction(made)
         self.rules.complete(payload)
@@ -296,20 +300,21 @@ class Club:
             )
         return record, payload
 
-    # What goes wrong
+    # Faults
 
     def excuse(self, promise: Promise, why: str) -> None:
-        """In this test the promise is broken, for this reason; if it is kept all the same, the test
-        fails."""
+        """Expect that this promise is broken in the test; if it is kept, the test fails."""
         self.excused[promise] = why
 
     def fault(
         self, method: str, path: str, status: int, code: int = 0, times: int | None = 1
     ) -> None:
-        """Discord refuses the next such requests (None: all of them). Where it fails, discord.py
-        asks again by itself: one request of the bot is several then."""
+        """Let Discord refuse the next such requests (`times` None: all of them).
+
+        For a failure that discord.py repeats, one request of the bot is several.
+        """
         self.expects_faults = True
-        if status == TOO_MANY:  # without saying for how long
+        if status == TOO_MANY:  # without a time to wait
             self.discord.limits_count = False
         if times is not None and is_asked_again(path, status):
             times *= ATTEMPTS
@@ -317,8 +322,11 @@ class Club:
 
     @contextmanager
     def dying(self, method: str, path: str, *, answered: bool = False) -> Iterator[list[str]]:
-        """The bot dies at its first such request, before it is sent, or (`answered`) after
-        Discord has done it and before the bot hears of it."""
+        """Let the bot die at its first such request.
+
+        It dies before the request is sent, or (`answered`) after Discord has handled it and before
+        the bot gets the answer.
+        """
         dispatch = simcord.http.client.router.dispatch
         died: list[str] = []
 
@@ -339,7 +347,7 @@ class Club:
         assert died, "the bot has not come to the request at which it should die"
 
     def permit(self, name: str, allowed: bool) -> None:
-        """Give the bot and everybody a permission, or take it away."""
+        """Give the bot and everyone a permission, or take it away."""
         for role in (self.guild.roles[self.guild.me.name]._role, self.guild.default_role._role):
             permissions = discord.Permissions(role.permissions)
             setattr(permissions, name, allowed)
@@ -348,21 +356,21 @@ class Club:
     # Matches
 
     async def challenge(self, **options: Any) -> ResponseMessage:
-        """Ann challenges Bob in the channel."""
+        """Let Ann challenge Bob in the channel."""
         asked = {"opponent": self.bob, "deck": "1"} | options
         challenged = await self.ann.slash(self.channel, "duel", **asked)
         assert challenged.response is not None
         return challenged.response
 
     async def duel(self, game: KnownGame = SHORT) -> Table:
-        """Ann challenges Bob, he accepts, the board is there."""
+        """Let Ann challenge Bob and let him accept; return the match, whose board exists."""
         self.seed = game.seed
         challenge = await self.challenge(deck=game.decks[0])
         await self.bob.select(challenge, [game.decks[1]])
         return Table(self, self.thread_at(challenge))
 
     async def practice(self, **options: Any) -> Table:
-        """Ann plays against the bot where all see it; its first turn is over, should it begin."""
+        """Let Ann play against the bot publicly; if the bot goes first, its turn is over."""
         seen = {"private": False} | options
         begun = await self.ann.slash(self.channel, "practice", **seen)
         assert begun.response is not None
@@ -370,7 +378,7 @@ class Club:
         return Table(self, self.thread_at(begun.response))
 
     def thread_at(self, challenge: ResponseMessage) -> ChannelHandle:
-        """The thread of a challenge, else its channel."""
+        """Return the thread of a challenge, else its channel."""
         threads = [thread for thread in self.channel.threads if thread.id == challenge.id]
         return threads[0] if threads else self.channel
 
@@ -382,8 +390,10 @@ class Club:
         thinks: str | None = None,
         clock: Clock | None = None,
     ) -> Table:
-        """A match of Ann and Bob in the channel that has come so far already. `thinks`: the bot
-        sits in Bob's seat."""
+        """Return a match of Ann and Bob in the channel after some moves.
+
+        `thinks`: the bot has Bob's seat.
+        """
         now, channel = self.env.now(), channel or self.channel
         played = list(zip(seats_of(game), game.moves, strict=True))[:moves]
         outcome = game.state(moves).outcome()
@@ -423,7 +433,7 @@ class Club:
 async def settle_in(
     person: MemberActor, channel: ChannelHandle, name: str, value: str
 ) -> InteractionResult:
-    """Somebody settles something for the server, on the panel of `/server`."""
+    """Change a setting of the server on the panel of `/server`."""
     panel = (await person.slash(channel, "server")).response
     assert panel is not None
     await person.select(panel, [name], custom_id="server:change")
@@ -431,7 +441,7 @@ async def settle_in(
 
 
 class Table:
-    """A match where it is played, with the two who play it."""
+    """A match in its channel, with its two players."""
 
     def __init__(self, club: Club, channel: ChannelHandle) -> None:
         self.club = club
@@ -448,76 +458,79 @@ class Table:
         return self.boards[-1]
 
     async def told(self, board: discord.Message | None = None) -> str:
-        """The whole log, as plain text, of the newest match, or of the one of this board."""
+        """Return the whole log of the newest match, or of this board's, as plain text."""
         opened = await self.club.dan.click(board or self.board, label="What happened")
         assert opened.response is not None
         return (await files_of(opened.response)[0].read()).decode()
 
     async def match(self) -> LiveMatch:
-        """The match as the bot has it."""
+        """Return the match as the bot has it."""
         live = await self.club.bot.matches.in_channel(self.channel.id)
         assert live is not None
         return live
 
     async def row(self) -> Match | None:
-        """The newest match here as it is stored."""
+        """Return the newest match here as it is stored."""
         store = self.club.bot.store
         found = await store.newest_in(self.channel.id)
         return await store.match(found.id) if found else None
 
     async def moves(self) -> list[str]:
-        """The moves as they are stored."""
+        """Return the moves as they are stored."""
         row = await self.row()
         assert row is not None
         assert [move.number for move in row.moves] == list(range(row.version))
         return [move.text or move.kind for move in row.moves]
 
     async def snapshot(self) -> Any:
-        """Everything that a refused action must leave as it is."""
+        """Return everything that a refused action must not change."""
         match = await self.match()
         boards = [(each.id, each.edited_at, text(each), buttons(each)) for each in self.boards]
         return match.version, match.state.key(), await self.moves(), boards
 
     async def player(self) -> MemberActor:
-        """Whose turn it is."""
+        """Return the person whose turn it is."""
         match = await self.match()
         return self.sitting(match.state.to_act()[0])
 
     def sitting(self, seat: str) -> MemberActor:
-        """Who sits here."""
+        """Return the person in a seat."""
         return {"A": self.club.ann, "B": self.club.bob}[seat]
 
     async def waiting(self) -> MemberActor:
-        """Who waits for the other."""
+        """Return the person who waits for the other."""
         return self.club.bob if await self.player() is self.club.ann else self.club.ann
 
     async def panel(self, person: MemberActor | None = None) -> ResponseMessage:
-        """Open the hand panel from the board (of the player who is due)."""
+        """Open the hand panel from the board (of the person whose turn it is)."""
         person = person or await self.player()
         opened = await person.click(self.board, label="My hand")
         assert opened.response is not None
         return opened.response
 
     async def type(self, move: str) -> InteractionResult:
-        """The player who is due plays a move by command."""
+        """Play a move of the person whose turn it is by command."""
         person = await self.player()
         if move == "end":
             return await person.slash(self.channel, "end")
         return await person.slash(self.channel, "play", card=move)
 
     async def play(self, moves: Iterable[str]) -> None:
-        """Play moves by command, whoever is due."""
+        """Play moves by command, for both people."""
         for move in moves:
             await self.type(move)
 
     def shows(self, match: LiveMatch) -> bool:
-        """Is the newest board that of the match as it stands?"""
+        """Return whether the newest board shows the current position."""
         return match.row.board.shown_version == match.version
 
 
 async def _settled(settle: Callable[..., Awaitable[None]], **asked: Any) -> None:
-    """Wait until the bot rests. For simcord the time that it waits and how far ahead it looks for
-    whoever wakes are one; a busy machine needs more of the first, and not of the second."""
+    """Wait until the bot is idle.
+
+    simcord uses one number for how long it waits and how far ahead it looks for sleeping tasks; a
+    busy machine needs more of the first only.
+    """
     facts = {"idle": GLANCE} | asked | {"timeout": NEAR, "_deadline": None}
     until = asyncio.get_running_loop().time() + SETTLE_SECONDS
     while True:
@@ -529,26 +542,26 @@ async def _settled(settle: Callable[..., Awaitable[None]], **asked: Any) -> None
 
 
 def walk(components: list[Component]) -> Iterator[Component]:
-    """All components of a message, outer ones first."""
+    """Yield all components of a message, outer ones first."""
     for component in components:
         yield component
         yield from walk(component.get("components", []))
 
 
 def parts(message: Any) -> list[Component]:
-    """All components of whatever message."""
+    """Return all components of a message of any kind."""
     if isinstance(message, discord.Message):
         return list(walk([each.to_dict() for each in message.components]))
     return list(walk(message.components))
 
 
 def text(message: Any) -> str:
-    """All that a message says."""
+    """Return all text of a message."""
     return "\n".join(each["content"] for each in parts(message) if each["type"] == 10)
 
 
 def files_of(message: Any) -> list[discord.Attachment]:
-    """The files of a message, also those that its components show: Discord lists them nowhere."""
+    """Return the files of a message, including those that only its components show."""
     if isinstance(message, ResponseMessage):
         message = to_discord_message(message._env, message._message)
     stored = message._state.http.backend.get_message(message.channel.id, message.id)
@@ -556,7 +569,7 @@ def files_of(message: Any) -> list[discord.Attachment]:
 
 
 def pictures(message: Any) -> list[str]:
-    """The text alternatives of a message's pictures."""
+    """Return the text alternatives of a message's pictures."""
     return [
         item["description"]
         for each in parts(message)
@@ -566,7 +579,7 @@ def pictures(message: Any) -> list[str]:
 
 
 async def end_turn(person: MemberActor, panel: ResponseMessage) -> InteractionResult:
-    """End the turn on a panel, also one in which nothing was played."""
+    """End the turn on a panel, also if nothing was played."""
     ended = await person.click(panel, label="End turn")
     if "End turn anyway" in buttons(panel):
         return await person.click(panel, label="End turn anyway")
@@ -574,12 +587,12 @@ async def end_turn(person: MemberActor, panel: ResponseMessage) -> InteractionRe
 
 
 def buttons(message: Any) -> dict[str, bool]:
-    """The buttons by label: can they be clicked?"""
+    """Return the buttons by label, and whether they can be clicked."""
     return {each["label"]: not each.get("disabled") for each in parts(message) if each["type"] == 2}
 
 
 def chosen_in(message: Any) -> list[str]:
-    """The labels of what holds in each list."""
+    """Return the labels of the default options of all selects."""
     return [
         option["label"]
         for each in parts(message)
@@ -589,12 +602,12 @@ def chosen_in(message: Any) -> list[str]:
 
 
 def custom_id(message: Any, label: str) -> str:
-    """The custom id of the button with this label."""
+    """Return the custom id of the button with this label."""
     return next(each["custom_id"] for each in parts(message) if each.get("label") == label)
 
 
 def only_for(result: InteractionResult) -> str:
-    """What the bot tells this person alone."""
+    """Return what the bot tells only this person."""
     said = [*result.followups, result.response]
     told = next(each for each in said if each is not None)
     assert told.ephemeral

@@ -1,4 +1,4 @@
-"""Where people may want to play besides a text channel."""
+"""Places to play besides a text channel."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from simcord.enums import ChannelType
 
 
 def thread(club: Club, owner: MemberActor, minutes: int = 1440) -> ChannelHandle:
-    """A thread in the channel that somebody has made."""
+    """Return a thread in the channel that a person has made."""
     return _thread(club, club.channel, owner, auto_archive_duration=minutes)
 
 
 def private_thread(
     club: Club, owner: MemberActor, *members: MemberActor, bot: bool = False
 ) -> ChannelHandle:
-    """A private one with these people in it, and perhaps the bot."""
+    """Return a private thread with these people, and perhaps the bot."""
     made = _thread(club, club.channel, owner, type=ChannelType.PRIVATE_THREAD)
     for member in members:
         club.env.backend.add_thread_member(made.id, member.id)
@@ -27,19 +27,19 @@ def private_thread(
 
 
 async def forum_post(club: Club, owner: MemberActor, says: str = "Who plays?") -> ChannelHandle:
-    """A post of somebody's in a forum."""
+    """Return a person's post in a forum."""
     made = _thread(club, club.guild.create_forum_channel("talk"), owner)
     await owner.send(made, says)
     return made
 
 
 def voice_channel(club: Club) -> ChannelHandle:
-    """A voice channel, in which people can write as well."""
+    """Return a voice channel, in which people can also write."""
     return club.guild.create_voice_channel("voice")
 
 
 async def announcement_thread(club: Club, owner: MemberActor) -> ChannelHandle:
-    """A thread below somebody's announcement."""
+    """Return a thread below a person's announcement."""
     news = club.guild.create_news_channel("news")
     announced = await owner.send(news, "Soon")
     return _thread(club, news, owner, message_id=announced.id)

@@ -1,6 +1,6 @@
-"""A bot that loses its power right after it has stored a move: `python power_cut.py URL`.
+"""Runs a bot that loses power right after it has stored a move: `python power_cut.py URL`.
 
-Ann's match against Bob stands at the beginning; she plays one move and the process is gone.
+Ann's match against Bob is at its beginning; she plays one move and the process ends.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ add_move = Store.add_move
 
 
 async def add_move_and_die(store: Store, *facts: Any) -> None:
-    """Nothing of this process comes after the move is stored, no clean-up either."""
+    """Store the move and kill this process without any clean-up."""
     await add_move(store, *facts)
     os.kill(os.getpid(), signal.SIGKILL)
 

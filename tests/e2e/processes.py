@@ -1,5 +1,7 @@
-"""Several processes of the bot at one Discord, on one database: each hears what happens in the
-servers of its own shards."""
+"""Several processes of the bot with one Discord and one database.
+
+Each receives the events of the servers in its shards.
+"""
 
 from __future__ import annotations
 
@@ -28,8 +30,7 @@ class SecondClub(Club):
 
 
 class Neighbour:
-    """Another server, in the second shard, with a channel; Ann and Bob of the club are there
-    too."""
+    """Another server in the second shard, with a channel; Ann and Bob of the club are members."""
 
     def __init__(self, club: Club) -> None:
         self.guild = club.env.create_guild("Neighbour", shard_id=1)

@@ -1,4 +1,4 @@
-"""What the bot owes Discord and people, whatever a test is about: looked at after each one."""
+"""Promises of the bot to Discord and users, checked after every test."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ if TYPE_CHECKING:
     from people import Club
 
 SOON = 10.0
-"""Seconds in which a match has its board, or somebody is told why it has none."""
+"""Seconds within which a match has its board, or a message says why it has none."""
 
 
 AGAIN = timedelta(seconds=50)
-"""How long the bot waits at least before it asks once more for what was refused."""
+"""Shortest time before the bot repeats a request that was refused."""
 
 
 class Promise(Enum):
-    """What is always kept, but where a test says why not (`Club.excuse`)."""
+    """What the bot always keeps, unless a test excuses it (`Club.excuse`)."""
 
     BOARD = "every running match has its board, or a word why not, within ten seconds"
     TAKES_NO = "what Discord has refused is not asked again soon"
@@ -34,8 +34,7 @@ class Promise(Enum):
 
 
 async def broken(club: Club) -> list[str]:
-    """The promises that were not kept, as the end of the test has it, and the excuses that were not
-    needed."""
+    """Return the promises that were not kept by the end of the test, and unnecessary excuses."""
     found = [each async for each in _broken(club)]
     not_kept = {promise for promise, _ in found}
     return [
@@ -63,7 +62,7 @@ async def _broken(club: Club) -> AsyncIterator[tuple[Promise, str]]:
 
 
 async def _without_board(club: Club) -> list[Match]:
-    """The running matches of which neither a board tells nor anything else since they began."""
+    """Return the running matches with neither a board nor another message since they began."""
     running = await club.bot.store._all(
         select(Match).options(joinedload(Match.board)).where(RUNNING, Match.private.is_(False))
     )
@@ -75,7 +74,7 @@ def _has_board(club: Club, match: Match) -> bool:
 
 
 def _is_told(club: Club, match: Match) -> bool:
-    """Does another message of the bot, where it is played or was begun, come after it?"""
+    """Return whether a later message of the bot is in the channel of the match or of its origin."""
     places = {match.channel_id, match.origin_channel_id}
     began = match.created_at.isoformat()
     return any(

@@ -1,10 +1,9 @@
-"""People who may not see matches try to: from another server, from the server but without the
-channel or the private thread, and from nowhere.
+"""Strangers from another server, another channel, or nowhere try to see hidden matches.
 
-Hanna and Hugo play every game where nobody else may look, one match going on and one over, and have
+Hanna and Hugo play every game in hidden channels, one running match and one finished, and have
 lobbies there. Strangers then use every custom id that was ever sent, also with the numbers of those
-matches and lobbies in it, and every command with a match. Whatever names one of the two has told
-too much, and nothing of theirs may change.
+matches and lobbies, and every command with a match. An answer that names one of the two is a fault,
+and so is any change of their matches.
 """
 
 from __future__ import annotations
@@ -35,13 +34,13 @@ LOBBIES: tuple[tuple[str, dict[str, Any]], ...] = (
     ("lobby", {"format": "draft"}),
 )
 CHOICES = ("easy:all", "easy", "none", "1", "2", "random", "all")
-"""What is chosen in selects beside what they offer."""
+"""Values for selects besides those that they offer."""
 SAMPLE = 4
-"""So many of the matches are named by each custom id."""
+"""Number of these matches that each custom id is tried with."""
 
 
 class Hidden:
-    """What Hanna and Hugo have where nobody else may look."""
+    """The hidden matches and lobbies of Hanna and Hugo."""
 
     def __init__(self, club: Club, dice: random.Random) -> None:
         self.club = club
@@ -65,7 +64,7 @@ class Hidden:
         self.people = (self.hanna, self.hugo)
 
     async def begin(self, witness: Witness) -> None:
-        """Everything is there, and the two have looked at all of it."""
+        """Begin everything, and let the two open all of it."""
         club = self.club
         for place, name, over in product(self.places, PLAYED, (False, True)):
             row = await first_of(
@@ -92,19 +91,19 @@ class Hidden:
         witness.look_at_requests()
 
     async def offer(self, place: ChannelHandle) -> None:
-        """A table or two, and a challenge."""
+        """Open lobbies and a challenge."""
         for command, options in LOBBIES:
             await self.hanna.slash(place, command, **options)
         await self.hanna.slash(place, "duel", opponent=self.hugo)
 
     async def matches(self, *places: ChannelHandle) -> list[int]:
-        """The numbers of the matches there."""
+        """Return the numbers of the matches there."""
         where = [each.id for each in places or self.places]
         found = select(Match.id).where(Match.channel_id.in_(where)).order_by(Match.id)
         return [*await self.club.bot.store._all(found)]
 
     async def lobbies(self) -> dict[int, tuple[Any, ...]]:
-        """The open lobbies there, by their numbers."""
+        """Return the open lobbies there by number."""
         store = self.club.bot.store.lobbies
         return {
             each.id: (each.version, each.bots, [seat.user_id for seat in each.seats])
@@ -113,7 +112,7 @@ class Hidden:
         }
 
     async def everything(self) -> tuple[Any, ...]:
-        """What nobody else may change."""
+        """Return everything that no one else may change."""
         where = [each.id for each in self.places]
         store = self.club.bot.store
         matches = select(Match.id, Match.version).where(Match.channel_id.in_(where))
@@ -127,7 +126,7 @@ class Hidden:
 
 
 async def strangers(club: Club, witness: Witness, dice: random.Random, count: int) -> None:
-    """So many tries, of all that there are."""
+    """Make `count` of all possible tries."""
     hidden = Hidden(club, dice)
     elsewhere = club.env.create_guild("Elsewhere")
     eve = elsewhere.add_member(club.env.create_user("eve", global_name="Eve"))
@@ -161,7 +160,7 @@ async def strangers(club: Club, witness: Witness, dice: random.Random, count: in
 def _acts(
     club: Club, witness: Witness, dice: random.Random, matches: list[int], lobbies: list[int]
 ) -> Iterator[tuple[str, str, Any]]:
-    """All that can be tried: its kind, in words, and what a person does in a channel."""
+    """Yield all possible tries: kind, description, and a function of a person and a channel."""
     templates = [each for each in club.bot.acts.templates if re.search("match_id|lobby_id", each)]
     filled = [re.sub(r"\{\w*:?d?\}", "1", each) for each in templates]
     for custom_id in (*witness.controls, *filled):
@@ -202,7 +201,7 @@ def _with_matches(club: Club) -> Iterator[tuple[app_commands.Command[Any, ..., A
 def _typed(
     club: Club, command: app_commands.Command[Any, ..., Any], option: Any, typed: str
 ) -> Iterator[tuple[str, str, Any]]:
-    """A match as an option, being typed and sent, with whatever else is needed."""
+    """Yield a command with a match as option, being typed and sent."""
     name, said = command.qualified_name, f"/{command.qualified_name} {typed}"
     sent = {"name": option.display_name, "type": AppCommandOptionType.string.value, "value": typed}
     others = [
@@ -244,7 +243,7 @@ async def _slash(
 
 
 def _told(club: Club, result: InteractionResult) -> Iterator[str]:
-    """All that somebody gets, but for what is drawn."""
+    """Yield everything that a person gets, except pictures."""
     for answer in (result.response, *result.followups):
         if answer is not None:
             yield json.dumps(answer.components, ensure_ascii=False)

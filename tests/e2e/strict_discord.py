@@ -1,12 +1,10 @@
-"""Strict mode of the tests' Discord: discord.py's own HTTP client runs, limits and all.
+"""Strict mode of the tests' Discord: runs discord.py's own HTTP client, with limits.
 
-simcord answers requests at once and never refuses one for being too many. Here its router stands
-behind a session like aiohttp's: discord.py's own code makes the requests, reads their headers and
-waits, the bot's traces (its pacer, its clock) hear of them, and answers have the headers of
-Discord's. What Discord takes is said in `benchmarks/limits.py`, which its other stand-in obeys too.
-
-All of that takes place in the tests' simulated time (`strict_time.py`). What Discord answers and
-tells, limits aside, is said in `strict_rules.py`.
+simcord answers requests at once and never limits them. Here its router is behind a session like
+aiohttp's: discord.py's own code makes the requests, reads their headers and waits; the bot's traces
+(its pacer, its clock) are called, and answers have Discord's headers. `benchmarks/limits.py` has
+the limits, which the other stand-in uses too. All of this is in the tests' simulated time
+(`strict_time.py`). `strict_rules.py` has all other rules of Discord.
 """
 
 from __future__ import annotations
@@ -45,15 +43,15 @@ from yarl import URL
 
 THREADS = "/channels/*/messages/*/threads"
 ATTEMPTS = 5
-"""How often discord.py makes a request at which Discord fails."""
+"""Number of times discord.py makes a request that fails."""
 VIA = "1.1 google"
-"""What discord.py takes for a proof that an answer comes from Discord and not from a guard before
-it (https://docs.discord.com/developers/topics/rate-limits: Cloudflare's answers have no such)."""
+"""Header by which discord.py recognises an answer of Discord and not of a proxy in front of it
+(https://docs.discord.com/developers/topics/rate-limits: Cloudflare's answers don't have it)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Response:
-    """What discord.py looks at in an answer."""
+    """The parts of an answer that discord.py uses."""
 
     status: int
     headers: CIMultiDict[str]
@@ -61,17 +59,17 @@ class Response:
 
     @property
     def reason(self) -> str:
-        """What the status is called; discord.py only prints it."""
+        """The name of the status, which discord.py only prints."""
         return "OK" if self.status < 300 else "Refused"
 
     async def text(self, encoding: str | None = None) -> str:
-        """All of it."""
+        """Return the body."""
         return self.body
 
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """The body of a request as simcord wants it, and how many bytes it has."""
+    """The body of a request in simcord's form, and its size in bytes."""
 
     document: Any
     files: list[SimpleNamespace]
@@ -79,7 +77,7 @@ class Sent:
 
     @classmethod
     def read(cls, data: FormData | bytes | str | None) -> Sent:
-        """Take it apart."""
+        """Parse the body of a request."""
         if not isinstance(data, FormData):
             return cls(json.loads(data) if data else None, [], len(data or ""))
         document, files, size = None, list[SimpleNamespace](), 0
@@ -146,7 +144,7 @@ class Asking:
 
 
 class Session:
-    """In place of aiohttp's, for one HTTP client of discord.py."""
+    """Replaces aiohttp's session for one HTTP client of discord.py."""
 
     closed = False
 
@@ -166,30 +164,29 @@ class Session:
         params: dict[str, Any] | None = None,
         **_: Any,
     ) -> Asking:
-        """Ask Discord; whoever listens to the bot's requests hears of it."""
+        """Make a request; listeners to the bot's requests are called."""
         traces = [] if self._trace is None else [self._trace]
         heard = [Trace(self, each, each.trace_config_ctx()) for each in traces]  # type: ignore[arg-type]
         return Asking(self._strict, (method, URL(url), CIMultiDict(headers)), data, params, heard)
 
     async def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing, because nothing is open."""
 
 
 class Client(FakeHTTPClient):
-    """discord.py's HTTP client with its own way to make requests; login and files as simcord
-    has them."""
+    """discord.py's HTTP client with its own requests; login and files are simcord's."""
 
     def __init__(self, strict: StrictDiscord, *facts: Any, **more: Any) -> None:
         super().__init__(*facts, **more)
         self._strict = strict
 
     async def request(self, route: discord.http.Route, **facts: Any) -> Any:
-        """Ask Discord, in simulated time also where it is a test that makes the bot ask."""
+        """Make a request in simulated time, also if a test makes the bot do so."""
         with self._strict.time.simulated():
             return await HTTPClient.request(self, route, **facts)
 
     def replace(self, own: HTTPClient) -> None:
-        """Take the place of the bot's own, with its settings."""
+        """Replace the bot's client, with its settings."""
         self.http_trace = own.http_trace
         self.max_ratelimit_timeout = own.max_ratelimit_timeout
         self._HTTPClient__session = Session(self._strict, own.http_trace)
@@ -198,40 +195,40 @@ class Client(FakeHTTPClient):
 
 
 class WebhookAdapter(AsyncWebhookAdapter):
-    """The same for the answers to interactions."""
+    """The same for answers to interactions."""
 
     def __init__(self, strict: StrictDiscord) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
         self._strict = strict
 
     async def request(self, *facts: Any, **more: Any) -> Any:
-        """Ask Discord, in simulated time."""
+        """Make a request in simulated time."""
         with self._strict.time.simulated():
             return await super().request(*facts, **more)
 
 
 def is_asked_again(path: str, status: int) -> bool:
-    """Does discord.py ask again by itself after such an answer?"""
+    """Return whether discord.py repeats a request after such an answer."""
     if path.startswith(("/webhooks", "/interactions")):
         return status >= 500
     return status in {500, 502, 504, 524}
 
 
 class StrictDiscord:
-    """The Discord of a simulation, which is strict from `install` on."""
+    """The Discord of a simulation, which is strict after `install`."""
 
     def __init__(self, env: simcord.Env) -> None:
         self._env = env
         self.limits = Limits(self._age)
         self.limits_count = True
-        """Is it the bot's fault when it exceeds them?"""
+        """Whether it is the bot's fault if it exceeds them."""
         self.time = SimulatedTime(env)
         self.uplink = Uplink()
         self.ways = Ways(env)
         self._slow_threads: list[float] = []
 
     def install(self, patches: ExitStack) -> None:
-        """Be in force as long as these patches are."""
+        """Take effect as long as these patches do."""
         install_http = simcord._dpy_internals.install_http
 
         def install(bot: discord.Client, web: HTTPClient) -> None:
@@ -253,8 +250,7 @@ class StrictDiscord:
         return partial(Client, self)
 
     def slow_down_threads(self, seconds: float = 280.0, times: int = 1) -> None:
-        """The next threads have to wait: the limit of all who make some there is reached, of which
-        no header tells before."""
+        """Delay the next threads by the limit of all users, which no header announces."""
         self._slow_threads += [seconds] * times
 
     def answer(
@@ -265,7 +261,7 @@ class StrictDiscord:
         sent: Sent,
         params: dict[str, Any] | None,
     ) -> Response:
-        """What Discord says to a request whose last byte has arrived."""
+        """Return Discord's answer to a request whose last byte has arrived."""
         path = simcord.http.client._path_of(str(url))
         told, refused = self._limited(method, path)
         if refused is not None:

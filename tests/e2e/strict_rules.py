@@ -1,4 +1,4 @@
-"""Strict mode of the tests' Discord: what Discord answers and tells, where simcord is kinder.
+"""Strict mode of the tests' Discord: rules where simcord is more lenient.
 
 Each rule names the page of Discord's documentation that it follows, below
 https://docs.discord.com/developers. The limits and the session are in `strict_discord.py`.
@@ -33,19 +33,19 @@ HOLDS_THREADS = {ChannelType.TEXT, ChannelType.NEWS, ChannelType.FORUM}
 NONCE_LIFE = timedelta(minutes=5)
 """How long Discord remembers a nonce: "the past few minutes"."""
 LARGEST_FILE = 10 * 1024 * 1024
-"""Bytes of a file in a server that nobody has boosted (reference#uploading-files)."""
+"""Most bytes of a file in a server without boosts (reference#uploading-files)."""
 ARCHIVED, LOCKED = 50083, 160005
 LASTING = {401, 403, 404}
-"""Refusals that stay: whoever asks again is banned at last (topics/rate-limits#invalid-request-
-limit-aka-cloudflare-bans; there, 404 is the answer "no" to a question)."""
+"""Permanent refusals: clients that repeat them are eventually banned (topics/rate-limits#invalid-
+request-limit-aka-cloudflare-bans; a 404 of a GET is an answer)."""
 CHANGED_IN_THREAD = re.compile(
     r"(PATCH /channels/(\d+)/messages/\d+"
     r"|PUT /channels/(\d+)/messages/\d+/reactions/.*"
     r"|PUT /channels/(\d+)/thread-members/.*)"
 )
-"""What nobody can do in an archived thread."""
+"""Requests that are impossible in an archived thread."""
 SAID_IN_THREAD = re.compile(r"POST /channels/(\d+)/messages|PATCH /channels/(\d+)/messages/\d+")
-"""What moderators alone can do in a locked thread."""
+"""Requests that only moderators can make in a locked thread."""
 OF_CHANNELS = ("MESSAGE_", "TYPING_", "CHANNEL_PINS_")
 OF_THREADS = ("THREAD_CREATE", "THREAD_UPDATE")
 Heard = Mapping[str, Any]
@@ -53,17 +53,17 @@ dispatch_kindly = router.dispatch
 
 
 class Rules:
-    """What holds at the Discord of a simulation from `install` on."""
+    """The rules of a simulated Discord after `install`."""
 
     def __init__(self, env: simcord.Env) -> None:
         self._env = env
         self._backend = env.backend
         self._sent: dict[str, tuple[datetime, Any]] = {}
         self.refused: defaultdict[str, list[datetime]] = defaultdict(list)
-        """Requests that were refused: when each of them."""
+        """Refused requests, with their times."""
 
     def install(self, patches: ExitStack) -> None:
-        """Be in force as long as these patches are."""
+        """Take effect as long as these patches do."""
         env, backend = self._env, self._backend
         RULES[backend] = self
         patches.callback(RULES.pop, backend)
@@ -84,7 +84,7 @@ class Rules:
             patches.enter_context(mock.patch.object(where, name, changed))
 
     def invite(self, guild: Guild) -> None:
-        """topics/oauth2#bot-authorization-flow: the bot's role has what its link asks for."""
+        """topics/oauth2#bot-authorization-flow: give the bot's role the permissions of its link."""
         (role,) = (each for each in guild.roles.values() if each.managed)
         permissions = {"permissions": PERMISSIONS.value}
         self._backend.edit_role(guild.id, role.id, permissions)
@@ -100,7 +100,7 @@ class Rules:
     # Requests
 
     def answer(self, method: str, path: str, **facts: Any) -> Any:
-        """What Discord answers to a request. Raises `BackendError`."""
+        """Return Discord's answer to a request. Raises `BackendError`."""
         try:
             self._check(method, path)
             return self._once(method, path, **facts)
@@ -144,7 +144,7 @@ class Rules:
         return answer
 
     def _is_locked(self, thread: Channel) -> bool:
-        """Is it locked for the bot, and still open?"""
+        """Return whether it is open but locked for the bot."""
         metadata = thread.thread_metadata
         if metadata is None or not metadata.locked or metadata.archived:
             return False
@@ -152,11 +152,13 @@ class Rules:
         allowed = discord.Permissions(self._backend.compute_permissions(guild_id, me, thread.id))
         return not allowed.manage_threads
 
-    # What is told
+    # Events
 
     def _listing_files(self, payload_of: Callable[..., Any]) -> Callable[..., Any]:
-        """components/using-message-components: of a message of components, files are seen through
-        them alone. `attachments` has the files to which no embed and no component refers."""
+        """components/using-message-components: list only files that no embed and no component uses.
+
+        In a message of components, files are visible only through these.
+        """
 
         def payload(backend: Any, message: Message, **facts: Any) -> Any:
             told = payload_of(backend, message, **facts)
@@ -173,7 +175,8 @@ class Rules:
 
     def _listing_threads(self, payload_of: Callable[..., Any]) -> Callable[..., Any]:
         """events/gateway-events#guild-create: "all active threads in the guild that the current
-        user has permission to view"."""
+        user has permission to view".
+        """
 
         def payload(backend: Any, guild: Any) -> Any:
             told = payload_of(backend, guild)
@@ -187,10 +190,12 @@ class Rules:
         return payload
 
     def _telling(self, emit: Callable[[str, Heard], None]) -> Callable[[str, Heard], None]:
-        """topics/threads#gateway-events, #syncing-for-the-current-user and #gaining-access-to-
-        private-threads: of what can't be seen nothing is told; of who is in a thread only what
-        concerns the bot (without the GUILD_MEMBERS intent); and of a thread to which the bot is
-        added, the thread itself first."""
+        """topics/threads#gateway-events: send only events of what the bot can see.
+
+        Of the members of a thread, only what concerns the bot is sent (without the GUILD_MEMBERS
+        intent). When the bot is added to a thread, the thread itself is sent first. See also
+        #syncing-for-the-current-user and #gaining-access-to-private-threads there.
+        """
 
         def tell(happened: str, about: Heard) -> None:
             if happened.startswith(OF_CHANNELS) and not self._sees(int(about["channel_id"])):
@@ -222,8 +227,9 @@ class Rules:
     # Threads
 
     def _creating_thread(self, create: Callable[..., Channel]) -> Callable[..., Channel]:
-        """topics/threads#public-&-private-threads: the thread of an announcement channel is an
-        announcement thread."""
+        """topics/threads#public-&-private-threads: make the thread of an announcement channel an
+        announcement thread.
+        """
 
         def create_thread(parent_id: int, *facts: Any, **more: Any) -> Channel:
             if self._backend.get_channel(parent_id).type == ChannelType.NEWS:
@@ -245,7 +251,7 @@ class Rules:
                     raise BackendError(400, ARCHIVED, "Thread is archived")
                 self._backend.edit_channel(channel.id, {}, thread_metadata={"archived": False})
             committed = commit(message, **facts)
-            if message.is_ephemeral:  # nobody else has anything of it
+            if message.is_ephemeral:  # not visible to others
                 channel.last_message_id = before
             return committed
 
@@ -309,9 +315,12 @@ class Rules:
     # Interactions
 
     def complete(self, payload: dict[str, Any]) -> None:
-        """What an interaction tells besides (interactions/receiving-and-responding#interaction-
-        object-interaction-structure). In an archived thread nobody can "use application commands"
-        (topics/threads#active-&-archived-threads)."""
+        """Add the other fields of an interaction.
+
+        See interactions/receiving-and-responding#interaction-object-interaction-structure. In an
+        archived thread no one can "use application commands"
+        (topics/threads#active-&-archived-threads).
+        """
         channel = self._backend.get_channel(int(payload["channel_id"]))
         if payload["type"] == InteractionType.APPLICATION_COMMAND and _is_archived(channel):
             raise SetupError("nobody can use a command in an archived thread")
@@ -325,19 +334,21 @@ def _is_archived(channel: Channel) -> bool:
 
 
 def _told(facts: Mapping[str, Any]) -> str:
-    """The body of a request, by which one is the same as another one."""
+    """Return the body of a request without its nonce, to recognise equal requests."""
     body = facts.get("json")
     told = {key: body[key] for key in body if key != "nonce"} if isinstance(body, dict) else body
     return json.dumps(told, sort_keys=True)
 
 
 RULES: dict[Any, Rules] = {}
-"""By the simulation in which they hold."""
+"""The rules of each simulation."""
 
 
 def dispatch(backend: Any, method: str, path: str, **facts: Any) -> Any:
-    """What simcord's router does with a request. A test may take its place for a while, and leaves
-    it behind later than the rules that held then."""
+    """Replaces simcord's router.
+
+    A test may replace it for a while, and may restore it after these rules have ended.
+    """
     rules = RULES.get(backend)
     if rules is None:
         return dispatch_kindly(backend, method, path, **facts)

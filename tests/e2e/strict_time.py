@@ -1,12 +1,12 @@
 """Strict mode of the tests' Discord: the simulated time, in which all waiting takes place.
 
-While the bot does nothing but wait for Discord's limits, or for an upload, the time goes on by
-itself, as far as they last. Whoever waits for Discord for longer than `PATIENCE` is at rest until a
-test lets the time pass. simcord alone would take who waits in discord.py's locks, or for a turn of
-the bot's pacer, for somebody who works.
+While the bot only waits for Discord's limits, or for an upload, time passes on its own. A task that
+waits for Discord for longer than `PATIENCE` is idle until a test lets time pass. simcord alone
+would count a task that waits in discord.py's locks, or in the bot's pacer, as working.
 
-Nothing is there at once: what people do reaches the bot after `CLICK`, and each request takes `WAY`
-to Discord and back. How long exactly is drawn by the name of the test, so it is the same each time.
+Nothing is immediate: an interaction reaches the bot after `CLICK`, and each request takes `WAY` to
+Discord and back. The exact times are random numbers seeded with the name of the test, so they are
+the same each time.
 """
 
 from __future__ import annotations
@@ -37,15 +37,16 @@ from bot.pacer import Pacer
 from workers import Turns
 
 PATIENCE = 10.0
-"""Seconds: waiting for Discord for longer than that is no matter of everyday's limits."""
+"""Seconds; longer waits for Discord are not caused by normal limits."""
 GLANCE = 0.002
-"""Seconds between two looks whether it is only limits that the bot waits for."""
+"""Seconds between two checks whether the bot waits only for limits."""
 NOT_RESTING = {None, "start", "restart_bot", "together"}
-"""What a test may be about where simcord does not wait for the bot to come to rest."""
+"""Operations in which simcord does not wait for the bot to become idle."""
 PIECE = 16 * 1024
-"""Bytes of a request that are on the way at a time: those of several take turns."""
+"""Bytes of a request that are sent at a time; simultaneous requests take turns."""
 CLICK = 0.03, 0.4
-"""Seconds, at least and at most, from when Discord makes an interaction until the bot has it."""
+"""Shortest and longest time in seconds from Discord's creation of an interaction until the bot has
+it."""
 WAY = 0.02, 0.15
 """The same for a request to Discord and its answer."""
 
@@ -57,15 +58,17 @@ composed_tasks = simcord._dpy_internals.composed_tasks
 
 
 class Uplink:
-    """The way from the bot to Discord: so many bytes a second, or (None) as many as come. Requests
-    that are on their way together share it piece by piece."""
+    """The connection to Discord, with its bandwidth in bytes per second (None: unlimited).
+
+    Simultaneous requests share it piece by piece.
+    """
 
     def __init__(self) -> None:
         self.bytes_a_second: float | None = None
         self._free_at = 0.0
 
     async def carry(self, size: int) -> None:
-        """Wait until the last of so many bytes has arrived."""
+        """Wait until the last byte has arrived."""
         loop = asyncio.get_running_loop()
         while size > 0 and self.bytes_a_second is not None:
             now, piece = loop.time(), min(size, PIECE)
@@ -75,7 +78,7 @@ class Uplink:
 
 
 class Ways:
-    """How long what people do, and what the bot asks, is on its way."""
+    """Travel times of interactions and requests."""
 
     def __init__(self, env: simcord.Env) -> None:
         self._env = env
@@ -86,7 +89,7 @@ class Ways:
 
     @contextmanager
     def frozen(self) -> Iterator[None]:
-        """Meanwhile all is there at once."""
+        """Make everything arrive at once within this context."""
         before, self._takes_time = self._takes_time, False
         try:
             yield
@@ -95,7 +98,7 @@ class Ways:
 
     @contextmanager
     def same_moment(self) -> Iterator[None]:
-        """Meanwhile everybody acts in the moment that it is now, but who waits for something."""
+        """Let people act at the current time, except those who wait for something."""
         self._moment = self._arrived_at = self._env._virtual_time
         try:
             yield
@@ -103,7 +106,7 @@ class Ways:
             self._moment = None
 
     def carry_interaction(self, make: Callable[[], Made]) -> Made:
-        """Have an interaction made; it is with the bot when the time has passed that this takes."""
+        """Make an interaction, and let the time pass until the bot has it."""
         if not self._takes_time:
             return make()
         clock = self._env.backend.clock
@@ -119,7 +122,7 @@ class Ways:
         return made
 
     def draw_way(self) -> tuple[float, float]:
-        """The seconds of a request's way to Discord, and of the answer's way back."""
+        """Return the seconds of a request's way to Discord, and of the answer's way back."""
         if not self._takes_time:
             return 0.0, 0.0
         seconds = self._dice.uniform(*WAY)
@@ -127,20 +130,20 @@ class Ways:
         return there, seconds - there
 
     async def travel(self, seconds: float) -> None:
-        """Wait until what is on its way has arrived."""
+        """Wait for a travel time."""
         if seconds:
             await asyncio.sleep(seconds)
 
 
 class Waiting(Enum):
-    """What somebody waits for."""
+    """What a task waits for."""
 
     LIMITS = auto()
-    """For Discord, and the time goes on."""
+    """For Discord, while time passes."""
     LONG = auto()
-    """For Discord, for longer than that."""
+    """For Discord, for longer than `PATIENCE`."""
     OTHERS = auto()
-    """For somebody else in the bot."""
+    """For another task of the bot."""
 
 
 OF_LIMITS: set[CodeType] = {
@@ -159,9 +162,9 @@ OF_LIMITS: set[CodeType] = {
         Ways.travel,
     )
 }
-"""Where somebody waits who waits for Discord's limits."""
+"""Code in which tasks wait for Discord's limits."""
 ON_THE_WAY = {Uplink.carry.__code__, Ways.travel.__code__}
-"""Those of them that end soon, whatever else somebody has a time for."""
+"""Parts of it that end soon, whatever timeouts there are."""
 OF_OTHERS: set[CodeType] = {
     each.__code__
     for each in (
@@ -176,7 +179,7 @@ ASYNCIO = str(Path(asyncio.__file__).parent)
 
 
 class Stay(NamedTuple):
-    """Where a task waits: for what, in whose code, and whether for somebody else in the bot."""
+    """Where a task waits: for what, in whose code, and whether for another task of the bot."""
 
     waiter: Any
     own: CodeType | None
@@ -184,7 +187,7 @@ class Stay(NamedTuple):
 
 
 class SimulatedTime:
-    """The time of a simulation, which passes for limits from `install` on."""
+    """The time of a simulation, which passes for limits after `install`."""
 
     def __init__(self, env: simcord.Env) -> None:
         self._env = env
@@ -192,11 +195,11 @@ class SimulatedTime:
         self._stays: WeakKeyDictionary[asyncio.Task[Any], Stay] = WeakKeyDictionary()
 
     def install(self, patches: ExitStack) -> None:
-        """Be in force as long as these patches are."""
+        """Take effect as long as these patches do."""
         schedule = self._env._schedule_timer
 
         def schedule_timer(record: Any, *facts: Any) -> None:
-            if not _in_limits(sys._getframe()):  # they end in simulated time alone
+            if not _in_limits(sys._getframe()):  # they end only in simulated time
                 schedule(record, *facts)
 
         for where, name, what in (
@@ -208,15 +211,15 @@ class SimulatedTime:
             patches.enter_context(mock.patch.object(where, name, what))
 
     def simulated(self) -> AbstractContextManager[None]:
-        """What waits meanwhile waits for the time that the tests let pass."""
+        """Make tasks in this context wait in simulated time."""
         return self._env._bot_scope()
 
     def run_due(self) -> None:
-        """What is due by now is done."""
+        """Run everything that is due."""
         run_due_callbacks(self._env._settlement_state(), float("inf"))
 
     async def go_on(self) -> None:
-        """See to the time also where a test waits for something else than the bot's rest."""
+        """Let time pass also while a test waits for something other than the bot's idleness."""
         while True:
             await asyncio.sleep(GLANCE)
             rests = self._env._operation_label not in NOT_RESTING
@@ -224,8 +227,10 @@ class SimulatedTime:
                 self._go_on(self._env._settlement_state(), float("inf"))
 
     def _go_on(self, state: _settlement._SettlementState, deadline: float) -> None:
-        """In each turn of simcord's, while it waits for the bot: do what is due; where the bot only
-        waits for limits, let the time pass until something is due again."""
+        """Run what is due; if the bot only waits for limits, let time pass until more is due.
+
+        It runs in each turn of simcord while that waits for the bot.
+        """
         run_due_callbacks(state, deadline)
         if state.advancing or not self._only_limits(state, deadline):
             return
@@ -238,10 +243,13 @@ class SimulatedTime:
     def _is_parked(
         self, state: _settlement._SettlementState, task: asyncio.Task[Any], deadline: float
     ) -> bool:
-        """Is it at rest? Besides what simcord knows: who waits for Discord and, if nobody works,
-        for those who do, where no time passes by itself."""
+        """Return whether a task is idle.
+
+        Besides what simcord knows: a task that waits long for Discord is idle, and so is one that
+        waits for it, if no task works and time does not pass on its own.
+        """
         if state.work.executors:
-            return False  # a thread works: simcord waits for it, whoever rests
+            return False  # a thread works, so simcord has to wait
         waiting = self._waiting(state, task)
         if waiting is Waiting.LONG:
             return True
@@ -259,13 +267,12 @@ class SimulatedTime:
         return limited and not works
 
     def _is_slowed(self, state: _settlement._SettlementState) -> bool:
-        """Does somebody wait for longer than usual?"""
+        """Return whether a task waits for longer than `PATIENCE`."""
         tasks = _settlement._owned_tasks(state)
         return any(self._waiting(state, each) is Waiting.LONG for each in tasks)
 
     def _look(self, state: _settlement._SettlementState, deadline: float) -> tuple[bool, bool]:
-        """Does somebody in the bot work, or wait for what is outside? Does somebody wait for
-        limits?"""
+        """Return whether a task works or waits for others, and whether one waits for limits."""
         if state.work.executors:
             return True, False
         own = _settlement._owned_tasks(state)
@@ -289,7 +296,7 @@ class SimulatedTime:
     def _waiting(
         self, state: _settlement._SettlementState, task: asyncio.Task[Any]
     ) -> Waiting | None:
-        """What somebody waits for that simcord does not know; None where it does, or nobody."""
+        """Return what a task waits for; None if simcord knows it, or if it does not wait."""
         waiter = getattr(task, "_fut_waiter", None)
         if _is_awake(waiter):
             return None
@@ -305,8 +312,7 @@ class SimulatedTime:
         return Waiting.OTHERS if stays.for_others else None
 
     def _stay(self, task: asyncio.Task[Any], waiter: Any) -> Stay:
-        """Where somebody waits: the same for as long as it is for the same. Found out once, as
-        simcord looks at everybody again and again."""
+        """Return the place where a task waits; cached while it waits for the same."""
         stays = self._stays.get(task)
         if stays is None or stays.waiter is not waiter:
             codes = list(_running(task))
@@ -321,17 +327,17 @@ class SimulatedTime:
 
 
 def _is_awake(waiter: Any) -> bool:
-    """Is a task that waits for this going on, or about to?"""
+    """Return whether a task that waits for this is running, or about to."""
     return waiter is None or bool(waiter.done())
 
 
 def _is_asleep(task: asyncio.Task[Any]) -> bool:
-    """Does it wait for nothing but a time?"""
+    """Return whether a task only sleeps."""
     return next(iter(reversed([*_running(task)])), None) is asyncio.sleep.__code__
 
 
 def _running(task: asyncio.Task[Any]) -> Iterator[CodeType]:
-    """The code of the coroutines that are under way in a task, the innermost last."""
+    """Yield the code of the active coroutines of a task, the innermost last."""
     running: Any = task.get_coro()
     while running is not None:
         if isinstance(running, CoroutineType):
@@ -340,13 +346,13 @@ def _running(task: asyncio.Task[Any]) -> Iterator[CodeType]:
         elif isinstance(running, AsyncGeneratorType):
             yield running.ag_code
             running = running.ag_await
-        else:  # a step of an asynchronous generator keeps to itself of which one
+        else:  # a step of an asynchronous generator hides it
             held = gc.get_referents(running)
             running = next((each for each in held if isinstance(each, AsyncGeneratorType)), None)
 
 
 def _in_limits(frame: FrameType | None) -> bool:
-    """Is it called by somebody who waits for limits?"""
+    """Return whether the caller is code that waits for limits."""
     while frame is not None:
         if frame.f_code in OF_LIMITS:
             return True

@@ -1,5 +1,7 @@
-"""Whatever the bot does in a run is looked at: it answers in time, nothing breaks, nobody learns a
-secret, nobody is pinged who has nothing to do with it."""
+"""Checks everything that the bot does in a run.
+
+It must answer in time, not fail, not reveal a secret, and not ping people who are not concerned.
+"""
 
 from __future__ import annotations
 
@@ -33,18 +35,20 @@ from texts import LANGUAGES, texts_in
 
 WENT_WRONG = [texts_in(each)("went-wrong", command="\0").partition("\0")[0] for each in LANGUAGES]
 HANDS = ("alt-hand", "bald-mountain-alt-hand", "castles-alt-hand", "two-worlds-alt-hand")
-"""What the picture of a hand says in each game, and never says of another one's hand."""
+"""The beginnings of the text alternatives of hands in each game, which only their owners may
+see.
+"""
 LONG = 10**9
-"""From here on a number is found by chance nowhere."""
+"""Numbers from this size are not found by chance."""
 BUTTON, SELECT = 2, 3
 
 Seen = Callable[[Person, InteractionResult], Iterable[str]]
-"""What a part of a run finds wrong with an answer."""
+"""Returns the faults of an answer, for one part of a run."""
 
 
 @dataclass(frozen=True)
 class Doing:
-    """Something that somebody is about to do, of a kind, and in words."""
+    """An interaction that a person is about to make: its kind and a description."""
 
     kind: str
     who: Person
@@ -54,7 +58,7 @@ class Doing:
 
 @dataclass
 class Figures:
-    """What came of a run; `faults` is what must not be."""
+    """The results of a run; `faults` are failed checks."""
 
     sent: Counter[str] = field(default_factory=Counter)
     refused: int = 0
@@ -75,7 +79,7 @@ class Figures:
 
 
 def telling_hands(names: Iterable[str]) -> re.Pattern[str]:
-    """How pictures begin to tell the hand of one of these people, in any language."""
+    """Return a pattern for the descriptions of these people's hands, in any language."""
     told = set()
     for name, key, language, count in product(names, HANDS, LANGUAGES, (1, 2, 5)):
         words = texts_in(language)(key, player=name, count=count, cards="\0").partition("\0")[0]
@@ -87,7 +91,7 @@ def telling_hands(names: Iterable[str]) -> re.Pattern[str]:
 
 
 class Witness:
-    """Sees what people do and what they get."""
+    """Watches what people do and what they get."""
 
     def __init__(self, club: Club) -> None:
         self.club = club
@@ -95,7 +99,7 @@ class Witness:
         self.lag = LoopLag()
         self.figures.lags = self.lag.lags
         self.controls: dict[str, list[str] | None] = {}
-        """Of everything that was sent: the values of a select, None for a button."""
+        """Every control that was sent: the values of a select, None for a button."""
         self.forms = {
             template.partition("{")[0]: ["text", "name"]
             for template in club.bot.acts.templates
@@ -108,7 +112,7 @@ class Witness:
         self._begun = self._answered_at = time.perf_counter()
 
     def know(self, people: Iterable[Person]) -> None:
-        """These are all who are there, by name: nobody may see a hand of another one."""
+        """Register all people by name: no one may see another's hand."""
         names = {each.id: _name(each) for each in people}
         self._of_others = {
             own: telling_hands(name for each, name in names.items() if each != own) for own in names
@@ -116,7 +120,7 @@ class Witness:
         self._of_anybody = telling_hands(names.values())
 
     async def sees(self, *doings: Doing, looks: Seen | None = None) -> list[InteractionResult]:
-        """People do this, all in the same moment."""
+        """Let people act, all at the same time, and check the answers."""
         self._last = doings[0].said
         self._begun = self._answered_at = time.perf_counter()
         if len(doings) == 1:
@@ -137,11 +141,11 @@ class Witness:
         return results
 
     def fault(self, what: str) -> None:
-        """Something has happened that must not."""
+        """Record a fault."""
         self.figures.faults.append(f"{what}: {self._last[:300]}")
 
     def look_at_requests(self) -> None:
-        """What the bot has sent since: its controls, and whom it pings."""
+        """Check what the bot has sent since: its controls, and its pings."""
         requests = self.club.env.http_requests
         for each in requests[self._read :]:
             self._look_at_hands(each)
@@ -159,7 +163,7 @@ class Witness:
 
     @contextmanager
     def watching(self) -> Iterator[None]:
-        """From beginning to end of a run; what has broken meanwhile is among the faults."""
+        """Watch a run; errors that are logged in this context are faults."""
         told = _Told()
         with ExitStack() as patches:
             logging.getLogger().addHandler(told)
@@ -180,7 +184,7 @@ class Witness:
                 faults.append(f"logged: {entry!r}")
 
     async def look_at_seeds(self) -> None:
-        """No seed stands in anything that was sent."""
+        """Check that no seed was sent."""
         seeds = await self.club.bot.store._all(select(Match.seed))
         sent = "\n".join(json.dumps(each.json) for each in self.club.env.http_requests)
         numbers = {int(each) for each in re.findall(r"\d{10,}", sent)}
@@ -188,7 +192,7 @@ class Witness:
             self.figures.faults.append(f"tells the seed {seed}")
 
     def look_at(self, who: Person, result: InteractionResult) -> None:
-        """What somebody got is an answer, and tells no secret."""
+        """Check that a person got an answer, and that it reveals no secret."""
         if not result.acknowledged:
             self.fault("not answered")
         others = self._of_others.get(who.id, self._of_anybody)
@@ -206,7 +210,7 @@ class Witness:
             self.forms[result.modal["custom_id"]] = labelled or names
 
     def _look_at_hands(self, request: HttpLogEntry) -> None:
-        """Whatever stands in a channel tells nobody's hand."""
+        """Check that a message in a channel reveals no hand."""
         if request.path.startswith("/channels/") and request.method in ("POST", "PATCH"):
             told = json.dumps(request.json, ensure_ascii=False)
             if secret := self._of_anybody.search(told):
@@ -226,7 +230,7 @@ class Witness:
             self.controls[custom_id] = [each["value"] for each in component["options"]]
 
     def _patches(self) -> Iterator[Any]:
-        """What the run has to know of is told to it; the bot's own turns are short."""
+        """Yield patches that report to the witness, and that keep the bot's own turns short."""
 
         def dispatch(backend: Any, method: str, path: str, **facts: Any) -> Any:
             with self.lag.not_of_the_bot():
@@ -251,14 +255,14 @@ class Witness:
 
 
 class _Told(logging.Handler):
-    """What discord.py and others log as an error."""
+    """Errors that discord.py and others log."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
         self.messages: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Keep it."""
+        """Keep the error."""
         fault = record.exc_info[1] if record.exc_info else None
         self.messages.append(f"{record.getMessage()[:200]} {fault!r}")
 
