@@ -16,7 +16,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from bot.boards.choices import Step
-from bot.house import TABLES, game_name
+from bot.game_api import TABLES, game_name
 from bot.store import OrderKind
 from engine.core import SEATS, Seat, State
 from engine.games import ROOMS, game_named, mind_of

@@ -21,7 +21,7 @@ from unittest.mock import patch
 from PIL import Image, ImageChops, ImageStat
 from tables import EN, NAMES
 
-from bot.house import TABLES
+from bot.game_api import TABLES
 from engine.games import ROOMS
 from images import strips
 from images.clash.palette import PALETTE

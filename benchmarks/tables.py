@@ -15,7 +15,7 @@ from functools import partial
 from itertools import islice
 from time import process_time
 
-from bot.house import TABLES
+from bot.game_api import TABLES
 from engine.core import SEATS
 from engine.games import ROOMS, game_named
 from engine.simulation import Simulation

@@ -26,8 +26,8 @@ from discord import app_commands
 
 from bot.app import App
 from bot.background import Background, Key
-from bot.house import rooms
-from bot.house.room import Command
+from bot.game_api import rooms
+from bot.game_api.room import Command
 from bot.matches import LiveMatch
 from bot.store import MatchResult, Outline
 from bot.ui.router import Acts

@@ -22,7 +22,7 @@ from typing import Any, Literal
 from legibility import CLIENTS
 from PIL import Image
 
-from bot.house import TABLES, game_name
+from bot.game_api import TABLES, game_name
 from engine import chance
 from engine.clash import moves
 from engine.clash.abilities import BY_ID

@@ -22,7 +22,7 @@ from unittest.mock import patch
 
 from PIL import Image, ImageDraw
 
-from bot.house import TABLES
+from bot.game_api import TABLES
 from engine.core import Seat, State
 from engine.games import ROOMS
 from engine.simulation import Simulation

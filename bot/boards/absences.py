@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from bot.app import Interaction
-from bot.house import terms_in
+from bot.game_api import terms_in
 from bot.matches import LiveMatch
 from bot.ui.escaping import escape_markdown
 from bot.ui.places import has_left

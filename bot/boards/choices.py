@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from zlib import crc32
 
 from bot.errors import Refusal
-from bot.house.table import NOTHING, Choice, Question, SeatNames, Table
+from bot.game_api.table import NOTHING, Choice, Question, SeatNames, Table
 from bot.ui.router import BLUE, GREEN, GREY, Button, Row, Select, controls, in_rows, option
 from engine.core import Seat
 from texts import Texts

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.app import Interaction
 from bot.boards.watching import watched
 from bot.errors import Refusal
-from bot.house import TABLES
+from bot.game_api import TABLES
 from bot.matches import LiveMatch
 from bot.ui.acknowledgement import Answer
 from bot.ui.pictures import draw_picture_for, gallery

@@ -14,8 +14,8 @@ from bot.boards.decks import decks_buttons
 from bot.boards.message import off_the_board
 from bot.boards.watching import watched
 from bot.boards.why import why_button
-from bot.house import TABLES
-from bot.house.words import bold
+from bot.game_api import TABLES
+from bot.game_api.words import bold
 from bot.matches import LiveMatch
 from bot.matches.parents import describe_part, is_preparation, preparation_of
 from bot.ui.acknowledgement import Answer

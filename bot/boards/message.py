@@ -9,9 +9,9 @@ import discord
 from bot.app import App, Interaction
 from bot.boards.decks import decks_buttons
 from bot.boards.ratings import rating_lines
-from bot.house import TABLES, page_tables, terms_in
-from bot.house.table import SeatNames
-from bot.house.words import bold
+from bot.game_api import TABLES, page_tables, terms_in
+from bot.game_api.table import SeatNames
+from bot.game_api.words import bold
 from bot.matches import LiveMatch
 from bot.matches.parents import describe_part
 from bot.store import Motion

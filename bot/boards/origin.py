@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.app import App
 from bot.boards.message import called, result_text
-from bot.house import terms_in
+from bot.game_api import terms_in
 from bot.matches import LiveMatch
 from bot.matches.parents import is_preparation
 from bot.store import Match

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.errors import Refusal
-from bot.house import terms_in
+from bot.game_api import terms_in
 from bot.matches import LiveMatch
 from bot.ui.escaping import escape_markdown, shorten_name
 from bot.ui.router import BLUE, Button, Row, Select, controls, option

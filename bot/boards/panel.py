@@ -25,7 +25,7 @@ from bot.boards.panel_view import (
 from bot.errors import Refusal
 from bot.faults import describe_fault, is_refusal_of_discord, tolerate_discord_faults
 from bot.features import Worker
-from bot.house import TABLES
+from bot.game_api import TABLES
 from bot.logs import place_of
 from bot.matches import LiveMatch, MoveRefused
 from bot.store import Motion

@@ -16,8 +16,8 @@ from bot.boards.message import (
     status_text,
 )
 from bot.boards.own_matches import resign_button
-from bot.house import TABLES
-from bot.house.table import NOTHING, Question
+from bot.game_api import TABLES
+from bot.game_api.table import NOTHING, Question
 from bot.matches import LiveMatch
 from bot.store import OrderKind
 from bot.store.result import PREPARED

@@ -15,8 +15,8 @@ from bot.boards.panel import Panels, show
 from bot.boards.panel_view import Confirmation, PanelRequest
 from bot.boards.watching import watched
 from bot.errors import Refusal, UserError
-from bot.house import TABLES
-from bot.house.table import HEADLINES, NOTHING, THEN
+from bot.game_api import TABLES
+from bot.game_api.table import HEADLINES, NOTHING, THEN
 from bot.matches import LiveMatch, LosesTheMatch
 from bot.ui.acknowledgement import Answer, ensure_acknowledged
 from bot.ui.received import read_choices

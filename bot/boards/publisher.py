@@ -30,7 +30,7 @@ from bot.boards.sight import Sight
 from bot.errors import Refusal
 from bot.faults import describe_fault, tolerate_discord_faults
 from bot.features import Worker
-from bot.house import game_name, terms_in
+from bot.game_api import game_name, terms_in
 from bot.logs import bind_context, place_of
 from bot.matches import LiveMatch
 from bot.pacer import Turn, pacing

@@ -7,7 +7,7 @@ from dataclasses import replace
 from statistics import mean
 
 from bot.app import App
-from bot.house import terms_in
+from bot.game_api import terms_in
 from bot.matches import LiveMatch
 from bot.store.ratings import is_too_short
 from bot.store.result_tables import ResultKind, SeatOutcome

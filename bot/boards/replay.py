@@ -14,7 +14,7 @@ from bot.boards.decks import decks_buttons
 from bot.boards.message import PICTURE_LIMIT, off_the_board, result_text
 from bot.boards.watching import watched
 from bot.errors import Refusal
-from bot.house import TABLES, terms_in
+from bot.game_api import TABLES, terms_in
 from bot.matches import LiveMatch, UnreadableMatch
 from bot.matches.parents import preparation_of
 from bot.store import Motion

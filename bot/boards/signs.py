@@ -7,7 +7,7 @@ from typing import Any
 from bot.app import Interaction
 from bot.boards.watching import watched
 from bot.errors import Refusal
-from bot.house import TABLES, guide_of, room_of
+from bot.game_api import TABLES, guide_of, room_of
 from bot.matches import LiveMatch
 from bot.ui.acknowledgement import Answer
 from bot.ui.escaping import take_first_lines

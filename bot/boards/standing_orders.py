@@ -8,7 +8,7 @@ from bot.app import Interaction
 from bot.boards.panel import Panels
 from bot.boards.playing import show_moved
 from bot.errors import Refusal
-from bot.house import TABLES
+from bot.game_api import TABLES
 from bot.store import OrderKind
 from bot.ui.replies import texts_for
 from bot.ui.router import Acts

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from bot.app import Interaction
 from bot.boards.watching import watched
-from bot.house import TABLES, guide_of
-from bot.house.guide import Guide
+from bot.game_api import TABLES, guide_of
+from bot.game_api.guide import Guide
 from bot.matches import LiveMatch
 from bot.ui.acknowledgement import Answer
 from bot.ui.escaping import take_first_lines

@@ -10,8 +10,8 @@ from bot.app import Interaction
 from bot.boards.own_matches import OwnMatches, label_of
 from bot.boards.watching import may_know, may_others_know, watched
 from bot.errors import Refusal
-from bot.house import TABLES, room_of, terms_in
-from bot.house.table import MoveChoice
+from bot.game_api import TABLES, room_of, terms_in
+from bot.game_api.table import MoveChoice
 from bot.lobby.options import game_of
 from bot.matches import LiveMatch, UnreadableMatch
 from bot.store import Match, MatchResult, PlayedMatch

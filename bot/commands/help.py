@@ -7,7 +7,7 @@ from discord import app_commands
 from bot.app import Interaction
 from bot.commands.finding import game_meant
 from bot.errors import Refusal
-from bot.house import guide_of
+from bot.game_api import guide_of
 from bot.learning.help import find_rules, show_help, show_rules
 from bot.lobby.options import suggested_games
 from bot.ui.acknowledgement import Choices, autocomplete, shown

@@ -12,8 +12,8 @@ import discord
 from bot.app import Interaction
 from bot.clock import NO_CLOCK
 from bot.errors import Refusal
-from bot.house import game_name
-from bot.house.offer import Chosen, Offer
+from bot.game_api import game_name
+from bot.game_api.offer import Chosen, Offer
 from bot.lobby.alone import begin_practice
 from bot.lobby.opening import invite, play_anybody
 from bot.lobby.options import Begin, clock_of, game_of, make_offer_command, strength_name, terms_of

@@ -10,8 +10,8 @@ from discord import app_commands
 from bot.app import Interaction
 from bot.commands.finding import game_meant
 from bot.errors import Refusal
-from bot.house import game_name, guide_of, rooms
-from bot.house.lookup import CardBook, CardPage
+from bot.game_api import game_name, guide_of, rooms
+from bot.game_api.lookup import CardBook, CardPage
 from bot.lobby.options import suggested_games
 from bot.ui.acknowledgement import Choices, autocomplete, publish, shown
 from bot.ui.commands import command

@@ -23,8 +23,8 @@ from bot.commands.finding import (
     watched_match,
 )
 from bot.errors import Refusal
-from bot.house import TABLES
-from bot.house.table import Choice
+from bot.game_api import TABLES
+from bot.game_api.table import Choice
 from bot.matches import LiveMatch, UnreadableMatch
 from bot.seats.stops import Stops
 from bot.ui.acknowledgement import Answer, Choices, autocomplete, filter_choices

@@ -13,8 +13,8 @@ import discord
 from bot.app import Interaction
 from bot.clock import CLOCKS, NO_CLOCK, Clock
 from bot.errors import Refusal
+from bot.game_api import game_name, offers
 from bot.grimoire.server import daily_trouble
-from bot.house import game_name, offers
 from bot.lobby.options import MOST_MISSES, clock_of, game_of
 from bot.results.posting import can_post_results, check_results_channel
 from bot.results.seasons import check_role, role_fault

@@ -8,8 +8,8 @@ from bot.app import Interaction
 from bot.clock import CLOCKS, NO_CLOCK, Clock
 from bot.errors import Refusal
 from bot.faults import tolerate_discord_faults
-from bot.house import game_name, offers
-from bot.house.offer import Offer
+from bot.game_api import game_name, offers
+from bot.game_api.offer import Offer
 from bot.learning.course import learn_buttons
 from bot.learning.help import cover_of
 from bot.lobby.alone import begin_practice

@@ -1,1 +1,1 @@
-"""The games in Discord: each package implements what `bot.house` asks for."""
+"""The games in Discord: each package implements what `bot.game_api` asks for."""

@@ -13,6 +13,8 @@ from discord import app_commands
 
 from bot.app import Interaction
 from bot.errors import Refusal
+from bot.game_api import page_tables
+from bot.game_api.offer import Chosen, by_name
 from bot.grimoire.answers import Answers
 from bot.grimoire.heading import goal_line, headline, page_table
 from bot.grimoire.session import drawing_of
@@ -26,8 +28,6 @@ from bot.grimoire.upload import (
     turn_of,
 )
 from bot.grimoire.verdict import verdict_words
-from bot.house import page_tables
-from bot.house.offer import Chosen, by_name
 from bot.store import PageState, StoredPage, page_from
 from bot.ui.acknowledgement import Answer, Choices, autocomplete, filter_choices, wait_for_database
 from bot.ui.commands import Command, choices, command, with_parameters

@@ -11,10 +11,10 @@ from typing import NamedTuple, TypeAlias
 from bot.app import App, Interaction
 from bot.errors import Refusal
 from bot.features import Part
+from bot.game_api import page_tables
 from bot.grimoire.heading import difficulty_at, page_table, place_of
 from bot.grimoire.session import page_with
 from bot.grimoire.solution import themes
-from bot.house import page_tables
 from bot.store import StoredPage, page_from
 from bot.ui.acknowledgement import LABEL, MOST_OFFERED, Choices, autocomplete, filter_choices, shown
 from bot.ui.names import Names

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.house import page_tables
-from bot.house.pages import PageTable
+from bot.game_api import page_tables
+from bot.game_api.pages import PageTable
 from bot.ui.escaping import escape_markdown
 from bot.ui.router import Button
 from engine.core import Seat

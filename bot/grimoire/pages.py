@@ -14,6 +14,7 @@ from discord import app_commands
 
 from bot.app import Interaction
 from bot.errors import Refusal
+from bot.game_api import page_tables
 from bot.grimoire import panel
 from bot.grimoire.finding import (
     page_meant,
@@ -27,7 +28,6 @@ from bot.grimoire.heading import headline, moderate_buttons, page_table
 from bot.grimoire.offering import ANYTHING, Choose, Wanted, fitting_page
 from bot.grimoire.post import DailyView
 from bot.grimoire.session import drawing_of, page_with
-from bot.house import page_tables
 from bot.ui.acknowledgement import Answer, publish
 from bot.ui.commands import choices, command
 from bot.ui.escaping import take_first_lines

@@ -12,6 +12,8 @@ import discord
 
 from bot.app import Interaction
 from bot.boards.choices import Step, chosen_values, question_rows, reason_against, said, way_after
+from bot.game_api import TABLES
+from bot.game_api.table import NOTHING
 from bot.grimoire.answers import Answered, Answers, Solver
 from bot.grimoire.heading import heading, headline, page_table, sides
 from bot.grimoire.post import share_button, vote_row
@@ -28,8 +30,6 @@ from bot.grimoire.runs import (
 from bot.grimoire.session import SolvingSession, drawing_of, page_with, session_of
 from bot.grimoire.solution import film_of, give_up_question, hint_count, hint_lines
 from bot.grimoire.verdict import in_words, verdict_words, worth
-from bot.house import TABLES
-from bot.house.table import NOTHING
 from bot.matches import MoveRefused
 from bot.store import Run
 from bot.store.ratings import weight_of

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.app import Interaction
+from bot.game_api import TABLES
+from bot.game_api.pages import PageTable
 from bot.grimoire.answers import Answers, Solver
 from bot.grimoire.heading import heading, headline, page_table, sides
 from bot.grimoire.runs import check_not_in_run
 from bot.grimoire.session import SolvingSession, page_with, session_of, solving_moves
 from bot.grimoire.verdict import continued, in_words, rating_line, story, verdict_head
-from bot.house import TABLES
-from bot.house.pages import PageTable
 from bot.ui.acknowledgement import Answer
 from bot.ui.escaping import escape_markdown, name_of, take_first_lines
 from bot.ui.pictures import draw_picture_for, gallery

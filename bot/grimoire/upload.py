@@ -6,10 +6,10 @@ import discord
 
 from bot.app import Interaction
 from bot.errors import Refusal
+from bot.game_api import game_name, page_tables
+from bot.game_api.offer import Chosen
 from bot.grimoire.heading import page_table
 from bot.grimoire.session import drawing_of
-from bot.house import game_name, page_tables
-from bot.house.offer import Chosen
 from bot.matches import LiveMatch
 from bot.ui.acknowledgement import Answer
 from bot.ui.escaping import escape_markdown, shorten_name

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from bot.game_api import TABLES
 from bot.grimoire.answers import Answered
 from bot.grimoire.heading import page_table, sides
-from bot.house import TABLES
 from bot.store import AttemptOutcome
 from bot.store.ratings import SHOWN_AFTER
 from bot.ui.escaping import escape_markdown, take_first_lines

@@ -16,7 +16,7 @@ from bot.app import App
 from bot.boards.panel import Panels
 from bot.errors import Refusal
 from bot.features import Worker
-from bot.house import TABLES
+from bot.game_api import TABLES
 from bot.matches import LiveMatch
 from bot.store.result import PREPARED
 from engine.core import Outcome, Seat

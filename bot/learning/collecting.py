@@ -12,7 +12,7 @@ import structlog
 
 from bot.errors import Refusal
 from bot.features import Worker
-from bot.house import page_tables
+from bot.game_api import page_tables
 from bot.learning.review import Analyses
 from bot.matches import UnreadableMatch
 from workers import Asker

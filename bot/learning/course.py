@@ -8,8 +8,8 @@ from functools import partial
 from bot.app import Interaction
 from bot.boards.choices import chosen_values, reason_against, said, seen_of, way_after
 from bot.errors import Refusal
-from bot.house import TABLES, game_name
-from bot.house.table import NOTHING, THEN
+from bot.game_api import TABLES, game_name
+from bot.game_api.table import NOTHING, THEN
 from bot.learning.lesson_panel import names_in, show_lesson
 from bot.lobby.alone import play_now_button
 from bot.lobby.options import game_of, suggested_games

@@ -12,8 +12,8 @@ from discord import app_commands
 from bot.app import Interaction
 from bot.faults import describe_fault, is_refusal_of_discord, tolerate_discord_faults
 from bot.features import Worker
-from bot.house import game_name, offers
-from bot.house.room import Command
+from bot.game_api import game_name, offers
+from bot.game_api.room import Command
 from bot.learning.course import first_lessons, learn_buttons
 from bot.lobby.alone import play_now_button
 from bot.lobby.options import game_of

@@ -11,8 +11,8 @@ from discord import app_commands
 
 from bot.app import App, Interaction
 from bot.errors import Refusal
-from bot.house import TABLES, game_name, guide_of, room_of
-from bot.house.guide import Guide, Rule, Scene, Topic
+from bot.game_api import TABLES, game_name, guide_of, room_of
+from bot.game_api.guide import Guide, Rule, Scene, Topic
 from bot.learning.course import way_to_learn
 from bot.learning.lesson_panel import names_in
 from bot.lobby.options import game_of

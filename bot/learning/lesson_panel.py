@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from bot.app import Interaction
 from bot.boards.choices import question_rows, seen_of, way_after
-from bot.house import TABLES, game_name
-from bot.house.table import SeatNames
+from bot.game_api import TABLES, game_name
+from bot.game_api.table import SeatNames
 from bot.lobby.alone import play_now_button
 from bot.ui.pictures import draw_picture_for, files_of, gallery
 from bot.ui.replies import Layout, texts_for

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import suppress
 
-from bot.house import TABLES
+from bot.game_api import TABLES
 from bot.matches import LiveMatch, MatchManager, UnreadableMatch
 from bot.matches.parents import iterate_parents
 from texts import Texts

@@ -17,7 +17,7 @@ from bot.app import App, Interaction
 from bot.boards.watching import watched
 from bot.errors import Refusal
 from bot.features import Part
-from bot.house import game_name, terms_in
+from bot.game_api import game_name, terms_in
 from bot.learning.picks import judge_picks
 from bot.matches import LiveMatch
 from bot.store import MatchResult, Miss, NewMiss

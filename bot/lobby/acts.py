@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bot.app import Interaction
 from bot.errors import Refusal
-from bot.house import terms_in
+from bot.game_api import terms_in
 from bot.lobby.alone import begin_practice, check_strength
 from bot.lobby.options import game_of
 from bot.lobby.seating import begin, join, lock_open_lobby, settle, show

@@ -15,8 +15,8 @@ from bot.app import Interaction
 from bot.boards.origin import begun_text, when_text
 from bot.boards.own_matches import OwnMatches
 from bot.errors import Refusal
-from bot.house import game_name, terms_in
-from bot.house.offer import Terms
+from bot.game_api import game_name, terms_in
+from bot.game_api.offer import Terms
 from bot.lobby.beginning import begin_at_once, begin_in_private, make_bot_seats, make_first_match
 from bot.matches import LiveMatch
 from bot.store import Alone, Seat

@@ -11,7 +11,7 @@ import structlog
 from bot.app import App, Interaction
 from bot.boards import panel
 from bot.faults import describe_fault
-from bot.house.offer import Terms
+from bot.game_api.offer import Terms
 from bot.logs import place_of
 from bot.matches.following import add_belongings, copy_person, make_row
 from bot.store import Board, Match, Seat

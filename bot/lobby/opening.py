@@ -11,7 +11,7 @@ import discord
 
 from bot.app import Interaction
 from bot.errors import Refusal
-from bot.house.offer import Terms
+from bot.game_api.offer import Terms
 from bot.lobby.seating import is_still_open, join, lock_open_lobby
 from bot.lobby.view import LobbyView
 from bot.store import RANDOM, Lobby, LobbySeat, LobbyState

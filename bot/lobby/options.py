@@ -12,8 +12,8 @@ from rapidfuzz import fuzz
 from bot.app import Interaction
 from bot.clock import CLOCKS, Clock
 from bot.errors import Refusal
-from bot.house import game_name, offers
-from bot.house.offer import Chosen, Offer, Option, Terms, by_name
+from bot.game_api import game_name, offers
+from bot.game_api.offer import Chosen, Offer, Option, Terms, by_name
 from bot.store import Rated
 from bot.ui.acknowledgement import Choices, Complete, autocomplete, filter_choices, shown
 from bot.ui.commands import Command, choices, command, with_parameters

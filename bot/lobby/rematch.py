@@ -8,8 +8,8 @@ from __future__ import annotations
 from bot.app import Interaction
 from bot.boards.panel import Panels
 from bot.errors import Refusal
-from bot.house import terms_in
-from bot.house.offer import Terms
+from bot.game_api import terms_in
+from bot.game_api.offer import Terms
 from bot.lobby.acts import accept
 from bot.lobby.alone import begin_practice, begin_solo
 from bot.lobby.opening import invite, open_lobby

@@ -15,8 +15,8 @@ from bot.app import App, Interaction
 from bot.boards.origin import begun_text, when_text
 from bot.errors import Refusal
 from bot.features import Worker
-from bot.house import terms_in
-from bot.house.offer import Terms
+from bot.game_api import terms_in
+from bot.game_api.offer import Terms
 from bot.lobby.beginning import make_bot_seats, make_first_match
 from bot.lobby.view import LobbyView
 from bot.matches.following import add_belongings

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.house import game_name, terms_in
-from bot.house.offer import Pick, Terms
+from bot.game_api import game_name, terms_in
+from bot.game_api.offer import Pick, Terms
 from bot.lobby.alone import play_now_button
 from bot.lobby.options import strength_name
 from bot.store import RANDOM, Lobby, LobbyState

@@ -15,8 +15,8 @@ from typing import Any, Literal, TypeAlias, get_args
 
 from bot.clock import CLOCKS, NO_CLOCK, Clock
 from bot.errors import Refusal
-from bot.house import offers
-from bot.house.offer import Offer, Option, Terms
+from bot.game_api import offers
+from bot.game_api.offer import Offer, Option, Terms
 from bot.lobby.options import strength_name
 from bot.store import RANDOM
 from bot.ui.acknowledgement import MOST_OFFERED

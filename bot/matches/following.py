@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from bot.house import TABLES
+from bot.game_api import TABLES
 from bot.matches.live import LiveMatch
 from bot.store import Board, Match, Seat, Store, Succession
 from engine.core import JsonObject, NextMatch, State

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime
 
 from bot.errors import Refusal
-from bot.house import terms_in
+from bot.game_api import terms_in
 from bot.matches.clock import MatchClock
 from bot.matches.session import Chapter, Session, TriedMove
 from bot.store import MOVES_ON, Match, Move, MoveKind

@@ -10,8 +10,8 @@ from typing import Any
 from sqlalchemy import ColumnElement, select
 
 from bot.errors import Refusal, UserError
-from bot.house import TABLES
-from bot.house.table import SeatNames
+from bot.game_api import TABLES
+from bot.game_api.table import SeatNames
 from bot.matches.following import prepare_following
 from bot.matches.live import LiveMatch
 from bot.matches.ready import ReadyMatches, UnreadableMatch

@@ -6,8 +6,8 @@ import re
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 
-from bot.house import room_of, rooms, terms_in
-from bot.house.offer import Terms
+from bot.game_api import room_of, rooms, terms_in
+from bot.game_api.offer import Terms
 from bot.matches.live import LiveMatch
 from bot.store import MatchResult, Outline, Seat, SeatResult
 from bot.store.result import ABANDONED, PREPARED

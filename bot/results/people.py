@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.app import Interaction
 from bot.errors import Refusal
-from bot.house import game_name, offers
+from bot.game_api import game_name, offers
 from bot.store.result_tables import ResultKind
 from bot.store.results import RecordLine
 from bot.ui.replies import server_of

@@ -9,7 +9,7 @@ import discord
 
 from bot.app import Interaction
 from bot.boards.watching import reader_of
-from bot.house import rooms
+from bot.game_api import rooms
 from bot.results.people import check_visible, pool_name, record_bar
 from bot.store import Reader
 from bot.store.ratings import SHOWN_AFTER

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.app import Interaction
 from bot.errors import Refusal
-from bot.house import offers
+from bot.game_api import offers
 from bot.lobby.options import game_of, suggested_games
 from bot.results.people import pool_name
 from bot.store.rating_book import Pool

@@ -13,7 +13,7 @@ from contextlib import suppress
 from bot.app import App
 from bot.errors import Refusal
 from bot.features import Worker
-from bot.house import TABLES
+from bot.game_api import TABLES
 from bot.matches import LiveMatch, MoveRefused, UnreadableMatch
 from bot.store import OrderKind, StandingOrder
 from engine.core import Seat

@@ -12,7 +12,7 @@ import structlog
 from bot.app import App
 from bot.errors import Refusal
 from bot.features import Worker
-from bot.house import TABLES
+from bot.game_api import TABLES
 from bot.matches import LiveMatch, UnreadableMatch
 from bot.matches.parents import iterate_parents
 from bot.store import Match, MatchResult, Outline

@@ -11,10 +11,10 @@ from refusal_codes import codes_of
 
 import engine.castles
 from bot.boards.choices import question_rows, way_after
+from bot.game_api import TABLES, rooms
+from bot.game_api.table import NOTHING, Choice, Question
 from bot.games.castles.lookup import unlocking
 from bot.games.castles.ways import DICE
-from bot.house import TABLES, rooms
-from bot.house.table import NOTHING, Choice, Question
 from engine.castles import events as e
 from engine.castles.board import SEATS_OF, Mode
 from engine.castles.cards import CARD, RACE, RACES, TILES

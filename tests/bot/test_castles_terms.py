@@ -10,8 +10,8 @@ import pytest
 
 from bot.clock import CLOCKS
 from bot.errors import Refusal
+from bot.game_api import offer_of, terms_in
 from bot.games.castles.terms import MODES, RACES_BY, CastlesTerms
-from bot.house import offer_of, terms_in
 from engine.castles.cards import RACES
 from engine.games import game_named
 from texts import LANGUAGES, texts_in

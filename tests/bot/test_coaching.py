@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from positions import duel
 
-from bot.house import TABLES
-from bot.house.blows import most_of
+from bot.game_api import TABLES
+from bot.game_api.blows import most_of
 from engine.bald_mountain import events as mountain
 from engine.bald_mountain.game import setup_of as mountain_setup
 from engine.castles import events as castles

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from bot.game_api import TABLES
 from bot.games.clash.formats.draft import DraftTable
-from bot.house import TABLES
 from engine.clash.cards import SETS
 from engine.clash.formats.draft import PLANS, Draft, draft_setup
 from engine.core import IllegalAction

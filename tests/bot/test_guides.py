@@ -10,9 +10,9 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.house import TABLES, guide_of, rooms
-from bot.house.guide import Guide
-from bot.house.turns import last_turn
+from bot.game_api import TABLES, guide_of, rooms
+from bot.game_api.guide import Guide
+from bot.game_api.turns import last_turn
 from bot.learning.help import find_rules, topics_of
 from engine.bald_mountain import actions as mountain
 from engine.bald_mountain import events as mountain_events

@@ -7,8 +7,8 @@ from types import SimpleNamespace
 import pytest
 
 from bot.boards.message import LINE_LIMIT, others_text
+from bot.game_api import TABLES
 from bot.games.clash.headline import headline
-from bot.house import TABLES
 from engine.clash import events as e
 from engine.clash.actions import Place
 from engine.two_worlds import events as worlds

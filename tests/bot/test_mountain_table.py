@@ -11,9 +11,9 @@ import pytest
 from refusal_codes import codes_of
 
 import engine.bald_mountain
+from bot.game_api import TABLES
+from bot.game_api.table import NOTHING, Question
 from bot.games.bald_mountain import names as words
-from bot.house import TABLES
-from bot.house.table import NOTHING, Question
 from engine.bald_mountain import effects
 from engine.bald_mountain import events as e
 from engine.bald_mountain.battle import Battle

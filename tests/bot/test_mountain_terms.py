@@ -8,9 +8,9 @@ import pytest
 
 from bot.clock import CLOCKS
 from bot.errors import Refusal
+from bot.game_api import offer_of, terms_in
 from bot.games.bald_mountain import terms as module
 from bot.games.bald_mountain.terms import MountainTerms
-from bot.house import offer_of, terms_in
 from engine.games import game_named
 from texts import LANGUAGES, texts_in
 

@@ -10,8 +10,8 @@ from pydantic import ValidationError
 
 from bot.clock import CLOCKS
 from bot.commands import lobby
-from bot.house import offer_of, offers, page_tables, terms_in
-from bot.house.offer import Offer, Option, by_name
+from bot.game_api import offer_of, offers, page_tables, terms_in
+from bot.game_api.offer import Offer, Option, by_name
 from bot.lobby import options
 from bot.lobby.options import games_meant
 from engine.games import Room, grimoires

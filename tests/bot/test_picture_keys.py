@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.house import TABLES
+from bot.game_api import TABLES
 from engine import chance
 from engine.clash.events import Attacked
 from engine.core import SEATS, Seat

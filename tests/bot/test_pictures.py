@@ -14,6 +14,8 @@ import structlog
 
 from bot.boards.message import picture_of
 from bot.client import Bridgekeeper
+from bot.game_api import TABLES, rooms
+from bot.game_api.offer import Terms
 from bot.games.bald_mountain.lookup import face_of as face_on_the_mountain
 from bot.games.bald_mountain.terms import MODES, MountainTerms
 from bot.games.castles.terms import CastlesTerms
@@ -22,8 +24,6 @@ from bot.games.clash.terms import ClashTerms
 from bot.games.two_worlds.lookup import face_of as face_of_a_world
 from bot.games.two_worlds.terms import SETUPS, WorldsTerms
 from bot.grimoire import session, solution
-from bot.house import TABLES, rooms
-from bot.house.offer import Terms
 from bot.lobby.beginning import make_first_match
 from bot.metrics import Metrics
 from bot.settings import Settings

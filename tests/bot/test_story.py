@@ -10,7 +10,7 @@ from stories import LINES as DUELS
 from stories import duel, play, seat
 from table_stories import FOUR, SOLO
 
-from bot.house.words import bold
+from bot.game_api.words import bold
 from bot.ui.escaping import escape_markdown
 from engine.clash.abilities import BY_ID
 from engine.clash.cards import CARDS

@@ -15,9 +15,9 @@ from stories import duel as story_duel
 from stories import seat as story_seat
 
 import engine.clash
+from bot.game_api import TABLES
+from bot.game_api.table import NOTHING
 from bot.games.clash.table import ClashTable
-from bot.house import TABLES
-from bot.house.table import NOTHING
 from bot.ui.escaping import escape_markdown
 from engine.clash.abilities import BY_ID
 from engine.clash.actions import END, Summon, cast, place, summon

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from stories import duel, seat
 
+from bot.game_api.table import MoveChoice
 from bot.games.clash.choosing import CardChoice
 from bot.games.clash.table import ClashTable
-from bot.house.table import MoveChoice
 from engine.clash.actions import END, GO
 from engine.clash.cards import card
 from engine.clash.duel import Duel

@@ -12,9 +12,9 @@ from refusal_codes import codes_of
 
 import engine.two_worlds
 from bot.boards.choices import question_rows, too_many, way_after
+from bot.game_api import TABLES, rooms
+from bot.game_api.table import NOTHING, Question
 from bot.games.two_worlds.names import ability_text, card_label, ranged_numbers
-from bot.house import TABLES, rooms
-from bot.house.table import NOTHING, Question
 from engine.core import IllegalAction, Outcome, Seat, kind_of
 from engine.games import mind_of
 from engine.two_worlds import events as e

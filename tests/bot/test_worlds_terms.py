@@ -8,9 +8,9 @@ import pytest
 
 from bot.clock import CLOCKS, Clock
 from bot.errors import Refusal
+from bot.game_api import offer_of, terms_in
+from bot.game_api.offer import Chosen
 from bot.games.two_worlds.terms import SETUPS, WorldsTerms
-from bot.house import offer_of, terms_in
-from bot.house.offer import Chosen
 from engine.games import game_named
 from texts import LANGUAGES, texts_in
 

@@ -11,7 +11,7 @@ from people import Club
 from simcord import MemberActor
 
 from bot.clock import Clock
-from bot.house import terms_in
+from bot.game_api import terms_in
 from bot.lobby.beginning import make_first_match
 from bot.matches.following import add_belongings
 from bot.store import Match, Move, MoveKind, Seat

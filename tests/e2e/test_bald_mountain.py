@@ -15,8 +15,8 @@ from long import mark_all_long_but
 from people import Club, buttons, files_of, only_for, parts, pictures, text
 from simcord import MemberActor, ResponseMessage
 
+from bot.game_api import TABLES
 from bot.games.bald_mountain import terms
-from bot.house import TABLES
 from engine import record
 from engine.bald_mountain.cards import BY_ID, CARDS
 from engine.bald_mountain.game import BaldMountainGame, setup_of

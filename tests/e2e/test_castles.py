@@ -14,8 +14,8 @@ from long import mark_all_long_but
 from people import Club, buttons, files_of, only_for, parts, pictures, text
 from simcord import MemberActor, ResponseMessage
 
+from bot.game_api import TABLES
 from bot.games.castles.ways import DICE, by_way, way_to
-from bot.house import TABLES
 from engine import record
 from engine.castles.actions import (
     Action,

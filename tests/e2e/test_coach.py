@@ -10,7 +10,7 @@ from people import Club, buttons, end_turn, only_for, text
 from simcord import ResponseMessage
 
 from bot.boards.panel import Panels
-from bot.house import page_tables
+from bot.game_api import page_tables
 from bot.learning.coach import Coach
 from bot.matches import LiveMatch
 from engine.clash.battle import Battle

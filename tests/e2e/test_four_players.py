@@ -8,7 +8,7 @@ import pytest
 from formats import CLOCK, Gathering, lobby_of, offered, shown
 from people import Club, buttons, only_for, parts, text
 
-from bot.house import TABLES
+from bot.game_api import TABLES
 from engine.clash.cards import PRINTED
 from engine.core import SEATS
 from texts import texts_in

@@ -10,7 +10,7 @@ from known_games import SHORT
 from people import Club, buttons, custom_id, only_for, pictures, text
 from simcord import ResponseMessage
 
-from bot.house import TABLES, guide_of
+from bot.game_api import TABLES, guide_of
 from bot.learning.help import TOPICS, topics_of
 from puzzles.course import courses
 from texts import LANGUAGES, dashed, texts_in

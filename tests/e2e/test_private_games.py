@@ -11,8 +11,8 @@ from people import GLANCE, Club, buttons, end_turn, only_for, parts, pictures, t
 from simcord import ChannelHandle, ResponseMessage
 
 from bot.boards.panel import TOKEN_LIFE
-from bot.house import TABLES
-from bot.house.table import HEADLINES
+from bot.game_api import TABLES
+from bot.game_api.table import HEADLINES
 from bot.matches import LiveMatch
 from engine.bald_mountain.cards import CARDS
 from images.picture import Drawing, Picture

@@ -9,7 +9,7 @@ from people import Club, buttons, chosen_in, custom_id, only_for, parts, text
 from simcord import InteractionResult, MemberActor, ResponseMessage, UserHandle
 
 from bot.errors import Refusal
-from bot.house import offers
+from bot.game_api import offers
 from bot.lobby.wish import COMPANIES, Wish
 from bot.ui.router import LONGEST_ID
 from texts import texts_in

@@ -17,8 +17,8 @@ from people import Club, buttons, custom_id, files_of, only_for, parts, pictures
 from simcord import MemberActor, ResponseMessage
 
 from bot.errors import Refusal
+from bot.game_api import TABLES
 from bot.games.two_worlds.table import WorldsTable
-from bot.house import TABLES
 from bot.matches import LiveMatch, LosesTheMatch, MoveRefused
 from bot.seats import orders
 from engine import record

@@ -41,8 +41,8 @@ def test_it_is_one_of_the_games(house: Path) -> None:
 
 def test_it_is_played(house: Path) -> None:
     for code, answer in (
-        ("from bot.house import TABLES; print(type(TABLES['toll']).__name__)", "TollTable"),
-        ("from bot.house import offers; print(*(each.game for each in offers()))", "toll"),
+        ("from bot.game_api import TABLES; print(type(TABLES['toll']).__name__)", "TollTable"),
+        ("from bot.game_api import offers; print(*(each.game for each in offers()))", "toll"),
         ("from texts import texts_in; print(texts_in('en')('game-toll'))", "Toll"),
         ("from engine.games import room_of; print(*room_of('toll').part('images').kinds)", "hand"),
     ):

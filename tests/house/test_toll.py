@@ -17,7 +17,7 @@ import pytest
 from click.testing import CliRunner
 from PIL import Image
 
-from bot.house import TABLES, offer_of, terms_in
+from bot.game_api import TABLES, offer_of, terms_in
 from cli import main
 from engine import record
 from engine.core import IllegalAction, Outcome, Seat

@@ -10,7 +10,7 @@ import pytest
 from duels import as_filmed
 from PIL import Image, ImageChops, ImageStat
 
-from bot.house import TABLES
+from bot.game_api import TABLES
 from engine import chance
 from engine.clash.steps import steps
 from engine.core import SEATS, Seat, State, record

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import table_scenes as tables
 
-from bot.house import TABLES, offer_of
+from bot.game_api import TABLES, offer_of
 from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.game import duel_setup
 from engine.games import game_named

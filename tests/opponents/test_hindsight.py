@@ -13,7 +13,7 @@ from long import examples
 from positions import duel
 from walks import CLASH, random_match, seeds
 
-from bot.house import TABLES
+from bot.game_api import TABLES
 from engine.bald_mountain.game import setup_of as mountain_setup
 from engine.castles.game import setup_of as castles_setup
 from engine.clash.formats.draft import draft_setup

@@ -23,6 +23,8 @@ from test_two_worlds_cards import EXPLAINED, WORDS_OF_RULES
 from bot.clock import CLOCKS
 from bot.faults import OURS
 from bot.features import find_features
+from bot.game_api import offers, page_tables, rooms
+from bot.game_api.guide import Guide
 from bot.games.clash.champions.showing import CHAMPIONS
 from bot.games.clash.decks.showing import DECKS
 from bot.games.clash.formats.league_story import LeagueTelling
@@ -31,8 +33,6 @@ from bot.games.clash.solo.setup import switches
 from bot.games.clash.solo.telling import LEVEL_NAMES
 from bot.games.clash.terms import FORMATS
 from bot.grimoire.ranking import PERIODS
-from bot.house import offers, page_tables, rooms
-from bot.house.guide import Guide
 from bot.learning.help import TOPICS
 from bot.lobby.wish import COMPANIES
 from bot.results.profile import Switch

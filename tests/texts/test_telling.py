@@ -9,7 +9,7 @@ import pytest
 from events_told import NAMES, TOLD, Told
 from reading_texts import each_language, words_of
 
-from bot.house import TABLES
+from bot.game_api import TABLES
 from engine.core import EventBase
 from texts import texts_in
 from texts.telling import Telling

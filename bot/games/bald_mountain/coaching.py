@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from bot.game_api.blows import most_of
 from bot.games.bald_mountain.names import named
-from bot.house.blows import most_of
 from engine.bald_mountain import events as e
 from engine.bald_mountain.actions import END
 from engine.bald_mountain.battle import Battle

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from bot.house.lookup import CardBook, CardPage
+from bot.game_api.lookup import CardBook, CardPage
 from engine.bald_mountain.cards import ALTARS, BY_ID, CARDS, Card
 from engine.bald_mountain.effects import (
     Aim,

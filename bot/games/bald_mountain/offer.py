@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from bot.clock import Clock
+from bot.game_api.offer import Chosen, Offer, Option
 from bot.games.bald_mountain.terms import LEAVING, MODES, STAND_IN, MountainTerms
-from bot.house.offer import Chosen, Offer, Option
 from engine.bald_mountain.seating import Mode
 from engine.bald_mountain.state import Leaving
 from texts import dashed

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from bot.game_api.table import NOTHING, Choice, SeatNames
+from bot.game_api.table import Question as Asked
 from bot.games.bald_mountain.names import cards_due, label
 from bot.games.bald_mountain.refusals import refusal_text
-from bot.house.table import NOTHING, Choice, SeatNames
-from bot.house.table import Question as Asked
 from engine.bald_mountain import doable
 from engine.bald_mountain.actions import (
     DONE,

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.game_api.drawings import Moment, explained, make_drawing, make_film
+from bot.game_api.table import MoveChoice, Question, SeatNames
+from bot.game_api.turns import TurnTable
+from bot.game_api.words import bold
 from bot.games.bald_mountain import coaching, confirmations, questions
 from bot.games.bald_mountain.names import all_named, cards_due, named, otherwise
 from bot.games.bald_mountain.refusals import refusal_text
 from bot.games.bald_mountain.terms import STAND_IN
-from bot.house.drawings import Moment, explained, make_drawing, make_film
-from bot.house.table import MoveChoice, Question, SeatNames
-from bot.house.turns import TurnTable
-from bot.house.words import bold
 from bot.ui.escaping import take_first_lines
 from engine.bald_mountain import events as e
 from engine.bald_mountain.actions import (

@@ -12,7 +12,7 @@ from typing import get_args
 
 from bot.clock import clock_line
 from bot.errors import Refusal
-from bot.house.offer import Terms, facts_line
+from bot.game_api.offer import Terms, facts_line
 from engine.bald_mountain.game import setup_of
 from engine.bald_mountain.seating import SEATINGS, Mode, seats_of
 from engine.bald_mountain.state import Leaving

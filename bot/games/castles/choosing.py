@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.game_api.drawings import make_drawing
+from bot.game_api.table import NOTHING, Choice, MoveChoice, Question, SeatNames, Table, as_it_stood
+from bot.game_api.words import bold
 from bot.games.castles.refusals import refusal_text
-from bot.house.drawings import make_drawing
-from bot.house.table import NOTHING, Choice, MoveChoice, Question, SeatNames, Table, as_it_stood
-from bot.house.words import bold
 from engine.castles.cards import RACE, RACES
 from engine.castles.choosing import ChoiceView, Choose, RaceChoice, RacesGame
 from engine.core import EventBase, IllegalAction, JsonObject, Seat

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from bot.game_api.blows import most_of
 from bot.games.castles.names import named
-from bot.house.blows import most_of
 from engine.castles import events as e
 from engine.castles.board import side_of
 from engine.core import SEATS, EventBase, Seat

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.game_api.table import SeatNames
 from bot.games.castles.ways import GO, STOP, way_to
-from bot.house.table import SeatNames
 from bot.ui.escaping import shorten_name
 from engine.castles.actions import (
     Action,

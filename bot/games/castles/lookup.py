@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from bot.house.lookup import CardBook, CardPage
+from bot.game_api.lookup import CardBook, CardPage
 from engine.castles.cards import (
     BUILD,
     CARD,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from bot.clock import Clock
+from bot.game_api.offer import Chosen, Offer, Option
 from bot.games.castles.terms import MODES, RACES_BY, CastlesTerms, Races
-from bot.house.offer import Chosen, Offer, Option
 from engine.castles.board import Mode
 from engine.castles.cards import RACES
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from bot.game_api.table import NOTHING, Choice, Question, SeatNames
 from bot.games.castles import disabled_reasons
 from bot.games.castles.labels import Labels
 from bot.games.castles.lookup import unlocking
@@ -24,7 +25,6 @@ from bot.games.castles.ways import (
     paid_by,
     way_to,
 )
-from bot.house.table import NOTHING, Choice, Question, SeatNames
 from engine.castles.actions import Action
 from engine.castles.board import cell_name, cell_named
 from engine.castles.cards import CARD, RACE

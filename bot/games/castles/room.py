@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from bot.game_api.room import BotRoom
 from bot.games.castles.choosing import ChoiceTable
 from bot.games.castles.guide import GUIDE
 from bot.games.castles.lookup import CastlesCards, face_of
 from bot.games.castles.offer import CastlesOffer
 from bot.games.castles.table import CastlesTable
 from bot.games.castles.terms import CHOICE, GAME
-from bot.house.room import BotRoom
 from engine.castles.cards import CARDS
 from texts import LANGUAGES, texts_in
 

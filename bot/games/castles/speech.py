@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.game_api.table import SeatNames
+from bot.game_api.words import bold
 from bot.games.castles.names import named
 from bot.games.castles.ways import paid_by
-from bot.house.table import SeatNames
-from bot.house.words import bold
 from engine.castles.actions import (
     Action,
     Activate,

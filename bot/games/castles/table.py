@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.game_api.drawings import Moment, explained, make_drawing, make_film
+from bot.game_api.table import MoveChoice, Question, SeatNames
+from bot.game_api.turns import TurnTable
+from bot.game_api.words import bold
 from bot.games.castles import coaching, confirmations, questions, speech
 from bot.games.castles.refusals import refusal_text
-from bot.house.drawings import Moment, explained, make_drawing, make_film
-from bot.house.table import MoveChoice, Question, SeatNames
-from bot.house.turns import TurnTable
-from bot.house.words import bold
 from engine.castles import events as e
 from engine.castles.actions import END
 from engine.castles.match import Match

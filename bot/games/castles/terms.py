@@ -11,7 +11,7 @@ from typing import Literal, get_args
 
 from bot.clock import clock_line
 from bot.errors import Refusal
-from bot.house.offer import Terms, facts_line
+from bot.game_api.offer import Terms, facts_line
 from engine.castles.board import SEATS_OF, Mode, seats_of_side, side_of
 from engine.castles.cards import Race
 from engine.castles.choosing import choice_setup

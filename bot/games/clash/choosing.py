@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.game_api.table import NOTHING, Choice, MoveChoice, Question, SeatNames, Table
 from bot.games.clash.refusals import refusal_text
-from bot.house.table import NOTHING, Choice, MoveChoice, Question, SeatNames, Table
 from engine.clash.cards import Card
 from engine.core import IllegalAction, Seat
 from texts import Texts

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import takewhile
 
+from bot.game_api.blows import most_of
+from bot.game_api.table import SeatNames
+from bot.game_api.words import bold
 from bot.games.clash.refusals import named
-from bot.house.blows import most_of
-from bot.house.table import SeatNames
-from bot.house.words import bold
 from engine.clash import events as e
 from engine.clash.actions import END
 from engine.clash.battle import Battle

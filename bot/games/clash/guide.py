@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.game_api.guide import Guide, Rule, Scene
 from bot.games.clash.lookup import ClashAbilities
 from bot.games.clash.signs import explained
-from bot.house.guide import Guide, Rule, Scene
 from engine.clash.abilities import ABILITIES
 from images.clash.board_marks import MARKS
 from images.clash.card import brief

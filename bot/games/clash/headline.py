@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.house.table import SeatNames
-from bot.house.words import bold
+from bot.game_api.table import SeatNames
+from bot.game_api.words import bold
 from engine.clash import events as e
 from engine.core import Seat
 from texts import Texts

@@ -9,9 +9,9 @@ from discord import app_commands
 from bot.app import Interaction
 from bot.commands.lookup import show_page
 from bot.errors import Refusal
+from bot.game_api import guide_of
+from bot.game_api.lookup import CardBook, CardPage
 from bot.games.clash.names import ABILITY_NAMES, card_names
-from bot.house import guide_of
-from bot.house.lookup import CardBook, CardPage
 from bot.ui.acknowledgement import Choices, autocomplete, shown
 from bot.ui.commands import command
 from bot.ui.escaping import escape_markdown

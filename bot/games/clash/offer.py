@@ -7,11 +7,11 @@ from typing import cast
 
 from bot.app import Interaction
 from bot.clock import Clock
+from bot.game_api.offer import Chosen, Offer, Offered, Option
 from bot.games.clash.names import completed_sets, sets_in
 from bot.games.clash.preconstructed import deck_picks
 from bot.games.clash.solo.panel import open_solo
 from bot.games.clash.terms import FORMATS, NEWEST, ClashTerms, Format, at_level, known_sets
-from bot.house.offer import Chosen, Offer, Offered, Option
 from bot.ui.names import fold
 from engine.clash.position_documents import Ruleset
 from engine.clash.seating import SEATINGS, Mode

@@ -1,4 +1,4 @@
-"""Puzzles of Clash of Decks in Discord (`bot.house.pages.PageTable`)."""
+"""Puzzles of Clash of Decks in Discord (`bot.game_api.pages.PageTable`)."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from functools import partial
 from typing import Any
 
 from bot.errors import Refusal
+from bot.game_api.drawings import Moment, of_steps
+from bot.game_api.offer import Chosen, Option
+from bot.game_api.table import SeatNames
+from bot.game_api.words import bold
 from bot.games.clash.lookup import ability_line
-from bot.house.drawings import Moment, of_steps
-from bot.house.offer import Chosen, Option
-from bot.house.table import SeatNames
-from bot.house.words import bold
 from engine.clash.abilities import BY_ID
 from engine.clash.actions import LANES, Back, End, Go, Place
 from engine.clash.cards import FIRST_STEPS, MADE_UP, SETS, Card, card

@@ -8,8 +8,8 @@ from bot.app import Interaction
 from bot.boards import playing
 from bot.commands.finding import match_to_complete, of_own, own_match, steps_of
 from bot.errors import Refusal
+from bot.game_api import TABLES
 from bot.games.clash.choosing import CardChoice, CardTable
-from bot.house import TABLES
 from bot.matches import LiveMatch
 from bot.ui.acknowledgement import Choices, autocomplete, filter_choices
 from bot.ui.commands import command

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.game_api.table import SeatNames
 from bot.games.clash.names import card_names, nearest_card
-from bot.house.table import SeatNames
 from bot.ui.escaping import escape_markdown
 from engine.clash.cards import PRINTED, card
 from engine.core import IllegalAction

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.game_api.room import BotRoom
 from bot.games.clash.champions.showing import CHAMPIONS
 from bot.games.clash.decks.showing import DECKS
 from bot.games.clash.formats.champions import ChampionsTable
@@ -15,7 +16,6 @@ from bot.games.clash.offer import ClashOffer
 from bot.games.clash.pages import ClashPages
 from bot.games.clash.play import play
 from bot.games.clash.table import ClashTable
-from bot.house.room import BotRoom
 from engine.clash.cards import CARDS, SETS
 from images.clash.card import face
 from texts import LANGUAGES, texts_in

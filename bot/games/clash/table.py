@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from bot.game_api.drawings import Moment, of_steps
+from bot.game_api.table import NOTHING, Choice, MoveChoice, Question, SeatNames
+from bot.game_api.turns import TurnTable
 from bot.games.clash import coaching
 from bot.games.clash.choosing import CardChoice, CardTable
 from bot.games.clash.headline import headline
@@ -13,9 +16,6 @@ from bot.games.clash.opening import opening_decks, opening_lines
 from bot.games.clash.prices import cheaper_lines
 from bot.games.clash.refusals import named
 from bot.games.clash.signs import explained
-from bot.house.drawings import Moment, of_steps
-from bot.house.table import NOTHING, Choice, MoveChoice, Question, SeatNames
-from bot.house.turns import TurnTable
 from bot.ui.escaping import escape_markdown
 from engine.clash import returning
 from engine.clash.abilities import PRICE_OF_BLOOD

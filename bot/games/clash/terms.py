@@ -10,9 +10,9 @@ from typing import Literal, get_args
 
 from bot.clock import clock_line
 from bot.errors import Refusal
+from bot.game_api.offer import Pick, Terms
 from bot.games.clash.preconstructed import RANDOM, deck_picks, must_know
 from bot.games.clash.solo.telling import BETWEEN, sets_line, settings_line
-from bot.house.offer import Pick, Terms
 from bot.ui.escaping import escape_markdown
 from engine.clash import ai_settings
 from engine.clash.cards import SETS

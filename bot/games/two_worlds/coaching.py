@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.house.table import SeatNames
-from bot.house.words import bold
+from bot.game_api.table import SeatNames
+from bot.game_api.words import bold
 from engine.core import SEATS, Seat
 from engine.two_worlds import events as e
 from engine.two_worlds import turn

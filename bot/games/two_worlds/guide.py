@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
+from bot.game_api.drawings import explained_in_pages
+from bot.game_api.guide import Guide, Scene
 from bot.games.two_worlds.lookup import WorldsCards
 from bot.games.two_worlds.terms import GAME
-from bot.house.drawings import explained_in_pages
-from bot.house.guide import Guide, Scene
 from images.two_worlds.legend import LEGEND, MARKS, legend_alt, legend_picture
 
 _SCENES = (

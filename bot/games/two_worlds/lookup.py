@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from bot.game_api.lookup import CardBook, CardPage
 from bot.games.two_worlds.names import card_label, card_text
-from bot.house.lookup import CardBook, CardPage
 from engine.two_worlds.cards import SPELL, SPELLS, WARRIOR, WARRIORS, Spell, Warrior
 from images.picture import Drawing
 from images.two_worlds.alt import card_alt

@@ -7,8 +7,8 @@ from typing import cast
 
 from bot.clock import HOUR, MINUTE, Clock
 from bot.errors import Refusal
+from bot.game_api.offer import Chosen, Offer, Option
 from bot.games.two_worlds.terms import BASIC, MOST_SPELLS, SETUPS, WorldsTerms
-from bot.house.offer import Chosen, Offer, Option
 from engine.two_worlds.picking import HAND
 from engine.two_worlds.state import SetUp
 from texts import Texts

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from bot.game_api.table import NOTHING, Choice, Question, SeatNames
 from bot.games.two_worlds.names import (
     ability_text,
     card_label,
@@ -12,7 +13,6 @@ from bot.games.two_worlds.names import (
     fighter_label,
 )
 from bot.games.two_worlds.refusals import refusal_text
-from bot.house.table import NOTHING, Choice, Question, SeatNames
 from bot.ui.escaping import shorten_name
 from engine.core import SEATS, IllegalAction, Seat
 from engine.two_worlds import attacking, casting

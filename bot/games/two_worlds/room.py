@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from bot.game_api.room import BotRoom
 from bot.games.two_worlds.guide import GUIDE
 from bot.games.two_worlds.lookup import WorldsCards, face_of
 from bot.games.two_worlds.offer import WorldsOffer
 from bot.games.two_worlds.table import WorldsTable
 from bot.games.two_worlds.terms import GAME
-from bot.house.room import BotRoom
 from engine.two_worlds.cards import SPELLS, WARRIORS
 from texts import LANGUAGES, texts_in
 

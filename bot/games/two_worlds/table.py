@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.game_api.drawings import Moment, explained, make_drawing, make_film
+from bot.game_api.table import MoveChoice, Question, SeatNames
+from bot.game_api.turns import TurnTable
 from bot.games.two_worlds import coaching, confirmations, questions
 from bot.games.two_worlds.names import (
     aim_of,
@@ -16,9 +19,6 @@ from bot.games.two_worlds.names import (
 )
 from bot.games.two_worlds.refusals import refusal_text
 from bot.games.two_worlds.spoken import spoken
-from bot.house.drawings import Moment, explained, make_drawing, make_film
-from bot.house.table import MoveChoice, Question, SeatNames
-from bot.house.turns import TurnTable
 from engine.core import IllegalAction, JsonObject, Seat
 from engine.two_worlds import events as e
 from engine.two_worlds.actions import END, GO, PASS, TAKE, Shift

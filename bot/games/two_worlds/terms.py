@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import get_args
 
 from bot.clock import clock_line
-from bot.house.offer import Terms, facts_line
+from bot.game_api.offer import Terms, facts_line
 from engine.core import SEATS, NextMatch, Seat
 from engine.two_worlds.game import setup_of
 from engine.two_worlds.picking import HAND

@@ -12,7 +12,7 @@ from legibility import CLIENTS, LEAST, measure
 from long import mark_all_long_but
 from PIL import Image, ImageChops, ImageStat
 
-from bot.house import TABLES
+from bot.game_api import TABLES
 from engine.castles.board import Mode
 from engine.castles.cards import CARD, CARDS, RACE, RACES, TILES, card
 from engine.castles.choosing import Choose, RacesGame, choice_setup

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.game_api.drawings import make_drawing
+from bot.game_api.table import SeatNames, as_it_stood
 from bot.games.clash.choosing import CardChoice
 from bot.games.clash.formats.picking import PickingTable, offers
 from bot.games.clash.opening import deck_lines, opening_decks
-from bot.house.drawings import make_drawing
-from bot.house.table import SeatNames, as_it_stood
 from bot.store import Champion, Store
 from engine.clash.cards import MADE_UP
 from engine.clash.formats.champions import Champions, ChampionsView

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from bot.game_api.drawings import make_drawing
+from bot.game_api.table import SeatNames
 from bot.games.clash.choosing import CardChoice
 from bot.games.clash.deck_submission import deck_rows
 from bot.games.clash.formats.picking import PickingTable, offers
-from bot.house.drawings import make_drawing
-from bot.house.table import SeatNames
 from bot.store import Store
 from bot.ui.router import Row
 from engine.clash.formats.constructed import BROUGHT, Constructed, ConstructedView

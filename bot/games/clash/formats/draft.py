@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
+from bot.game_api.drawings import make_drawing
+from bot.game_api.table import MoveChoice, SeatNames
 from bot.games.clash.choosing import CardChoice
 from bot.games.clash.formats.picking import PickingTable, card_label, offers
 from bot.games.clash.names import set_names_of
 from bot.games.clash.signs import cards_explained
-from bot.house.drawings import make_drawing
-from bot.house.table import MoveChoice, SeatNames
 from bot.ui.escaping import escape_markdown
 from engine.clash.cards import PRINTED
 from engine.clash.formats.draft import PLANS, Draft, DraftGame, DraftView

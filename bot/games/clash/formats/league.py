@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
+from bot.game_api.drawings import make_drawing
+from bot.game_api.table import MoveChoice, Preview, SeatNames, as_it_stood
+from bot.game_api.words import bold
 from bot.games.clash.choosing import CardChoice, CardTable
 from bot.games.clash.formats.league_story import LeagueTelling, figure, fragment, glued, players
 from bot.games.clash.signs import cards_explained
-from bot.house.drawings import make_drawing
-from bot.house.table import MoveChoice, Preview, SeatNames, as_it_stood
-from bot.house.words import bold
 from engine.clash.cards import card
 from engine.clash.decks import SIZE
 from engine.clash.formats.ahead import PREPARED

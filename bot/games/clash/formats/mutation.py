@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.game_api.drawings import make_drawing
+from bot.game_api.table import SeatNames, as_it_stood
 from bot.games.clash.choosing import CardChoice
 from bot.games.clash.formats.picking import PickingTable, offers
 from bot.games.clash.names import set_names_of
 from bot.games.clash.signs import cards_explained
-from bot.house.drawings import make_drawing
-from bot.house.table import SeatNames, as_it_stood
 from engine.clash.decks import SIZE
 from engine.clash.formats.mutation import PACK, Mutation, MutationView
 from engine.core import EventBase, JsonObject, Seat

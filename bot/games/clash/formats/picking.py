@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from bot.game_api.table import MoveChoice, SeatNames
+from bot.game_api.words import bold
 from bot.games.clash.choosing import CardChoice, CardTable
 from bot.games.clash.formats.story import FormatTelling
 from bot.games.clash.refusals import named
-from bot.house.table import MoveChoice, SeatNames
-from bot.house.words import bold
 from engine.clash.cards import Card
 from engine.clash.formats.events import DeckShown
 from texts import Texts

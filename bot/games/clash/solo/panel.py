@@ -9,12 +9,12 @@ from bot.app import Interaction
 from bot.clock import NO_CLOCK
 from bot.errors import Refusal
 from bot.faults import tolerate_discord_faults
+from bot.game_api.offer import Chosen
 from bot.games.clash.names import sets_in
 from bot.games.clash.preconstructed import RANDOM
 from bot.games.clash.solo import telling
 from bot.games.clash.solo.setup import DECKS, DRAFT, SoloSetup, is_on, switches, unreadable
 from bot.games.clash.terms import NEWEST, ClashTerms, known_sets
-from bot.house.offer import Chosen
 from bot.lobby.alone import begin_solo
 from bot.lobby.options import clock_of
 from bot.ui.escaping import escape_markdown

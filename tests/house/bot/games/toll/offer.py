@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.clock import Clock, clock_line
-from bot.house.offer import Chosen, Offer, Option, Terms
+from bot.game_api.offer import Chosen, Offer, Option, Terms
 from engine.core import NextMatch, Seat
 from texts import Texts
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.house.room import BotRoom
+from bot.game_api.room import BotRoom
 from house.bot.games.toll.offer import TollOffer
 from house.bot.games.toll.table import TollTable
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from bot.house.table import NOTHING, Choice, MoveChoice, Question, Table, as_it_stood
+from bot.game_api.table import NOTHING, Choice, MoveChoice, Question, Table, as_it_stood
 from bot.ui.escaping import escape_markdown
 from engine.core import IllegalAction, JsonObject, Seat
 from house.bot.games.toll.story import bold, story

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
-from bot.house.guide import Guide
-from bot.house.offer import Offer, Terms
-from bot.house.pages import PageTable
-from bot.house.room import BotRoom
-from bot.house.table import Table
+from bot.game_api.guide import Guide
+from bot.game_api.offer import Offer, Terms
+from bot.game_api.pages import PageTable
+from bot.game_api.room import BotRoom
+from bot.game_api.table import Table
 from engine.core import JsonObject
 from engine.games import ROOMS, Room
 from texts import Texts, dashed

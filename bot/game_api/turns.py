@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, ClassVar, TypeVar
 
-from bot.house.table import SeatNames, Table
-from bot.house.words import bold
+from bot.game_api.table import SeatNames, Table
+from bot.game_api.words import bold
 from engine.core import Event
 from texts import Texts
 from texts.telling import Reasons, Telling

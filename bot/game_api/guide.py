@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from bot.house.lookup import CardBook
+from bot.game_api.lookup import CardBook
 from bot.ui.router import Button
 from images.picture import Drawing
 from texts import Texts, dashed

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
-from bot.house.table import SeatNames
+from bot.game_api.table import SeatNames
 from engine.core import JsonObject, Seat, record
 from engine.games import game_named
 from images.picture import Drawing, Picture

@@ -8,11 +8,11 @@ from typing import Any, TypeAlias
 
 from discord import app_commands
 
-from bot.house.guide import Guide
-from bot.house.lookup import CardBook
-from bot.house.offer import Offer
-from bot.house.pages import PageTable
-from bot.house.table import Table
+from bot.game_api.guide import Guide
+from bot.game_api.lookup import CardBook
+from bot.game_api.offer import Offer
+from bot.game_api.pages import PageTable
+from bot.game_api.table import Table
 
 Command: TypeAlias = "app_commands.Command[Any, ..., Any] | app_commands.Group"
 RoomCheck: TypeAlias = "tuple[str, Callable[[], str]]"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
-from bot.house.offer import Chosen, Option
-from bot.house.table import SeatNames
+from bot.game_api.offer import Chosen, Option
+from bot.game_api.table import SeatNames
 from engine.core import JsonObject
 from images.picture import Drawing
 from puzzles.page import Page
@@ -17,7 +17,7 @@ class PageTable(Protocol):
     """How the puzzles of one game are shown, and how users make one.
 
     States, events and goals are those of the game (`engine.goals.Grimoire`). The game's table
-    (`bot.house.table`) describes moves and refusals and asks for choices.
+    (`bot.game_api.table`) describes moves and refusals and asks for choices.
     """
 
     @property
