@@ -39,7 +39,7 @@ PACKAGES = ["bot"]
 
 
 def name_of(part: object) -> str:
-    """Return the name of a part for the log: `bot.seats.clocks.Clocks`."""
+    """Return the name of a part for the log: `bot.automation.clocks.Clocks`."""
     return f"{type(part).__module__}.{type(part).__qualname__}"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 from bot.app import Interaction
+from bot.automation.stops import Stops
 from bot.boards import panel, playing
 from bot.boards.decks import decks_buttons
 from bot.boards.history import show_log
@@ -26,7 +27,6 @@ from bot.errors import Refusal
 from bot.game_api import TABLES
 from bot.game_api.table import Choice
 from bot.matches import LiveMatch, UnreadableMatch
-from bot.seats.stops import Stops
 from bot.ui.acknowledgement import Answer, Choices, autocomplete, filter_choices
 from bot.ui.commands import Command, command
 from bot.ui.escaping import escape_markdown

@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 from test_manager import PEOPLE, Club
 
+from bot.automation.bot_player import BotPlayer
+from bot.automation.clocks import Clocks
+from bot.automation.orders import StandingOrders
+from bot.automation.results import Results
 from bot.boards.panel import Panels
 from bot.boards.publisher import Publisher
 from bot.client import Bridgekeeper
 from bot.clock import Clock
 from bot.matches import LiveMatch
-from bot.seats.bot_player import BotPlayer
-from bot.seats.clocks import Clocks
-from bot.seats.orders import StandingOrders
-from bot.seats.results import Results
 from bot.settings import Settings
 from bot.store import Store
 from engine.clash.decks import PRECONSTRUCTED

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from bot.automation import orders
+from bot.automation.orders import StandingOrders
 from bot.errors import Refusal
-from bot.seats import orders
-from bot.seats.orders import StandingOrders
 from bot.store import OrderKind, StandingOrder
 
 

@@ -10,10 +10,10 @@ import discord
 from people import GLANCE, Club, parts, pictures, text
 from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
 
+from bot.automation.bot_player import BotPlayer
+from bot.automation.results import Results
 from bot.boards.publisher import Publisher
 from bot.matches import LiveMatch
-from bot.seats.bot_player import BotPlayer
-from bot.seats.results import Results
 from engine.clash.actions import END, Summon
 from engine.core import SEATS, Seat
 

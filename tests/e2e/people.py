@@ -25,6 +25,7 @@ from strict_rules import Rules
 from strict_time import CLICK
 from strict_time import GLANCE as GLANCE
 
+from bot.automation.bot_player import BotPlayer
 from bot.boards.panel import Panels
 from bot.boards.publisher import Publisher
 from bot.client import SWEEP_SECONDS, Bridgekeeper
@@ -32,7 +33,6 @@ from bot.clock import Clock
 from bot.errors import Refusal
 from bot.matches import LiveMatch, MoveRefused
 from bot.matches.result import make_result
-from bot.seats.bot_player import BotPlayer
 from bot.settings import Settings
 from bot.store import Board, Match, Move, Seat
 

@@ -11,13 +11,13 @@ import pytest
 from known_games import SHORT
 from people import Club, pictures
 
+from bot.automation.bot_player import BotPlayer
+from bot.automation.clocks import Clocks
+from bot.automation.orders import StandingOrders
+from bot.automation.results import Results
 from bot.background import LEFT_OVER_AT_ONCE
 from bot.boards.publisher import Publisher
 from bot.lobby.seating import Expiry
-from bot.seats.bot_player import BotPlayer
-from bot.seats.clocks import Clocks
-from bot.seats.orders import StandingOrders
-from bot.seats.results import Results
 from bot.settings import Settings
 from bot.store.store import ShownMatch
 

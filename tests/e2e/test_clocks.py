@@ -11,9 +11,9 @@ from known_games import SHORT
 from people import MESSAGES, Club, Table, buttons, only_for, text
 
 from bot import quotas
+from bot.automation import clocks
 from bot.clock import Clock
 from bot.matches import MatchManager
-from bot.seats import clocks
 
 TEN = Clock(seconds=600)
 ALMOST_OVER, OVER = 590, 610

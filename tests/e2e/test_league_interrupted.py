@@ -8,7 +8,7 @@ import pytest
 from leagues import Evening, first_card, labels, public, use
 from people import Club, only_for, text
 
-from bot.seats.results import Results
+from bot.automation.results import Results
 from engine.core import SEATS
 from opponents.thinkers import Thinkers
 

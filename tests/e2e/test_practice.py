@@ -10,11 +10,11 @@ from known_games import OWN_GOAL, SHORT
 from people import GLANCE, Club, Table, buttons, end_turn, files_of, only_for, pictures, text
 from simcord import MemberActor, UserHandle
 
+from bot.automation import bot_player as partner
+from bot.automation.bot_player import BotPlayer
 from bot.boards.publisher import Publisher
 from bot.client import Bridgekeeper
 from bot.matches import LiveMatch, LosesTheMatch
-from bot.seats import bot_player as partner
-from bot.seats.bot_player import BotPlayer
 from bot.store import Move
 from engine.clash.duel import Duel
 from engine.clash.game import ClashOfDecks

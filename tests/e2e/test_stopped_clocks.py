@@ -10,9 +10,9 @@ from known_games import SHORT
 from people import Club, Table, text
 from simcord.backend import serializers
 
+from bot.automation.clocks import Clocks
 from bot.boards import publisher as poster
 from bot.clock import Clock
-from bot.seats.clocks import Clocks
 
 THREE = Clock(seconds=180)
 TEN = Clock(seconds=600)

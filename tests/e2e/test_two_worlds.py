@@ -16,11 +16,11 @@ from long import mark_all_long_but
 from people import Club, buttons, custom_id, files_of, only_for, parts, pictures, text
 from simcord import MemberActor, ResponseMessage
 
+from bot.automation import orders
 from bot.errors import Refusal
 from bot.game_api import TABLES
 from bot.games.two_worlds.table import WorldsTable
 from bot.matches import LiveMatch, LosesTheMatch, MoveRefused
-from bot.seats import orders
 from engine import record
 from engine.core import IllegalAction, Seat
 from engine.two_worlds.cards import SPELL, SPELLS, WARRIORS

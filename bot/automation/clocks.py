@@ -15,12 +15,12 @@ import discord
 import structlog
 
 from bot.app import App
+from bot.automation.stops import Stops
 from bot.errors import Refusal
 from bot.faults import tolerate_discord_faults
 from bot.features import Worker
 from bot.logs import place_of
 from bot.matches import LiveMatch, MoveRefused, UnreadableMatch
-from bot.seats.stops import Stops
 from bot.store import Calls, PlayedIn
 from bot.ui.posts import allow_mentions, make_nonce
 from bot.ui.replies import Layout, heard_until
