@@ -13,8 +13,8 @@ from discord import app_commands
 from bot.background import Locks
 from bot.discord_clock import DiscordClock
 from bot.matches.manager import MatchManager
-from bot.pacer import Pacer
 from bot.quotas import Quotas
+from bot.rate_limiter import RateLimiter
 from bot.settings import Settings
 from bot.store import Daily, Lobby, Match, Race, Store
 from bot.ui.client import Client
@@ -31,7 +31,7 @@ class App(Client):
     store: Store
     matches: MatchManager
     quotas: Quotas
-    pacer: Pacer
+    rate_limiter: RateLimiter
     tree: app_commands.CommandTree[Any]
 
     def __init__(self, clock: DiscordClock, **options: Any) -> None:

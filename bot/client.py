@@ -22,8 +22,8 @@ from bot.features import Part, find_features, name_of
 from bot.matches import LiveMatch, MatchManager
 from bot.metrics import Metrics
 from bot.monitoring import Page
-from bot.pacer import Pacer
 from bot.quotas import Quotas
+from bot.rate_limiter import RateLimiter
 from bot.settings import Settings
 from bot.store import MatchResult, Outline, Store
 from bot.ui.command_tree import Commands
@@ -73,14 +73,14 @@ class Bridgekeeper(App):
         self.renderer = Renderer(painters, remembered)
         self.quotas = Quotas(self.store, self.now, self.mention)
         self.metrics = Metrics()
-        self.pacer = Pacer(len(settings.share.numbers) / settings.shards)
+        self.rate_limiter = RateLimiter(len(settings.share.numbers) / settings.shards)
         self._page = Page(self)
         self._is_announced = False
         self.tree = Commands(self)
         self.acts, self._features = Acts(), find_features()
         self.acts.include(*self._features.handlers)
         self._parts |= {kind: kind(self) for kind in self._features.parts}
-        requests.turn = self.pacer.turn
+        requests.turn = self.rate_limiter.turn
         for part in (clock, self.metrics, self.refusals, self.first_answers.uplink):
             requests.listeners.append(part.heard)
 

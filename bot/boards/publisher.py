@@ -33,7 +33,7 @@ from bot.features import Worker
 from bot.game_api import game_name, terms_in
 from bot.logs import bind_context, place_of
 from bot.matches import LiveMatch
-from bot.pacer import Turn, pacing
+from bot.rate_limiter import Turn, pacing
 from bot.store import OldBoards, Place
 from bot.ui.escaping import shorten_name
 from bot.ui.places import InChannel
@@ -228,7 +228,7 @@ class Publisher(Worker[int], name="board"):
         if not await self._settle(match):
             return None
         async with self._channels[match.row.channel_id]:
-            await self._client.pacer.near()
+            await self._client.rate_limiter.near()
             # Another process may have removed the board: an edit would bring it back.
             newest = await self._client.matches.load_shown(match.id)
             return newest if await self._show_newest(newest, again=again) else None

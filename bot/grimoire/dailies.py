@@ -26,7 +26,7 @@ from bot.grimoire.server import pages_in, trouble_line
 from bot.grimoire.session import drawing_of, solving_moves
 from bot.grimoire.solution import film_of
 from bot.logs import place_of
-from bot.pacer import Turn, pacing
+from bot.rate_limiter import Turn, pacing
 from bot.store import Begun, Daily, DailyState, GrimoireServer, Trouble
 from bot.ui.escaping import escape_markdown
 from bot.ui.pictures import draw_picture, files_of

@@ -18,7 +18,7 @@ from bot.boards.publisher import Publisher
 from bot.errors import Refusal
 from bot.faults import describe_fault
 from bot.features import Worker
-from bot.pacer import Turn, pacing
+from bot.rate_limiter import Turn, pacing
 from bot.results.people import game_and_format, pool_name
 from bot.store import MatchResult, Outline
 from bot.store.result_tables import ResultPost, SeatOutcome

@@ -33,7 +33,7 @@ from discord.webhook.async_ import AsyncDeferredLock, AsyncWebhookAdapter
 from simcord import _settlement
 
 from bot import discord_requests
-from bot.pacer import Pacer
+from bot.rate_limiter import RateLimiter
 from workers import Turns
 
 PATIENCE = 10.0
@@ -155,9 +155,9 @@ OF_LIMITS: set[CodeType] = {
         AsyncWebhookAdapter.request,
         AsyncDeferredLock.__aenter__,
         AsyncDeferredLock.__aexit__,
-        Pacer.turn,
-        Pacer.near,
-        Pacer._look_later,
+        RateLimiter.turn,
+        RateLimiter.near,
+        RateLimiter._look_later,
         Uplink.carry,
         Ways.travel,
     )

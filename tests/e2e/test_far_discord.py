@@ -18,7 +18,7 @@ from stand_in import ACKNOWLEDGED_WITHIN, Document, Uplink
 
 from bot.boards.panel import Panels
 from bot.boards.publisher import Publisher
-from bot.pacer import NEAR
+from bot.rate_limiter import NEAR
 from bot.store import Store
 from bot.ui import acknowledgement, first_answers, uplink
 
@@ -180,14 +180,14 @@ async def test_boards_in_a_channel_are_shown_one_after_the_other(
 async def test_a_board_is_drawn_as_the_match_stands_when_its_turn_is_near(far: Far) -> None:
     await far.shown()
     publisher, before = far.bot.part(Publisher), len(far.asked_for("PATCH", BOARD))
-    pacer = far.bot.pacer
-    pacer._next_at = FOREVER + asyncio.get_running_loop().time()
-    others = [asyncio.create_task(far.bot.pacer.turn()) for _ in range(NEAR)]
-    await far.come(lambda: len(pacer._waiting) == NEAR)
+    rate_limiter = far.bot.rate_limiter
+    rate_limiter._next_at = FOREVER + asyncio.get_running_loop().time()
+    others = [asyncio.create_task(far.bot.rate_limiter.turn()) for _ in range(NEAR)]
+    await far.come(lambda: len(rate_limiter._waiting) == NEAR)
     while (await far.bot.matches.get(1)).version < 3:
         await far.move()
-    pacer._next_at = 0.0
-    pacer._give()
+    rate_limiter._next_at = 0.0
+    rate_limiter._give()
     await asyncio.gather(*others)
     await far.shown()
     await far.come(lambda: not publisher.work.busy)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from heapq import heappop, heappush
 from itertools import count
 
-from bot.pacer import AT_ONCE, NEAR, REQUESTS_A_SECOND, Pacer, Turn, pacing
+from bot.rate_limiter import AT_ONCE, NEAR, REQUESTS_A_SECOND, RateLimiter, Turn, pacing
 
 LIMIT = 50
 
@@ -46,7 +46,7 @@ class Asking:
 
     def __init__(self, share: float = 1.0) -> None:
         self.time = Time()
-        self.pacer = Pacer(share, self.time)
+        self.rate_limiter = RateLimiter(share, self.time)
         self.sent: list[tuple[str, float]] = []
 
     def ask(self, name: str, turn: Turn) -> asyncio.Task[None]:
@@ -54,7 +54,7 @@ class Asking:
             return asyncio.create_task(self._ask(name))
 
     async def _ask(self, name: str) -> None:
-        await self.pacer.turn()
+        await self.rate_limiter.turn()
         self.sent.append((name, self.time.now))
 
     @property
@@ -148,7 +148,7 @@ async def test_several_processes_share_what_discord_takes() -> None:
 
 async def test_of_what_gets_old_no_more_is_prepared_than_is_sent() -> None:
     async def prepare(number: int) -> None:
-        await asking.pacer.near()
+        await asking.rate_limiter.near()
         prepared.append(number)
 
     asking, prepared = Asking(), list[int]()

@@ -63,7 +63,7 @@ def pacing(turn: Turn) -> Iterator[None]:
         _turn.reset(before)
 
 
-class Pacer:
+class RateLimiter:
     """Limits the requests of one process.
 
     The process has this `share` of all that Discord takes. `timer` is the running event loop by
