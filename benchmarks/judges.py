@@ -78,21 +78,23 @@ async def main(answers: int, heavy_pages: int) -> None:
     """Print the waits in seconds."""
     settings = Settings(_env_file=None, token=None)
     judges = Solvers(settings.judges)
-    workshop = Solvers(max(1, settings.judges // 2))
+    proof_workers = Solvers(max(1, settings.judges // 2))
     pages = [heavy(number) for number in range(heavy_pages)]
     try:
-        await asyncio.gather(judges.judge(EASY, EASY.solution), workshop.judge(EASY, EASY.solution))
+        await asyncio.gather(
+            judges.judge(EASY, EASY.solution), proof_workers.judge(EASY, EASY.solution)
+        )
         print(f"calibration loop: {min(calibration.seconds() for _ in range(7)) * 1e3:.2f} ms")
         print(f"{settings.judges} judges; {'':<24}{'median':>8}{'worst':>8}   (s)")
         await tell("alone", judges, answers, [])
-        own = [workshop.solve(each, asker=AUTHOR) for each in pages]
-        own += [workshop.judge(each, "end", asker=AUTHOR) for each in pages]  # type: ignore[misc]
+        own = [proof_workers.solve(each, asker=AUTHOR) for each in pages]
+        own += [proof_workers.judge(each, "end", asker=AUTHOR) for each in pages]  # type: ignore[misc]
         await tell("author's own pages", judges, answers, own)
         approved = [judges.judge(each, "end", asker=AUTHOR) for each in pages]
         await tell("author's approved pages", judges, answers, approved)
     finally:
         await judges.close()
-        await workshop.close()
+        await proof_workers.close()
 
 
 async def tell(

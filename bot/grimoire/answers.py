@@ -54,21 +54,21 @@ class Answered:
 class Answers(Part):
     """The answers of this process. They are stored before they are shown.
 
-    Worker processes judge them: `judges` those to puzzles that all users can solve, `workshop` all
-    others.
+    Worker processes judge them: `judges` those to puzzles that all users can solve,
+    `proof_workers` all others.
     """
 
     def __init__(self, client: App) -> None:
         super().__init__(client)
         self.judges = client.make_solvers("judges", client.settings.judges)
-        self.workshop = client.make_solvers("workshop", max(1, client.settings.judges // 2))
+        self.proof_workers = client.make_solvers("workshop", max(1, client.settings.judges // 2))
         self._under_way: Counter[int] = Counter()
         self._locks = Locks[tuple[int, str]]()
         self._continuations: dict[tuple[str, str], tuple[str, ...]] = {}
 
     async def close(self) -> None:
         """Stop the processes that judge."""
-        await asyncio.gather(self.judges.close(), self.workshop.close())
+        await asyncio.gather(self.judges.close(), self.proof_workers.close())
 
     def alone(self, user_id: int, page_id: str) -> asyncio.Lock:
         """Return the lock for every decision about this user's work on this puzzle."""
@@ -98,7 +98,7 @@ class Answers(Part):
         Call it only inside `answering`.
         """
         open_to_all = await self._store.grimoire.is_open_to_all(page.id)
-        workers = self.judges if open_to_all else self.workshop
+        workers = self.judges if open_to_all else self.proof_workers
         verdict = await workers.judge(page, line, asker=solver.asker)
         steps = " ".join(verdict.played)
         if steps or verdict.reason != "undecided":
@@ -145,7 +145,7 @@ class Answers(Part):
             return ()
         key = page.id, page.solution
         if key not in self._continuations:
-            verdict = await self.workshop.judge(page, page.solution, EASILY, asker=asker)
+            verdict = await self.proof_workers.judge(page, page.solution, EASILY, asker=asker)
             if verdict.reason == "undecided":
                 return ()
             if len(self._continuations) >= CONTINUATIONS:

@@ -199,8 +199,8 @@ async def _prove_and_keep(interaction: Interaction, page: Page, *, complete: boo
         await _judged(interaction, page, " ".join(map(str, straight)))
         page = replace(page, solution=" ".join(verdict.played), rating=rated(solved))
         asker = Asker(interaction.user.id, interaction.guild_id)
-        workshop = client.part(Answers).workshop
-        page = replace(page, explanation=await workshop.explain(page, solved, asker=asker))
+        proof_workers = client.part(Answers).proof_workers
+        page = replace(page, explanation=await proof_workers.explain(page, solved, asker=asker))
     stored = StoredPage(
         guild_id=interaction.guild_id,
         author_id=interaction.user.id,
@@ -260,9 +260,9 @@ async def _proved(interaction: Interaction, page: Page, texts: Texts) -> Solved:
         nodes = so_far
 
     title = escape_markdown(page.named(texts.language))
-    workshop = interaction.client.part(Answers).workshop
+    proof_workers = interaction.client.part(Answers).proof_workers
     asker = Asker(interaction.user.id, interaction.guild_id)
-    proof = asyncio.create_task(workshop.solve(page, progress=count, asker=asker))
+    proof = asyncio.create_task(proof_workers.solve(page, progress=count, asker=asker))
     try:
         await show_until_done(
             interaction, proof, lambda: texts("create-proving", title=title, nodes=nodes)
@@ -282,9 +282,9 @@ async def _judged(interaction: Interaction, page: Page, line: str) -> Verdict:
 
     Otherwise every user who answers would have to wait as long.
     """
-    workshop = interaction.client.part(Answers).workshop
+    proof_workers = interaction.client.part(Answers).proof_workers
     asker = Asker(interaction.user.id, interaction.guild_id)
-    verdict = await workshop.judge(page, line, EASILY, asker=asker)
+    verdict = await proof_workers.judge(page, line, EASILY, asker=asker)
     if verdict.reason == "undecided":
         raise Refusal("refused-hard-to-judge")
     return verdict

@@ -45,13 +45,13 @@ def judges() -> Judges:
 
 
 @pytest.fixture
-def workshop() -> Judges:
+def proof_workers() -> Judges:
     return Judges()
 
 
 @pytest.fixture
-def answers(store: Store, judges: Judges, workshop: Judges) -> Answers:
-    made = {"judges": judges, "workshop": workshop}
+def answers(store: Store, judges: Judges, proof_workers: Judges) -> Answers:
+    made = {"judges": judges, "workshop": proof_workers}
     settings = SimpleNamespace(judges=1)
     client = SimpleNamespace(
         store=store, settings=settings, make_solvers=lambda name, _: made[name]
@@ -121,13 +121,13 @@ async def test_answers_to_one_page_keep_their_order(
 
 
 async def test_pages_that_nobody_has_approved_never_reach_everybodys_judges(
-    answers: Answers, judges: Judges, workshop: Judges, store: Store
+    answers: Answers, judges: Judges, proof_workers: Judges, store: Store
 ) -> None:
     pending, rejected = await stored(store, "pending"), await stored(store, "rejected")
     approved = await stored(store, "approved")
     for page in (pending, built_in(), rejected, approved):
         await given(answers, page)
-    assert [page_id for page_id, *_ in workshop.asked] == [pending.id, rejected.id]
+    assert [page_id for page_id, *_ in proof_workers.asked] == [pending.id, rejected.id]
     assert [page_id for page_id, *_ in judges.asked] == ["initiation-01", approved.id]
     assert judges.asked[0][2] == Asker(ANN.user_id, GUILD)
 

@@ -2,9 +2,9 @@
 
 simcord answers requests at once and never limits them. Here its router is behind a session like
 aiohttp's: discord.py's own code makes the requests, reads their headers and waits; the bot's traces
-(its pacer, its clock) are called, and answers have Discord's headers. `benchmarks/limits.py` has
-the limits, which the other stand-in uses too. All of this is in the tests' simulated time
-(`strict_time.py`). `strict_rules.py` has all other rules of Discord.
+(its rate limiter, its clock) are called, and answers have Discord's headers. The limits are in
+`benchmarks/limits.py`, which the other stand-in uses too. All of this is in the tests' simulated
+time (`strict_time.py`). `strict_rules.py` has all other rules of Discord.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 While the bot only waits for Discord's limits, or for an upload, time passes on its own. A task that
 waits for Discord for longer than `PATIENCE` is idle until a test lets time pass. simcord alone
-would count a task that waits in discord.py's locks, or in the bot's pacer, as working.
+would count a task that waits in discord.py's locks, or in the bot's rate limiter, as working.
 
 Nothing is immediate: an interaction reaches the bot after `CLICK`, and each request takes `WAY` to
 Discord and back. The exact times are random numbers seeded with the name of the test, so they are

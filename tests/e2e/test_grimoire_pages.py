@@ -447,7 +447,7 @@ async def test_an_authors_work_never_comes_to_everybodys_judges(
     await made(club, file=file(WIN.document()))
     await club.ann.slash(club.channel, "grimoire page", page="p-1", line="end")
     assert len(asked) > 3
-    assert set(asked) == {(club.bot.part(Answers).workshop, ann)}
+    assert set(asked) == {(club.bot.part(Answers).proof_workers, ann)}
 
     await club.ann.slash(club.channel, "grimoire page", page="initiation-01", line="end")
     assert asked[-1] == (club.bot.part(Answers).judges, ann)
