@@ -22,8 +22,8 @@ from typing import TypeAlias
 from engine import compiled
 from engine.games import ROOMS, mind_of
 from engine.simulation import Simulation
+from opponents.action_sequence import ActionSequence, Line
 from opponents.matches import played
-from opponents.stretch import Line, Stretch
 from opponents.thinkers import STRENGTHS
 
 GAMES = 200
@@ -87,15 +87,15 @@ def outcome(
 class Timed:
     """A player that records how long its seats think in each turn of a game."""
 
-    def __init__(self, player: Callable[[Stretch], Line], times: list[float]) -> None:
+    def __init__(self, player: Callable[[ActionSequence], Line], times: list[float]) -> None:
         self._player, self._times = player, times
         self._turns: dict[tuple[int, str], float] = defaultdict(float)
 
-    def __call__(self, stretch: Stretch) -> Line:
+    def __call__(self, action_sequence: ActionSequence) -> Line:
         """Return the line of the player."""
         began = process_time()
-        line = self._player(stretch)
-        self._turns[stretch.chapter, stretch.seat] += process_time() - began
+        line = self._player(action_sequence)
+        self._turns[action_sequence.chapter, action_sequence.seat] += process_time() - began
         return line
 
     def note(self) -> None:

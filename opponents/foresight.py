@@ -9,9 +9,9 @@ from __future__ import annotations
 from math import inf
 
 from engine.core import State
+from opponents.action_sequence import ActionSequence, Line
 from opponents.careful import careful_lines
 from opponents.searching import best_ends
-from opponents.stretch import Line, Stretch
 
 ANSWERS = 2
 """Ends that are played on of what is left of a turn in which somebody was asked, and of answers."""
@@ -22,17 +22,17 @@ TRIES = 10_000
 """Plays that the careful player tries in all of these; then it only does the usual."""
 
 
-def foresight(stretch: Stretch) -> Line:
-    """Return the line of its stretch."""
-    look = stretch.mind.lookahead
-    lines = [line for _, line in best_ends(stretch, look.ends, look.patience)]
-    lines += careful_lines(stretch, look.beginnings)
+def foresight(action_sequence: ActionSequence) -> Line:
+    """Return the line of its action sequence."""
+    look = action_sequence.mind.lookahead
+    lines = [line for _, line in best_ends(action_sequence, look.ends, look.patience)]
+    lines += careful_lines(action_sequence, look.beginnings)
     if len(lines) == 1:
         return lines[0]
-    ahead = _Ahead(stretch)
+    ahead = _Ahead(action_sequence)
     chosen, best = lines[0], -inf
     for line in lines:
-        value = ahead.value(stretch.after(line), stretch.chapter, best, inf)
+        value = ahead.value(action_sequence.after(line), action_sequence.chapter, best, inf)
         if value > best:
             chosen, best = line, value
     return chosen
@@ -41,8 +41,8 @@ def foresight(stretch: Stretch) -> Line:
 class _Ahead:
     """The search behind the ends of an action sequence."""
 
-    def __init__(self, stretch: Stretch) -> None:
-        self._stretch = stretch
+    def __init__(self, action_sequence: ActionSequence) -> None:
+        self._sequence = action_sequence
         self._searches = iter(range(SEARCHES))
         self._tries = iter(range(TRIES))
 
@@ -58,26 +58,31 @@ class _Ahead:
             low: Lower end of the values of interest.
             high: Upper end of the values of interest.
         """
-        own, due = self._stretch, state.to_act()
+        own, due = self._sequence, state.to_act()
         if not due:
             return own.worth(state)
         if next(self._searches, None) is None:
             return -inf
-        stretch = own.from_here(state, due[0])
+        action_sequence = own.from_here(state, due[0])
         if own.is_next_turn(state):
-            return self._ends(stretch, 1)[0][0]
+            return self._ends(action_sequence, 1)[0][0]
         width = ANSWERS
-        if stretch.chapter != turn:
+        if action_sequence.chapter != turn:
             width = own.mind.lookahead.replies if turn == own.chapter else 1
-        ends = [(value, stretch.after(line)) for value, line in self._ends(stretch, width)]
+        ends = [
+            (value, action_sequence.after(line))
+            for value, line in self._ends(action_sequence, width)
+        ]
         # A seat that profits from the same outcome is an ally; so is the searching seat itself.
         together = all(own.worth(reached) == value for value, reached in ends)
         for _, reached in ends:
-            value = self.value(reached, stretch.chapter, low, high)
+            value = self.value(reached, action_sequence.chapter, low, high)
             low, high = (max(low, value), high) if together else (low, min(high, value))
             if low >= high:
                 break
         return low if together else high
 
-    def _ends(self, stretch: Stretch, number: int) -> list[tuple[float, Line]]:
-        return best_ends(stretch, number, stretch.mind.lookahead.reply_patience, self._tries)
+    def _ends(self, action_sequence: ActionSequence, number: int) -> list[tuple[float, Line]]:
+        return best_ends(
+            action_sequence, number, action_sequence.mind.lookahead.reply_patience, self._tries
+        )

@@ -9,19 +9,21 @@ from collections.abc import Callable, Iterator
 from itertools import repeat
 
 from engine.core import State
-from opponents.stretch import Line, Stretch
+from opponents.action_sequence import ActionSequence, Line
 
 MOST_PLAYS = 30
-"""Plays in a stretch; then it ends, however free another one would be."""
+"""Plays in a action sequence; then it ends, however free another one would be."""
 
 
-def greedy(stretch: Stretch) -> Line:
-    """Return the line of its stretch."""
-    return climb(stretch, stretch.worth)
+def greedy(action_sequence: ActionSequence) -> Line:
+    """Return the line of its action sequence."""
+    return climb(action_sequence, action_sequence.worth)
 
 
 def climb(
-    stretch: Stretch, value: Callable[[State], float], tries: Iterator[object] | None = None
+    action_sequence: ActionSequence,
+    value: Callable[[State], float],
+    tries: Iterator[object] | None = None,
 ) -> Line:
     """Return the line that always makes the play with the highest `value`.
 
@@ -29,17 +31,17 @@ def climb(
     sequence. It stops after twice `MOST_PLAYS` moves.
 
     Args:
-        stretch: The action sequence to play.
+        action sequence: The action sequence to play.
         value: Value of a state for the seat; higher is better.
         tries: Gives one item for each play that may be evaluated; when it is used up, only default
             moves are played. None: no limit.
     """
-    state, seat = stretch.state.copy(), stretch.seat
+    state, seat = action_sequence.state.copy(), action_sequence.seat
     tries = repeat(None) if tries is None else tries
     line: list[object] = []
     best = value(state)
     while len(line) < 2 * MOST_PLAYS:
-        chosen = default = stretch.default(state, seat)
+        chosen = default = action_sequence.default(state, seat)
         reached: State | None = None
         plays = state.legal_actions(seat) if len(line) < MOST_PLAYS else ()
         for action, _ in zip(plays, tries, strict=False):
@@ -54,10 +56,10 @@ def climb(
         if reached is None:
             reached = state
             reached.apply(seat, default)
-            if stretch.is_over(reached):
+            if action_sequence.is_over(reached):
                 break
             best = value(reached)
-        elif stretch.is_over(reached):
+        elif action_sequence.is_over(reached):
             break
         state = reached
     return tuple(line)

@@ -15,17 +15,17 @@ from typing import Any
 
 from engine.core import Action, IllegalAction, JsonObject, Seat, State
 from engine.games import game_named, mind_of
+from opponents.action_sequence import ActionSequence, Line
 from opponents.careful import careful
 from opponents.searching import best_ends
-from opponents.stretch import Line, Stretch
 from workers import MEMORY_MIB, Asker, Workers, give_way
 
 CANDIDATES = 12
-"""Ends of a stretch that are compared with what was played."""
+"""Ends of a action sequence that are compared with what was played."""
 GUESSES = 4
 """A play is better only if it is in each of them."""
 PATIENCE, LEAST_PATIENCE = 12_000, 300
-"""Positions that are looked at in all stretches together; but in each so many."""
+"""Positions that are looked at in all action sequences together; but in each so many."""
 MOST_IN_A_STRETCH = 1500
 TRIES = 10_000
 """Plays that are tried for the rest of turns, by all together; then only the usual is done."""
@@ -110,9 +110,11 @@ def look_back(game: str, state: State, moves: Sequence[tuple[Seat, str]], seat: 
     patience = PATIENCE // max(1, len(sections))
     patience = min(max(patience, LEAST_PATIENCE), MOST_IN_A_STRETCH)
     tries: Iterator[object] = iter(range(TRIES))
-    found = [_missed(stretch, line, patience, tries) for stretch, line in sections]
+    found = [_missed(action_sequence, line, patience, tries) for action_sequence, line in sections]
     best = max(filter(None, found), key=lambda missed: missed.gain, default=None)
-    return Hindsight(best, _turned(state, seat, [stretch for stretch, _ in sections]))
+    return Hindsight(
+        best, _turned(state, seat, [action_sequence for action_sequence, _ in sections])
+    )
 
 
 def certain_events(state: State, seat: Seat, line: Sequence[Action]) -> list[Any]:
@@ -140,38 +142,38 @@ def _certain(state: State, seat: Seat, line: Sequence[Action]) -> tuple[list[Any
 
 def _sections(
     game: str, state: State, moves: Sequence[tuple[Seat, str]], seat: Seat
-) -> Iterator[tuple[Stretch, Line]]:
+) -> Iterator[tuple[ActionSequence, Line]]:
     """Play the moves and yield the action sequences of the seat's own turns.
 
     A sequence also ends if something hidden is revealed, because the seat could not expect it.
     """
-    rules, stretch, line = game_named(game), None, list[Action]()
+    rules, action_sequence, line = game_named(game), None, list[Action]()
     for mover, text in moves:
         action, _ = rules.read_move(state, text)
-        if stretch is None and mover == seat and seat not in rules.asked(state):
-            stretch, line = Stretch.of(game, state.copy(), seat), []
+        if action_sequence is None and mover == seat and seat not in rules.asked(state):
+            action_sequence, line = ActionSequence.of(game, state.copy(), seat), []
         events = state.apply(mover, action)
-        if stretch is None:
+        if action_sequence is None:
             continue
         if mover == seat:
             line.append(action)
         hidden = any(event.surprises(seat) for event in events)
-        if mover != seat or hidden or stretch.is_over(state):
-            yield stretch, tuple(line)
-            stretch = None
+        if mover != seat or hidden or action_sequence.is_over(state):
+            yield action_sequence, tuple(line)
+            action_sequence = None
 
 
 def _missed(
-    stretch: Stretch, played: Line, patience: int, tries: Iterator[object]
+    action_sequence: ActionSequence, played: Line, patience: int, tries: Iterator[object]
 ) -> BetterPlay | None:
     """Return the better play with the fewest other moves, or None.
 
     It is clearly better in every determinization and brings more of something that can be named.
     """
-    mind, seat = stretch.mind, stretch.seat
-    if mind.is_plain(stretch.state, seat):
+    mind, seat = action_sequence.mind, action_sequence.seat
+    if mind.is_plain(action_sequence.state, seat):
         return None
-    guesses = [stretch.guessed(seed) for seed in range(GUESSES)]
+    guesses = [action_sequence.guessed(seed) for seed in range(GUESSES)]
     first, former = guesses[0], [_worth(guess, played, tries) for guess in guesses]
     brought, found = _tally(first, played), list[BetterPlay]()
     for _, whole in best_ends(first, CANDIDATES, patience):
@@ -182,14 +184,14 @@ def _missed(
             continue
         gain = _least_gain(guesses, line, former, tries)
         if gain >= mind.clear:
-            position, text = stretch.game.dump(first.state), tuple(map(str, line))
+            position, text = action_sequence.game.dump(first.state), tuple(map(str, line))
             told = _needed(first, line, new, more[0], brings[more[0]])
-            found.append(BetterPlay(stretch.chapter, position, text, told, *more, gain))
+            found.append(BetterPlay(action_sequence.chapter, position, text, told, *more, gain))
     return max(found, key=lambda missed: (-len(missed.new), missed.gain), default=None)
 
 
 def _least_gain(
-    guesses: Sequence[Stretch], line: Line, former: Sequence[float], tries: Iterator[object]
+    guesses: Sequence[ActionSequence], line: Line, former: Sequence[float], tries: Iterator[object]
 ) -> float:
     """Return by how much a line is better in the guess in which that is least."""
     least = float("inf")
@@ -200,37 +202,37 @@ def _least_gain(
     return least
 
 
-def _worth(stretch: Stretch, line: Line, tries: Iterator[object]) -> float:
+def _worth(action_sequence: ActionSequence, line: Line, tries: Iterator[object]) -> float:
     """Return the value of a line at the end of the turn.
 
     The rest of the turn is played carefully; seats that must respond make default moves.
     """
-    state = stretch.as_far_as_legal(line)
+    state = action_sequence.as_far_as_legal(line)
     for _ in range(MOST_REPLIES):
         due = state.to_act()
-        if not due or stretch.game.chapter(state) != stretch.chapter:
+        if not due or action_sequence.game.chapter(state) != action_sequence.chapter:
             break
-        if due[0] == stretch.seat:
-            rest = stretch.from_here(state, due[0])
+        if due[0] == action_sequence.seat:
+            rest = action_sequence.from_here(state, due[0])
             state = rest.after(careful(rest, tries))
         else:
-            state.apply(due[0], stretch.default(state, due[0]))
-    return stretch.worth(state)
+            state.apply(due[0], action_sequence.default(state, due[0]))
+    return action_sequence.worth(state)
 
 
-def _tally(stretch: Stretch, line: Line) -> Mapping[str, int]:
+def _tally(action_sequence: ActionSequence, line: Line) -> Mapping[str, int]:
     """Count what a line is sure to bring if other seats make default moves."""
-    state, seat = stretch.state.copy(), stretch.seat
+    state, seat = action_sequence.state.copy(), action_sequence.seat
     told, made = _certain(state, seat, line)
-    while made == len(line) and stretch.game.chapter(state) == stretch.chapter:
-        asked = [other for other in stretch.game.asked(state) if other != seat]
+    while made == len(line) and action_sequence.game.chapter(state) == action_sequence.chapter:
+        asked = [other for other in action_sequence.game.asked(state) if other != seat]
         if not asked:
             break
-        answer, *events = state.apply(asked[0], stretch.default(state, asked[0]))
+        answer, *events = state.apply(asked[0], action_sequence.default(state, asked[0]))
         told += [answer, *events]
         if any(event.surprises(seat) for event in events):
             break
-    return stretch.mind.tally(state, seat, told)
+    return action_sequence.mind.tally(state, seat, told)
 
 
 def _improved(better: Mapping[str, int], former: Mapping[str, int]) -> tuple[str, int] | None:
@@ -240,42 +242,45 @@ def _improved(better: Mapping[str, int], former: Mapping[str, int]) -> tuple[str
 
 
 def _needed(
-    stretch: Stretch, line: Line, new: tuple[int, ...], what: str, count: int
+    action_sequence: ActionSequence, line: Line, new: tuple[int, ...], what: str, count: int
 ) -> tuple[int, ...]:
     """Return the new moves that are needed for `count` of `what`; all, if any one would do."""
     needed = [
-        place for place in new if _tally(stretch, (*line[:place], *line[place + 1 :]))[what] < count
+        place
+        for place in new
+        if _tally(action_sequence, (*line[:place], *line[place + 1 :]))[what] < count
     ]
     return tuple(needed) or new
 
 
-def _new(stretch: Stretch, line: Line, played: Line) -> tuple[int, ...]:
+def _new(action_sequence: ActionSequence, line: Line, played: Line) -> tuple[int, ...]:
     """Return the indexes of moves in a line that were neither played nor defaults.
 
     Empty if one of them reveals something hidden: then luck decides.
     """
-    left, new, state = [*map(str, played)], list[int](), stretch.state.copy()
+    left, new, state = [*map(str, played)], list[int](), action_sequence.state.copy()
     for place, action in enumerate(line):
-        usual = str(action) == str(stretch.default(state, stretch.seat))
-        events = state.apply(stretch.seat, action)
+        usual = str(action) == str(action_sequence.default(state, action_sequence.seat))
+        events = state.apply(action_sequence.seat, action)
         if str(action) in left:
             left.remove(str(action))
-        elif any(event.surprises(stretch.seat) for event in events) and not usual:
+        elif any(event.surprises(action_sequence.seat) for event in events) and not usual:
             return ()
         elif not usual:
             new.append(place)
     return tuple(new)
 
 
-def _turned(state: State, seat: Seat, stretches: Sequence[Stretch]) -> int | None:
+def _turned(state: State, seat: Seat, action_sequences: Sequence[ActionSequence]) -> int | None:
     """Return the last turn at whose beginning the seat stood the other way than it has ended."""
     outcome = state.outcome()
     if outcome is None or not outcome.winners:
         return None
     sign = -1 if seat in outcome.winners else 1
     against = (
-        stretch.chapter
-        for stretch in reversed(stretches)
-        if sign * stretch.worth(stretch.guessed(0).state) >= stretch.mind.clear
+        action_sequence.chapter
+        for action_sequence in reversed(action_sequences)
+        if sign * action_sequence.worth(action_sequence.guessed(0).state)
+        >= action_sequence.mind.clear
     )
     return next(islice(against, 1), None)

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from engine import chance
 from engine.core import Action, Event, IllegalAction, Seat, State
+from opponents.action_sequence import ActionSequence, Line
 from opponents.foresight import foresight
 from opponents.greedy import greedy
 from opponents.searching import searching
-from opponents.stretch import Line, Stretch
 
-PLAYERS: dict[str, Callable[[Stretch], Line]] = {
+PLAYERS: dict[str, Callable[[ActionSequence], Line]] = {
     "greedy": greedy,
     "searching": searching,
     "foresight": foresight,
@@ -20,7 +20,7 @@ PLAYERS: dict[str, Callable[[Stretch], Line]] = {
 
 
 def moves(
-    game: str, state: State, players: Mapping[Seat, Callable[[Stretch], Line]], seed: int
+    game: str, state: State, players: Mapping[Seat, Callable[[ActionSequence], Line]], seed: int
 ) -> Iterator[tuple[Seat, Action, Sequence[Event]]]:
     """Play the match to its end and yield each move after it was made.
 
@@ -30,21 +30,23 @@ def moves(
     thoughts = 0
     while due := state.to_act():
         seat = due[0]
-        stretch = Stretch.of(game, state, seat)
-        guessed = stretch.mind.guess(state, seat, chance.stream(seed, f"thought {thoughts}"))
+        action_sequence = ActionSequence.of(game, state, seat)
+        guessed = action_sequence.mind.guess(
+            state, seat, chance.stream(seed, f"thought {thoughts}")
+        )
         thoughts += 1
-        for action in players[seat](stretch.from_here(guessed, seat)):
+        for action in players[seat](action_sequence.from_here(guessed, seat)):
             try:
                 events = state.apply(seat, action)
             except IllegalAction:
                 break
             yield seat, action, events
-            if stretch.is_over(state):
+            if action_sequence.is_over(state):
                 break
 
 
 def played(
-    game: str, state: State, players: Mapping[Seat, Callable[[Stretch], Line]], seed: int
+    game: str, state: State, players: Mapping[Seat, Callable[[ActionSequence], Line]], seed: int
 ) -> Iterator[Event]:
     """Play the match to its end, and yield what happens."""
     for _, _, events in moves(game, state, players, seed):

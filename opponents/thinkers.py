@@ -7,13 +7,13 @@ from collections.abc import Callable, Sequence
 from engine import chance
 from engine.core import JsonObject, Seat, State
 from engine.games import default_of, game_named, mind_of
+from opponents.action_sequence import ActionSequence, Line, default_move
 from opponents.foresight import foresight
 from opponents.greedy import greedy
 from opponents.searching import searching
-from opponents.stretch import Line, Stretch, default_move
 from workers import MEMORY_MIB, Workers
 
-STRENGTHS: dict[str, Callable[[Stretch], Line]] = {
+STRENGTHS: dict[str, Callable[[ActionSequence], Line]] = {
     "easy": greedy,
     "medium": searching,
     "hard": foresight,
@@ -25,7 +25,7 @@ _USUAL = "medium"
 WEAKEST = next(iter(STRENGTHS))
 
 PATIENCE_SECONDS = 10.0
-"""How long a stretch may be thought about: many times what it takes."""
+"""How long a action sequence may be thought about: many times what it takes."""
 
 
 def strengths_of(game: str) -> Sequence[str]:
@@ -90,8 +90,8 @@ def think(game: str, strength: str, position: JsonObject, seat: Seat, seed: int)
     state = game_named(game).load(position)
     mind = mind_of(game)
     assert mind is not None, "asked only of a game that gives one"
-    stretch = Stretch.of(game, mind.guess(state, seat, seed), seat)
-    return [str(action) for action in STRENGTHS[strength](stretch)]
+    action_sequence = ActionSequence.of(game, mind.guess(state, seat, seed), seat)
+    return [str(action) for action in STRENGTHS[strength](action_sequence)]
 
 
 def unthinking(game: str, state: State, seat: Seat, seed: int) -> str:

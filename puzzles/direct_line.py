@@ -10,8 +10,8 @@ from typing import Any
 from engine.core import State
 from engine.goals import Goal, Mark, Task
 from engine.minds import Default
+from opponents.action_sequence import Line, default_move
 from opponents.greedy import MOST_PLAYS
-from opponents.stretch import Line, default_move
 
 
 def direct_line(state: State, goal: Goal) -> Line:

@@ -13,8 +13,8 @@ from typing import Any
 from engine.core import IllegalAction, State
 from engine.games import grimoire_of
 from engine.goals import Change, Mark, Themes
+from opponents.action_sequence import ActionSequence, default_move
 from opponents.careful import careful
-from opponents.stretch import Stretch, default_move
 from puzzles.claims import ORDER, PLACES, Explanation
 from puzzles.direct_line import direct_line
 from puzzles.judge import ANSWERED, judge
@@ -126,7 +126,7 @@ def tempting_tries(page: Page, solution: Sequence[str]) -> Iterator[tuple[str, .
     end = default_move(game.id)(state, page.seat)
     lines: list[Sequence[Any]] = [
         direct_line(state, page.goal),
-        careful(Stretch.of(game.id, state, page.seat)),
+        careful(ActionSequence.of(game.id, state, page.seat)),
     ]
     for number, move in enumerate(solution):
         before, rest = solution[:number], (*solution[number + 1 :], end)

@@ -7,8 +7,8 @@ from typing import Any, Literal
 
 from engine.core import Action, IllegalAction, State, record
 from engine.goals import Task
+from opponents.action_sequence import ActionSequence, default_move
 from opponents.searching import best_ends
-from opponents.stretch import Stretch, default_move
 from puzzles.page import LONGEST_SOLUTION, Page
 from puzzles.search import Budget, Exhausted, Line, Search
 
@@ -139,20 +139,20 @@ def _played_on(state: State, game: str, task: Task, search: Search) -> Iterator[
         if seat == task.seat:
             yield from search.win(end)
             return
-        for action in _reply(Stretch.of(game, end, seat), task, search):
+        for action in _reply(ActionSequence.of(game, end, seat), task, search):
             end.apply(seat, action)
             yield action
         if search.is_over(end, seat, began) and task.refuted(end, began) is not None:
             return
 
 
-def _reply(stretch: Stretch, task: Task, search: Search) -> Line:
+def _reply(action_sequence: ActionSequence, task: Task, search: Search) -> Line:
     """Return the reply that keeps the solver busy longest; of equal ones, the best one."""
 
     def resists(line: Line) -> int:
-        end = stretch.after(line)
-        decided = task.refuted(end, stretch.chapter) is not None
+        end = action_sequence.after(line)
+        decided = task.refuted(end, action_sequence.chapter) is not None
         return 0 if decided or task.seat not in end.to_act() else len(search.win(end))
 
-    best = best_ends(stretch, REPLIES_COMPARED, REPLIES_LOOKED_AT)
+    best = best_ends(action_sequence, REPLIES_COMPARED, REPLIES_LOOKED_AT)
     return max((line for _, line in best), key=resists)

@@ -13,8 +13,8 @@ from engine.core import JsonObject, State
 from engine.documents import Document
 from engine.games import grimoire_of
 from engine.goals import Goal, Mine
+from opponents.action_sequence import ActionSequence
 from opponents.careful import careful
-from opponents.stretch import Stretch
 from puzzles.difficulty import rated
 from puzzles.direct_line import direct_line
 from puzzles.judge import judge
@@ -83,7 +83,7 @@ def assay(game: str, state: State, goal: Goal, set_id: str, number: int = 0) -> 
     most = mine.most_plays(set_id)
     if (
         most is None
-        and judge(page, _text(careful(Stretch.of(game, state, task.seat))), budget).reached
+        and judge(page, _text(careful(ActionSequence.of(game, state, task.seat))), budget).reached
     ):
         return None
     solved = solve(state, goal, budget, enough=_MANY if goal.waits else None)

@@ -9,9 +9,9 @@ from engine import chance
 from engine.core import SEATS
 from engine.games import game_named
 from engine.goals import Mine
+from opponents.action_sequence import ActionSequence
 from opponents.careful import careful
 from opponents.searching import searching
-from opponents.stretch import Stretch
 
 _PLAYERS = (
     (searching, searching),
@@ -38,5 +38,5 @@ def positions(game: str, mine: Mine, set_id: str, seed: int, number: int) -> Ite
         if mine.looked_at(state):
             yield mine.canonical(state)
         player = players[SEATS.index(due[0]) % len(players)]
-        stretch = Stretch.of(game, state, due[0])
-        state = stretch.after(player(stretch))
+        action_sequence = ActionSequence.of(game, state, due[0])
+        state = action_sequence.after(player(action_sequence))

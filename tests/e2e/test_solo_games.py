@@ -19,8 +19,8 @@ from bot.matches import LiveMatch
 from bot.ui.router import Button
 from engine.clash.ai_settings import Settings, preset, spends_exactly
 from engine.clash.battle import Battle
+from opponents.action_sequence import ActionSequence
 from opponents.greedy import greedy
-from opponents.stretch import Stretch
 
 MOST_TURNS = 61
 """Own turns within which every game is over (the turn limit)."""
@@ -57,7 +57,7 @@ class Solo(Table):
             if match.outcome is not None:
                 break
             assert match.due == ("A",)
-            await self.play(map(str, greedy(Stretch.of("clash", await self.clash(), "A"))))
+            await self.play(map(str, greedy(ActionSequence.of("clash", await self.clash(), "A"))))
         return await self.match()
 
 

@@ -27,7 +27,7 @@ from house.engine.toll.moves import Ask, Lay, Throw, Word
 from house.engine.toll.rules import Toll
 from house.images.toll.board import alt, board, hand
 from images.layout import WIDTH
-from opponents.stretch import Stretch
+from opponents.action_sequence import ActionSequence
 from opponents.thinkers import STRENGTHS, last_resort, think
 from texts import LANGUAGES, keys, sources, texts_in
 
@@ -224,7 +224,7 @@ def test_the_bot_thinks_about_it(strength: str, moves: tuple[str, ...]) -> None:
     line = think("toll", strength, GAME.dump(state), seat, 3)
     assert line
     assert GAME.read_move(state, line[0])[0] in state.legal_actions(seat)
-    assert not Stretch.of("toll", state, seat).is_over(state)
+    assert not ActionSequence.of("toll", state, seat).is_over(state)
 
 
 # Records, the command line, pictures

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 
-from opponents.stretch import Line, Stretch
+from opponents.action_sequence import ActionSequence, Line
 
-Opponent = Callable[[Stretch], Line]
+Opponent = Callable[[ActionSequence], Line]
 
 
 def remembering(opponent: Opponent) -> Opponent:
@@ -14,10 +14,10 @@ def remembering(opponent: Opponent) -> Opponent:
     as is tested elsewhere."""
     lines: dict[Hashable, Line] = {}
 
-    def line(stretch: Stretch) -> Line:
-        key = stretch.state.key()
+    def line(action_sequence: ActionSequence) -> Line:
+        key = action_sequence.state.key()
         if key not in lines:
-            lines[key] = opponent(stretch)
+            lines[key] = opponent(action_sequence)
         return lines[key]
 
     return line

@@ -15,9 +15,9 @@ from engine.castles.match import Match
 from engine.castles.mind import CastlesMind
 from engine.castles.state import Creature
 from engine.core import Seat
+from opponents.action_sequence import ActionSequence, Line
 from opponents.greedy import greedy
 from opponents.matches import PLAYERS, played
-from opponents.stretch import Line, Stretch
 from opponents.thinkers import STRENGTHS, think
 
 GAME = CastlesGame()
@@ -38,10 +38,10 @@ def test_a_line_is_legal_in_the_position_that_was_thought_about(mode: Mode, stre
     state = late(mode, 5)
     seat = state.acting
     guess = CastlesMind().guess(state, seat, 7)
-    stretch = Stretch.of("castles", guess, seat)
-    line = STRENGTHS[strength](stretch)
+    action_sequence = ActionSequence.of("castles", guess, seat)
+    line = STRENGTHS[strength](action_sequence)
     assert [str(action) for action in line] == think("castles", strength, GAME.dump(state), seat, 7)
-    assert stretch.is_over(stretch.after(line))
+    assert action_sequence.is_over(action_sequence.after(line))
     state.apply(seat, line[0])
 
 
@@ -54,11 +54,11 @@ def test_players_play_whole_games(name: str) -> None:
     assert last.document()["event"] == "ended"
 
 
-def by_lot(stretch: Stretch) -> Line:
-    """Any legal moves, one after the other, to the end of the stretch."""
-    state, seat, line = stretch.state.copy(), stretch.seat, list[Any]()
+def by_lot(action_sequence: ActionSequence) -> Line:
+    """Any legal moves, one after the other, to the end of the action sequence."""
+    state, seat, line = action_sequence.state.copy(), action_sequence.seat, list[Any]()
     luck = chance.stream(state.chance, "by lot")
-    while not stretch.is_over(state):
+    while not action_sequence.is_over(state):
         legal = [move for move in state.legal_actions(seat) if move != END] or [END]
         place, luck = chance.draw(luck, len(legal))
         line.append(legal[place])
@@ -75,7 +75,7 @@ def test_greedy_does_not_run_into_a_blow_for_a_step(enemy: str, goes: bool) -> N
     wounded = Creature(CARD["militia"], 0, wounds=CARD["militia"].life - 1)
     state.cells[cell_named("duel", own)] = wounded
     state.cells[cell_named("duel", enemy)] = Creature(CARD["orc_warrior"], 1)
-    line = greedy(Stretch.of("castles", state, "A"))
+    line = greedy(ActionSequence.of("castles", state, "A"))
     assert (line[0] != END) == goes
 
 

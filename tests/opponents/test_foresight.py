@@ -11,11 +11,11 @@ from positions import CLASH
 from engine.core import Seat, State
 from engine.games import ROOMS, game_named, mind_of
 from opponents import foresight as module
+from opponents.action_sequence import ActionSequence, Line
 from opponents.foresight import foresight
 from opponents.greedy import greedy
 from opponents.matches import moves
 from opponents.searching import best_ends, searching
-from opponents.stretch import Line, Stretch
 from opponents.thinkers import STRENGTHS, rating_of, strengths_of, think, usual_strength
 
 GAMES = [room.part("engine").games[0].id for room in ROOMS]
@@ -40,12 +40,12 @@ def positions(game: str) -> Iterator[tuple[Any, Seat]]:
 
 def escapes(state: State, line: Line) -> int:
     """After how many ends of the other's turn, of all, A has no win in its next one."""
-    reached = Stretch.of("clash", state, "A").after(line)
-    reply, found = Stretch.of("clash", reached, "B"), 0
+    reached = ActionSequence.of("clash", state, "A").after(line)
+    reply, found = ActionSequence.of("clash", reached, "B"), 0
     for _, answer in best_ends(reply, ALL, ALL):
         after = reply.after(answer)
         if after.to_act():
-            turn = Stretch.of("clash", after, "A")
+            turn = ActionSequence.of("clash", after, "A")
             after = turn.after(best_ends(turn, 1, ALL)[0][1])
         outcome = after.outcome()
         found += outcome is None or "A" not in outcome.winners
@@ -60,8 +60,8 @@ def test_it_finds_a_win_in_two_turns_that_medium_misses() -> None:
         " / gnome disciple; alpha BASTION combustion ogre abomination lieutenant"
         " / . / scribe microctopus shaman"
     )
-    stretch = Stretch.of("clash", state, "A")
-    sees, misses = foresight(stretch), searching(stretch)
+    action_sequence = ActionSequence.of("clash", state, "A")
+    sees, misses = foresight(action_sequence), searching(action_sequence)
     assert [str(action) for action in sees] == ["martyr:u", "end"]
     assert escapes(state, sees) == 0
     assert escapes(state, misses) > 0
@@ -72,13 +72,13 @@ def test_it_finds_a_win_in_two_turns_that_medium_misses() -> None:
 
 @every_game
 def test_its_work_is_counted(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """So many stretches, and so many positions in each; only the careful player's tries come on
+    """So many action sequences, so many positions in each; only the careful player's tries come on
     top, which are counted as well."""
     searched: list[int] = []
 
-    def counted(stretch: Stretch, number: int, patience: int, *tries: Any) -> Any:
+    def counted(action_sequence: ActionSequence, number: int, patience: int, *tries: Any) -> Any:
         searched.append(patience)
-        return best_ends(stretch, number, patience, *tries)
+        return best_ends(action_sequence, number, patience, *tries)
 
     monkeypatch.setattr(module, "best_ends", counted)
     monkeypatch.setattr(module, "SEARCHES", 7)
@@ -87,7 +87,7 @@ def test_its_work_is_counted(game: str, monkeypatch: pytest.MonkeyPatch) -> None
     look = mind.lookahead
     for state, seat in positions(game):
         searched.clear()
-        foresight(Stretch.of(game, state, seat))
+        foresight(ActionSequence.of(game, state, seat))
         first, *others = searched
         assert first == look.patience
         assert others == [look.reply_patience] * len(others)
@@ -98,15 +98,15 @@ def test_its_work_is_counted(game: str, monkeypatch: pytest.MonkeyPatch) -> None
 def test_what_is_not_valued_in_time_is_not_chosen(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Without any look ahead it is the best end of the stretch, unless the match is over."""
+    """Without looking ahead it is the best end of the action sequence, if the match goes on."""
     monkeypatch.setattr(module, "SEARCHES", 0)
     mind = mind_of(game)
     assert mind is not None
     for state, seat in positions(game):
-        stretch = Stretch.of(game, state, seat)
-        ends = best_ends(stretch, mind.lookahead.ends, mind.lookahead.patience)
-        if all(stretch.after(line).to_act() for _, line in ends):
-            assert foresight(stretch) == ends[0][1]
+        action_sequence = ActionSequence.of(game, state, seat)
+        ends = best_ends(action_sequence, mind.lookahead.ends, mind.lookahead.patience)
+        if all(action_sequence.after(line).to_act() for _, line in ends):
+            assert foresight(action_sequence) == ends[0][1]
 
 
 @every_game

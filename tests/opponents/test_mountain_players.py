@@ -13,9 +13,9 @@ from engine.bald_mountain.game import BaldMountainGame, setup_of
 from engine.bald_mountain.mind import BaldMountainMind
 from engine.bald_mountain.seating import SEATINGS, Mode
 from engine.core import Seat
+from opponents.action_sequence import ActionSequence, Line
 from opponents.greedy import greedy
 from opponents.matches import PLAYERS, played
-from opponents.stretch import Line, Stretch
 from opponents.thinkers import STRENGTHS, think
 
 GAME = BaldMountainGame()
@@ -38,12 +38,12 @@ def test_a_line_is_legal_in_the_position_that_was_thought_about(mode: Mode, stre
             return
         seat = state.acting
         guess = BaldMountainMind().guess(state, seat, 7)
-        stretch = Stretch.of("bald_mountain", guess, seat)
-        line = STRENGTHS[strength](stretch)
+        action_sequence = ActionSequence.of("bald_mountain", guess, seat)
+        line = STRENGTHS[strength](action_sequence)
         assert [str(action) for action in line] == think(
             "bald_mountain", strength, GAME.dump(state), seat, 7
         )
-        assert stretch.is_over(stretch.after(line)), turn
+        assert action_sequence.is_over(action_sequence.after(line)), turn
         state.apply(seat, line[0])
 
 
@@ -57,11 +57,11 @@ def test_players_play_whole_games(mode: Mode, name: str) -> None:
     assert last.document()["event"] == "ended"
 
 
-def by_lot(stretch: Stretch) -> Line:
-    """Any legal moves, one after the other, to the end of the stretch."""
-    state, seat, line = stretch.state.copy(), stretch.seat, list[Any]()
+def by_lot(action_sequence: ActionSequence) -> Line:
+    """Any legal moves, one after the other, to the end of the action sequence."""
+    state, seat, line = action_sequence.state.copy(), action_sequence.seat, list[Any]()
     luck = chance.stream(0, json.dumps(GAME.dump(state)))
-    while not stretch.is_over(state):
+    while not action_sequence.is_over(state):
         legal = state.legal_actions(seat)
         place, luck = chance.draw(luck, len(legal))
         line.append(legal[place])

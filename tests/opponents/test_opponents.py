@@ -18,20 +18,20 @@ from engine.clash.mind.fairness import guess
 from engine.clash.mind.worth import WON, vitality, worth
 from engine.clash.pages.goals import Win
 from engine.core import SEATS
+from opponents.action_sequence import ActionSequence, Line
 from opponents.careful import careful
 from opponents.foresight import foresight
 from opponents.greedy import MOST_PLAYS, greedy
 from opponents.searching import best_ends, searching
-from opponents.stretch import Line, Stretch
 from puzzles.solver import solve
 
-Opponent = Callable[[Stretch], Line]
+Opponent = Callable[[ActionSequence], Line]
 OPPONENTS = [greedy, careful, searching, foresight]
 
 
-def turn_of(state: Duel) -> Stretch:
+def turn_of(state: Duel) -> ActionSequence:
     """What its player thinks about."""
-    return Stretch.of("clash", state, SEATS[state.active])
+    return ActionSequence.of("clash", state, SEATS[state.active])
 
 
 def games(number: int, first: Opponent, second: Opponent) -> Iterator[Duel]:

@@ -21,21 +21,21 @@ from engine.clash.game import setup_of
 from engine.clash.mind.fairness import guess
 from engine.clash.mind.worth import vitality, worth
 from engine.core import SEATS
+from opponents.action_sequence import ActionSequence, Line
 from opponents.careful import careful
 from opponents.foresight import foresight
 from opponents.greedy import greedy
 from opponents.searching import searching
-from opponents.stretch import Line, Stretch
 from opponents.thinkers import STRENGTHS, think
 
-Opponent = Callable[[Stretch], Line]
+Opponent = Callable[[ActionSequence], Line]
 DECKS = dict(zip(SEATS, PRECONSTRUCTED.values(), strict=True))
 every_mode = pytest.mark.parametrize("mode", MODES)
 
 
-def turn_of(state: Battle) -> Stretch:
+def turn_of(state: Battle) -> ActionSequence:
     """What its player thinks about."""
-    return Stretch.of("clash", state, SEATS[state.active])
+    return ActionSequence.of("clash", state, SEATS[state.active])
 
 
 def positions(mode: str, matches: int) -> Iterator[Battle]:

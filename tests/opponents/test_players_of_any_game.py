@@ -10,10 +10,10 @@ from toys.engine.runs.rules import SEATS, Runs, RunsGame
 
 from engine.core import Seat
 from engine.games import ROOMS, Room, mind_of
+from opponents.action_sequence import ActionSequence
 from opponents.careful import careful
 from opponents.foresight import foresight
 from opponents.searching import searching
-from opponents.stretch import Stretch
 from opponents.thinkers import STRENGTHS, Thinkers, last_resort, think
 
 GAME = RunsGame()
@@ -39,7 +39,7 @@ def thought(strength: str, state: Runs, seat: Seat, seed: int = 7) -> list[str]:
 
 @pytest.mark.parametrize("strength", STRENGTHS)
 @pytest.mark.parametrize("deal", range(4))
-def test_whoever_is_due_gets_the_moves_of_a_stretch(strength: str, deal: int) -> None:
+def test_whoever_is_due_gets_the_moves_of_an_action_sequence(strength: str, deal: int) -> None:
     """They are legal to the last one, and then somebody else is due, or another turn begins."""
     state, _ = GAME.setup({}, deal)
     asked = 0
@@ -67,27 +67,27 @@ def test_what_is_hidden_changes_no_thought(strength: str) -> None:
 
 def test_searching_finds_what_two_plays_do_together() -> None:
     """2 alone loses a point; 2 and 3 after it bring 5."""
-    stretch = Stretch.of("runs", runs([2, 3], [], []), "A")
-    assert careful(stretch) == ("end",)
-    assert searching(stretch) == ("2", "3")
+    action_sequence = ActionSequence.of("runs", runs([2, 3], [], []), "A")
+    assert careful(action_sequence) == ("end",)
+    assert searching(action_sequence) == ("2", "3")
 
 
 def test_foresight_sees_the_strike_of_the_seat_that_is_asked() -> None:
     """5 brings 2 points, and then a strike for 4."""
-    stretch = Stretch.of("runs", runs([5], [], []), "A")
-    assert searching(stretch) == ("5",)
-    assert foresight(stretch) == ("end",)
+    action_sequence = ActionSequence.of("runs", runs([5], [], []), "A")
+    assert searching(action_sequence) == ("5",)
+    assert foresight(action_sequence) == ("end",)
 
 
 def test_foresight_compares_ends_in_the_same_moment_wherever_somebody_is_asked() -> None:
     """5 is struck down. To have played it looks better only as long as B's raid, which comes after
     the own turn in any case, is left out."""
-    assert foresight(Stretch.of("runs", runs([5], [8], []), "A")) == ("end",)
+    assert foresight(ActionSequence.of("runs", runs([5], [8], []), "A")) == ("end",)
 
 
 def test_foresight_thinks_of_the_rest_of_its_own_turn() -> None:
     """After the answer to 3 there is 4 to be played, which brings 7."""
-    assert foresight(Stretch.of("runs", runs([3, 4], [], []), "A"))[0] == "3"
+    assert foresight(ActionSequence.of("runs", runs([3, 4], [], []), "A"))[0] == "3"
 
 
 def test_the_answer_of_a_seat_that_is_asked_is_thought_about() -> None:

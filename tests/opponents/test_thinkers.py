@@ -16,7 +16,7 @@ from engine.clash.duel import Duel
 from engine.clash.game import ClashOfDecks
 from engine.clash.mind.fairness import guess
 from opponents import thinkers
-from opponents.stretch import Stretch
+from opponents.action_sequence import ActionSequence
 from opponents.thinkers import STRENGTHS, Thinkers, think
 
 BUSY = "BASTION boom combustion meteorite cyclone ogre troll brute alpha"
@@ -37,7 +37,7 @@ async def test_a_worker_thinks_what_the_player_thinks(workers: Thinkers) -> None
     state = small()
     before = state.key()
     for strength, player in STRENGTHS.items():
-        turn = Stretch.of("clash", guess(state, 0, 5), "A")
+        turn = ActionSequence.of("clash", guess(state, 0, 5), "A")
         moves = await workers.think("clash", strength, state, "A", 5)
         assert moves == [str(action) for action in player(turn)]
     assert state.key() == before

@@ -11,15 +11,15 @@ from engine.minds import Lookahead
 from engine.two_worlds.match import Match
 from engine.two_worlds.mind import TwoWorldsMind
 from opponents import foresight
+from opponents.action_sequence import ActionSequence
 from opponents.careful import careful
 from opponents.greedy import MOST_PLAYS, greedy
-from opponents.stretch import Stretch
 from opponents.thinkers import STRENGTHS
 
 
 def played(state: Match) -> list[str]:
     """What it does in this position, whose cards it sees all."""
-    return [str(action) for action in greedy(Stretch.of("two_worlds", state, state.acting))]
+    return [str(action) for action in greedy(ActionSequence.of("two_worlds", state, state.acting))]
 
 
 @pytest.mark.parametrize("row", "ul")
@@ -67,12 +67,13 @@ def test_it_answers_who_is_about_to_win_rather_than_save_a_champion(strength: st
     enemies = "u1:goblin l4:demon l7:knight"
     state = table("u4:knight l3:warlord-1", enemies, "fright", turn=10, active="B")
     state.apply("B", state.read("l4>l3")[0])
-    line = STRENGTHS[strength](Stretch.of("two_worlds", state, "A"))
+    line = STRENGTHS[strength](ActionSequence.of("two_worlds", state, "A"))
     assert str(line[0]) == "fright@u1"
 
 
 def test_the_work_of_foresight_is_capped(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever is on the table: so many positions of the own stretch, so many of each that follows,
+    """Whatever is on the table: so many positions of its own action sequence, so many of each
+    that follows,
     and the careful player's tries, which all of these share."""
     looks, worth = 0, TwoWorldsMind.worth
 
@@ -83,19 +84,19 @@ def test_the_work_of_foresight_is_capped(monkeypatch: pytest.MonkeyPatch) -> Non
 
     hand = "curse blessing fireball lightning dispel fright flight"
     state = table("u3:wolf u2:archer l4:knight", "u5:knight l6:archer l7:wolf", hand, hand)
-    stretch = Stretch.of("two_worlds", state, "A")
+    action_sequence = ActionSequence.of("two_worlds", state, "A")
     look = Lookahead(patience=60, reply_patience=20)
     monkeypatch.setattr(TwoWorldsMind, "lookahead", look)
     monkeypatch.setattr(TwoWorldsMind, "worth", counted)
-    # The careful player of the own stretch is the only one whose tries are not counted.
-    careful(stretch)
+    # The careful player of the own action sequence is the only one whose tries are not counted.
+    careful(action_sequence)
     own, looks = looks, 0
     monkeypatch.setattr(foresight, "TRIES", 0)
-    foresight.foresight(stretch)
+    foresight.foresight(action_sequence)
     ends = 1 + look.replies + 2 * MOST_PLAYS
     most = own + look.patience + foresight.SEARCHES * (look.reply_patience + ends)
     assert looks <= most
     without, looks = looks, 0
     monkeypatch.setattr(foresight, "TRIES", 50)
-    foresight.foresight(stretch)
+    foresight.foresight(action_sequence)
     assert without < looks <= most + 50 + foresight.SEARCHES

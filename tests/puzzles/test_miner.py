@@ -23,8 +23,8 @@ from engine.clash.pages.goals import Destroy, DestroyBastion, Survive, Win
 from engine.clash.pages.ideas import cards_of
 from engine.clash.pages.mine import FIRST, ClashMine, hallmarks, seen_from_a
 from engine.documents import DocumentError
+from opponents.action_sequence import ActionSequence
 from opponents.careful import careful
-from opponents.stretch import Stretch
 from puzzles import difficulty, miner, mining, selection, selfplay
 from puzzles.direct_line import direct_line
 from puzzles.judge import judge
@@ -137,7 +137,9 @@ def test_a_page_asks_for_what_greedy_misses_with_one_idea() -> None:
     assert found.page["solution"] == "gnome:u annihilation@bu1 end"
     page = read_page(found.page | {"id": "x"})
     assert judge(page, page.solution).reached
-    assert not judge(page, text(careful(Stretch.of("clash", page.state(), page.seat)))).reached
+    assert not judge(
+        page, text(careful(ActionSequence.of("clash", page.state(), page.seat)))
+    ).reached
 
 
 def test_what_can_be_had_in_several_ways_is_no_page() -> None:

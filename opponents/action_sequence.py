@@ -15,7 +15,7 @@ Line: TypeAlias = tuple[Any, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Stretch:
+class ActionSequence:
     """An action sequence: the moves of one seat from a state on.
 
     It ends if another seat must act, another chapter begins (in a duel, the next turn) or the game
@@ -30,7 +30,7 @@ class Stretch:
     chapter: int
 
     @classmethod
-    def of(cls, game: str, state: State, seat: Seat) -> Stretch:
+    def of(cls, game: str, state: State, seat: Seat) -> ActionSequence:
         """Of a seat that is due. Raises `KeyError` where the game gives no mind."""
         mind = mind_of(game)
         if mind is None:
@@ -38,12 +38,12 @@ class Stretch:
         rules = game_named(game)
         return cls(rules, mind, default_move(game), state, seat, rules.chapter(state))
 
-    def from_here(self, state: State, seat: Seat) -> Stretch:
-        """Return a stretch of this game from another state and seat on."""
+    def from_here(self, state: State, seat: Seat) -> ActionSequence:
+        """Return a action sequence of this game from another state and seat on."""
         chapter = self.game.chapter(state)
-        return Stretch(self.game, self.mind, self.default, state, seat, chapter)
+        return ActionSequence(self.game, self.mind, self.default, state, seat, chapter)
 
-    def guessed(self, seed: int) -> Stretch:
+    def guessed(self, seed: int) -> ActionSequence:
         """Return the action sequence with everything hidden from its seat filled in at random."""
         return self.from_here(self.mind.guess(self.state, self.seat, seed), self.seat)
 
